@@ -21,7 +21,7 @@ def commands_of(games: tuple[AnyGame, ...]) -> Sequence[Command]:
         *map(play.group, games),
         game.group(games),
         table.group(),
-        tables.group(),
+        tables.group(games),
         settings.group(games),
         orders.group(),
         stats.group(),

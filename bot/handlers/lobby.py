@@ -17,13 +17,17 @@ from bot.ui.custom_id import Address
 from engine.game import Who
 
 
-@on("join")
-async def _join(press: Pressed) -> None:
+async def sit_down(press: Pressed, table: LiveTable, mark: str | None = None) -> None:
+    """Let the person who pressed join a lobby, on the side of `mark` if it is given. Raises Refused."""
     user = press.interaction.user
-    mark = press.words[0] if press.words else None
-    table = await press.table()
     async with press.services.guilds.sitting(table.guild, user.id, table.id):
         await press.services.lobbies.join(table.id, user.id, user.display_name, mark)
+
+
+@on("join")
+async def _join(press: Pressed) -> None:
+    table = await press.table()
+    await sit_down(press, table, press.words[0] if press.words else None)
     await _done(press.services, press.interaction, table)
 
 

@@ -1,15 +1,12 @@
 """A person's tables on all servers: the ones that wait for them first."""
 
 import asyncio
-from collections.abc import Sequence
-
-from msgspec import Struct
 
 from bot.handlers.dispatch import Pressed, on
+from bot.handlers.lists.pages import ANY, TableList, most_players, numbered_pages, turning
 from bot.handlers.respond import turn_over
 from bot.handlers.services import Services
 from bot.messages.reminders import ago
-from bot.model import limits
 from bot.model.table import TableRecord
 from bot.model.waiting import waiting
 from bot.text.names import escaped
@@ -18,17 +15,6 @@ from bot.text.voice import Voice
 from bot.ui.components import Controls, Interaction, LinkButton, Press
 from bot.ui.custom_id import Address
 from bot.ui.layout import laid_out
-from engine.registry import UnknownGame, find
-
-LISTED = 8
-"""Maximum number of tables on a page."""
-
-
-class TableList(Struct, frozen=True):
-    """A page of a list of tables: its text, and buttons that lead on."""
-
-    text: str
-    view: Controls
 
 
 async def mine(services: Services, user: int, voice: Voice, page: int = 0) -> TableList:
@@ -40,27 +26,15 @@ async def mine(services: Services, user: int, voice: Voice, page: int = 0) -> Ta
     waits = [row for row in shown if user in waiting(row)]
     title = [voice.say("tables-mine"), voice.say("tables-waiting", count=len(waits))]
     lines = [await _line(services, row, user, voice) for row in shown]
-    pages = _pages([f"{place}. {line}" for place, line in enumerate(lines, 1)])
+    pages = numbered_pages(lines)
     page = min(page, len(pages) - 1)
     hidden = [voice.say("tables-hidden", count=len(rows) - len(shown))] if len(rows) > len(shown) else []
     view = Controls()
     if waits:
         view.add(LinkButton(await services.waiting.link(waits[0]), voice.say("button-next-table", count=len(waits))))
-    for to, label in ((page - 1, "button-back"), (page + 1, "button-more")):
-        if 0 <= to < len(pages):
-            view.add(Press(Address(0, 0, "mine", (str(to),)), voice.say(label)))
+    for button in turning(voice, "mine", page, len(pages)):
+        view.add(button)
     return TableList("\n".join([*title, *pages[page], *hidden]), view)
-
-
-def _pages(lines: Sequence[str]) -> list[list[str]]:
-    """Return lines in pages, at least one, that a message has room for with what stands around them."""
-    found: list[list[str]] = [[]]
-    for line in lines:
-        room = limits.MESSAGE - 500 - sum(len(one) + 1 for one in found[-1])
-        if len(found[-1]) == LISTED or (found[-1] and len(line) > room):
-            found.append([])
-        found[-1].append(line)
-    return found
 
 
 async def _line(services: Services, row: TableRecord, user: int, reader: Voice) -> str:
@@ -79,7 +53,7 @@ async def _line(services: Services, row: TableRecord, user: int, reader: Voice) 
 def _state(services: Services, row: TableRecord, user: int, voice: Voice) -> str:
     """Return what a table waits for: its reader and others, others alone, computers, or players."""
     if row.status == "lobby":
-        return voice.say("tables-lobby", count=len(row.roster.chairs), most=_most(services, row))
+        return voice.say("tables-lobby", count=len(row.roster.chairs), most=most_players(services, row))
     asked = [row.roster.seated(wait.user) for wait in row.waits if wait.user != user]
     mine = waiting(row).get(user)
     if mine is not None:
@@ -91,19 +65,13 @@ def _state(services: Services, row: TableRecord, user: int, voice: Voice) -> str
     return voice.fill("tables-others", (), {"since": ago(since), "people": voice.people(asked)})
 
 
-def _most(services: Services, row: TableRecord) -> int:
-    """Return how many can play at a table."""
-    try:
-        return find(row.game, services.games).seats[-1]
-    except UnknownGame:
-        return len(row.roster.chairs)
-
-
 async def show_mine(services: Services, interaction: Interaction, page: int = 0) -> None:
     """Answer with a page of the person's tables. It takes a while where Discord is asked for what they may see."""
     voice = await services.voice(interaction)
     await turn_over(services, interaction)
     found = await mine(services, interaction.user.id, voice, page)
+    if interaction.guild_id is not None and not any(isinstance(one, LinkButton) for one in found.view.children):
+        found.view.add(Press(Address(0, 0, "here", ("0", ANY)), voice.say("button-find-table")))
     await interaction.edit_original_response(view=laid_out(found.text, found.view))
 
 

@@ -86,6 +86,10 @@ class WaitingTables:
         rows = await self._store.tables.unfinished_of(user)
         return tuple(sorted((row for row in rows if row.placed), key=lambda row: rank(row, user)))
 
+    async def in_server(self, guild: int) -> tuple[TableRecord, ...]:
+        """Return the unfinished tables of a server."""
+        return await self._store.tables.unfinished(guild)
+
     async def is_shown(self, row: TableRecord, user: int) -> bool:
         """Whether `user` is known to see the channel of a table where they sit, or that of its thread. Until they are,
         or have moved there, no other table leads there."""

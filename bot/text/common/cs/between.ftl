@@ -22,3 +22,11 @@ tables-hidden = { $count ->
    *[other] Dalších { $count } vašich stolů je v kanálech, které vám tu nemůžu ukázat: možná už nejste na jejich serverech, nebo ty kanály nevidíte.
 }
 button-next-table = Další stůl ({ $count })
+command-tables-here = Ukáže, které stoly na tomto serveru hledají hráče a kde se hraje
+argument-listed-game = Jen stoly této hry
+tables-here = ## Stoly na tomto serveru
+tables-here-none = Žádný stůl, který byste viděli, tu není otevřený. Otevřete ho příkazem `/game new`.
+tables-here-line = { $table } (hráči: { $players }): { $state }
+tables-joined = Máte místo u stolu { $place }.
+button-join-numbered = Přidat se ke stolu { $number }
+button-find-table = Najít stůl

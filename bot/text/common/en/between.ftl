@@ -20,3 +20,11 @@ tables-hidden = { $count ->
    *[other] { $count } more tables of yours are in channels that I can't show you here: you may have left their servers, or lost sight of the channels.
 }
 button-next-table = Next table ({ $count })
+command-tables-here = See which tables of this server look for players, and the games in progress
+argument-listed-game = Only the tables of this game
+tables-here = ## Tables on this server
+tables-here-none = No table that you can see is open here. `/game new` opens one.
+tables-here-line = { $table } with { $players }: { $state }
+tables-joined = You have a seat in { $place }.
+button-join-numbered = Join { $number }
+button-find-table = Find a table

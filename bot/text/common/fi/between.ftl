@@ -20,3 +20,11 @@ tables-hidden = { $count ->
    *[other] Pöydistäsi { $count } on kanavilla, joita en voi näyttää sinulle tässä: ehkä et ole enää niiden palvelimilla tai et näe kanavia.
 }
 button-next-table = Seuraava pöytä ({ $count })
+command-tables-here = Näyttää, mitkä palvelimen pöydät etsivät pelaajia ja missä pelataan
+argument-listed-game = Vain tämän pelin pöydät
+tables-here = ## Tämän palvelimen pöydät
+tables-here-none = Täällä ei ole auki yhtään pöytää, jonka näet. `/game new` avaa sellaisen.
+tables-here-line = { $table } (pelaajat: { $players }): { $state }
+tables-joined = Sinulla on paikka: { $place }.
+button-join-numbered = Liity pöytään { $number }
+button-find-table = Etsi pöytä

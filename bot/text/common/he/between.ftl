@@ -22,3 +22,11 @@ tables-hidden = { $count ->
    *[other] { $count } שולחנות נוספים שלך נמצאים בערוצים שאי אפשר להציג כאן: ייתכן שעזבת את השרתים שלהם, או שהערוצים כבר לא גלויים לך.
 }
 button-next-table = השולחן הבא ({ $count })
+command-tables-here = הצגת השולחנות בשרת הזה שמחפשים שחקנים, ואחריהם המשחקים שבעיצומם
+argument-listed-game = רק השולחנות של המשחק הזה
+tables-here = ## השולחנות בשרת הזה
+tables-here-none = אין כאן שולחן פתוח שגלוי לך. הפקודה `/game new` פותחת שולחן.
+tables-here-line = { $table } (שחקנים: { $players }): { $state }
+tables-joined = יש לך מקום ליד השולחן { $place }.
+button-join-numbered = הצטרפות לשולחן { $number }
+button-find-table = חיפוש שולחן
