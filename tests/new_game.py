@@ -4,10 +4,12 @@ It runs what enumerates games for this one alone, and the rules that every file 
 """
 
 import re
+import subprocess
 import sys
 from collections.abc import Iterable, Sequence
-from contextlib import redirect_stdout
+from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,10 @@ ENUMERATING = ("tests/engine", "tests/bot", "tests/render", "tests/malice", "tes
 
 HOUSE = ("tests/test_bar.py", "tests/test_docstrings.py", "tests/test_imports.py", "tests/test_readme.py")
 """Tests that look at all files at once."""
+
+LEFT_OUT = ("-p", "no:cacheprovider", "-p", "no:unraisableexception", "-p", "no:threadexception")
+"""Plugins of pytest that are not needed. What a failed test leaves open says nothing more about the game: pytest would
+report it as an error of another test, or end without a list."""
 
 ADVICE = {
     "test_promise": "engine/games/{name}: the contract in engine/game.py says what each function must do",
@@ -40,6 +46,18 @@ ADVICE = {
     "test_a_random_game_is_told": "bot/text/{name}: a `word-…` entry is missing; places are a letter and a number",
 }
 """What to do about a test that fails, by the beginning of its name or the name of its file."""
+
+REASONS = {
+    r"KeyError: <class 'engine\.games\.|\bgame-over\b|over without a result": "engine/games/{name}/play.py: put the"
+    " question of each task into `questions`, and a task that asks nobody into `chores`",
+    r"BadWords: unknown-\S+ word=": "engine/games/{name}/questions: `choices` returns strings, as the vocabulary of"
+    " their place spells them",
+    r"MissingEntry": "bot/text/{name}: add the entry, in each language",
+}
+"""What to do about a failure, by a pattern in its reason: it comes before `ADVICE`, since it says more."""
+
+GAME_FILES = ("engine/games", "render/games", "tests/engine/games", "tests/render/games", "tests/support/diagrams")
+"""Where the files of a game are: in each of these a folder or a module has its name."""
 
 OPTIONAL = {
     "bot/text/{name}/lesson.tablet": "a lesson: a record with `# picture:` lines, and game-lesson-1 … in each language",
@@ -86,23 +104,38 @@ def _reason(text: str) -> str:
     return marked[0] if marked else text.strip().rpartition("\n")[2]
 
 
-def advice(nodeid: str, name: str) -> str:
-    """Return what to do about a test that fails; "" where its own message has to say it."""
+def advice(nodeid: str, reason: str, name: str) -> str:
+    """Return what to do about a test that fails for a reason; "" where its own message has to say it."""
     file, _, test = nodeid.partition("::")
-    fitting = (said for start, said in ADVICE.items() if test.startswith(start) or Path(file).stem == start)
-    return next(fitting, "").format(name=name)
+    by_reason = (said for pattern, said in REASONS.items() if re.search(pattern, reason))
+    by_test = (said for start, said in ADVICE.items() if test.startswith(start) or Path(file).stem == start)
+    return next(chain(by_reason, by_test), "").format(name=name)
 
 
 def missing(name: str, homes: Sequence[str] = (*ENUMERATING, *HOUSE)) -> tuple[int, list[str]]:
     """Return how many tests were run, and what each one that failed wants."""
     findings = Findings(name)
-    with redirect_stdout(StringIO()):
-        pytest.main(["-n", "0", "-p", "no:cacheprovider", *homes], plugins=[findings])
+    with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
+        pytest.main(["-n", "0", *LEFT_OUT, *homes], plugins=[findings])
     lines = []
     for nodeid, reason in findings.failed.items():
-        todo = advice(nodeid, name)
+        todo = advice(nodeid, reason, name)
         lines.append(f"{nodeid}\n    {reason}" + (f"\n    → {todo}" if todo else ""))
     return findings.run, lines
+
+
+def untidy(name: str, root: Path = ROOT) -> list[str]:
+    """Return what ruff finds in the game's files, and where it would format them in another way."""
+    homes = [root / home / name for home in GAME_FILES]
+    files = [str(file) for home in homes for file in (home, home.with_suffix(".py")) if file.exists()]
+    commands = {"ruff check --fix": ("check",), "ruff format": ("format", "--check")}
+    found = ((mend, line) for mend, words in commands.items() for line in _ruff(root, *words, *files))
+    return [f"{line}\n    → {mend}" for mend, line in found if re.match(r"\S+:\d+:\d+:", line)]
+
+
+def _ruff(root: Path, *arguments: str) -> list[str]:
+    command = (sys.executable, "-m", "ruff", *arguments, "--output-format", "concise")
+    return subprocess.run(command, cwd=root, capture_output=True, text=True, check=False).stdout.splitlines()
 
 
 def optional(name: str) -> list[str]:
@@ -130,11 +163,12 @@ def main(arguments: Sequence[str]) -> int:
         return 64
     (name,) = arguments
     run, lines = missing(name)
-    _tell("\n".join(lines))
-    _tell(f"{len(lines)} of {run} tests find something missing.")
+    loose = untidy(name)
+    _tell("\n".join([*lines, *loose]))
+    _tell(f"{len(lines)} of {run} tests find something missing; ruff finds {len(loose)}.")
     if wishes := optional(name):
         _tell("\n".join(["Not needed, but welcome:", *wishes]))
-    return 1 if lines or not run else 0
+    return 1 if lines or loose or not run else 0
 
 
 if __name__ == "__main__":

@@ -13,9 +13,11 @@ from render.registry import GamePictures
 from tests.bot.text.entries import GAMES, entries
 from tests.support.sources import PACKAGES, ROOT
 
-GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
-NAME = "senet"
+EXAMPLE = "senet"
 """The game that the guide begins."""
+NAME = next(name for name in ("senet", "pachisi", "mehen", "liubo", "patolli") if name not in GAMES)
+"""The game that the test begins: another one where somebody has added that of the guide."""
+GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8").replace(EXAMPLE, NAME)
 
 
 @pytest.fixture(scope="module")
@@ -105,7 +107,9 @@ def test_it_is_listed_in_the_readme_once_it_has_a_picture(program: Path) -> None
 
 @pytest.mark.full
 def test_nothing_is_missing(program: Path) -> None:
-    assert "0 of " in follow(program, "tests.new_game")
+    printed = follow(program, "tests.new_game")
+    assert "\n0 of " in f"\n{printed}"
+    assert "ruff finds 0" in printed
 
 
 def test_what_is_missing_is_listed_with_what_to_do(program: Path) -> None:
@@ -120,3 +124,47 @@ def test_what_is_missing_is_listed_with_what_to_do(program: Path) -> None:
     assert f"test_nothing_that_a_game_tells_is_missing[{NAME}]" in done.stdout
     assert "pick-count" in done.stdout
     assert f"→ bot/text/{NAME}: add the entries, in each language" in done.stdout
+
+
+def listed(program: Path, home: str, file: str, old: str, new: str) -> str:
+    """Return what the list says of the tests in `home` while a file of the game has a fault."""
+    path = program / "engine" / "games" / NAME / file
+    whole = path.read_text("utf-8")
+    assert old in whole
+    path.write_text(whole.replace(old, new), "utf-8")
+    asked = f"from tests.new_game import missing; print(*missing({NAME!r}, [{home!r}])[1])"
+    done = subprocess.run((sys.executable, "-c", asked), cwd=program, capture_output=True, text=True, check=False)
+    path.write_text(whole, "utf-8")
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_list_survives_houses_that_do_not_open(program: Path) -> None:
+    """A verb without its words stops a house while it opens, which leaves a socket to the garbage collector."""
+    said = listed(program, "tests/malice/test_forged.py", "questions/turn.py", 'name = "take"', 'name = "grab"')
+    assert f"test_nobody_acts_for_another[{NAME}-1]" in said
+    assert f"verb-grab-description (en, {NAME})" in said
+    assert f"→ bot/text/{NAME}: add the entry, in each language" in said
+
+
+def test_a_question_that_is_not_listed_is_named(program: Path) -> None:
+    said = listed(program, "tests/engine/test_golden.py", "play.py", "(TakingTurns(),)", "()")
+    assert f"→ engine/games/{NAME}/play.py: put the question of each task into `questions`" in said
+
+
+def test_words_that_are_no_strings_are_named(program: Path) -> None:
+    words = "tuple(map(str, takeable(state.stones)))"
+    said = listed(
+        program, "tests/engine/test_conformance.py", "questions/turn.py", words, "tuple(takeable(state.stones))"
+    )
+    assert f"→ engine/games/{NAME}/questions: `choices` returns strings" in said
+
+
+def test_what_ruff_finds_is_listed(program: Path) -> None:
+    loose = program / "engine" / "games" / NAME / "loose.py"
+    loose.write_text('"""Nothing."""\n\nimport os\n\nx = (1,2)\n', "utf-8")
+    asked = f"from tests.new_game import untidy; print(*untidy({NAME!r}))"
+    done = subprocess.run((sys.executable, "-c", asked), cwd=program, capture_output=True, text=True, check=True)
+    loose.unlink()
+    assert f"engine/games/{NAME}/loose.py:3:8: F401" in done.stdout
+    assert f"engine/games/{NAME}/loose.py:5:8: unformatted" in done.stdout

@@ -1,6 +1,7 @@
 """Computer players against those of another commit: `python -m tests.bench.arena tigris --against main --games 100`, or
 of another level (`--level normal --against-level easy`), which are of this tree too unless a commit is named, or a
-greedy player (`--against-level greedy`).
+greedy player (`--against-level greedy`), or one that moves at random (`--against random`), as a new game wants, of
+which no commit has any player.
 
 The players of this tree, as it lies on the disk, sit in one seat after the other; those of the other commit have the
 rest. A game's luck comes from its number alone, and each luck is played once from every seat. It stops when the
@@ -169,11 +170,18 @@ def rounds(
         ]
 
 
+def opponents(against: str, level: str, against_level: str) -> tuple[str, tuple[str, str]]:
+    """Return the commit of the others, "" for this tree, and the levels of both sides."""
+    if against == "random":
+        return "", (level, "random")
+    return against or ("" if level or against_level else "main"), (level, against_level)
+
+
 def main() -> None:
     """Play and tell."""
     words = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     words.add_argument("game")
-    words.add_argument("--against", default="", help="a commit; main, unless a level is named")
+    words.add_argument("--against", default="", help="a commit, or random; main, unless a level is named")
     words.add_argument("--level", default="", help="of this tree's players; the usual one")
     words.add_argument("--against-level", default="", help="of the others, or greedy")
     words.add_argument("--seats", type=int, default=2)
@@ -183,8 +191,7 @@ def main() -> None:
     words.add_argument("--option", nargs="*", default=[], metavar="NAME=CHOICE")
     wanted = words.parse_args()
     game, options = find(wanted.game), dict(option.split("=") for option in wanted.option)
-    levels = wanted.level, wanted.against_level
-    against = wanted.against or ("" if any(levels) else "main")
+    against, levels = opponents(wanted.against, wanted.level, wanted.against_level)
     tally = Tally()
     with ExitStack() as stack:
         own, other = _sides(stack, against, levels)

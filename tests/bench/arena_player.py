@@ -3,8 +3,8 @@ players play first on the path of imports, so that it needs nothing but `engine`
 
 Each line it reads is a list: `["game", name, marks, options, seed]` begins a game, `["play", seat, move]` plays a move
 of anybody, `["choose", seat, seed]` asks for one, which it writes with the processor time in seconds. `["weigh", name,
-weights]` changes weights of a game's player from then on, `["level", name]` how well it plays, or that it is greedy;
-trees of before there were levels are asked for none.
+weights]` changes weights of a game's player from then on, `["level", name]` how well it plays, or that it is greedy or
+random; trees of before there were levels are asked for none.
 """
 
 import json
@@ -20,6 +20,13 @@ try:
     from engine.registry import find
 except ImportError:  # an older tree
     from engine.games import find  # type: ignore[attr-defined,no-redef]  # this tree's package has no such function
+
+
+def at_random(game: Any, view: Any, seat: int, chance: Chance) -> tuple[str, ...]:
+    """Return any move: each word at random, as computers without an evaluator choose."""
+    from engine.moves import random_move  # an older tree, whose players are not random, may lack it
+
+    return random_move(game, game.imagine(view, chance), seat, chance.stream("random"))
 
 
 def answers(lines: Iterator[str]) -> Iterator[tuple[list[str], float]]:
@@ -47,6 +54,8 @@ def answers(lines: Iterator[str]) -> Iterator[tuple[list[str], float]]:
                 from tests.bench import greedy  # of this tree, too
 
                 foolish = greedy.choose
+            case ["level", "random"]:
+                foolish = at_random
             case ["level", name]:
                 level = {"level": ai.LEVELS[name]}
             case ["choose", seat, seed]:

@@ -8,7 +8,7 @@ import pytest
 from engine.chance import Chance
 from engine.registry import find
 from tests.bench import greedy
-from tests.bench.arena import Ended, Side, Tally, rounds, wilson
+from tests.bench.arena import Ended, Side, Tally, opponents, rounds, wilson
 from tests.bench.trees import THIS
 from tests.engine.playouts import seed
 
@@ -62,3 +62,15 @@ def test_a_level_plays_against_a_greedy_player() -> None:
         assert first is not None
         assert second is not None
         assert other.times
+
+
+def test_a_new_game_plays_against_random_moves() -> None:
+    """No commit has a player of it."""
+    assert opponents("random", "", "") == ("", ("", "random"))
+    assert opponents("", "normal", "easy") == ("", ("normal", "easy"))
+    assert opponents("", "", "") == ("main", ("", ""))
+    with closing(Side(THIS)) as own, closing(Side(THIS, "random")) as other:
+        first, second = next(rounds(find("ur"), 2, own, other, {"pieces": "3"}))
+    assert first is not None
+    assert second is not None
+    assert first.won + second.won == 2

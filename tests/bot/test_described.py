@@ -5,16 +5,17 @@ import pytest
 from bot.pictures import Pictures
 from bot.text.direction import unmarked
 from bot.text.voice import LANGUAGES, Voice, begun
-from engine.registry import GAMES, AnyGame
+from engine.registry import AnyGame
 from render.service import PictureService
 from tests.engine.playouts import playout
 from tests.support.live_tables import table_at
+from tests.support.scenes import DRAWN_GAMES
 
 NAMES = ("ann", "*ben*", "cyd", "dan", "eve", "fay")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", DRAWN_GAMES, ids=lambda game: game.name)
 def test_no_line_of_a_position_begins_small(game: AnyGame, language: str) -> None:
     voice, pictures = Voice(language, game.name, NAMES), Pictures(PictureService())
     random = playout(game, 1)

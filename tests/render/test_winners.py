@@ -2,14 +2,14 @@
 
 import pytest
 
-from engine.registry import GAMES, AnyGame
+from engine.registry import AnyGame
 from render.scene import Scene
 from render.sprites.cards import Glow, Wreath
 from tests.render.games.test_legible import shown
-from tests.support.scenes import of_kind
+from tests.support.scenes import DRAWN_GAMES, of_kind
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", DRAWN_GAMES, ids=lambda game: game.name)
 def test_at_the_end_winners_wear_a_wreath_and_nobody_has_a_rim(game: AnyGame) -> None:
     scenes = [*shown(game, "en", min(game.seats), 1.0)]
     for kind in ("board", "sheet"):

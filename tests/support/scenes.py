@@ -1,14 +1,19 @@
 """Readers of pictures, and what lies in a scene."""
 
 from collections.abc import Iterable, Mapping
+from importlib.util import find_spec
 from typing import TypeVar
 
 from bot.text.voice import Voice
+from engine.registry import GAMES
 from render.reader import Reader
 from render.scene import Item, Scene, Sprite
 from render.sprites.cards import Label
 
 K = TypeVar("K", bound=Sprite)
+
+DRAWN_GAMES = tuple(game for game in GAMES if find_spec(f"render.games.{game.name}"))
+"""The games that have pictures; the others show their diagram."""
 
 
 def of_kind(scene: Scene, kind: type[K]) -> list[K]:

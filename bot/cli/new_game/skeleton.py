@@ -11,7 +11,7 @@ from bot.text.voice import LANGUAGES
 TEMPLATES = Path(__file__).parent / "templates"
 REGISTRY = Path("engine/registry.py")
 COMMANDS = frozenset(
-    ("about", "admin", "game", "help", "move", "orders", "privacy", "settings", "stats", "table", "try"),
+    ("about", "admin", "game", "help", "move", "orders", "privacy", "settings", "stats", "table", "tables", "try"),
 )
 """The first words of the slash commands that all games have."""
 
