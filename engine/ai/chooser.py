@@ -56,6 +56,8 @@ class Level(Struct, frozen=True):
     `slips`: one choice in so many is another than the best; 0: none.
     `worlds`: number of further imagined positions in which one of the best moves is tried when others decide its
         outcome.
+    `is_careless`: whether any move will do that is little worse than the best, as the game's module says
+        (`Evaluator.careless`).
     """
 
     name: str
@@ -64,9 +66,10 @@ class Level(Struct, frozen=True):
     slips: int
     worlds: int = 14
     whole: bool = True
+    is_careless: bool = False
 
 
-BEGINNER: Final = Level("beginner", tried=30, lines=0, slips=1)
+BEGINNER: Final = Level("beginner", tried=60, lines=0, slips=0, is_careless=True)
 """A player who takes whatever brings most points at once wins about as many games."""
 EASY: Final = Level("easy", tried=60, lines=0, slips=3)
 NORMAL: Final = Level("normal", tried=800, lines=8, slips=0)
@@ -134,6 +137,8 @@ def choose(
     earnest = all(move[0] in evaluator.earnest for move, _ in tried)
     if level.slips and not earnest and chance.stream("slips").below(level.slips) == 0:
         return _slip(tried, chance.stream("slip"))
+    if level.is_careless and not earnest:
+        return _careless(tried, evaluator.careless, chance.stream("slip"))
     best = max(tried, key=_by_worth)[0]
     if plan is not None:
         plan.make(game, evaluator, imagined, seat, lines.get(best, (best,)))
@@ -156,6 +161,18 @@ def _slip(tried: Sequence[Tried], stream: Stream) -> Words:
     ordered = sorted(tried, key=_by_worth, reverse=True)
     nearer = [move for move, (goes_on, _) in ordered if goes_on == ordered[0][1][0]]
     return stream.choice(nearer[:SLIPPED])
+
+
+def _careless(tried: Sequence[Tried], margins: Mapping[str, float], stream: Stream) -> Words:
+    """Return any of the moves that are worth at most so much less than the best, by their verbs, and bring the game no
+    less near to its end."""
+    goes_on, most = max(map(_by_worth, tried))
+    near = [one for one, (nearer, value) in tried if nearer == goes_on and most - value <= _margin(margins, one)]
+    return stream.choice(near)
+
+
+def _margin(margins: Mapping[str, float], move: Words) -> float:
+    return margins.get(move[0], margins.get("any", 0.0))
 
 
 def _by_worth(tried: Tried) -> Worth:

@@ -66,6 +66,8 @@ class Evaluator(Struct, Generic[S, V], frozen=True, kw_only=True):
     `earnest`: the verbs of answers in which no level slips: however poorly a computer plays, it gives nothing away.
     `lines`: how many lines of moves are followed to the end of the turn, in a view; 0: none, and those that lead there
         end.
+    `careless`: how much less than the best move a beginner's may be worth, by its verb; "any": all others. The more,
+        the weaker beginners play.
     `short`: the only moves with a verb that are worth looking at, as far as they are offered; None: all.
     `worlds`: the most further imagined positions in which a move is tried whose outcome others decide; None: as many as
         the level says.
@@ -90,6 +92,7 @@ class Evaluator(Struct, Generic[S, V], frozen=True, kw_only=True):
     same: Callable[[S, Seat, Words], Hashable] = _unknown
     short: Callable[[V, Seat, str], Sequence[Words] | None] = _unknown
     lines: Callable[[V], int] = _nothing
+    careless: Mapping[str, float] = {}
     worlds: int | None = None
     weighed: int = 0
     lucky: Container[str] = ()

@@ -1,7 +1,9 @@
 """Computer players against those of another commit: `python -m tests.bench.arena tigris --against main --games 100`, or
-of another level (`--level normal --against-level easy`), which are of this tree too unless a commit is named, or a
-greedy player (`--against-level greedy`), or one that moves at random (`--against random`), as a new game wants, of
-which no commit has any player.
+of another level (`--level normal --against-level easy`), which are of this tree too unless a commit is named, or
+one that moves at random (`--against random`), as a new game wants, of which no commit has any player.
+
+`--level beginner --against greedy` lets a greedy player (`tests.bench.greedy`) play against those of a level, and
+counts the games that the greedy player wins.
 
 The players of this tree, as it lies on the disk, sit in one seat after the other; those of the other commit have the
 rest. A game's luck comes from its number alone, and each luck is played once from every seat. It stops when the
@@ -32,6 +34,8 @@ from tests.engine.playouts import seed
 
 PLAYER = Path(__file__).with_name("arena_player.py")
 SURE = 1.96
+GREEDY = "greedy"
+"""The name of the player who plays as a beginner does."""
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
@@ -171,9 +175,12 @@ def rounds(
 
 
 def opponents(against: str, level: str, against_level: str) -> tuple[str, tuple[str, str]]:
-    """Return the commit of the others, "" for this tree, and the levels of both sides."""
+    """Return the commit of the others, "" for this tree, and the levels of both sides; the games of the first side are
+    counted."""
     if against == "random":
         return "", (level, "random")
+    if against == GREEDY:
+        return "", (GREEDY, level)
     return against or ("" if level or against_level else "main"), (level, against_level)
 
 
@@ -181,9 +188,9 @@ def main() -> None:
     """Play and tell."""
     words = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     words.add_argument("game")
-    words.add_argument("--against", default="", help="a commit, or random; main, unless a level is named")
+    words.add_argument("--against", default="", help="a commit, random or greedy; main, unless a level is named")
     words.add_argument("--level", default="", help="of this tree's players; the usual one")
-    words.add_argument("--against-level", default="", help="of the others, or greedy")
+    words.add_argument("--against-level", default="", help="of the others")
     words.add_argument("--seats", type=int, default=2)
     words.add_argument("--games", type=int, default=100, help="at most about so many")
     words.add_argument("--least", type=int, default=20, help="so many before it may stop; --games: never sooner")
@@ -193,6 +200,7 @@ def main() -> None:
     game, options = find(wanted.game), dict(option.split("=") for option in wanted.option)
     against, levels = opponents(wanted.against, wanted.level, wanted.against_level)
     tally = Tally()
+    names = f"this tree {levels[0]}".strip(), f"{against or 'this tree'} {levels[1]}".strip()
     with ExitStack() as stack:
         own, other = _sides(stack, against, levels)
         for games in rounds(game, wanted.seats, own, other, options, wanted.first):
@@ -203,8 +211,7 @@ def main() -> None:
             enough = seen >= wanted.least and wanted.seats > 1 and tally.decided(1 / wanted.seats)
             if enough or seen >= wanted.games:
                 break
-    sys.stdout.write(f"{game.name}, {wanted.seats} seats: {tally}\n")
-    names = f"this tree {levels[0]}".strip(), f"{against or 'this tree'} {levels[1]}".strip()
+    sys.stdout.write(f"{game.name}, {wanted.seats} seats, {names[0]}: {tally}\n")
     sys.stdout.write(f"{names[0]}: {own.spent}\n{names[1]}: {other.spent}\n")
 
 

@@ -1,8 +1,9 @@
 """A greedy player, as a beginner plays: whatever brings most points at once, leaders out, just enough support, and else
 anything. It measures how weak the weakest computers are:
-`python -m tests.bench.arena GAME --level beginner --against-level greedy`.
+`python -m tests.bench.arena GAME --level beginner --against greedy`.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
@@ -26,6 +27,9 @@ IDLE = frozenset(("end", "rest", "swap", "done", "decline", "reroll", "skip"))
 """Verbs of moves that are made only where no other brings anything."""
 
 
+END: Words = ("end",)
+
+
 def choose(game: AnyGame, view: object, seat: Seat, chance: Chance) -> Words:
     """Return a greedy move for `seat`, which sees `view`."""
     stream, imagined = chance.stream("greedy"), game.imagine(view, chance)
@@ -36,7 +40,8 @@ def choose(game: AnyGame, view: object, seat: Seat, chance: Chance) -> Words:
     ranks = []
     for move in moves:
         after = game.play(imagined, seat, move).state
-        gain, comes_out = _points(game, after, seat) - now, _leaders(after, seat) > out
+        gain = 0 if move == END else _points(game, after, seat) - now  # what the end of a turn brings comes anyway
+        comes_out = _leaders(after, seat) > out
         ranks.append((gain, comes_out, move[0] not in IDLE))
     best = [move for move, rank in zip(moves, ranks, strict=True) if rank == max(ranks)]
     verb = stream.choice(sorted({move[0] for move in best}))
@@ -61,8 +66,10 @@ def _points(game: AnyGame, imagined: object, seat: Seat) -> int:
         case tigris.State():
             return sum(imagined.points[seat]) + imagined.treasures[seat]
         case kings.State():
-            due = sum(isinstance(task, kings.Point) and task.seat == seat for task in imagined.agenda)
-            return sum(imagined.banked[seat]) + due
+            due = Counter(
+                task.colour for task in imagined.agenda if isinstance(task, kings.Point) and task.seat == seat
+            )
+            return sum(imagined.banked[seat]) + sum(min(due[one], imagined.hands[seat][one]) for one in due)
     return game.points(imagined, seat)
 
 

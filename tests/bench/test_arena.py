@@ -6,10 +6,12 @@ from math import isclose
 import pytest
 
 from engine.chance import Chance
+from engine.game import Words
 from engine.registry import find
 from tests.bench import greedy
-from tests.bench.arena import Ended, Side, Tally, opponents, rounds, wilson
+from tests.bench.arena import Ended, Side, Tally, main, opponents, rounds, wilson
 from tests.bench.trees import THIS
+from tests.engine.games.kings.positions import GAME, position
 from tests.engine.playouts import seed
 
 
@@ -56,14 +58,6 @@ def test_a_greedy_player_takes_points_and_brings_leaders_out() -> None:
     assert move[0] == "leader"
 
 
-def test_a_level_plays_against_a_greedy_player() -> None:
-    with closing(Side(THIS, "beginner")) as own, closing(Side(THIS, "greedy")) as other:
-        first, second = next(rounds(find("ur"), 2, own, other, {"pieces": "3"}))
-        assert first is not None
-        assert second is not None
-        assert other.times
-
-
 def test_a_new_game_plays_against_random_moves() -> None:
     """No commit has a player of it."""
     assert opponents("random", "", "") == ("", ("", "random"))
@@ -74,3 +68,31 @@ def test_a_new_game_plays_against_random_moves() -> None:
     assert first is not None
     assert second is not None
     assert first.won + second.won == 2
+
+
+def chosen_in_kings(window: str, hand: str) -> set[Words]:
+    """Return the moves of a greedy player under several lucks."""
+    state = position(window, hands={"archer": hand})
+    return {greedy.choose(GAME, GAME.view(state, 0), 0, Chance(seed(number))) for number in range(8)}
+
+
+def test_a_greedy_player_plays_no_card_for_a_point_that_it_cannot_bank() -> None:
+    found = chosen_in_kings("$Ak", "1 market 2 temple")
+    assert {move[:2] for move in found} == {("card", "temple")}
+
+
+def test_a_greedy_player_goes_on_before_ships_bring_points() -> None:
+    """They come at the end of the turn anyway."""
+    assert ("end",) not in chosen_in_kings("$Af t $Ak\nk d", "1 settlement 2 farm")
+
+
+def test_games_against_a_greedy_player_are_counted_for_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It loses to the usual players, so it would have won if theirs were counted."""
+    words = "ur --level normal --against greedy --games 2 --least 2 --first 1 --option pieces=3"
+    monkeypatch.setattr("sys.argv", ["arena", *words.split()])
+    main()
+    first, *times = capsys.readouterr().out.splitlines()
+    assert first.startswith("ur, 2 seats, this tree greedy: 0 of 2 won = 0 %")
+    assert [line.split(":")[0] for line in times] == ["this tree greedy", "this tree normal"]

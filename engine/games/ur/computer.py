@@ -3,7 +3,7 @@ by its chance and followed by the best move."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
@@ -23,6 +23,8 @@ _HELD, _TURN, _EXPOSED = 2.5, 2.0, 0.35
 lose."""
 
 _WON = 1000.0
+CARELESS: Final = {"any": 18.0}
+"""Value by which a beginner's move may be worse than the best; a greedy player wins about half of the games."""
 _KEPT = 1 << 15
 """Number of positions that are remembered: the throws of a turn lead to the same ones again and again."""
 
@@ -183,4 +185,4 @@ def _safety(spot: int, other: Pieces, variant: Variant) -> float:
     return -_EXPOSED * spot * min(1.0, 2 * danger)
 
 
-EVALUATOR: Evaluator[object, UrView] = Evaluator(features=terms, left=left)
+EVALUATOR: Evaluator[object, UrView] = Evaluator(features=terms, left=left, careless=CARELESS)

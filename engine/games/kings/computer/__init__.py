@@ -13,6 +13,7 @@ EVALUATOR = Evaluator(
     expected=worth.EXPECTED,
     left=worth.left,
     lines=worth.lines,
+    careless=worth.CARELESS,
     alike=worth.alike,
     same=same,
     earnest=worth.EARNEST,

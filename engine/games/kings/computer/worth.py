@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from math import tanh
 from operator import mul
+from typing import Final
 
 from engine.game import Orders, Seat, Words
 from engine.games.kingdoms.computer import lead, promise, sides
@@ -37,6 +38,8 @@ _TWO = 2
 _LINES, _LINES_OF_SEVERAL = 6, 2
 RETRIED = 20
 """Maximum number of the best single moves that are tried as second actions."""
+CARELESS: Final = {"any": 1.0}
+"""Value by which a beginner's move may be worse than the best; a greedy player wins about half of the games."""
 EARNEST = frozenset(("support", "bank", "keep"))
 _SPARE = 3
 """So many cards more than needed an attacker is expected to add."""

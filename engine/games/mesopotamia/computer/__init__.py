@@ -5,7 +5,7 @@
 
 from engine.ai.evaluator import Evaluator
 from engine.games.mesopotamia.computer import foresight
-from engine.games.mesopotamia.computer.worth import terms
+from engine.games.mesopotamia.computer.worth import CARELESS, terms
 from engine.games.mesopotamia.view import MesopotamiaView
 
 EVALUATOR: Evaluator[object, MesopotamiaView] = Evaluator(
@@ -14,6 +14,7 @@ EVALUATOR: Evaluator[object, MesopotamiaView] = Evaluator(
     expected=foresight.EXPECTED,
     left=foresight.left,
     lines=foresight.lines,
+    careless=CARELESS,
     short=foresight.short,
     lucky=foresight.LUCKY,
     steadied=foresight.STEADIED,

@@ -1,6 +1,7 @@
 """Evaluation of a position of Mesopotamia: points, expected points, and what is at stake."""
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
 from engine.game import Seat
 from engine.games.mesopotamia.computer import aims, battles, defence, ending, siege
@@ -17,6 +18,9 @@ _RANK, _STEP, _TOKEN = (0.2, 0.8, 0.5), (0.2, 0.7, 0.5), (0.4, 0.9, 0.8)
 
 _GROWN = 1.5
 
+CARELESS: Final = {"any": 2.5, "end": 0.0}
+"""Value by which a beginner's move may be worse than the best, by its verb: it ends no turn too early. A greedy player
+wins about half of the games."""
 _IDLE = 0.6
 _IDLES: Mapping[str, float] = {ASHUR: 1.3}
 """Cost of a round for a single player: nobody else takes the gardens, so waiting would be as good as acting. Where

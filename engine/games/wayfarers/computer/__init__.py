@@ -11,6 +11,7 @@ EVALUATOR = Evaluator(
     features=worth.terms,
     left=worth.left,
     lines=worth.lines,
+    careless=worth.CARELESS,
     short=worth.short,
     alike=worth.alike,
     same=same,

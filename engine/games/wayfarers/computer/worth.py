@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from typing import Final
 
 from engine.game import Seat, Words
 from engine.games.wayfarers.components.effects import (
@@ -35,6 +36,8 @@ from engine.games.wayfarers.updates import with_card
 from engine.games.wayfarers.view import WayfarersView
 
 LAST = ("end",)
+CARELESS: Final = {"any": 4.7}
+"""Value by which a beginner's move may be worse than the best; a greedy player wins about half of the games."""
 REGARDLESS = frozenset(("rest", "refresh", "journal", "onward"))
 """Moves that roll dice: what else the turn brings hardly depends on their values."""
 
