@@ -36,6 +36,7 @@ class MissedMessages:
         self._store = store
         self._tables = tables
         self._begun: dict[int, int] = {}
+        self._ended: dict[int, int] = {}
         self._lost: dict[int, tuple[int, int]] = {}
         self._workers = Workers(self._look)
 
@@ -49,8 +50,18 @@ class MissedMessages:
         self._begun[message.author.id] = message.id
 
     async def end(self, message: discord.Message) -> None:
-        """Store that a message is answered. Raises StoreUnavailable."""
+        """Store that a message is answered, and forget it. Raises StoreUnavailable."""
         await self._store.heard(message.author.id, message.channel.id, message.id)
+        self._ended[message.author.id] = message.id
+        if self._workers.idle:
+            self._forget_ended()
+
+    def _forget_ended(self) -> None:
+        """Forget what is stored; a look that has begun may have read the store before."""
+        for user, message in self._ended.items():
+            if self._begun.get(user) == message:
+                del self._begun[user]
+        self._ended.clear()
 
     def lost(self, message: discord.Message) -> None:
         """Note that the answer to a message was lost, and look for it as for one that was missed."""
@@ -92,7 +103,9 @@ class MissedMessages:
 
     async def _look(self, shard: int) -> None:
         """Look once, and again in a while where Discord could not be asked."""
-        if not await self._answer_all():
+        asked = await self._answer_all()
+        self._forget_ended()
+        if not asked:
             await asyncio.sleep(PAUSE)
             self._workers.wake(shard)
 

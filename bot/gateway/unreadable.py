@@ -6,14 +6,15 @@ Left alone, an exception in one of discord.py's parsers ends the client for ever
 import logging
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 import aiohttp
 import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosure
+from discord.state import ConnectionState
 
 from bot.handlers.respond import short_reference
-from bot.text.voice import Voice, language_for
+from bot.text.voice import FALLBACK, Voice, language_for
 
 T = TypeVar("T")
 
@@ -26,6 +27,8 @@ READY, INTERACTION = "READY", "INTERACTION_CREATE"
 
 _MESSAGE, _SUGGESTIONS = 4, 8
 """Kinds of answers (https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object)."""
+
+_TYPES = frozenset(kind.value for kind in discord.InteractionType)
 
 _CONTROL_FLOW = (ReconnectWebSocket, WebSocketClosure, discord.ConnectionClosed, aiohttp.ClientError, OSError)
 """Exceptions by which discord.py ends or resumes a connection."""
@@ -46,6 +49,10 @@ class RawAnswer(NamedTuple):
 
 class NoSession(Exception):
     """A READY could not be read, so that there is no session to go on with."""
+
+
+class Incomplete(Exception):
+    """An event lacks a part without which discord.py makes an object that nothing can use."""
 
 
 class EventGuard:
@@ -102,9 +109,27 @@ def raw_answer(data: object) -> RawAnswer | None:
         return None
     if data.get("type") == discord.InteractionType.autocomplete.value:
         return RawAnswer(int(number), token, {"type": _SUGGESTIONS, "data": {"choices": []}})
-    text = Voice(language_for(str(data.get("locale")))).say("unexpected", reference=short_reference(int(number)))
+    text = Voice(language_for(locale_of(data))).say("unexpected", reference=short_reference(int(number)))
     flags = discord.MessageFlags(ephemeral=True).value
     return RawAnswer(int(number), token, {"type": _MESSAGE, "data": {"content": text, "flags": flags}})
+
+
+def locale_of(interaction: Mapping[str, object]) -> str:
+    """Return the locale of the person who sent an interaction; without one, that of the server, else English."""
+    named = (interaction.get("locale"), interaction.get("guild_locale"))
+    return next((locale for locale in named if isinstance(locale, str) and locale), FALLBACK)
+
+
+def check_interaction(data: Mapping[str, Any], state: ConnectionState[Any]) -> None:
+    """Raise what discord.py would hide: an interaction of an unknown type or without a person."""
+    if data["type"] not in _TYPES:
+        raise Incomplete
+    check_person(data["member"]["user"] if data.get("guild_id") else data["user"], state)
+
+
+def check_person(data: Any, state: ConnectionState[Any]) -> None:
+    """Raise what discord.py would hide: a person without an id or a name."""
+    discord.User(state=state, data=data)
 
 
 def without_unused(data: T) -> T:

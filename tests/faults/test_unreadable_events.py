@@ -100,6 +100,63 @@ async def test_an_interaction_that_cannot_be_read_is_answered(
     await still_answers(house)
 
 
+@pytest.mark.parametrize("command", ["game board", "game card"])
+@pytest.mark.parametrize("change", ["null", "enum", "list", "object"])
+async def test_an_interaction_without_a_locale_is_answered_in_the_language_of_the_server(
+    house: House, command: str, change: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    replaced(house, monkeypatch, {"locale": MUTATIONS[change], "guild_locale": "fi"})
+    dan, channel = house.person("Dan"), house.channel
+    if command == "game card":
+        assert await dan.autocomplete(channel, command, "about", about="t")
+    else:
+        assert "pöytä" in (await dan.slash(dan.dm, "help")).content
+    assert not house.app.client.unreadable
+
+
+@pytest.mark.parametrize("lost", [{"guild_id": None}, {"member": ...}, {"type": 987_654}, {"type": None}])
+async def test_an_interaction_of_nobody_or_of_an_unknown_type_is_answered_by_its_token(
+    house: House, lost: Json, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    with monkeypatch.context() as changed:
+        replaced(house, changed, lost)
+        assert "went wrong" in (await house.person("Ann").slash(house.channel, "game board")).content
+    assert house.app.client.unreadable == {"INTERACTION_CREATE": 1}
+    assert not [record for record in caplog.records if record.exc_info]
+    await still_answers(house)
+
+
+@pytest.mark.parametrize("lost", ["author", "username", "id"])
+async def test_a_message_of_nobody_is_logged_by_its_name_alone(
+    house: House, sent: Sent, lost: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    ann = house.person("Ann")
+    sent.clear()
+    await ann.say(ann.dm, "help")
+    data, guild = sent["MESSAGE_CREATE 0"]
+    changed = copy.deepcopy(data)
+    del (changed if lost == "author" else changed["author"])[lost]
+    await send(house, "MESSAGE_CREATE", changed | {"id": str(1 << 60)}, guild)
+    await house.sandbox.until(lambda: house.app.client.unreadable == {"MESSAGE_CREATE": 1})
+    await still_answers(house)
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+def replaced(house: House, monkeypatch: pytest.MonkeyPatch, fields: Json) -> None:
+    """Let the sandbox send each interaction with other values; `...` removes a field."""
+    dispatch = house.sandbox.gateway.dispatch
+
+    async def other(name: str, data: Json, guild: Any, **options: Any) -> None:
+        if name == "INTERACTION_CREATE":
+            data = {key: value for key, value in (data | fields).items() if value is not ...}
+        await dispatch(name, data, guild, **options)
+
+    monkeypatch.setattr(house.sandbox.gateway, "dispatch", other)
+
+
 @pytest.mark.parametrize("data", [None, [], "?", {}, {"id": "5"}, {"token": "x"}, {"id": {}, "token": "x"}])
 def test_without_an_id_or_a_token_there_is_nobody_to_answer(data: object) -> None:
     assert raw_answer(data) is None
