@@ -16,6 +16,9 @@ KNOWN_AGAIN = 120.0
 """Seconds after the first attempt for which Discord surely recognises a nonce: it promises "a few minutes"
 (https://docs.discord.com/developers/resources/message#create-message)."""
 
+PRUNED_AFTER = 60.0
+"""Seconds after which attempts are compared with the queue again."""
+
 
 class Delivery:
     """Looks for a message before it repeats an attempt of which it does not know whether it succeeded.
@@ -31,6 +34,7 @@ class Delivery:
         self._outbox = outbox
         self._clock = clock
         self._unsure: dict[str, float] = {}
+        self._pruned = clock.now()
 
     async def recover(self) -> None:
         """Treat every queued message as perhaps sent: the last run may have stopped before it could store that."""
@@ -79,6 +83,17 @@ class Delivery:
     def forget(self, nonce: str) -> None:
         """Forget an attempt: its outcome is stored, and there will be no other."""
         self._unsure.pop(nonce, None)
+
+    async def prune(self) -> None:
+        """Forget attempts to send what is no longer queued, such as messages of deleted channels; not too often."""
+        if not self._unsure or self._clock.now() - self._pruned < PRUNED_AFTER:
+            return
+        self._pruned = self._clock.now()
+        known = list(self._unsure)
+        queued = await self._outbox.nonces()
+        for nonce in known:
+            if nonce not in queued:
+                self.forget(nonce)
 
     async def _newest(self, nonce: str) -> int | None:
         """Return the newest known message where an attempt may have posted; None when there was no such attempt."""

@@ -142,6 +142,7 @@ class Outbox:
         tables = self._changed.pop(channel, set())
         try:
             await self._deliver_in_order(channel, tables)
+            await self._delivery.prune()
         finally:
             for table in tables:
                 self.pictures.workers.wake(table)

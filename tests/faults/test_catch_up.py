@@ -251,6 +251,14 @@ async def test_a_move_that_was_written_meanwhile_is_offered_once_and_played_when
     assert (await house.table()).log.version == 1
 
 
+async def test_nothing_is_remembered_of_a_message_that_is_answered(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    for name in ("Ann", "Ben"):
+        await wrote(house, name, "?")
+    await house.sandbox.until(lambda: house.app.client.missed.idle)
+    assert not house.app.client.missed._begun
+
+
 @pytest.mark.parametrize("failure", ["drop", 503])
 async def test_what_is_written_while_discord_stumbles_is_answered_after_it(
     house: House, patience: Patience, monkeypatch: pytest.MonkeyPatch, failure: Failure

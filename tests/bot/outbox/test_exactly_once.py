@@ -159,6 +159,17 @@ async def test_an_undo_is_voted_on_in_one_message_however_its_first_answer_was_l
     assert counted(core)[0] == 3
 
 
+async def test_attempts_to_send_what_is_no_longer_queued_are_forgotten(core: Core) -> None:
+    table = await gathered(core)
+    Deaf(core, "post", TryLater())
+    await core.lobbies.start(table, ANN)
+    await core.clock.until_sleeping(30)
+    await core.store._database.run(("DELETE FROM debts", ()))  # as where a channel is deleted
+    await core.clock.advance(1000)
+    await core.settled()
+    assert not core.outbox._delivery._unsure
+
+
 async def debts_of(core: Core) -> list[Outgoing]:
     """What is owed."""
     rows = await core.store._database.rows("SELECT debt FROM debts ORDER BY id")
