@@ -18,15 +18,7 @@ from bot.config import ConfigError
 from bot.gateway.answers import AnswerAdapter
 from bot.gateway.connector import Connector, DatabaseAway
 from bot.gateway.intake import Intake
-from bot.gateway.unreadable import (
-    INTERACTION,
-    EventGuard,
-    RawAnswer,
-    check_interaction,
-    check_person,
-    locale_of,
-    without_unused,
-)
+from bot.gateway.unreadable import INTERACTION, EventGuard, RawAnswer, checked, locale_of, without_unused
 from bot.handlers.respond import short_reference
 from bot.runtime.health import Link
 from bot.store.database import StoreUnavailable, Superseded
@@ -140,16 +132,12 @@ class _State(AutoShardedConnectionState[Any]):
     def parse_interaction_create(self, data: "InteractionCreateEvent") -> None:
         """Handle an interaction in one process only; autocomplete requests in the process that has the lock."""
         data["locale"] = locale_of(data)
-        handle = partial(self.guard.protect(INTERACTION, self._read_interaction), data)
+        handle = partial(self.guard.protect(INTERACTION, checked(super().parse_interaction_create)), data)
         if data["type"] != discord.InteractionType.autocomplete.value:
             left = partial(self._answer_left, data)
             self.intake.come(int(data["id"]), handle, partial(left, doubtful=False), partial(left, doubtful=True))
         elif self.intake.is_open:
             handle()
-
-    def _read_interaction(self, data: "InteractionCreateEvent") -> None:
-        check_interaction(data, self)
-        super().parse_interaction_create(data)
 
     async def _answer_left(self, data: "InteractionCreateEvent", *, doubtful: bool) -> None:
         await self.left(discord.Interaction(data=data, state=self), doubtful=doubtful)
@@ -172,13 +160,9 @@ class _State(AutoShardedConnectionState[Any]):
     def parse_message_create(self, data: "MessageCreateEvent") -> None:
         """Handle a message of a person in one process only; what is left is found among the missed ones."""
         if not data["author"].get("bot"):
-            handle = partial(self.guard.protect("MESSAGE_CREATE", self._read_message), data)
+            handle = partial(self.guard.protect("MESSAGE_CREATE", checked(super().parse_message_create)), data)
             unsure = partial(self.unsure, int(data["author"]["id"]), int(data["channel_id"]), int(data["id"]))
             self.intake.come(int(data["id"]), handle, _leave, unsure)
-
-    def _read_message(self, data: "MessageCreateEvent") -> None:
-        check_person(data["author"], self)
-        super().parse_message_create(data)
 
     def parse_guild_create(self, data: "Guild") -> None:
         """Read a server without what the bot never looks at."""

@@ -6,12 +6,11 @@ Left alone, an exception in one of discord.py's parsers ends the client for ever
 import logging
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import NamedTuple, TypeVar, cast
 
 import aiohttp
 import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosure
-from discord.state import ConnectionState
 
 from bot.handlers.respond import short_reference
 from bot.text.voice import FALLBACK, Voice, language_for
@@ -28,7 +27,7 @@ READY, INTERACTION = "READY", "INTERACTION_CREATE"
 _MESSAGE, _SUGGESTIONS = 4, 8
 """Kinds of answers (https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object)."""
 
-_TYPES = frozenset(kind.value for kind in discord.InteractionType)
+_TYPES = tuple(kind.value for kind in discord.InteractionType)
 
 _CONTROL_FLOW = (ReconnectWebSocket, WebSocketClosure, discord.ConnectionClosed, aiohttp.ClientError, OSError)
 """Exceptions by which discord.py ends or resumes a connection."""
@@ -120,16 +119,25 @@ def locale_of(interaction: Mapping[str, object]) -> str:
     return next((locale for locale in named if isinstance(locale, str) and locale), FALLBACK)
 
 
-def check_interaction(data: Mapping[str, Any], state: ConnectionState[Any]) -> None:
-    """Raise what discord.py would hide: an interaction of an unknown type or without a person."""
-    if data["type"] not in _TYPES:
-        raise Incomplete
-    check_person(data["member"]["user"] if data.get("guild_id") else data["user"], state)
+def checked(parse: Callable[[T], None]) -> Callable[[T], None]:
+    """Return `parse` for interactions and messages, which raises what discord.py would hide: an interaction of an
+    unknown type, or no person who did it."""
+
+    def check_and_parse(data: T) -> None:
+        person = _person(cast("Mapping[str, object]", data))
+        if not isinstance(person, Mapping) or not {"id", "username", "discriminator", "avatar"} <= person.keys():
+            raise Incomplete
+        parse(data)
+
+    return check_and_parse
 
 
-def check_person(data: Any, state: ConnectionState[Any]) -> None:
-    """Raise what discord.py would hide: a person without an id or a name."""
-    discord.User(state=state, data=data)
+def _person(data: Mapping[str, object]) -> object:
+    """Return who wrote a message or sent an interaction of a known type; None if that is not known."""
+    if "author" in data:
+        return data["author"]
+    member = data.get("member") if data.get("guild_id") else data
+    return member.get("user") if isinstance(member, Mapping) and data.get("type") in _TYPES else None
 
 
 def without_unused(data: T) -> T:

@@ -90,7 +90,7 @@ class Delivery:
             return
         self._pruned = self._clock.now()
         known = list(self._unsure)
-        queued = await self._outbox.nonces()
+        queued = {one.nonce for one in await self._outbox.all()}
         for nonce in known:
             if nonce not in queued:
                 self.forget(nonce)

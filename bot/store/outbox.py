@@ -44,10 +44,6 @@ class OutboxStore:
         rows = await self._database.rows("SELECT id, table_id, channel, debt, nonce FROM debts ORDER BY id")
         return tuple(QueuedMessage(row[0], row[1], row[2], read(row[3]), row[4]) for row in rows)
 
-    async def nonces(self) -> frozenset[str]:
-        """Return the nonces of all queued messages."""
-        return frozenset(row[0] for row in await self._database.rows("SELECT nonce FROM debts"))
-
     async def next(self, channel: int) -> QueuedMessage | None:
         """Return the next message to deliver in a channel; None where nothing is queued. What people wait to read comes
         before the controls of earlier messages: a press on those is answered kindly.
