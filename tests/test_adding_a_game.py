@@ -78,7 +78,7 @@ def test_it_keeps_the_promises_of_a_game(program: Path) -> None:
     assert "skipped" not in printed
 
 
-HOMES = (f"engine/games/{NAME}", f"tests/engine/games/{NAME}", f"tests/support/diagrams/{NAME}.py")
+HOMES = (f"engine/games/{NAME}", f"tests/engine/games/{NAME}")
 
 
 def test_it_is_tidy(program: Path) -> None:

@@ -111,6 +111,7 @@ def test_the_kit_knows_the_contract_and_no_game(source: Source) -> None:
         "engine.interning",
         "engine.standing_orders",
         "engine.chance",
+        "engine.codec",
         "engine.kit",
     )
     assert imports(source, "engine") <= imports(source, *allowed) | {"engine"}

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import cache
 from operator import attrgetter
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from engine.game import Event, Fact, Seat, Step
 from engine.interning import frozen_set
@@ -123,6 +123,34 @@ class Draft(Generic[S, T]):
     def tasks(self) -> tuple[T, ...]:
         """Return what is still to be done, next first."""
         return self.agenda.tasks
+
+
+class _Planned(Protocol):
+    @property
+    def agenda(self) -> tuple[Any, ...]: ...
+
+
+P = TypeVar("P", bound=_Planned)
+
+
+class StateDraft(Generic[P, T]):
+    """A position that a move replaces as a whole: enough for small games.
+
+    `state`: the position until now, which has the tasks that remain.
+    """
+
+    def __init__(self, state: P) -> None:
+        self.state = state
+        self.journal = Journal()
+
+    @property
+    def tasks(self) -> tuple[T, ...]:
+        """Return what is still to be done, next first."""
+        return self.state.agenda
+
+    def step(self) -> Step[P]:
+        """Return the move's outcome."""
+        return self.journal.step(self.state)
 
 
 @cache

@@ -1,9 +1,9 @@
 """Counts of pieces by their four colours: hands, piles and points as tuples of four; and the ranks from scores."""
 
-from collections.abc import Iterable, Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol, TypeAlias, TypeVar
 
-from engine.game import Seat
+from engine.game import Result, Seat
 
 FourCounts: TypeAlias = tuple[int, int, int, int]
 """A number for each colour, in the order in which the game numbers its colours."""
@@ -66,3 +66,26 @@ def ranked(scores: Sequence[Score], rivals: Sequence[Score] = ()) -> tuple[int, 
 def best_first(ranks: Sequence[int]) -> Sequence[Seat]:
     """Return the seats in the order of their ranks, equal ones by their numbers."""
     return sorted(range(len(ranks)), key=lambda seat: ranks[seat])
+
+
+class _Played(Protocol):
+    @property
+    def agenda(self) -> tuple[object, ...]: ...
+    @property
+    def marks(self) -> tuple[str, ...]: ...
+
+
+P = TypeVar("P", bound=_Played)
+
+
+def most_points(points: Callable[[P, Seat], int], reason: str) -> Callable[[P], Result | None]:
+    """Return the function `result` of a game that ends when nothing is left on its agenda, for `reason`: the seats with
+    most points win."""
+
+    def result(state: P) -> Result | None:
+        if state.agenda:
+            return None
+        scores = tuple((points(state, seat),) for seat in range(len(state.marks)))
+        return Result(ranked(scores), scores, reason)
+
+    return result

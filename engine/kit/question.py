@@ -322,6 +322,27 @@ class Question(Generic[S, V, D, T]):
         return None
 
 
+class _Turns(Protocol):
+    @property
+    def turn(self) -> Seat: ...
+
+
+TurnsS = TypeVar("TurnsS", bound=_Turns)
+TurnsV = TypeVar("TurnsV", bound=_Turns)
+
+
+class InTurn(Question[TurnsS, TurnsV, D, T]):
+    """A question to the seat whose turn it is, by the field `turn` of positions and views."""
+
+    def asked(self, scene: TurnsS | TurnsV, task: T) -> Seat:
+        """Return whose turn it is."""
+        return scene.turn
+
+    def asks(self, scene: TurnsS | TurnsV, task: T, seat: Seat) -> bool:
+        """Whether it is a seat's turn."""
+        return seat == scene.turn
+
+
 class Offer(Question[S, V, OfferedT, T]):
     """A question that is passed over where there is nothing to choose."""
 

@@ -28,6 +28,7 @@ from engine.game import (
     Words,
 )
 from engine.kit.changing import SILENCE, Journal
+from engine.kit.diagrams import written
 from engine.kit.explaining import Explained
 from engine.kit.means import Means
 from engine.kit.memory import of_last
@@ -80,6 +81,7 @@ class Parts(Struct, Generic[S, V, D], frozen=True):
     """The parts of a game beside its questions.
 
     `setup`, `view`, `imagine`, `result`, `points`, `flaw`, `diagram`: as in `engine.game.Game`.
+    `diagram`: by default a line for each field of the view.
     `draft`: returns a draft of a position.
     `settle`: gives a draft after a move what no rule asks for, such as names.
     `follows`: notes what a whole move leads to, which is tried in a position that looks like the view; None: moves are
@@ -95,7 +97,7 @@ class Parts(Struct, Generic[S, V, D], frozen=True):
     result: Callable[[S], Result | None]
     points: Callable[[S, Seat], int]
     flaw: Callable[[S, tuple[str, ...], Options], str]
-    diagram: Callable[[V], str]
+    diagram: Callable[[V], str] = written
     settle: Callable[[D], None] = _as_it_is
     follows: Callable[[Notes, Seat, S, Step[S]], None] | None = None
     recalled: Callable[[S, Seat | None], V] | None = None

@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
 import pytest
 
+from engine.kit.diagrams import read, written
+from engine.kit.rules import Rules
 from engine.registry import GAMES, AnyGame, find
 from tests.engine.conformance import PROMISES, Promise
 from tests.engine.conformance_standing import standing_orders_are_described
@@ -65,7 +67,10 @@ def test_diagrams_read_back(game: AnyGame) -> None:
 
 
 def reader(game: AnyGame) -> Callable[[str], object]:
-    """Games of the tests have their reader beside them; the others have it in `tests/support/diagrams`."""
+    """Games of the tests have their reader beside them; the others have it in `tests/support/diagrams`, unless their
+    diagram is that of the kit."""
+    if isinstance(game, Rules) and game.parts.diagram is written:
+        return partial(read, game.view_type)
     own = f"{type(game).__module__}_diagram"
     module = own if find_spec(own) else f"tests.support.diagrams.{game.name}"
     found: Callable[[str], object] = import_module(module).read_diagram

@@ -8,11 +8,10 @@ from typing import Any, ClassVar, Protocol, TypeVar
 from engine.game import Facts, IllegalMove, Orders, Seat, Words
 from engine.games.kingdoms.conflict import Conflict, next_side, open_conflict, ordered_support, question, supported
 from engine.games.kingdoms.notes import note_support
-from engine.games.kingdoms.turn import InTurn
 from engine.kit.changing import Agenda
 from engine.kit.counts import FourCounts
 from engine.kit.notes import Notes
-from engine.kit.question import Answer, Question, T, illegal
+from engine.kit.question import Answer, InTurn, Question, T, illegal
 from engine.kit.vocabulary import COUNT
 
 C = TypeVar("C")

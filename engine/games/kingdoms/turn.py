@@ -1,21 +1,17 @@
-"""Questions to whose turn it is, and that of a turn with a number of actions, each of which removes the remains of the
-last conflict."""
+"""The question of a turn with a number of actions, each of which removes the remains of the last conflict."""
 
 from abc import abstractmethod
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from engine.game import BadWords, Decision, Facts, IllegalMove, Seat, Words
-from engine.kit.question import A, Answer, Question, T, Verbs, illegal
+from engine.kit.question import A, Answer, InTurn, T, Verbs, illegal
 
 C = TypeVar("C")
 
 
-class _Turns(Protocol):
+class _Scene(Protocol):
     @property
     def turn(self) -> Seat: ...
-
-
-class _Scene(_Turns, Protocol):
     @property
     def actions(self) -> int: ...
 
@@ -25,24 +21,9 @@ class _Draft(Protocol[C]):
     conflict: C | None
 
 
-TurnsS = TypeVar("TurnsS", bound=_Turns)
-TurnsV = TypeVar("TurnsV", bound=_Turns)
-AnyD = TypeVar("AnyD")
 S = TypeVar("S", bound=_Scene)
 V = TypeVar("V", bound=_Scene)
 D = TypeVar("D", bound=_Draft[Any])
-
-
-class InTurn(Question[TurnsS, TurnsV, AnyD, T]):
-    """A question to whose turn it is."""
-
-    def asked(self, scene: TurnsS | TurnsV, task: T) -> Seat:
-        """Return whose turn it is."""
-        return scene.turn
-
-    def asks(self, scene: TurnsS | TurnsV, task: T, seat: Seat) -> bool:
-        """Whether it is a seat's turn."""
-        return seat == scene.turn
 
 
 class Action(Answer[S, V, D, T, A]):

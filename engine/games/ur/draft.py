@@ -2,27 +2,14 @@
 
 from msgspec.structs import replace
 
-from engine.game import Seat, Step, Who
+from engine.game import Seat, Who
 from engine.games.ur.places import START
 from engine.games.ur.state import UNTHROWN, Pieces, State, Task
-from engine.kit.changing import Journal
+from engine.kit.changing import StateDraft
 
 
-class Draft:
-    """A state that may be replaced, and the events on the way."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.journal = Journal()
-
-    @property
-    def tasks(self) -> tuple[Task, ...]:
-        """Return what is to be done next."""
-        return self.state.agenda
-
-    def step(self) -> Step[State]:
-        """Return what the move did."""
-        return self.journal.step(self.state)
+class Draft(StateDraft[State, Task]):
+    """A position of Ur that a throw or a move replaces."""
 
     def shift(self, seat: Seat, start: int, end: int) -> None:
         """Put a piece of `seat` from one number of its way on another."""

@@ -1,17 +1,9 @@
 """The end of the game (3.1)."""
 
-from engine.game import Result, Seat
+from engine.game import Seat
 from engine.games.ur.reading import borne_off
 from engine.games.ur.state import State
-from engine.kit.counts import ranked
-
-
-def result(state: State) -> Result | None:
-    """Return who has borne off all pieces first, with the pieces off as scores; None while the game goes on."""
-    if state.agenda:
-        return None
-    scores = tuple((borne_off(state, seat),) for seat in range(len(state.marks)))
-    return Result(ranked(scores), scores, "all-off")
+from engine.kit.counts import most_points
 
 
 def points(state: State, seat: Seat) -> int:
@@ -22,3 +14,7 @@ def points(state: State, seat: Seat) -> int:
 def progress(state: State, seat: Seat) -> int:
     """Return how many squares the pieces of a seat have gone, of which captured ones lose theirs."""
     return sum(state.pieces[seat])
+
+
+result = most_points(points, "all-off")
+"""Return who has borne off all pieces first, with the pieces off as scores; None while the game goes on."""

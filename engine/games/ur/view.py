@@ -4,12 +4,11 @@ from typing import Annotated
 
 from msgspec import Struct
 
-from engine.chance import Chance
 from engine.codec import LATER
 from engine.game import Seat
 from engine.games.ur.state import Pieces, State, Task, agenda
 from engine.games.ur.variant import USUAL, Variant
-from engine.kit.luck import new_key
+from engine.kit.hiding import views
 
 
 class UrView(Struct, frozen=True):
@@ -37,12 +36,4 @@ class UrView(Struct, frozen=True):
         return not self.agenda
 
 
-def view(state: State, seat: Seat | None) -> UrView:
-    """Return what a seat may know."""
-    return UrView(seat, state.marks, state.pieces, state.mover, state.thrown, state.throws, state.variant)
-
-
-def imagine(seen: UrView, chance: Chance) -> State:
-    """Return a position that looks like the view, with other luck to come."""
-    key = new_key(chance.stream("luck"))
-    return State(seen.marks, seen.pieces, seen.mover, seen.thrown, seen.throws, key, seen.variant)
+view, imagine = views(State, UrView, key="key")

@@ -5,7 +5,6 @@ Only `play` imports them. One question begins another by pushing its task, never
 
 from typing import TypeAlias
 
-from engine.games.kingdoms import turn
 from engine.games.kings.draft import Draft
 from engine.games.kings.state import State
 from engine.games.kings.view import KingsView
@@ -16,5 +15,5 @@ Scene: TypeAlias = State | KingsView
 Question: TypeAlias = question.Question[State, KingsView, Draft, T]
 Answer: TypeAlias = question.Answer[State, KingsView, Draft, T, A]
 Decline: TypeAlias = question.Decline[State, KingsView, Draft, T]
-InTurn: TypeAlias = turn.InTurn[State, KingsView, Draft, T]
+InTurn: TypeAlias = question.InTurn[State, KingsView, Draft, T]
 Offer: TypeAlias = question.Offer[State, KingsView, Draft, T]

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from engine.game import Facts, IllegalMove, Seat, Who, Words
-from engine.games.kingdoms.turn import InTurn
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.pieces import Sphere, monument_word
 from engine.games.tigris.places import NAMES
@@ -14,7 +13,7 @@ from engine.games.tigris.state import Build, Monument, State
 from engine.games.tigris.updates import with_monument
 from engine.games.tigris.view import TigrisView
 from engine.games.tigris.vocabulary import CELL, MONUMENT
-from engine.kit.question import Decline, Offer, illegal
+from engine.kit.question import Decline, InTurn, Offer, illegal
 
 Built: TypeAlias = tuple[tuple[Sphere, Sphere], int]
 """The colours of a monument, and the top-left cell of its square."""
