@@ -3,167 +3,161 @@
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
-from msgspec import Struct
-
+from bot.model.position import Position
+from bot.pictures import BOARD, Pictures, Sketch, explanation, look_of, painter_of
 from bot.text.voice import LANGUAGES, Voice
 from engine.ai import choose
-from engine.chance import Chance
+from engine.chance import SEED_BYTES, Chance, commitment
 from engine.course import Course
-from engine.game import STOP, Decision, Event, Seat, for_everybody
+from engine.fold import add, begin
+from engine.game import STOP, Seat, Words
 from engine.moves import random_move
+from engine.record import Entry, Header
 from engine.registry import GAMES, AnyGame
 from render.layouts.chat_preview import chat
+from render.layouts.rating_chart import rating
 from render.raster import compose, exact, png
-from render.reader import Reader
-from render.registry import GamePictures, pictures
 from render.scene import Scene
+from render.service import PictureService
 from render.theme import THEMES
 
-Subject: TypeAlias = Callable[[Reader], Scene | None]
-"""A picture as a function of its reader."""
+Subject: TypeAlias = Callable[[Voice], Sequence[Scene]]
+"""Pictures as a function of the voice of their reader."""
 
 _QUARTERS = 4
 _DEEPEST = 3
 """Maximum number of words of a move that are tried in the search for places."""
 
-_SEED = 18
-_NAMES = ("Žofie Řeháčková", "Ilmari Mäkelä", "נועה בן־דוד", "Maximilián 🦁")
-_SEATS = (4, 3, 2, 4)
-"""Number of players at the table of each language."""
+_SEED = bytes([18]) * SEED_BYTES
+_NAMES = ("Žofie Řeháčková", "Ilmari Mäkelä", "נועה בן־דוד", "Maximilián 🦁", "Computer 4", "Computer 5")
+_COURSE = (1000, 1012, 1031, 1024, 1047, 1089, 1071, 1102)
+"""A rating from game to game, as the chart shows it."""
 
 
-class SheetPosition(Struct, frozen=True):
-    """A position to draw.
-
-    `state`: the position.
-    `decision`: what it waits for; None: it is over.
-    `events`: what everybody was told of the move that led to it.
-    `points`: what each seat has.
-    """
-
-    state: object
-    decision: Decision | None
-    events: tuple[Event, ...]
-    points: tuple[int, ...]
+def seats_of(game: AnyGame, language: str) -> int:
+    """Return the number of players at the table of a language: the most and the fewest of a game are among them."""
+    counts = sorted(game.seats)
+    chosen = (counts[-1], counts[len(counts) // 2], counts[0], counts[max(0, len(counts) - 2)])
+    return dict(zip(LANGUAGES, chosen, strict=True))[language]
 
 
-def played(game: AnyGame, seats: int, most: int = 600) -> list[SheetPosition]:
-    """Play a game of computers; every third open decision is left to chance, so that more kinds of things happen."""
-    chance = Chance(bytes([_SEED]) * 32)
-    stream = chance.stream("moves")
-    state = game.setup(game.marks[:seats], {option.name: option.choices[0] for option in game.options}, chance)
-    moments = [_position(game, seats, state, ())]
-    while (decision := moments[-1].decision) is not None and len(moments) <= most:
+def played(game: AnyGame, seats: int, most: int | None = None) -> list[Position]:
+    """Return the positions of a whole game of computers, at `most` so many; every third open decision is left to
+    chance, so that more kinds of things happen."""
+    options = {option.name: option.choices[0] for option in game.options}
+    head = Header(game.name, game.rules, tuple(options.items()), game.marks[:seats], commitment(_SEED), _SEED)
+    chance = Chance(_SEED)
+    stream, fold = chance.stream("moves"), begin(game, head)
+    moments = [Position(1, game, fold, 0)]
+    while (decision := moments[-1].decision) is not None and len(moments) <= (most or game.longest):
         seat = decision.seats[0]
         if len(moments) % 3 == 0 and not decision.private:
-            move = random_move(game, state, seat, stream)
+            move = random_move(game, fold.state, seat, stream)
         else:
-            move = choose(game, game.view(state, seat), seat, chance)
-        step = game.play(state, seat, move)
-        state = step.state
-        moments.append(_position(game, seats, state, for_everybody(step.events)))
+            move = choose(game, game.view(fold.state, seat), seat, chance)
+        fold = add(game, fold, Entry(len(moments), seat, move))
+        moments.append(Position(1, game, fold, len(moments)))
     return moments
 
 
-def _position(game: AnyGame, seats: int, state: object, events: tuple[Event, ...]) -> SheetPosition:
-    points = tuple(game.points(state, seat) for seat in range(len(game.marks[:seats])))
-    return SheetPosition(state, game.decision(state), events, points)
+def voice_for(language: str, game: AnyGame, seats: int, theme: str) -> Voice:
+    """Return the voice of a reader of `language` at a table of people with difficult names."""
+    return Voice(language, game.name, _NAMES[:seats], markdown=False, theme=theme)
 
 
-def look_for(language: str, game: AnyGame, seats: int, theme: str) -> Reader:
-    """Return how a reader of `language` sees a table of people with difficult names."""
-    names = _NAMES[:seats]
-    speaker = Voice(language, game.name, names, markdown=False)
-    return Reader(speaker.say, speaker.word, names, speaker.rtl, theme)
-
-
-def subjects(game: AnyGame, moments: Sequence[SheetPosition]) -> dict[str, Subject]:
-    """Yield the boards at some moments, a hand at each, the last of whatever is there only now and then, and the
-    end."""
-    drawn = pictures(game.name, game.diagram)
-    found: dict[str, Subject] = {}
-    questioned, plain = False, look_for(LANGUAGES[0], game, len(_NAMES), next(iter(THEMES)))
+def subjects(moments: Sequence[Position], seats: int) -> dict[str, Subject]:
+    """Return what so many players see of a game: the boards at some moments, a hand at each, the last of whatever is
+    there only now and then, everything at the end, and what stands beside games: cards by themselves and a rating."""
+    drawn, found = Pictures(PictureService()), dict[str, Subject]()
+    last = moments[-1]
+    plain = voice_for(LANGUAGES[0], last.game, seats, next(iter(THEMES)))
+    questioned = False
     for number, moment in enumerate(moments):
-        public, last = game.view(moment.state, None), moment is moments[-1]
         quarter, rest = divmod(number * _QUARTERS, len(moments))
-        if rest < _QUARTERS or last:
-            recent = tuple(event for earlier in moments[max(0, number - 2) : number + 1] for event in earlier.events)
-            when = "end" if last else str(quarter)
-            found[f"board-{when}"] = partial(_board, drawn, public, recent)
-            for place in range(len(drawn.beside(public, plain, ()))):
-                found[f"beside-{place + 1}-{when}"] = partial(_beside, drawn, public, recent, place)
-            for name in drawn.names(public):
-                found[f"extra-{name}"] = partial(_extra, drawn, public, name)
-        questioning = _questioned(game, drawn, moment, plain)
+        further: Iterable[str] = painter_of(moment).names(moment.game.view(moment.state, None))
+        if rest < _QUARTERS or moment is last:
+            when, further = "end" if moment is last else str(quarter), drawn.public(moment, plain)
+            found[f"board-{when}"] = partial(_scenes, partial(drawn.board, moment))
+        for what in (what for what in further if what != BOARD):
+            found[f"look-{what}"] = partial(_scenes, partial(drawn.look, moment, what=what))
+        questioning = _is_questioned(drawn, moment, plain)
         if questioned and not questioning:
-            found["conflict-decided"] = partial(drawn.question, public)
+            found["conflict-decided"] = partial(_scenes, partial(drawn.conflict, moment))
         questioned = questioning
         if moment.decision is not None:
             seat = moment.decision.seats[0]
-            found[f"hand-{quarter}"] = partial(drawn.hand, game.view(moment.state, seat))
-            found |= _rarer(game, drawn, moment, seat)
+            when = moment.decision.kind if moment.decision.private else quarter
+            found[f"hand-{when}"] = partial(_scenes, partial(drawn.hand, moment, seat))
+            found |= _choices(drawn, moment, seat)
             if questioning:
-                found["board-conflict"] = partial(_board, drawn, public, ())
-                found["conflict-open"] = partial(drawn.question, public)
-    found["tableau"] = partial(_tableau, drawn, public)
-    found["below"] = partial(_below, drawn, public)
-    found["sheet"] = partial(_sheet, drawn, public, [moment.points for moment in moments])
-    return found
+                found["board-conflict"] = partial(_scenes, partial(drawn.board, moment))
+                found["conflict-open"] = partial(_scenes, partial(drawn.conflict, moment))
+    points = [tuple(one.game.points(one.state, seat) for seat in range(seats)) for one in moments]
+    found["sheet"] = partial(_sheet, last, points)
+    found["rating"] = partial(_rating, last.game)
+    return found | {f"card-{kind}": partial(_card, drawn, last, kind) for kind in _kinds(last.game)}
 
 
-def _questioned(game: AnyGame, drawn: GamePictures, moment: SheetPosition, look: Reader) -> bool:
+def _scenes(drawing: Callable[..., Sequence[Sketch]], voice: Voice) -> Sequence[Scene]:
+    return [sketch.scene for sketch in drawing(voice=voice)]
+
+
+def _is_questioned(drawn: Pictures, moment: Position, voice: Voice) -> bool:
     """Whether a private question has a public picture."""
-    if moment.decision is None or not moment.decision.private:
-        return False
-    return drawn.question(game.view(moment.state, None), look) is not None
+    return moment.decision is not None and moment.decision.private and bool(drawn.conflict(moment, voice))
 
 
-def _board(drawn: GamePictures, view: object, recent: Sequence[Event], look: Reader) -> Scene:
-    return drawn.board(view, look, recent)
-
-
-def _beside(drawn: GamePictures, view: object, recent: Sequence[Event], place: int, look: Reader) -> Scene | None:
-    return drawn.beside(view, look, recent)[place]
-
-
-def _extra(drawn: GamePictures, view: object, name: str, look: Reader) -> Scene | None:
-    return drawn.extra(view, look, name)
-
-
-def _sheet(drawn: GamePictures, view: object, points: Course, look: Reader) -> Scene | None:
-    return drawn.sheet(view, look, points)
-
-
-def _tableau(drawn: GamePictures, view: object, look: Reader) -> Scene | None:
-    return drawn.tableau(view, look, 0)
-
-
-def _below(drawn: GamePictures, view: object, look: Reader) -> Scene | None:
-    return drawn.below(view, look, 0)
-
-
-def _targets(drawn: GamePictures, view: object, words: Sequence[str], look: Reader) -> Scene | None:
-    return drawn.targets(view, look, words)
-
-
-def _rarer(game: AnyGame, drawn: GamePictures, moment: SheetPosition, seat: Seat) -> Iterator[tuple[str, Subject]]:
-    """Yield what is not there at every moment: a conflict, places to choose from."""
-    for verb in game.words(moment.state, seat, ()):
-        typed: tuple[str, ...] = (verb,)
-        while (words := game.words(moment.state, seat, typed)) and words[0] != STOP and len(typed) < _DEEPEST:
-            yield f"targets-{verb}-{len(typed)}", partial(_targets, drawn, game.view(moment.state, seat), words)
+def _choices(drawn: Pictures, moment: Position, seat: Seat) -> Iterator[tuple[str, Subject]]:
+    """Yield what can be chosen, or its places, with what it costs and leads to."""
+    for verb in moment.game.words(moment.state, seat, ()):
+        typed: Words = (verb,)
+        while (words := moment.game.words(moment.state, seat, typed)) and words[0] != STOP and len(typed) < _DEEPEST:
+            yield f"targets-{verb}-{len(typed)}", partial(_offered, drawn, moment, seat, typed, words)
             typed = (*typed, words[0])
 
 
-def scenes(subjects: Mapping[str, Subject], look: Reader) -> dict[str, Scene]:
-    """Return the subjects as one reader sees them."""
-    drawn = {name: subject(look) for name, subject in subjects.items()}
-    return {name: scene for name, scene in drawn.items() if scene is not None}
+def _offered(
+    drawn: Pictures, moment: Position, seat: Seat, typed: Words, words: Sequence[str], voice: Voice
+) -> Sequence[Scene]:
+    """Return the pictures of words that may follow those that are typed, a page of them."""
+    view = moment.game.view(moment.state, seat)
+    choices = [((word,), moment.game.notes(view, typed, word)) for word in words]
+    return [sketch.scene for sketch in drawn.choices(moment, seat, voice, choices, said=typed)]
+
+
+def _sheet(last: Position, points: Course, voice: Voice) -> Sequence[Scene]:
+    scene = painter_of(last).sheet(last.game.view(last.state, None), look_of(voice), points)
+    return [scene] if scene is not None else []
+
+
+def _rating(game: AnyGame, voice: Voice) -> Sequence[Scene]:
+    return [rating(voice.say("game-name"), _COURSE, look_of(voice))]
+
+
+def _kinds(game: AnyGame) -> Mapping[str, Sequence[str]]:
+    """Return the names of the components of each kind."""
+    kinds: dict[str, list[str]] = {}
+    for name, kind in game.components({option.name: option.choices[0] for option in game.options}).items():
+        kinds.setdefault(kind, []).append(name)
+    return kinds
+
+
+def _card(drawn: Pictures, position: Position, kind: str, voice: Voice) -> Sequence[Scene]:
+    """Return that component of a kind by itself that needs most words in the reader's language."""
+    game = position.game
+    names = sorted(_kinds(game)[kind], key=lambda name: len(" ".join(explanation(game, {}, voice, name))))
+    return [sketch.scene for sketch in drawn.component(position, voice, names[-1])]
+
+
+def scenes(subjects: Mapping[str, Subject], voice: Voice) -> dict[str, Scene]:
+    """Return the subjects as one reader sees them; further pictures of one are numbered from 2 on."""
+    drawn = ((name, number, one) for name, subject in subjects.items() for number, one in enumerate(subject(voice), 1))
+    return {name if number == 1 else f"{name}-{number}": scene for name, number, scene in drawn}
 
 
 def _write(folder: Path, name: str, found: Mapping[str, Scene], *, lossless: bool) -> int:
@@ -201,14 +195,13 @@ def main(arguments: Sequence[str]) -> None:
     asked = _parser().parse_args(arguments)
     folder = asked.folder.resolve()
     folder.mkdir(parents=True, exist_ok=True)
-    tables = [(language, seats) for language, seats in zip(LANGUAGES, _SEATS, strict=True)]
-    tables = [table for table in tables if table[0] in (asked.language or LANGUAGES)]
     count = 0
     for game in (game for game in GAMES if game.name in (asked.game or [game.name])):
-        subjects_by_seats = {seats: subjects(game, played(game, seats)) for seats in {seats for _, seats in tables}}
+        tables = {language: seats_of(game, language) for language in asked.language or LANGUAGES}
+        subjects_by_seats = {seats: subjects(played(game, seats), seats) for seats in {*tables.values()}}
         for theme in asked.theme or THEMES:
-            for language, seats in tables:
-                found = scenes(subjects_by_seats[seats], look_for(language, game, seats, theme))
+            for language, seats in tables.items():
+                found = scenes(subjects_by_seats[seats], voice_for(language, game, seats, theme))
                 count += _write(folder, f"{game.name}-{theme}-{language}", found, lossless=asked.lossless)
     sys.stdout.write(f"{count} files in {folder}\n")
 

@@ -1,39 +1,99 @@
 """The contact sheet's scenes."""
 
+from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+from msgspec.structs import fields, replace
 
-from bot.cli.contact_sheet import look_for, main, played, scenes, subjects
-from engine.registry import GAMES
-from render.scene import Scene
+from bot.cli.contact_sheet import main, played, scenes, seats_of, subjects, voice_for
+from bot.model.position import Position
+from bot.pictures import painter_of
+from bot.text.voice import LANGUAGES
+from engine.registry import GAMES, AnyGame
+from render.games.wayfarers.sprites.choice import Choice
+from render.registry import GamePictures
+from tests.support.scenes import of_kind
+from tests.support.sheets import players, positions, records, sheet
 
 GAME = GAMES[0]
+UNDRAWN = frozenset(("described", "letters", "inks", "names"))
+"""What belongs to a game's pictures and is none."""
 
 
-@pytest.fixture(scope="module")
-def shown() -> dict[str, dict[str, Scene]]:
-    told = subjects(GAME, played(GAME, 2))
-    return {theme: scenes(told, look_for("he", GAME, 2, theme)) for theme in ("standard", "high-contrast")}
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The kinds of pictures that are drawn from now on."""
+    kinds: set[str] = set()
+
+    def noted(kind: str, draw: Callable[..., object]) -> Callable[..., object]:
+        def drawing(*arguments: object) -> object:
+            if found := draw(*arguments):
+                kinds.add(kind)
+            return found
+
+        return drawing
+
+    def noting(position: Position) -> GamePictures:
+        whole = painter_of(position)
+        found = {one.name: getattr(whole, one.name) for one in fields(GamePictures)}
+        return replace(whole, **{kind: noted(kind, draw) for kind, draw in found.items() if kind not in UNDRAWN})
+
+    monkeypatch.setattr("bot.pictures.painter_of", noting)
+    monkeypatch.setattr("bot.cli.contact_sheet.painter_of", noting)
+    return kinds
 
 
-@pytest.mark.full
-def test_it_shows_every_kind_of_picture(shown: dict[str, dict[str, Scene]]) -> None:
-    kinds = {scene.kind for scene in shown["standard"].values()}
-    assert kinds == {"board", "hand", "conflict", "targets", "tableau", "sheet"}
-    assert {"board-end", "conflict-open", "conflict-decided"} <= set(shown["standard"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_it_shows_every_kind_of_picture_that_a_game_has(game: AnyGame, drawn: set[str]) -> None:
+    module = import_module(f"render.games.{game.name}")
+    kinds = {one.name for one in fields(GamePictures) if hasattr(module, one.name)} - UNDRAWN
+    for stem in records(game):
+        moments, seats = positions(game, stem), players(game, stem)
+        assert "rating" in scenes(subjects(moments, seats), voice_for("fi", game, seats, "standard"))
+    assert drawn == kinds
 
 
-@pytest.mark.full
-def test_it_shows_the_same_in_every_theme(shown: dict[str, dict[str, Scene]]) -> None:
-    plain, strong = shown["standard"], shown["high-contrast"]
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_it_shows_the_end_of_a_whole_game(game: AnyGame) -> None:
+    shown = sheet(game, records(game)[0], "cs", "standard")
+    assert {"board-0", "board-end", "look-key", "sheet", "rating"} <= shown.keys()
+    assert shown["board-end"] != shown["board-3"]
+
+
+def test_conflicts_are_shown_open_and_decided() -> None:
+    shown = sheet(GAME, records(GAME)[0], "en", "standard")
+    assert {"board-conflict", "conflict-open", "conflict-decided"} <= shown.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_say_in_words_what_they_do(language: str) -> None:
+    shown = sheet(next(game for game in GAMES if game.name == "wayfarers"), "against-space", language, "standard")
+    for name in ("card-land", "card-townsfolk", "hand-keep-3", "targets-hire-2"):
+        assert all(choice.effects for choice in of_kind(shown[name], Choice)), name
+
+
+def test_the_same_is_shown_in_every_theme() -> None:
+    plain, strong = (sheet(GAME, records(GAME)[0], "he", theme) for theme in ("standard", "high-contrast"))
     assert plain.keys() == strong.keys()
     assert all(plain[name].items == strong[name].items for name in plain)
     assert {scene.theme for scene in strong.values()} == {"high-contrast"}
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_fewest_and_the_most_players_have_a_table(game: AnyGame) -> None:
+    assert {min(game.seats), max(game.seats)} <= {seats_of(game, language) for language in LANGUAGES} <= {*game.seats}
+
+
 def test_a_game_is_played_the_same_each_time() -> None:
     assert played(GAME, 2, most=12) == played(GAME, 2, most=12)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_games_are_played_to_their_end(game: AnyGame) -> None:
+    assert played(game, min(game.seats))[-1].decision is None
 
 
 @pytest.mark.full
@@ -60,5 +120,5 @@ def test_it_writes_nothing_where_it_is_asked_wrongly(
 
 
 def test_readers_differ() -> None:
-    assert look_for("he", GAME, 4, "standard").rtl
-    assert not look_for("cs", GAME, 4, "standard").rtl
+    assert voice_for("he", GAME, 4, "standard").rtl
+    assert not voice_for("cs", GAME, 4, "standard").rtl

@@ -1,0 +1,61 @@
+"""Contact sheets of golden records: all that players see of whole games, found quickly."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from bot.cli.contact_sheet import Subject, scenes, subjects, voice_for
+from bot.model.position import Position
+from engine.fold import add, begin
+from engine.registry import AnyGame
+from render.scene import Scene
+from tests.engine.golden import GOLDEN, paths, recorded
+
+SHOWN: Mapping[str, tuple[str, ...]] = {
+    "tigris": ("ends-by-swap",),
+    "kings": ("ends-by-treasures",),
+    "wayfarers": ("against-space", "two-last-sides"),
+    "mesopotamia": ("automaton-igigi", "two-full-combat"),
+    "ur": ("three-pieces",),
+}
+"""Golden records, short ones, that show every kind of picture of a game together; for a game that is not listed, its
+first."""
+
+
+def records(game: AnyGame) -> tuple[str, ...]:
+    """The golden records of a game that show every kind of picture."""
+    return SHOWN.get(game.name, tuple(path.stem for path in paths(game)[:1]))
+
+
+def players(game: AnyGame, stem: str) -> int:
+    """The number of players of a golden record."""
+    whole, _ = recorded(GOLDEN / game.name / f"{stem}.tablet")
+    return len(whole.header.marks)
+
+
+def positions(game: AnyGame, stem: str) -> list[Position]:
+    """Every position of a golden record."""
+    whole, _ = recorded(GOLDEN / game.name / f"{stem}.tablet")
+    fold = begin(game, whole.header)
+    found = [Position(1, game, fold, 0)]
+    for entry in whole.entries:
+        fold = add(game, fold, entry)
+        found.append(Position(1, game, fold, entry.number))
+    return found
+
+
+@cache
+def subjects_of(game: AnyGame, stem: str) -> tuple[int, Mapping[str, Subject]]:
+    """The number of players of a golden record, and its subjects."""
+    seats = players(game, stem)
+    return seats, subjects(positions(game, stem), seats)
+
+
+def sheet(game: AnyGame, stem: str, language: str, theme: str) -> dict[str, Scene]:
+    """The pictures of a golden record, as one reader sees them."""
+    seats, found = subjects_of(game, stem)
+    return scenes(found, voice_for(language, game, seats, theme))
+
+
+def sheets(game: AnyGame, stems: Sequence[str], language: str, theme: str) -> list[Scene]:
+    """The pictures of several golden records."""
+    return [scene for stem in stems for scene in sheet(game, stem, language, theme).values()]
