@@ -91,7 +91,7 @@ def subjects(moments: Sequence[Position], seats: int) -> dict[str, Subject]:
         questioned = questioning
         if moment.decision is not None:
             seat = moment.decision.seats[0]
-            when = moment.decision.kind if moment.decision.private else quarter
+            when = moment.decision.kind if moment.decision.private else str(quarter)
             found[f"hand-{when}"] = partial(_scenes, partial(drawn.hand, moment, seat))
             found |= _choices(drawn, moment, seat)
             if questioning:

@@ -1,7 +1,6 @@
 """Contact sheets of golden records: all that players see of whole games, found quickly."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 
 from bot.cli.contact_sheet import Subject, scenes, subjects, voice_for
 from bot.model.position import Position
@@ -43,11 +42,15 @@ def positions(game: AnyGame, stem: str) -> list[Position]:
     return found
 
 
-@cache
+_KEPT: dict[tuple[str, str], tuple[int, Mapping[str, Subject]]] = {}
+
+
 def subjects_of(game: AnyGame, stem: str) -> tuple[int, Mapping[str, Subject]]:
-    """The number of players of a golden record, and its subjects."""
-    seats = players(game, stem)
-    return seats, subjects(positions(game, stem), seats)
+    """The number of players of a golden record, and its subjects, which are found once."""
+    if (game.name, stem) not in _KEPT:
+        seats = players(game, stem)
+        _KEPT[game.name, stem] = seats, subjects(positions(game, stem), seats)
+    return _KEPT[game.name, stem]
 
 
 def sheet(game: AnyGame, stem: str, language: str, theme: str) -> dict[str, Scene]:
