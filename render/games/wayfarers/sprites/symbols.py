@@ -72,7 +72,8 @@ def _pawn(colour: str) -> Layers:
 
 
 def _token(guild: str) -> Layers:
-    """Return influence on a guild: an octagon with the guild's sign."""
+    """Return influence on a guild: an octagon with the guild's sign; a dark one has a light line inside its rim, which
+    stands out from dark grounds."""
     hue = GUILDS[guild]
     light = "ink" if guild in ("trade", "any") else "white"
     signs = {
@@ -92,11 +93,10 @@ def _token(guild: str) -> Layers:
         ),
         "any": join(disc(50, 31, 10), disc(32, 60, 10), disc(68, 60, 10)),
     }
-    return (
-        (cut_corners(4, 4, 92, 92, 26), hue.dark),
-        (cut_corners(11, 11, 78, 78, 22), hue.base),
-        (signs[guild], light),
-    )
+    inside = (cut_corners(11, 11, 78, 78, 22), hue.base), (signs[guild], light)
+    if light == "ink":
+        return (cut_corners(4, 4, 92, 92, 26), hue.dark), *inside
+    return (cut_corners(0, 0, 100, 100, 28), "ink"), (cut_corners(7, 7, 86, 86, 24), "coin"), *inside
 
 
 _ARROW_UP = polygon((50, 4), (78, 36), (60, 36), (60, 60), (40, 60), (40, 36), (22, 36))
@@ -119,13 +119,13 @@ GLYPHS: Mapping[str, Layers] = {
     ),
     "pigeon": ((_PIGEON, "ink"), (placed(_PIGEON, 5, 5, 90), "coin"), (disc(36, 32, 4), "ink")),
     "silver": (
-        (disc(50, 50, 46), "coin-dark"),
+        (disc(50, 49, 47), "ink"),
         (disc(50, 48, 40), "coin"),
         (ring(50, 48, 29, 5), "coin-dark"),
         (_STAR_SMALL := placed(_STAR, 33, 31, 34), "coin-dark"),
     ),
     "provision": (
-        (join(_SACK, _KNOT), "bread-dark"),
+        (join(_SACK, _KNOT), "ink"),
         (placed(_SACK, 8, 9, 84), "bread"),
         (line(6, (36, 27), (64, 27)), "paper"),
         (ellipse(42, 66, 7, 12, 20), "wall"),
