@@ -187,12 +187,15 @@ class Dubsar(ChannelEvents):
     def declined(self, interaction: Interaction) -> str | None:
         """Return the entry that says why an interaction is not handled; None where it is.
 
-        An app that a person has added to their own account could be used in servers that know nothing of the bot.
+        An app that a person has added to their own account can be used in servers that know nothing of the bot: there
+        they are shown their own tables, and nothing else.
         """
         if self.closing:
             return "closing"
         guild = interaction.guild_id
-        return "unknown-server" if guild is not None and self.get_guild(guild) is None else None
+        if guild is None or self.get_guild(guild) is not None or _about_own_tables(interaction):
+            return None
+        return "unknown-server"
 
     async def end(self, interaction: Interaction) -> None:
         """Note that an interaction is handled."""
@@ -299,6 +302,15 @@ class Dubsar(ChannelEvents):
         with lost_answers(interaction):
             voice = await readers_voice(self.services, interaction)
             await notice(interaction, voice.say(key))
+
+
+def _about_own_tables(interaction: Interaction) -> bool:
+    """Whether a person asks for their own tables, or turns a page of them."""
+    if interaction.type is discord.InteractionType.component:
+        data = cast("MessageComponentInteractionData", interaction.data or {})
+        address = read(str(data.get("custom_id")))
+        return address is not None and address.act == "mine"
+    return interaction.command is not None and interaction.command.qualified_name == "tables mine"
 
 
 def _untie(interaction: Interaction) -> None:

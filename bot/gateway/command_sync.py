@@ -16,6 +16,20 @@ Payload: TypeAlias = list[dict[str, Any]]
 """All commands with their words in every language, as Discord takes them."""
 
 
+OWN = ("tables",)
+"""The commands that are of use where the bot is not, to people who have added the app to their own account."""
+
+
+def offered(client: Dubsar, payload: Payload) -> Payload:
+    """Return the commands. Where the application can be added to an account, those of `OWN` are offered everywhere, in
+    direct messages of several people too; an application that cannot has no such command
+    (https://docs.discord.com/developers/resources/application#installation-context)."""
+    if client.application is None or client.application.user_integration_config is None:
+        return payload
+    everywhere = {"integration_types": [0, 1], "contexts": [0, 1, 2]}
+    return [{**one, **everywhere} if one["name"] in OWN else one for one in payload]
+
+
 async def sync(client: Dubsar, store: Store, payload: Payload, *, always: bool = False) -> bool:
     """Send the commands if need be, and return whether they were sent. The client is logged in.
 
@@ -25,6 +39,7 @@ async def sync(client: Dubsar, store: Store, payload: Payload, *, always: bool =
     """
     application = client.application_id
     assert application is not None
+    payload = offered(client, payload)
     digest = digest_of(application, payload)
     if not always and await store.command_digest() == digest:
         return False

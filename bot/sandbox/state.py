@@ -34,6 +34,7 @@ class State:
         self.url = ""
         self.bot = User(self.flakes.next(), "dubsar", bot=True)
         self.guilds: dict[int, Guild] = {}
+        self.user_installs = False
         self.home = add_guild(self, "Uruk")
         self.users: dict[int, User] = {self.bot.id: self.bot}
         self.owner: User = self.bot

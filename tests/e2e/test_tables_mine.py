@@ -253,3 +253,25 @@ async def test_nobody_is_led_to_a_server_that_the_bot_was_removed_from(two: TwoS
     first, second, _ = two.waiting()
     assert list(links(await two.end(first))) == ["Next table (1)"]
     assert not links(await two.end(second))
+
+
+async def test_who_has_added_the_app_to_their_account_sees_their_tables_in_any_server(tmp_path: Path) -> None:
+    two = TwoServers(House(tmp_path / "dubsar.sqlite"))
+    two.house.sandbox.state.user_installs = True
+    nippur = two.house.sandbox.add_guild("Nippur")
+    nippur.inside = False
+    abroad = two.house.sandbox.places.add_channel("abroad", nippur)
+    await two.house.open()
+    await two.set_up()
+    usable = {one["name"]: one["integration_types"] for one in two.house.sandbox.state.commands[None]}
+    assert [name for name, types in usable.items() if 1 in types] == ["tables"]
+    answer = await two.mine(abroad)
+    assert answer.ephemeral
+    assert answer.content == (await two.mine()).content
+    guest = await two.mine(abroad, "Guest")
+    assert guest.message is not None
+    assert not guest.message.labels
+    for command in ("tables here", "about"):
+        refused = await (await two.house.person("Ann").slash(abroad, command)).settled()
+        assert "I'm not a member of this server" in refused.content
+    await two.house.shut()

@@ -70,7 +70,8 @@ async def show_mine(services: Services, interaction: Interaction, page: int = 0)
     voice = await services.voice(interaction)
     await turn_over(services, interaction)
     found = await mine(services, interaction.user.id, voice, page)
-    if interaction.guild_id is not None and not any(isinstance(one, LinkButton) for one in found.view.children):
+    there = services.waiting.places.name(interaction.guild_id or 0) is not None
+    if there and not any(isinstance(one, LinkButton) for one in found.view.children):
         found.view.add(Press(Address(0, 0, "here", ("0", ANY)), voice.say("button-find-table")))
     await interaction.edit_original_response(view=laid_out(found.text, found.view))
 

@@ -115,6 +115,7 @@ def application_json(state: State) -> Json:
         "approximate_guild_count": len(state.guilds),
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
+        **({"integration_types_config": {"0": {}, "1": {}}} if state.user_installs else {}),
         "explicit_content_filter": 0,
         "team": None,
         "eligible_oauth2_scopes": ["bot", "applications.commands"],

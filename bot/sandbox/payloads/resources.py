@@ -205,7 +205,7 @@ def metadata_json(state: State, interaction: Interaction) -> Json:
         "id": str(interaction.id),
         "type": interaction.type,
         "user": user_json(interaction.user),
-        "authorizing_integration_owners": {"0": _guild_id(interaction.channel)},
+        "authorizing_integration_owners": _owners(interaction),
     }
     if interaction.type == 2:
         shape |= {"name": _command(interaction.data), "command_type": 1}
@@ -240,7 +240,7 @@ def interaction_json(state: State, interaction: Interaction) -> Json:
         "locale": interaction.user.locale,
         "app_permissions": str(permissions(state, state.bot, interaction.channel)),
         "entitlements": [],
-        "authorizing_integration_owners": {"0": _guild_id(interaction.channel)},
+        "authorizing_integration_owners": _owners(interaction),
         "context": 1 if interaction.channel.type == DM else 0,
         "attachment_size_limit": 10 * 1024 * 1024,
     }
@@ -255,6 +255,15 @@ def interaction_json(state: State, interaction: Interaction) -> Json:
         "guild_locale": "en-US",
         "member": member_json(interaction.user, guild) | {"permissions": str(_permissions(state, interaction))},
     }
+
+
+def _owners(interaction: Interaction) -> Json:
+    """Return whose addition of the app allows an interaction: the server's, or in one without the bot the person's
+    (https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object)."""
+    guild = interaction.channel.guild
+    if guild is not None and not guild.inside:
+        return {"1": str(interaction.user.id)}
+    return {"0": _guild_id(interaction.channel)}
 
 
 def _guild_id(channel: Channel) -> str:
