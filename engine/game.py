@@ -42,7 +42,8 @@ GOOD = "good"
 
 
 COMPONENT = "component"
-"""The name of the note of the component that acts by a word, where the word only says which one it is."""
+"""The name of the note of the component that a word is about, where the word names another one or only points at it; ""
+where it is about none."""
 
 
 Joint: TypeAlias = Literal["all", "or", "then", "and", "beside"]

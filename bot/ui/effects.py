@@ -48,8 +48,8 @@ def _page(offered: Offered) -> Sequence[Choice]:
 
 
 def _acting(game: AnyGame, options: Options, choice: Choice, begun: int = 0) -> list[str]:
-    """Return the components that act by a choice: the one that is noted, else those among its words from the place
-    `begun` on, of a move chain those of the last move. A verb is none."""
+    """Return the components that act by a choice: the one that is noted, none where that is "", else those among its
+    words from the place `begun` on, of a move chain those of the last move. A verb is none."""
     last = last_of(choice.words)
     if any(verb.name in last[:1] for verb in game.verbs if verb.inert):
         return []
@@ -90,9 +90,9 @@ def listed(game: AnyGame, options: Options, offered: Offered, voice: Voice) -> t
 
 
 def title(game: AnyGame, options: Options, voice: Voice, name: str) -> str:
-    """Return what a component is called at the start of a line, one that has only a code with its kind."""
+    """Return what a component is called at the start of a line, one that has only a code or a number with its kind."""
     said = voice.word(name)
-    if not is_code(said):
+    if not (is_code(said) or said.isdigit()):
         return initial(said)
     kind = voice.say(f"component-{game.components(options)[name]}")
     return voice.fill("component-heading", (), {"name": said, "kind": kind})

@@ -80,13 +80,15 @@ class Choice(Struct, frozen=True):
     def text(self, room: int = limits.BUTTON_LABEL) -> str:
         """Return what stands on the control, which begins with a capital letter, in at most `room` characters: gains
         are left out first, points last of them, then marks; its name and its price never are. It says the same with a
-        number and without one."""
-        before = f"{self.number} " * bool(self.number)
+        number and without one; a dot keeps the number apart from a name that is one."""
+        name = initial(self.label)
+        before = f"{self.number}{'.' * name[:1].isdigit()} " * bool(self.number)
+        most = room - _NUMBER - name[:1].isdigit()
         behind = f" {self.sign}" * bool(self.sign)
         marks, gains = list(self.marks), list(self.gains)
         while True:
-            text = _with_marks(initial(self.label), (*self.price, *marks), gains) + behind
-            if len(text) <= room - _NUMBER or not (marks or gains):
+            text = _with_marks(name, (*self.price, *marks), gains) + behind
+            if len(text) <= most or not (marks or gains):
                 return before + text
             if gains:
                 del gains[0]

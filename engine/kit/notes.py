@@ -1,6 +1,6 @@
 """Collect named facts about a word of a move, which menus show beside it."""
 
-from engine.game import Fact, Facts
+from engine.game import COMPONENT, Fact, Facts
 
 
 class Notes:
@@ -27,6 +27,10 @@ class Notes:
     def number(self, name: str, value: int) -> None:
         """Note a number that says something even where it is 0."""
         self._noted[name] = value
+
+    def about(self, component: str) -> None:
+        """Note the component that the word is about, where it names another one; "" where it is about none."""
+        self._noted[COMPONENT] = component
 
     def facts(self) -> Facts:
         """Return all that was noted."""

@@ -3,6 +3,7 @@ behind a Czech preposition, or behind a Hebrew prefix."""
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -28,7 +29,8 @@ UNINFLECTED: Mapping[str, frozenset[str]] = {
     "tigris": frozenset({"cell", "start", "from", "first", "second", "last"}),
     "wayfarers": frozenset({"cell", "node", "nodes", "count", "value", "die", "to", "other", "then"}),
 }
-"""The facts that are numbers, times, links or what is printed on a board, such as `C4`: nothing inflects those."""
+"""The facts that are times, links, rare numbers or what is printed on a board, such as `C4`: nothing inflects those.
+Those that a random game tells as numbers need no entry (`numbers`)."""
 
 NOUNS = frozenset({("mesopotamia", "track"), ("mesopotamia", "die-2"), ("wayfarers", "more")})
 """The facts that are Hebrew common nouns, which take a prefix as it is."""
@@ -99,7 +101,17 @@ def bare_in_hebrew(scope: str, messages: Mapping[str, ast.Message]) -> list[str]
 
 def _inflects(scope: str, language: str, key: str, name: str) -> bool:
     in_form = name.endswith(tuple(f"_{form}" for form in forms(scope, language)))
-    return not in_form and fact(scope, key, name) not in UNINFLECTED.get(scope, ())
+    told = fact(scope, key, name)
+    return not in_form and told not in UNINFLECTED.get(scope, ()) and told not in numbers(scope)
+
+
+@cache
+def numbers(scope: str) -> frozenset[str]:
+    """The facts of a game that are numbers, or words that are digits, wherever a random game tells them."""
+    found: dict[str, bool] = {}
+    for name, value in _told(scope, min(find(scope).seats)) if scope != COMMON else ():
+        found[name] = found.get(name, True) and (isinstance(value, int) or (isinstance(value, str) and value.isdigit()))
+    return frozenset(name for name, always in found.items() if always)
 
 
 @pytest.mark.parametrize("scope", SCOPES)
@@ -180,6 +192,13 @@ def test_a_bare_name_would_be_found_in_czech(scope: str, entry: str) -> None:
 )
 def test_a_bare_name_would_be_found_in_hebrew(scope: str, entry: str) -> None:
     assert len(bare_in_hebrew(scope, _planted(entry))) == 1
+
+
+def test_facts_that_are_numbers_need_no_exception() -> None:
+    assert "count" in numbers("ur")
+    assert bare_in_czech("ur", _planted("event-x = o { $count } dál")) == []
+    assert bare_in_czech("ur", _planted("event-x = hod na { $count }.")) == []
+    assert len(bare_in_czech("ur", _planted("event-x = hod pro { $who }."))) == 1
 
 
 def test_a_word_in_its_case_is_not_bare() -> None:

@@ -24,6 +24,7 @@ from bot.ui.unavailable import lacking
 from engine.game import STOP, Seat, Words
 from engine.move_chain import THEN
 from engine.registry import GAMES, AnyGame, find
+from tests.engine.games.ur import positions as ur
 from tests.engine.playouts import playout
 from tests.support.live_tables import NAMES, table_at, user_on
 
@@ -94,6 +95,14 @@ def test_what_a_word_only_points_at_is_told_instead_of_it() -> None:
     page = Offered(7, 3, (), (), ((Choice(("discover", "research"), "research", notes=notes),),))
     _, (line,) = listed(game, {option.name: option.choices[0] for option in game.options}, page, voice)
     assert line.startswith("-# **1 Research, level 2 (Sumer)**: ")
+
+
+def test_a_move_is_explained_by_the_square_it_leads_to() -> None:
+    """Its word names the square that it leaves."""
+    state, options = ur.position((1, 12), (), thrown=3), {option.name: option.choices[0] for option in ur.GAME.options}
+    view = ur.GAME.view(state, ur.LIGHT)
+    named = [Choice(("move", word), word, notes=ur.GAME.notes(view, ("move",), word)) for word in ("new", "A4", "B8")]
+    assert told_apart(ur.GAME, options, Offered(7, 3, (), (), (tuple(named),))) == ["A2", "A1"]
 
 
 def test_neither_a_verb_nor_a_number_is_a_component() -> None:

@@ -1,6 +1,7 @@
 """The panel holds what Discord takes, whatever it is asked to offer."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Menu, Press, Style
@@ -139,3 +140,12 @@ def test_a_choice_of_what_goes_is_called_by_that() -> None:
     voice = Voice("en", "mesopotamia", ("Ann", "Ben"))
     choice = noted_choice(("keep", "Q25", "Q22", "Q19"), "three quests", (("goes", "Q10"),), voice)
     assert choice.label == "Put back Scouts and Spears (Q10)"
+
+
+def test_a_number_is_kept_apart_from_a_name_that_is_one() -> None:
+    """`1 1` would be no number of a choice and no card."""
+    assert Choice(("card", "1"), "1 → 2", number=1).text() == "1. 1 → 2"
+    assert Choice(("card", "B4"), "B4", number=1).text() == "1 B4"
+    long = Choice(("card", "1"), "1" * 70, marks=("a" * 8,))
+    assert replace(long, number=12).text() == f"12. {long.text()}"
+    assert len(replace(long, number=12).text()) <= 80
