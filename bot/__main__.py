@@ -23,7 +23,7 @@ from bot.store.lock import InUse
 from bot.store.places import place
 from engine.content import BadContent
 from engine.record import BadRecord
-from engine.registry import GAMES, AnyGame, furnished
+from engine.registry import GAMES, AnyGame, with_tables
 
 if TYPE_CHECKING:
     from bot.cli.replay import Replay
@@ -164,7 +164,7 @@ def _offer_content(command: argparse.ArgumentParser) -> None:
 def _games(folder: Path | None) -> tuple[AnyGame, ...]:
     """All games, with an owner's tables to choose from where there is a folder of them. Raises ConfigError and
     BadContent."""
-    return furnished(tables(folder), GAMES)
+    return with_tables(tables(folder), GAMES)
 
 
 def _content(arguments: argparse.Namespace) -> Path | None:

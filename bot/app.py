@@ -25,7 +25,7 @@ from bot.runtime.clock import Clock
 from bot.runtime.endpoint import HealthEndpoint
 from bot.runtime.lifecycle import Lifecycle
 from bot.runtime.pending_answers import PendingAnswers
-from bot.runtime.priority import apart, stand_back
+from bot.runtime.priority import apart, lower_priority
 from bot.runtime.process import Sweeper, keep
 from bot.runtime.thinking import Thinking
 from bot.store.database import Superseded
@@ -98,7 +98,7 @@ class App:
         for close in (
             self.store.close,
             self._failover.end,
-            self.warmed,
+            self.wait_until_warm,
             self.picture_service.close,
             self._disconnect,
             self.endpoint.close,
@@ -112,7 +112,9 @@ class App:
             await self._work()
         await self._listen()
         await self.client.login(self._config.token)
-        commands = await asyncio.to_thread(apart, lambda: asyncio.run(command_sync.translated(self.client.tree)))
+        commands = await asyncio.to_thread(
+            apart, lambda: asyncio.run(command_sync.translate_commands(self.client.tree))
+        )
         if not waits:
             await self._send_commands(commands)
         await self._connect()
@@ -132,7 +134,7 @@ class App:
         """Wait for the end of the process that works, then work in its place. Raises what the connection ends with."""
         assert self._connection is not None
         _log.info("another process works with this database: this one waits for its end")
-        await self.warmed()
+        await self.wait_until_warm()
         keep()  # else that is collected when everybody waits
         await self._failover.turn(self._connection)
         await self._work()
@@ -170,7 +172,7 @@ class App:
         another process waits, leave to it what comes and what is queued, and let it have the database soon; decline
         what comes too early for it. Where another has the database already, only the former.
         """
-        self._awaited = await self._failover.awaited()
+        self._awaited = await self._failover.is_awaited()
         if self._awaited:
             await self.client.intake.close()
         self.client.closing = True
@@ -200,11 +202,11 @@ class App:
         if self._connection is not None:
             await asyncio.wait((self._connection,))
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Return when nothing is queued or due, and nothing goes on in the background."""
-        await Lifecycle([self._background, self.outbox]).settled()
+        await Lifecycle([self._background, self.outbox]).wait_until_idle()
 
-    async def warmed(self) -> None:
+    async def wait_until_warm(self) -> None:
         """Return when catalogs and pictures that everybody needs are loaded."""
         await asyncio.shield(self._warming)
 
@@ -213,7 +215,7 @@ class App:
         refused, ConnectionError where another start may help, Superseded where another process has the database.
         """
         assert self._connection is not None
-        taken = await self._failover.lost(stop.wait(), self._connection)
+        taken = await self._failover.wait_until_lost(stop.wait(), self._connection)
         if stop.is_set():
             return False
         if taken:
@@ -226,23 +228,25 @@ class App:
 
     def _build(self) -> None:
         pending = PendingAnswers()
-        self.picture_service = PictureService(Sweeper().sweep, stand_back, pending.free)
+        self.picture_service = PictureService(Sweeper().sweep, lower_priority, pending.free)
         self.services = wiring.services(
             self.store, self._games, self._clock, self._seeds, self._guilds, self.picture_service, self._thinking
         )
         members = Members(self._clock)
         self.client = Dubsar(self.services, members, self.store, pending, fresh=self._fresh)
-        self.services.computers.stand_back(pending.give_way)
+        self.services.computers.give_way(pending.give_way)
         self.services.waiting.places = DiscordPlaces(self.client, members)
         self.endpoint = HealthEndpoint(self.services.health, self.client)
         sender = DiscordSender(self.client, DmChannels(self.client, self.store.dm_channels), members)
-        answers = pending.ended, self.client.answered
+        answers = pending.wait_until_idle, self.client.wait_until_answered
         self.outbox = wiring.outbox(self.services, self.store, self._clock, sender, *answers)
         if not self._fresh:
-            self.outbox.report(self.services.channels.gone)
+            self.outbox.report(self.services.channels.close_tables)
         self.late_edits = LateEdits(self.store, self.services.tables, self.outbox.pictures, self._clock)
         self.restored = Restored(self.store, self.services.tables, sender)
-        self.open_panels = OpenPanels(self.client, self.services, pending.ended, self.outbox.pictures.told)
+        self.open_panels = OpenPanels(
+            self.client, self.services, pending.wait_until_idle, self.outbox.pictures.wait_until_sent
+        )
         interrupted = InterruptedAnswers(self.client, self.services.deferred)
         working = wiring.background(self.services, self.outbox)
         missing = (self.client.deleted, self.client.missed)

@@ -69,17 +69,17 @@ class Failover:
         assert self._taking is not None
         await self._taking
         await self._store.see_that_it_stayed(place(self._config.database).name, force=force)
-        self._losing = asyncio.create_task(self._store.superseded())
+        self._losing = asyncio.create_task(self._store.wait_until_superseded())
         await self._store.keep_content_digests(digests(tables_in(self._config.content)))
 
-    async def awaited(self) -> bool:
+    async def is_awaited(self) -> bool:
         """Return whether another process waits for the database, or has it already."""
         try:
-            return await self._store.awaited()
+            return await self._store.is_awaited()
         except StoreUnavailable as lost:
             return isinstance(lost, Superseded)
 
-    async def lost(self, *sooner: Awaitable[object]) -> bool:
+    async def wait_until_lost(self, *sooner: Awaitable[object]) -> bool:
         """Return when another process has taken the database, or one of `sooner` is over; whether it was the former."""
         assert self._losing is not None
         await first(*sooner, self._losing)

@@ -14,14 +14,14 @@ from bot.model.position import Position
 from bot.model.ratings import Rating
 from bot.tables import history
 from bot.text.clauses import sentences
-from bot.text.names import escaped
-from bot.text.voice import Voice, begun
+from bot.text.names import escape
+from bot.text.voice import Voice, capitalize_line
 from bot.ui.components import File
 from engine import codec
-from engine.course import Course
 from engine.fold import Fold, positions
 from engine.game import Facts, Options, Seat, Words, for_everybody
 from engine.registry import AnyGame
+from engine.score_history import ScoreHistory
 from render.changed import ChangedPictures
 from render.layouts.icon_key import KEY, icon_keys
 from render.layouts.rating_chart import rating
@@ -84,11 +84,11 @@ class Sketch(Struct, frozen=True):
     place: Hashable = None
     table: int | None = None
 
-    def described(self, lines: Sequence[str]) -> "Sketch":
+    def with_lines(self, lines: Sequence[str]) -> "Sketch":
         """Return the picture with other lines that stand for it."""
         return replace(self, scene=replace(self.scene, alt=shorten("\n".join(lines))))
 
-    def numbered(self, number: int) -> "Sketch":
+    def with_number(self, number: int) -> "Sketch":
         """Return the picture as one of several of its kind in a message: 0 for the first of them."""
         return replace(self, name=f"{self.name}-{number}", place=(self.place, number)) if number else self
 
@@ -149,7 +149,7 @@ class Pictures:
                 return [_newest(position, scene, seat)]
         return []
 
-    async def painted(self, sketches: Sequence[Sketch]) -> list[Card]:
+    async def paint(self, sketches: Sequence[Sketch]) -> list[Card]:
         """Return sketches as pictures, in their order."""
         return [await self._card(sketch) for sketch in sketches]
 
@@ -195,13 +195,13 @@ class Pictures:
         """Return in one line what the letters on the board stand for; empty where its picture says so itself."""
         return painter_of(position).letters(position.game.view(position.state, seat), look_of(voice))
 
-    def described(self, position: Position, seat: Seat | None, voice: Voice) -> tuple[str, ...]:
+    def with_lines(self, position: Position, seat: Seat | None, voice: Voice) -> tuple[str, ...]:
         """Return the position in words, as `seat` may know it."""
-        names = tuple(map(escaped, voice.names)) if voice.markdown else voice.names
+        names = tuple(map(escape, voice.names)) if voice.markdown else voice.names
         look = Reader(voice.say, voice.word, names, voice.rtl)
         painter = painter_of(position)
-        lines = painter.described(position.game.view(position.state, seat), look)
-        return lines if painter.is_diagram else tuple(begun(line, names) for line in lines)
+        lines = painter.describe(position.game.view(position.state, seat), look)
+        return lines if painter.is_diagram else tuple(capitalize_line(line, names) for line in lines)
 
     async def moment(self, position: Position, number: int, voice: Voice) -> list[Sketch]:
         """Return the pictures that a move changed as they were after it, those of the board before the first move.
@@ -231,7 +231,7 @@ class Pictures:
         scene = rating(game, standing.course, look_of(voice))
         return await self._card(Sketch(scene.name, scene))
 
-    async def sheet(self, position: Position, voice: Voice, points: Course) -> Card | None:
+    async def sheet(self, position: Position, voice: Voice, points: ScoreHistory) -> Card | None:
         """Return the score sheet of a game that is over, with everybody's `points` from move to move, where its
         pictures have one."""
         scene = painter_of(position).sheet(position.game.view(position.state, None), look_of(voice), points)

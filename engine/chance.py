@@ -51,7 +51,7 @@ class Stream:
             word = self._word()
         return word % limit
 
-    def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
+    def shuffle(self, things: Sequence[T]) -> tuple[T, ...]:
         """Return all of `things` in an order in which each is equally likely (Fisher and Yates)."""
         order, draw = list(things), self._word
         for limit in range(len(order), 1, -1):  # as `below` does, which is asked for a bag or a deck at a time
@@ -115,7 +115,7 @@ class _SteadyStream(Stream):
         self._kept = kept
         self._word = kept.__next__
 
-    def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
+    def shuffle(self, things: Sequence[T]) -> tuple[T, ...]:
         """Return all of `things` in the order in which they were the last time."""
         kept = self._kept
         order, kept.place = _order(kept.key, kept.place, len(things))
@@ -132,7 +132,7 @@ def _order(key: bytes, place: int, count: int) -> tuple["array[int]", int]:
     """Return how so many things are shuffled from a place on, and the place where that ends."""
     kept = _Kept(key, place)
     stream = _SteadyStream(kept)
-    return array("H", Stream.shuffled(stream, range(count))), kept.place
+    return array("H", Stream.shuffle(stream, range(count))), kept.place
 
 
 ANY = Steady(bytes(SEED_BYTES))

@@ -61,7 +61,7 @@ def playable(game: Game[S, V]) -> tuple[str, ...]:
     return next((option.playable for option in game.options if option.name == CONTENT), ())
 
 
-def pinned(game: Game[S, V], options: Sequence[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
+def pin_content(game: Game[S, V], options: Sequence[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
     """Return the options of a record with the tables that it is played with, also where nobody has chosen them."""
     usual = contents(game)[:1] if CONTENT not in dict(options) else ()
     return (*options, *((CONTENT, digest) for digest in usual))

@@ -13,7 +13,7 @@ from engine import codec
 from engine.chance import SEED_BYTES, Chance
 from engine.game import CONTENT, Decision, Event, Game, Refused, Seat, Step
 from engine.interning import lasting
-from engine.moves import check, check_asked
+from engine.moves import check, check_turn
 from engine.record import BadRecord, Entry, Header, Record
 
 S = TypeVar("S")
@@ -135,7 +135,7 @@ def _position(game: Game[S, V], header: Header) -> S:
         state = codec.loads(game.state_type, header.position)
     except ValueError as fault:
         raise BadRecord(0, f"position: {fault}", "no-position", field="position") from fault
-    if flaw := game.flaw(state, header.marks, dict(header.options)):
+    if flaw := game.find_error(state, header.marks, dict(header.options)):
         raise BadRecord(0, f"position: no game can be in it, by its {flaw}", "no-position", field="position")
     return state
 
@@ -169,7 +169,7 @@ def add(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
 
 def move(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
     """Return the fold with one move more. Raises Refused for anything else."""
-    check_asked(game, fold.state, fold.decision(game), entry.seat, entry.words)
+    check_turn(game, fold.state, fold.decision(game), entry.seat, entry.words)
     moment, state = _moved(game, fold.state, entry)
     return Fold(fold.start, (*fold.moments, moment), (*fold.recent[1 - RECENT :], state))
 

@@ -124,7 +124,7 @@ class Option(Struct, frozen=True):
         """Return the choices that a record may name: those that may be chosen, and those that have been replaced."""
         return (*self.choices, *dict(self.replaced))
 
-    def played(self, choice: str, seats: int) -> str:
+    def choice_in_force(self, choice: str, seats: int) -> str:
         """Return the choice that is in force for a number of `seats` when `choice` was made in a lobby."""
         choice = dict(self.replaced).get(choice, choice)
         return self.choices[0] if seats > 1 and choice in self.solo else choice
@@ -281,7 +281,7 @@ class Result(Struct, frozen=True):
 class Told(Protocol[V_contra]):
     """What a game tells of its components and of a seat's means. V is its view."""
 
-    def purse(self, view: V_contra) -> Mapping[str, int]:
+    def resources(self, view: V_contra) -> Mapping[str, int]:
         """Return how much the view's seat has of each good that prices are paid in; {} for a game without prices, and
         for nobody's view."""
         ...
@@ -306,7 +306,7 @@ class Told(Protocol[V_contra]):
         """Return what the component `name` does, made from what the rules execute. Raises KeyError for another name."""
         ...
 
-    def lying(self, view: V_contra, name: str) -> tuple[Clause, ...]:
+    def locate(self, view: V_contra, name: str) -> tuple[Clause, ...]:
         """Return where the component `name` lies and who has it, as far as the view shows; () for unknown."""
         ...
 
@@ -328,7 +328,7 @@ class Game(Told[V], Protocol[S, V]):
     `name`: how the game is called in records, commands and folders.
     `rules`: the number of this version of its rules.
     `seats`: how many may play.
-    `longest`: more moves than a game of random moves can have.
+    `max_moves`: more moves than a game of random moves can have.
     `marks`: what a seat may be called (dynasties, colours); a table seats as many as it has players.
     `options`: what can be chosen before the game. A game with tables of components has an option `content`, whose
         choices are digests of the tables, so that a record folds with its own tables only.
@@ -342,7 +342,7 @@ class Game(Told[V], Protocol[S, V]):
     name: str
     rules: int
     seats: range
-    longest: int
+    max_moves: int
     marks: tuple[str, ...]
     options: tuple[Option, ...]
     verbs: tuple[Verb, ...]
@@ -381,11 +381,11 @@ class Game(Told[V], Protocol[S, V]):
         """Return what `seat` may know; None: what everybody may know."""
         ...
 
-    def imagine(self, view: V, chance: Chance) -> S:
+    def sample_state(self, view: V, chance: Chance) -> S:
         """Return some state whose view, for the seat of `view`, is `view`."""
         ...
 
-    def ordered(self, view: V, orders: Orders) -> Words | None:
+    def standing_answer(self, view: V, orders: Orders) -> Words | None:
         """Return the move that the view's seat has ordered for the question it is asked now, one that `words` offers.
 
         None: it is asked none that an order fits. It depends on the view alone, so it can tell no more than that. Where
@@ -414,7 +414,7 @@ class Game(Told[V], Protocol[S, V]):
         has a finer measure."""
         ...
 
-    def flaw(self, state: S, marks: tuple[str, ...], options: Options) -> str:
+    def find_error(self, state: S, marks: tuple[str, ...], options: Options) -> str:
         """Return the name of the first part of `state` that no game of these seats and options can hold.
 
         Empty: the state can be shown and played on from. It is asked of a state read from a file, whose parts may hold
@@ -432,7 +432,7 @@ def _verbs_longest(game: Game[Any, Any]) -> Mapping[str, int]:
     return {verb.name: 1 + len(verb.arguments) for verb in game.verbs}
 
 
-longest: Callable[..., Mapping[str, int]] = lru_cache(maxsize=64)(_verbs_longest)
+max_words: Callable[..., Mapping[str, int]] = lru_cache(maxsize=64)(_verbs_longest)
 
 
 class Refused(Exception):

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Generic, TypeVar
 
-from engine.game import PRICES, STOP, Facts, Game, Seat, Words, longest
+from engine.game import PRICES, STOP, Facts, Game, Seat, Words, max_words
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -46,7 +46,7 @@ class MoveChains(Generic[S, V]):
         self._leading = frozenset(verb.name for verb in game.verbs if verb.leads)
         self._bundled = frozenset(verb.name for verb in game.verbs if verb.bundled)
         self._roaming = frozenset(verb.name for verb in game.verbs if verb.roams)
-        self._longest = longest(game)
+        self._longest = max_words(game)
         self._reached: dict[tuple[Words, ...], S | None] = {(): state}
         self._views: dict[tuple[Words, ...], V] = {}
         self._words: dict[Words, tuple[str, ...]] = {}
@@ -133,7 +133,7 @@ class MoveChains(Generic[S, V]):
             if STOP in self._game.words(state, self._seat, move):
                 yield from self._often(verb, (*head, move), moves[place + 1 :])
 
-    def completed(self, typed: Words) -> Words:
+    def complete(self, typed: Words) -> Words:
         """Return `typed` with every following word that is the only one possible, up to one that costs what none before
         it has told: nobody pays unseen."""
         while len(words := self.words(typed)) == 1 and words[0] != STOP:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import TypeVar
 
 from engine.chance import Stream
-from engine.game import PRICES, STOP, BadWords, Decision, Fact, Game, GameOver, NotYourTurn, Seat, Words, longest
+from engine.game import PRICES, STOP, BadWords, Decision, Fact, Game, GameOver, NotYourTurn, Seat, Words, max_words
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -12,16 +12,16 @@ V = TypeVar("V")
 
 def check(game: Game[S, V], state: S, seat: Seat, move: Words) -> None:
     """Raise unless `seat` may play `move` now: GameOver, NotYourTurn, BadWords or IllegalMove."""
-    check_asked(game, state, game.decision(state), seat, move)
+    check_turn(game, state, game.decision(state), seat, move)
 
 
-def check_asked(game: Game[S, V], state: S, decision: Decision | None, seat: Seat, move: Words) -> None:
+def check_turn(game: Game[S, V], state: S, decision: Decision | None, seat: Seat, move: Words) -> None:
     """Raise what `check` raises, where the `decision` of `state` is known."""
     if decision is None:
         raise GameOver
     if seat not in decision.seats:
         raise NotYourTurn(decision.seats)
-    if offered(game, state, seat, move):
+    if is_offered(game, state, seat, move):
         return
     verbs = tuple(verb.name for verb in game.verbs)
     if not move or move[0] not in verbs:
@@ -29,14 +29,14 @@ def check_asked(game: Game[S, V], state: S, decision: Decision | None, seat: Sea
     raise game.refusal(state, seat, move)
 
 
-def offered(game: Game[S, V], state: S, seat: Seat, move: Words) -> bool:
+def is_offered(game: Game[S, V], state: S, seat: Seat, move: Words) -> bool:
     """Whether `words` lets `move` stop here; nothing follows what it does not offer, so one question is enough."""
     return STOP in game.words(state, seat, move)
 
 
 def every_move(game: Game[S, V], state: S, seat: Seat, typed: Words = ()) -> Iterator[Words]:
     """Yield all moves of `seat` that begin with `typed`."""
-    return _every_move(game, state, seat, typed, longest(game))
+    return _every_move(game, state, seat, typed, max_words(game))
 
 
 def _every_move(game: Game[S, V], state: S, seat: Seat, typed: Words, most: Mapping[str, int]) -> Iterator[Words]:
@@ -52,7 +52,7 @@ def _every_move(game: Game[S, V], state: S, seat: Seat, typed: Words, most: Mapp
 
 def random_move(game: Game[S, V], state: S, seat: Seat, stream: Stream, typed: Words = ()) -> Words:
     """Return a move drawn word by word. Raises ValueError when no move begins with `typed`."""
-    most = longest(game)
+    most = max_words(game)
     while (word := stream.choice(game.words(state, seat, typed))) != STOP:
         typed = (*typed, word)
         if len(typed) == most.get(typed[0]):

@@ -8,7 +8,7 @@ from engine.content import Files, by_game
 from engine.game import Game
 from engine.games.kings.play import Kings
 from engine.games.mesopotamia.play import Mesopotamia
-from engine.games.mesopotamia.play import furnished as mesopotamia_of
+from engine.games.mesopotamia.play import with_tables as mesopotamia_of
 from engine.games.tigris.play import Tigris
 from engine.games.ur.play import Ur
 from engine.games.wayfarers.play import Wayfarers
@@ -41,7 +41,7 @@ def find(name: str, games: tuple[AnyGame, ...] = GAMES) -> AnyGame:
     raise UnknownGame(f"no game is called {name}; there are: {', '.join(game.name for game in games)}")
 
 
-def furnished(files: Files, games: tuple[AnyGame, ...]) -> tuple[AnyGame, ...]:
+def with_tables(files: Files, games: tuple[AnyGame, ...]) -> tuple[AnyGame, ...]:
     """Return the games, those among them that the files are for with the choice of these tables. Raises BadContent."""
     takers = [game.name for game in games if game.name in FURNISHERS]
     given = by_game(files, takers)

@@ -24,6 +24,6 @@ def answer(orders: Orders, name: str, *scopes: str) -> str:
 def open_question(game: Game[S, V], view: V) -> OrderQuestion | None:
     """Return the question of standing orders that the view's seat is asked now; None when it is asked another."""
     for one in game.standing:
-        if any(game.ordered(view, {(one.name, one.scopes[0]): answer}) for answer in one.answers):
+        if any(game.standing_answer(view, {(one.name, one.scopes[0]): answer}) for answer in one.answers):
             return one
     return None

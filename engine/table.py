@@ -9,7 +9,7 @@ from msgspec import Struct
 from engine import fold
 from engine.fold import Fold
 from engine.game import Event, Game, GameOver, Refused, Seat, Step, Words
-from engine.moves import check_asked
+from engine.moves import check_turn
 from engine.record import UNDO, Entry, Header
 
 S = TypeVar("S")
@@ -86,15 +86,15 @@ class Log(Generic[S]):
         object.__setattr__(self, "version", len(self.entries))
         object.__setattr__(self, "state", self.fold.state)
 
-    def grown(self, change: Change[S]) -> "Log[S]":
+    def with_change(self, change: Change[S]) -> "Log[S]":
         """Return the log with `change` added."""
         return Log(self.header, change.after, (*self.entries, *change.entries))
 
 
 def examine(game: Game[S, V], log: Log[S], seat: Seat, words: Words, version: int | None) -> None:
     """Raise what `play` would raise for the same arguments; return nothing."""
-    _see(game, log, seat, version)
-    check_asked(game, log.state, log.fold.decision(game), seat, words)
+    _require_current(game, log, seat, version)
+    check_turn(game, log.state, log.fold.decision(game), seat, words)
 
 
 def play(
@@ -104,7 +104,7 @@ def play(
 
     `version`: the one that the player was looking at; None: the newest. Raises Refused: Stale, or what `check` raises.
     """
-    _see(game, log, seat, version)
+    _require_current(game, log, seat, version)
     entry = Entry(log.version + 1, seat, words)
     played = fold.move(game, log.fold, entry)
     after, followed = _followed(game, played, follow) if follow else (played, ())
@@ -113,7 +113,7 @@ def play(
 
 def undo(game: Game[S, V], log: Log[S], seat: Seat, version: int | None) -> Change[S]:
     """Return what taking back the seat's last move does. Raises Refused: Stale, GameOver or CannotUndo."""
-    _see_all(game, log, version)
+    _require_current_for_all(game, log, version)
     return _taken_back(game, log, log.fold.freely_undone(seat), seat)
 
 
@@ -124,7 +124,7 @@ def undo_to(game: Game[S, V], log: Log[S], first: int, seat: Seat, version: int 
     The players have agreed to it, or an administrator does it; `seat` is written down as the one who undid. Raises
     Refused: Stale, GameOver, or CannotUndo when that entry does not stand.
     """
-    _see_all(game, log, version)
+    _require_current_for_all(game, log, version)
     stands = any(moment.entry.number == first for moment in log.fold.moments)
     return _taken_back(game, log, first if stands else 0, seat)
 
@@ -162,14 +162,14 @@ def _taken_back(game: Game[S, V], log: Log[S], first: int, seat: Seat) -> Change
     return Change(entry, log.fold, fold.add(game, log.fold, entry), None)
 
 
-def _see_all(game: Game[S, V], log: Log[S], version: int | None) -> None:
+def _require_current_for_all(game: Game[S, V], log: Log[S], version: int | None) -> None:
     if log.fold.decision(game) is None:
         raise GameOver
     if version not in (None, log.version):
         raise Stale
 
 
-def _see(game: Game[S, V], log: Log[S], seat: Seat, version: int | None) -> None:
+def _require_current(game: Game[S, V], log: Log[S], seat: Seat, version: int | None) -> None:
     if version not in (None, log.version) and not _still_asked(game, log, seat, version or 0):
         raise Stale
 

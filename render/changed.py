@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from engine.game import Event, Seat
 from render.layouts.frame import EDGE
-from render.layouts.headed import headed
+from render.layouts.headed import with_header
 from render.reader import Reader
 from render.registry import GamePictures, View
 from render.scene import Item, Scene, Sprite
@@ -36,7 +36,7 @@ class ChangedPictures:
             found = self._tableau(view, mover) or tuple(scene for scene in boards if scene.name == self._last)
         found = found or boards[:1]
         self._view, self._contents, self._last = view, contents, found[-1].name
-        return tuple(headed(scene, boards[0]) if scene in boards else scene for scene in found)
+        return tuple(with_header(scene, boards[0]) if scene in boards else scene for scene in found)
 
     def _tableau(self, view: View, mover: Seat) -> tuple[Scene, ...]:
         before, after = (self._drawn.tableau(one, self._reader, mover) for one in (self._view, view))
@@ -50,4 +50,4 @@ def _contents_of(boards: Sequence[Scene]) -> dict[str, _Content]:
 
 
 def _content(items: Iterable[Item]) -> _Content:
-    return frozenset((item.x, item.y, item.sprite.settled) for item in items if item.z < EDGE)
+    return frozenset((item.x, item.y, item.sprite.unlit_seal) for item in items if item.z < EDGE)

@@ -52,7 +52,7 @@ def _apart(first: Colour, second: Colour) -> int:
     return sum((one - other) ** 2 for one, other in zip(first, second, strict=True))
 
 
-def computed(theme: Theme, lossless: Iterable[Image.Image]) -> bytes:
+def compute_palette(theme: Theme, lossless: Iterable[Image.Image]) -> bytes:
     """Return the own colours of a theme and of games, then the best others by median cut and k-means over what the
     pictures hold.
 
@@ -70,7 +70,7 @@ def computed(theme: Theme, lossless: Iterable[Image.Image]) -> bytes:
     return bytes(flat[: 3 * _COLOURS]).ljust(3 * _COLOURS, b"\0")
 
 
-def exchanged(data: bytes, theme: Theme, lossless: Iterable[Image.Image]) -> bytes:
+def exchange_colours(data: bytes, theme: Theme, lossless: Iterable[Image.Image]) -> bytes:
     """Return a palette in which the colours that the pictures use least have made room for those of the theme and of
     games that it lacks, so that most of what is painted stays as it is."""
     kept = [(data[at], data[at + 1], data[at + 2]) for at in range(0, len(data), 3)]
@@ -94,9 +94,9 @@ def main(arguments: Sequence[str]) -> None:
     target, theme = _PALETTES / f"{key}.hex", THEMES[key]
     lossless = (Image.open(file) for file in files if file != _KEEP)
     if _KEEP in files:
-        data = exchanged(bytes.fromhex(target.read_text("ascii")), theme, lossless)
+        data = exchange_colours(bytes.fromhex(target.read_text("ascii")), theme, lossless)
     else:
-        data = computed(theme, lossless)
+        data = compute_palette(theme, lossless)
     lines = "\n".join(data[start : start + 48].hex() for start in range(0, len(data), 48))
     target.write_text(lines + "\n", "ascii")
 

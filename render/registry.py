@@ -1,7 +1,7 @@
 """The picture contract: which kinds of pictures a game may have, and where its module is found.
 
 A game called `name` is drawn by the package `render.games.<name>`: a function for each kind of picture that it has,
-named and called as the fields of `GamePictures`. Only `board` and `described` are required. A game without such a
+named and called as the fields of `GamePictures`. Only `board` and `describe` are required. A game without such a
 package is shown as its text diagram.
 """
 
@@ -14,8 +14,8 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 from msgspec.structs import fields
 
-from engine.course import Course
 from engine.game import Event, Seat
+from engine.score_history import ScoreHistory
 from render.layouts.diagram import Diagram
 from render.layouts.icon_key import Sign
 from render.reader import Reader
@@ -63,7 +63,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     `beside`: draws what the board has no room for, each picture with a name of its own, to be shown below the board.
       Who decides, what was last done and what players have stand on the board alone (`render.layouts.frame.EDGE`), so
       that only a move that changes something there changes another picture.
-    `described`: writes all that the view shows in words, line by line.
+    `describe`: writes all that the view shows in words, line by line.
     `hand`: draws what the view's own seat holds; private, for its player only.
     `question`: draws the open question, if a picture helps to answer it: a conflict, cards to choose from. It is
       private when the view is a seat's, public when it is everybody's.
@@ -82,7 +82,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     """
 
     board: Callable[[View, Reader, Sequence[Event]], Scene]
-    described: Callable[[View, Reader], tuple[str, ...]]
+    describe: Callable[[View, Reader], tuple[str, ...]]
     beside: Callable[[View, Reader, Sequence[Event]], tuple[Scene, ...]] = _no_pictures
     hand: Callable[[View, Reader], Scene | None] = _no_picture
     question: Callable[[View, Reader], Scene | None] = _no_picture
@@ -90,7 +90,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     letters: Callable[[View, Reader], str] = _no_letters
     tableau: Callable[[View, Reader, Seat], Scene | None] = _no_picture
     below: Callable[[View, Reader, Seat], Scene | None] = _no_picture
-    sheet: Callable[[View, Reader, Course], Scene | None] = _no_picture
+    sheet: Callable[[View, Reader, ScoreHistory], Scene | None] = _no_picture
     names: Callable[[View], tuple[str, ...]] = _no_names
     extra: Callable[[View, Reader, str], Scene | None] = _no_picture
     card: Callable[[Reader, str], Scene | None] = _no_picture
@@ -114,7 +114,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     @property
     def is_diagram(self) -> bool:
         """Whether nobody has drawn the game, so that its text diagram is shown."""
-        return isinstance(getattr(self.described, "__self__", None), Diagram)
+        return isinstance(getattr(self.describe, "__self__", None), Diagram)
 
 
 @cache

@@ -37,17 +37,17 @@ class Sprite:
 
     @property
     def higher(self) -> "Sprite | None":
-        """Return a sprite whose upper part looks the same but for what is `lying` on it, so that it is painted once for
-        many; None: there is none."""
+        """Return a sprite whose upper part looks the same but for what is `layers_above` on it, so that it is painted
+        once for many; None: there is none."""
         return None
 
     @property
-    def lying(self) -> "tuple[Item, ...]":
+    def layers_above(self) -> "tuple[Item, ...]":
         """Return the sprites that lie on the upper part of the `higher` one."""
         return ()
 
     @property
-    def settled(self) -> "Sprite":
+    def unlit_seal(self) -> "Sprite":
         """Return the sprite without what only says who may do what now."""
         return self
 
@@ -69,7 +69,7 @@ class Sprite:
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Draw itself with its anchor at (0, 0)."""
         for _, x, y, sprite in self.composed:
-            sprite.paint(canvas.moved(x, y), theme)
+            sprite.paint(canvas.move_origin(x, y), theme)
 
 
 class Item(NamedTuple):

@@ -21,11 +21,11 @@ def homes(game: AnyGame) -> Iterator[tuple[str, str]]:
         "the position": game.state_type,
         "the view": game.view_type,
         "what a seat may know": parts.view,
-        "a position that looks like a view": parts.imagine,
+        "a position that looks like a view": parts.sample_state,
         "the first position": parts.setup,
         "a position that a move is changing": parts.draft,
         "how the game ends": parts.result,
-        "whether a position is possible": parts.flaw,
+        "whether a position is possible": parts.find_error,
         "the text picture": parts.diagram,
     }
     for role, part in found.items():

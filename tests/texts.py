@@ -20,9 +20,9 @@ import pytest
 from bot.pictures import Pictures
 from bot.text.catalog import COMMON
 from bot.text.clauses import full
-from bot.text.direction import unmarked
+from bot.text.direction import without_marks
 from bot.text.voice import LANGUAGES, Voice
-from bot.ui.panel import called, noted_choice
+from bot.ui.panel import move_name, noted_choice
 from engine.game import Event, Facts, Refused, Seat, Words
 from engine.moves import check, every_move
 from engine.registry import GAMES, AnyGame, find
@@ -57,7 +57,7 @@ class Texts:
         """Yield the texts of an entry, each in those languages."""
         for facts, names in self.said[key].values():
             voices = (Voice(language, self.game, names, markdown=False) for language in languages)
-            yield tuple(unmarked(voice.say(key, **dict(facts))) for voice in voices)
+            yield tuple(without_marks(voice.say(key, **dict(facts))) for voice in voices)
 
 
 def _likeness(facts: Facts) -> str:
@@ -92,7 +92,7 @@ def tell(game: AnyGame, played: Playout[object]) -> None:
             _tell_moves(game, one.before, one.seat, voice)
             table = table_at(game, played.header, one.before)
             for seat in (None, one.seat):
-                pictures.described(table.position, seat, voice)
+                pictures.with_lines(table.position, seat, voice)
             pictures.board(table.position, voice)
             pictures.hand(table.position, one.seat, voice)
 
@@ -111,7 +111,7 @@ def _tell_moves(game: AnyGame, state: object, seat: Seat, voice: Voice) -> None:
             voice.brief(move, begun=True)
         for length in range(1, len(move) + 1):
             begun = move[:length]
-            label = called(move, voice) if begun == move else voice.sentence(begun)
+            label = move_name(move, voice) if begun == move else voice.sentence(begun)
             noted_choice(begun, label, game.notes(view, begun[:-1], begun[-1]), voice)
         for other in (*((*move[:-1], word) for word in ("1", "A1")), (*move, move[-1]), move[:-1]):
             _tell_refusal(game, state, seat, other, voice)
@@ -170,7 +170,7 @@ def _components(game: AnyGame, languages: Sequence[str]) -> Iterator[str]:
         yield f"component {name}\n"
         for voice in (Voice(language, game.name) for language in languages):
             text = f"{voice.word(name)}: {full(voice, game.explain(options, name))}"
-            yield _line(voice.language, unmarked(text))
+            yield _line(voice.language, without_marks(text))
 
 
 def _line(language: str, text: str) -> str:

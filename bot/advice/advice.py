@@ -9,7 +9,7 @@ from cachetools import LRUCache
 
 from bot.advice.moves import asking_after, notes_of, whole_moves_from
 from bot.advice.panel_choices import PanelChoices, panel_choices
-from bot.advice.proposals import Recommendation, luck_of, proposals_of, ranking_of, recommended
+from bot.advice.proposals import Recommendation, explain_proposals, luck_of, proposals_of, ranking_of
 from bot.model.options import usual_options
 from bot.tables.live_table import LiveTable
 from engine.ai import Proposal
@@ -82,7 +82,7 @@ class Advice:
         for a game that ranks none."""
         number, version = table.id, table.log.version
         found = await self._proposed(("proposals", number, version, seat, count), table, seat, count)
-        work = partial(recommended, table.game, table.state, seat, luck_of(number, version, seat), found)
+        work = partial(explain_proposals, table.game, table.state, seat, luck_of(number, version, seat), found)
         return await self._found(("recommendations", number, version, seat, count), work)
 
     async def notes(self, table: LiveTable, seat: Seat, moves: Sequence[Words]) -> Mapping[Words, Facts]:

@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-def advised(work: Callable[[], T], otherwise: T) -> T:
+def try_advice(work: Callable[[], T], otherwise: T) -> T:
     """Return what `work` returns, or `otherwise` where it fails: whatever it is, a person can choose without it."""
     try:
         return work()
@@ -29,7 +29,7 @@ def notes_of(chains: MoveChains[Any, Any], moves: Sequence[Words]) -> Mapping[Wo
     def work() -> Mapping[Words, Facts]:
         return {part: chains.notes(part) for part in dict.fromkeys(part for move in moves for part in parts(move))}
 
-    return advised(work, {})
+    return try_advice(work, {})
 
 
 def parts(words: Words) -> list[Words]:
@@ -60,7 +60,7 @@ def asking_after(chains: MoveChains[Any, Any], decision: Decision | None, moves:
     whole = (STOP,)
     if decision is None or decision.private:
         return frozenset(move for move in moves if chains.words(move) != whole)
-    return frozenset(move for move in moves if chains.words(chains.completed(move)) != whole)
+    return frozenset(move for move in moves if chains.words(chains.complete(move)) != whole)
 
 
 def ending_here(chains: MoveChains[Any, Any], moves: Sequence[Words]) -> frozenset[Words]:

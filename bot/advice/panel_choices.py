@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.advice.moves import advised, asking_after, ending_here, notes_of, spends_aside
+from bot.advice.moves import asking_after, ending_here, notes_of, spends_aside, try_advice
 from bot.model import limits
 from bot.ui.components import shelves
 from bot.ui.panel import MENUS, ROOM, fits
@@ -85,10 +85,10 @@ def _final(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> 
 
     def work() -> frozenset[Words]:
         whole = [move for move in moves if len(move) == 1 and STOP in game.words(state, seat, move)]
-        imagined = game.imagine(game.view(state, seat), ANY) if whole else None
+        imagined = game.sample_state(game.view(state, seat), ANY) if whole else None
         return frozenset(move for move in whole if game.play(imagined, seat, move).learned)
 
-    return advised(work, frozenset())
+    return try_advice(work, frozenset())
 
 
 def _laid_out(

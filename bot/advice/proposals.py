@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from bot.advice.moves import advised
-from engine.ai import TELLING, Proposal, Ranking, proposals, ranked, reasons
+from bot.advice.moves import try_advice
+from engine.ai import TELLING, Proposal, Ranking, proposals, rank_moves, reasons
 from engine.chance import Chance
 from engine.game import Seat, Words
 from engine.registry import AnyGame
@@ -30,9 +30,9 @@ def ranking_of(
     """Return the ranking of the moves of `seat`; and `count` with so many proposals of it."""
 
     def work() -> Ranking:
-        return ranked(game, game.view(state, seat), seat, chance)
+        return rank_moves(game, game.view(state, seat), seat, chance)
 
-    ranking = advised(work, Ranking())
+    ranking = try_advice(work, Ranking())
     return ranking, count, proposals_of(game, state, seat, chance, ranking.moves, count)
 
 
@@ -44,10 +44,10 @@ def proposals_of(
     def work() -> Sequence[Proposal]:
         return proposals(game, game.view(state, seat), seat, chance, moves, count)
 
-    return advised(work, ())
+    return try_advice(work, ())
 
 
-def recommended(
+def explain_proposals(
     game: AnyGame, state: object, seat: Seat, chance: Chance, found: Sequence[Proposal]
 ) -> Sequence[Recommendation]:
     """Return proposals with their reasons, and how the turn goes on after each, which the ranking that they are of
@@ -56,11 +56,11 @@ def recommended(
     def work() -> Sequence[Recommendation]:
         view = game.view(state, seat)
         why = reasons(game, view, seat, chance, [one.words for one in found])
-        lines = ranked(game, view, seat, chance, TELLING).lines
+        lines = rank_moves(game, view, seat, chance, TELLING).lines
         then = [lines.get(one.words, ())[1:] for one in found]
         return [Recommendation(*each) for each in zip(found, why, then, strict=True)]
 
-    return advised(work, ())
+    return try_advice(work, ())
 
 
 def luck_of(table: int, version: int, seat: Seat) -> Chance:

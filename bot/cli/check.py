@@ -18,7 +18,7 @@ async def checkup(database: Path | str, games: tuple[AnyGame, ...]) -> AsyncIter
     try:
         for fault in place(database).faults():
             yield fault
-        for number in await store.statistics.started():
+        for number in await store.statistics.started_tables():
             row = await store.tables.find(number)
             if row is not None and (wrong := divergence(row, await store.tables.log(number), games)):
                 yield f"table {number} ({row.game}, {row.status}): {wrong}"

@@ -13,12 +13,12 @@ from bot.pictures import BOARD, Pictures, Sketch, explanation, look_of, painter_
 from bot.text.voice import LANGUAGES, Voice
 from engine.ai import choose
 from engine.chance import SEED_BYTES, Chance, commitment
-from engine.course import Course
 from engine.fold import add, begin
 from engine.game import STOP, Seat, Words
 from engine.moves import random_move
 from engine.record import Entry, Header
 from engine.registry import GAMES, AnyGame
+from engine.score_history import ScoreHistory
 from render.layouts.chat_preview import chat
 from render.layouts.rating_chart import rating
 from render.raster import compose, exact, png
@@ -46,7 +46,7 @@ def seats_of(game: AnyGame, language: str) -> int:
     return dict(zip(LANGUAGES, chosen, strict=True))[language]
 
 
-def played(game: AnyGame, seats: int, most: int | None = None) -> list[Position]:
+def play_samples(game: AnyGame, seats: int, most: int | None = None) -> list[Position]:
     """Return the positions of a whole game of computers, at `most` so many; every third open decision is left to
     chance, so that more kinds of things happen."""
     options = {option.name: option.choices[0] for option in game.options}
@@ -54,7 +54,7 @@ def played(game: AnyGame, seats: int, most: int | None = None) -> list[Position]
     chance = Chance(_SEED)
     stream, fold = chance.stream("moves"), begin(game, head)
     moments = [Position(1, game, fold, 0)]
-    while (decision := moments[-1].decision) is not None and len(moments) <= (most or game.longest):
+    while (decision := moments[-1].decision) is not None and len(moments) <= (most or game.max_moves):
         seat = decision.seats[0]
         if len(moments) % 3 == 0 and not decision.private:
             move = random_move(game, fold.state, seat, stream)
@@ -130,7 +130,7 @@ def _offered(
     return [sketch.scene for sketch in drawn.choices(moment, seat, voice, choices, said=typed)]
 
 
-def _sheet(last: Position, points: Course, voice: Voice) -> Sequence[Scene]:
+def _sheet(last: Position, points: ScoreHistory, voice: Voice) -> Sequence[Scene]:
     scene = painter_of(last).sheet(last.game.view(last.state, None), look_of(voice), points)
     return [scene] if scene is not None else []
 
@@ -198,7 +198,7 @@ def main(arguments: Sequence[str]) -> None:
     count = 0
     for game in (game for game in GAMES if game.name in (asked.game or [game.name])):
         tables = {language: seats_of(game, language) for language in asked.language or LANGUAGES}
-        subjects_by_seats = {seats: subjects(played(game, seats), seats) for seats in {*tables.values()}}
+        subjects_by_seats = {seats: subjects(play_samples(game, seats), seats) for seats in {*tables.values()}}
         for theme in asked.theme or THEMES:
             for language, seats in tables.items():
                 found = scenes(subjects_by_seats[seats], voice_for(language, game, seats, theme))

@@ -38,7 +38,7 @@ async def _run(app: App, stop: asyncio.Event) -> int:
         raise ConfigError(BAD_TOKEN) from None
     if not started:
         return STOPPED
-    await app.warmed()
+    await app.wait_until_warm()
     process.keep()
     try:
         lost = await app.until(stop)

@@ -69,8 +69,8 @@ async def _play(
 async def _bring_back(app: App, sandbox: Sandbox) -> None:
     """Post the boards of last time's tables, in their threads where they had one: this Discord has no messages yet."""
     channels = sandbox.state.channels
-    for row in await app.store.tables.unfinished():
-        queued = await app.store.outbox.queued(row.id, row.channel)
+    for row in await app.store.tables.unfinished_tables():
+        queued = await app.store.outbox.queued_messages(row.id, row.channel)
         board = await app.store.outbox.board(row.id)
         if board is None:
             continue
@@ -79,7 +79,7 @@ async def _bring_back(app: App, sandbox: Sandbox) -> None:
         # A board message that is gone is posted anew when it is edited. A later edit would replace what is queued.
         if not any(isinstance(message, PostBoard | EditBoard) for message in queued):
             await app.store.outbox.add(row.id, row.channel, EditBoard(board.text))
-        app.services.channels.changed(row.channel)
+        app.services.channels.wake_table(row.channel)
 
 
 async def _invite(app: App, sandbox: Sandbox, game: AnyGame) -> None:

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.commands import admin_setup
-from bot.commands.descriptions import described
+from bot.commands.descriptions import command_text
 from bot.handlers.respond import answer
 from bot.handlers.services import services_of
 from bot.messages.votes import rewind_text
@@ -22,7 +22,7 @@ def group() -> app_commands.Group:
     """Return `/admin`."""
     commands = app_commands.Group(
         name="admin",
-        description=described("command-admin"),
+        description=command_text("command-admin"),
         guild_only=True,
         default_permissions=discord.Permissions(manage_messages=True),
     )
@@ -34,8 +34,8 @@ def group() -> app_commands.Group:
 def _rewind(commands: app_commands.Group) -> None:
     """Add `rewind`: back to an earlier position, for members who may manage messages."""
 
-    @commands.command(name="rewind", description=described("command-admin-rewind"))
-    @app_commands.describe(move=described("argument-rewind"))
+    @commands.command(name="rewind", description=command_text("command-admin-rewind"))
+    @app_commands.describe(move=command_text("argument-rewind"))
     async def rewind(interaction: Interaction, move: app_commands.Range[int, 0]) -> None:
         services = services_of(interaction)
         if not interaction.permissions.manage_messages:
@@ -58,7 +58,7 @@ def _after(table: LiveTable, move: int) -> int:
 def _health(commands: app_commands.Group) -> None:
     """Add `health`: how the bot is doing, for members who may manage the server."""
 
-    @commands.command(name="health", description=described("command-admin-health"))
+    @commands.command(name="health", description=command_text("command-admin-health"))
     async def health(interaction: Interaction) -> None:
         services = services_of(interaction)
         if not interaction.permissions.manage_guild:

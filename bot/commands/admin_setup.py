@@ -8,8 +8,8 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.commands import game_new, typed_options
-from bot.commands.descriptions import described
-from bot.handlers.permissions import missing, needed
+from bot.commands.descriptions import command_text
+from bot.handlers.permissions import missing, needed_permissions
 from bot.handlers.respond import answer
 from bot.handlers.services import Services, services_of
 from bot.messages import lobby
@@ -36,8 +36,8 @@ _UNSET = ("channel", "roles", "defaults", "everything")
 def add(commands: app_commands.Group) -> None:
     """Add `setup`, which raises NotPermitted for who may not manage the server."""
     table = game_new.table_choices()
-    switches = [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")]
-    unset = [app_commands.Choice(name=described(f"unset-{what}"), value=what) for what in _UNSET]
+    switches = [app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in ("on", "off")]
+    unset = [app_commands.Choice(name=command_text(f"unset-{what}"), value=what) for what in _UNSET]
 
     async def setup(
         interaction: Interaction,
@@ -48,7 +48,7 @@ def add(commands: app_commands.Group) -> None:
         if not interaction.permissions.manage_guild:
             raise NotPermitted("manage-guild")
         before = await services.guilds.find(interaction.guild_id or 0)
-        after = changed(before, {name: value for name, value in given.items() if value is not None}, list(table))
+        after = apply_choices(before, {name: value for name, value in given.items() if value is not None}, list(table))
         after = replace(after, defaults={**after.defaults, **typed_options.read(options or "", services.games)})
         if after != before:
             await services.guilds.keep(after)
@@ -59,12 +59,12 @@ def add(commands: app_commands.Group) -> None:
     signature = game_new.command_signature([*map(game_new.python, _OWN), *table, "options", "unset"], _TYPES)
     setup.__dict__["__signature__"] = signature
     setup.__annotations__ = {p.name: p.annotation for p in signature.parameters.values()}
-    own = {game_new.python(name): described(f"argument-setup-{name}") for name in (*_OWN, "unset")}
+    own = {game_new.python(name): command_text(f"argument-setup-{name}") for name in (*_OWN, "unset")}
     app_commands.describe(**own, **game_new.table_descriptions())(setup)
     named = {name: name.replace("_", "-") for name in signature.parameters if "_" in name}
     app_commands.rename(**named)(setup)
     app_commands.choices(threads=switches, unset=unset, **table)(setup)
-    description = described("command-admin-setup")
+    description = command_text("command-admin-setup")
     command: app_commands.Command[app_commands.Group, ..., None] = app_commands.Command(
         name="setup", description=description, callback=setup
     )
@@ -72,7 +72,7 @@ def add(commands: app_commands.Group) -> None:
     commands.add_command(command)
 
 
-def changed(server: GuildSettings, given: Given, options: list[str]) -> GuildSettings:
+def apply_choices(server: GuildSettings, given: Given, options: list[str]) -> GuildSettings:
     """Return the settings after what was `given`. `options`: the names of what can be chosen for a table."""
     server = _with_roles(_without(server, given.get("unset")), given)
     chosen = {name.replace("_", "-"): str(given[name]) for name in options if name in given}
@@ -113,7 +113,7 @@ def _without(server: GuildSettings, what: object) -> GuildSettings:
 
 def _lines(voice: Voice, server: GuildSettings, interaction: Interaction, services: Services) -> list[str]:
     """The settings, and what the bot lacks to follow them."""
-    chosen = lobby.chosen(voice, server.defaults, services.games)
+    chosen = lobby.choice_names(voice, server.defaults, services.games)
     return [
         _place(voice, server, interaction.guild),
         voice.say("server-threads" if server.threads else "server-no-threads"),
@@ -146,5 +146,5 @@ def _lacking(voice: Voice, server: GuildSettings, interaction: Interaction) -> l
     place = guild.get_channel(server.channel) if guild and server.channel else None
     if guild is not None and place is not None and place.id != where:
         granted, where = place.permissions_for(guild.me), place.id
-    lacking = missing(granted, needed(server))
+    lacking = missing(granted, needed_permissions(server))
     return [voice.say("server-lacking", channel=link(where), permissions=lacking)] if lacking else []

@@ -13,14 +13,14 @@ from engine.game import Fact
 
 
 @cache
-def described(key: str, game: str | None = None, **facts: Fact) -> app_commands.locale_str:
+def command_text(key: str, game: str | None = None, **facts: Fact) -> app_commands.locale_str:
     """Return the entry `key`, for a name or description of a command. `game`: the catalog to look in first."""
     return app_commands.locale_str(
         Voice("en", game).say(key, **facts)[: limits.DESCRIPTION], key=key, game=game, facts=facts
     )
 
 
-def suggested(pairs: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+def suggestions(pairs: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
     """Return the first pairs of name and value as suggestions. Names that are too long are cut, values are left out."""
     fitting = [
         app_commands.Choice(name=cut(name, limits.SUGGESTION), value=value)

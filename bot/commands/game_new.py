@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.commands import typed_options
-from bot.commands.descriptions import described, suggested
+from bot.commands.descriptions import command_text, suggestions
 from bot.handlers import new_table
 from bot.handlers.respond import suggesting
 from bot.handlers.services import services_of
@@ -42,11 +42,11 @@ def new(games: Sequence[AnyGame]) -> app_commands.Command[app_commands.Group, ..
     signature = command_signature(["game", "options", *table_choices()], {})
     opened.__dict__["__signature__"] = signature
     opened.__annotations__ = {p.name: p.annotation for p in signature.parameters.values()}
-    app_commands.describe(game=described("argument-game"), **table_descriptions())(opened)
+    app_commands.describe(game=command_text("argument-game"), **table_descriptions())(opened)
     app_commands.rename(**{name: name.replace("_", "-") for name in choices if "_" in name})(opened)
     app_commands.choices(**choices)(opened)
     command: app_commands.Command[app_commands.Group, ..., None] = app_commands.Command(
-        name="new", description=described("command-game-new"), callback=opened
+        name="new", description=command_text("command-game-new"), callback=opened
     )
     command.autocomplete("options")(suggest_options)
     return command
@@ -58,34 +58,34 @@ async def suggest_options(interaction: Interaction, current: str) -> list[app_co
     services = services_of(interaction)
     game = getattr(interaction.namespace, "game", None)
     games = [one for one in services.games if one.name == game] or services.games
-    return suggested(typed_options.suggested(current, games, await services.voice(interaction)))
+    return suggestions(typed_options.suggestions(current, games, await services.voice(interaction)))
 
 
 def choices_of_games(games: Sequence[AnyGame]) -> list[app_commands.Choice[str]]:
     """Return the games as choices, by their names in the reader's language."""
-    return [app_commands.Choice(name=described("game-name", game.name), value=game.name) for game in games]
+    return [app_commands.Choice(name=command_text("game-name", game.name), value=game.name) for game in games]
 
 
 def table_choices() -> Choices:
     """Return the choices for a table of any game, by the argument's name in Python."""
     return {
-        "auto_end": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")],
-        "reminders": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in HOURS],
-        "language": [app_commands.Choice(name=described(f"language-{code}"), value=code) for code in LANGUAGES],
-        "theme": [app_commands.Choice(name=described(f"theme-{name}"), value=name) for name in table.THEMES],
+        "auto_end": [app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in ("on", "off")],
+        "reminders": [app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in HOURS],
+        "language": [app_commands.Choice(name=command_text(f"language-{code}"), value=code) for code in LANGUAGES],
+        "theme": [app_commands.Choice(name=command_text(f"theme-{name}"), value=name) for name in table.THEMES],
         "orders_delay": [
-            app_commands.Choice(name=described(f"orders-delay-{delay}"), value=delay) for delay in orders.DELAYS
+            app_commands.Choice(name=command_text(f"orders-delay-{delay}"), value=delay) for delay in orders.DELAYS
         ],
-        "proposals": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")],
+        "proposals": [app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in ("on", "off")],
         "computers": [
-            app_commands.Choice(name=described(f"computers-{level}"), value=level) for level in table.COMPUTERS
+            app_commands.Choice(name=command_text(f"computers-{level}"), value=level) for level in table.COMPUTERS
         ],
     }
 
 
 def table_descriptions() -> dict[str, app_commands.locale_str]:
     """Return the description of each of these arguments, and of the typed options, by its name in Python."""
-    return {python(name): described(f"argument-{name}") for name in (*SHARED, "options")}
+    return {python(name): command_text(f"argument-{name}") for name in (*SHARED, "options")}
 
 
 def command_signature(names: Sequence[str], typed: Mapping[str, object]) -> inspect.Signature:

@@ -2,11 +2,11 @@
 
 from discord import app_commands
 
-from bot.commands.descriptions import described
+from bot.commands.descriptions import command_text
 from bot.handlers import privacy
 from bot.handlers.respond import answer
 from bot.handlers.services import services_of
-from bot.handlers.show import explained
+from bot.handlers.show import explain_bot
 from bot.runtime.health import version
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
@@ -15,12 +15,12 @@ from bot.ui.components import Interaction
 def commands() -> tuple[app_commands.Command[app_commands.Group, ..., None], ...]:
     """Return `/help` and `/about`."""
 
-    @app_commands.command(name="help", description=described("command-help"))
+    @app_commands.command(name="help", description=command_text("command-help"))
     async def help_(interaction: Interaction) -> None:
         services = services_of(interaction)
-        await answer(interaction, *explained(services, await services.voice(interaction)))
+        await answer(interaction, *explain_bot(services, await services.voice(interaction)))
 
-    @app_commands.command(name="about", description=described("command-about"))
+    @app_commands.command(name="about", description=command_text("command-about"))
     async def about(interaction: Interaction) -> None:
         services = services_of(interaction)
         voice = await services.voice(interaction)
@@ -36,17 +36,17 @@ def _name(voice: Voice, game: str) -> str:
 
 def privacy_group() -> app_commands.Group:
     """Return `/privacy`."""
-    commands = app_commands.Group(name="privacy", description=described("command-privacy"))
+    commands = app_commands.Group(name="privacy", description=command_text("command-privacy"))
 
-    @commands.command(name="about", description=described("command-privacy-about"))
+    @commands.command(name="about", description=command_text("command-privacy-about"))
     async def about(interaction: Interaction) -> None:
         await answer(interaction, (await services_of(interaction).voice(interaction)).say("privacy-about"))
 
-    @commands.command(name="export", description=described("command-privacy-export"))
+    @commands.command(name="export", description=command_text("command-privacy-export"))
     async def export(interaction: Interaction) -> None:
         await privacy.export(services_of(interaction), interaction)
 
-    @commands.command(name="delete", description=described("command-privacy-delete"))
+    @commands.command(name="delete", description=command_text("command-privacy-delete"))
     async def delete(interaction: Interaction) -> None:
         await privacy.confirm(services_of(interaction), interaction)
 

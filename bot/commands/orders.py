@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
-from bot.commands.descriptions import described, suggested
+from bot.commands.descriptions import command_text, suggestions
 from bot.commands.parsing import matching, recognise
 from bot.handlers import orders
 from bot.handlers.respond import suggesting
@@ -21,16 +21,16 @@ from engine.game import OrderQuestion, Refused
 
 def group() -> app_commands.Group:
     """Return `/orders`."""
-    commands = app_commands.Group(name="orders", description=described("command-orders"), guild_only=True)
+    commands = app_commands.Group(name="orders", description=command_text("command-orders"), guild_only=True)
     _set(commands)
 
-    @commands.command(name="show", description=described("command-orders-show"))
+    @commands.command(name="show", description=command_text("command-orders-show"))
     async def show(interaction: Interaction) -> None:
         services = services_of(interaction)
         await orders.show(services, interaction, await _here(services, interaction))
 
-    @commands.command(name="clear", description=described("command-orders-clear"))
-    @app_commands.describe(question=described("argument-order-question"))
+    @commands.command(name="clear", description=command_text("command-orders-clear"))
+    @app_commands.describe(question=command_text("argument-order-question"))
     async def clear(interaction: Interaction, question: str | None = None) -> None:
         services = services_of(interaction)
         table = await _here(services, interaction)
@@ -47,11 +47,11 @@ def group() -> app_commands.Group:
 
 
 def _set(commands: app_commands.Group) -> None:
-    @commands.command(name="set", description=described("command-orders-set"))
+    @commands.command(name="set", description=command_text("command-orders-set"))
     @app_commands.describe(
-        question=described("argument-order-question"),
-        answer=described("argument-order-answer"),
-        about=described("argument-order-about"),
+        question=command_text("argument-order-question"),
+        answer=command_text("argument-order-answer"),
+        about=command_text("argument-order-about"),
     )
     async def set_(interaction: Interaction, question: str, answer: str, about: str | None = None) -> None:
         services = services_of(interaction)
@@ -97,7 +97,7 @@ async def _suggested(
         return []
     words = _offered(argument, one, table)
     pairs = matching(current, words, lambda word: _label(argument, word, voice))
-    return suggested(pairs)
+    return suggestions(pairs)
 
 
 def _offered(argument: str, one: OrderQuestion | None, table: LiveTable) -> Sequence[str]:
@@ -113,7 +113,7 @@ def _label(argument: str, word: str, voice: Voice) -> str:
             return voice.say(f"standing-{word}")
         case "about":
             return voice.say(f"standing-about-{word}")
-    return orders_words.answered(voice, word)
+    return orders_words.answer_text(voice, word)
 
 
 def _meant(table: LiveTable, voice: Voice, typed: str) -> OrderQuestion:

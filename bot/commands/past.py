@@ -4,7 +4,7 @@ from babel.dates import format_date
 from discord import app_commands
 from discord.utils import snowflake_time
 
-from bot.commands.descriptions import suggested
+from bot.commands.descriptions import suggestions
 from bot.handlers.permissions import may_see, reach
 from bot.handlers.services import Services
 from bot.model import limits
@@ -43,7 +43,7 @@ async def named_table(services: Services, interaction: Interaction, typed: str |
 async def suggest(services: Services, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Return the table of the channel and the last games that are over there, of those that match what was typed."""
     labels = {THIS: await _this(services, interaction), **await _labels(services, interaction)}
-    return suggested((label, number) for number, label in labels.items() if plain(typed) in plain(label))
+    return suggestions((label, number) for number, label in labels.items() if plain(typed) in plain(label))
 
 
 async def _this(services: Services, interaction: Interaction) -> str:

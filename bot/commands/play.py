@@ -8,7 +8,7 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot.commands.descriptions import described, suggested
+from bot.commands.descriptions import command_text, suggestions
 from bot.commands.game_new import python
 from bot.commands.parsing import matching, recognise, spell
 from bot.handlers import play, tryouts, typed_moves
@@ -27,12 +27,12 @@ Completer: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, list[a
 
 def group(game: AnyGame) -> app_commands.Group:
     """Return the commands of one game: `/tigris` and so on."""
-    description = described("command-play", game.name, group=game.name)
+    description = command_text("command-play", game.name, group=game.name)
     commands = app_commands.Group(name=game.name, description=description, guild_only=True)
     inner: dict[str, app_commands.Group] = {}
     for verb in game.verbs:
         if verb.group and verb.group not in inner:
-            about = described(f"command-play-{verb.group}", game.name)
+            about = command_text(f"command-play-{verb.group}", game.name)
             inner[verb.group] = app_commands.Group(name=verb.group, description=about, parent=commands)
         inner.get(verb.group, commands).add_command(_command(game, verb))
     return commands
@@ -53,11 +53,11 @@ def _command(game: AnyGame, verb: Verb) -> Command:
     names = {python(a.name): a.name for a in verb.arguments}
     typed.__annotations__ = {"interaction": discord.Interaction} | dict.fromkeys(names, str)
     typed.__dict__["__signature__"] = _signature(verb)
-    app_commands.describe(**{key: described(f"argument-{name}", game.name) for key, name in names.items()})(typed)
+    app_commands.describe(**{key: command_text(f"argument-{name}", game.name) for key, name in names.items()})(typed)
     app_commands.rename(**{key: name for key, name in names.items() if key != name})(typed)
     completers = {key: _completer(verb, place) for place, key in enumerate(names)}
     app_commands.autocomplete(**completers)(typed)
-    description = described(f"verb-{verb.name}-description", game.name)
+    description = command_text(f"verb-{verb.name}-description", game.name)
     return app_commands.Command(name=verb.name, description=description, callback=typed)
 
 
@@ -85,7 +85,7 @@ def _completer(verb: Verb, place: int) -> Completer:
         typed = [getattr(interaction.namespace, name, None) for name in before]
         words = _taken(verb.name, [text for text in typed if text], offered, worded)
         pairs = matching(current, [word for word in offered(words) if word != STOP], worded)
-        return suggested(pairs)
+        return suggestions(pairs)
 
     return suggest
 
@@ -100,7 +100,7 @@ def _taken(verb: str, typed: Sequence[str], offered: Offer, worded: Callable[[st
 def try_command() -> app_commands.Command[app_commands.Group, ..., None]:
     """Return `/try`."""
 
-    @app_commands.command(name="try", description=described("command-try"))
+    @app_commands.command(name="try", description=command_text("command-try"))
     @app_commands.guild_only()
     async def try_(interaction: Interaction) -> None:
         await tryouts.begin(services_of(interaction), interaction)
@@ -111,8 +111,8 @@ def try_command() -> app_commands.Command[app_commands.Group, ..., None]:
 def move_command() -> app_commands.Command[app_commands.Group, ..., None]:
     """Return `/move`."""
 
-    @app_commands.command(name="move", description=described("command-move"))
-    @app_commands.describe(move=described("argument-typed"))
+    @app_commands.command(name="move", description=command_text("command-move"))
+    @app_commands.describe(move=command_text("argument-typed"))
     @app_commands.guild_only()
     async def move(interaction: Interaction, move: app_commands.Range[str, 1, limits.SUGGESTION]) -> None:
         services = services_of(interaction)
@@ -131,6 +131,6 @@ def move_command() -> app_commands.Command[app_commands.Group, ..., None]:
         table = await services.here(interaction)
         voice = await services.voice(interaction, table)
         found = await typed_moves.suggestions(services, table, interaction.user.id, current, voice, limits.SUGGESTIONS)
-        return suggested(found)
+        return suggestions(found)
 
     return move

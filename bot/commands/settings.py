@@ -8,7 +8,7 @@ from zoneinfo import available_timezones
 from discord import app_commands
 
 from bot.commands import parsing
-from bot.commands.descriptions import described, suggested
+from bot.commands.descriptions import command_text, suggestions
 from bot.commands.game_new import choices_of_games
 from bot.handlers.respond import answer, suggesting
 from bot.handlers.services import Services, services_of
@@ -36,11 +36,11 @@ _FIRST = {"cs": ("Europe/Prague",), "fi": ("Europe/Helsinki",), "he": ("Asia/Jer
 
 def group(games: Sequence[AnyGame]) -> app_commands.Group:
     """Return `/settings`."""
-    commands = app_commands.Group(name="settings", description=described("command-settings"))
-    languages = [(code, described(f"language-{code}")) for code in (*LANGUAGES, AUTOMATIC)]
+    commands = app_commands.Group(name="settings", description=command_text("command-settings"))
+    languages = [(code, command_text(f"language-{code}")) for code in (*LANGUAGES, AUTOMATIC)]
 
-    @commands.command(name="language", description=described("command-settings-language"))
-    @app_commands.describe(language=described("argument-language"))
+    @commands.command(name="language", description=command_text("command-settings-language"))
+    @app_commands.describe(language=command_text("argument-language"))
     @app_commands.choices(language=[app_commands.Choice(name=name, value=code) for code, name in languages])
     async def language(interaction: Interaction, language: str) -> None:
         services = services_of(interaction)
@@ -62,10 +62,12 @@ def group(games: Sequence[AnyGame]) -> app_commands.Group:
 def _switch(commands: app_commands.Group, name: str, about: str, keep: Callable[[Services], Keep]) -> None:
     """Add a setting that is on or off for a person. `about`: the entry that says what for."""
 
-    @commands.command(name=name, description=described(f"command-settings-{name}"))
+    @commands.command(name=name, description=command_text(f"command-settings-{name}"))
     @app_commands.rename(chosen=name)
-    @app_commands.describe(chosen=described(about))
-    @app_commands.choices(chosen=[app_commands.Choice(name=described(f"word-{word}"), value=word) for word in _SWITCH])
+    @app_commands.describe(chosen=command_text(about))
+    @app_commands.choices(
+        chosen=[app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in _SWITCH]
+    )
     async def switch(interaction: Interaction, chosen: str) -> None:
         services = services_of(interaction)
         await keep(services)(interaction.user.id, chosen == "on")
@@ -76,12 +78,12 @@ def _switch(commands: app_commands.Group, name: str, about: str, keep: Callable[
 def _guide(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
     """Add `guide`: whether the questions of a game are explained to a person."""
 
-    @commands.command(name="guide", description=described("command-settings-guide"))
+    @commands.command(name="guide", description=command_text("command-settings-guide"))
     @app_commands.rename(chosen="guide")
-    @app_commands.describe(game=described("argument-guided-game"), chosen=described("argument-guide"))
+    @app_commands.describe(game=command_text("argument-guided-game"), chosen=command_text("argument-guide"))
     @app_commands.choices(
         game=choices_of_games(games),
-        chosen=[app_commands.Choice(name=described(f"word-{word}"), value=word) for word in _SWITCH],
+        chosen=[app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in _SWITCH],
     )
     async def guide(interaction: Interaction, game: str, chosen: str) -> None:
         services = services_of(interaction)
@@ -92,12 +94,12 @@ def _guide(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
 def _quiet(commands: app_commands.Group) -> None:
     """Add `quiet`: the hours in which a person is not pinged."""
 
-    @commands.command(name="quiet", description=described("command-settings-quiet"))
+    @commands.command(name="quiet", description=command_text("command-settings-quiet"))
     @app_commands.rename(starts="from", ends="to")
     @app_commands.describe(
-        starts=described("argument-quiet-from"),
-        ends=described("argument-quiet-to"),
-        timezone=described("argument-timezone"),
+        starts=command_text("argument-quiet-from"),
+        ends=command_text("argument-quiet-to"),
+        timezone=command_text("argument-timezone"),
     )
     async def quiet(
         interaction: Interaction, starts: str, ends: str | None = None, timezone: str | None = None
@@ -131,15 +133,15 @@ def _quiet(commands: app_commands.Group) -> None:
         before = (await services.people.find(interaction.user.id)).quiet
         likely = (before.zone,) if before else _FIRST.get(await services.language(interaction), ())
         named = [name for name in dict.fromkeys((*likely, *zones())) if plain(current) in plain(name)]
-        return suggested((name, name) for name in named)
+        return suggestions((name, name) for name in named)
 
 
 def _theme(commands: app_commands.Group) -> None:
     """Add `theme`: how pictures for one person are painted."""
-    themes = [(name, described(f"theme-{name}")) for name in (*THEMES, AUTOMATIC)]
+    themes = [(name, command_text(f"theme-{name}")) for name in (*THEMES, AUTOMATIC)]
 
-    @commands.command(name="theme", description=described("command-settings-theme"))
-    @app_commands.describe(theme=described("argument-theme"))
+    @commands.command(name="theme", description=command_text("command-settings-theme"))
+    @app_commands.describe(theme=command_text("argument-theme"))
     @app_commands.choices(theme=[app_commands.Choice(name=name, value=key) for key, name in themes])
     async def theme(interaction: Interaction, theme: str) -> None:
         services = services_of(interaction)

@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from bot.commands.descriptions import described
+from bot.commands.descriptions import command_text
 from bot.handlers import stats as standing
 from bot.handlers.services import services_of
 from bot.ui.components import Interaction
@@ -11,18 +11,18 @@ from bot.ui.components import Interaction
 
 def group() -> app_commands.Group:
     """Return `/stats`."""
-    commands = app_commands.Group(name="stats", description=described("command-stats"), guild_only=True)
+    commands = app_commands.Group(name="stats", description=command_text("command-stats"), guild_only=True)
 
-    @commands.command(name="me", description=described("command-stats-me"))
+    @commands.command(name="me", description=command_text("command-stats-me"))
     async def me(interaction: Interaction) -> None:
         await standing.person(services_of(interaction), interaction, interaction.user.id)
 
-    @commands.command(name="player", description=described("command-stats-player"))
-    @app_commands.describe(player=described("argument-player"))
+    @commands.command(name="player", description=command_text("command-stats-player"))
+    @app_commands.describe(player=command_text("argument-player"))
     async def player(interaction: Interaction, player: discord.User) -> None:
         await standing.person(services_of(interaction), interaction, player.id)
 
-    @commands.command(name="server", description=described("command-stats-server"))
+    @commands.command(name="server", description=command_text("command-stats-server"))
     async def server(interaction: Interaction) -> None:
         await standing.server(services_of(interaction), interaction)
 

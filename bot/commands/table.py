@@ -7,7 +7,7 @@ from babel.dates import format_date
 from discord import app_commands
 
 from bot.commands import parsing, past
-from bot.commands.descriptions import described, suggested
+from bot.commands.descriptions import command_text, suggestions
 from bot.commands.parsing import matching
 from bot.handlers import history, records
 from bot.handlers.history import LAST_PAGE
@@ -28,7 +28,7 @@ LONGEST = 60
 
 def group() -> app_commands.Group:
     """Return `/table`."""
-    commands = app_commands.Group(name="table", description=described("command-table"), guild_only=True)
+    commands = app_commands.Group(name="table", description=command_text("command-table"), guild_only=True)
     for add in (_past, _importing, _absence, _votes, _watching):
         add(commands)
     return commands
@@ -37,28 +37,28 @@ def group() -> app_commands.Group:
 def _past(commands: app_commands.Group) -> None:
     """Add `log`, `show`, `export` and `verify`: what was played, to read, see, keep and check."""
 
-    @commands.command(name="log", description=described("command-table-log"))
-    @app_commands.describe(page=described("argument-page"), table=described("argument-table"))
+    @commands.command(name="log", description=command_text("command-table-log"))
+    @app_commands.describe(page=command_text("argument-page"), table=command_text("argument-table"))
     async def log(
         interaction: Interaction, page: app_commands.Range[int, 1] = LAST_PAGE, table: str | None = None
     ) -> None:
         services = services_of(interaction)
         await history.log(services, interaction, await past.named_table(services, interaction, table), page)
 
-    @commands.command(name="show", description=described("command-table-show"))
-    @app_commands.describe(move=described("argument-move"), table=described("argument-table"))
+    @commands.command(name="show", description=command_text("command-table-show"))
+    @app_commands.describe(move=command_text("argument-move"), table=command_text("argument-table"))
     async def show(interaction: Interaction, move: app_commands.Range[int, 0], table: str | None = None) -> None:
         services = services_of(interaction)
         await history.show(services, interaction, await past.named_table(services, interaction, table), move)
 
-    @commands.command(name="export", description=described("command-table-export"))
-    @app_commands.describe(table=described("argument-table"))
+    @commands.command(name="export", description=command_text("command-table-export"))
+    @app_commands.describe(table=command_text("argument-table"))
     async def export(interaction: Interaction, table: str | None = None) -> None:
         services = services_of(interaction)
         await history.export(services, interaction, await past.named_table(services, interaction, table))
 
-    @commands.command(name="verify", description=described("command-table-verify"))
-    @app_commands.describe(table=described("argument-table"))
+    @commands.command(name="verify", description=command_text("command-table-verify"))
+    @app_commands.describe(table=command_text("argument-table"))
     async def verify(interaction: Interaction, table: str | None = None) -> None:
         services = services_of(interaction)
         await history.verify(services, interaction, await past.named_table(services, interaction, table))
@@ -75,8 +75,8 @@ def _past(commands: app_commands.Group) -> None:
 def _importing(commands: app_commands.Group) -> None:
     """Add `import`: show a game from a file that a person uploads."""
 
-    @commands.command(name="import", description=described("command-table-import"))
-    @app_commands.describe(record=described("argument-record"))
+    @commands.command(name="import", description=command_text("command-table-import"))
+    @app_commands.describe(record=command_text("argument-record"))
     async def bring(interaction: Interaction, record: discord.Attachment) -> None:
         await records.bring(services_of(interaction), interaction, record)
 
@@ -84,9 +84,9 @@ def _importing(commands: app_commands.Group) -> None:
 def _absence(commands: app_commands.Group) -> None:
     """Add `away` and `back`: a player says when they cannot play."""
 
-    @commands.command(name="away", description=described("command-table-away"))
+    @commands.command(name="away", description=command_text("command-table-away"))
     @app_commands.rename(first="from", last="to")
-    @app_commands.describe(first=described("argument-away-from"), last=described("argument-away-to"))
+    @app_commands.describe(first=command_text("argument-away-from"), last=command_text("argument-away-to"))
     async def away(interaction: Interaction, first: str, last: str) -> None:
         services = services_of(interaction)
         table = await services.here(interaction)
@@ -105,9 +105,9 @@ def _absence(commands: app_commands.Group) -> None:
         today = parsing.today(services.absences.now(), await _zone(services, interaction))
         named = [(format_date(day, "full", locale=language), day.isoformat()) for day in parsing.coming(today, LONGEST)]
         meant = [(name, value) for name, value in named if plain(current) in (plain(name) + " " + plain(value))]
-        return suggested(meant)
+        return suggestions(meant)
 
-    @commands.command(name="back", description=described("command-table-back"))
+    @commands.command(name="back", description=command_text("command-table-back"))
     async def back(interaction: Interaction) -> None:
         services = services_of(interaction)
         await services.absences.come_back(await services.here(interaction), interaction.user.id)
@@ -133,7 +133,7 @@ def _votes(commands: app_commands.Group) -> None:
     """Add `vote` and `return`: what players decide together about seats and the game's end."""
     _vote(commands)
 
-    @commands.command(name="return", description=described("command-table-return"))
+    @commands.command(name="return", description=command_text("command-table-return"))
     async def come_back(interaction: Interaction) -> None:
         services = services_of(interaction)
         table = await services.here(interaction)
@@ -144,10 +144,10 @@ def _votes(commands: app_commands.Group) -> None:
 
 def _vote(commands: app_commands.Group) -> None:
     kinds: tuple[Kind, ...] = ("computer", "substitute", "end")
-    choices = [app_commands.Choice[str](name=described(f"button-vote-{kind}"), value=kind) for kind in kinds]
+    choices = [app_commands.Choice[str](name=command_text(f"button-vote-{kind}"), value=kind) for kind in kinds]
 
-    @commands.command(name="vote", description=described("command-table-vote"))
-    @app_commands.describe(what=described("argument-vote"), player=described("argument-missing"))
+    @commands.command(name="vote", description=command_text("command-table-vote"))
+    @app_commands.describe(what=command_text("argument-vote"), player=command_text("argument-missing"))
     @app_commands.choices(what=choices)
     async def vote(interaction: Interaction, what: str, player: str | None = None) -> None:
         services = services_of(interaction)
@@ -169,7 +169,7 @@ def _vote(commands: app_commands.Group) -> None:
         except Refused:
             return []
         called = _called(table, interaction.user.id, await services.voice(interaction, table))
-        return suggested(matching(current, list(called), called.__getitem__))
+        return suggestions(matching(current, list(called), called.__getitem__))
 
 
 async def _about(services: Services, table: LiveTable, user: int, kind: Kind, named: Seat | None) -> Seat | None:
@@ -179,7 +179,7 @@ async def _about(services: Services, table: LiveTable, user: int, kind: Kind, na
     decision = table.decision
     waited = [seat for seat in _others(table, user) if decision is not None and seat in decision.seats]
     if kind == "end":
-        waited = [seat for seat in waited if await services.votes.awaited(table, seat)]
+        waited = [seat for seat in waited if await services.votes.is_awaited(table, seat)]
     return waited[0] if waited else None
 
 
@@ -211,10 +211,10 @@ def _others(table: LiveTable, user: int) -> list[Seat]:
 
 def _watching(commands: app_commands.Group) -> None:
     """Add `watch`: hear of a table where one does not play."""
-    switches = [(word, described(f"word-{word}")) for word in ("on", "off")]
+    switches = [(word, command_text(f"word-{word}")) for word in ("on", "off")]
 
-    @commands.command(name="watch", description=described("command-table-watch"))
-    @app_commands.describe(watch=described("argument-watch"))
+    @commands.command(name="watch", description=command_text("command-table-watch"))
+    @app_commands.describe(watch=command_text("argument-watch"))
     @app_commands.choices(watch=[app_commands.Choice(name=name, value=word) for word, name in switches])
     async def watch(interaction: Interaction, watch: str) -> None:
         services = services_of(interaction)

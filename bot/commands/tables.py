@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
-from bot.commands.descriptions import described
+from bot.commands.descriptions import command_text
 from bot.commands.game_new import choices_of_games
 from bot.handlers.lists.here import show_here
 from bot.handlers.lists.mine import show_mine
@@ -16,14 +16,14 @@ from engine.registry import AnyGame, find
 
 def group(games: Sequence[AnyGame]) -> app_commands.Group:
     """Return `/tables`."""
-    commands = app_commands.Group(name="tables", description=described("command-tables"))
+    commands = app_commands.Group(name="tables", description=command_text("command-tables"))
 
-    @commands.command(name="mine", description=described("command-tables-mine"))
+    @commands.command(name="mine", description=command_text("command-tables-mine"))
     async def mine(interaction: Interaction) -> None:
         await show_mine(services_of(interaction), interaction)
 
-    @commands.command(name="here", description=described("command-tables-here"))
-    @app_commands.describe(game=described("argument-listed-game"))
+    @commands.command(name="here", description=command_text("command-tables-here"))
+    @app_commands.describe(game=command_text("argument-listed-game"))
     @app_commands.choices(game=choices_of_games(games))
     async def here(interaction: Interaction, game: str | None = None) -> None:
         services = services_of(interaction)

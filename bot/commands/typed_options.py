@@ -22,7 +22,7 @@ def read(typed: str, games: Sequence[AnyGame]) -> dict[str, str]:
     return found
 
 
-def suggested(typed: str, games: Sequence[AnyGame], voice: Voice) -> Iterator[tuple[str, str]]:
+def suggestions(typed: str, games: Sequence[AnyGame], voice: Voice) -> Iterator[tuple[str, str]]:
     """Yield labels and texts that add a choice to what was typed, for each option that is not typed yet. A beginning
     may be of an option or a choice, as it is typed or as the reader knows it."""
     *before, begun = typed.split(" ") if typed else [""]

@@ -11,14 +11,21 @@ import discord
 from discord import app_commands
 
 from bot.gateway.deleted_channels import DeletedChannels
-from bot.gateway.errors import NETWORK_ERRORS, doubted, failed, lost_answers, readers_voice, suggest_nothing
+from bot.gateway.errors import (
+    NETWORK_ERRORS,
+    answer_doubtful,
+    answer_failure,
+    lost_answers,
+    readers_voice,
+    suggest_nothing,
+)
 from bot.gateway.members import Members
 from bot.gateway.missed import MissedMessages
 from bot.gateway.shards import ShardedClient
 from bot.handlers.dispatch import ACTS, Pressed, UnknownControl, load
 from bot.handlers.respond import notice, reference
 from bot.handlers.services import Services
-from bot.handlers.typed_moves import heard
+from bot.handlers.typed_moves import play_typed_move
 from bot.runtime.pending_answers import PendingAnswers
 from bot.store.database import StoreUnavailable
 from bot.store.store import Store
@@ -40,19 +47,19 @@ class ChannelEvents(ShardedClient):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Close the tables of a deleted channel."""
-        self.channels.gone(channel.id)
+        self.channels.close_tables(channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """Close the table of a deleted thread."""
-        self.channels.gone(thread.thread_id)
+        self.channels.close_tables(thread.thread_id)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
         """Try again what could not be sent to a channel: its permissions may have changed."""
-        self.channels.changed(channel.id)
+        self.channels.wake_table(channel.id)
 
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
         """Try again what could not be sent to a thread: it may have been unlocked."""
-        self.channels.changed(thread.thread_id)
+        self.channels.wake_table(thread.thread_id)
 
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
         """Try again what could not be sent: the permissions of a role may have changed."""
@@ -70,7 +77,7 @@ class ChannelEvents(ShardedClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that we were removed from a server."""
-        self.channels.left(guild.id)
+        self.channels.note_removal(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Note that we were invited to a server."""
@@ -165,26 +172,26 @@ class Dubsar(ChannelEvents):
         elif event == "shard_ready":
             self._ready_shards.update(shard for shard in args if isinstance(shard, int))
 
-    async def left(self, interaction: Interaction, *, doubtful: bool) -> None:
+    async def report_interruption(self, interaction: Interaction, *, doubtful: bool) -> None:
         """Say that an interaction was interrupted, or that it is `doubtful` whether it counted."""
         if doubtful:
-            await doubted(self.services, interaction)
+            await answer_doubtful(self.services, interaction)
         else:
             await self._say(interaction, "interrupted")
 
     async def begin(self, interaction: Interaction) -> bool:
         """Whether to handle an interaction; where not, say why: the bot closes, or it is no member of the server."""
-        if (why := self.declined(interaction)) is not None:
+        if (why := self.decline_reason(interaction)) is not None:
             await self._say(interaction, why)
             return False
         self.members.note(interaction.user)
         self._begun[interaction.id] = Begun(interaction, asyncio.current_task())
-        self.services.health.begun(interaction.id)
+        self.services.health.note_begin(interaction.id)
         self._idle.clear()
         self._pending.add(interaction.id)
         return True
 
-    def declined(self, interaction: Interaction) -> str | None:
+    def decline_reason(self, interaction: Interaction) -> str | None:
         """Return the entry that says why an interaction is not handled; None where it is.
 
         An app that a person has added to their own account can be used in servers that know nothing of the bot: there
@@ -200,11 +207,11 @@ class Dubsar(ChannelEvents):
     async def end(self, interaction: Interaction) -> None:
         """Note that an interaction is handled."""
         if interaction.id not in self._interrupted:
-            await self.services.deferred.given(interaction.id)
+            await self.services.deferred.note_answer(interaction.id)
             _untie(interaction)
         self._begun.pop(interaction.id, None)
         self._pending.discard(interaction.id)
-        self.services.health.ended(interaction.id)
+        self.services.health.note_end(interaction.id)
         self._rest()
 
     def _rest(self) -> None:
@@ -213,7 +220,7 @@ class Dubsar(ChannelEvents):
 
     async def idle(self) -> None:
         """Return when no interaction is being handled."""
-        await self.intake.settled()
+        await self.intake.wait_until_idle()
         await self._idle.wait()
 
     async def interrupt(self) -> None:
@@ -226,7 +233,7 @@ class Dubsar(ChannelEvents):
         await asyncio.gather(*(one.task for one in begun if one.task is not None), return_exceptions=True)
         await asyncio.gather(*(self._tell_interrupted(one.interaction) for one in begun))
 
-    async def answered(self, user: int) -> None:
+    async def wait_until_answered(self, user: int) -> None:
         """Return when nothing that `user` has pressed or typed is being handled, or after `A_WHILE` seconds."""
         tasks = [one.task for one in self._begun.values() if one.interaction.user.id == user and one.task is not None]
         if tasks:
@@ -236,7 +243,7 @@ class Dubsar(ChannelEvents):
         """Note that the answer to an interaction is on its way."""
         self._pending.discard(interaction)
 
-    async def pressed(self, interaction: Interaction, address: Address, chosen: Sequence[str]) -> None:
+    async def answer_press(self, interaction: Interaction, address: Address, chosen: Sequence[str]) -> None:
         """Answer the use of a control; whatever goes wrong is told to the person."""
         try:
             if await self.begin(interaction):
@@ -248,7 +255,7 @@ class Dubsar(ChannelEvents):
         except UnknownControl:
             await self._say(interaction, "unknown-control")
         except Exception as error:  # whatever it is, the person who pressed is told
-            await failed(self.services, interaction, error, address.table)
+            await answer_failure(self.services, interaction, error, address.table)
         finally:
             await self.end(interaction)
 
@@ -264,7 +271,7 @@ class Dubsar(ChannelEvents):
             if address is None:
                 await self._say(interaction, "unknown-control")
             else:
-                await self.pressed(interaction, address, cast("Sequence[str]", data.get("values", ())))
+                await self.answer_press(interaction, address, cast("Sequence[str]", data.get("values", ())))
 
     async def on_message(self, message: discord.Message) -> None:
         """Play what a person writes in a direct message; one without a text is answered as well.
@@ -279,12 +286,12 @@ class Dubsar(ChannelEvents):
         self._heard.add(message.id)
         self._idle.clear()
         try:
-            await heard(self.services, message, closing=self.closing)
+            await play_typed_move(self.services, message, closing=self.closing)
             with suppress(StoreUnavailable):
                 await self.missed.end(message)
         except (discord.HTTPException, *NETWORK_ERRORS) as lost:
             _log.warning("an answer to a direct message was lost: %s", lost, extra={"reference": reference(message)})
-            self.missed.lost(message)
+            self.missed.note_loss(message)
         finally:
             self._heard.discard(message.id)
             self._rest()
@@ -324,7 +331,7 @@ class Tree(app_commands.CommandTree[Dubsar]):
     async def interaction_check(self, interaction: discord.Interaction[Dubsar], /) -> bool:
         """Whether to handle a command or its suggestions."""
         if interaction.type is discord.InteractionType.autocomplete:
-            if self.client.declined(interaction) is None:
+            if self.client.decline_reason(interaction) is None:
                 return True
             with lost_answers(interaction):
                 await suggest_nothing(interaction)
@@ -347,6 +354,6 @@ class Tree(app_commands.CommandTree[Dubsar]):
 
     async def _fail(self, interaction: discord.Interaction[Dubsar], error: Exception) -> None:
         try:
-            await failed(self.client.services, interaction, error)
+            await answer_failure(self.client.services, interaction, error)
         finally:
             await self.client.end(interaction)

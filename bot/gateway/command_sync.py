@@ -54,7 +54,7 @@ def digest_of(application: int, payload: Payload) -> str:
     return hashlib.sha256(json.dumps([application, payload], sort_keys=True).encode()).hexdigest()
 
 
-async def translated(tree: app_commands.CommandTree[Dubsar]) -> Payload:
+async def translate_commands(tree: app_commands.CommandTree[Dubsar]) -> Payload:
     """Return all commands. That takes a second of the processor."""
     translator = Catalogs()
     await tree.set_translator(translator)

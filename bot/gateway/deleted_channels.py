@@ -40,9 +40,9 @@ class DeletedChannels:
     async def start(self) -> None:
         """Do nothing: Discord names the channels of each server after the connection is made."""
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Return when no server is being looked at."""
-        await self._workers.settled()
+        await self._workers.wait_until_idle()
 
     async def close(self) -> None:
         """Stop; the next connection begins again."""
@@ -50,15 +50,15 @@ class DeletedChannels:
 
     async def _look(self, guild: int) -> None:
         """Close the tables in deleted channels, and in deleted threads of channels that are there."""
-        rows = await self._tables.unfinished(guild)
+        rows = await self._tables.unfinished_tables(guild)
         parents = {row.parent_channel for row in rows if row.parent_channel}
         gone = {parent for parent in sorted(parents) if await self._deleted(guild, parent)}
-        for channel in sorted({row.channel for row in rows if row.placed and row.parent_channel not in gone}):
+        for channel in sorted({row.channel for row in rows if row.has_place and row.parent_channel not in gone}):
             if await self._deleted(guild, channel):
                 gone.add(channel)
         for channel in sorted(gone):
             _log.info("a channel was deleted while the bot was away", extra={"guild": guild, "channel": channel})
-            self._channels.gone(channel)
+            self._channels.close_tables(channel)
 
     async def _deleted(self, guild: int, channel: int) -> bool:
         """Whether Discord says that a channel does not exist; False where it does not answer."""

@@ -48,7 +48,7 @@ _CLOSED = {MISSING_ACCESS: "discord-unseen", LOCKED_THREAD: "discord-locked"}
 _log = logging.getLogger(__name__)
 
 
-async def failed(services: Services, interaction: Interaction, error: BaseException, table: int = 0) -> None:
+async def answer_failure(services: Services, interaction: Interaction, error: BaseException, table: int = 0) -> None:
     """Answer privately. What is not the person's mistake is logged under the reference that they are given."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
@@ -62,7 +62,7 @@ async def failed(services: Services, interaction: Interaction, error: BaseExcept
         await _say(interaction, await _text(services, interaction, error, table))
 
 
-async def doubted(services: Services, interaction: Interaction) -> None:
+async def answer_doubtful(services: Services, interaction: Interaction) -> None:
     """Answer an interaction of which nobody knows whether another process has it: the database does not say."""
     with lost_answers(interaction):
         voice = await readers_voice(services, interaction)
@@ -124,7 +124,7 @@ async def readers_voice(services: Services, interaction: Interaction) -> Voice:
 
 async def _why(services: Services, interaction: Interaction, error: BaseException, table: int) -> str:
     if isinstance(error, Refused):
-        asker = await services.voice(interaction, await services.seen(interaction, table))
+        asker = await services.voice(interaction, await services.visible_table(interaction, table))
         return asker.refusal(error)
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
         return (await services.voice(interaction)).say("unknown-command")

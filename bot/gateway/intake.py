@@ -90,7 +90,7 @@ class Intake:
         event that came before it is known who handles it.
         """
         self._closed = True
-        await self.settled()
+        await self.wait_until_idle()
         self.is_open = False
 
     async def end(self) -> None:
@@ -102,9 +102,9 @@ class Intake:
         for task in late:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)
-        await self.settled()
+        await self.wait_until_idle()
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Return when of each event that came it is known who handles it."""
         while self._working:
             await asyncio.wait(self._working)

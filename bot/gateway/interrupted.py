@@ -35,16 +35,16 @@ class InterruptedAnswers:
         """Begin to edit them in the background."""
         self._task.start(self._tell())
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Return when all of them are edited."""
-        await self._task.settled()
+        await self._task.wait_until_idle()
 
     async def close(self) -> None:
         """Stop; the next start goes on."""
         await self._task.close()
 
     async def _tell(self) -> None:
-        for answer in await self._deferred.interrupted():
+        for answer in await self._deferred.interrupted_answers():
             try:
                 await self._edit(answer)
             except discord.HTTPException as refused:

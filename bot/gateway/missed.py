@@ -9,7 +9,7 @@ from bot.gateway.codes import Meaning, decide
 from bot.gateway.errors import NETWORK_ERRORS
 from bot.handlers.respond import short_reference
 from bot.handlers.services import Services
-from bot.handlers.typed_moves import offered, reader_of
+from bot.handlers.typed_moves import answer_missed_message, reader_of
 from bot.runtime.workers import Workers
 from bot.store.people import DmChannelStore
 from bot.store.tables import TableStore
@@ -51,7 +51,7 @@ class MissedMessages:
 
     async def end(self, message: discord.Message) -> None:
         """Store that a message is answered, and forget it. Raises StoreUnavailable."""
-        await self._store.heard(message.author.id, message.channel.id, message.id)
+        await self._store.store_newest_message(message.author.id, message.channel.id, message.id)
         self._ended[message.author.id] = message.id
         if self._workers.idle:
             self._forget_ended()
@@ -63,7 +63,7 @@ class MissedMessages:
                 del self._begun[user]
         self._ended.clear()
 
-    def lost(self, message: discord.Message) -> None:
+    def note_loss(self, message: discord.Message) -> None:
         """Note that the answer to a message was lost, and look for it as for one that was missed."""
         if self._begun.get(message.author.id) == message.id:
             del self._begun[message.author.id]
@@ -93,9 +93,9 @@ class MissedMessages:
     async def start(self) -> None:
         """Do nothing: each new session begins to look."""
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Return when nobody's messages are being looked for."""
-        await self._workers.settled()
+        await self._workers.wait_until_idle()
 
     async def close(self) -> None:
         """Stop; the next session begins again."""
@@ -125,7 +125,7 @@ class MissedMessages:
         return asked
 
     async def _answer(self, user: int, channel: int, heard: int) -> None:
-        """Answer the newest message of a person that is newer than `heard`."""
+        """Answer the newest message of a person that is newer than `store_newest_message`."""
         there = self._client.get_partial_messageable(channel, type=discord.ChannelType.private)
         after = discord.Object(id=heard)
         found = [message async for message in there.history(limit=MOST, after=after, oldest_first=False)]
@@ -134,10 +134,10 @@ class MissedMessages:
             return
         newest = written[0]
         answers = {one.reference.message_id for one in found if one.reference is not None and one.author.id != user}
-        handled = newest.id in answers or await self._tables.played(newest.id) is not None
-        if not handled and (reply := await offered(self._services, newest)) is not None:
+        handled = newest.id in answers or await self._tables.entry_of_interaction(newest.id) is not None
+        if not handled and (reply := await answer_missed_message(self._services, newest)) is not None:
             await newest.reply(reply.text, view=below_text(reply.view) or discord.utils.MISSING, mention_author=False)
-        await self._store.heard(user, channel, newest.id)
+        await self._store.store_newest_message(user, channel, newest.id)
 
 
 def _is_passing(lost: Exception) -> bool:

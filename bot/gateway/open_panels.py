@@ -10,7 +10,7 @@ import discord
 
 from bot.gateway.client import Dubsar
 from bot.gateway.codes import Meaning, decide
-from bot.handlers.panel import Renewed, renewed
+from bot.handlers.panel import Renewed, renew_panel
 from bot.handlers.respond import files
 from bot.handlers.services import Services
 from bot.model.errors import NoTable
@@ -71,10 +71,10 @@ class OpenPanels:
             return
         self._catching_up.start(self._catch_up(tables))
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Return when no panel is being edited."""
-        await self._catching_up.settled()
-        await self._workers.settled()
+        await self._catching_up.wait_until_idle()
+        await self._workers.wait_until_idle()
 
     async def close(self) -> None:
         """Stop editing panels."""
@@ -85,7 +85,7 @@ class OpenPanels:
         """Edit the panels of one table after the other."""
         for number in tables:
             self._workers.wake(number)
-            await self._workers.done(number)
+            await self._workers.wait_until_done(number)
 
     async def _renew_those_of(self, number: int) -> None:
         """Edit the panels of one table."""
@@ -103,17 +103,17 @@ class OpenPanels:
         """Edit a panel until it shows the table as it is, unless its reader gets a newer one meanwhile."""
         panels = self._services.panels
         for _ in range(TRIES):
-            await self._client.answered(panel.user)
+            await self._client.wait_until_answered(panel.user)
             found = panels.current(panel)
             if found is None or not _outdated(table, found):
                 return
             await self._board_first(table)
-            new = await renewed(self._services, table, found)
+            new = await renew_panel(self._services, table, found)
             if panels.current(found) is not found or new.panel.version != table.log.version:
                 continue
             if not await self._edited(table, new):
                 return
-            panels.renewed(found, new.panel)
+            panels.note_renewal(found, new.panel)
 
     async def _edited(self, table: LiveTable, new: Renewed) -> bool:
         """Whether Discord has taken an edit; a panel that is gone is forgotten."""
@@ -128,12 +128,12 @@ class OpenPanels:
         except discord.HTTPException as refused:
             _log.info("a panel was not edited: %s", refused, extra={"table": table.id})
             if decide(refused).meaning in (Meaning.GONE, Meaning.CLOSED):
-                await self._services.panels.lost(panel)
-            self._services.panels.missed(panel)
+                await self._services.panels.forget(panel)
+            self._services.panels.note_failed_edit(panel)
             return False
         except (aiohttp.ClientError, OSError, TimeoutError) as lost:
             _log.info("a panel was not edited: %s", lost, extra={"table": table.id})
-            self._services.panels.missed(panel)
+            self._services.panels.note_failed_edit(panel)
             return False
         return True
 

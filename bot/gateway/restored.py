@@ -40,13 +40,13 @@ class Restored:
 
         What is posted from now on is left alone, by Discord's ids: the clock of this machine may be wrong.
         """
-        if await self._restored.noted():
+        if await self._restored.is_restored():
             places = [(lost, self._sender.newest(lost.channel)) for lost in await self._restored.channels()]
             self._task.start(self._run(places))
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Return when all channels are done."""
-        await self._task.settled()
+        await self._task.wait_until_idle()
 
     async def close(self) -> None:
         """Stop; the next start begins again."""
@@ -65,7 +65,7 @@ class Restored:
         """Return how many messages of a channel lost their buttons; if any, post the board of its table again."""
         retired = 0
         try:
-            for message in await self._sender.controlled(lost.channel, lost.newest, last):
+            for message in await self._sender.messages_with_controls(lost.channel, lost.newest, last):
                 await self._retire(lost, message)
                 retired += 1
         except Undelivered as refused:
@@ -90,7 +90,7 @@ class Restored:
         async with self._tables.changing(table):
             if table.status in ("lobby", "open"):
                 await self._outbox.add(table.id, table.channel, _board(table))
-        self._tables.changed(table)
+        self._tables.notify_listeners(table)
 
 
 def _board(table: LiveTable) -> PostBoard:

@@ -181,7 +181,7 @@ class DiscordSender:
         async with self._dm_channel(user) as channel:
             await self._sent(channel, content, nonce, silent=True)
 
-    async def posted(self, channel: int, content: Message, nonce: str, after: int) -> int | None:
+    async def find_posted(self, channel: int, content: Message, nonce: str, after: int) -> int | None:
         """Return the id of a message of ours with this nonce or content, newer than message `after`; None: there is
         none. Raises Unseen where it may not look.
         """
@@ -191,7 +191,7 @@ class DiscordSender:
                 raise Unseen("read_message_history is missing")
             return found
 
-    async def written(self, user: int, content: Message, nonce: str, after: int) -> bool:
+    async def is_written(self, user: int, content: Message, nonce: str, after: int) -> bool:
         """Whether `content` is among the direct messages to `user` that are newer than message `after`."""
         async with self._dm_channel(user) as channel:
             return await self._found(channel, content, nonce, after) is not None
@@ -233,7 +233,7 @@ class DiscordSender:
         known = place.last_message_id if isinstance(place, discord.TextChannel | discord.Thread) else None
         return known or 0
 
-    async def controlled(self, channel: int, after: int, last: int) -> list[int]:
+    async def messages_with_controls(self, channel: int, after: int, last: int) -> list[int]:
         """Return the ids of our messages with controls in a channel, newer than `after` and not newer than `last`."""
         with _as_undelivered():
             return [one.id async for one in self._ours(channel, after) if has_controls(one) and one.id <= last]

@@ -55,10 +55,12 @@ if TYPE_CHECKING:
     from discord.types.guild import Guild
 
 INTERVAL = 5.0
-"""Seconds in which at most `max_concurrency` shards may identify (https://docs.discord.com/developers/events/gateway#rate-limiting)."""
+"""Seconds in which at most `max_concurrency` shards may identify
+(https://docs.discord.com/developers/events/gateway#rate-limiting)."""
 
 _ANSWER = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
-"""The path of an answer (https://docs.discord.com/developers/interactions/receiving-and-responding#create-interaction-response)."""
+"""The path of an answer
+(https://docs.discord.com/developers/interactions/receiving-and-responding#create-interaction-response)."""
 
 FAREWELL = 1.0
 """Seconds after which a launch of shards that was cancelled is cancelled again."""
@@ -100,9 +102,9 @@ class _State(AutoShardedConnectionState[Any]):
     all shards have begun anew, it cancels what it still waits for when one does so again, and the others are never
     called ready, nor told of servers that they join.
 
-    What people press, type and write passes through `intake`; `left` answers an interaction that another process has
-    left, or of which it is doubtful whether another has it, `unsure` such a direct message. What cannot be read is
-    counted by `guard`.
+    What people press, type and write passes through `intake`; `report_interruption` answers an interaction that another
+    process has left, or of which it is doubtful whether another has it, `unsure` such a direct message. What cannot be
+    read is counted by `guard`.
     """
 
     intake: Intake
@@ -206,11 +208,11 @@ class ShardedClient(discord.AutoShardedClient):
 
     def _get_state(self, **options: object) -> AutoShardedConnectionState[Self]:
         state = _State(dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options)
-        state.intake, state.left, state.unsure = self.intake, self.left, self.unsure
+        state.intake, state.left, state.unsure = self.intake, self.report_interruption, self.unsure
         self._cache = state
         return state
 
-    async def left(self, interaction: discord.Interaction[Any], *, doubtful: bool) -> None:
+    async def report_interruption(self, interaction: discord.Interaction[Any], *, doubtful: bool) -> None:
         """Answer an interaction that another process has begun to handle and may have left; `doubtful`: it is not known
         whether one has.
         """
@@ -260,7 +262,7 @@ class ShardedClient(discord.AutoShardedClient):
         return self._cache.guard.counts
 
     @property
-    def linked(self) -> bool:
+    def is_linked(self) -> bool:
         """Whether every shard is connected."""
         return self.is_ready() and all(link.up for link in self.links)
 

@@ -15,8 +15,8 @@ from bot.model.errors import NotSeated
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui import effects
-from bot.ui.effects import described
-from bot.ui.panel import ROOM, Choice, Offered, called, fits, free, noted_choice, paid_together, word_called
+from bot.ui.effects import with_effects
+from bot.ui.panel import ROOM, Choice, Offered, fits, free, move_name, noted_choice, paid_together, word_called
 from engine.ai import Proposal
 from engine.game import COMPONENT, STOP, Facts, GameOver, NotYourTurn, Seat, Words
 from engine.move_chain import MoveChains, last_of, moves_of
@@ -71,10 +71,10 @@ async def opening(table: LiveTable, seat: Seat, voice: Voice, advice: Advice, *,
     groups = _free_first(_labelled(_fitting(others, room), panel_choices, voice))
     options = dict(table.log.header.options)
     menus = tuple(
-        tuple(described(table.game, options, choice, voice) for choice in menu)
+        tuple(with_effects(table.game, options, choice, voice) for choice in menu)
         for menu in _labelled(panel_choices.menus, panel_choices, voice)
     )
-    shown = tuple(noted_choice(one.words, called(one.words, voice), one.notes, voice) for one in whole)
+    shown = tuple(noted_choice(one.words, move_name(one.words, voice), one.notes, voice) for one in whole)
     return Offered(number, version, (), shown, groups, menus, undo=True, begins=True)
 
 
@@ -87,7 +87,7 @@ async def following(
     seat, decision, voice = seat_of(table, user), table.decision, replace(voice, markdown=False)
     chains = MoveChains(table.game, table.state, seat)
     if decision is not None and not decision.private:
-        typed = chains.completed(typed)
+        typed = chains.complete(typed)
     words = chains.words(typed)
     moves = await _next_moves(table, seat, typed, words, advice)
     notes = await advice.notes(table, seat, moves)
@@ -139,7 +139,9 @@ def _paged(offered: Offered, table: LiveTable, voice: Voice) -> Offered:
     of several pages, say what they do."""
     if offered.in_menus or offered.pages > 1:
         options = dict(table.log.header.options)
-        texts = (tuple(described(table.game, options, choice, voice) for choice in group) for group in offered.groups)
+        texts = (
+            tuple(with_effects(table.game, options, choice, voice) for choice in group) for group in offered.groups
+        )
         offered = replace(offered, groups=tuple(texts))
     return offered if offered.page < offered.pages else replace(offered, page=0)
 
@@ -205,8 +207,8 @@ def _called(move: Words, bundled: Words, voice: Voice) -> str:
     if bundled and move == bundled:
         return voice.say(f"single-{move[0]}")
     if bundled and move[:1] == bundled:
-        return voice.counted(tuple(one[-1] for one in moves_of(move)))
-    return called(last_of(move), voice)
+        return voice.list_words(tuple(one[-1] for one in moves_of(move)))
+    return move_name(last_of(move), voice)
 
 
 def _beginning(moves: Sequence[Words]) -> Words:
@@ -269,13 +271,13 @@ def _rest(move: Words, typed: Words, notes: Facts, voice: Voice, *, alike: bool)
     """Return what is left to say of a move where it is one word, unless that is a number which stands for a component;
     else how the whole move is called, of a move chain its last one. `alike`: of all moves a word is left."""
     if len(moves_of(move)) > len(moves_of(typed)):
-        return called(last_of(move), voice)
+        return move_name(last_of(move), voice)
     move, typed = last_of(move), last_of(typed)
     coded = move[-1].isdecimal() and COMPONENT in dict(notes)
     one = len(move) == len(typed) + 1 and (alike or len(typed) > 1)
     if typed and one and not coded:
         return voice.word(move[-1])
-    return (voice.brief(move, begun=True) if len(typed) > 1 else "") or called(move, voice)
+    return (voice.brief(move, begun=True) if len(typed) > 1 else "") or move_name(move, voice)
 
 
 def _sign(move: Words, asking: Container[Words], voice: Voice) -> str:

@@ -52,7 +52,7 @@ async def show(services: Services, interaction: Interaction, table: LiveTable, n
     voice = await services.voice(interaction, table)
     await think(services, interaction)
     sketches = await services.pictures.moment(table.position, number, voice)
-    cards = await services.pictures.painted(sketches)
+    cards = await services.pictures.paint(sketches)
     await answers.show(interaction, voice.say("history-position", number=number), cards)
 
 
@@ -101,7 +101,7 @@ async def verify(services: Services, interaction: Interaction, table: LiveTable)
     history.require_over(table)
     voice = await services.voice(interaction, table)
     await think(services, interaction)
-    verdict, facts = await asyncio.to_thread(history.judged, table)
+    verdict, facts = await asyncio.to_thread(history.verify_game, table)
     await interaction.edit_original_response(content=voice.say(f"verdict-{verdict}", **facts))
 
 

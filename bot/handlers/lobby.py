@@ -70,7 +70,7 @@ ALONE = "alone"
 async def _start(press: Pressed) -> None:
     press.require(press.words in ((), (ALONE,)))
     table = await press.table()
-    if not press.words and (missing := await press.services.lobbies.missed(table, press.user)):
+    if not press.words and (missing := await press.services.lobbies.excluded_people(table, press.user)):
         await _ask_to_start(press, table, missing)
         return
     await press.services.lobbies.start(table.id, press.user)
@@ -119,7 +119,7 @@ async def ask_to_leave(services: Services, interaction: Interaction, table: Live
     if table.status != "open":
         await leave(services, interaction, table)
         return
-    seat = table.roster.seated(interaction.user.id)
+    seat = table.roster.seat_of_user(interaction.user.id)
     voice = await services.voice(interaction, table)
     alone = len(table.roster.users) == 1
     text = voice.say("leave-ends" if alone else "leave-asks", who=Who(seat), game=voice.say("game-name"))

@@ -15,7 +15,7 @@ from bot.messages import threads
 from bot.model.errors import CancelFirst, ChannelTaken, MarkHeld
 from bot.model.guild import GuildSettings
 from bot.model.mentions import link
-from bot.model.options import idle, open_seats, played, refuse_clash, refuse_idle
+from bot.model.options import choices_in_force, idle, open_seats, refuse_clash, refuse_idle
 from bot.model.table import TablePlace, TableSettings
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import may_cancel
@@ -43,7 +43,7 @@ async def open_table(
         await think(services, interaction)
     async with opening(services, interaction, server):
         table = await _open(services, interaction, game, wanted, server, key)
-    await services.openings.settled(table)
+    await services.openings.wait_for_thread(table)
     await answer(interaction, await _opened_text(services, interaction, table))
 
 
@@ -96,7 +96,7 @@ async def _open(
 
 async def _opened_text(services: Services, interaction: Interaction, table: LiveTable) -> str:
     voice = await services.voice(interaction)
-    if not table.row.placed:
+    if not table.row.has_place:
         return voice.say("done-new-soon")
     elsewhere = table.channel != interaction.channel_id
     return voice.say("done-new-thread", link=link(table.channel)) if elsewhere else voice.say("done-new")
@@ -127,7 +127,7 @@ async def _options(
     named = Voice(voice.language, game.name).say("game-name")
     lines = [voice.say("new-options", game=named)]
     if missing := {name: word for name, word in given.items() if word not in known.get(name, ())}:
-        listed = " · ".join(choices.chosen(voice, missing, services.games))
+        listed = " · ".join(choices.choice_names(voice, missing, services.games))
         lines.append(voice.say("new-unfitting", game=named, options=listed))
     await answer(interaction, "\n".join(lines), new_table.options_panel(game, offered, chosen, page, voice))
 
@@ -191,7 +191,7 @@ async def _newopen(press: Pressed) -> None:
 async def _look(press: Pressed) -> None:
     press.require(not press.words)
     table = await press.table()
-    table.roster.seated(press.user)
+    table.roster.seat_of_user(press.user)
     await _show(press, table)
 
 
@@ -209,11 +209,11 @@ async def _explain(press: Pressed) -> None:
     table = await press.table()
     voice = await press.services.voice(press.interaction, table)
     settings, game, taken = table.row.settings, table.game, len(table.roster.chairs)
-    chosen = played(game, choices.usual(game, choices.choices_of(settings), settings.language), taken)
+    chosen = choices_in_force(game, choices.usual(game, choices.choices_of(settings), settings.language), taken)
     without = idle(game, chosen, open_seats(game, taken, chosen))
     lines = [voice.say("lobby-explained")]
     for name in (name for name in chosen if name not in without):
-        about = choices.explained(voice, name, press.services.games)
+        about = choices.option_effect(voice, name, press.services.games)
         label = choices.choice_name(voice, name, chosen[name], press.services.games)
         lines.append(voice.fill("lobby-option-now", (), {"about": about, "choice": label}))
     await notice(press.interaction, "\n".join(lines))
@@ -225,11 +225,11 @@ async def _show(press: Pressed, table: LiveTable) -> None:
     voice = await press.services.voice(press.interaction, table)
     settings, game, taken = table.row.settings, table.game, len(table.roster.chairs)
     offered = {
-        name: [(word, label) for word, label in pairs if played(game, {name: word}, taken) == {name: word}]
+        name: [(word, label) for word, label in pairs if choices_in_force(game, {name: word}, taken) == {name: word}]
         for name, pairs in _labelled(press.services, game, voice).items()
     }
-    chosen = played(game, choices.usual(game, choices.choices_of(settings), settings.language), taken)
+    chosen = choices_in_force(game, choices.usual(game, choices.choices_of(settings), settings.language), taken)
     page = new_table.page_of(game, offered, chosen, press.address.version, taken)
-    about = [choices.explained(voice, name, press.services.games) for name in page.names]
+    about = [choices.option_effect(voice, name, press.services.games) for name in page.names]
     view = new_table.lobby_panel(table.id, page, offered, chosen, voice)
     await answer(press.interaction, "\n".join([voice.say("lobby-options-panel"), *about]), view)

@@ -34,7 +34,7 @@ async def offer(services: Services, interaction: Interaction, table: LiveTable, 
         raise NothingToOrder
     voice = await services.voice(interaction, table)
     view = Controls()
-    choices = [(word, orders_words.answered(voice, word)) for word in one.answers]
+    choices = [(word, orders_words.answer_text(voice, word)) for word in one.answers]
     view.add(Menu(Address(table.id, 0, "advance", (one.name, one.scopes[0])), choices, voice.say("pick-answer")))
     question = voice.say(f"standing-{one.name}")
     about = voice.say(f"standing-about-{one.scopes[0]}")
@@ -43,8 +43,8 @@ async def offer(services: Services, interaction: Interaction, table: LiveTable, 
 
 def summary(table: LiveTable, user: int, voice: Voice) -> str:
     """Return what `user` has ordered, how it is played, and when the question of now is answered."""
-    lines = orders_words.listed(table.row, table.game, user, voice) or [voice.say("orders-none")]
-    lines += orders_words.awaited(table.row, user, voice)
+    lines = orders_words.order_lines(table.row, table.game, user, voice) or [voice.say("orders-none")]
+    lines += orders_words.delayed_answer_lines(table.row, user, voice)
     least, most = (seconds // 60 for seconds in orders.DELAYS[table.row.settings.orders_delay])
     delay = voice.say("orders-waited", least=least, most=most) if most else voice.say("orders-unwaited")
     return "\n".join([voice.say("orders-title"), *lines, delay])

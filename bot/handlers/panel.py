@@ -13,17 +13,17 @@ from bot.handlers.choices import following, opening, owes, seat_of
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.next_table import next_button
 from bot.handlers.panel_pictures import Sketching, choices_of, sketches_of
-from bot.handlers.respond import answer, complete, painted, private, unpainted
+from bot.handlers.respond import answer, complete, painted_pictures, private, unpainted_notice
 from bot.handlers.services import Services
 from bot.messages import board
-from bot.messages.orders import awaited
+from bot.messages.orders import delayed_answer_lines
 from bot.model.person import NO_PICTURE, Panel, Pictured
 from bot.model.position import Position
 from bot.pictures import Card, Sketch
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Interaction, LinkButton, Menu
-from bot.ui.effects import closer, listed, signs
+from bot.ui.effects import closer, effect_lines, signs
 from bot.ui.layout import Picture, laid_out
 from bot.ui.means import had
 from bot.ui.panel import Offered, first_question, next_question, panel_buttons, question_notes, verb_menus
@@ -65,12 +65,12 @@ async def look(services: Services, table: LiveTable, user: int, voice: Voice, he
         lines += question_notes(table.position, seat, voice)
     propose = await wants_proposals(services, table, user)
     offered = await opening(table, seat, voice, services.advice, propose=propose)
-    lines += had(table.game.purse(table.game.view(table.state, seat)), offered, voice)
+    lines += had(table.game.resources(table.game.view(table.state, seat)), offered, voice)
     guide = await services.guides.explanation(table, user, (), voice)
     lines += [*guide, f"**{first_question(table.game, table.state, seat, voice)}**"]
     options = dict(table.log.header.options)
     page = replace(offered, helps=helps(propose=propose, guided=bool(guide)))
-    offered, effects = listed(table.game, options, page, voice)
+    offered, effects = effect_lines(table.game, options, page, voice)
     effects += await explained_signs(services, table, user, offered, voice)
     effects += lacking(table.position, seat, offered, voice)
     return Sight([*lines, *effects], offered, version, closer(table.game, options, offered, voice))
@@ -79,7 +79,12 @@ async def look(services: Services, table: LiveTable, user: int, voice: Voice, he
 def _waits(table: LiveTable, user: int, voice: Voice) -> list[str]:
     """Return what has to be reached there, and what the table waits for."""
     aim = board.aim(voice, table.game, table.state)
-    return [*awaited(table.row, user, voice), *aim, waiting(table.position, voice), *goes_on(table, user, voice)]
+    return [
+        *delayed_answer_lines(table.row, user, voice),
+        *aim,
+        waiting(table.position, voice),
+        *goes_on(table, user, voice),
+    ]
 
 
 def helps(*, propose: bool, guided: bool) -> tuple[str, ...]:
@@ -90,7 +95,7 @@ def helps(*, propose: bool, guided: bool) -> tuple[str, ...]:
 
 async def explained_signs(services: Services, table: LiveTable, user: int, offered: Offered, voice: Voice) -> list[str]:
     """Return the meanings of the signs on the controls for a reader who is guided through the game; else []."""
-    return signs(offered, voice) if await services.guides.wanted(table, user) else []
+    return signs(offered, voice) if await services.guides.wants_explanations(table, user) else []
 
 
 async def wants_proposals(services: Services, table: LiveTable, user: int) -> bool:
@@ -191,12 +196,12 @@ async def _so_far(
     no legend."""
     seat = seat_of(table, user)
     lines = [waiting(table.position, voice), voice.say("picker-so-far", move=voice.sentence(offered.typed))]
-    lines += had(table.game.purse(table.game.view(table.state, seat)), offered, voice)
+    lines += had(table.game.resources(table.game.view(table.state, seat)), offered, voice)
     last = last_of(offered.typed)
     guide = await services.guides.explanation(table, user, last, voice)
     lines += [*guide, f"**{next_question(table.game.verbs, last, voice)}**"]
     options, page = dict(table.log.header.options), replace(offered, helps=helps(propose=propose, guided=bool(guide)))
-    offered, effects = listed(table.game, options, page, voice)
+    offered, effects = effect_lines(table.game, options, page, voice)
     lines += [*effects, *await explained_signs(services, table, user, offered, voice)]
     lines += lacking(table.position, seat, offered, voice)
     if offered.pages > 1:
@@ -235,16 +240,16 @@ async def _put(
     if public and message:
         await _replace(services, interaction, table, panel)
         if sight.version != table.log.version:
-            services.tables.changed(table)
+            services.tables.notify_listeners(table)
     if drawn is None:
         return
     sketches = drawn(services, table, interaction.user.id, sight.offered, voice)
-    cards = await services.pictures.painted(sketches)
+    cards = await services.pictures.paint(sketches)
     overtaken = public and not services.panels.shows(panel)
     if not cards or overtaken or not services.presses.newest(message, interaction.id):
         return
     await respond.show(interaction, text, cards, _buttons(sight, voice))
-    services.panels.pictured(panel, _pictured(sketches, cards))
+    services.panels.note_pictures(panel, _pictured(sketches, cards))
 
 
 def _text(sight: Sight, voice: Voice, until: int | None) -> str:
@@ -272,7 +277,7 @@ class Renewed(Struct, frozen=True):
     cards: Sequence[Card] | None
 
 
-async def renewed(services: Services, table: LiveTable, panel: Panel) -> Renewed:
+async def renew_panel(services: Services, table: LiveTable, panel: Panel) -> Renewed:
     """Return an open panel as it is to be now. Words that its reader has begun to say stay where they can still be
     said."""
     voice = await services.voice_for(panel.user, table)
@@ -287,8 +292,8 @@ async def renewed(services: Services, table: LiveTable, panel: Panel) -> Renewed
     if panel.pictured is not None and panel.pictured.scenes == _scenes(sketches):
         staying = [Picture(file, sketch.scene.alt) for file, sketch in zip(panel.pictured.files, sketches, strict=True)]
         return Renewed(panel, laid_out(text, controls, staying), None)
-    cards = await services.pictures.painted(sketches)
-    view = laid_out("\n".join([text, *unpainted(cards)]), controls, painted(cards))
+    cards = await services.pictures.paint(sketches)
+    view = laid_out("\n".join([text, *unpainted_notice(cards)]), controls, painted_pictures(cards))
     return Renewed(replace(panel, pictured=_pictured(sketches, cards)), view, cards)
 
 
@@ -328,10 +333,10 @@ def _taken_back(table: LiveTable, version: int) -> bool:
 
 async def _replace(services: Services, interaction: Interaction, table: LiveTable, panel: Panel) -> None:
     """Take away the panel before this one, while Discord lets it be taken away; what everybody is told comes first."""
-    before = await services.panels.shown(panel)
+    before = await services.panels.record_shown(panel)
     if before is None:
         return
-    await table.told(PATIENCE)
+    await table.wait_until_sent(PATIENCE)
     webhook = discord.Webhook.partial(interaction.application_id, before.token, client=interaction.client)
     try:
         await webhook.delete_message(before.message)

@@ -48,10 +48,10 @@ def choices_of(
     for asked in questions:
         choices = [(_said_next(choice.words, begun), choice.notes) for choice in asked]
         drawn = services.pictures.choices(table.position, seat, voice, choices, options, offered.typed)
-        told = asked if len(questions) > 1 else offered.shown
+        told = asked if len(questions) > 1 else offered.visible_choices
         lines = leading(table.game, options, told, plain, begun) if drawn else ()
-        described = (sketch.described((voice.say("picture-choices"), *lines)) for sketch in drawn)
-        sketches += [sketch.numbered(number) for number, sketch in enumerate(described, len(sketches))]
+        described = (sketch.with_lines((voice.say("picture-choices"), *lines)) for sketch in drawn)
+        sketches += [sketch.with_number(number) for number, sketch in enumerate(described, len(sketches))]
     return sketches
 
 
@@ -79,8 +79,8 @@ def _questions(offered: Offered) -> Sequence[Sequence[Choice]]:
     """Return the choices on the page, those of one question together: all where words were said, else those with one
     verb, besides those that are a verb alone; () where there are several verbs and many moves."""
     if offered.typed:
-        return (offered.shown,)
-    told = [choice for choice in offered.shown if len(choice.words) > 1]
+        return (offered.visible_choices,)
+    told = [choice for choice in offered.visible_choices if len(choice.words) > 1]
     verbs = dict.fromkeys(choice.words[0] for choice in told)
     in_menus = {choice.words[0] for menu in offered.menus for choice in menu}
     if in_menus - verbs.keys() or (len(verbs) > 1 and (in_menus or len(told) > _TOGETHER)):

@@ -19,7 +19,7 @@ _TO_MAKE_THREADS = (*_IN_CHANNELS, "create-public-threads", "send-messages-in-th
 def require(interaction: Interaction, server: GuildSettings) -> None:
     """Raise MissingPermission unless the bot may tell and show a game where it was asked to."""
     inside = isinstance(interaction.channel, discord.Thread)
-    lacking = missing(interaction.app_permissions, _IN_THREADS if inside else needed(server))
+    lacking = missing(interaction.app_permissions, _IN_THREADS if inside else needed_permissions(server))
     if lacking:
         raise MissingPermission(lacking)
 
@@ -38,7 +38,7 @@ def missing_here(interaction: Interaction) -> tuple[str, ...]:
     return missing(interaction.app_permissions, _IN_THREADS if inside else _IN_CHANNELS)
 
 
-def needed(server: GuildSettings) -> tuple[str, ...]:
+def needed_permissions(server: GuildSettings) -> tuple[str, ...]:
     """Return the permissions that the bot needs where tables are opened, as the catalogs name them
     (https://docs.discord.com/developers/topics/permissions)."""
     return _TO_MAKE_THREADS if server.threads else _IN_CHANNELS

@@ -8,14 +8,14 @@ from bot.handlers.permissions import lacking
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
 from bot.handlers.votes import outcome
-from bot.messages.orders import awaited
+from bot.messages.orders import delayed_answer_lines
 from bot.messages.votes import undone
 from bot.tables.live_table import AnyChange, LiveTable
 from bot.tables.votes import last_of
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Interaction, Press
 from bot.ui.custom_id import Address
-from bot.ui.means import Purse, settled
+from bot.ui.means import Purse, resource_lines
 from bot.ui.panel import JOINT, MENUS
 from engine.fold import PlayedMove
 from engine.game import GAME_ENDED, Refused, Seat, Words
@@ -86,17 +86,17 @@ def _made_before(table: LiveTable, user: int, words: Words, version: int | None)
     one."""
     if version is None:
         return None
-    entry = Entry(version + 1, table.roster.seated(user), words)
+    entry = Entry(version + 1, table.roster.seat_of_user(user), words)
     return next((moment for moment in table.log.fold.moments if moment.entry == entry), None)
 
 
 def came_of(table: LiveTable, user: int, words: Words, change: AnyChange | PlayedMove, voice: Voice) -> list[str]:
     """Return the lines that confirm a move to its mover: that it is done, and its other effects, as far as the mover
     may know them. The end of the game is left to the line that says what the table waits for."""
-    seat = table.roster.seated(user)
+    seat = table.roster.seat_of_user(user)
     private = [event for event in change.events[:1] if event.audience is not None]
     events = [event for event in (*private, *change.events[1:]) if event.name != GAME_ENDED and event.reaches(seat)]
-    lines = [*settled(*_purses(table, seat, change), events, voice), *map(voice.event, events)]
+    lines = [*resource_lines(*_purses(table, seat, change), events, voice), *map(voice.event, events)]
     return [voice.say("done-move", move=voice.sentence(words)), *lines[:EVENT_LINES]]
 
 
@@ -105,7 +105,7 @@ def _purses(table: LiveTable, seat: Seat, change: AnyChange | PlayedMove) -> tup
     if isinstance(change, PlayedMove) or change.step is None:
         return {}, {}
     game = table.game
-    return game.purse(game.view(change.before.state, seat)), game.purse(game.view(change.step.state, seat))
+    return game.resources(game.view(change.before.state, seat)), game.resources(game.view(change.step.state, seat))
 
 
 async def undo(services: Services, interaction: Interaction, table: LiveTable, version: int | None) -> None:
@@ -131,7 +131,7 @@ async def now(services: Services, interaction: Interaction, table: LiveTable, he
 
 def onward(table: LiveTable, user: int, lines: Sequence[str], voice: Voice) -> str:
     """Return `lines`, when an answer that is held back is played, and what the table waits for."""
-    return "\n".join([*lines, *awaited(table.row, user, voice), panel.waiting(table.position, voice)])
+    return "\n".join([*lines, *delayed_answer_lines(table.row, user, voice), panel.waiting(table.position, voice)])
 
 
 async def ask_to_undo(services: Services, interaction: Interaction, table: LiveTable, version: int | None) -> None:
@@ -141,7 +141,7 @@ async def ask_to_undo(services: Services, interaction: Interaction, table: LiveT
         await propose(services, interaction, table, None)
         return
     voice = await services.voice(interaction, table)
-    first = last_of(table, table.roster.seated(interaction.user.id))
+    first = last_of(table, table.roster.seat_of_user(interaction.user.id))
     view = Controls()
     view.add(Press(Address(table.id, version, "consent"), voice.say("button-consent")))
     lines = [voice.say("undo-needs-consent"), *undone(voice, table.log.fold, first)[:10]]

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.history import AT_MOST
-from bot.handlers.respond import files, notice, think, unpainted
+from bot.handlers.respond import files, notice, think, unpainted_notice
 from bot.handlers.services import Services
 from bot.model import limits
 from bot.pictures import Replaying
@@ -50,7 +50,7 @@ async def bring(services: Services, interaction: Interaction, given: discord.Att
             services.imported_records.keep(kept.id, found)
 
 
-async def pressed(services: Services, interaction: Interaction, address: Address) -> None:
+async def answer_press(services: Services, interaction: Interaction, address: Address) -> None:
     """Answer the press of a control under a record."""
     voice = await _plain(services, interaction)
     message = interaction.message
@@ -99,8 +99,8 @@ async def _turn_to(
 async def _position(services: Services, found: ImportedRecord, place: int, voice: Voice) -> _Sight:
     """The first picture that the move changed: beside another, attachments of a message are too small to be read."""
     sketches = await services.pictures.moment(found.position, found.number(place), voice)
-    cards = await services.pictures.painted(sketches[:1])
-    text = "\n".join([_text(found, place, voice), *unpainted(cards)])
+    cards = await services.pictures.paint(sketches[:1])
+    text = "\n".join([_text(found, place, voice), *unpainted_notice(cards)])
     return _Sight(text, _buttons(found, place, voice), files(cards))
 
 
@@ -206,4 +206,4 @@ def _voice(voice: Voice, found: ImportedRecord) -> Voice:
 
 @on("look", "looklog", "lookreplay", "lookverify")
 async def _look(press: Pressed) -> None:
-    await pressed(press.services, press.interaction, press.address)
+    await answer_press(press.services, press.interaction, press.address)

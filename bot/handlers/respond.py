@@ -103,16 +103,16 @@ async def turn_over(services: Services, interaction: Interaction) -> None:
 
 async def show(interaction: Interaction, text: str, cards: Sequence[Card], view: Controls | None = None) -> None:
     """Edit the answer that was deferred: `text`, pictures, and the texts of those that could not be painted."""
-    shown = laid_out("\n".join([text, *unpainted(cards)]), view, painted(cards))
+    shown = laid_out("\n".join([text, *unpainted_notice(cards)]), view, painted_pictures(cards))
     await interaction.edit_original_response(content=None, attachments=files(cards), view=shown)
 
 
-def unpainted(cards: Sequence[Card]) -> list[str]:
+def unpainted_notice(cards: Sequence[Card]) -> list[str]:
     """Return the words for the pictures that could not be painted."""
     return [card.alt for card in cards if card.png is None]
 
 
-def painted(cards: Sequence[Card]) -> list[Picture]:
+def painted_pictures(cards: Sequence[Card]) -> list[Picture]:
     """Return the pictures that could be painted, as a layout shows them."""
     return [Picture(card.file_name, card.alt) for card in cards if card.png is not None]
 

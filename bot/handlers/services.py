@@ -96,13 +96,13 @@ class Services:
         """Return the language of the person: the one they chose, else that of their Discord client
         (https://docs.discord.com/developers/reference#locales)."""
         client = language_for(str(interaction.locale))
-        person = await self.people.met(interaction.user.id, client)
+        person = await self.people.update_client_language(interaction.user.id, client)
         return person.language or client
 
     async def voice(self, interaction: discord.Interaction[discord.Client], table: LiveTable | None = None) -> Voice:
         """Return the voice for the person, about `table` if there is one."""
         client = language_for(str(interaction.locale))
-        person = await self.people.met(interaction.user.id, client)
+        person = await self.people.update_client_language(interaction.user.id, client)
         language = person.language or client
         if table is None:
             return Voice(language)
@@ -120,7 +120,7 @@ class Services:
         names = (Voice(voice.language, game.name).say("button-hand") for game in self.games if game.hands)
         return tuple(dict.fromkeys(f"**{name}**" for name in names))
 
-    async def seen(self, interaction: discord.Interaction[discord.Client], table: int) -> LiveTable | None:
+    async def visible_table(self, interaction: discord.Interaction[discord.Client], table: int) -> LiveTable | None:
         """Return the table that an interaction is about: number `table`, or for 0 the channel's; None if there is
         none."""
         try:

@@ -44,7 +44,7 @@ async def board(services: Services, interaction: Interaction, table: LiveTable, 
     """Answer with the board as everybody sees it or another public picture, fresh buttons, and a menu of the others."""
     voice = await services.voice(interaction, table)
     await turn_over(services, interaction)
-    cards = await services.pictures.painted(services.pictures.look(table.position, voice, what))
+    cards = await services.pictures.paint(services.pictures.look(table.position, voice, what))
     text = onward(table, interaction.user.id, [], voice)
     view = board_buttons(table.position, (), voice)
     others = services.pictures.public(table.position, voice)
@@ -53,7 +53,7 @@ async def board(services: Services, interaction: Interaction, table: LiveTable, 
     await show(interaction, text, cards, view)
 
 
-async def suggested(services: Services, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def suggestions(services: Services, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Return what may be looked at in the channel, of what is called like what was typed. Raises NoTable."""
     table = await services.here(interaction)
     public = services.pictures.public(table.position, await services.voice(interaction, table))
@@ -73,7 +73,7 @@ async def value_of(services: Services, interaction: Interaction, table: LiveTabl
     return found[0]
 
 
-def explained(services: Services, voice: Voice) -> tuple[str, Controls]:
+def explain_bot(services: Services, voice: Voice) -> tuple[str, Controls]:
     """Return how to play with the bot, with buttons for the lessons."""
     groups = tuple(f"`/{game.name}`" for game in services.games)
     view = Controls()
@@ -135,9 +135,9 @@ async def _send_position(
     interaction: Interaction, services: Services, table: LiveTable, seat: Seat | None, voice: Voice
 ) -> None:
     """The position as `seat` knows it."""
-    plain = services.pictures.described(table.position, seat, replace(voice, markdown=False))
+    plain = services.pictures.with_lines(table.position, seat, replace(voice, markdown=False))
     name = f"{table.position.file_name}-{table.log.version}.txt"
-    lines = services.pictures.described(table.position, seat, voice)
+    lines = services.pictures.with_lines(table.position, seat, voice)
     await _send_lines(interaction, lines, File("\n".join(plain).encode(), name), voice.say("twin-file"))
 
 

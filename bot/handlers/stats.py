@@ -16,7 +16,7 @@ _BEST = 10
 async def person(services: Services, interaction: Interaction, user: int) -> None:
     """Answer with how `user` has played on this server, and the course of their rating."""
     voice = await services.voice(interaction)
-    if not await services.results.kept(user):
+    if not await services.results.stores_results(user):
         await answer(interaction, voice.say("stats-unlisted", person=f"<@{user}>"))
         return
     found = await services.results.of(interaction.guild_id or 0, user)

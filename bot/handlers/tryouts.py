@@ -29,11 +29,11 @@ async def begin(services: Services, interaction: Interaction) -> None:
     voice = await _voice(services, interaction, branch)
     await think(services, interaction)
     picked = _picked(branch, _opening(branch))
-    cards = await services.pictures.painted(services.pictures.board(branch.position, voice))
+    cards = await services.pictures.paint(services.pictures.board(branch.position, voice))
     await show(interaction, _text(branch, picked, voice, "try-begins"), cards, _controls(branch, picked, voice))
 
 
-async def pressed(services: Services, interaction: Interaction, address: Address, words: Words) -> None:
+async def answer_press(services: Services, interaction: Interaction, address: Address, words: Words) -> None:
     """Answer the press of a control of a tryout. Raises Refused, NoBranch where it is no longer remembered."""
     user = interaction.user.id
     branch = services.tryouts.find(user, address.table)
@@ -72,7 +72,7 @@ async def _ask(
     picked = replace(_picked(branch, typed), beginning=beginning)
     text = _text(branch, picked, voice, heading)
     message = await answer(interaction, text, _controls(branch, picked, voice))
-    cards = await services.pictures.painted(_sketches(services, branch, picked, voice))
+    cards = await services.pictures.paint(_sketches(services, branch, picked, voice))
     if files(cards) and services.presses.newest(message, interaction.id):
         await show(interaction, text, cards, _controls(branch, picked, voice))
 
@@ -128,4 +128,4 @@ def _controls(branch: Tryout, picked: Picked, voice: Voice) -> Controls:
 @on("trypick", "trygroup", "tryplay", "tryundo", "tryend")
 async def _branch(press: Pressed) -> None:
     press.require(bool(press.words) or press.address.act != "trygroup")
-    await pressed(press.services, press.interaction, press.address, press.words)
+    await answer_press(press.services, press.interaction, press.address, press.words)

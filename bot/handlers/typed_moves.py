@@ -16,7 +16,7 @@ from bot.handlers.next_table import next_button
 from bot.handlers.panel import goes_on, question_for, waiting, wants_proposals
 from bot.handlers.respond import reference
 from bot.handlers.services import Services
-from bot.handlers.show import explained
+from bot.handlers.show import explain_bot
 from bot.handlers.teaching import card
 from bot.model import limits
 from bot.model.errors import AmbiguousMove, NobodyWaits, NoTable, NotWritten, SeveralWait, UnknownMove
@@ -24,12 +24,12 @@ from bot.model.mentions import link
 from bot.store.database import StoreUnavailable, Superseded
 from bot.tables.live_table import LiveTable
 from bot.text import typed_moves
-from bot.text.names import escaped
+from bot.text.names import escape
 from bot.text.voice import FALLBACK, Voice
 from bot.ui.components import Controls, Press
 from bot.ui.custom_id import Address
 from bot.ui.layout import below_text, laid_out, text_of
-from bot.ui.panel import called, fits, noted
+from bot.ui.panel import fits, move_name, note_text
 from engine.game import Refused, Words
 
 NAMED = 5
@@ -65,11 +65,11 @@ def typed_move(table: LiveTable, user: int, typed: str, voice: Voice) -> Words:
     found = typed_moves.matching_moves(voice, typed, moves)
     if len(found) == 1:
         return found[0]
-    quote = escaped(typed[:TYPED])
+    quote = escape(typed[:TYPED])
     if found:
-        raise AmbiguousMove(quote, [called(move, voice) for move in found[:NAMED]], found[:NAMED])
+        raise AmbiguousMove(quote, [move_name(move, voice) for move in found[:NAMED]], found[:NAMED])
     near = _near(voice, typed, moves)
-    raise UnknownMove(quote, [called(move, voice) for move in near], near)
+    raise UnknownMove(quote, [move_name(move, voice) for move in near], near)
 
 
 async def suggestions(
@@ -80,7 +80,7 @@ async def suggestions(
     moves = _moves(table, user)
     seat = seat_of(table, user)
     if typed.strip():
-        listed = typed_moves.suggested(voice, typed_moves.without_mention(typed), moves)[:most]
+        listed = typed_moves.suggestions(voice, typed_moves.without_mention(typed), moves)[:most]
         exact = bool(typed_moves.matching_moves(voice, typed, moves))
     else:
         propose = await wants_proposals(services, table, user)
@@ -89,7 +89,7 @@ async def suggestions(
         exact = True
     notes = await services.advice.notes(table, seat, listed)
     plain = replace(voice, markdown=False)
-    pairs = [(_label(move, noted(notes.get(move, ()), plain), plain), " ".join(move)) for move in listed]
+    pairs = [(_label(move, note_text(notes.get(move, ()), plain), plain), " ".join(move)) for move in listed]
     if not exact and typed_moves.is_cell(typed):
         pairs.insert(0, (typed[:TYPED], typed[:TYPED]))
     return pairs[:most]
@@ -97,7 +97,7 @@ async def suggestions(
 
 def _label(move: Words, notes: str, voice: Voice) -> str:
     """A move by its name and what is noted about it; a verb's own words where the name does not tell."""
-    return " · ".join(part for part in (called(move, voice), notes) if part)
+    return " · ".join(part for part in (move_name(move, voice), notes) if part)
 
 
 def _moves(table: LiveTable, user: int) -> Sequence[Words]:
@@ -123,7 +123,7 @@ class Reply(Struct, frozen=True):
     view: Controls | None = None
 
 
-async def heard(services: Services, message: discord.Message, *, closing: bool) -> None:
+async def play_typed_move(services: Services, message: discord.Message, *, closing: bool) -> None:
     """Play what a person has written directly, and answer there."""
     voice = await reader_of(services, message.author.id)
     try:
@@ -160,7 +160,7 @@ async def _played(services: Services, message: discord.Message, reader: Voice) -
         raise NotWritten
     user, typed = message.author.id, _typed(message)
     if is_help(typed):
-        return Reply(*explained(services, reader))
+        return Reply(*explain_bot(services, reader))
     if is_tables(typed):
         found = await mine(services, user, reader)
         return Reply(found.text, found.view)
@@ -193,7 +193,7 @@ async def _played(services: Services, message: discord.Message, reader: Voice) -
     return Reply("\n".join([*where, *lines]), None if onward is None else Controls([onward]))
 
 
-async def offered(services: Services, message: discord.Message) -> Reply | None:
+async def answer_missed_message(services: Services, message: discord.Message) -> Reply | None:
     """Return what is answered to a message that was written while the bot was away: what it means, as buttons. None
     where nothing waits for its writer. Nothing is played: it may be hours old."""
     user, typed = message.author.id, _typed(message)
@@ -225,7 +225,7 @@ def _possible(table: LiveTable, moves: Sequence[Words], voice: Voice) -> Control
     view, version, bare = Controls(), table.log.version, replace(voice, markdown=False)
     for move in moves:
         if fits(table.id, version, move):
-            view.add(Press(Address(table.id, version, "play", move), called(move, bare)))
+            view.add(Press(Address(table.id, version, "play", move), move_name(move, bare)))
     return view
 
 

@@ -49,7 +49,7 @@ def sits_down(table: LiveTable, greeting: str, voice: Voice) -> str:
     return " ".join([voice.say(greeting), *below])
 
 
-async def noticed(
+async def answer_absence_notice(
     services: Services, interaction: Interaction, table: LiveTable, version: int, choice: str, missing: int
 ) -> None:
     """Do what was chosen about user `missing`, who has not answered up to `version`: wait, or propose a vote. Raises
@@ -97,4 +97,4 @@ async def _notice(press: Pressed) -> None:
     user, choice = press.number(1), press.words[0]
     press.require(choice in CHOICES)
     table = await press.table()
-    await noticed(press.services, press.interaction, table, press.address.version, choice, user)
+    await answer_absence_notice(press.services, press.interaction, table, press.address.version, choice, user)

@@ -7,18 +7,18 @@ from msgspec.structs import replace
 
 from bot.messages.lobby import choices, content_name
 from bot.model import limits
-from bot.model.options import idle, open_seats, played
+from bot.model.options import choices_in_force, idle, open_seats
 from bot.model.roster import Roster
 from bot.model.table import TableRecord
 from bot.text.clauses import clause_text
-from bot.text.direction import unmarked
+from bot.text.direction import without_marks
 from bot.text.seats import at_table
 from bot.text.voice import Voice, initial
-from engine.course import TurningPoint
 from engine.fold import Fold
 from engine.game import CONTENT, FINAL_SCORE, GAME_ENDED, Decision, Event, Result, Seat, Who, for_everybody
 from engine.record import Header
 from engine.registry import AnyGame
+from engine.score_history import TurningPoint
 
 _NAMED = "(?P<mark>[\u200e\u200f]?)\u2068?(?P<name>{})\u2069?:?(?: –)? "
 """The beginning of a line that tells what somebody did, with the marks of direction and the colon or dash that some
@@ -100,7 +100,7 @@ def _options(
         (voice.say("choice-content"), content_name(voice, choice, [game]))
         if name == CONTENT
         else (voice.say(f"option-{name}"), voice.choice(name, choice))
-        for name, choice in played(game, dict(row.settings.options), len(row.roster.chairs)).items()
+        for name, choice in choices_in_force(game, dict(row.settings.options), len(row.roster.chairs)).items()
         if name in names
     ]
     options = [voice.say("lobby-option", option=option, choice=choice) for option, choice in chosen]
@@ -112,7 +112,7 @@ def title(voice: Voice, key: str) -> str:
     return voice.say(key, game=voice.say("game-name"))
 
 
-def happened(voice: Voice, row: TableRecord, fold: Fold[object]) -> list[str]:
+def event_lines(voice: Voice, row: TableRecord, fold: Fold[object]) -> list[str]:
     """Return the public events since the last ping, one line each."""
     return [voice.event(event) for event in for_everybody(fold.since(row.summarized_to))]
 
@@ -136,7 +136,7 @@ def goes_on(voice: Voice, row: TableRecord, decision: Decision) -> list[str]:
     return [voice.say("board-automatic" if decision.automatic else "board-ends")]
 
 
-def ended(voice: Voice, result: Result, header: Header, events: Iterable[Event]) -> list[str]:
+def ending_lines(voice: Voice, result: Result, header: Header, events: Iterable[Event]) -> list[str]:
     """Return the lines that say that the game is over, who won, and the seed, so that everybody can check the draws.
     What `events` have told is not repeated: the end, or scores, those of the game's own players neither."""
     names = {event.name for event in events}
@@ -145,7 +145,7 @@ def ended(voice: Voice, result: Result, header: Header, events: Iterable[Event])
     return [*title, *ranks, voice.say("game-over-seed", seed=header.seed.hex())]
 
 
-def turned(voice: Voice, turns: Sequence[TurningPoint]) -> list[str]:
+def turning_point_lines(voice: Voice, turns: Sequence[TurningPoint]) -> list[str]:
     """Return the lines that name the moves that turned a game, and by how much; none where there are none. A game that
     measures something else than points has its own words for it."""
     key = "game-turn" if voice.has("game-turn") else "game-over-turn"
@@ -198,7 +198,7 @@ def _rival(voice: Voice, result: Result, own: tuple[int, ...], before: Sequence[
     return voice.say("game-over-rank-rival", rank=1 + ahead, score=_score(voice, own))
 
 
-def cancelled(voice: Voice, roster: Roster, user: int, header: Header) -> list[str]:
+def cancellation_lines(voice: Voice, roster: Roster, user: int, header: Header) -> list[str]:
     """Return the lines that say who ended a game early, and the seed."""
     seat = roster.seat_of(user)
     text = voice.say("game-cancelled", name=f"<@{user}>" if seat is None else Who(seat))
@@ -224,7 +224,7 @@ def _own_players(voice: Voice) -> list[str]:
     """Return how the sentences begin that tell what the game's own players do; [] for a game without any."""
     if not voice.has("own-players"):
         return []
-    return [initial(name.strip()) for name in unmarked(voice.say("own-players")).split("|")]
+    return [initial(name.strip()) for name in without_marks(voice.say("own-players")).split("|")]
 
 
 def _below_their_names(lines: Sequence[str], voice: Voice) -> list[str]:
@@ -233,7 +233,7 @@ def _below_their_names(lines: Sequence[str], voice: Voice) -> list[str]:
     told, before = list[str](), ""
     if not voice.names:
         return list(lines)
-    longest_first = sorted((*voice.shown, *_own_players(voice)), key=len, reverse=True)
+    longest_first = sorted((*voice.display_names, *_own_players(voice)), key=len, reverse=True)
     named = re.compile(_NAMED.format("|".join(map(re.escape, longest_first))))
     for line in lines:
         said = named.match(line)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.messages import board as words
 from bot.messages import threads
-from bot.messages.orders import awaited, with_delays
+from bot.messages.orders import delayed_answer_lines, with_delays
 from bot.messages.outgoing import (
     Consequences,
     EditBoard,
@@ -21,7 +21,7 @@ from bot.messages.outgoing import (
 from bot.model import limits, orders, reminders
 from bot.model.person import Person
 from bot.model.table import TableRecord
-from bot.text.names import escaped
+from bot.text.names import escape
 from bot.text.seats import at_table, called_on
 from engine import codec
 from engine.fold import Fold
@@ -129,7 +129,7 @@ def of_change(
     texts: tuple[Outgoing, ...] = (PostText(notice),) if notice else ()
     if _people(row, called):
         row = replace(row, summarized_to=row.board_version, board_version=change.entries[-1].number)
-        history = words.fitting(words.happened(words.public(row), row, change.after), [], words.public(row))
+        history = words.fitting(words.event_lines(words.public(row), row, change.after), [], words.public(row))
         row = replace(row, summarized_to=min(row.summarized_to, *(_last_move(change.after, seat) for seat in called)))
         board = _board(row, after, change, alone=not notice)
         return Consequences(row, (*texts, *asks, _post(row, game, board, called, history)))
@@ -145,9 +145,9 @@ def of_leaving(row: TableRecord, game: AnyGame, fold: Fold[object], seat: Seat, 
     decision = fold.decision(game)
     if seat in _seats(decision):
         row = replace(row, due=None)
-    former = escaped(called_on(voice.language, row.game, row.roster, seat, leaver))
+    former = escape(called_on(voice.language, row.game, row.roster, seat, leaver))
     left = voice.say("board-left", name=former, computer=Who(seat))
-    board = words.fitting(words.happened(voice, row, fold), words.waits(voice, row, decision), voice)
+    board = words.fitting(words.event_lines(voice, row, fold), words.waits(voice, row, decision), voice)
     return Consequences(row, (PostText(left), EditBoard(board)))
 
 
@@ -166,7 +166,7 @@ def of_seating(
         row = replace(row, due=_due(row, decision, people, now))
     opening = seat not in _seats(decision)
     hands = [replace(ask, opening=opening) for ask in _asks(row, game, decision, (seat,), people)]
-    board = words.fitting(words.happened(voice, row, fold), words.waits(voice, row, decision), voice)
+    board = words.fitting(words.event_lines(voice, row, fold), words.waits(voice, row, decision), voice)
     return Consequences(row, (*hands, PostText(notice), EditBoard(board)))
 
 
@@ -188,7 +188,7 @@ def of_closing(row: TableRecord) -> Consequences:
 def of_cancelling(row: TableRecord, user: int, record: Record) -> Consequences:
     """Return what ending a game early by `user` causes."""
     voice = words.public(row)
-    text = words.fitting([], words.cancelled(voice, row.roster, user, record.header), voice)
+    text = words.fitting([], words.cancellation_lines(voice, row.roster, user, record.header), voice)
     return Consequences(replace(row, status="cancelled", due=None), (PostBoard(text), *_publish(record)))
 
 
@@ -204,8 +204,8 @@ def _of_end(row: TableRecord, game: AnyGame, record: Record, fold: Fold[object])
     row = replace(row, status="over", due=None, summarized_to=row.board_version, board_version=len(record.entries))
     result = game.result(fold.state)
     events = fold.since(row.summarized_to)
-    last = words.ended(voice, result, record.header, events) if result else []
-    text = words.fitting(words.happened(voice, row, fold), last, voice)
+    last = words.ending_lines(voice, result, record.header, events) if result else []
+    text = words.fitting(words.event_lines(voice, row, fold), last, voice)
     return Consequences(row, (PostBoard(text), *_publish(record)))
 
 
@@ -215,7 +215,7 @@ def _publish(record: Record) -> tuple[Outgoing, ...]:
 
 def _board(row: TableRecord, decision: Decision, change: Change[object], *, alone: bool = True) -> str:
     voice = words.public(row)
-    lines = words.happened(voice, row, change.after)
+    lines = words.event_lines(voice, row, change.after)
     if change.step is None and alone:
         lines.append(voice.say("board-undone", name=Who(change.entry.seat)))
     return words.fitting(lines, words.waits(voice, row, decision), voice)
@@ -249,7 +249,7 @@ def waited_text(row: TableRecord, person: Person, decision: Decision | None) -> 
     """Return the text of a delayed direct message with a hand: the present question, and the answer that is stored for
     it."""
     voice = at_table(person.speaks or row.settings.language, row.game, row.roster)
-    return "\n".join([_question(row, person, decision), *awaited(row, person.user, voice)])
+    return "\n".join([_question(row, person, decision), *delayed_answer_lines(row, person.user, voice)])
 
 
 def _question(row: TableRecord, person: Person, decision: Decision | None) -> str:

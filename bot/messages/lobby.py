@@ -106,7 +106,7 @@ def choices_of(settings: TableSettings) -> dict[str, str]:
     return {**dict(settings.options), **shared}
 
 
-def changed(game: AnyGame, before: TableSettings, marks: Sequence[str], name: str, word: str) -> TableSettings:
+def with_choice(game: AnyGame, before: TableSettings, marks: Sequence[str], name: str, word: str) -> TableSettings:
     """Return the settings of a table, whose seats have these `marks`, with another choice for one option. Raises
     NoSuchOption, WithoutEffect, MarkHeld or MarkReservedTwice."""
     if word not in choosable(game).get(name, ()):
@@ -126,7 +126,7 @@ def invitation(row: TableRecord, host: Seat, users: Sequence[int]) -> PostInvita
     return PostInvitation(text, tuple(users))
 
 
-def chosen(voice: Voice, defaults: Mapping[str, str], games: Sequence[AnyGame]) -> list[str]:
+def choice_names(voice: Voice, defaults: Mapping[str, str], games: Sequence[AnyGame]) -> list[str]:
     """Return choices in the reader's words."""
     return [
         voice.say("lobby-option", option=option_name(voice, name, games), choice=choice_name(voice, name, word, games))
@@ -141,7 +141,7 @@ def option_name(voice: Voice, name: str, games: Sequence[AnyGame]) -> str:
     return Voice(voice.language, _having(name, games)).say(f"option-{name}")
 
 
-def explained(voice: Voice, name: str, games: Sequence[AnyGame]) -> str:
+def option_effect(voice: Voice, name: str, games: Sequence[AnyGame]) -> str:
     """Return what an option changes, in the reader's words."""
     own = Voice(voice.language, None if name in (*SHARED, CONTENT) else _having(name, games))
     about = own.say(f"argument-{name}" if name in (*SHARED, CONTENT) else f"option-{name}-description")

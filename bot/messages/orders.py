@@ -23,7 +23,7 @@ def with_delays(row: TableRecord, outgoing: Sequence[Outgoing], people: Mapping[
     )
 
 
-def listed(row: TableRecord, game: AnyGame, user: int, voice: Voice) -> list[str]:
+def order_lines(row: TableRecord, game: AnyGame, user: int, voice: Voice) -> list[str]:
     """Return a person's standing orders, one a line, with the usual answers where they have none."""
     given = orders.left_by(row, user)
     force = in_force(game.standing, given)
@@ -32,20 +32,20 @@ def listed(row: TableRecord, game: AnyGame, user: int, voice: Voice) -> list[str
         for about in one.scopes:
             if (one.name, about) in force:
                 key = "orders-line" if (one.name, about) in given else "orders-line-usual"
-                text = answered(voice, force[one.name, about])
+                text = answer_text(voice, force[one.name, about])
                 heading, scope = voice.say(f"standing-{one.name}"), voice.say(f"standing-about-{about}")
                 lines.append(voice.say(key, question=heading, about=scope, answer=text))
     return lines
 
 
-def answered(voice: Voice, answer: str) -> str:
+def answer_text(voice: Voice, answer: str) -> str:
     """Return an answer in the reader's words; a numeral is worded as a number of things."""
     if answer.isdecimal():
         return voice.say("standing-answer-count", count=int(answer))
     return voice.say(f"standing-answer-{answer}")
 
 
-def awaited(row: TableRecord, user: int, voice: Voice) -> list[str]:
+def delayed_answer_lines(row: TableRecord, user: int, voice: Voice) -> list[str]:
     """Return a line for each delayed answer of a person: the answer, and when it will be played."""
     return [_when(voice, one) for one in row.held if one.user == user and one.due is not None]
 

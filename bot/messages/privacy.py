@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from msgspec.structs import fields, replace
 
 from bot.messages.outgoing import Outgoing
-from bot.text.names import NOBODY, clean, escaped
+from bot.text.names import NOBODY, clean, escape
 
 Reworded: TypeAlias = Callable[[str], str]
 
@@ -15,7 +15,7 @@ Reworded: TypeAlias = Callable[[str], str]
 def rewording(user: int, names: Sequence[str], former: str) -> Reworded:
     """Return a function that writes `former` wherever a text mentions `user` or one of their `names`."""
     calls = [re.escape(f"<@{user}>")]
-    calls += [rf"(?<!\w){re.escape(escaped(name))}(?!\w)" for name in names if clean(name) != NOBODY]
+    calls += [rf"(?<!\w){re.escape(escape(name))}(?!\w)" for name in names if clean(name) != NOBODY]
     pattern = re.compile("|".join(calls))
     return lambda text: pattern.sub(lambda _: former, text)
 

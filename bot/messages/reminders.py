@@ -47,7 +47,7 @@ def _reminded(
         called = replace(wait, called=True, due=later(row, now))
         return called, (call(row, decision, wait, person),)
     if wait.reminders >= MAX_REMINDERS:
-        return replace(wait, due=None), (notice(row, wait, row.roster.seated(wait.user)),)
+        return replace(wait, due=None), (notice(row, wait, row.roster.seat_of_user(wait.user)),)
     reminded = replace(wait, reminders=wait.reminders + 1, due=later(row, now))
     return reminded, (reminder(row, decision, wait, person),)
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from bot.messages import board as words
 from bot.model.table import TableRecord
-from bot.model.vote import Kind, Vote, needed, seats_voting, voters
-from bot.text.names import escaped
+from bot.model.vote import Kind, Vote, seats_voting, voters, votes_needed
+from bot.text.names import escape
 from bot.text.seats import called_on
 from bot.text.voice import Voice
 from engine.fold import Fold
@@ -25,7 +25,7 @@ def proposal(row: TableRecord, kind: Kind, asker: Seat, about: Seat | None) -> s
 def coming_back(row: TableRecord, name: str, about: Seat) -> str:
     """Return the question whether a person gets a seat back that another player or a computer has now."""
     voice = words.public(row)
-    who = escaped(called_on(row.settings.language, row.game, row.roster, about, name))
+    who = escape(called_on(row.settings.language, row.game, row.roster, about, name))
     return _titled(voice, who, voice.say("vote-return", name=Who(about)))
 
 
@@ -50,7 +50,7 @@ def rewind_text(row: TableRecord, fold: Fold[object], *, user: int, name: str, m
     """Return the text of a rewind: who did it, the `move` after which the game goes on, and the moves that no longer
     count."""
     voice, seat = words.public(row), row.roster.seat_of(user)
-    title = voice.say("board-rewound", who=escaped(name) if seat is None else Who(seat), number=move)
+    title = voice.say("board-rewound", who=escape(name) if seat is None else Who(seat), number=move)
     return words.fitting([title, *undone(voice, fold, move + 1)], [], voice, ROOM)
 
 
@@ -61,7 +61,7 @@ def standing(row: TableRecord, vote: Vote) -> str:
     match vote.verdict:
         case "":
             people = " ".join(f"<@{user}>" for user in missing_voters(row, vote))
-            lines.append(f"{voice.say('vote-needed', number=needed(vote, row.roster))} {people}".rstrip())
+            lines.append(f"{voice.say('vote-needed', number=votes_needed(vote, row.roster))} {people}".rstrip())
         case "offered" if vote.about is not None:
             lines.append(voice.say("vote-offered", name=Who(vote.about)))
         case _:
@@ -80,7 +80,7 @@ def missing_voters(row: TableRecord, vote: Vote) -> tuple[int, ...]:
 def replacement(row: TableRecord, key: str, seat: Seat, before: str) -> str:
     """Return the text of a change of players: the old player of a seat, and the new one, who has it."""
     voice = words.public(row)
-    old = escaped(called_on(row.settings.language, row.game, row.roster, seat, before))
+    old = escape(called_on(row.settings.language, row.game, row.roster, seat, before))
     return voice.say(key, before=old, name=Who(seat))
 
 

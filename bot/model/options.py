@@ -9,7 +9,7 @@ from engine.registry import AnyGame
 
 def idle(game: AnyGame, chosen: Options, seats: Iterable[int]) -> set[str]:
     """Return the options that have no effect with the `chosen` ones for any of the numbers of `seats`."""
-    plays = [(played(game, chosen, count), count) for count in seats]
+    plays = [(choices_in_force(game, chosen, count), count) for count in seats]
     without = [_idle(game, said, count) for said, count in plays]
     return set.intersection(*without) if without else set()
 
@@ -23,11 +23,11 @@ def _idle(game: AnyGame, chosen: Options, seats: int) -> set[str]:
     return found
 
 
-def played(game: AnyGame, chosen: Options, seats: int) -> dict[str, str]:
+def choices_in_force(game: AnyGame, chosen: Options, seats: int) -> dict[str, str]:
     """Return the choices that are in force for a number of `seats`: replacements instead of replaced choices, and the
     first choice instead of one for a single player."""
     of = {option.name: option for option in game.options}
-    return {name: of[name].played(choice, seats) if name in of else choice for name, choice in chosen.items()}
+    return {name: of[name].choice_in_force(choice, seats) if name in of else choice for name, choice in chosen.items()}
 
 
 def open_seats(game: AnyGame, taken: int, chosen: Options) -> range:
@@ -40,11 +40,11 @@ def open_seats(game: AnyGame, taken: int, chosen: Options) -> range:
 def effective(game: AnyGame, chosen: Sequence[tuple[str, str]], seats: int) -> tuple[tuple[str, str], ...]:
     """Return the options with which a game for `seats` players begins; options without effect have their default."""
     usual, without = usual_options(game), idle(game, dict(chosen), (seats,))
-    choices = played(game, dict(chosen), seats)
+    choices = choices_in_force(game, dict(chosen), seats)
     return tuple((name, usual[name] if name in without else choices[name]) for name, _ in chosen)
 
 
-def reserved(game: AnyGame, chosen: Options, seats: int) -> tuple[str, ...]:
+def reserved_marks(game: AnyGame, chosen: Options, seats: int) -> tuple[str, ...]:
     """Return the marks that were chosen for the game's own players beside a number of `seats`. There are no more of
     these players than seats are left."""
     without = idle(game, chosen, (seats,))
@@ -56,7 +56,7 @@ def reserved(game: AnyGame, chosen: Options, seats: int) -> tuple[str, ...]:
 def refuse_clash(game: AnyGame, chosen: Options, marks: Sequence[str], refused: Callable[[str], Refused]) -> None:
     """Raise what `refused` returns for a mark that both a seat and one of the game's own players have, or
     MarkReservedTwice for one that two of these have. `marks`: those of all seats; "": none is chosen."""
-    own = reserved(game, chosen, len(marks))
+    own = reserved_marks(game, chosen, len(marks))
     for place, mark in enumerate(own):
         if mark in marks:
             raise refused(mark)

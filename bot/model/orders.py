@@ -10,7 +10,7 @@ from bot.model.table import HeldAnswer, StandingOrder, TableRecord
 from engine.chance import Chance
 from engine.fold import Fold
 from engine.game import Decision, Orders, Seat, Words
-from engine.moves import offered
+from engine.moves import is_offered
 from engine.registry import AnyGame
 from engine.standing_orders import in_force, open_question
 from engine.table import Change
@@ -24,7 +24,7 @@ def left_by(row: TableRecord, user: int) -> Orders:
     return {(order.question, order.about): order.answer for order in row.orders if order.user == user}
 
 
-def ordered(row: TableRecord, order: StandingOrder) -> TableRecord:
+def with_order(row: TableRecord, order: StandingOrder) -> TableRecord:
     """Return the table with `order` added; it replaces an order for the same question and scope. A question whose delay
     has passed without an answer is held again."""
     same = (order.user, order.question, order.about)
@@ -33,7 +33,7 @@ def ordered(row: TableRecord, order: StandingOrder) -> TableRecord:
     return replace(row, orders=(*others, order), held=held)
 
 
-def cleared(row: TableRecord, user: int, question: str | None) -> TableRecord:
+def without_orders(row: TableRecord, user: int, question: str | None) -> TableRecord:
     """Return the table without a person's orders for `question`; None: without all of them."""
     return replace(
         row, orders=tuple(one for one in row.orders if one.user != user or question not in (None, one.question))
@@ -51,7 +51,7 @@ def at_once(game: AnyGame, row: TableRecord, fold: Fold[object]) -> tuple[Seat, 
     for seat in decision.seats if decision and prompt else ():
         user = row.roster.user_of(seat)
         if user is not None:
-            words = game.ordered(game.view(fold.state, seat), in_force(prompt, left_by(row, user)))
+            words = game.standing_answer(game.view(fold.state, seat), in_force(prompt, left_by(row, user)))
             if words is not None:
                 return seat, words
     return None
@@ -109,7 +109,7 @@ def with_answer(row: TableRecord, seat: Seat, words: Words) -> TableRecord:
     return replace(row, held=tuple(replace(one, words=words) if one.seat == seat else one for one in row.held))
 
 
-def passed(row: TableRecord, seat: Seat) -> TableRecord:
+def mark_passed(row: TableRecord, seat: Seat) -> TableRecord:
     """Return the table with a seat's question marked as having passed its time without an answer."""
     return replace(row, held=tuple(replace(one, due=None) if one.seat == seat else one for one in row.held))
 
@@ -120,8 +120,8 @@ def answer(row: TableRecord, game: AnyGame, state: object, seat: Seat) -> Words 
     held = next((one for one in row.held if one.seat == seat), None)
     if held is None:
         return None
-    by_order = game.ordered(game.view(state, seat), in_force(game.standing, left_by(row, held.user)))
-    return next((words for words in (held.words, by_order) if words and offered(game, state, seat, words)), None)
+    by_order = game.standing_answer(game.view(state, seat), in_force(game.standing, left_by(row, held.user)))
+    return next((words for words in (held.words, by_order) if words and is_offered(game, state, seat, words)), None)
 
 
 def _holds(row: TableRecord, game: AnyGame, state: object, seat: Seat, user: int) -> bool:

@@ -91,7 +91,7 @@ def with_leavers(seats: Mapping[int, Seat], ranks: Sequence[int], leavers: Mappi
     return {**stayed, **dict.fromkeys(leavers, len(ranks) - len(left) + 1)} if stayed else {}
 
 
-def rated(
+def rate_game(
     game: str, ranks: Mapping[int, int], before: Sequence[StoredResult], *, against_game: bool = False
 ) -> tuple[StoredResult, ...]:
     """Return the results of a finished game for the people in `ranks`, computed from their results `before`.

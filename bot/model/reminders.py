@@ -58,7 +58,7 @@ def put_off(row: TableRecord, user: int, until: float) -> TableRecord:
     return replace(row, waits=tuple(changed))
 
 
-def restarted(row: TableRecord, user: int, now: float) -> TableRecord:
+def restart_reminder(row: TableRecord, user: int, now: float) -> TableRecord:
     """Return the table with the next reminder of `user`, who is back, as late as that of a person pinged `now`."""
     changed = [
         replace(wait, due=later(row, now)) if wait.user == user and wait.called and wait.due else wait

@@ -57,7 +57,7 @@ class Roster(Struct, frozen=True):
         """Return the seat of `user`; None where they do not sit here."""
         return next((seat for seat, chair in enumerate(self.chairs) if chair.user == user), None)
 
-    def seated(self, user: int) -> Seat:
+    def seat_of_user(self, user: int) -> Seat:
         """Return the seat of `user`. Raises NotSeated."""
         seat = self.seat_of(user)
         if seat is None:
@@ -65,7 +65,7 @@ class Roster(Struct, frozen=True):
         return seat
 
 
-def joined(roster: Roster, game: AnyGame, user: int, name: str, mark: str) -> Roster:
+def with_person(roster: Roster, game: AnyGame, user: int, name: str, mark: str) -> Roster:
     """Return the roster with `user` as `mark` (empty: any that is left); who sits already changes to it. Raises
     Refused.
     """
@@ -76,7 +76,7 @@ def joined(roster: Roster, game: AnyGame, user: int, name: str, mark: str) -> Ro
         return _with(roster, game, Chair(mark, user, name))
     if not mark or roster.marks[seat] == mark:
         raise AlreadyJoined
-    return replaced(roster, seat, replace(roster.chairs[seat], mark=mark))
+    return with_chair(roster, seat, replace(roster.chairs[seat], mark=mark))
 
 
 def with_computer(roster: Roster, game: AnyGame, name: str) -> Roster:
@@ -97,27 +97,27 @@ def without(roster: Roster, seat: int) -> Roster:
     return Roster(roster.chairs[:seat] + roster.chairs[seat + 1 :])
 
 
-def replaced(roster: Roster, seat: int, chair: Chair) -> Roster:
+def with_chair(roster: Roster, seat: int, chair: Chair) -> Roster:
     """Return the roster with another chair on one seat."""
     return Roster((*roster.chairs[:seat], chair, *roster.chairs[seat + 1 :]))
 
 
-def rotated(roster: Roster) -> Roster:
+def rotate_roster(roster: Roster) -> Roster:
     """Return the roster with the next chair first."""
     return Roster((*roster.chairs[1:], *roster.chairs[:1]))
 
 
-def kept(roster: Roster, user: int) -> Roster:
+def keep_only(roster: Roster, user: int) -> Roster:
     """Return the roster without all people but `user`; computers stay."""
     return Roster(tuple(chair for chair in roster.chairs if chair.user in (None, user)))
 
 
-def turned(roster: Roster, before: Roster, reserved: Container[str] = ()) -> Roster:
+def rematch_roster(roster: Roster, before: Roster, reserved: Container[str] = ()) -> Roster:
     """Return the roster in the order of the game `before`, its next chair first and new players last.
 
     Those who chose no mark have their former one, if it is free and not `reserved`.
     """
-    former = {_player(chair): chair for chair in rotated(before).chairs}
+    former = {_player(chair): chair for chair in rotate_roster(before).chairs}
     places = {player: place for place, player in enumerate(former)}
     chairs = []
     for chair in sorted(roster.chairs, key=lambda chair: places.get(_player(chair), len(places))):
@@ -132,15 +132,15 @@ def _player(chair: Chair) -> int | str:
     return chair.name if chair.user is None else chair.user
 
 
-def seated(
+def seat_roster(
     roster: Roster, game: AnyGame, chance: Chance, *, ordered: bool = False, reserved: Container[str] = ()
 ) -> Roster:
     """Return the roster in the order of play, shuffled unless it is `ordered`, with marks for those who chose none:
     none of those that are `reserved`."""
     free = [mark for mark in game.marks if mark not in roster.marks and mark not in reserved]
-    left = iter(chance.stream("marks").shuffled(free))
+    left = iter(chance.stream("marks").shuffle(free))
     chairs = [chair if chair.mark else replace(chair, mark=next(left)) for chair in roster.chairs]
-    return Roster(tuple(chairs) if ordered else chance.stream("seats").shuffled(chairs))
+    return Roster(tuple(chairs) if ordered else chance.stream("seats").shuffle(chairs))
 
 
 def _with(roster: Roster, game: AnyGame, chair: Chair) -> Roster:

@@ -155,12 +155,12 @@ class TableRecord(Struct, frozen=True):
     starter_message: int = 0
 
     @property
-    def placed(self) -> bool:
+    def has_place(self) -> bool:
         """Whether the table has its channel or thread."""
         return self.channel > 0
 
 
-def hosted(row: TableRecord, roster: Roster) -> TableRecord:
+def with_host(row: TableRecord, roster: Roster) -> TableRecord:
     """Return a table with this roster; if its host is not in it, the first person is the host."""
     host = row.host if row.host in roster.users else roster.users[0]
     return replace(row, roster=roster, host=host)

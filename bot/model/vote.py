@@ -54,7 +54,7 @@ def voters(vote: Vote, roster: Roster) -> tuple[Seat, ...]:
     return tuple(seat for seat in roster.humans if not (vote.absent and seat == vote.about))
 
 
-def needed(vote: Vote, roster: Roster) -> int:
+def votes_needed(vote: Vote, roster: Roster) -> int:
     """Return how many must agree: all for an undo, else more than half."""
     count = len(voters(vote, roster))
     return count if vote.kind == "undo" else count // 2 + 1
@@ -70,13 +70,13 @@ def verdict(vote: Vote, roster: Roster) -> Verdict:
     """Return how the ballots decide the vote; empty while they do not."""
     if vote.verdict:
         return vote.verdict
-    enough = needed(vote, roster)
+    enough = votes_needed(vote, roster)
     if len(seats_voting(vote, roster, True)) >= enough:
         return "offered" if vote.kind == "substitute" else "agreed"
     return "rejected" if len(seats_voting(vote, roster, False)) > len(voters(vote, roster)) - enough else ""
 
 
-def lapsed(vote: Vote, playing: bool, roster: Roster, entries: Sequence[Entry]) -> bool:
+def has_lapsed(vote: Vote, playing: bool, roster: Roster, entries: Sequence[Entry]) -> bool:
     """Whether the question of a vote no longer applies: the game is over or has moved on, or the person is back."""
     if not playing or not voters(vote, roster):
         return True

@@ -32,7 +32,7 @@ class WaitingTable(Struct, frozen=True):
 def waiting(row: TableRecord) -> dict[int, WaitingTable]:
     """Return for each person for whom a table waits what is to be known of it there. Somebody whose answer is held back
     has answered."""
-    if row.status != "open" or not row.placed:
+    if row.status != "open" or not row.has_place:
         return {}
     answered = {held.user for held in row.held if held.words}
     ground = row.parent_channel or row.channel

@@ -79,8 +79,8 @@ class Painter:
         self._service = service
 
     async def boards(self, table: LiveTable, hung: Sequence[Painted] = ()) -> tuple[Painted, ...] | None:
-        """Return the pictures of the newest position, without data those that are among `hung`; None where they cannot
-        be drawn or newer ones are wanted."""
+        """Return the pictures of the newest position, without data those that are among `remember_attached`; None where
+        they cannot be drawn or newer ones are wanted."""
         try:
             version, has = table.log.version, {picture.scene: picture.file for picture in hung}
             scenes = _scenes(table, table.row, table.log.fold)  # as quick as the way to a thread and back
@@ -111,7 +111,7 @@ class Unhung(NamedTuple):
     """What pictures show that hang nowhere yet.
 
     `row`, `fold`: the table and the position.
-    `hung`: what hung there when they were begun.
+    `remember_attached`: what hung there when they were begun.
     """
 
     row: TableRecord
@@ -193,7 +193,7 @@ class BoardPictures:
         drawing.add_done_callback(self._begun.pop)
         return drawing
 
-    def hung(self, table: int, message: int, drawn: Drawn) -> None:
+    def remember_attached(self, table: int, message: int, drawn: Drawn) -> None:
         """Keep in mind what hangs on a message."""
         self._hung[table] = message, tuple(_named(picture) for picture in drawn.pictures)
 
@@ -201,16 +201,16 @@ class BoardPictures:
         """Attach the pictures of the newest position again, with its text, whatever the message shows."""
         self._hung.pop(table.id, None)
         if (board := await self._outbox.board(table.id)) is not None:
-            self._outbox.pictured(board, UNPICTURED)
+            self._outbox.store_pictured(board, UNPICTURED)
         self.workers.wake(table.id)
 
-    async def told(self, table: LiveTable) -> None:
+    async def wait_until_sent(self, table: LiveTable) -> None:
         """Return when no text of a table waits for its pictures or is being sent: it comes before what only one person
         sees."""
         drawing = [task for task, number in self._begun.items() if number == table.id]
         if drawing:
             await asyncio.wait(drawing, timeout=self.patience)
-        await table.told(self.patience)
+        await table.wait_until_sent(self.patience)
 
     async def close(self) -> None:
         """Stop drawing."""
@@ -289,7 +289,7 @@ class BoardPictures:
         if pictures == hung or await self._attach(
             table, board, Drawn(version, pictures)
         ):  # an edit of the text leaves them
-            self._outbox.pictured(board, version)
+            self._outbox.store_pictured(board, version)
 
     async def _attach(self, table: LiveTable, board: BoardMessage, drawn: Drawn) -> bool:
         """Attach pictures of a version with the newest text; whether the table still shows that version there."""
@@ -297,15 +297,15 @@ class BoardPictures:
             newest = await self._shown_on(table)
             if newest is None or (newest.message, table.log.version) != (board.message, drawn.version):
                 return False
-            content = rendering.board(table, newest.text, rendering.mentioned(newest.text))
+            content = rendering.board(table, newest.text, rendering.mentioned_people(newest.text))
             await self._sender.attach(table.channel, board.message, replace(content, attachments=drawn.files))
-        self.hung(table.id, board.message, drawn)
+        self.remember_attached(table.id, board.message, drawn)
         return True
 
     async def _shown_on(self, table: LiveTable) -> BoardMessage | None:
         """The message that shows the newest position; None while its text is still queued: the pictures go with that,
         or its delivery asks once more."""
-        queued = await self._outbox.queued(table.id, table.channel)
+        queued = await self._outbox.queued_messages(table.id, table.channel)
         if any(isinstance(outgoing, PostBoard | EditBoard) for outgoing in queued):
             return None
         return await self._outbox.board(table.id)

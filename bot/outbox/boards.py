@@ -8,7 +8,7 @@ from bot.messages.outgoing import EditBoard, PostBoard, QueuedMessage, RetireBoa
 from bot.model.table import BoardMessage
 from bot.outbox.board_pictures import BoardPictures, Drawn
 from bot.outbox.exactly_once import Delivery
-from bot.outbox.rendering import board, forms, mentioned
+from bot.outbox.rendering import board, forms, mentioned_people
 from bot.outbox.sender import ChannelGone, EditedTooOften, Message, MessageGone, NoAccess, Rejected, Sender
 from bot.store.outbox import OutboxStore
 from bot.tables.absence import Absences
@@ -49,7 +49,7 @@ class BoardMessages:
         before = await self._outbox.board(table.id)
         retire = (RetireBoard(before.message, before.history or before.text),) if before is not None else ()
         posted = self._shown(BoardMessage(table.id, message, text, history=post.history), drawn)
-        await self._outbox.delivered(queued, posted, retire, message)
+        await self._outbox.dequeue(queued, posted, retire, message)
 
     async def edit(self, queued: QueuedMessage, table: LiveTable, edit: EditBoard) -> None:
         """Edit the board message, unless a later message of the queue replaces it: Discord limits edits
@@ -58,16 +58,16 @@ class BoardMessages:
         """
         newest = await self._outbox.board(table.id)
         if not edit.bare and await self._replaced(queued):
-            return await self._outbox.delivered(queued)
+            return await self._outbox.dequeue(queued)
         if newest is None:
             return await self.post(queued, table, PostBoard(edit.text))
         drawn = None if edit.bare else await self._soon(queued, table, newest.message)
         try:
-            content = board(table, edit.text, mentioned(edit.text), bare=edit.bare)
+            content = board(table, edit.text, mentioned_people(edit.text), bare=edit.bare)
             drawn = await self._edited(table, newest.message, content, drawn)
         except (MessageGone, EditedTooOften):
             return await self.post(queued, table, PostBoard(edit.text, history=newest.history))
-        return await self._outbox.delivered(queued, self._shown(replace(newest, text=edit.text), drawn))
+        return await self._outbox.dequeue(queued, self._shown(replace(newest, text=edit.text), drawn))
 
     async def begin(self, queued: QueuedMessage, table: LiveTable) -> None:
         """Begin to draw what the next text of a table shows, which waits behind a message of the queue to somebody."""
@@ -82,7 +82,7 @@ class BoardMessages:
             await self._sender.retire(table.channel, retire.message, retire.text)
         except MessageGone:
             _log.debug("a message had gone before its controls", extra={"table": table.id})
-        await self._outbox.delivered(queued)
+        await self._outbox.dequeue(queued)
 
     async def _replaced(self, queued: QueuedMessage) -> bool:
         """Whether a later message of the queue shows more."""
@@ -129,5 +129,5 @@ class BoardMessages:
         """Return what is known of a message that shows these pictures."""
         if drawn is None:
             return board
-        self._pictures.hung(board.table, board.message, drawn)
+        self._pictures.remember_attached(board.table, board.message, drawn)
         return replace(board, pictured=drawn.version)

@@ -22,8 +22,8 @@ _log = logging.getLogger(__name__)
 
 
 class DirectMessages:
-    """Writes to one person at a time. `answered` returns when nothing that a person has pressed or typed is being
-    handled: until then a panel with the same hand may be on its way."""
+    """Writes to one person at a time. `wait_until_answered` returns when nothing that a person has pressed or typed is
+    being handled: until then a panel with the same hand may be on its way."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class DirectMessages:
         self._hands = hands
         self._answered = answered
 
-    async def answered(self, to: SendHand | SendWatcherUpdate) -> None:
+    async def wait_until_answered(self, to: SendHand | SendWatcherUpdate) -> None:
         """Return when nothing that a reader has pressed or typed is being handled. Who asks holds nothing that such an
         interaction may wait for."""
         await self._answered(to.user)
@@ -59,7 +59,7 @@ class DirectMessages:
         elif isinstance(outgoing, SendWatcherUpdate):
             if table.status == "open" and table.roster.seat_of(outgoing.user) is None:
                 return await self._write(queued, outgoing.user, Message(outgoing.text), tries)
-        elif _still_wanted(table, outgoing) and not self._hands.replaced(queued, outgoing):
+        elif _still_wanted(table, outgoing) and not self._hands.is_replaced(queued, outgoing):
             await self._hands.hold(queued, outgoing)
             person = await self._people.find(outgoing.user)
             waited = queued.channel == queued.apart  # so the question may have changed, and what the person wants
@@ -73,7 +73,7 @@ class DirectMessages:
         try:
             await self._delivery.write(user, content, queued.nonce)
         except DmClosed:
-            await self._people.closed(user)
+            await self._people.note_closed_messages(user)
         except TryLater:
             if tries + 1 < TRIES:
                 raise

@@ -71,12 +71,12 @@ class Delivery:
             outgoing.text for outgoing in later if isinstance(outgoing, EditBoard | RetireBoard) and outgoing.text
         ]
         content = replace(content, otherwise=(*content.otherwise, *edited))
-        return await self._sender.posted(channel, content, nonce, newest)
+        return await self._sender.find_posted(channel, content, nonce, newest)
 
     async def write(self, user: int, content: Message, nonce: str) -> None:
         """Send a direct message, unless an earlier attempt has sent it. Raises what `Sender.write` raises."""
         newest = await self._newest(nonce)
-        if newest is None or not await self._sender.written(user, content, nonce, newest):
+        if newest is None or not await self._sender.is_written(user, content, nonce, newest):
             with self._attempt(nonce):
                 await self._sender.write(user, content, nonce)
 

@@ -46,7 +46,7 @@ class HeldHands:
         """Whether no hand has waited long enough."""
         return not self._task.running or (self._sleeper.asleep and not due(self._clock.now(), self._ends))
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Return when all hands that have waited long enough are on their way."""
         while not self.idle:
             await self._task.until(self._sleeper.slept())
@@ -59,7 +59,7 @@ class HeldHands:
         """Stop looking at the clock."""
         await self._task.close()
 
-    def replaced(self, queued: QueuedMessage, hand: SendHand) -> bool:
+    def is_replaced(self, queued: QueuedMessage, hand: SendHand) -> bool:
         """Whether a later hand of the same person was here; else an earlier one that waits is not wanted any more."""
         person = hand.user, queued.table
         newest = self._newest.get(person, queued)

@@ -36,7 +36,7 @@ class LastingMessages:
         """
         waited = any(wait.user == ping.user for wait in table.row.waits)
         if not waited or not await self._absences.audible(table, [await self._people.find(ping.user)]):
-            return await self._outbox.delivered(queued)
+            return await self._outbox.dequeue(queued)
         return await self._post(queued, table, to_all(table, ping.text, (ping.user,), bare=True))
 
     async def invite(self, queued: QueuedMessage, table: LiveTable, invitation: PostInvitation) -> None:
@@ -45,10 +45,10 @@ class LastingMessages:
         """
         wanted = [user for user in invitation.pings if table.roster.seat_of(user) is None]
         if table.status != "lobby" or not wanted:
-            return await self._outbox.delivered(queued)
+            return await self._outbox.dequeue(queued)
         pings = await self._absences.audible(table, [await self._people.find(user) for user in wanted])
         return await self._post(queued, table, to_all(table, invitation.text, pings, bare=True))
 
     async def _post(self, queued: QueuedMessage, table: LiveTable, content: Message) -> None:
         message = await self._delivery.post(table.channel, content, queued.nonce)
-        await self._outbox.delivered(queued, message=message)
+        await self._outbox.dequeue(queued, message=message)

@@ -49,7 +49,7 @@ class LateEdits:
         """Note what may be edited late, before anything is sent. Raises StoreUnavailable."""
         if not self._store.cut_off:
             return
-        edited = set(await self._store.outbox.unpictured())
+        edited = set(await self._store.outbox.unpictured_tables())
         for queued in await self._store.outbox.all():
             match queued.message:
                 case EditBoard():
@@ -69,10 +69,10 @@ class LateEdits:
             self._due = self._clock.now() + LATE
             self._task.start(self._run())
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Return when nothing is to be repeated now."""
         if not self.idle:
-            await self._task.settled()
+            await self._task.wait_until_idle()
 
     async def close(self) -> None:
         """Repeat now what was to be repeated later."""
@@ -103,7 +103,7 @@ class LateEdits:
         table, newest = await self._find(before.table), await self._store.outbox.board(before.table)
         if table is None or newest is None:
             return
-        queued = await self._store.outbox.queued(table.id, table.channel)
+        queued = await self._store.outbox.queued_messages(table.id, table.channel)
         if newest.message != before.message:
             await self._add(table.id, RetireBoard(before.message, before.history))
         elif any(isinstance(one, PostBoard | EditBoard) for one in queued):
@@ -122,7 +122,7 @@ class LateEdits:
         table = await self._find(number)
         if table is not None:
             await self._store.outbox.add(table.id, table.channel, message)
-            self._tables.changed(table)
+            self._tables.notify_listeners(table)
 
     async def _find(self, number: int) -> LiveTable | None:
         try:

@@ -103,7 +103,7 @@ class Outbox:
 
     def wake(self, table: LiveTable) -> None:
         """Send what is queued for a table (a listener of `Tables`)."""
-        channel = table.channel if table.row.placed else table.row.parent_channel
+        channel = table.channel if table.row.has_place else table.row.parent_channel
         self._changed.setdefault(channel, set()).add(table.id)
         self._channels.wake(channel)
 
@@ -113,20 +113,20 @@ class Outbox:
         self._hands.start()
         for channel in await self._outbox.channels():
             self._channels.wake(channel)
-        for table in await self._outbox.unpictured():
+        for table in await self._outbox.unpictured_tables():
             self.pictures.workers.wake(table)
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Return when everything that can be sent is sent and drawn."""
         while not self.idle:
-            await self._hands.settled()
-            await self._channels.settled()
-            await self.pictures.workers.settled()
+            await self._hands.wait_until_idle()
+            await self._channels.wait_until_idle()
+            await self.pictures.workers.wait_until_idle()
 
     async def finish(self) -> None:
         """Return when everything is sent and drawn but what was refused for now, which is for the next start."""
         self._pauses.end()
-        await self.settled()
+        await self.wait_until_idle()
 
     async def close(self, patience: float = PATIENCE) -> None:
         """Finish what is being sent, for `patience` seconds at most; the rest is for the next start."""
@@ -186,7 +186,7 @@ class Outbox:
             table = await self._tables.find(queued.table)
             await table.catch_up()
             if isinstance(queued.message, SendHand | SendWatcherUpdate):
-                await self._deliverers.direct.answered(queued.message)
+                await self._deliverers.direct.wait_until_answered(queued.message)
             async with table.telling:
                 now = await self._outbox.next(queued.channel)
                 if now is not None and now.id == queued.id:
@@ -197,7 +197,7 @@ class Outbox:
             await self._postpone(queued)
         except (Rejected, NoTable) as refused:
             _log.error("a message was dropped", extra={"table": queued.table, "reason": str(refused)})
-            await self._outbox.delivered(queued)
+            await self._outbox.dequeue(queued)
 
     async def _postpone(self, queued: QueuedMessage) -> None:
         """Have an edit that Discord takes later wait in a queue beside the channel's, where no other message waits for
@@ -231,10 +231,10 @@ class Outbox:
             case SendHand() | SendWatcherUpdate():
                 await by.boards.begin(queued, table)
                 sent = await by.direct.deliver(queued, table, queued.message, tries)
-                await self._outbox.delivered(queued, sent=sent)
+                await self._outbox.dequeue(queued, sent=sent)
             case InviteToThread() | EditThreadStarter():
                 await by.threads.update(table, queued.message)
-                await self._outbox.delivered(queued)
+                await self._outbox.dequeue(queued)
 
 
 def _wait(later: TryLater, tries: int) -> float:

@@ -8,11 +8,11 @@ from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
 
-from bot.messages.board import public, turned
+from bot.messages.board import public, turning_point_lines
 from bot.messages.outgoing import PostAbsenceNotice, PostBoard, PostRecord, PostText
 from bot.messages.votes import missing_voters, standing
 from bot.model import limits
-from bot.model.options import reserved
+from bot.model.options import reserved_marks
 from bot.model.person import Person
 from bot.model.vote import Vote
 from bot.outbox.sender import Attachment, Message
@@ -30,10 +30,10 @@ from bot.ui.buttons import (
 from bot.ui.components import Controls
 from bot.ui.panel import question_notes
 from engine.chance import ANY
-from engine.course import course, headway, turning_points
 from engine.fold import Fold
 from engine.game import STOP, Decision, Seat, Words
 from engine.moves import every_move
+from engine.score_history import headway, score_history, turning_points
 from engine.standing_orders import open_question
 
 TURNS = 3
@@ -61,7 +61,7 @@ def forms(post: PostBoard) -> tuple[str, ...]:
     return tuple(text[: limits.MESSAGE] for text in texts if text.strip())
 
 
-def mentioned(text: str) -> tuple[int, ...]:
+def mentioned_people(text: str) -> tuple[int, ...]:
     """Return the ids of the people whom a text mentions."""
     return tuple(int(user) for user in _MENTION.findall(text))
 
@@ -96,12 +96,12 @@ async def _record(table: LiveTable, text: str, drawn: Pictures) -> Message:
     if table.status != "over":
         return Message(voice.say("game-over-record"), attachments=(file,))
     seats = len(table.roster.chairs)
-    points = await asyncio.to_thread(course, table.game, fold, seats)
+    points = await asyncio.to_thread(score_history, table.game, fold, seats)
     turns = turning_points(fold.moments, await asyncio.to_thread(headway, table.game, fold, seats), TURNS)
     sheet = await drawn.sheet(table.position, voice, points)
     sheets = _files([sheet]) if sheet is not None else []
     view = after_buttons(table.id, [turn.moment.entry.number for turn in turns], voice)
-    lines = [*turned(voice, turns), voice.say("game-over-record")]
+    lines = [*turning_point_lines(voice, turns), voice.say("game-over-record")]
     return Message("\n".join(lines), _filled(view), attachments=(*sheets, file))
 
 
@@ -121,7 +121,7 @@ async def to_one(table: LiveTable, seat: Seat, text: str, person: Person, drawn:
     """
     voice = at_table(person.speaks or table.language, table.game.name, table.roster)
     voice = replace(voice, theme=person.theme or table.row.settings.theme)
-    shown = await drawn.painted(drawn.hand(table.position, seat, voice))
+    shown = await drawn.paint(drawn.hand(table.position, seat, voice))
     lines = [text, *(card.alt for card in shown if card.png is None)]
     decision = table.decision
     controls = None
@@ -142,7 +142,7 @@ def _controls(table: LiveTable) -> Controls | None:
     voice = public(table.row)
     if table.status == "lobby":
         chosen, taken = dict(table.row.settings.options), len(table.roster.chairs)
-        own = {*reserved(table.game, chosen, taken)} & {*reserved(table.game, chosen, taken + 1)}
+        own = {*reserved_marks(table.game, chosen, taken)} & {*reserved_marks(table.game, chosen, taken + 1)}
         free = [mark for mark in table.game.marks if mark not in table.roster.marks and mark not in own]
         return lobby_buttons(table.id, free, voice, table.game.seats[-1] - len(table.roster.chairs))
     if table.status != "open":
@@ -160,7 +160,7 @@ def _open_moves(table: LiveTable, decision: Decision | None) -> Sequence[Words]:
     if decision is None or decision.private:
         return ()
     game, seat = table.game, decision.seats[0]
-    state = game.imagine(game.view(table.state, None), ANY)
+    state = game.sample_state(game.view(table.state, None), ANY)
     return [(verb,) for verb in game.words(state, seat, ()) if STOP in game.words(state, seat, (verb,))]
 
 

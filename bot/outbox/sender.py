@@ -98,13 +98,13 @@ class Sender(Protocol):
         """Send a direct message that makes no sound. Raises DmClosed."""
         ...
 
-    async def posted(self, channel: int, content: Message, nonce: str, after: int) -> int | None:
+    async def find_posted(self, channel: int, content: Message, nonce: str, after: int) -> int | None:
         """Return the id of a message of ours in a channel, newer than message `after`: the first with this nonce or,
         where Discord does not tell the nonce, with this content. Raises Unseen.
         """
         ...
 
-    async def written(self, user: int, content: Message, nonce: str, after: int) -> bool:
+    async def is_written(self, user: int, content: Message, nonce: str, after: int) -> bool:
         """Whether `content` is among the direct messages to `user` that are newer than message `after`."""
         ...
 

@@ -34,22 +34,22 @@ class VoteMessages:
         """
         vote = await self._votes.find(number)
         if vote is None:
-            return await self._outbox.delivered(queued)
+            return await self._outbox.dequeue(queued)
         try:
             await self._send(queued, table, vote)
         except NoAccess:
             if vote.verdict in ("", "offered"):
                 raise
-            await self._outbox.delivered(queued)
+            await self._outbox.dequeue(queued)
 
     async def _send(self, queued: QueuedMessage, table: LiveTable, vote: Vote) -> None:
         content = vote_message(table, vote)
         if vote.message is None or not await self._changed(table, vote.message, content):
             content = replace(content, pings=await self._awake(content.pings))
             message = await self._delivery.post(table.channel, content, queued.nonce)
-            await self._votes.posted(queued, vote, message)
+            await self._votes.store_posted(queued, vote, message)
         else:
-            await self._outbox.delivered(queued)
+            await self._outbox.dequeue(queued)
 
     async def _changed(self, table: LiveTable, message: int, content: Message) -> bool:
         """Whether the message is still there and was edited."""

@@ -42,7 +42,7 @@ class DeferredAnswers:
         except StoreUnavailable as unstored:
             _log.warning("a deferred answer could not be noted: %s", unstored)
 
-    async def given(self, interaction: int) -> None:
+    async def note_answer(self, interaction: int) -> None:
         """Note that an interaction was answered, whether it was deferred or not."""
         if interaction in self._open:
             self._open.discard(interaction)
@@ -55,7 +55,7 @@ class DeferredAnswers:
         except StoreUnavailable as unstored:
             _log.warning("a deferred answer could not be deleted: %s", unstored)
 
-    async def interrupted(self) -> tuple[DeferredAnswer, ...]:
+    async def interrupted_answers(self) -> tuple[DeferredAnswer, ...]:
         """Return the answers that an earlier run of the bot has not given and that can still be edited; forget the
         others.
         """

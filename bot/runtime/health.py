@@ -46,7 +46,7 @@ class Gateway(Protocol):
         ...
 
     @property
-    def linked(self) -> bool:
+    def is_linked(self) -> bool:
         """Whether every shard is connected."""
         ...
 
@@ -59,7 +59,7 @@ class Gateway(Protocol):
 class Report(Struct, frozen=True):
     """The state of the bot at one moment.
 
-    `linked`: whether every shard is connected.
+    `is_linked`: whether every shard is connected.
     `links`: the connections, one for each shard.
     `identified`: sessions begun since the start of the process.
     `stored`: how much is in the database.
@@ -98,11 +98,11 @@ class Health:
         self._begun: dict[int, float] = {}
         self.took: Callable[[float], object] = lambda seconds: None
 
-    def begun(self, interaction: int) -> None:
+    def note_begin(self, interaction: int) -> None:
         """Note that an interaction has come."""
         self._begun[interaction] = time.perf_counter()
 
-    def ended(self, interaction: int) -> None:
+    def note_end(self, interaction: int) -> None:
         """Note that it is answered, and how long that took."""
         begun = self._begun.pop(interaction, None)
         if begun is not None:
@@ -112,7 +112,7 @@ class Health:
         """Return the state of the bot now."""
         stored, pictures = await self._store.statistics.count(), self._pictures
         return Report(
-            linked=gateway.linked,
+            linked=gateway.is_linked,
             links=gateway.links,
             identified=gateway.identified,
             stored=stored,
@@ -124,7 +124,7 @@ class Health:
 
     async def fault(self, gateway: Gateway) -> str | None:
         """Return what keeps the bot from its work; None where nothing does."""
-        if not gateway.linked:
+        if not gateway.is_linked:
             missing = [link.shard for link in gateway.links if not link.up]
             return f"not connected to Discord: {len(missing)} of {len(gateway.links)} shards {missing}"
         if gateway.working:

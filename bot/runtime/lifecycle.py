@@ -18,7 +18,7 @@ class Service(Protocol):
         """Take up what an earlier run has left."""
         ...
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Return when there is nothing to do now."""
         ...
 
@@ -43,11 +43,11 @@ class Lifecycle:
         for service in self._services:
             await service.start()
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Return when none of them has anything to do now: each may give another some."""
         while not self.idle:
             for service in self._services:
-                await service.settled()
+                await service.wait_until_idle()
 
     async def close(self) -> None:
         """Close all of them in reverse, also where closing one fails. Raises what failed last."""
@@ -80,7 +80,7 @@ class Background:
             for wait in waits - {self._task}:
                 wait.cancel()
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Return when the task has ended."""
         if self._task is not None:
             await asyncio.wait((self._task,))

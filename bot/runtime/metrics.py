@@ -59,7 +59,7 @@ class _Collected:
 
 def _shards(gateway: Gateway) -> Iterator[Metric]:
     latency, identified = slowest(gateway.links), gateway.identified
-    yield GaugeMetricFamily("dubsar_gateway_up", "1 while every shard is connected", float(gateway.linked))
+    yield GaugeMetricFamily("dubsar_gateway_up", "1 while every shard is connected", float(gateway.is_linked))
     yield GaugeMetricFamily("dubsar_gateway_latency_seconds", "Heartbeat to answer, slowest shard", latency)
     yield CounterMetricFamily("dubsar_gateway_identifies", "Sessions begun since the start", identified)
     unreadable = CounterMetricFamily("dubsar_gateway_unreadable", "Events that cannot be read", labels=["event"])

@@ -45,7 +45,7 @@ class PendingAnswers:
             self._none.set()
             self._free.set()
 
-    async def ended(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Return when no answer is being prepared, or after `A_LITTLE` seconds."""
         if self._ids:
             with suppress(TimeoutError):
@@ -58,7 +58,7 @@ class PendingAnswers:
         rest."""
         if self._monotonic() - self._newest < LATELY:
             await asyncio.sleep(min(REST * worked, A_LITTLE))
-        await self.ended()
+        await self.wait_until_idle()
 
     def free(self, seconds: float) -> None:
         """Return when no answer is being prepared, or after so many seconds, in a thread that can wait."""

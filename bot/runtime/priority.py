@@ -16,7 +16,7 @@ NICENESS = 5
 NICEST = 19
 
 
-def stand_back() -> None:
+def lower_priority() -> None:
     """Lower the priority of this thread: answers come before pictures."""
     if sys.platform == "linux":
         thread = threading.get_native_id()
@@ -27,5 +27,5 @@ def apart(work: Callable[[], T]) -> T:
     """Return what `work` returns, called in a thread of lower priority: what a process does before it is there for
     people must not keep another one, which is, from answering them.
     """
-    with ThreadPoolExecutor(1, "start", stand_back) as thread:
+    with ThreadPoolExecutor(1, "start", lower_priority) as thread:
         return thread.submit(work).result()

@@ -35,12 +35,12 @@ class Workers:
         if number not in self._tasks:
             self._tasks[number] = asyncio.create_task(self._run(number))
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Return when nothing is being worked on."""
         while self._tasks:
             await asyncio.wait(set(self._tasks.values()))
 
-    async def done(self, number: int) -> None:
+    async def wait_until_done(self, number: int) -> None:
         """Return when the work for `number` is done."""
         if (task := self._tasks.get(number)) is not None:
             await asyncio.wait((task,))

@@ -84,7 +84,7 @@ def post(state: State, message: Message) -> None:
         for user in (message.author, *message.mentions):
             message.channel.members.setdefault(user.id, state.clock())
     state.ping(message)
-    state.happened()
+    state.wake_waiters()
 
 
 def announce(state: State, channel: Channel, kind: int, mentions: Sequence[User] = ()) -> Message:
@@ -94,7 +94,7 @@ def announce(state: State, channel: Channel, kind: int, mentions: Sequence[User]
     if kind == THREAD_STARTED:
         message.reply_to = channel.id
     channel.messages[message.id] = message
-    state.happened()
+    state.wake_waiters()
     return message
 
 
@@ -115,7 +115,7 @@ def rewrite(state: State, message: Message, draft: Draft, *, users_only: bool = 
     message.edited = state.clock()
     if "content" in body or (flags & COMPONENTS_V2 and "components" in body):
         _mention(state, message, body, users_only=users_only)
-    state.happened()
+    state.wake_waiters()
 
 
 def _fill(message: Message, body: Json, files: list[Attachment]) -> None:
@@ -148,7 +148,7 @@ def _reply(message: Message, body: Json) -> None:
     elif reference.get("fail_if_not_exists", True):
         form = Form()
         form.fault(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
-        form.done()
+        form.raise_faults()
 
 
 def _mention(state: State, message: Message, body: Json, *, users_only: bool) -> None:

@@ -72,7 +72,7 @@ class Events:
         """Send that the bot was added to a guild."""
         await self._gateway.dispatch("GUILD_CREATE", guild_json(self._state, guild), guild, intents=GUILDS)
 
-    async def asked(self, interaction: Interaction) -> None:
+    async def dispatch(self, interaction: Interaction) -> None:
         """Send an interaction of a person to the bot."""
         data = interaction_json(self._state, interaction)
         await self._gateway.dispatch("INTERACTION_CREATE", data, interaction.channel.guild)

@@ -45,7 +45,7 @@ class Gateway:
         self.members_asked = 0
 
     @property
-    def connected(self) -> bool:
+    def is_connected(self) -> bool:
         """Whether the bot is listening."""
         return any(session.socket is not None for session in self._sessions.values())
 
@@ -62,10 +62,10 @@ class Gateway:
                 session = await self._receive(socket, session, json.loads(frame.data))
             except (ValueError, KeyError, TypeError):
                 await socket.close(code=DECODE_ERROR)
-            self._state.happened()
+            self._state.wake_waiters()
         if session is not None and session.socket is socket:
             session.socket = None
-        self._state.happened()
+        self._state.wake_waiters()
         return socket
 
     async def _receive(self, socket: web.WebSocketResponse, session: Session | None, frame: Json) -> Session | None:
@@ -91,7 +91,7 @@ class Gateway:
         if refused is not None:
             await socket.close(code=refused)
             return None
-        if self.admission.left < 0:
+        if self.admission.remaining < 0:
             await socket.close(code=BAD_TOKEN)
             self._state.token = secrets.token_hex(16)
             await self.hang_up(BAD_TOKEN)
@@ -170,7 +170,7 @@ class Gateway:
             if session.hears(guild) and (not intents or session.intents & intents):
                 readable = bool(session.intents & MESSAGE_CONTENT)
                 await self._send(session, name, data if readable else change(data))
-        self._state.happened()
+        self._state.wake_waiters()
 
     async def _send(self, session: Session, name: str, data: Json) -> None:
         session.count += 1

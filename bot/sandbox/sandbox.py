@@ -104,7 +104,7 @@ class Sandbox:
     async def stop(self) -> None:
         """Close all connections and stop listening."""
         self.state.closing = True
-        self.state.happened()
+        self.state.wake_waiters()
         await self.gateway.close()
         if self._runner is not None:
             await self._runner.cleanup()
@@ -117,7 +117,7 @@ class Sandbox:
 
     def wake(self) -> None:
         """Let all who wait look again, after a test has moved the clock."""
-        self.state.happened()
+        self.state.wake_waiters()
 
 
 async def _listen(runner: web.AppRunner, ports: Sequence[int]) -> None:

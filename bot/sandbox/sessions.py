@@ -62,13 +62,13 @@ class Admission:
         self.allowed_privileged = 0
 
     @property
-    def left(self) -> int:
+    def remaining(self) -> int:
         """Return the IDENTIFYs that are left today."""
         return self.total - self.spent
 
     def description(self) -> Json:
         """Return the number of shards that is recommended, and how many sessions may begin."""
-        limit = {"total": self.total, "remaining": self.left, "reset_after": DAY}
+        limit = {"total": self.total, "remaining": self.remaining, "reset_after": DAY}
         return {"shards": self.shards, "session_start_limit": limit | {"max_concurrency": self.max_concurrency}}
 
     def refusal(self, identify: Json) -> int | None:

@@ -59,7 +59,7 @@ class State:
         """Return this moment as Discord writes it."""
         return stamp(self.clock())
 
-    def happened(self) -> None:
+    def wake_waiters(self) -> None:
         """Wake everybody who waits for something."""
         self.changes += 1
         for waiter in self._waiters:
@@ -102,7 +102,7 @@ class State:
         """Delete a channel, and the threads on it."""
         for one in [one for one in self.channels.values() if one is channel or one.parent is channel]:
             del self.channels[one.id]
-        self.happened()
+        self.wake_waiters()
 
     def dm(self, user: User) -> Channel:
         """Return the direct message channel of the bot and a person."""

@@ -34,7 +34,7 @@ class ArchivedLogs:
         sql = f"SELECT {ENTRY_COLUMNS} FROM entries WHERE table_id = ? ORDER BY number"
 
         def put(connection: Transaction) -> None:
-            users, log = bound([entry_row(row) for row in connection.execute(sql, (table,))])
+            users, log = compress_log([entry_row(row) for row in connection.execute(sql, (table,))])
             connection.execute("INSERT INTO bound (table_id, users, log) VALUES (?, ?, ?)", (table, users, log))
             connection.execute("DELETE FROM entries WHERE table_id = ?", (table,))
 
@@ -43,16 +43,16 @@ class ArchivedLogs:
     async def log(self, table: int) -> tuple[LogEntry, ...]:
         """Return the entries of a log that is archived; none where it is not."""
         row = await self._database.row("SELECT users, log FROM bound WHERE table_id = ?", (table,))
-        return opened(*row) if row else ()
+        return decompress_log(*row) if row else ()
 
-    async def made(self, user: int) -> list[dict[str, object]]:
+    async def entries_by(self, user: int) -> list[dict[str, object]]:
         """Return the entries that a person has made in games whose logs are archived, as rows by column."""
         sql = "SELECT table_id, users, log FROM bound WHERE instr(users, ?) > 0 ORDER BY table_id"
         found = await self._database.rows(sql, (str(user),))
-        return [_columns(table, kept) for table, *log in found for kept in opened(*log) if kept.user == user]
+        return [_columns(table, kept) for table, *log in found for kept in decompress_log(*log) if kept.user == user]
 
 
-def bound(log: Sequence[LogEntry]) -> tuple[str, bytes]:
+def compress_log(log: Sequence[LogEntry]) -> tuple[str, bytes]:
     """Return the people of a log as JSON, and the compressed log, which names them by their places in that list.
 
     Interactions are left out: nobody repeats them after so long.
@@ -63,8 +63,9 @@ def bound(log: Sequence[LogEntry]) -> tuple[str, bytes]:
     return json.dumps(users), zlib.compress(json.dumps(rows, separators=(",", ":")).encode(), _LEVEL)
 
 
-def opened(users: str, log: bytes) -> tuple[LogEntry, ...]:
-    """Return the entries of a log that `bound` has compressed. The user of an entry is None once they are forgotten."""
+def decompress_log(users: str, log: bytes) -> tuple[LogEntry, ...]:
+    """Return the entries of a log that `compress_log` has compressed. The user of an entry is None once they are
+    forgotten."""
     people: list[int] = json.loads(users)
     return tuple(
         LogEntry(

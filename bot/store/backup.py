@@ -145,7 +145,7 @@ class RestoredStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def noted(self) -> bool:
+    async def is_restored(self) -> bool:
         """Whether the database is a copy that was restored since the last start."""
         return await self._database.row("SELECT 1 FROM notes WHERE name = 'restored'") is not None
 

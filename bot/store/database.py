@@ -17,10 +17,10 @@ from bot.store.statements import (
     Row,
     Statement,
     Transaction,
-    counted,
+    changed_parts,
+    counting_part,
     perform,
     tables_read,
-    touched,
 )
 from bot.store.write_behind import WriteBehind
 
@@ -73,11 +73,11 @@ class Connection(Protocol):
         """Raise StoreUnavailable unless this process surely has the database now, and Superseded if another has."""
         ...
 
-    async def superseded(self) -> None:
+    async def wait_until_superseded(self) -> None:
         """Return when another process has taken the database. While this is awaited, nobody takes it as abandoned."""
         ...
 
-    async def awaited(self) -> bool:
+    async def is_awaited(self) -> bool:
         """Whether another process waits for the database. Raises StoreUnavailable."""
         ...
 
@@ -176,8 +176,8 @@ class Database:
             return connection.execute(then.sql, then.values).fetchall() if then is not None else []
 
         put_off = self._put_off
-        begun, times, complete = self._begun + 1, put_off.times, not put_off.carried
-        found = await self.change(work, synced=synced, changed=touched(statements, within))
+        begun, times, complete = self._begun + 1, put_off.times, not put_off.is_carrying
+        found = await self.change(work, synced=synced, changed=changed_parts(statements, within))
         if then is not None and complete and (self._ended, put_off.times) == (begun, times):
             self._remember(then, found)
 
@@ -188,10 +188,10 @@ class Database:
         they change, but a process that is killed has not stored it: these are statements that may be lost, or are run
         again. None may raise Conflict, which would keep others from being stored.
 
-        `then`: what queries find after them, as far as that is `known`. `within`: as in `run`.
+        `then`: what queries find after them, as far as that is `cached_rows`. `within`: as in `run`.
         """
         self._put_off.add(statements)
-        self._count(touched(statements, within))
+        self._count(changed_parts(statements, within))
         for query, rows in then:
             self._remember(query, rows)
 
@@ -205,9 +205,9 @@ class Database:
 
     async def rows(self, sql: str, values: Sequence[object] = ()) -> list[Row]:
         """Return all rows that a query finds. Raises StoreUnavailable."""
-        if unstored := self._put_off.unstored:
-            changed = touched(unstored)
-            if not {*tables_read(sql)}.isdisjoint(changed) and not await self._put_off.stored():
+        if unstored := self._put_off.unstored_statements:
+            changed = changed_parts(unstored)
+            if not {*tables_read(sql)}.isdisjoint(changed) and not await self._put_off.store_all():
                 self._count(changed)  # what is found without them is not remembered
         return await self._reading.rows(sql, values)
 
@@ -215,7 +215,7 @@ class Database:
         """Return all rows that a query finds, from memory where nothing that it reads was changed since it was last
         asked. Raises StoreUnavailable.
         """
-        if (known := self.known(query)) is not None:
+        if (known := self.cached_rows(query)) is not None:
             return known
         before = self._stamp(query)
         found = await self.rows(query.sql, query.values)
@@ -223,7 +223,7 @@ class Database:
             self._remember(query, found)
         return found
 
-    def known(self, query: Query) -> Sequence[Row] | None:
+    def cached_rows(self, query: Query) -> Sequence[Row] | None:
         """Return what a query finds; None where something that it reads may have changed since it was last asked."""
         stamp, found = self._read.get((query.sql, tuple(query.values)), (None, []))
         return found if stamp == self._stamp(query) else None
@@ -237,14 +237,14 @@ class Database:
         if part is None:
             return tuple(self._changed[name] for name in names)
         rest = (self._changed[name] for name in names if name != part[0])
-        return *rest, self._changed[part[0], None], self._changed[counted(part)]
+        return *rest, self._changed[part[0], None], self._changed[counting_part(part)]
 
     def _count(self, changed: Iterable[str | Part]) -> None:
         """Count a change of database tables, each as a whole (None) or of a part."""
         for one in changed:
             name = one if isinstance(one, str) else one[0]
             self._changed[name] += 1
-            self._changed[(name, None) if isinstance(one, str) else counted(one)] += 1
+            self._changed[(name, None) if isinstance(one, str) else counting_part(one)] += 1
 
     async def row(self, sql: str, values: Sequence[object] = ()) -> Row | None:
         """Return the first row that a query finds; None where it finds none. Raises StoreUnavailable."""
@@ -269,9 +269,9 @@ class Database:
         """Raise StoreUnavailable unless this process surely has the database now, and Superseded if another has."""
         await self._writing.sure()
 
-    async def superseded(self) -> None:
+    async def wait_until_superseded(self) -> None:
         """Return when another process has taken the database. While this is awaited, nobody takes it as abandoned."""
-        await self._writing.superseded()
+        await self._writing.wait_until_superseded()
 
     @property
     def handed_over(self) -> bool:
@@ -283,9 +283,9 @@ class Database:
         """Return whether another process has lost the database to this one, and may still send what it has begun."""
         return self._connections is not None and self._connections.cut_off
 
-    async def awaited(self) -> bool:
+    async def is_awaited(self) -> bool:
         """Whether this process has the database and another waits for it. Raises StoreUnavailable."""
-        return self._connections is not None and await self._writing.awaited()
+        return self._connections is not None and await self._writing.is_awaited()
 
     async def close(self) -> None:
         """Finish what is under way, disconnect, and let another process have the database."""

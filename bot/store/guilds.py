@@ -74,7 +74,7 @@ class DepartureStore:
         rows = await self._database.rows("SELECT guild, due FROM departures")
         return {row[0]: row[1] for row in rows}
 
-    async def left(self, guild: int, due: float) -> None:
+    async def store_removal(self, guild: int, due: float) -> None:
         """Store that the bot was removed from a server, to be forgotten at `due`; an earlier time that is stored
         stays.
         """

@@ -63,7 +63,7 @@ class OutboxStore:
         ours = [(number, table) for number, table, _, _, name in rows if name == nonce]
         return tuple(read(row[3]) for row in rows for number, table in ours if row[0] > number and row[1] == table)
 
-    async def queued(self, table: int, channel: int) -> tuple[Outgoing, ...]:
+    async def queued_messages(self, table: int, channel: int) -> tuple[Outgoing, ...]:
         """Return all that is queued for a table in a channel and beside it, in the order of the queue."""
         return tuple(read(row[3]) for row in await self._queue(channel) if row[1] == table)
 
@@ -82,7 +82,7 @@ class OutboxStore:
         row = await self._database.row(sql, (nonce,))
         return max(known for known in row if known is not None) if row else None
 
-    async def delivered(
+    async def dequeue(
         self,
         queued: QueuedMessage,
         board: BoardMessage | None = None,
@@ -117,13 +117,13 @@ class OutboxStore:
         """Take a message from its queue and run statements, `soon` or now."""
         statements: Sequence[Statement] = (("DELETE FROM debts WHERE id = ?", (queued.id,)), *then)
         query, within = waiting(queued.channel), [queue_of(queued.channel)]
-        if soon and (known := self._database.known(query)) is not None:
+        if soon and (known := self._database.cached_rows(query)) is not None:
             left = [row for row in known if row[0] != queued.id]
             self._database.put_off(*statements, within=within, then=[(query, left)])
         else:
             await self._database.run(*statements, synced=False, then=query, within=within)
 
-    async def placed(self, queued: QueuedMessage, row: TableRecord, outgoing: Sequence[Outgoing]) -> None:
+    async def store_place(self, queued: QueuedMessage, row: TableRecord, outgoing: Sequence[Outgoing]) -> None:
         """Store that a table has got its thread, take the opening message from the queue, and queue `outgoing`
         there.
         """
@@ -143,7 +143,7 @@ class OutboxStore:
         stored it: it then finds again that the message has to wait."""
         move = "UPDATE debts SET channel = ? WHERE id = ?", (queue, queued.id)
         query, within = waiting(queued.channel), [queue_of(queued.channel), queue_of(queue)]
-        if (known := self._database.known(query)) is None:
+        if (known := self._database.cached_rows(query)) is None:
             return await self._database.run(move, synced=False, then=query, within=within)
         now = [row if row[0] != queued.id else (*row[:2], queue, *row[3:]) for row in known]
         then = [(query, [row for row in now if abs(row[2]) == abs(queued.channel)])]
@@ -168,7 +168,7 @@ class OutboxStore:
         self._boards.clear()
         self._changes += 1
 
-    def pictured(self, board: BoardMessage, version: int) -> None:
+    def store_pictured(self, board: BoardMessage, version: int) -> None:
         """Store soon that the picture of `version` is attached to the board message, if that is still the newest. Where
         it is not stored, the picture is attached again at the next start.
         """
@@ -178,7 +178,7 @@ class OutboxStore:
         if known is not None and known.message == board.message:
             self._boards[board.table] = replace(known, pictured=version)
 
-    async def unpictured(self) -> tuple[int, ...]:
+    async def unpictured_tables(self) -> tuple[int, ...]:
         """Return the tables whose newest board message does not show the newest position."""
         sql = (
             "SELECT id FROM tables JOIN boards ON table_id = id WHERE status IN ('open', 'over') AND pictured !="

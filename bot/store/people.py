@@ -67,7 +67,7 @@ class DmChannelStore:
         """Store the DM channel of `user`."""
         await self._database.run((upsert("doors", ("user", "channel"), ("user",)), (user, channel)), synced=False)
 
-    async def heard(self, user: int, channel: int, message: int) -> None:
+    async def store_newest_message(self, user: int, channel: int, message: int) -> None:
         """Store the newest message of `user` in their DM channel that was handled."""
         sql = (
             "INSERT INTO doors (user, channel, heard) VALUES (?, ?, ?) ON CONFLICT (user) DO UPDATE SET "
@@ -92,7 +92,7 @@ class GuideStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def wanted(self, user: int, game: str) -> bool:
+    async def wants_explanations(self, user: int, game: str) -> bool:
         """Whether a game is explained to a person: as they have chosen, else until they have a result of it."""
         row = await self._database.row("SELECT wanted FROM guides WHERE user = ? AND game = ?", (user, game))
         if row is not None:
@@ -205,7 +205,7 @@ class PanelStore:
         statements = ("DELETE FROM panels WHERE until < ?", (now,)), (_KEEP_PANEL, (*values, panel.table))
         query = _panels(panel.table)  # the editor of the table's panels asks it next
         within = [_panels_at(panel.table)]  # what is forgotten elsewhere is read by nobody who looks at `until`
-        if (known := self._database.known(query)) is None:
+        if (known := self._database.cached_rows(query)) is None:
             await self._database.run(*statements, synced=False, then=query, within=within)
         else:
             others = [row for row in known if row[0] != panel.user and row[4] >= now]

@@ -52,7 +52,7 @@ class PrivacyStore:
             rows = await self._database.rows(f"SELECT {', '.join(shown)} FROM {table} WHERE user = ?", (user,))
             if rows:
                 found[table] = [dict(zip(shown, row, strict=True)) for row in rows]
-        if made := await self._archived_logs.made(user):
+        if made := await self._archived_logs.entries_by(user):
             found["entries"] = [*made, *found.get("entries", ())]
         return found
 
@@ -60,7 +60,7 @@ class PrivacyStore:
         """Store that a person is to be forgotten; `forget` deletes that again."""
         await self._database.run(("INSERT INTO forgetting (user) VALUES (?) ON CONFLICT DO NOTHING", (user,)))
 
-    async def noted(self) -> tuple[int, ...]:
+    async def people_to_forget(self) -> tuple[int, ...]:
         """Return who is still to be forgotten."""
         return tuple(row[0] for row in await self._database.rows("SELECT user FROM forgetting ORDER BY user"))
 

@@ -12,7 +12,7 @@ class ResultStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def unnoted(self) -> tuple[int, ...]:
+    async def tables_without_results(self) -> tuple[int, ...]:
         """Return the ids of the finished tables whose results are not stored yet."""
         sql = "SELECT id FROM tables WHERE status = 'over' AND id NOT IN (SELECT table_id FROM noted) ORDER BY id"
         return tuple(row[0] for row in await self._database.rows(sql))
@@ -42,7 +42,7 @@ class ResultStore:
         sql = "SELECT id FROM results WHERE user = ? AND game = ? LIMIT 1"
         return await self._database.row(sql, (user, game)) is not None
 
-    async def unlisted(self, user: int) -> bool:
+    async def is_unlisted(self, user: int) -> bool:
         """Whether a person wants no results stored."""
         return await self._database.row("SELECT user FROM unlisted WHERE user = ?", (user,)) is not None
 

@@ -95,11 +95,11 @@ class SqliteConnection(aiosqlite.Connection):
     async def sure(self) -> None:
         """Do nothing: the file is locked until the process ends."""
 
-    async def superseded(self) -> None:
+    async def wait_until_superseded(self) -> None:
         """Wait without end: nobody else can take the file."""
         await asyncio.Event().wait()
 
-    async def awaited(self) -> bool:
+    async def is_awaited(self) -> bool:
         """Return False: a process that finds the file locked does not wait."""
         return False
 

@@ -77,7 +77,7 @@ def perform(statements: Iterable[Statement], connection: Transaction) -> None:
         connection.execute(sql, values)
 
 
-def touched(statements: Iterable[Statement], within: Sequence[Part] = ()) -> list[str | Part]:
+def changed_parts(statements: Iterable[Statement], within: Sequence[Part] = ()) -> list[str | Part]:
     """Return the database tables that statements change, or the parts of them `within` which they do."""
     parted = {name for name, _ in within}
     found = (_CHANGES.match(sql) for sql, _ in statements)
@@ -85,7 +85,7 @@ def touched(statements: Iterable[Statement], within: Sequence[Part] = ()) -> lis
     return [*within, *names.difference(parted)]
 
 
-def counted(part: Part) -> Part:
+def counting_part(part: Part) -> Part:
     """Return the part that stands for a part where changes are counted."""
     return part[0], part[1] % PARTS
 

@@ -69,7 +69,7 @@ class Statistics:
         waiting = age(oldest) if oldest is not None else 0.0
         return Counts(lobbies, playing, queued, held, waiting, await self._database.size())
 
-    async def started(self) -> tuple[int, ...]:
+    async def started_tables(self) -> tuple[int, ...]:
         """Return the ids of all tables whose game has begun."""
         return tuple(
             row[0] for row in await self._database.rows("SELECT id FROM tables WHERE header != '' ORDER BY id")
@@ -137,9 +137,9 @@ class Store:
         """Raise StoreUnavailable unless this process surely has the database now, and Superseded if another has."""
         await self._database.sure()
 
-    async def superseded(self) -> None:
+    async def wait_until_superseded(self) -> None:
         """Return when another process has taken the database. While this is awaited, nobody takes it as abandoned."""
-        await self._database.superseded()
+        await self._database.wait_until_superseded()
 
     @property
     def handed_over(self) -> bool:
@@ -151,9 +151,9 @@ class Store:
         """Return whether another process has lost the database to this one, and may still send what it has begun."""
         return self._database.cut_off
 
-    async def awaited(self) -> bool:
+    async def is_awaited(self) -> bool:
         """Whether this process has the database and another waits for it. Raises StoreUnavailable."""
-        return await self._database.awaited()
+        return await self._database.is_awaited()
 
     @classmethod
     async def look(cls, database: Path | str) -> "Store":

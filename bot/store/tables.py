@@ -52,7 +52,7 @@ class TableStore:
                 ((number,),) = connection.execute(sql, tuple(values.values()))
             except Conflict as error:
                 raise Taken from error
-            perform(queueing(number, row.channel if row.placed else row.parent_channel, outgoing), connection)
+            perform(queueing(number, row.channel if row.has_place else row.parent_channel, outgoing), connection)
             return replace(row, id=number)
 
         return await self._database.change(made)
@@ -113,7 +113,7 @@ class TableStore:
         past = [PastTable(table_row(row[:-1]), row[-1]) for row in found]
         return tuple(sorted(past, key=lambda one: one.row.id, reverse=True)[:count])
 
-    async def unfinished(self, place: int | None = None) -> tuple[TableRecord, ...]:
+    async def unfinished_tables(self, place: int | None = None) -> tuple[TableRecord, ...]:
         """Return all unfinished tables, or those in one server, or in one channel and its threads."""
         where = f"{UNFINISHED} AND (channel = ? OR parent = ? OR guild = ?)" if place else UNFINISHED
         values = (place,) * 3 if place else ()
@@ -130,12 +130,12 @@ class TableStore:
         rows = [table_row(row) for row in await self._database.rows(sql, (str(user),))]
         return tuple(row for row in rows if user in row.roster.users)
 
-    async def made(self, key: int) -> int | None:
+    async def table_of_interaction(self, key: int) -> int | None:
         """Return the id of the table that an interaction made; None: it made none."""
         row = await self._database.row("SELECT id FROM tables WHERE key = ?", (key,))
         return row[0] if row else None
 
-    async def played(self, key: int) -> int | None:
+    async def entry_of_interaction(self, key: int) -> int | None:
         """Return the number of the entry that an interaction made; None: it made none. Ids of interactions rise, and
         that of one that is newer than all stored ones is looked for no further.
         """

@@ -81,7 +81,7 @@ class VoteStore:
         sql = "UPDATE votes SET verdict = ?, sitter = NULL, wanting = NULL WHERE id = ?"
         await self._database.run((sql, (verdict, vote.id)), *queueing(vote.table, channel, (PostVote(vote.id),)))
 
-    async def posted(self, queued: QueuedMessage, vote: Vote, message: int) -> None:
+    async def store_posted(self, queued: QueuedMessage, vote: Vote, message: int) -> None:
         """Store the id of a vote's message, and take it from the queue."""
         await self._database.run(
             ("DELETE FROM debts WHERE id = ?", (queued.id,)),
@@ -94,7 +94,7 @@ class VoteStore:
         row = await self._database.row("SELECT max(played) FROM entries WHERE table_id = ?", (table,))
         return row[0] if row else None
 
-    async def replaced(self, table: int, user: int, seat: Seat, name: str) -> None:
+    async def store_replaced(self, table: int, user: int, seat: Seat, name: str) -> None:
         """Store who had to give up a seat and may come back, with their name there."""
         sql = upsert("absentees", ("table_id", "user", "seat", "name"), ("table_id", "user"))
         await self._database.run((sql, (table, user, seat, name)))
@@ -120,7 +120,7 @@ class VoteStore:
         )
         return tuple((user, seat) for user, seat in await self._database.rows(sql, (table,)))
 
-    async def returned(self, table: int, user: int) -> None:
+    async def delete_replaced(self, table: int, user: int) -> None:
         """Delete that a person had to give up a seat: they sit at the table again."""
         await self._database.run(("DELETE FROM absentees WHERE table_id = ? AND user = ?", (table, user)))
 

@@ -28,12 +28,12 @@ class WriteBehind:
         self._closed = False
 
     @property
-    def carried(self) -> bool:
+    def is_carrying(self) -> bool:
         """Whether a transaction is under way that carries statements."""
         return self._under_way is not None
 
     @property
-    def unstored(self) -> list[Statement]:
+    def unstored_statements(self) -> list[Statement]:
         """Return the statements that are not known to be stored."""
         return self._carried + self._waiting
 
@@ -62,9 +62,9 @@ class WriteBehind:
             self._under_way = None
         self._see_to_it()
 
-    async def stored(self) -> bool:
+    async def store_all(self) -> bool:
         """Store all of them; return whether that could be done."""
-        while self.unstored:
+        while self.unstored_statements:
             if self._under_way is not None:
                 await asyncio.wait((self._under_way,))
             elif not await self._store():
@@ -75,7 +75,7 @@ class WriteBehind:
         """Store all of them, if that can be done, and have none stored by itself any more."""
         self._closed = True
         self._stop_timer()
-        await self.stored()
+        await self.store_all()
 
     def _see_to_it(self) -> None:
         if self._waiting and self._timer is None and not self._closed:
@@ -83,7 +83,7 @@ class WriteBehind:
 
     def _begin(self) -> None:
         self._timer = None
-        self._storing = asyncio.create_task(self.stored())
+        self._storing = asyncio.create_task(self.store_all())
 
     def _stop_timer(self) -> None:
         if self._timer is not None:

@@ -11,7 +11,7 @@ from bot.model.errors import NotAway, TableClosed
 from bot.model.person import Person
 from bot.model.table import Absence, TableRecord
 from bot.runtime.clock import Clock
-from bot.tables.live_table import LiveTable, uninterrupted
+from bot.tables.live_table import LiveTable, shield
 from bot.tables.registry import Tables
 from engine.game import Seat
 
@@ -55,12 +55,12 @@ class Absences:
         """Restart the reminders of `user`, since the others have voted to go on waiting."""
         await self._keep(table, lambda row: reminders.reset(row, user, self.now()))
 
-    @uninterrupted
+    @shield
     async def _keep(self, table: LiveTable, changed: Callable[[TableRecord], TableRecord]) -> None:
         async with self._tables.changing(table):
             await self._tables.keep(table, Consequences(changed(table.row)))
 
-    @uninterrupted
+    @shield
     async def _pass_by(self, table: LiveTable) -> None:
         async with self._tables.changing(table):
             now = self.now()
@@ -69,7 +69,7 @@ class Absences:
                 people = await self._tables.people(table.roster)
                 await self._tables.keep(table, due_messages(table.row, decision, people, now))
 
-    @uninterrupted
+    @shield
     async def _put_off(self, table: LiveTable, quiet: dict[int, float]) -> None:
         async with self._tables.changing(table):
             row = table.row
@@ -77,7 +77,7 @@ class Absences:
                 row = reminders.put_off(row, user, end)
             await self._tables.keep(table, Consequences(row))
 
-    @uninterrupted
+    @shield
     async def _leave(self, table: LiveTable, away: Absence) -> None:
         async with self._tables.changing(table):
             seat = _seat(table, away.user)
@@ -86,19 +86,19 @@ class Absences:
                 table, Consequences(replace(table.row, away=(*others, away)), (leaving(table.row, away, seat),))
             )
 
-    @uninterrupted
+    @shield
     async def _come_back(self, table: LiveTable, user: int) -> None:
         async with self._tables.changing(table):
             seat = _seat(table, user)
             others = tuple(other for other in table.row.away if other.user != user)
             if others == table.row.away:
                 raise NotAway
-            row = reminders.restarted(replace(table.row, away=others), user, self.now())
+            row = reminders.restart_reminder(replace(table.row, away=others), user, self.now())
             await self._tables.keep(table, Consequences(row, (returning(row, seat),)))
 
 
 def _seat(table: LiveTable, user: int) -> Seat:
-    seat = table.roster.seated(user)
+    seat = table.roster.seat_of_user(user)
     if table.status not in ("lobby", "open"):
         raise TableClosed
     return seat

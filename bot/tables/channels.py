@@ -57,22 +57,22 @@ class Channels:
         """Whether all events from Discord are stored."""
         return all(workers.idle for workers in self._workers)
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Wait until all events from Discord are stored."""
         for workers in self._workers:
-            await workers.settled()
+            await workers.wait_until_idle()
 
     @property
     def _workers(self) -> tuple[Workers, ...]:
         """Return what stores events: what may wake others comes before them."""
         return self._present, self._deleted, self._moved, self._opened
 
-    def gone(self, channel: int) -> None:
+    def close_tables(self, channel: int) -> None:
         """Close the tables of a deleted channel or thread, and of its threads, without a message."""
         self._deleted.wake(channel)
 
     async def _close(self, channel: int) -> None:
-        for found in await self._store.tables.unfinished(channel):
+        for found in await self._store.tables.unfinished_tables(channel):
             table = await self._tables.find(found.id)
             async with self._tables.changing(table):
                 row = replace(table.row, status="cancelled", due=None)
@@ -81,7 +81,7 @@ class Channels:
                     await self._store.outbox.add(row.id, row.channel, EditThreadStarter())
                 self._tables.apply(table, row, table.started)
 
-    def changed(self, channel: int) -> None:
+    def wake_table(self, channel: int) -> None:
         """Wake the table of a channel whose settings changed: perhaps its queued messages can be sent now."""
         self._opened.wake(channel)
 
@@ -96,7 +96,7 @@ class Channels:
             return
         for queued in await self._store.outbox.channels():
             await self._wake_in(queued)
-        for number in await self._store.outbox.unpictured():
+        for number in await self._store.outbox.unpictured_tables():
             await self._wake(number)
 
     async def _wake_in(self, channel: int) -> None:
@@ -107,9 +107,9 @@ class Channels:
 
     async def _wake(self, number: int) -> None:
         with suppress(NoTable):
-            self._tables.changed(await self._tables.find(number))
+            self._tables.notify_listeners(await self._tables.find(number))
 
-    def left(self, guild: int) -> None:
+    def note_removal(self, guild: int) -> None:
         """Note that the bot was removed from a server: its tables are kept for `RETENTION` seconds."""
         self._inside.discard(guild)
         self._moved.wake(guild)
@@ -122,11 +122,11 @@ class Channels:
     async def _note(self, guild: int) -> None:
         """Store whether the bot is in a server now."""
         if guild not in self._inside:
-            await self._store.departures.left(guild, self._clock.now() + RETENTION)
+            await self._store.departures.store_removal(guild, self._clock.now() + RETENTION)
             self._sleeper.wake()
         elif await self._store.departures.back(guild):
             self._sleeper.wake()
-            for row in await self._store.tables.unfinished(guild):
+            for row in await self._store.tables.unfinished_tables(guild):
                 await self._wake(row.id)
 
     def present(self, shard: int, guilds: Collection[int], served: Callable[[int], bool]) -> None:

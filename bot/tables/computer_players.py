@@ -39,7 +39,7 @@ class ComputerPlayers:
         self._playing = asyncio.Lock()
         self._worked = 0.0
 
-    def stand_back(self, give_way: Callable[[float], Awaitable[None]]) -> None:
+    def give_way(self, give_way: Callable[[float], Awaitable[None]]) -> None:
         """Move from now on only when `give_way` returns, which is told for how many seconds the last move kept the
         bot busy: nobody waits for the answer to an interaction then."""
         self._give_way = give_way
@@ -58,13 +58,13 @@ class ComputerPlayers:
 
     async def start(self) -> None:
         """Play the turns that an earlier run has left."""
-        for row in await self._store.tables.unfinished():
+        for row in await self._store.tables.unfinished_tables():
             if row.status == "open" and len(row.roster.humans) < len(row.roster.chairs):
                 self._workers.wake(row.id)
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Return when no computer is thinking."""
-        await self._workers.settled()
+        await self._workers.wait_until_idle()
 
     async def close(self) -> None:
         """Stop thinking."""

@@ -81,6 +81,6 @@ def require_over(table: LiveTable) -> None:
         raise StillOpen
 
 
-def judged(table: LiveTable) -> Judgement:
+def verify_game(table: LiveTable) -> Judgement:
     """Return whether the game that was played here holds."""
     return judge(table.game, table.record, table.state)

@@ -119,7 +119,7 @@ class LiveTable:
         async with self.lock:
             return
 
-    async def told(self, patience: float | None) -> None:
+    async def wait_until_sent(self, patience: float | None) -> None:
         """Return when no message is being sent, or after `patience` seconds; None: however long it takes."""
         with suppress(TimeoutError):
             async with asyncio.timeout(patience), self.telling:
@@ -185,7 +185,7 @@ def _saved(header: Header, row: TableRecord) -> Header:
     return replace(header, position=row.snapshot)
 
 
-def uninterrupted(work: Callable[P, Coroutine[object, object, T]]) -> Callable[P, Coroutine[object, object, T]]:
+def shield(work: Callable[P, Coroutine[object, object, T]]) -> Callable[P, Coroutine[object, object, T]]:
     """Return `work` as a task that ends also when its caller is cancelled: what is stored must also change in
     memory.
     """

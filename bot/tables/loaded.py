@@ -73,9 +73,9 @@ class LoadedTables:
         live = self._alive.pop(table_id, None)
         if live is not None:
             live.row = replace(live.row, status="cancelled", due=None)
-            self.changed(live)
+            self.notify_listeners(live)
 
-    def changed(self, table: LiveTable) -> None:
+    def notify_listeners(self, table: LiveTable) -> None:
         """Call all listeners with a table, whose lock the caller does not hold."""
         for listener in self._listeners:
             listener(table)

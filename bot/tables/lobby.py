@@ -24,31 +24,31 @@ from bot.model.errors import (
     TooFew,
     TooManyInvited,
 )
-from bot.model.options import effective, refuse_clash, reserved
+from bot.model.options import effective, refuse_clash, reserved_marks
 from bot.model.roster import (
     Chair,
     Roster,
-    joined,
-    kept,
-    replaced,
-    rotated,
-    seated,
-    turned,
+    keep_only,
+    rematch_roster,
+    rotate_roster,
+    seat_roster,
+    with_chair,
     with_computer,
+    with_person,
     without,
     without_computer,
 )
-from bot.model.table import TablePlace, TableRecord, TableSettings, hosted
+from bot.model.table import TablePlace, TableRecord, TableSettings, with_host
 from bot.runtime.clock import Clock
 from bot.store.store import Store
 from bot.store.tables import Taken
-from bot.tables.live_table import LiveTable, uninterrupted
+from bot.tables.live_table import LiveTable, shield
 from bot.tables.registry import Tables
 from bot.text.likeness import look_alike
 from bot.text.voice import Voice
 from engine import codec, fold
 from engine.chance import SEED_BYTES, Chance, commitment
-from engine.content import lacking, pinned
+from engine.content import lacking, pin_content
 from engine.record import Header, Record
 from engine.registry import AnyGame
 from engine.table import Log
@@ -71,8 +71,8 @@ MOST_INVITED = 20
 class Invited(Struct, frozen=True):
     """Whom an invitation reaches, and why it does not reach the others.
 
-    `now`: they are mentioned. `before`: they were invited already. `seated`: they sit at the table. `unwilling`: they
-    want no invitations.
+    `now`: they are mentioned. `before`: they were invited already. `seat_of_user`: they sit at the table. `unwilling`:
+    they want no invitations.
     """
 
     now: tuple[int, ...]
@@ -124,7 +124,7 @@ class Lobbies:
         Raises NotSeated, StillOpen or ChannelTaken.
         """
         table = await self._tables.find(table_id)
-        table.roster.seated(user)
+        table.roster.seat_of_user(user)
         if table.status != "over":
             raise StillOpen
         row = replace(
@@ -132,7 +132,7 @@ class Lobbies:
             id=0,
             host=user,
             status="lobby",
-            roster=kept(rotated(table.roster), user),
+            roster=keep_only(rotate_roster(table.roster), user),
             ordered=True,
             header="",
             snapshot="",
@@ -150,7 +150,7 @@ class Lobbies:
         """
 
         def changed(table: LiveTable) -> Roster:
-            roster = joined(table.roster, table.game, user, name, mark or "")
+            roster = with_person(table.roster, table.game, user, name, mark or "")
             if mark and mark in _reserved(table, len(roster.chairs)):
                 raise MarkReserved(mark)
             return roster
@@ -164,7 +164,7 @@ class Lobbies:
         table = await self._tables.find(table_id)
         return await self._invite(table, user, people)
 
-    async def missed(self, table: LiveTable, user: int) -> tuple[int, ...]:
+    async def excluded_people(self, table: LiveTable, user: int) -> tuple[int, ...]:
         """Return the invited people who would be excluded if `user`, the only player in a lobby, started a game now."""
         alone = table.status == "lobby" and table.roster.users == (user,) and len(table.roster.chairs) == 1
         return await self._store.invitations.of(table.id) if alone and table.game.seats[0] == 1 else ()
@@ -173,7 +173,7 @@ class Lobbies:
         """Add a computer player. Raises NotSeated or TableFull."""
 
         def changed(table: LiveTable) -> Roster:
-            table.roster.seated(user)
+            table.roster.seat_of_user(user)
             return with_computer(table.roster, table.game, computer_name(table.roster, table.language))
 
         return await self._seat(table_id, changed)
@@ -182,7 +182,7 @@ class Lobbies:
         """Remove the computer player that came last. Raises NotSeated or NoComputer."""
 
         def changed(table: LiveTable) -> Roster:
-            table.roster.seated(user)
+            table.roster.seat_of_user(user)
             return without_computer(table.roster)
 
         return await self._seat(table_id, changed)
@@ -193,9 +193,9 @@ class Lobbies:
         """
 
         def changed(table: LiveTable) -> TableRecord:
-            table.roster.seated(user)
+            table.roster.seat_of_user(user)
             marks = table.roster.marks
-            return replace(table.row, settings=lobby.changed(table.game, table.row.settings, marks, option, word))
+            return replace(table.row, settings=lobby.with_choice(table.game, table.row.settings, marks, option, word))
 
         return await self._change(table_id, changed)
 
@@ -213,17 +213,17 @@ class Lobbies:
         table = await self._tables.find(table_id)
         return await self._start(table, user)
 
-    @uninterrupted
+    @shield
     async def _create(self, consequences: Consequences, key: int) -> LiveTable:
         try:
             row = await self._store.tables.create(consequences.row, key, consequences.outgoing)
         except Taken:
-            made = await self._store.tables.made(key)
+            made = await self._store.tables.table_of_interaction(key)
             if made is None:
                 raise ChannelTaken from None
             return await self._tables.find(made)
         table = await self._tables.find(row.id)
-        self._tables.changed(table)
+        self._tables.notify_listeners(table)
         return table
 
     async def _seat(self, table_id: int, changed: Callable[[LiveTable], Roster]) -> LiveTable:
@@ -232,18 +232,18 @@ class Lobbies:
     async def _change(self, table_id: int, changed: Callable[[LiveTable], TableRecord]) -> LiveTable:
         return await self._changed(await self._tables.find(table_id), changed)
 
-    @uninterrupted
+    @shield
     async def _changed(self, table: LiveTable, changed: Callable[[LiveTable], TableRecord]) -> LiveTable:
         async with self._tables.changing(table):
             _gathering(table)
             await self._tables.keep(table, changes.of_lobby(changed(table), table.game))
         return table
 
-    @uninterrupted
+    @shield
     async def _invite(self, table: LiveTable, user: int, people: Sequence[int]) -> Invited:
         async with self._tables.changing(table):
             _gathering(table)
-            host = table.roster.seated(user)
+            host = table.roster.seat_of_user(user)
             seated = tuple(one for one in people if one in table.roster.users)
             settings = [await self._store.people.find(one) for one in people if one not in seated]
             unwilling = tuple(one.user for one in settings if not one.invitations)
@@ -254,28 +254,28 @@ class Lobbies:
                 raise TooManyInvited(MOST_INVITED)
             message = partial(lobby.invitation, table.row, host)
             now = await self._store.invitations.add(table.row, wanted, message) if wanted else ()
-        self._tables.changed(table)
+        self._tables.notify_listeners(table)
         return Invited(now, before, seated, unwilling)
 
-    @uninterrupted
+    @shield
     async def _leave(self, table: LiveTable, user: int) -> LiveTable:
         async with self._tables.changing(table):
-            seat = table.roster.seated(user)
+            seat = table.roster.seat_of_user(user)
             if table.status not in ("lobby", "open"):
                 raise TableClosed
             if table.roster.users == (user,):
                 await self._tables.close(table, user)
             else:
                 if table.status == "open":
-                    await self._store.votes.replaced(table.id, user, seat, table.roster.names[seat])
+                    await self._store.votes.store_replaced(table.id, user, seat, table.roster.names[seat])
                 await self._tables.keep(table, _without(table, seat))
         return table
 
-    @uninterrupted
+    @shield
     async def _start(self, table: LiveTable, user: int) -> LiveTable:
         async with self._tables.changing(table):
             _gathering(table)
-            table.roster.seated(user)
+            table.roster.seat_of_user(user)
             if len(table.roster.chairs) < table.game.seats[0]:
                 raise TooFew(table.game)
             if missing := lacking(table.game, dict(table.row.settings.options)):
@@ -283,7 +283,7 @@ class Lobbies:
             refuse_clash(table.game, dict(table.row.settings.options), table.roster.marks, MarkReserved)
             before = await self._store.tables.before(table.row) if table.row.ordered else None
             own = _reserved(table, len(table.roster.chairs))
-            roster = turned(table.roster, before.roster, own) if before is not None else table.roster
+            roster = rematch_roster(table.roster, before.roster, own) if before is not None else table.roster
             header, row = _dealt(table, roster, self._seeds(SEED_BYTES))
             start = fold.begin(table.game, header)
             row = replace(row, snapshot=codec.dumps(start.state))
@@ -303,14 +303,14 @@ def _gathering(table: LiveTable) -> None:
 
 def _reserved(table: LiveTable, seats: int) -> Sequence[str]:
     """Return the marks that nobody may have if `seats` people and computers play."""
-    return reserved(table.game, dict(table.row.settings.options), seats)
+    return reserved_marks(table.game, dict(table.row.settings.options), seats)
 
 
 def _dealt(table: LiveTable, roster: Roster, seed: bytes) -> tuple[Header, TableRecord]:
     """Return the header that the game starts from, and the table with everybody of the roster seated."""
     game, own = table.game, _reserved(table, len(roster.chairs))
-    roster = seated(roster, game, Chance(seed), ordered=table.row.ordered, reserved=own)
-    options = pinned(game, effective(game, table.row.settings.options, len(roster.chairs)))
+    roster = seat_roster(roster, game, Chance(seed), ordered=table.row.ordered, reserved=own)
+    options = pin_content(game, effective(game, table.row.settings.options, len(roster.chairs)))
     header = Header(game.name, game.rules, options, roster.marks, commitment(seed), seed)
     return header, replace(table.row, roster=roster, status="open", header=Record(header).text())
 
@@ -319,9 +319,9 @@ def _without(table: LiveTable, seat: int) -> Consequences:
     """Return a table without the player on `seat`; if that was the host, the next player becomes it."""
     leaver = table.roster.chairs[seat]
     if table.status == "lobby":
-        return changes.of_lobby(hosted(table.row, without(table.roster, seat)), table.game)
+        return changes.of_lobby(with_host(table.row, without(table.roster, seat)), table.game)
     computer = Chair(leaver.mark, None, computer_name(table.roster, table.language))
-    row = hosted(table.row, replaced(table.roster, seat, computer))
+    row = with_host(table.row, with_chair(table.roster, seat, computer))
     return changes.of_leaving(row, table.game, table.log.fold, seat, leaver.name)
 
 
@@ -340,7 +340,7 @@ class Openings:
         if table.id in self._waiting and not pending(table):
             self._waiting[table.id].set()
 
-    async def settled(self, table: LiveTable) -> None:
+    async def wait_for_thread(self, table: LiveTable) -> None:
         """Return when a table has its thread, or after `PATIENCE` seconds. Raises NoThread where it gets none."""
         if pending(table):
             opened = self._waiting.setdefault(table.id, asyncio.Event())
@@ -350,10 +350,10 @@ class Openings:
                         await opened.wait()
             finally:
                 self._waiting.pop(table.id, None)
-        if not table.row.placed and table.status == "cancelled":
+        if not table.row.has_place and table.status == "cancelled":
             raise NoThread
 
 
 def pending(table: LiveTable) -> bool:
     """Whether a table is still to get its thread."""
-    return not table.row.placed and table.status != "cancelled"
+    return not table.row.has_place and table.status != "cancelled"

@@ -30,7 +30,7 @@ class LogArchiver:
         """Start the background task."""
         self._task.start(self._run())
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Return when everything due is archived."""
         while not self.idle:
             await self._task.until(self._sleeper.slept())

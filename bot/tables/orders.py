@@ -5,7 +5,7 @@ from bot.model import orders
 from bot.model.errors import NoSuchOrder, NothingToOrder, TableClosed
 from bot.model.table import StandingOrder
 from bot.runtime.clock import Clock
-from bot.tables.live_table import LiveTable, uninterrupted
+from bot.tables.live_table import LiveTable, shield
 from bot.tables.registry import Tables
 
 
@@ -41,23 +41,23 @@ class StandingOrders:
         while seats := orders.due(table.row, self._clock.now()):
             await self._tables.answer(table, seats[0])
 
-    @uninterrupted
+    @shield
     async def _leave(self, table: LiveTable, order: StandingOrder) -> None:
         async with self._tables.changing(table):
             require(table, order.user)
-            await self._tables.keep(table, Consequences(orders.ordered(table.row, order)))
+            await self._tables.keep(table, Consequences(orders.with_order(table.row, order)))
 
-    @uninterrupted
+    @shield
     async def _clear(self, table: LiveTable, user: int, question: str | None) -> None:
         async with self._tables.changing(table):
-            await self._tables.keep(table, Consequences(orders.cleared(table.row, user, question)))
+            await self._tables.keep(table, Consequences(orders.without_orders(table.row, user, question)))
 
 
 def require(table: LiveTable, user: int) -> None:
     """Raise NotSeated, TableClosed or NothingToOrder unless `user` sits at a table that goes on, of a game that
     takes orders.
     """
-    table.roster.seated(user)
+    table.roster.seat_of_user(user)
     if table.log and table.status != "open":
         raise TableClosed
     if not table.game.standing:

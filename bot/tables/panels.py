@@ -83,7 +83,7 @@ class Panels:
         """Return when a panel that is shown now can no longer be edited, in seconds since the epoch."""
         return int(self._clock.now() + LIFETIME)
 
-    async def shown(self, panel: Panel) -> Panel | None:
+    async def record_shown(self, panel: Panel) -> Panel | None:
         """Note that a panel was shown or edited; its `until` is set. Return the one before, if it is another message
         that can still be deleted.
         """
@@ -127,7 +127,7 @@ class Panels:
             panel.typed,
         )
 
-    def renewed(self, before: Panel, after: Panel) -> None:
+    def note_renewal(self, before: Panel, after: Panel) -> None:
         """Note what a panel shows since it was edited. Where its reader went on meanwhile, the edit has hidden what
         they saw, so that their panel counts as outdated.
         """
@@ -137,7 +137,7 @@ class Panels:
         elif now is not None and now.message == before.message:
             self._note(replace(now, version=OUTDATED))
 
-    def pictured(self, panel: Panel, pictured: Pictured | None) -> None:
+    def note_pictures(self, panel: Panel, pictured: Pictured | None) -> None:
         """Note what the pictures of a panel show since they were added. Where something newer was shown in its message
         meanwhile, nobody knows which pictures came last.
         """
@@ -152,13 +152,13 @@ class Panels:
         following = (panel for panel in await self.of(table) if not panel.closed and not panel.lags)
         return next((panel.until - SPARE for panel in following if panel.user == user), None)
 
-    def missed(self, panel: Panel) -> None:
+    def note_failed_edit(self, panel: Panel) -> None:
         """Note that a panel could not be edited."""
         if (now := self.current(panel)) is not None and now.message == panel.message:
             self._note(replace(now, lags=True))
             self._end(panel)
 
-    async def lost(self, panel: Panel) -> None:
+    async def forget(self, panel: Panel) -> None:
         """Forget a panel that is gone."""
         self._gone[panel.message] = None
         if (now := self.current(panel)) is not None and now.message == panel.message:

@@ -25,7 +25,7 @@ class People:
         """Store which language to use with a person; None: the one their Discord uses."""
         await self._settings.keep(replace(await self.find(user), language=language))
 
-    async def met(self, user: int, client: str) -> Person:
+    async def update_client_language(self, user: int, client: str) -> Person:
         """Return a person's settings, after storing that their Discord uses the language `client`."""
         person = await self.find(user)
         if person.client != client:
@@ -59,7 +59,7 @@ class People:
         """Store whether the turns of a person end by themselves where all that is left is by the way."""
         await self._settings.keep(replace(await self.find(user), ends=ends))
 
-    async def closed(self, user: int) -> None:
+    async def note_closed_messages(self, user: int) -> None:
         """Store that Discord does not deliver our direct messages to a person."""
         await self._settings.keep(replace(await self.find(user), dm_closed=True))
 

@@ -39,9 +39,9 @@ class Preloader:
         """Start the background task."""
         self._task.start(self._run())
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Return when all are loaded."""
-        await self._task.settled()
+        await self._task.wait_until_idle()
 
     async def close(self) -> None:
         """Stop the background task."""
@@ -49,7 +49,7 @@ class Preloader:
 
     async def _run(self) -> None:
         looked, astray = 0, 0
-        for number in [row.id for row in await self._store.unfinished() if row.status == "open"]:
+        for number in [row.id for row in await self._store.unfinished_tables() if row.status == "open"]:
             began = time.monotonic()
             looked += 1
             if await self._astray(number):

@@ -14,7 +14,7 @@ from bot.store.store import Store
 from bot.tables.live_table import LiveTable
 from bot.tables.lobby import Lobbies
 from bot.tables.registry import Tables
-from bot.text.seats import called
+from bot.text.seats import seat_names
 from bot.text.voice import FALLBACK, LANGUAGES, Voice
 from engine.game import Refused
 
@@ -35,12 +35,12 @@ class Privacy:
 
     async def start(self) -> None:
         """Forget in the background whom an earlier run has not forgotten to the end."""
-        for user in await self._store.privacy.noted():
+        for user in await self._store.privacy.people_to_forget():
             self._forgetting.wake(user)
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Return when nobody is being forgotten in the background."""
-        await self._forgetting.settled()
+        await self._forgetting.wait_until_idle()
 
     async def close(self) -> None:
         """Stop; who is not forgotten yet is forgotten after the next start."""
@@ -105,7 +105,7 @@ class Privacy:
         """Return a person's name after deletion, and a function that replaces the old name in a text."""
         former = Voice(row.settings.language).say("former-player")
         seat = row.roster.seat_of(user)
-        names = [] if seat is None else [called(one, row.game, row.roster)[seat] for one in LANGUAGES]
+        names = [] if seat is None else [seat_names(one, row.game, row.roster)[seat] for one in LANGUAGES]
         names += [row.roster.names[seat]] if seat is not None else []
         left = await self._store.votes.absentee(row.id, user)
         names += [left[1]] if left is not None else []

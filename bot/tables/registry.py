@@ -19,7 +19,7 @@ from bot.model.roster import Roster
 from bot.model.table import LogEntry, TableRecord
 from bot.runtime.clock import Clock
 from bot.store.store import Store
-from bot.tables.live_table import AnyChange, AnyLog, LiveTable, record, uninterrupted
+from bot.tables.live_table import AnyChange, AnyLog, LiveTable, record, shield
 from bot.tables.loaded import LoadedTables
 from engine import codec
 from engine.fold import Fold
@@ -42,7 +42,7 @@ class Tables(LoadedTables):
         self._clock = clock
         self._unannounced: set[LiveTable] = set()
 
-    @uninterrupted
+    @shield
     async def play(
         self, table: LiveTable, user: int, words: Words, version: int | None, key: int | None
     ) -> AnyChange | None:
@@ -50,7 +50,7 @@ class Tables(LoadedTables):
 
         The same interaction `key` plays once. Raises Refused.
         """
-        seat = table.roster.seated(user)
+        seat = table.roster.seat_of_user(user)
         async with self.changing(table):
             if (again := await self._made_by(table, key)) is not None:
                 return again
@@ -62,7 +62,7 @@ class Tables(LoadedTables):
             await self._append(table, change, user, key)
         return change
 
-    @uninterrupted
+    @shield
     async def play_seat(self, table: LiveTable, seat: Seat, words: Words, version: int | None) -> AnyChange:
         """Play for a seat, as a computer player or an automatic end of turn does, and return what it did. Raises
         Refused.
@@ -73,7 +73,7 @@ class Tables(LoadedTables):
             await self._append(table, change, table.roster.user_of(seat), None)
         return change
 
-    @uninterrupted
+    @shield
     async def answer(self, table: LiveTable, seat: Seat) -> AnyChange | None:
         """Play a seat's held answer or standing order, if it is due; return None when there is none. Raises Refused."""
         async with self.changing(table):
@@ -82,16 +82,16 @@ class Tables(LoadedTables):
                 return None
             words = orders.answer(table.row, table.game, table.state, seat)
             if words is None:
-                await self.keep(table, Consequences(orders.passed(table.row, seat)))
+                await self.keep(table, Consequences(orders.mark_passed(table.row, seat)))
                 return None
             change = play(table.game, table.log, seat, words, None, partial(orders.at_once, table.game, table.row))
             await self._append(table, change, table.roster.user_of(seat), None)
         return change
 
-    @uninterrupted
+    @shield
     async def undo(self, table: LiveTable, user: int, version: int | None, key: int) -> AnyChange:
         """Undo the last move of `user`. The same interaction `key` does it once. Raises Refused."""
-        seat = table.roster.seated(user)
+        seat = table.roster.seat_of_user(user)
         async with self.changing(table):
             if (again := await self._made_by(table, key)) is not None:
                 return again
@@ -100,7 +100,7 @@ class Tables(LoadedTables):
             await self._append(table, change, user, key)
         return change
 
-    @uninterrupted
+    @shield
     async def undo_to(
         self,
         table: LiveTable,
@@ -124,7 +124,7 @@ class Tables(LoadedTables):
             await self._append(table, change, by, key, notice(table.row, table.log.fold))
         return change
 
-    @uninterrupted
+    @shield
     async def cancel(self, table: LiveTable, user: int, may_manage: bool, key: int) -> None:
         """Close a table before its end. Raises NotHost, VoteFirst or TableClosed."""
         if not may_cancel(table, user, may_manage):
@@ -139,7 +139,7 @@ class Tables(LoadedTables):
         """Close a table because of what `user` did. The caller is `changing` it. Raises TableClosed."""
         if table.status not in ("lobby", "open"):
             raise TableClosed
-        if not table.row.placed:
+        if not table.row.has_place:
             consequences = Consequences(replace(table.row, status="cancelled"))
         elif table.status == "lobby":
             consequences = changes.of_closing(table.row)
@@ -159,7 +159,7 @@ class Tables(LoadedTables):
             table.lock.release()
             if table in self._unannounced:
                 self._unannounced.discard(table)
-                self.changed(table)
+                self.notify_listeners(table)
 
     async def keep(self, table: LiveTable, consequences: Consequences, started: AnyLog | None = None) -> None:
         """Store a table's row, without its log, or its start. The caller is `changing` it. Raises StoreUnavailable."""
@@ -179,7 +179,7 @@ class Tables(LoadedTables):
 
     async def _made_by(self, table: LiveTable, key: int | None) -> AnyChange | None:
         """Return the change that interaction `key` has made already; None when it has made none."""
-        number = await self._store.tables.played(key) if key is not None else None
+        number = await self._store.tables.entry_of_interaction(key) if key is not None else None
         return None if number is None else await asyncio.to_thread(change_made_by, table.game, table.log, number)
 
     async def _hold(self, table: LiveTable, seat: Seat, words: Words, version: int | None) -> None:
@@ -191,7 +191,7 @@ class Tables(LoadedTables):
         self, table: LiveTable, change: AnyChange, user: int | None, key: int | None, notice: str = ""
     ) -> None:
         """Store a change and all that follows from it in one transaction; then apply it in memory."""
-        now, log = self._clock.now(), table.log.grown(change)
+        now, log = self._clock.now(), table.log.with_change(change)
         people, watchers = await self.people(table.roster), await self._watchers(table)
         after = after_change(table.row, table.game, record(log), change, people, watchers, now, notice)
         made = _entries(table, change, after.row.snapshot, user, key, now)

@@ -1,7 +1,7 @@
 """Store the results of finished games, each once, also of games that ended while the bot was stopped."""
 
 from bot.model.errors import NoContent, NoTable
-from bot.model.ratings import Rating, gave_up, rated, standings, with_leavers
+from bot.model.ratings import Rating, gave_up, rate_game, standings, with_leavers
 from bot.model.table import PastTable
 from bot.runtime.workers import Workers
 from bot.store.store import Store
@@ -37,9 +37,9 @@ class Results:
         """Store the results that are missing."""
         self._workers.wake(0)
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Return when all results are stored."""
-        await self._workers.settled()
+        await self._workers.wait_until_idle()
 
     async def close(self) -> None:
         """Stop; the rest is stored after the next start."""
@@ -59,18 +59,18 @@ class Results:
 
     async def is_new(self, user: int, game: str) -> bool:
         """Whether a person has not finished this game yet; of those who want no results stored nothing is known."""
-        return await self.kept(user) and not await self._results.has_finished(user, game)
+        return await self.stores_results(user) and not await self._results.has_finished(user, game)
 
-    async def kept(self, user: int) -> bool:
+    async def stores_results(self, user: int) -> bool:
         """Whether this person lets results be stored."""
-        return not await self._results.unlisted(user)
+        return not await self._results.is_unlisted(user)
 
     async def keep(self, user: int, on: bool) -> None:
         """Store a person's results from now on, or delete them."""
         await (self._results.list_again(user) if on else self._results.unlist(user))
 
     async def _store_all(self, _: int) -> None:
-        for table in await self._results.unnoted():
+        for table in await self._results.tables_without_results():
             try:
                 await self._store_one(await self._tables.find(table))
             except NoContent:
@@ -85,10 +85,10 @@ class Results:
         if result is not None:
             leavers = {} if against_game else await self._leavers(table)
             users = [(table.roster.user_of(seat), seat) for seat in table.roster.humans]
-            seats = {user: seat for user, seat in users if user is not None and await self.kept(user)}
+            seats = {user: seat for user, seat in users if user is not None and await self.stores_results(user)}
             ranks = with_leavers(seats, result.ranks, leavers)
         before = await self._results.everybody(table.guild)
-        found = rated(table.game.name, ranks, before, against_game=against_game)
+        found = rate_game(table.game.name, ranks, before, against_game=against_game)
         await self._results.note(table.id, table.guild, found)
 
     async def _leavers(self, table: LiveTable) -> dict[int, Seat]:
@@ -97,4 +97,4 @@ class Results:
         standing = {moment.entry.number for moment in table.log.fold.moments}
         log = [one for one in await self._past.log(table.id) if one.entry.number in standing] if left else []
         gone = [(user, seat) for user, seat in left if table.roster.user_of(seat) is None and gave_up(user, seat, log)]
-        return {user: seat for user, seat in gone if await self.kept(user)}
+        return {user: seat for user, seat in gone if await self.stores_results(user)}

@@ -46,14 +46,14 @@ class Scheduler:
         """Whether nothing is due now."""
         return not self._task.running or (self._sleeper.asleep and not due(self._clock.now(), self._dues))
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Return when everything that is due is done."""
         while not self.idle:
             await self._task.until(self._sleeper.slept())
 
     async def start(self) -> None:
         """Read the times that an earlier run has stored, and start the background task."""
-        rows = await self._store.unfinished()
+        rows = await self._store.unfinished_tables()
         for row in rows:
             self._note(row)
             if row.status == "open" and not row.waits:

@@ -43,7 +43,7 @@ class Tryout(Struct, frozen=True):
         decision = self.position.decision
         return decision.seats[0] if decision is not None else None
 
-    def played(self, words: Words, version: int) -> "Tryout":
+    def with_move(self, words: Words, version: int) -> "Tryout":
         """Return the tryout after one more move. Raises Refused."""
         if self.mover is None:
             raise GameOver
@@ -79,10 +79,10 @@ class Tryouts:
 
         Raises NotSeated, NotStarted or GameOver.
         """
-        seat, state = table.roster.seated(user), table.state
+        seat, state = table.roster.seat_of_user(user), table.state
         if table.status != "open":
             raise GameOver
-        imagined = table.game.imagine(table.game.view(state, seat), Chance(self._seeds(SEED_BYTES)))
+        imagined = table.game.sample_state(table.game.view(state, seat), Chance(self._seeds(SEED_BYTES)))
         position = Position(table.id, table.game, Fold(imagined), next(self._numbers))
         return self._keep(user, Tryout(position, table.roster, table.row.settings.auto_end))
 
@@ -95,7 +95,7 @@ class Tryouts:
 
     def play(self, user: int, table: int, words: Words) -> Tryout:
         """Try a move. Raises NoTryout or Refused."""
-        return self._keep(user, self.find(user, table).played(words, next(self._numbers)))
+        return self._keep(user, self.find(user, table).with_move(words, next(self._numbers)))
 
     def undo(self, user: int, table: int) -> Tryout:
         """Undo the last tried move. Raises NoTryout."""

@@ -12,13 +12,13 @@ from bot.messages import changes
 from bot.messages.votes import coming_back, proposal, replacement, standing, taking_back, undo_text
 from bot.model.errors import AlreadyJoined, BackAgain, NeverReplaced, NobodyThere, NotAsked, TableClosed, VoteOver
 from bot.model.reminders import told_of, waited_since
-from bot.model.roster import Chair, replaced
-from bot.model.table import hosted
-from bot.model.vote import Kind, Verdict, Vote, has_moved, lapsed, verdict, voters
+from bot.model.roster import Chair, with_chair
+from bot.model.table import with_host
+from bot.model.vote import Kind, Verdict, Vote, has_lapsed, has_moved, verdict, voters
 from bot.runtime.clock import Clock
 from bot.runtime.workers import Workers
 from bot.store.store import Store
-from bot.tables.live_table import LiveTable, uninterrupted
+from bot.tables.live_table import LiveTable, shield
 from bot.tables.lobby import computer_name
 from bot.tables.registry import Tables
 from engine.game import Refused, Seat
@@ -58,9 +58,9 @@ class Votes:
         for table in self._watched:
             self._workers.wake(table)
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Return when no vote is being looked at."""
-        await self._workers.settled()
+        await self._workers.wait_until_idle()
 
     async def close(self) -> None:
         """Stop reviewing."""
@@ -81,17 +81,17 @@ class Votes:
                 raise BackAgain(seat)
         elif kind != "end":
             raise NobodyThere
-        absent = seat is not None and (seen is not None or await self.awaited(table, seat))
+        absent = seat is not None and (seen is not None or await self.is_awaited(table, seat))
         sitter = None if seat is None else table.roster.user_of(seat)
         text = proposal(table.row, kind, asker, seat)
         return await self._put(table, Vote(table.id, kind, table.log.version, text, seat, absent, sitter), asker)
 
     async def _missing(self, table: LiveTable, seat: Seat, seen: int) -> bool:
         """Whether the table was told that this player does not answer, or has waited long, and still waits."""
-        silent = told_of(table.row, seat) or await self.awaited(table, seat)
+        silent = told_of(table.row, seat) or await self.is_awaited(table, seat)
         return silent and not has_moved(seat, seen, table.log.entries)
 
-    async def awaited(self, table: LiveTable, seat: Seat) -> bool:
+    async def is_awaited(self, table: LiveTable, seat: Seat) -> bool:
         """Whether the table has waited long for the player on the seat."""
         decision = table.decision
         if decision is None or seat not in decision.seats:
@@ -140,7 +140,7 @@ class Votes:
 
     async def wait(self, table: LiveTable, user: int, seat: Seat) -> None:
         """Cast a no in every vote about an absent seat. Raises NotSeated."""
-        table.roster.seated(user)
+        table.roster.seat_of_user(user)
         for vote in await self._votes.open(table.id):
             if vote.absent and vote.about == seat and not vote.verdict:
                 await self.cast(vote.id, user, False)
@@ -149,35 +149,35 @@ class Votes:
         """Seat `user` where a vote has offered a seat, and return the table. Raises Refused."""
         return await self._take(number, user, name)
 
-    @uninterrupted
+    @shield
     async def _put(self, table: LiveTable, vote: Vote, asker: Seat | None) -> Vote:
         async with self._lock:
             same = [one for one in await self._votes.open(table.id) if one.question == vote.question]
             if not same:
                 number = await self._votes.create(vote, table.channel, asker)
                 self._watched.add(table.id)
-                self._tables.changed(table)
+                self._tables.notify_listeners(table)
                 return await self._look(table, await self._found(number))
         if same[0].verdict or asker is None:
             return same[0]
         return await self._cast(same[0].id, table.roster.user_of(asker) or 0, True)
 
-    @uninterrupted
+    @shield
     async def _cast(self, number: int, user: int, yes: bool) -> Vote:
         async with self._lock:
             vote = await self._found(number)
             table = await self._tables.find(vote.table)
-            seat = table.roster.seated(user)
+            seat = table.roster.seat_of_user(user)
             if vote.verdict or (await self._look(table, vote)).verdict:
                 raise VoteOver
             if seat not in voters(vote, table.roster):
                 raise NotAsked
             if (seat, yes) not in vote.ballots:
                 await self._votes.cast(vote, table.channel, seat, yes)
-                self._tables.changed(table)
+                self._tables.notify_listeners(table)
             return await self._look(table, await self._found(number))
 
-    @uninterrupted
+    @shield
     async def _take(self, number: int, user: int, name: str) -> LiveTable:
         async with self._lock:
             vote = await self._found(number)
@@ -217,7 +217,7 @@ class Votes:
             await self._votes.offer(vote, table.channel, standing(table.row, replace(vote, verdict="agreed")))
         else:
             await self._votes.end(vote, table.channel, found)
-        self._tables.changed(table)
+        self._tables.notify_listeners(table)
         return await self._found(vote.id)
 
     async def _found(self, number: int) -> Vote:
@@ -240,7 +240,7 @@ def _playing(table: LiveTable, user: int) -> Seat:
     """Return the seat of `user` in a game that goes on. Raises NotStarted, TableClosed or NotSeated."""
     if table.log and table.status != "open":
         raise TableClosed
-    return table.roster.seated(user)
+    return table.roster.seat_of_user(user)
 
 
 class VoteOutcomes:
@@ -276,23 +276,23 @@ class VoteOutcomes:
         """Return a seat to `user`, for whom a computer has played. Raises VoteOver."""
         await self.seat(table, Vote(table.id, "return", 0, "", about=seat), user, name, "seat-returned")
 
-    @uninterrupted
+    @shield
     async def _seat(self, table: LiveTable, vote: Vote, user: int | None, name: str, key: str) -> None:
         async with self._tables.changing(table):
             seat = _still(table, vote).about or 0
             before = table.roster.chairs[seat]
             if before.user is not None:
-                await self._votes.replaced(table.id, before.user, seat, before.name)
-            roster = replaced(table.roster, seat, Chair(before.mark, user, name))
-            row = hosted(table.row, roster)
+                await self._votes.store_replaced(table.id, before.user, seat, before.name)
+            roster = with_chair(table.roster, seat, Chair(before.mark, user, name))
+            row = with_host(table.row, roster)
             text = replacement(row, key, seat, before.name)
             people, now = await self._tables.people(roster), self._clock.now()
             consequences = changes.of_seating(row, table.game, table.log.fold, seat, text, people, now)
             await self._tables.keep(table, consequences)
             if user is not None:
-                await self._votes.returned(table.id, user)
+                await self._votes.delete_replaced(table.id, user)
 
-    @uninterrupted
+    @shield
     async def _end(self, table: LiveTable, vote: Vote) -> None:
         async with self._tables.changing(table):
             _still(table, vote)
@@ -301,7 +301,7 @@ class VoteOutcomes:
 
 def over(table: LiveTable, vote: Vote) -> bool:
     """Whether the moment that the vote is about has passed."""
-    return lapsed(vote, table.status == "open", table.roster, table.log.entries if table.started else ())
+    return has_lapsed(vote, table.status == "open", table.roster, table.log.entries if table.started else ())
 
 
 def _still(table: LiveTable, vote: Vote) -> Vote:

@@ -22,7 +22,15 @@ from fluent.syntax.ast import Message as Entry
 from fluent.syntax.ast import Term
 
 from bot.text import locale_data
-from bot.text.direction import RIGHT_TO_LEFT, apart, copied, directed, isolated, led, turns
+from bot.text.direction import (
+    RIGHT_TO_LEFT,
+    apart,
+    direct_lines,
+    isolate_lines,
+    mark_left_to_right,
+    turns,
+    without_marks_in_code,
+)
 from engine.game import Fact, Who
 
 FOLDER = Path(__file__).parent
@@ -127,7 +135,7 @@ class Catalog:
 
         `names`: those of the seats.
         """
-        return self.formatted(key, self.values(facts, names, self.uses(key)))
+        return self.format_anew(key, self.values(facts, names, self.uses(key)))
 
     def values(self, facts: Mapping[str, Fact], names: Sequence[str], used: Iterable[str]) -> dict[str, Value]:
         """Return those of `used` that facts have: of a fact `tile` also `tile_word` (as the game says it) and
@@ -162,12 +170,12 @@ class Catalog:
         """Return the entry `key` with its facts filled in. Raises KeyError."""
         return _formatted(self, key, tuple(facts.items()))
 
-    def formatted(self, key: str, facts: dict[str, Value]) -> str:
+    def format_anew(self, key: str, facts: dict[str, Value]) -> str:
         """Return the same as `format`, not from memory. Raises KeyError where there is no such entry."""
         facts = _ONCE | facts if key.startswith("word-") else facts
         if self.language not in RIGHT_TO_LEFT and any(turns(fact) for fact in facts.values() if isinstance(fact, str)):
-            apart_facts = {name: isolated(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
-            return led(self._plainly(key, apart_facts))
+            apart_facts = {name: isolate_lines(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+            return mark_left_to_right(self._plainly(key, apart_facts))
         return self._plainly(key, facts)
 
     def _plainly(self, key: str, facts: dict[str, Value]) -> str:
@@ -180,7 +188,7 @@ class Catalog:
         text, faults = self._bundle.format_pattern(pattern, facts)
         if faults:
             warnings.warn(FaultyEntry(f"{key} in {self.language}: {faults}"), stacklevel=2)
-        return directed(copied(str(text))) if self.language in RIGHT_TO_LEFT else str(text)
+        return direct_lines(without_marks_in_code(str(text))) if self.language in RIGHT_TO_LEFT else str(text)
 
     def _filled(self, key: str, facts: Mapping[str, Value]) -> str | None:
         """Return a plain entry with its facts in their places, as Fluent does, which takes many times as long; None for
@@ -200,17 +208,17 @@ class Catalog:
         """Return the cases and numbers in which this language's words are given besides their usual form."""
         return tuple(sorted(self._forms))
 
-    def inflected(self, word: str) -> Mapping[str, str]:
+    def inflect(self, word: str) -> Mapping[str, str]:
         """Return `word`, or a word with its number as `bone-2`, in each of `forms`; the usual form stands in for one
         that is not given."""
         stem, count = self._parted(word)
         if f"word-{stem}" not in self:
-            return dict.fromkeys(self.forms, self.worded(word))
+            return dict.fromkeys(self.forms, self.word(word))
         if word not in self._inflected:
             self._inflected[word] = self._inflect(stem, count)
         return self._inflected[word]
 
-    def worded(self, word: str, kind: str = "word") -> str:
+    def word(self, word: str, kind: str = "word") -> str:
         """Return `word` in the reader's language; cells, numerals and finished texts stay as they are. A number behind
         a word whose entry asks for it is its `$count`: `silver-2`. Any other word made of several, as `archer-C3` or
         `C3+ram`, is said part by part."""
@@ -220,14 +228,14 @@ class Catalog:
         """Whether a word has an entry that asks for its number."""
         return f"word-{word}" in self and self.asks(f"word-{word}")
 
-    def numbered(self, word: str, form: str = "") -> str:
+    def number_word(self, word: str, form: str = "") -> str:
         """Return a word, `stone` or `stone-1`, in a form ("": the usual one), with the number of a single one too where
         it is a word that is counted."""
-        said = self.inflected(word)[form] if form else self.worded(word)
+        said = self.inflect(word)[form] if form else self.word(word)
         if not self.is_counted(self._parted(word)[0]) or any(map(str.isdecimal, said)):
             return said
         if NUMBERED in self.forms:
-            return said if form else self.inflected(word)[NUMBERED]
+            return said if form else self.inflect(word)[NUMBERED]
         return f"1 {said}"
 
     def _parted(self, word: str) -> tuple[str, int]:
@@ -268,7 +276,7 @@ class Catalog:
 
 @lru_cache(maxsize=CAPACITY)
 def _formatted(catalog: Catalog, key: str, facts: tuple[tuple[str, Value], ...]) -> str:
-    return catalog.formatted(key, dict(facts))
+    return catalog.format_anew(key, dict(facts))
 
 
 @lru_cache(maxsize=WORDS)
@@ -283,7 +291,7 @@ def _worded(catalog: Catalog, word: str, kind: str) -> str:
     for sign, between in _JOINTS:
         first, _, rest = word.partition(sign)
         if first and rest and (f"word-{first}" in catalog or f"word-{rest}" in catalog):
-            return between.join((catalog.worded(first), catalog.worded(rest)))
+            return between.join((catalog.word(first), catalog.word(rest)))
     return word
 
 
@@ -293,7 +301,7 @@ def _joined(catalog: Catalog, parts: Sequence[str]) -> str | None:
     for part in (parts[0], parts[-1]) if len(parts) > 1 else ():
         found = _LETTERS.match(part)
         if found and (key := f"joined-{found[0]}") in catalog:
-            return catalog.format(key, dict(zip(_PLACES, map(catalog.worded, parts), strict=False)))
+            return catalog.format(key, dict(zip(_PLACES, map(catalog.word, parts), strict=False)))
     return None
 
 
@@ -303,13 +311,13 @@ def _value(catalog: Catalog, name: str, fact: str | tuple[str, ...], form: str) 
     if isinstance(fact, tuple):
         return _list_value(catalog, _kind(name), fact, form)
     if not form:
-        return catalog.worded(fact, _kind(name))
+        return catalog.word(fact, _kind(name))
     if form == "word":
         return fact
     inner = _inner(form)
     if inner is None:
-        return catalog.inflected(fact).get(form)
-    return catalog.numbered(fact, inner) if inner in ("", *catalog.forms) else None
+        return catalog.inflect(fact).get(form)
+    return catalog.number_word(fact, inner) if inner in ("", *catalog.forms) else None
 
 
 def _inner(form: str) -> str | None:
@@ -322,17 +330,17 @@ def _list_value(catalog: Catalog, kind: str, words: Sequence[str], form: str) ->
     if form == "count":
         return len(words)
     if form in ("", "or"):
-        usual = _counted(catalog, words, lambda word: catalog.worded(word, kind))
-        return listed(usual, catalog.language, "or" if form else "standard")
+        usual = _counted(catalog, words, lambda word: catalog.word(word, kind))
+        return join_list(usual, catalog.language, "or" if form else "standard")
     inner = _inner(form)
     if (form if inner is None else inner) not in ("", *catalog.forms):
         return None
-    said = partial(_in_form, catalog, form) if inner is None else partial(catalog.numbered, form=inner)
-    return listed(_counted(catalog, words, said), catalog.language)
+    said = partial(_in_form, catalog, form) if inner is None else partial(catalog.number_word, form=inner)
+    return join_list(_counted(catalog, words, said), catalog.language)
 
 
 def _in_form(catalog: Catalog, form: str, word: str) -> str:
-    return catalog.inflected(word)[form]
+    return catalog.inflect(word)[form]
 
 
 def _asking(text: str) -> Iterator[str]:
@@ -413,13 +421,15 @@ def catalog(language: str, game: str | None) -> Catalog:
     return Catalog(language, game)
 
 
-def listed(items: Sequence[str], language: str, style: Literal["standard", "or"] = "standard") -> str:
+def join_list(items: Sequence[str], language: str, style: Literal["standard", "or"] = "standard") -> str:
     """Return the items in a row, with the language's "and" or "or" before the last."""
     if language not in RIGHT_TO_LEFT:
-        return led(format_list([isolated(item) for item in items], style=style, locale=_locale(language)))
+        return mark_left_to_right(
+            format_list([isolate_lines(item) for item in items], style=style, locale=_locale(language))
+        )
     if len(items) < 2:
         return "".join(items)
-    return directed(format_list(_hebrew(items, style), style=style, locale=_locale(language)))
+    return direct_lines(format_list(_hebrew(items, style), style=style, locale=_locale(language)))
 
 
 @cache

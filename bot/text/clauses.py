@@ -6,7 +6,7 @@ what comes together and binds closer than the word for "or"; brackets keep apart
 
 from collections.abc import Iterable, Sequence
 
-from bot.text.catalog import listed
+from bot.text.catalog import join_list
 from bot.text.voice import Voice
 from engine.game import Clause, Joint
 from engine.kit.explaining import ALL, ANY, within
@@ -58,9 +58,9 @@ def _joined(voice: Voice, joint: Joint, clauses: Sequence[Clause]) -> str:
     texts = [clause_text(voice, one) if alone else _apart(voice, joint, one) for one in clauses]
     match joint:
         case "or":
-            return listed(texts, voice.language, "or")
+            return join_list(texts, voice.language, "or")
         case "and":
-            return listed(texts, voice.language)
+            return join_list(texts, voice.language)
     return _SIGNS[joint].join(texts)
 
 

@@ -30,7 +30,7 @@ class _Isolate:
     lettered: bool = False
 
 
-def directed(text: str) -> str:
+def direct_lines(text: str) -> str:
     """Return `text` with U+200F before each line that has no Hebrew letter before its first fact or Latin letter.
 
     Some clients skip isolated facts when they look for the letter that decides a line's direction, others count them
@@ -47,7 +47,7 @@ def turns(text: str) -> bool:
     return _TURNING.search(text) is not None
 
 
-def isolated(text: str) -> str:
+def isolate_lines(text: str) -> str:
     """Return a name or another text, isolated line by line where its letters would turn round what stands beside it in
     a language that is read from left to right."""
     if not turns(text):
@@ -55,12 +55,12 @@ def isolated(text: str) -> str:
     return "\n".join(f"{_FSI}{line}{_PDI}" if turns(_outside(line)) else line for line in text.split("\n"))
 
 
-def led(text: str) -> str:
+def mark_left_to_right(text: str) -> str:
     """Return a text that reads from left to right, with U+200E before each line whose first letter would turn it. Code
     keeps no marks, and is isolated where it would turn what stands beside it."""
     if not turns(text):
         return text
-    spans = _SPAN.sub(lambda span: span[0] if span[1] else isolated(span[2]), copied(text))
+    spans = _SPAN.sub(lambda span: span[0] if span[1] else isolate_lines(span[2]), without_marks_in_code(text))
     return "\n".join(
         _MARKERS.sub(lambda markers: markers[0] + LRM, line, count=1) if _begins_turned(line) else line
         for line in spans.split("\n")
@@ -72,17 +72,17 @@ def apart(item: str) -> str:
     return item if _first(item) == "R" else f"{_FSI}{item}{_PDI}"
 
 
-def unmarked(text: str) -> str:
+def without_marks(text: str) -> str:
     """Return `text` without marks of direction, as it is seen."""
     return text.translate(_MARKS)
 
 
-def copied(text: str) -> str:
+def without_marks_in_code(text: str) -> str:
     """Return `text` without marks inside Markdown code: people copy and type that."""
     return _CODE.sub(lambda code: code[0].translate(_MARKS), text)
 
 
-def closed(text: str) -> str:
+def without_open_isolates(text: str) -> str:
     """Return the beginning of a longer text without the isolates that end after it: they would isolate what follows."""
     opened: list[int] = []
     for place, sign in enumerate(text):

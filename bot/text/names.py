@@ -31,7 +31,7 @@ def clean(name: str) -> str:
 
 
 @lru_cache(maxsize=1000)
-def escaped(name: str) -> str:
+def escape(name: str) -> str:
     """Return `name` as it must be written in a message to be read as it is."""
     return _NUMBERED.sub(r"\1\.", _MARKUP.sub(r"\\\1", clean(name)))
 

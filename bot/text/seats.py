@@ -3,7 +3,7 @@
 from functools import lru_cache
 from itertools import combinations
 
-from bot.model.roster import Chair, Roster, replaced
+from bot.model.roster import Chair, Roster, with_chair
 from bot.model.table import USUAL
 from bot.text.likeness import look_alike
 from bot.text.names import LONGEST, clean
@@ -13,11 +13,11 @@ from engine.game import Seat
 
 def at_table(language: str, game: str, roster: Roster, *, markdown: bool = True, theme: str = USUAL) -> Voice:
     """Return the voice that calls the seats of a table by their names."""
-    return Voice(language, game, called(language, game, roster), markdown, theme)
+    return Voice(language, game, seat_names(language, game, roster), markdown, theme)
 
 
 @lru_cache(maxsize=1000)
-def called(language: str, game: str, roster: Roster) -> tuple[str, ...]:
+def seat_names(language: str, game: str, roster: Roster) -> tuple[str, ...]:
     """Return the name of each seat, with its mark in the reader's language where another one looks like it; with its
     number where it has no mark yet."""
     names = roster.names
@@ -37,7 +37,7 @@ def called(language: str, game: str, roster: Roster) -> tuple[str, ...]:
 def called_on(language: str, game: str, roster: Roster, seat: Seat, name: str) -> str:
     """Return how somebody with that name is called who had the seat before, or will have it."""
     chair = Chair(roster.marks[seat], None, name)
-    return called(language, game, replaced(roster, seat, chair))[seat]
+    return seat_names(language, game, with_chair(roster, seat, chair))[seat]
 
 
 def _marked(name: str, mark: str) -> str:

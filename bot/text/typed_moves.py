@@ -83,7 +83,7 @@ def matching_moves(reader: Voice, typed: str, moves: Sequence[Words]) -> list[Wo
     return best
 
 
-def suggested(reader: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
+def suggestions(reader: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
     """Return the moves that have all of `typed`, where cells may be shortened too; where there are none those that have
     it nearly."""
     found = _first_found(reader, typed, moves, begun=True)

@@ -7,9 +7,9 @@ from functools import cache, lru_cache
 from msgspec import Struct
 
 from bot.model.table import USUAL
-from bot.text.catalog import CAPACITY, Catalog, catalog, listed, names_somebody
+from bot.text.catalog import CAPACITY, Catalog, catalog, join_list, names_somebody
 from bot.text.direction import RIGHT_TO_LEFT
-from bot.text.names import clean, escaped
+from bot.text.names import clean, escape
 from engine.game import Decision, Event, Fact, Facts, Refused, Seat, Words
 from engine.move_chain import THEN, moves_of
 
@@ -69,7 +69,7 @@ class Voice(Struct, frozen=True):
         return self.language in RIGHT_TO_LEFT
 
     @property
-    def unnamed(self) -> "Voice":
+    def without_names(self) -> "Voice":
         """Return the voice without what only matters where somebody is named, so that texts are found again that were
         said at other tables."""
         return _unnamed(self.language, self.game)
@@ -86,14 +86,14 @@ class Voice(Struct, frozen=True):
 
     def _said(self, key: str, facts: Mapping[str, Fact]) -> str | None:
         """Return the entry `key` with its facts, from memory if it was said lately; None where there is none."""
-        names = self.shown if facts and names_somebody(facts.values()) else ()
+        names = self.display_names if facts and names_somebody(facts.values()) else ()
         return _said(_catalogs(self.language, self.game), key, tuple(facts.items()), names)
 
     def fill(self, key: str, facts: Facts, texts: Mapping[str, str]) -> str:
         """Return the entry `key` with its facts, and with texts that are finished."""
         for said_in in self._catalogs():
             if key in said_in:
-                values = said_in.values(dict(facts), self.shown, said_in.uses(key)) if facts else {}
+                values = said_in.values(dict(facts), self.display_names, said_in.uses(key)) if facts else {}
                 return said_in.format(key, values | dict(texts))
         warnings.warn(MissingEntry(f"{key} ({self.language}, {self.game})"), stacklevel=2)
         return key
@@ -111,7 +111,7 @@ class Voice(Struct, frozen=True):
 
     def event(self, event: Event) -> str:
         """Return the sentence that tells an event. It begins with a capital letter, or with a name as it is written."""
-        return _event(self if names_somebody(fact for _, fact in event.facts) else self.unnamed, event)
+        return _event(self if names_somebody(fact for _, fact in event.facts) else self.without_names, event)
 
     def decision(self, decision: Decision) -> str:
         """Return the sentence that tells what is waited for; `$waiting` lists the seats that are asked."""
@@ -120,8 +120,8 @@ class Voice(Struct, frozen=True):
 
     def people(self, seats: Sequence[Seat]) -> str:
         """Return the names of the players on `seats`."""
-        names = self.shown
-        return listed([names[seat] if seat < len(names) else str(seat + 1) for seat in seats], self.language)
+        names = self.display_names
+        return join_list([names[seat] if seat < len(names) else str(seat + 1) for seat in seats], self.language)
 
     def refusal(self, refused: Refused) -> str:
         """Return the sentence that tells why something is refused. The rule's number is for records and tests: players
@@ -130,7 +130,7 @@ class Voice(Struct, frozen=True):
 
     def word(self, word: str) -> str:
         """Return a word of the game in the reader's language."""
-        return self._catalogs()[0].worded(word)
+        return self._catalogs()[0].word(word)
 
     def choice(self, option: str, word: str) -> str:
         """Return a choice for an option: its own entry, else what the game calls that word elsewhere."""
@@ -144,9 +144,9 @@ class Voice(Struct, frozen=True):
 
     def words(self, words: Words) -> str:
         """Return words of the game in the reader's language, one after the other."""
-        return " ".join(map(self._catalogs()[0].worded, words))
+        return " ".join(map(self._catalogs()[0].word, words))
 
-    def counted(self, words: Words) -> str:
+    def list_words(self, words: Words) -> str:
         """Return a list of words of the game in the reader's language, those that are there repeatedly with their
         number."""
         return str(self._catalogs()[0].values({"words": words}, (), ("words",))["words"])
@@ -161,8 +161,8 @@ class Voice(Struct, frozen=True):
         return self.say(f"move-{verb}", **_in_places(words))
 
     def brief(self, move: Words, *, begun: bool = False) -> str:
-        """Return a move as short as a button wants it, without its first argument where it is `begun`; "" where the
-        game has no short form for its verb."""
+        """Return a move as short as a button wants it, without its first argument where it is `capitalize_line`; ""
+        where the game has no short form for its verb."""
         verb, *words = move
         key = f"left-{verb}" if begun else f"short-{verb}"
         return self.say(key, **_in_places(words)) if self.has(key) else ""
@@ -171,7 +171,7 @@ class Voice(Struct, frozen=True):
         return _catalogs(self.language, self.game)
 
     @property
-    def shown(self) -> tuple[str, ...]:
+    def display_names(self) -> tuple[str, ...]:
         """Return the names of the seats as they are written."""
         return _shown(self.names, self.markdown)
 
@@ -180,7 +180,7 @@ class Voice(Struct, frozen=True):
         heading = key.partition("-")[2].removesuffix("-description").replace("-", " ")
         if key == "game-name":
             return self.game or ""
-        values = self._catalogs()[0].values(facts, self.shown, facts)
+        values = self._catalogs()[0].values(facts, self.display_names, facts)
         return " · ".join((heading, *(f"{name} {values[name]}" for name in facts)))
 
 
@@ -206,7 +206,7 @@ def _found(
 
 @lru_cache(maxsize=EVENTS)
 def _event(voice: Voice, event: Event) -> str:
-    return begun(voice.say(f"event-{event.name}", **dict(event.facts)), voice.shown)
+    return capitalize_line(voice.say(f"event-{event.name}", **dict(event.facts)), voice.display_names)
 
 
 @cache
@@ -219,7 +219,7 @@ def initial(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def begun(line: str, names: Sequence[str]) -> str:
+def capitalize_line(line: str, names: Sequence[str]) -> str:
     """Return a line with a capital letter behind what Markdown begins it with; one of `names` stays as it is."""
     start = next((place for place, sign in enumerate(line) if sign.isalnum()), len(line))
     named = any(line.startswith(name, place) for name in names if name for place in range(start + 1))
@@ -228,7 +228,7 @@ def begun(line: str, names: Sequence[str]) -> str:
 
 @lru_cache(maxsize=1000)
 def _shown(names: tuple[str, ...], markdown: bool) -> tuple[str, ...]:
-    return tuple(map(escaped if markdown else clean, names))
+    return tuple(map(escape if markdown else clean, names))
 
 
 def _in_places(words: Sequence[str]) -> dict[str, Fact]:

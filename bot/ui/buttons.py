@@ -10,7 +10,7 @@ from bot.model.vote import Vote
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Menu, PeopleMenu, Press, Style
 from bot.ui.custom_id import Address
-from bot.ui.panel import called, noted_choice
+from bot.ui.panel import move_name, noted_choice
 from engine.game import Facts, Words
 
 
@@ -95,7 +95,7 @@ def question_buttons(
         return view
     noted, bare = notes or {}, replace(voice, markdown=False)
     for words in moves:
-        choice = noted_choice(words, called(words, bare), noted.get(words, ()), bare)
+        choice = noted_choice(words, move_name(words, bare), noted.get(words, ()), bare)
         view.add(Press(Address(table, version, "play", words), choice.text()))
     if in_advance and len(moves) < limits.BUTTONS:
         view.add(Press(Address(table, version, "advance"), voice.say("button-advance")))

@@ -13,7 +13,7 @@ import discord
 from msgspec import Struct
 
 from bot.model import limits
-from bot.text.direction import closed
+from bot.text.direction import without_open_isolates
 from bot.ui.custom_id import MENU, PEOPLE, Address
 
 Interaction: TypeAlias = discord.Interaction[discord.Client]
@@ -29,7 +29,7 @@ def cut(text: str, room: int) -> str:
     if len(text) <= room:
         return text
     words = text[:room].rpartition(" ")[0].rstrip(" ,;:·–+")
-    return closed(words or text[: room - 1]) + "…"
+    return without_open_isolates(words or text[: room - 1]) + "…"
 
 
 def shelves(choices: Sequence[T]) -> list[Sequence[T]]:

@@ -14,7 +14,7 @@ from bot.text.typed_moves import is_code
 from bot.text.voice import Voice, initial
 from bot.ui.components import Menu
 from bot.ui.custom_id import Address
-from bot.ui.panel import Choice, Offered, noted
+from bot.ui.panel import Choice, Offered, note_text
 from engine.game import COMPONENT, Clause, Options, Words
 from engine.move_chain import last_of
 from engine.registry import AnyGame
@@ -44,7 +44,7 @@ def told_apart(game: AnyGame, options: Options, offered: Offered) -> list[str]:
 
 def _page(offered: Offered) -> Sequence[Choice]:
     """Return all choices of the page."""
-    return (*offered.proposals, *offered.shown)
+    return (*offered.proposals, *offered.visible_choices)
 
 
 def _acting(game: AnyGame, options: Options, choice: Choice, begun: int = 0) -> list[str]:
@@ -60,7 +60,7 @@ def _acting(game: AnyGame, options: Options, choice: Choice, begun: int = 0) -> 
 
 def effect(game: AnyGame, options: Options, voice: Voice, name: str) -> str:
     """Return what a component does, as one line; it names nobody."""
-    return _effect(game.explain(options, name), voice.unnamed)
+    return _effect(game.explain(options, name), voice.without_names)
 
 
 @lru_cache(maxsize=EFFECTS)
@@ -68,7 +68,7 @@ def _effect(clauses: tuple[Clause, ...], voice: Voice) -> str:
     return line(voice, clauses)
 
 
-def listed(game: AnyGame, options: Options, offered: Offered, voice: Voice) -> tuple[Offered, list[str]]:
+def effect_lines(game: AnyGame, options: Options, offered: Offered, voice: Voice) -> tuple[Offered, list[str]]:
     """Return what the components on the page do, in small type, each behind the numbers of the choices that name it,
     and the page with those numbers. No lines where menus have them beside each choice, and where they are too many or
     too long."""
@@ -163,7 +163,7 @@ def leading(game: AnyGame, options: Options, choices: Sequence[Choice], voice: V
     labels: dict[str, list[str]] = {}
     for choice, names in zip(choices, acting, strict=True):
         own = (doing[name] for name in names if count[name] == 1)
-        labels.setdefault(" · ".join(filter(None, (noted(choice.notes, voice), *own))), []).append(choice.label)
+        labels.setdefault(" · ".join(filter(None, (note_text(choice.notes, voice), *own))), []).append(choice.label)
     told = [": ".join(filter(None, (", ".join(said), effect))) for effect, said in labels.items()]
     shared = [
         f"{title(game, options, voice, name)}: {text}" for name, text in doing.items() if text and count[name] > 1
@@ -171,7 +171,7 @@ def leading(game: AnyGame, options: Options, choices: Sequence[Choice], voice: V
     return [*told, *shared]
 
 
-def described(game: AnyGame, options: Options, choice: Choice, voice: Voice) -> Choice:
+def with_effects(game: AnyGame, options: Options, choice: Choice, voice: Voice) -> Choice:
     """Return a choice of a menu whose detail says what the last component that it names does as well, as far as there
     is room; of one that is noted the detail says it already."""
     name = next(reversed(_acting(game, options, choice)), None)

@@ -13,14 +13,14 @@ Purse = Mapping[str, int]
 def had(purse: Purse, offered: Offered, voice: Voice) -> list[str]:
     """Return the goods of the reader that choices on the page cost; [] where none costs anything. Where a price does
     not name its goods, all goods are listed."""
-    spending = [choice.spends for choice in (*offered.proposals, *offered.shown) if choice.spends]
+    spending = [choice.spends for choice in (*offered.proposals, *offered.visible_choices) if choice.spends]
     words = frozenset[str]().union(*spending)
     everything = any(not _named(purse, spends) for spends in spending)
     goods = purse if everything else {good: purse[good] for good in _named(purse, words)}
     return [voice.say("panel-have", goods=_words(goods))] if spending and any(goods.values()) else []
 
 
-def settled(before: Purse, after: Purse, events: Iterable[Event], voice: Voice) -> list[str]:
+def resource_lines(before: Purse, after: Purse, events: Iterable[Event], voice: Voice) -> list[str]:
     """Return the lines with the goods paid and received that no event of `events` names."""
     words = frozenset(word for event in events for _, fact in event.facts for word in _each(fact))
     untold = [good for good in before if good not in _named(before, words)]

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.model import limits
 from bot.model.position import Position
 from bot.text.catalog import names_somebody
-from bot.text.direction import unmarked
+from bot.text.direction import without_marks
 from bot.text.voice import Voice, initial
 from bot.ui.components import Controls, Menu, Press, Style, shelves
 from bot.ui.custom_id import Address
@@ -134,7 +134,7 @@ class Offered(Struct, frozen=True, dict=True):
         return 1 + max(0, -(-(len(self.choices) - self._first) // IN_MENUS))
 
     @property
-    def shown(self) -> tuple[Choice, ...]:
+    def visible_choices(self) -> tuple[Choice, ...]:
         """Return the choices of this page."""
         if not self.page:
             return self.choices[: self._first]
@@ -143,7 +143,7 @@ class Offered(Struct, frozen=True, dict=True):
     @property
     def outstanding(self) -> tuple[Choice, ...]:
         """Return those on this page that score, unless most do: then they do not stand out."""
-        shown = self.shown
+        shown = self.visible_choices
         scoring = tuple(choice for choice in shown if choice.scores)
         return scoring if 2 * len(scoring) <= len(shown) else ()
 
@@ -209,7 +209,9 @@ def style_of(choice: Choice, usual: Style) -> Style:
 
 def _menus(offered: Offered, row: int) -> Iterator[Menu]:
     """As many menus as it takes, each called by the first and the last that it has."""
-    for place, (act, part) in enumerate(zip(MENUS[: limits.ROWS - 1 - row], shelves(offered.shown), strict=False)):
+    for place, (act, part) in enumerate(
+        zip(MENUS[: limits.ROWS - 1 - row], shelves(offered.visible_choices), strict=False)
+    ):
         yield _menu(offered, act, part, _ends(part), row + place)
 
 
@@ -251,7 +253,7 @@ def _menu(offered: Offered, act: str, choices: Sequence[Choice], hint: str, row:
 
 def _rows(offered: Offered, room: int) -> Iterator[Sequence[Choice]]:
     """Each group in rows of its own if they are not too many, else all one after the other."""
-    shown = offered.shown
+    shown = offered.visible_choices
     here = set(map(id, shown))  # to compare choices takes longer
     groups = [[choice for choice in group if id(choice) in here] for group in offered.groups]
     if sum(-(-len(group) // limits.ROW) for group in groups) <= room:
@@ -278,9 +280,9 @@ def _helps(offered: Offered, voice: Voice) -> Iterator[Press]:
         yield Press(Address(offered.table, offered.version, act), voice.say(f"button-{act}"))
 
 
-def called(move: Words, voice: Voice) -> str:
+def move_name(move: Words, voice: Voice) -> str:
     """Return a short name of a move: the game's own, its pieces and places, or what its verb is called."""
-    return _called(move, voice.unnamed)
+    return _called(move, voice.without_names)
 
 
 @lru_cache(maxsize=TEXTS)
@@ -306,7 +308,7 @@ def noted_choice(words: Words, label: str, notes: Facts, voice: Voice) -> Choice
     own entry may be the name: where three of four are kept, the one that goes; of a tile, how many are in hand."""
     if not notes:
         return Choice(words, label)
-    telling = voice if names_somebody(fact for _, fact in notes) else voice.unnamed
+    telling = voice if names_somebody(fact for _, fact in notes) else voice.without_names
     label = next(iter(telling.each(("label",), notes)["label"]), label)
     return Choice(words, label, *_noted(notes, telling), notes=notes)
 
@@ -357,12 +359,12 @@ def _with_marks(label: str, tags: Sequence[str], gains: Sequence[str]) -> str:
     """Return a label with what a move leads to, then what it brings: "add 2 tiles → 5 · +1 🟥"; "to 1 · −1 silver", for
     a number and a price would read as a sum."""
     first = next(iter((*tags, *gains)), "")
-    sum_like = unmarked(label)[-1:].isdigit() and unmarked(first).startswith("−")
+    sum_like = without_marks(label)[-1:].isdigit() and without_marks(first).startswith("−")
     parts = (f"{label}{' ·' * sum_like}", *tags)
     return f"{' '.join(parts)}{' · ' if tags and gains else ' ' if gains else ''}{' '.join(gains)}"
 
 
-def noted(notes: Facts, voice: Voice) -> str:
+def note_text(notes: Facts, voice: Voice) -> str:
     """Return all that is noted, as far as the game's catalog words it."""
     return " · ".join(voice.each(("note",), notes)["note"])
 
@@ -387,5 +389,5 @@ def question_notes(position: Position, seat: Seat, voice: Voice) -> list[str]:
     verbs = game.words(state, seat, ()) if decision is not None and decision.private else ()
     if len(verbs) != 1:
         return []
-    text = noted(game.notes(game.view(state, seat), (), verbs[0]), voice)
+    text = note_text(game.notes(game.view(state, seat), (), verbs[0]), voice)
     return [initial(text)] if text else []

@@ -5,7 +5,7 @@
 
 from engine.ai.advising import Proposal, proposals, reasons
 from engine.ai.ahead import Plan
-from engine.ai.chooser import BEGINNER, EASY, LEVELS, NORMAL, TELLING, Level, Ranking, choose, ranked, remembering
+from engine.ai.chooser import BEGINNER, EASY, LEVELS, NORMAL, TELLING, Level, Ranking, choose, rank_moves, remembering
 
 __all__ = [
     "BEGINNER",
@@ -19,7 +19,7 @@ __all__ = [
     "Ranking",
     "choose",
     "proposals",
-    "ranked",
+    "rank_moves",
     "reasons",
     "remembering",
 ]

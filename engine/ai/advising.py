@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from msgspec import Struct
 
-from engine.ai.chooser import LEAST, settled
+from engine.ai.chooser import LEAST, with_open_questions_answered
 from engine.ai.evaluator import Evaluator, evaluator_of
 from engine.chance import Chance
 from engine.game import STOP, Facts, Game, Seat, Words
@@ -40,7 +40,7 @@ def proposals(
     evaluator = evaluator_of(game)
     if evaluator is None:
         return ()
-    outcome = partial(evaluator.outcome, game.imagine(view, chance), seat)
+    outcome = partial(evaluator.outcome, game.sample_state(view, chance), seat)
     mixed = _Mixed(_unlike(evaluator, view, seat, moves))
     found = []
     for proposal in islice(_distinct(game, view, outcome, mixed), count):
@@ -59,8 +59,11 @@ def reasons(
     evaluator = evaluator_of(game)
     if evaluator is None:
         return ((),) * len(moves)
-    imagined, now = game.imagine(view, chance), evaluator.features(view, seat)
-    ends = [settled(game, evaluator, evaluator.outcome(imagined, seat, move), seat).position for move in moves]
+    imagined, now = game.sample_state(view, chance), evaluator.features(view, seat)
+    ends = [
+        with_open_questions_answered(game, evaluator, evaluator.outcome(imagined, seat, move), seat).position
+        for move in moves
+    ]
     found = [evaluator.features(game.view(end, seat), seat) for end in ends]
     least = _bound(min, found) if len(found) > 1 else now
     both = _bound(max, (now, least))

@@ -85,7 +85,7 @@ Follow: TypeAlias = Callable[[S, float], Iterable[tuple[Words, S | None, Worth, 
 worth, and whether others decide it."""
 
 
-def continued(
+def continue_lines(
     game: Game[S, V],
     evaluator: Evaluator[S, V],
     seat: Seat,

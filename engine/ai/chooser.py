@@ -11,12 +11,12 @@ from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.ai.ahead import MOST, Extent, Line, Plan, Worth, continued
+from engine.ai.ahead import MOST, Extent, Line, Plan, Worth, continue_lines
 from engine.ai.evaluator import Evaluator, evaluator_of
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.game import Game, Seat, Words
 from engine.kit.rules import Rules
-from engine.moves import every_move, offered, random_move
+from engine.moves import every_move, is_offered, random_move
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -127,7 +127,7 @@ def choose(
     planned = plan.next(view) if plan is not None else None
     if planned is not None:
         return planned
-    imagined, evaluator = game.imagine(view, chance), evaluator_of(game)
+    imagined, evaluator = game.sample_state(view, chance), evaluator_of(game)
     if evaluator is None:
         return random_move(game, imagined, seat, chance.stream("choose"))
     first, *others = islice(every_move(game, imagined, seat), 2)
@@ -145,10 +145,10 @@ def choose(
     return best
 
 
-def ranked(game: Game[S, V], view: V, seat: Seat, chance: Chance, level: Level = ADVISING) -> Ranking:
+def rank_moves(game: Game[S, V], view: V, seat: Seat, chance: Chance, level: Level = ADVISING) -> Ranking:
     """Return the ranking of the moves of `seat`, which sees `view`: an empty one for a game without a module here, and
     where the seat is asked nothing. The same chance and level give the same ranking."""
-    evaluator, imagined = evaluator_of(game), game.imagine(view, chance)
+    evaluator, imagined = evaluator_of(game), game.sample_state(view, chance)
     if evaluator is None or not game.words(imagined, seat, ()):
         return Ranking()
     tried, lines = _tried(game, evaluator, imagined, view, seat, chance, level)
@@ -197,7 +197,7 @@ def _tried(
         varied = partial(_varied, stream=stream, poor=_poor(ordered, evaluator.retried))
         found = _followed(game, evaluator, seat, starts, varied, Extent(width, len(walked) // 2, level.whole))
         if level.whole or len(found) > 1:  # else there is none with which the line is compared
-            found = {first: steadied(game, evaluator, line, seat, chance) for first, line in found.items()}
+            found = {first: confirm_line(game, evaluator, line, seat, chance) for first, line in found.items()}
         lines, least = found, min(line.worth for line in found.values())
         walked.sort(key=lambda one: one[0][0] not in lines)  # of equal worth those that were followed come first
         walked = [(moves, lines[moves[0]].worth if moves[0] in lines else min(worth, least)) for moves, worth in walked]
@@ -256,21 +256,23 @@ def _followed(
         return [(moves[0], end, worth, contested) for moves, end, worth, contested in found]
 
     best: dict[Words, Line[S]] = {}
-    for line in continued(game, evaluator, seat, starts, follow, extent):
+    for line in continue_lines(game, evaluator, seat, starts, follow, extent):
         known = best.setdefault(line.moves[0], line)
         if line.worth > known.worth:
             best[line.moves[0]] = line
     return best
 
 
-def steadied(game: Game[S, V], evaluator: Evaluator[S, V], line: Line[S], seat: Seat, chance: Chance) -> Line[S]:
+def confirm_line(game: Game[S, V], evaluator: Evaluator[S, V], line: Line[S], seat: Seat, chance: Chance) -> Line[S]:
     """Return a line with its mean worth over several positions before its last move: in one alone the best of many
     lines would be the one that is lucky there."""
     if not evaluator.steadied or line.worth[1] != line.value:  # it is a mean already
         return line
     values = [line.worth[1]]
     for world in Worlds(game, game.view(line.before, seat), chance, evaluator.steadied):
-        end = settled(game, evaluator, evaluator.outcome(world, seat, line.moves[-1]), seat).position
+        end = with_open_questions_answered(
+            game, evaluator, evaluator.outcome(world, seat, line.moves[-1]), seat
+        ).position
         values.append(evaluator.value(game.view(end, seat), seat))
         if values[0] == values[1]:  # luck does not decide
             return line
@@ -284,7 +286,7 @@ def _candidates(game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, view:
         if short is None:
             yield from every_move(game, imagined, seat, (verb,))
         else:
-            yield from (move for move in short if offered(game, imagined, seat, move))
+            yield from (move for move in short if is_offered(game, imagined, seat, move))
 
 
 def _judged(
@@ -302,10 +304,10 @@ def _judged(
     strong would rule out the move that wins in most.
     """
     if len(kinds) <= FEW * (evaluator.weighed > 0) and all(contested for *_, contested in kinds):
-        again = partial(averaged, evaluator, worth, worlds(evaluator.weighed), seat)
+        again = partial(average_lines, evaluator, worth, worlds(evaluator.weighed), seat)
         return [(moves, again(moves[0], first, None)) for moves, _, first, _ in kinds]
     again = partial(
-        averaged, evaluator, worth, worlds(most if evaluator.worlds is None else min(most, evaluator.worlds)), seat
+        average_lines, evaluator, worth, worlds(most if evaluator.worlds is None else min(most, evaluator.worlds)), seat
     )
     return _walked([(moves, first, contested) for moves, _, first, contested in kinds], again)
 
@@ -328,7 +330,7 @@ def _walked(
     return [*walked, *((moves, min(worth, best)) for moves, worth, _ in rest)]
 
 
-def averaged(
+def average_lines(
     evaluator: Evaluator[S, V],
     worth: Callable[[S], tuple[Worth, bool]],
     worlds: Iterable[S],
@@ -360,7 +362,7 @@ class Worlds(Generic[S, V]):
     def __init__(self, game: Game[S, V], view: V, chance: Chance, count: int) -> None:
         self._made: list[S] = []
         self._count = count
-        self._imagined = partial(game.imagine, view)
+        self._imagined = partial(game.sample_state, view)
         self._seeds = chance.stream("worlds")
 
     def __iter__(self) -> Iterator[S]:
@@ -382,7 +384,7 @@ def tries(
     left, kind = evaluator.left(view), question and question.kind
 
     def worth(after: S) -> tuple[Worth, bool]:
-        end, contested, chosen = settled(game, evaluator, after, seat)
+        end, contested, chosen = with_open_questions_answered(game, evaluator, after, seat)
         value = chosen[1] if chosen is not None and chosen[0] == seat else evaluator.value(game.view(end, seat), seat)
         decision = game.decision(end)
         again = decision is not None and decision.kind == kind and seat in decision.seats
@@ -404,7 +406,9 @@ class Settled(NamedTuple, Generic[S]):
     chosen: tuple[Seat, float] | None = None
 
 
-def settled(game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, seat: Seat, deep: int = _DEEP) -> Settled[S]:
+def with_open_questions_answered(
+    game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, seat: Seat, deep: int = _DEEP
+) -> Settled[S]:
     """Return the position once the open questions of the imagined one are answered, each by what is best for who is
     asked. `deep`: the number of questions of which several answers are compared; beyond them the first answer counts.
     """
@@ -418,7 +422,7 @@ def settled(game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, seat: Sea
         ends = [evaluator.outcome(imagined, asked, answer) for answer in (answers if deep else answers[:1])]
         imagined = ends[0]
         if len(ends) > 1:
-            tried = [settled(game, evaluator, end, seat, deep - 1) for end in ends]
+            tried = [with_open_questions_answered(game, evaluator, end, seat, deep - 1) for end in ends]
             values = [evaluator.value(game.view(one.position, asked), asked) for one in tried]
             value = max(values)
             best = tried[values.index(value)]
@@ -438,7 +442,7 @@ def _answers(
         return ()
     if len(found) == 1:
         return found
-    return tuple(answer for answer in found if offered(game, imagined, asked, answer)) or tuple(
+    return tuple(answer for answer in found if is_offered(game, imagined, asked, answer)) or tuple(
         islice(every_move(game, imagined, asked), ANSWERS)
     )
 
@@ -451,5 +455,5 @@ def _varied(moves: Iterable[Words], stream: Stream, poor: Container[Words] = ())
         if move in poor:
             continue
         kinds.setdefault(move[:2], []).append(move)
-    for row in zip_longest(*(stream.shuffled(kind) for kind in kinds.values())):
+    for row in zip_longest(*(stream.shuffle(kind) for kind in kinds.values())):
         yield from (move for move in row if move is not None)

@@ -127,7 +127,7 @@ def evaluator_of(game: Game[S, V]) -> Evaluator[S, V] | None:
 def _ordered(
     game: Game[S, V], orders: Orders, usual: Callable[[V, Seat], Words | None], view: V, seat: Seat
 ) -> Sequence[Words] | None:
-    answer = usual(view, seat) or game.ordered(view, orders)
+    answer = usual(view, seat) or game.standing_answer(view, orders)
     return None if answer is None else (answer,)
 
 

@@ -62,7 +62,7 @@ class Journal:
         """Whether an event of this move has that fact."""
         return any((name, fact) in event.facts for event in self._events)
 
-    def learned(self, *seats: Seat) -> None:
+    def note_shown(self, *seats: Seat) -> None:
         """Note that something hidden was shown to `seats`."""
         self._learned.update(seats)
 
@@ -82,7 +82,7 @@ class Silence(Journal):
     def tell_only(self, seat: Seat, name: str, /, **facts: Fact) -> None:
         """Note nothing."""
 
-    def learned(self, *seats: Seat) -> None:
+    def note_shown(self, *seats: Seat) -> None:
         """Note nothing."""
 
 

@@ -11,14 +11,14 @@ FourCounts: TypeAlias = tuple[int, int, int, int]
 NONE: FourCounts = (0, 0, 0, 0)
 
 
-def added(counts: FourCounts, colour: int, count: int) -> FourCounts:
+def add_count(counts: FourCounts, colour: int, count: int) -> FourCounts:
     """Return `counts` with `count` more of one colour."""
     changed = list(counts)
     changed[colour] += count
     return (changed[0], changed[1], changed[2], changed[3])
 
 
-def counted(pieces: bytes) -> FourCounts:
+def count_colours(pieces: bytes) -> FourCounts:
     """Return how many pieces there are of each colour; `pieces` holds a colour's number a byte."""
     first, second, third, fourth = (pieces.count(bytes((colour,))) for colour in range(4))
     return (first, second, third, fourth)
@@ -33,7 +33,7 @@ def dealt(
         if other == seat and own is not None:
             heaps.append(own)
         else:
-            heaps.append(counted(pieces[:size]))
+            heaps.append(count_colours(pieces[:size]))
             pieces = pieces[size:]
     return tuple(heaps), pieces
 
@@ -43,7 +43,7 @@ def spelt(counts: Iterable[int]) -> bytes:
     return bytes(colour for colour, count in enumerate(counts) for _ in range(count))
 
 
-def raised(parts: list[int], jokers: int) -> FourCounts:
+def raise_smallest(parts: list[int], jokers: int) -> FourCounts:
     """Return four parts of a score, smallest first, after each of `jokers` points went where there was least."""
     parts = sorted(parts)
     for _ in range(jokers):
@@ -57,7 +57,7 @@ Score = tuple[int, ...]
 """What is compared, the part that decides first in front."""
 
 
-def ranked(scores: Sequence[Score], rivals: Sequence[Score] = ()) -> tuple[int, ...]:
+def rank_scores(scores: Sequence[Score], rivals: Sequence[Score] = ()) -> tuple[int, ...]:
     """Return each seat's rank: 1 and how many did better. `rivals`: the scores of the game's own players."""
     others = [*scores, *rivals]
     return tuple(1 + sum(other > own for other in others) for own in scores)
@@ -86,6 +86,6 @@ def most_points(points: Callable[[P, Seat], int], reason: str) -> Callable[[P], 
         if state.agenda:
             return None
         scores = tuple((points(state, seat),) for seat in range(len(state.marks)))
-        return Result(ranked(scores), scores, reason)
+        return Result(rank_scores(scores), scores, reason)
 
     return result

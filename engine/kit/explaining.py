@@ -24,7 +24,7 @@ V_contra = TypeVar("V_contra", contravariant=True)
 class Explained(Generic[V_contra]):
     """What a game says about its components; one that does not say which it has, has none."""
 
-    def explained(self, options: Options) -> Components:
+    def explain_components(self, options: Options) -> Components:
         """Return the components of a game with these options."""
         return {}
 
@@ -34,9 +34,9 @@ class Explained(Generic[V_contra]):
 
     def explain(self, options: Options, name: str) -> tuple[Clause, ...]:
         """Return what a component does. Raises KeyError."""
-        return self.explained(options)[name][1]
+        return self.explain_components(options)[name][1]
 
-    def lying(self, view: V_contra, name: str) -> tuple[Clause, ...]:
+    def locate(self, view: V_contra, name: str) -> tuple[Clause, ...]:
         """Return where a component lies and who has it."""
         return ()
 
@@ -51,7 +51,7 @@ class Explained(Generic[V_contra]):
 
 @lru_cache(maxsize=256)
 def _kinds(game: Explained[Any], options: tuple[tuple[str, str], ...]) -> Mapping[str, str]:
-    return MappingProxyType({name: kind for name, (kind, _) in game.explained(dict(options)).items()})
+    return MappingProxyType({name: kind for name, (kind, _) in game.explain_components(dict(options)).items()})
 
 
 def clause(kind: str, *parts: Part, more: bool = False, **facts: Fact) -> Clause:

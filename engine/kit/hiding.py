@@ -17,7 +17,7 @@ V = TypeVar("V", bound=Struct)
 def views(
     position: type[S], view: type[V], key: str = ""
 ) -> tuple[Callable[[S, Seat | None], V], Callable[[V, Chance], S]]:
-    """Return the functions `view` and `imagine` of a game, from its classes of positions and views.
+    """Return the functions `view` and `sample_state` of a game, from its classes of positions and views.
 
     A view has the field `seat` first, and then the fields of a position but `key`, which is hidden ("": none is).
     Raises TypeError where the fields differ otherwise.

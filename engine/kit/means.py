@@ -14,7 +14,7 @@ _FAR = 99
 class Means(Generic[V_contra]):
     """What a game says about the goods of a seat; one without prices says nothing."""
 
-    def purse(self, view: V_contra) -> Mapping[str, int]:
+    def resources(self, view: V_contra) -> Mapping[str, int]:
         """Return how much the view's seat has of each good that prices are paid in."""
         return {}
 
@@ -31,7 +31,7 @@ NOT_NOW = "not-now"
 """The reason of a refusal that says nothing more."""
 
 
-def unexplained() -> IllegalMove:
+def unexplained_refusal() -> IllegalMove:
     """Return the refusal of what is not offered for no reason that is worth telling; it is never shown."""
     return IllegalMove(NOT_NOW)
 

@@ -10,7 +10,7 @@ F = TypeVar("F")
 K = TypeVar("K")
 
 
-def of_last(read: Callable[[S], F]) -> Callable[[S], F]:
+def cache_last(read: Callable[[S], F]) -> Callable[[S], F]:
     """Return a function that finds what `read` does, which is asked only where the last thing asked about was another
     object. To compare objects costs less than to hash a position. Both are kept in one tuple, since threads share it.
     """
@@ -26,8 +26,8 @@ def of_last(read: Callable[[S], F]) -> Callable[[S], F]:
     return found
 
 
-def after_last(size: int) -> Callable[[Callable[[S, F | None], F]], Callable[[S], F]]:
-    """Return what makes of `read` a function like that of `of_last`, which remembers `size` things, and gives `read`
+def cache_from_last(size: int) -> Callable[[Callable[[S, F | None], F]], Callable[[S], F]]:
+    """Return what makes of `read` a function like that of `cache_last`, which remembers `size` things, and gives `read`
     also the fact of the thing that was asked about last, None at first: from one position to the next most stays as it
     is."""
 
@@ -38,7 +38,7 @@ def after_last(size: int) -> Callable[[Callable[[S, F | None], F]], Callable[[S]
         def remembered(thing: S) -> F:
             return read(thing, before)
 
-        @of_last
+        @cache_last
         def found(thing: S) -> F:
             nonlocal before
             before = fact = remembered(thing)
@@ -53,9 +53,9 @@ FEW = 6
 """So many things, such as all players of a table and what one of them becomes by a move that is tried."""
 
 
-def of_few(read: Callable[[S], F]) -> Callable[[S], F]:
-    """Return a function like that of `of_last`, which asks only where none of the last few things that were new is the
-    same object."""
+def cache_recent(read: Callable[[S], F]) -> Callable[[S], F]:
+    """Return a function like that of `cache_last`, which asks only where none of the last few things that were new is
+    the same object."""
     kept: tuple[tuple[S, F], ...] = ()
 
     def found(thing: S) -> F:
@@ -70,9 +70,9 @@ def of_few(read: Callable[[S], F]) -> Callable[[S], F]:
     return found
 
 
-def of_few_at(read: Callable[[K, S], F]) -> Callable[[K, S], F]:
-    """Return a function like that of `of_few` of things that lie somewhere, some of which are equal to one of the last
-    few at their places. To compare them takes less time than to hash them."""
+def cache_recent_by_place(read: Callable[[K, S], F]) -> Callable[[K, S], F]:
+    """Return a function like that of `cache_recent` of things that lie somewhere, some of which are equal to one of the
+    last few at their places. To compare them takes less time than to hash them."""
     kept: defaultdict[K, tuple[tuple[S, F], ...]] = defaultdict(tuple)
 
     def found(place: K, thing: S) -> F:

@@ -24,7 +24,7 @@ from engine.game import (
     Words,
 )
 from engine.kit.changing import Agenda, Journal
-from engine.kit.means import nearest, unexplained
+from engine.kit.means import nearest, unexplained_refusal
 from engine.kit.notes import Notes
 from engine.kit.vocabulary import Vocabulary
 
@@ -128,7 +128,7 @@ class Answer(Generic[S, V, D, T, A]):
         """Return why a well-formed move that `words` does not offer is refused; None: it answers another question."""
         return None
 
-    def known(self, state: S, seat: Seat, task: T) -> Sequence[str]:
+    def known_words(self, state: S, seat: Seat, task: T) -> Sequence[str]:
         """Return the first words after the verb that a player may expect, offered or not; () where there are none, or
         too many to tell of those that are missing."""
         return NOTHING
@@ -136,10 +136,10 @@ class Answer(Generic[S, V, D, T, A]):
     def lack(self, state: S, seat: Seat, task: T, words: Words) -> IllegalMove:
         """Return what is missing where the verb is not offered, or not offered with the one word of `words`."""
         if not words and self.takes:
-            lacks = (self.lack(state, seat, task, (word,)) for word in self.known(state, seat, task))
-            return nearest(lacks) or unexplained()
+            lacks = (self.lack(state, seat, task, (word,)) for word in self.known_words(state, seat, task))
+            return nearest(lacks) or unexplained_refusal()
         found = self.refusal(state, seat, task, self.meant(words))
-        return found if isinstance(found, IllegalMove) else unexplained()
+        return found if isinstance(found, IllegalMove) else unexplained_refusal()
 
     def notes(self, noted: Notes, view: V, seat: Seat, task: T, words: Words) -> None:
         """Note what the seat gets or pays by the last of `words`, the words after the verb; by the verb itself where
@@ -249,13 +249,13 @@ class Question(Generic[S, V, D, T]):
     def __init__(self) -> None:
         self.by_verb: Verbs[S, V, D, T] = {answer.name: answer for answer in self.answers}
 
-    def asked(self, scene: S | V, task: T) -> Seat | None:
+    def active_seat(self, scene: S | V, task: T) -> Seat | None:
         """Return who is asked; None: nobody."""
         raise NotImplementedError(type(self).__name__)
 
     def asks(self, scene: S | V, task: T, seat: Seat) -> bool:
         """Whether a seat is asked."""
-        return seat == self.asked(scene, task)
+        return seat == self.active_seat(scene, task)
 
     def facts(self, scene: S | V, task: T) -> Facts:
         """Return the public facts of the question, beside who is asked."""
@@ -271,7 +271,7 @@ class Question(Generic[S, V, D, T]):
 
     def decision(self, scene: S | V, task: T) -> Decision | None:
         """Return the question as the contract wants it; None where nobody is asked."""
-        seat = self.asked(scene, task)
+        seat = self.active_seat(scene, task)
         if seat is None:
             return None
         automatic, ending = self.automatic(scene, task), self.ending(scene, task)
@@ -306,7 +306,7 @@ class Question(Generic[S, V, D, T]):
             closed = ((name, answer) for name, answer in answers.items() if name not in offered)
             yield from ((name, answer.lack(state, seat, task, ())) for name, answer in closed)
         elif answer := answers.get(typed[0]):
-            missing = (word for word in answer.known(state, seat, task) if word not in offered)
+            missing = (word for word in answer.known_words(state, seat, task) if word not in offered)
             yield from ((word, answer.lack(state, seat, task, (word,))) for word in missing)
 
     def other(self, task: T) -> tuple[str, str] | None:
@@ -317,7 +317,7 @@ class Question(Generic[S, V, D, T]):
         """Do the task as far as it needs no answer; return False where a seat must be asked."""
         return False
 
-    def ordered(self, view: V, task: T, orders: Orders) -> Words | None:
+    def standing_answer(self, view: V, task: T, orders: Orders) -> Words | None:
         """Return what the view's seat, which is asked, has ordered in advance; None: nothing."""
         return None
 
@@ -334,7 +334,7 @@ TurnsV = TypeVar("TurnsV", bound=_Turns)
 class InTurn(Question[TurnsS, TurnsV, D, T]):
     """A question to the seat whose turn it is, by the field `turn` of positions and views."""
 
-    def asked(self, scene: TurnsS | TurnsV, task: T) -> Seat:
+    def active_seat(self, scene: TurnsS | TurnsV, task: T) -> Seat:
         """Return whose turn it is."""
         return scene.turn
 

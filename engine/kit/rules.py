@@ -31,7 +31,7 @@ from engine.kit.changing import SILENCE, Journal
 from engine.kit.diagrams import written
 from engine.kit.explaining import Explained
 from engine.kit.means import Means
-from engine.kit.memory import of_last
+from engine.kit.memory import cache_last
 from engine.kit.notes import Notes
 from engine.kit.question import NOTHING, Answer, Question, Verbs, illegal
 
@@ -80,7 +80,7 @@ def _as_it_is(_draft: object) -> None:
 class Parts(Struct, Generic[S, V, D], frozen=True):
     """The parts of a game beside its questions.
 
-    `setup`, `view`, `imagine`, `result`, `points`, `flaw`, `diagram`: as in `engine.game.Game`.
+    `setup`, `view`, `sample_state`, `result`, `points`, `find_error`, `diagram`: as in `engine.game.Game`.
     `diagram`: by default a line for each field of the view.
     `draft`: returns a draft of a position.
     `settle`: gives a draft after a move what no rule asks for, such as names.
@@ -93,10 +93,10 @@ class Parts(Struct, Generic[S, V, D], frozen=True):
     setup: Callable[[tuple[str, ...], Options, Chance], S]
     draft: Callable[[S], D]
     view: Callable[[S, Seat | None], V]
-    imagine: Callable[[V, Chance], S]
+    sample_state: Callable[[V, Chance], S]
     result: Callable[[S], Result | None]
     points: Callable[[S, Seat], int]
-    flaw: Callable[[S, tuple[str, ...], Options], str]
+    find_error: Callable[[S, tuple[str, ...], Options], str]
     diagram: Callable[[V], str] = written
     settle: Callable[[D], None] = _as_it_is
     follows: Callable[[Notes, Seat, S, Step[S]], None] | None = None
@@ -160,7 +160,7 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
     name: str
     rules: int = 1
     seats: range
-    longest: int
+    max_moves: int
     marks: tuple[str, ...]
     options: tuple[Option, ...] = ()
     verbs: tuple[Verb, ...]
@@ -192,7 +192,7 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
         self._asked: tuple[S, Decision | None] | None = None
         self._read = lru_cache(maxsize=1 << 12)(self._parse)
         about = lru_cache(maxsize=16)(_about_nothing)
-        self._about: Callable[[V], _About[S]] = of_last(lambda view: about(astuple(cast("Struct", view))))
+        self._about: Callable[[V], _About[S]] = cache_last(lambda view: about(astuple(cast("Struct", view))))
 
     def __copy__(self) -> Self:
         """Return the same game, which has shown nobody anything yet."""
@@ -288,17 +288,17 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
             viewed = self._viewed = (state, seat, self.parts.view(state, seat))
         return viewed[2]
 
-    def imagine(self, view: V, chance: Chance) -> S:
+    def sample_state(self, view: V, chance: Chance) -> S:
         """Return a state that looks like the view."""
-        return self.parts.imagine(view, chance)
+        return self.parts.sample_state(view, chance)
 
-    def ordered(self, view: V, orders: Orders) -> Words | None:
+    def standing_answer(self, view: V, orders: Orders) -> Words | None:
         """Return the move that the view's seat has ordered in advance; None where it has ordered none."""
         seat, agenda = view.seat, view.agenda
         if seat is None or not agenda:
             return None
         question = self._questions[self._key(agenda[0])]
-        return question.ordered(view, agenda[0], orders) if question.asks(view, agenda[0], seat) else None
+        return question.standing_answer(view, agenda[0], orders) if question.asks(view, agenda[0], seat) else None
 
     def notes(self, view: V, typed: Words, word: str) -> Facts:
         """Return what a word gets, pays or risks."""
@@ -343,16 +343,16 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
         """Return a position that looks like the view: always the same."""
         known = self._about(view)
         if known.state is None:
-            known.state = self.parts.imagine(view, ANY)
+            known.state = self.parts.sample_state(view, ANY)
         return known.state
 
     def result(self, state: S) -> Result | None:
         """Return how the game ended; None while it goes on."""
         return self.parts.result(state)
 
-    def flaw(self, state: S, marks: tuple[str, ...], options: Options) -> str:
+    def find_error(self, state: S, marks: tuple[str, ...], options: Options) -> str:
         """Return the name of the first part of a state that is impossible; "" where there is none."""
-        return self.parts.flaw(state, marks, options)
+        return self.parts.find_error(state, marks, options)
 
     def diagram(self, view: V) -> str:
         """Return a text picture of a view that can be read back."""

@@ -20,7 +20,7 @@ class Vocabulary(Generic[T]):
         """`listed`: the fact of a refusal that lists the words; "": a refusal does not list them."""
         self.kind, self.argument, self.meanings, self._listed = kind, argument or kind, meanings, listed
 
-    def called(self, argument: str) -> "Vocabulary[T]":
+    def with_name(self, argument: str) -> "Vocabulary[T]":
         """Return the same words for an argument of another name."""
         return Vocabulary(self.kind, self.meanings, listed=self._listed, argument=argument)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from PIL import Image, ImageChops, ImageColor, ImageDraw, ImagePath, _imaging
 
 from render.drawing import text
-from render.drawing.shapes import Contour, Point, Shape, line, stretched
+from render.drawing.shapes import Contour, Point, Shape, line, stretch_shape
 
 if TYPE_CHECKING:
     from PIL._imaging import ImagingCore
@@ -27,7 +27,7 @@ pages, new each time, took a fifth of the time of a large card. Blocks of a MiB 
 with 64 KiB painting takes a twentieth longer."""
 
 _SHADOW, _SOFT = 1.5, 3
-"""Blurs this wide, in pixels, look the same when they are made in a smaller copy; a `softened` edge shows more."""
+"""Blurs this wide, in pixels, look the same when they are made in a smaller copy; a `soften` edge shows more."""
 
 _FEW = 3
 """Texts of so many letters are often the same: numbers, and what pieces are called."""
@@ -79,13 +79,13 @@ class Canvas:
         """Return what two canvases have in common on which the same shapes cover the same pixels."""
         return self.grain, self._oversample, self._left, self._top, *self._image.size
 
-    def zoomed(self, zoom: float) -> "Canvas":
+    def zoom(self, zoom: float) -> "Canvas":
         """Return the same pixels, drawn on in units `zoom` times as large."""
         other = copy(self)
         other.grain = self.grain * zoom
         return other
 
-    def moved(self, x: float, y: float) -> "Canvas":
+    def move_origin(self, x: float, y: float) -> "Canvas":
         """Return the same pixels, drawn on from an anchor at (x, y)."""
         other = copy(self)
         other._left, other._top = round(self._left - x * self.grain), round(self._top - y * self.grain)
@@ -131,7 +131,7 @@ class Canvas:
             if isinstance(ink, str) and not any(contour.hole for contour in shape):
                 self._plain(shape, ink, (wide, 0, left, 0, high, top))
             else:
-                self.fill(stretched(shape, left, top, wide, high), ink)
+                self.fill(stretch_shape(shape, left, top, wide, high), ink)
 
     def shadow(
         self, shape: Shape, drop: float, blur: float, ink: str, opacity: float, hidden: Box | None = None
@@ -173,7 +173,7 @@ class Canvas:
         colour = 255 if self._image.mode == "L" else _inked(ink, mask.size, self._image.mode)
         self._image.im.paste(colour, (left, top, left + wide, top + high), mask.im)
 
-    def softened(self, shape: Shape, reach: float, insets: Iterable[float] = (0,)) -> tuple[Image.Image, ...]:
+    def soften(self, shape: Shape, reach: float, insets: Iterable[float] = (0,)) -> tuple[Image.Image, ...]:
         """Return masks as large as the canvas of a shape whose corners are rounded by about `reach`, smaller by each of
         `insets`, which are small beside that.
 

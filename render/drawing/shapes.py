@@ -43,17 +43,17 @@ def join(*shapes: Shape) -> Shape:
     return tuple(contour for shape in shapes for contour in shape)
 
 
-def placed(shape: Shape, x: float, y: float, size: float) -> Shape:
+def place_shape(shape: Shape, x: float, y: float, size: float) -> Shape:
     """Return a shape drawn in a box of 100 by 100, moved to (x, y) and made `size` wide."""
-    return stretched(shape, x, y, size / 100, size / 100)
+    return stretch_shape(shape, x, y, size / 100, size / 100)
 
 
-def stretched(shape: Shape, x: float, y: float, wide: float, high: float) -> Shape:
+def stretch_shape(shape: Shape, x: float, y: float, wide: float, high: float) -> Shape:
     """Return a shape moved to (x, y) that is `wide` times as wide and `high` times as high."""
     return tuple([Contour(tuple([(x + px * wide, y + py * high) for px, py in points]), cut) for points, cut in shape])
 
 
-def mirrored(shape: Shape) -> Shape:
+def mirror_shape(shape: Shape) -> Shape:
     """Return the reflection of a shape in a box of 100 by 100 at its vertical middle."""
     return tuple(Contour(tuple((100 - x, y) for x, y in points), cut) for points, cut in shape)
 
@@ -93,7 +93,7 @@ def _directions(start: float, end: float, steps: int) -> tuple[Point, ...]:
     return tuple((math.cos(t), math.sin(t)) for t in angles)
 
 
-def rounded(x: float, y: float, width: float, height: float, radius: float) -> Shape:
+def rounded_rectangle(x: float, y: float, width: float, height: float, radius: float) -> Shape:
     """Return a rectangle with round corners, of which less than a tenth of a pixel is cut off."""
     r = min(radius, width / 2, height / 2)
     left, top, right, bottom = x + r, y + r, x + width - r, y + height - r
@@ -120,7 +120,7 @@ def cut_corners(x: float, y: float, width: float, height: float, cut: float) -> 
     )  # fmt: skip
 
 
-def stepped(x: float, y: float, width: float, height: float, step: float) -> Shape:
+def stepped_rectangle(x: float, y: float, width: float, height: float, step: float) -> Shape:
     """Return a rectangle with a notch taken out of each corner."""
     far, low = x + width, y + height
     return polygon(

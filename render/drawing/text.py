@@ -122,7 +122,7 @@ def fit(string: str, room: float, size: float, weight: int, least: float) -> Fit
     return Fitted(shown, smaller)
 
 
-def wrapped(text: str, room: float, size: float, weight: int) -> list[str]:
+def wrap_text(text: str, room: float, size: float, weight: int) -> list[str]:
     """Return a text in lines no longer than `room`, broken at gaps only, but not before a number with its sign, or what
     a colon announces; each reads in the direction of the whole."""
     words: list[str] = []

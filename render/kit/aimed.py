@@ -18,7 +18,7 @@ def aim_words(reader: Reader, aim: Clause) -> str:
     return reader.say(aim.kind, **dict(aim.facts))
 
 
-def aimed(scene: Scene, reader: Reader, aim: Clause | None) -> Scene:
+def with_aim(scene: Scene, reader: Reader, aim: Clause | None) -> Scene:
     """Return a picture of a board with `aim` between its header and the rest, and in its alternative text; the same
     picture where there is none."""
     if aim is None:

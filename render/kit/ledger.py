@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from engine.course import Course
+from engine.score_history import ScoreHistory
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
-from render.kit.names import LEAST, broken, in_lines
+from render.kit.names import LEAST, break_name, in_lines
 from render.kit.points_chart import Line, chart
 from render.layouts.frame import Frame
 from render.reader import Reader
@@ -61,13 +61,13 @@ class Ledger(NamedTuple):
     note: str = ""
 
 
-def ledger(name: str, reader: Reader, book: Ledger, lines: Sequence[Line], grown: Course, alt: str) -> Scene:
+def ledger(name: str, reader: Reader, book: Ledger, lines: Sequence[Line], grown: ScoreHistory, alt: str) -> Scene:
     """Draw what everybody has points for, who has most at the side where reading begins, over the chart of how they
     grew."""
     frame, (columns, entries, note) = Frame(SIZE[0], reader.rtl), book
     wide = min(_COLUMN, (_LEFT + _WIDE - _FIRST - 8) / len(columns))
     names = [in_lines(column.name, wide - 4) for column in columns]
-    aside = broken(note, _FIRST - _EDGE - 20) if note else ()
+    aside = break_name(note, _FIRST - _EDGE - 20) if note else ()
     head = max(_BADGE + _LINE * max(map(len, names)), _BADGE + _NOTE * len(aside)) + 8
     pitch = _pitch(SIZE[1] - 2 * _TOP - head - _SUM, len(entries), len(columns) if grown else 0)
     table: Card = (_LEFT, _TOP, _WIDE, head + pitch * len(entries) + _SUM)

@@ -11,7 +11,7 @@ _APART = re.compile(r"\s(\d+|\([^()]*\))$")
 _VOWELS = frozenset("aeiouyäöåáéíóúůýě")
 
 
-def broken(name: str, room: float) -> tuple[str, ...]:
+def break_name(name: str, room: float) -> tuple[str, ...]:
     """Return a name on one line, or on two of about the same length where one is too narrow."""
     if width(name, LEAST, BOLD) <= room:
         return (name,)
@@ -36,7 +36,7 @@ def in_lines(name: str, room: float) -> tuple[str, ...]:
     that is too wide as well. A number or a mark at its end stays, on lines of its own."""
     first, end = _first(name), _end(name)
     mark = _parts(end, room) if end != name else ()
-    for lines in (broken(name, room), (*broken(first, room), *mark), (first, *mark)):
+    for lines in (break_name(name, room), (*break_name(first, room), *mark), (first, *mark)):
         if all(width(line, LEAST, MEDIUM) <= room for line in lines):
             return lines
     return (*_parts(first, room), *mark)
@@ -44,8 +44,8 @@ def in_lines(name: str, room: float) -> tuple[str, ...]:
 
 def _parts(word: str, room: float) -> tuple[str, ...]:
     """Return a word, or several, on a line, on two where one is too narrow."""
-    lines = broken(word, room) if word else ()
-    return lines if all(width(line, LEAST, MEDIUM) <= room for line in lines) else halved(word)
+    lines = break_name(word, room) if word else ()
+    return lines if all(width(line, LEAST, MEDIUM) <= room for line in lines) else halve_word(word)
 
 
 def _first(name: str) -> str:
@@ -58,7 +58,7 @@ def _end(name: str) -> str:
     return found.group(1) if found else ""
 
 
-def halved(word: str) -> tuple[str, str]:
+def halve_word(word: str) -> tuple[str, str]:
     """Return a word in two lines of about the same length, between syllables where that can be told: before a consonant
     that a vowel follows."""
     cuts = [cut for cut in range(2, len(word) - 1) if word[cut] not in _VOWELS and word[cut + 1] in _VOWELS]

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from engine.course import Course as Points
 from engine.game import Seat, Who
+from engine.score_history import ScoreHistory as Points
 from render.drawing.text import MEDIUM, fit
 from render.layouts.frame import PIECES, Frame
 from render.reader import Reader

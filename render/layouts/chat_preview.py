@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import disc, rounded
+from render.drawing.shapes import disc, rounded_rectangle
 
 WIDTH, HEIGHT = 550, 350
 """The box into which a desktop client fits an attachment."""
@@ -29,8 +29,8 @@ def chat(pictures: Sequence[Image.Image], *, dark: bool) -> Image.Image:
     tops = [_MARGIN + sum(other.height + 40 + _GAP for other in small[:place]) for place in range(len(small))]
     for top in tops:
         canvas.fill(disc(36, top + 20, 20), avatar)
-        canvas.fill(rounded(_LEFT, top + 2, 90, 12, 6), words)
-        canvas.fill(rounded(_LEFT, top + 20, 320, 10, 5), words)
+        canvas.fill(rounded_rectangle(_LEFT, top + 2, 90, 12, 6), words)
+        canvas.fill(rounded_rectangle(_LEFT, top + 20, 320, 10, 5), words)
     page = canvas.finish()
     for top, picture in zip(tops, small, strict=True):
         page.paste(picture, (_LEFT, top + 40), _corners(picture.size))
@@ -40,5 +40,5 @@ def chat(pictures: Sequence[Image.Image], *, dark: bool) -> Image.Image:
 def _corners(size: tuple[int, int]) -> Image.Image:
     """Return the mask that rounds a picture's corners."""
     canvas = Canvas(Box(0, 0, *size), 1, 4, "#000000")
-    canvas.fill(rounded(0, 0, *size, 8), "#FFFFFF")
+    canvas.fill(rounded_rectangle(0, 0, *size, 8), "#FFFFFF")
     return canvas.finish().convert("L")

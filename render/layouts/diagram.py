@@ -36,7 +36,7 @@ class Diagram(Struct, frozen=True):
         """Draw the diagram of what the view's seat knows."""
         return self._scene("hand", view, reader)
 
-    def described(self, view: object, _reader: Reader, /) -> tuple[str, ...]:
+    def describe(self, view: object, _reader: Reader, /) -> tuple[str, ...]:
         """Return the diagram line by line."""
         return tuple(self.diagram(view).splitlines())
 

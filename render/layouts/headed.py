@@ -33,10 +33,10 @@ class Lowered(Struct, Sprite, frozen=True):
         """Paint the plate and the backdrop."""
         wall(canvas, self.size, theme)
         card(canvas, HEADER, theme)
-        self.backdrop.paint(canvas.moved(0, HIGH), theme)
+        self.backdrop.paint(canvas.move_origin(0, HIGH), theme)
 
 
-def headed(scene: Scene, first: Scene) -> Scene:
+def with_header(scene: Scene, first: Scene) -> Scene:
     """Return a picture below the header of the board's first one, if that has one and it is another picture."""
     header = [item for item in first.items if item.z >= EDGE and item.y < HIGH]
     if scene.name == first.name or not header:

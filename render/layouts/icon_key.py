@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from render.drawing.text import BOLD, HEAVY, fit, wrapped
+from render.drawing.text import BOLD, HEAVY, fit, wrap_text
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, Sprite, shorten, stack
@@ -60,7 +60,7 @@ def _sign(frame: Frame, sign: Sign, left: float, y: float, pitch: float) -> Iter
     box = sign.sprite.box
     item = frame.item(left + _ICON, y - (box.top + box.bottom) / 2, sign.sprite)
     yield item._replace(x=item.x - (box.left + box.right) / 2)
-    lines = wrapped(sign.name, pitch - _TEXT - 12, _NAME, BOLD)
+    lines = wrap_text(sign.name, pitch - _TEXT - 12, _NAME, BOLD)
     for number, text in enumerate(lines):
         low = y + _LINE * (number - (len(lines) - 1) / 2)
         yield frame.start(left + _TEXT, low, text, _NAME, BOLD)

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 from render.raster.compose import Area, cut, meets, rectangles, within
 from render.raster.grounds import GROUNDS
 from render.raster.item_index import Laid, Numbers
-from render.raster.pixels import pictured
+from render.raster.pixels import image_of_pixels
 from render.scene import Scene
 from render.theme import THEMES
 
@@ -83,10 +83,10 @@ class _Film:
     def next(self, scene: Scene) -> tuple[Image.Image, tuple[int, int]]:
         """Return what differs from the picture before, clear elsewhere, and its top left corner."""
         whole: Area = (0, 0, *GROUNDS.find(scene.backdrop, 1, scene.theme).size)
-        under, laid = self._numbers.under(scene.backdrop, 1, scene.theme), self._numbers.laid(scene, 1)
+        under, laid = self._numbers.under(scene.backdrop, 1, scene.theme), self._numbers.items_of_scene(scene, 1)
         before, self._shown = self._shown, (under, [number for _, number, _ in laid])
         same = before is not None and before[0] == under
-        changed = self._numbers.changed(before[1], self._shown[1]) if before and same else None
+        changed = self._numbers.find_changes(before[1], self._shown[1]) if before and same else None
         areas = (
             [whole]
             if changed is None
@@ -115,7 +115,7 @@ class _Film:
 
 def _painted(scene: Scene, area: Area, laid: Sequence[Laid]) -> Image.Image:
     items = [item for item, _, touched in laid if meets(touched, area)]
-    return pictured(cut(scene, 1, area, items).convert("RGB", 0))
+    return image_of_pixels(cut(scene, 1, area, items).convert("RGB", 0))
 
 
 def _changed(before: Image.Image, painted: Sequence[tuple[Area, Image.Image]]) -> tuple[Image.Image, tuple[int, int]]:

@@ -8,8 +8,8 @@ from PIL import Image
 
 from render.raster.grounds import GROUNDS, ground
 from render.raster.paste import paste
-from render.raster.pixels import Pixels, pictured
-from render.raster.sprite_cache import drawn, packed
+from render.raster.pixels import Pixels, image_of_pixels
+from render.raster.sprite_cache import pack_sprite, paint_trimmed
 from render.scene import Item, Scene
 from render.theme import THEMES
 
@@ -35,14 +35,14 @@ def within(one: Area, other: Area) -> Area:
 def compose(scene: Scene, scale: float = 2) -> Image.Image:
     """Return the picture in RGB, `scale` pixels a unit, in its theme's colours."""
     size = GROUNDS.find(scene.backdrop, scale, scene.theme).size
-    return pictured(cut(scene, scale, (0, 0, *size), scene.items).convert("RGB", 0))
+    return image_of_pixels(cut(scene, scale, (0, 0, *size), scene.items).convert("RGB", 0))
 
 
 def exact(scene: Scene, scale: float = 2) -> Image.Image:
     """Return the picture in RGB as it would be if there were any number of colours."""
     picture = ground(scene.backdrop, scale, scene.theme)
     for _, x, y, sprite in scene.items:
-        image, dx, dy = drawn(sprite, scale, scene.theme)
+        image, dx, dy = paint_trimmed(sprite, scale, scene.theme)
         ink = sprite.single(THEMES[scene.theme]) or image
         left, top = round(x * scale) + dx, round(y * scale) + dy
         mask = None if image.mode == "RGB" else image
@@ -57,14 +57,14 @@ def cut(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Pixels
     return pixels
 
 
-def touched(item: Item, scale: float, theme: str) -> Area:
+def item_area(item: Item, scale: float, theme: str) -> Area:
     """Return where an item may change something."""
-    (width, height), dx, dy, *_ = packed(item.sprite, scale, theme)
+    (width, height), dx, dy, *_ = pack_sprite(item.sprite, scale, theme)
     left, top = round(item.x * scale) + dx, round(item.y * scale) + dy
     return left, top, left + width, top + height
 
 
-def altered(item: Item, scale: float, whole: Area) -> tuple[Area, ...]:
+def changed_areas(item: Item, scale: float, whole: Area) -> tuple[Area, ...]:
     """Return where it changes something: the whole that it touches but for what it surrounds."""
     hole = item.sprite.hole
     if hole is None:

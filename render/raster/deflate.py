@@ -22,7 +22,7 @@ _MORE = 8
 """With room for so many bytes more than there are it is undone sooner."""
 
 
-def deflated(data: bytes | bytearray | memoryview) -> bytes:
+def deflate(data: bytes | bytearray | memoryview) -> bytes:
     """Return data, a byte or more, compressed: the same data are always the same bytes.
 
     ISA-L looks for the third byte in a table at a place that depends on the address of its own memory, unless something
@@ -42,6 +42,6 @@ def deflated(data: bytes | bytearray | memoryview) -> bytes:
     return b"".join((_STORED, first, begun, deflate.flush(zlib.Z_FULL_FLUSH)))
 
 
-def inflated(data: bytes, size: int) -> bytes:
+def inflate(data: bytes, size: int) -> bytes:
     """Return what was compressed, which is so many bytes, or fewer."""
     return zlib.decompress(data + END, -zlib.MAX_WBITS, size + _MORE)

@@ -15,12 +15,12 @@ from typing import NamedTuple
 from cachetools import LRUCache
 from PIL import Image
 
-from render.raster.deflate import deflated, inflated
+from render.raster.deflate import deflate, inflate
 from render.raster.paste import paste
-from render.raster.pixels import Pixels, indexed, mapped, pictured
-from render.raster.png import colours, reduced
+from render.raster.pixels import Pixels, image_of_pixels, index_pixels, map_rows
+from render.raster.png import colours, reduce_colours
 from render.raster.recent import Recent
-from render.raster.sprite_cache import joined, parts
+from render.raster.sprite_cache import join_vertically, parts
 from render.scene import Sprite
 from render.theme import THEMES
 
@@ -93,7 +93,7 @@ class Grounds:
         """Return a part of a backdrop in its theme's colours, between its left, upper, right and lower edges."""
         (width, height), bands = self.find(sprite, scale, theme)
         left, top, right, bottom = area
-        picture = indexed((right - left, bottom - top), colours(theme))
+        picture = index_pixels((right - left, bottom - top), colours(theme))
         first = top // HEIGHT
         for begins, band in enumerate(bands[first : (bottom - 1) // HEIGHT + 1], first):
             above = begins * HEIGHT
@@ -112,19 +112,19 @@ class Grounds:
         """Return a band's pixels."""
         if (kept := self._bands.find(band)) is not None:
             return kept
-        pixels = inflated(band, width * HEIGHT)
-        return self._bands.keep(band, mapped(pixels, (width, len(pixels) // width), "P"), len(pixels))
+        pixels = inflate(band, width * HEIGHT)
+        return self._bands.keep(band, map_rows(pixels, (width, len(pixels) // width), "P"), len(pixels))
 
     def _upper(self, sprite: Sprite, higher: Sprite, scale: float, theme: str) -> Ground:
         """Return the upper part of a ground that is as high as a sprite, with what lies on it."""
         (wide, _), bands = self.find(higher, scale, theme)
         high = math.ceil(sprite.box.bottom * scale)
-        if sprite.lying:
+        if sprite.layers_above:
             picture = self.cut(higher, scale, theme, (0, 0, wide, high))
-            paste(picture, sprite.lying, scale, theme)
-            return _packed((wide, high), [pictured(picture).tobytes()])
+            paste(picture, sprite.layers_above, scale, theme)
+            return _packed((wide, high), [image_of_pixels(picture).tobytes()])
         whole, rest = divmod(high, HEIGHT)
-        last = [deflated(inflated(bands[whole], wide * HEIGHT)[: wide * rest])] if rest else []
+        last = [deflate(inflate(bands[whole], wide * HEIGHT)[: wide * rest])] if rest else []
         return Ground((wide, high), (*bands[:whole], *last))
 
 
@@ -134,12 +134,12 @@ GROUNDS = Grounds()
 def _packed(size: tuple[int, int], pixels: Iterable[bytes]) -> Ground:
     """Return a ground, whose pixels come from top to bottom."""
     step, rows = size[0] * HEIGHT, memoryview(b"".join(pixels))
-    return Ground(size, tuple(deflated(rows[start : start + step]) for start in range(0, len(rows), step)))
+    return Ground(size, tuple(deflate(rows[start : start + step]) for start in range(0, len(rows), step)))
 
 
 def painted_here(sprite: Sprite, scale: float, theme: str) -> Ground:
     """Return a backdrop's pixels, painted by this thread."""
-    bands = [reduced(part, theme) for part in _painted(sprite, scale, theme)]
+    bands = [reduce_colours(part, theme) for part in _painted(sprite, scale, theme)]
     return _packed((bands[0].width, sum(band.height for band in bands)), (band.tobytes() for band in bands))
 
 
@@ -165,7 +165,7 @@ def painted_apart(sprite: Sprite, scale: float, theme: str) -> Ground:
 
 def ground(sprite: Sprite, scale: float, theme: str) -> Image.Image:
     """Return a backdrop in RGB, as it is painted."""
-    return joined(list(_painted(sprite, scale, theme)))
+    return join_vertically(list(_painted(sprite, scale, theme)))
 
 
 def _painted(sprite: Sprite, scale: float, theme: str) -> Iterator[Image.Image]:

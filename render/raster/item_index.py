@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from cachetools import LRUCache
 
-from render.raster.compose import Area, altered, touched
+from render.raster.compose import Area, changed_areas, item_area
 from render.raster.grounds import GROUNDS, HEIGHT
 from render.scene import Item, Scene, Sprite
 
@@ -55,13 +55,13 @@ class Numbers:
             numbers = [self._bands.setdefault((theme, width, one), next(self._numbers)) for one in bands]
             return self._under.setdefault(look, tuple(numbers))
 
-    def laid(self, scene: Scene, scale: float, give_way: Callable[[], object] = lambda: None) -> list[Laid]:
+    def items_of_scene(self, scene: Scene, scale: float, give_way: Callable[[], object] = lambda: None) -> list[Laid]:
         """Return the items of a scene, from bottom to top. `give_way` is called before each that is new."""
         theme = scene.theme
         seen = self._recent.get  # without the lock: one look-up is one step, and what is missed is looked for again
         return [seen(look := (item, scale, theme)) or self._noted(look, give_way) for item in scene.items]
 
-    def changed(self, before: Sequence[int], after: Sequence[int]) -> list[Area] | None:
+    def find_changes(self, before: Sequence[int], after: Sequence[int]) -> list[Area] | None:
         """Return where a picture with some items, by their numbers from bottom to top, differs from one with others
         before the same backdrop; None: it cannot be told."""
         differing = set(before).symmetric_difference(after)
@@ -79,14 +79,14 @@ class Numbers:
             if look in self._earlier:
                 return self._remember(look, self._earlier.pop(look))
         give_way()
-        area = touched(*look)
+        area = item_area(*look)
         with self._lock:
             return self._recent.get(look) or self._remember(look, (look[0], next(self._numbers), area))
 
     def _remember(self, look: _Look, laid: Laid) -> Laid:
         """Return an item that is now among the recent ones, whose room is limited."""
         item, number, area = laid
-        self._recent[look], self._altered[number] = laid, altered(item, look[1], area)
+        self._recent[look], self._altered[number] = laid, changed_areas(item, look[1], area)
         if len(self._recent) > KNOWN // 2:
             for _, forgotten, _ in self._earlier.values():
                 del self._altered[forgotten]

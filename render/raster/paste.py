@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from render.raster.pixels import Pixels, filled
-from render.raster.png import colours, palette, reduced
-from render.raster.sprite_cache import Piece, painted
+from render.raster.pixels import Pixels, fill_pixels
+from render.raster.png import colours, palette, reduce_colours
+from render.raster.sprite_cache import Piece, paint_whole
 from render.scene import Item
 
 _Place: TypeAlias = tuple[int, int, int, int]
@@ -29,7 +29,7 @@ def paste(pixels: Pixels, items: Sequence[Item], scale: float, theme: str, corne
         if parts := sprite.composed:
             paste(pixels, parts, scale, theme, (-across, -down))
             continue
-        dx, dy, pieces = painted(sprite, scale, theme)
+        dx, dy, pieces = paint_whole(sprite, scale, theme)
         across, down = across + dx, down + dy
         for piece in pieces:
             image, begins, highest, ends, lowest, opaque, _, _ = piece
@@ -62,7 +62,7 @@ def _blend(pixels: Pixels, piece: Piece, place: _Place, theme: str) -> None:
         mixed, inside = below.convert("RGB", 0), (begins - left, highest - top, ends - left, lowest - top)
         colour: Pixels | tuple[int, ...] = image
         if ink is not None:
-            colour = filled((width, height), ink) if width * height < FILLED else ink
+            colour = fill_pixels((width, height), ink) if width * height < FILLED else ink
         mixed.paste(colour, inside, image)
         pixels.paste(mixed.convert("P", 0, palette(theme).im), area)
 
@@ -78,4 +78,4 @@ def _tones(below: int, ink: tuple[int, ...], theme: str) -> bytes:
     """Return what one of a theme's colours becomes below an ink that covers it by 0 to 255."""
     shown = Image.new("RGB", (256, 1), tuple(colours(theme)[3 * below : 3 * below + 3]))
     shown.paste(ink, (0, 0, 256, 1), Image.frombytes("L", (256, 1), bytes(range(256))))
-    return reduced(shown, theme).tobytes()
+    return reduce_colours(shown, theme).tobytes()

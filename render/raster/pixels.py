@@ -10,29 +10,29 @@ if TYPE_CHECKING:
 else:
     Pixels = type(Image.new("L", (1, 1)).im)  # which has no name
 
-__all__ = ["Pixels", "filled", "indexed", "mapped", "pictured"]
+__all__ = ["Pixels", "fill_pixels", "image_of_pixels", "index_pixels", "map_rows"]
 
 
-def mapped(data: bytes | bytearray, size: tuple[int, int], mode: str, start: int = 0, row: int = 0) -> Pixels:
+def map_rows(data: bytes | bytearray, size: tuple[int, int], mode: str, start: int = 0, row: int = 0) -> Pixels:
     """Return pixels that are the bytes of `data` from `start` on themselves, a row for each `row` of them; 0: the rows
     follow each other. What is pasted into them is in `data` then."""
     pixels: Pixels = _imaging.map_buffer(data, size, "raw", start, (mode, row, 1))
     return pixels
 
 
-def filled(size: tuple[int, int], ink: tuple[int, ...]) -> Pixels:
+def fill_pixels(size: tuple[int, int], ink: tuple[int, ...]) -> Pixels:
     """Return pixels of one colour, of four bytes each."""
     pixels: Pixels = _imaging.fill("RGBA", size, ink)
     return pixels
 
 
-def indexed(size: tuple[int, int], colours: bytes) -> Pixels:
+def index_pixels(size: tuple[int, int], colours: bytes) -> Pixels:
     """Return pixels, a byte each, that are not set yet; `colours` are three bytes each."""
     pixels: Pixels = _imaging.new("P", size)
     pixels.putpalette("RGB", "RGB", colours)
     return pixels
 
 
-def pictured(pixels: Pixels) -> Image.Image:
+def image_of_pixels(pixels: Pixels) -> Image.Image:
     """Return an image of pixels."""
     return Image.Image()._new(pixels)

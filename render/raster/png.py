@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.raster.deflate import END, adler32, crc32, deflated, inflated
-from render.raster.pixels import Pixels, mapped
+from render.raster.deflate import END, adler32, crc32, deflate, inflate
+from render.raster.pixels import Pixels, map_rows
 
 PALETTES = Path(__file__).with_name("palettes")
 _LEVEL = 6
@@ -39,11 +39,11 @@ def colours(theme: str) -> bytes:
 def png(picture: Image.Image, theme: str) -> bytes:
     """Return a picture as PNG in its theme's colours."""
     target = BytesIO()
-    reduced(picture, theme).save(target, "PNG", compress_level=_LEVEL)
+    reduce_colours(picture, theme).save(target, "PNG", compress_level=_LEVEL)
     return target.getvalue()
 
 
-def reduced(picture: Image.Image, theme: str) -> Image.Image:
+def reduce_colours(picture: Image.Image, theme: str) -> Image.Image:
     """Return a picture in its theme's colours. Reducing lets no other thread run, so it is done band by band."""
     wanted = palette(theme)
     if picture.height <= _BAND:
@@ -86,22 +86,22 @@ def strip(size: tuple[int, int], patches: Iterable[Patch], before: Strip | None 
     """Return a strip of that width and height in pixels: another one with some of them exchanged; None: with all."""
     width, height = size
     wide = width + 1
-    whole = inflated(before.data, before.size) if before else bytes(wide * height)
+    whole = inflate(before.data, before.size) if before else bytes(wide * height)
     rows = bytearray(whole)
-    shown = mapped(rows, (wide, height), "L")
+    shown = map_rows(rows, (wide, height), "L")
     for left, top, pixels in patches:
         right, bottom = pixels.size
         shown.paste(pixels, (left + 1, top, left + 1 + right, top + bottom))
     if before and rows == whole:
         return before
-    return Strip(deflated(rows), len(rows), adler32(rows))
+    return Strip(deflate(rows), len(rows), adler32(rows))
 
 
 def file(size: tuple[int, int], theme: str, strips: Sequence[Strip]) -> bytes:
     """Return a PNG of that width and height in pixels, in a theme's colours."""
     check = 1
     for one in strips:
-        check = joined(check, one.check, one.size)
+        check = join_checksums(check, one.check, one.size)
     data = b"".join((_DEFLATED, *(one.data for one in strips), END, struct.pack(">I", check)))
     header = struct.pack(">IIBBBBB", *size, 8, 3, 0, 0, 0)
     chunks = ((b"IHDR", header), (b"PLTE", colours(theme)), (b"IDAT", data), (b"IEND", b""))
@@ -113,7 +113,7 @@ def _chunk(kind: bytes, content: bytes) -> tuple[bytes, ...]:
     return struct.pack(">I", len(content)), kind, content, struct.pack(">I", check)
 
 
-def joined(first: int, second: int, size: int) -> int:
+def join_checksums(first: int, second: int, size: int) -> int:
     """Return adler's checksum of two texts in a row, from theirs and the size of the second."""
     low = (first & 0xFFFF) + (second & 0xFFFF) - 1
     high = size * ((first & 0xFFFF) - 1) + (first >> 16) + (second >> 16)

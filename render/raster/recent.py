@@ -16,7 +16,7 @@ class Recent(Generic[Made]):
         self._lock = Lock()
 
     @property
-    def left(self) -> int:
+    def free_bytes(self) -> int:
         """Return the number of bytes for which there is still room."""
         return self._left
 

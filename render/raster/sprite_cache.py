@@ -10,9 +10,9 @@ from typing import NamedTuple
 from PIL import Image, ImageColor
 
 from render.drawing.canvas import Box, Canvas
-from render.raster.deflate import deflated, inflated
-from render.raster.pixels import Pixels, mapped
-from render.raster.png import colours, reduced
+from render.raster.deflate import deflate, inflate
+from render.raster.pixels import Pixels, map_rows
+from render.raster.png import colours, reduce_colours
 from render.raster.recent import Recent
 from render.raster.regions import EVEN, OPAQUE, Colour, Region, regions
 from render.scene import Sprite
@@ -55,7 +55,7 @@ def _rim(sprite: Sprite, hole: Box, scale: float, theme: str) -> Image.Image:
     return whole
 
 
-def joined(images: Sequence[Image.Image]) -> Image.Image:
+def join_vertically(images: Sequence[Image.Image]) -> Image.Image:
     """Return parts from top to bottom as one picture."""
     if len(images) == 1:
         return images[0]
@@ -147,17 +147,17 @@ class Unpacked:
     @property
     def room(self) -> int:
         """Return the number of bytes of pixels for which there is still room."""
-        return self._kept.left
+        return self._kept.free_bytes
 
     def find(self, sprite: Sprite, scale: float, theme: str) -> Painted:
         """Return the pixels of a sprite that is painted as one, trimmed to what it touches."""
-        found = packed(sprite, scale, theme)  # which is `seen` here where it was painted just now
-        return self._fitting(found).find(found) or self.seen(found, unpacked(found))
+        found = pack_sprite(sprite, scale, theme)  # which is `sprite_pieces` here where it was painted just now
+        return self._fitting(found).find(found) or self.sprite_pieces(found, unpack_regions(found))
 
     def _fitting(self, sprite: Packed) -> Recent[Painted]:
         return self._kept if sprite.length <= LARGE else self._held
 
-    def seen(self, sprite: Packed, pixels: bytes | bytearray) -> Painted:
+    def sprite_pieces(self, sprite: Packed, pixels: bytes | bytearray) -> Painted:
         """Return the pixels of a sprite in pieces, which are kept."""
         made = Painted(sprite.dx, sprite.dy, tuple(_pieces(sprite, pixels)))
         return self._fitting(sprite).keep(sprite, made, sprite.length)
@@ -183,7 +183,7 @@ def _pieces(sprite: Packed, pixels: bytes | bytearray) -> Iterator[Piece]:
     start = 0
     for kind, left, top, width, height in _REGION.iter_unpack(sprite.regions):
         mode = _mode(kind, sprite.single)
-        shown = mapped(pixels, (width, height), mode, start) if mode else None
+        shown = map_rows(pixels, (width, height), mode, start) if mode else None
         yield Piece(shown, left, top, width, height, kind == OPAQUE, ink, sprite.shades)
         start += len(mode) * width * height
 
@@ -191,33 +191,33 @@ def _pieces(sprite: Packed, pixels: bytes | bytearray) -> Iterator[Piece]:
 UNPACKED = Unpacked()
 
 
-def painted(sprite: Sprite, scale: float, theme: str) -> Painted:
+def paint_whole(sprite: Sprite, scale: float, theme: str) -> Painted:
     """Return the pixels of a sprite that is painted as one, trimmed to what it touches."""
     return UNPACKED.find(sprite, scale, theme)
 
 
 @lru_cache(maxsize=4000)
-def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
+def pack_sprite(sprite: Sprite, scale: float, theme: str) -> Packed:
     """Return a sprite as it is kept after its pixels were not wanted for a while: realms are many, and slow to
     paint."""
     if sprite.composed:
         return _around(sprite, scale, theme)
-    image, left, top = drawn(sprite, scale, theme)
+    image, left, top = paint_trimmed(sprite, scale, theme)
     single = sprite.single(THEMES[theme])
     cut, even = regions(image)
     pixels = _cut_up(image, cut, single, theme)
-    data = deflated(pixels) if pixels else b""
+    data = deflate(pixels) if pixels else b""
     numbers = b"".join(starmap(_REGION.pack, cut))
     made = Packed(image.size, left, top, numbers, len(pixels), data, single, _shades(even, theme) if even else b"")
-    UNPACKED.seen(made, pixels)  # a caller that looks it up pastes it next
+    UNPACKED.sprite_pieces(made, pixels)  # a caller that looks it up pastes it next
     return made
 
 
-def drawn(sprite: Sprite, scale: float, theme: str) -> tuple[Image.Image, int, int]:
+def paint_trimmed(sprite: Sprite, scale: float, theme: str) -> tuple[Image.Image, int, int]:
     """Return a sprite as it is painted, trimmed to what it touches, in RGBa, or in RGB on its own ground, or what it
     covers with its only colour; and how far the left and the upper edge are from its anchor."""
     if sprite.hole is None:
-        image = joined(list(parts(sprite, scale, theme, sprite.ground(THEMES[theme]))))
+        image = join_vertically(list(parts(sprite, scale, theme, sprite.ground(THEMES[theme]))))
     else:
         image = _rim(sprite, sprite.hole, scale, theme)
     left, top = math.floor(sprite.box.left * scale), math.floor(sprite.box.top * scale)
@@ -230,13 +230,13 @@ def drawn(sprite: Sprite, scale: float, theme: str) -> tuple[Image.Image, int, i
 def _cut_up(image: Image.Image, cut: Sequence[Region], single: str | None, theme: str) -> bytearray:
     """Return the pixels of one region after the other."""
     opaque = any(region.kind == OPAQUE for region in cut)
-    coloured = reduced(image.convert("RGB"), theme).im if opaque else image.im
+    coloured = reduce_colours(image.convert("RGB"), theme).im if opaque else image.im
     pixels = bytearray(sum(len(_mode(region.kind, single)) * region.width * region.height for region in cut))
     start = 0
     for kind, left, top, width, height in cut:
         if mode := _mode(kind, single):
             place = -left, -top, image.width - left, image.height - top
-            mapped(pixels, (width, height), mode, start).paste(coloured if kind == OPAQUE else image.im, place)
+            map_rows(pixels, (width, height), mode, start).paste(coloured if kind == OPAQUE else image.im, place)
         start += len(mode) * width * height
     return pixels
 
@@ -247,17 +247,17 @@ def _shades(colour: Colour, theme: str) -> bytes:
     shown = Image.frombytes("RGB", (len(colours(theme)) // 3, 1), colours(theme))
     shade = Image.new("RGBa", shown.size, colour)
     shown.paste(shade, (0, 0), shade)
-    return reduced(shown, theme).tobytes()
+    return reduce_colours(shown, theme).tobytes()
 
 
-def unpacked(sprite: Packed) -> bytes:
+def unpack_regions(sprite: Packed) -> bytes:
     """Return the pixels of one region after the other."""
-    return inflated(sprite.pixels, sprite.length)
+    return inflate(sprite.pixels, sprite.length)
 
 
 def _around(sprite: Sprite, scale: float, theme: str) -> Packed:
     """Return where the parts of a sprite lie, which have its pixels."""
-    found = [(round(x * scale), round(y * scale), packed(part, scale, theme)) for _, x, y, part in sprite.composed]
+    found = [(round(x * scale), round(y * scale), pack_sprite(part, scale, theme)) for _, x, y, part in sprite.composed]
     left, top = min(x + part.dx for x, _, part in found), min(y + part.dy for _, y, part in found)
     right = max(x + part.dx + part.size[0] for x, _, part in found)
     bottom = max(y + part.dy + part.size[1] for _, y, part in found)

@@ -65,7 +65,7 @@ class Before(NamedTuple):
     """A picture that may look much like the one that is to be made.
 
     `rows`: its strips.
-    `changed`: the rectangles in which they differ, by the places of those that do; None: it cannot be told where.
+    `find_changes`: the rectangles in which they differ, by the places of those that do; None: it cannot be told where.
     """
 
     rows: tuple[Row, ...]
@@ -79,7 +79,7 @@ class Part(NamedTuple):
     `key`: what it shows.
     `area`: the pixels of the picture that it covers.
     `before`: the strip that was at its place and showed nearly the same; None: it is made whole.
-    `changed`: the rectangles in which it differs from `before`.
+    `find_changes`: the rectangles in which it differs from `before`.
     """
 
     place: int
@@ -125,7 +125,7 @@ class Strips:
         with self._painting if scene.backdrop.in_parts else _PAINTING_WHOLE:
             width, height = GROUNDS.find(scene.backdrop, scale, scene.theme).size
         under = self._numbers.under(scene.backdrop, scale, scene.theme)
-        laid = self._numbers.laid(scene, scale, give_way)
+        laid = self._numbers.items_of_scene(scene, scale, give_way)
         items = tuple([number for _, number, _ in laid])
         last = self._shown.get(place) if place is not None else None
         before = self._compared(last, under, items, (width, height)) if last else Before((), {})
@@ -155,7 +155,7 @@ class Strips:
 
     def _compared(self, shown: Shown, under: tuple[int, ...], items: Sequence[int], size: tuple[int, int]) -> Before:
         """Return a picture compared with one of that size, its backdrop's bands and its items."""
-        areas = self._numbers.changed(shown.items, items)
+        areas = self._numbers.find_changes(shown.items, items)
         if areas is None:
             return Before((), {})
         width, height = size

@@ -5,7 +5,7 @@ import math
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import box, disc, ellipse, hole, join, ring, rounded
+from render.drawing.shapes import box, disc, ellipse, hole, join, ring, rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, width
 from render.scene import Sprite
 from render.theme import Theme
@@ -85,7 +85,7 @@ class Plate(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint one colour, round corners."""
-        canvas.fill(rounded(0, 0, self.width, self.height, 7), theme.block)
+        canvas.fill(rounded_rectangle(0, 0, self.width, self.height, 7), theme.block)
 
 
 class Glow(Struct, Sprite, frozen=True):
@@ -109,10 +109,13 @@ class Glow(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint two lines of gold."""
         w, h, r = self.width, self.height, self.radius
-        outer = rounded(-1.5, -1.5, w + 3, h + 3, r + 1.5)
-        canvas.fill(join(outer, hole(rounded(1, 1, w - 2, h - 2, r - 1))), theme.gold.base)
+        outer = rounded_rectangle(-1.5, -1.5, w + 3, h + 3, r + 1.5)
+        canvas.fill(join(outer, hole(rounded_rectangle(1, 1, w - 2, h - 2, r - 1))), theme.gold.base)
         canvas.fill(
-            join(rounded(-0.6, -0.6, w + 1.2, h + 1.2, r + 0.6), hole(rounded(1, 1, w - 2, h - 2, r - 1))),
+            join(
+                rounded_rectangle(-0.6, -0.6, w + 1.2, h + 1.2, r + 0.6),
+                hole(rounded_rectangle(1, 1, w - 2, h - 2, r - 1)),
+            ),
             theme.gold.light,
         )
 

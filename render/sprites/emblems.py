@@ -10,11 +10,11 @@ from render.drawing.shapes import (
     hole,
     join,
     line,
-    mirrored,
+    mirror_shape,
     path,
     polygon,
     ring,
-    rounded,
+    rounded_rectangle,
 )
 
 
@@ -35,13 +35,13 @@ def _bull() -> Shape:
         path("M 50 37 L 55 46 L 50 55 L 45 46"), ellipse(38.5, 55, 3.4, 4.6), ellipse(61.5, 55, 3.4, 4.6),
         ellipse(45.5, 86, 2.4, 3.8, 18), ellipse(54.5, 86, 2.4, 3.8, -18),
     )  # fmt: skip
-    return join(horn, mirrored(horn), ear, mirrored(ear), head, hole(marks))
+    return join(horn, mirror_shape(horn), ear, mirror_shape(ear), head, hole(marks))
 
 
 def _pot() -> Shape:
     body = path("M 42 20 V 28 C 20 38 16 62 38 82 V 86 H 62 V 82 C 84 62 80 38 58 28 V 20")
-    lip = rounded(30, 5, 40, 9, 3)
-    foot = rounded(30, 87, 40, 9, 3)
+    lip = rounded_rectangle(30, 5, 40, 9, 3)
+    foot = rounded_rectangle(30, 87, 40, 9, 3)
     handle = join(ring(22, 32, 13, 8), ring(78, 32, 13, 8))
     zigzag = line(3.6, *((20 + 7.5 * n, 52 if n % 2 else 60) for n in range(9)))
     bands = join(line(3, (40, 21), (60, 21)), line(3, (28, 72), (72, 72)), zigzag)
@@ -56,7 +56,7 @@ def _lion() -> Shape:
     nose = path("M 44 60 H 56 L 50 67")
     mouth = join(line(2.4, (50, 66), (50, 72)), line(2.4, (43, 74), (50, 72), (57, 74)))
     brow = line(2, (50, 30), (50, 40))
-    return join(mane, gap, face, hole(eye, mirrored(eye), nose, mouth, brow))
+    return join(mane, gap, face, hole(eye, mirror_shape(eye), nose, mouth, brow))
 
 
 def _star(x: float, y: float, outer: float, inner: float, points: int) -> str:

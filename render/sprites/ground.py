@@ -10,7 +10,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas, shows
-from render.drawing.shapes import box, rounded
+from render.drawing.shapes import box, rounded_rectangle
 from render.drawing.text import BOLD
 from render.scene import Item, Sprite
 from render.theme import Theme
@@ -45,7 +45,7 @@ def wall(canvas: Canvas, size: tuple[int, int], theme: Theme, hidden: Sequence[B
             for left, length, ink in bricks:
                 if any(one.left <= left and left + length <= one.right for one in over):
                     continue
-                canvas.fill(rounded(left + 0.6, top + 0.6, length - 1.2, _BRICK - 1.2, 1.6), ink)
+                canvas.fill(rounded_rectangle(left + 0.6, top + 0.6, length - 1.2, _BRICK - 1.2, 1.6), ink)
 
 
 @lru_cache(maxsize=2)
@@ -68,9 +68,9 @@ def _rows(size: tuple[int, int], inks: tuple[str, ...]) -> tuple[tuple[float, tu
 def card(canvas: Canvas, place: Card, theme: Theme, ink: str | None = None) -> None:
     """Draw a plate with a thin gold rim."""
     x, y, width, height = place
-    canvas.shadow(rounded(x, y, width, height, 9), 2, 2.5, theme.night, 0.45, _inside(place))
-    canvas.fill(rounded(x, y, width, height, 9), theme.gold.dark)
-    canvas.fill(rounded(x + 1.2, y + 1.2, width - 2.4, height - 2.4, 8), ink or theme.panel)
+    canvas.shadow(rounded_rectangle(x, y, width, height, 9), 2, 2.5, theme.night, 0.45, _inside(place))
+    canvas.fill(rounded_rectangle(x, y, width, height, 9), theme.gold.dark)
+    canvas.fill(rounded_rectangle(x + 1.2, y + 1.2, width - 2.4, height - 2.4, 8), ink or theme.panel)
 
 
 def _inside(place: Card) -> Box:
@@ -83,13 +83,15 @@ def frame(canvas: Canvas, place: Card, theme: Theme) -> None:
     """Draw a gold frame around a place on the wall."""
     x, y, width, height = place
     inside = Box(x + 2, y + 2, x + width - 2, y + height - 2)
-    canvas.shadow(rounded(x - 5, y - 5, width + 10, height + 10, 7), 2, 3, theme.night, 0.55, inside)
+    canvas.shadow(rounded_rectangle(x - 5, y - 5, width + 10, height + 10, 7), 2, 3, theme.night, 0.55, inside)
     for reach, ink in ((FRAME, theme.gold.dark), (4, theme.gold.light), (2.9, theme.gold.base), (1.2, theme.casing)):
-        canvas.fill(rounded(x - reach, y - reach, width + 2 * reach, height + 2 * reach, reach + 2), ink)
+        canvas.fill(rounded_rectangle(x - reach, y - reach, width + 2 * reach, height + 2 * reach, reach + 2), ink)
 
 
 @contextmanager
-def framed(canvas: Canvas, size: tuple[int, int], cards: Iterable[Card], place: Card, theme: Theme) -> Iterator[Canvas]:
+def frame_wall(
+    canvas: Canvas, size: tuple[int, int], cards: Iterable[Card], place: Card, theme: Theme
+) -> Iterator[Canvas]:
     """Draw a wall with cards, and a gold frame around a place; what is drawn on the canvas that is given fills it."""
     wall(canvas, size, theme)
     for lying in cards:
@@ -238,7 +240,7 @@ class Wall(Struct, Sprite, frozen=True):
         return None if self == highest else highest
 
     @property
-    def lying(self) -> tuple[Item, ...]:
+    def layers_above(self) -> tuple[Item, ...]:
         """Return cards, trays, beds."""
         placed = (("panel", self.cards), ("tray", self.trays), ("casing", self.beds))
         return tuple(Item(0, x, y, Slab(wide, high, ink)) for ink, places in placed for x, y, wide, high in places)

@@ -5,7 +5,7 @@ import math
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import Point, Shape, curve, disc, hole, join, line, polygon, rounded
+from render.drawing.shapes import Point, Shape, curve, disc, hole, join, line, polygon, rounded_rectangle
 from render.drawing.text import HEAVY
 from render.scene import Sprite
 from render.theme import Theme
@@ -129,5 +129,5 @@ class Arrow(Struct, Sprite, frozen=True):
 
 def frame(inset: float, inner: float, width: float, height: float) -> Shape:
     """Return a cell's rim, or that of something else, from one inset to another."""
-    outer = rounded(inset, inset, width - 2 * inset, height - 2 * inset, 7 - inset)
-    return join(outer, hole(rounded(inner, inner, width - 2 * inner, height - 2 * inner, 3.4)))
+    outer = rounded_rectangle(inset, inset, width - 2 * inset, height - 2 * inset, 7 - inset)
+    return join(outer, hole(rounded_rectangle(inner, inner, width - 2 * inner, height - 2 * inner, 3.4)))

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import hole, join, polygon, rounded
+from render.drawing.shapes import hole, join, polygon, rounded_rectangle
 from render.scene import Sprite
 from render.theme import Theme
 
@@ -29,7 +29,7 @@ class News(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the rim and the tip."""
         middle = NEWS_HIGH / 2
-        body = rounded(0, 0, self.width, NEWS_HIGH, 9)
-        canvas.fill(join(body, hole(rounded(3, 3, self.width - 6, NEWS_HIGH - 6, 6))), theme.highlight)
+        body = rounded_rectangle(0, 0, self.width, NEWS_HIGH, 9)
+        canvas.fill(join(body, hole(rounded_rectangle(3, 3, self.width - 6, NEWS_HIGH - 6, 6))), theme.highlight)
         foot, end = (self.width - 1, self.width + 10) if self.rtl else (1, -10)
         canvas.fill(polygon((foot, middle - 9), (end, middle), (foot, middle + 9)), theme.highlight)

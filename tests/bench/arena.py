@@ -143,7 +143,7 @@ def played(game: AnyGame, sides: Sequence[Side], place: Seat, luck: bytes, optio
     for side in both:
         side.tell("game", game.name, marks, full, luck.hex())
     moves = 0
-    while (decision := game.decision(state)) is not None and moves < game.longest:
+    while (decision := game.decision(state)) is not None and moves < game.max_moves:
         seat = decision.seats[0]
         move = sides[seat].choose(seat, thoughts.below(1 << 64).to_bytes(SEED_BYTES, "big"))
         check(game, state, seat, move)

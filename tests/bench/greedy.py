@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.chance import Chance, Stream
 from engine.game import Seat, Words
-from engine.games.kingdoms.conflict import needed
+from engine.games.kingdoms.conflict import pieces_needed
 from engine.games.kings import state as kings
 from engine.games.tigris import state as tigris
 from engine.games.tigris.places import OFF_BOARD
@@ -32,7 +32,7 @@ END: Words = ("end",)
 
 def choose(game: AnyGame, view: object, seat: Seat, chance: Chance) -> Words:
     """Return a greedy move for `seat`, which sees `view`."""
-    stream, imagined = chance.stream("greedy"), game.imagine(view, chance)
+    stream, imagined = chance.stream("greedy"), game.sample_state(view, chance)
     moves = list(_seen(game, imagined, seat, stream))
     if moves[0][0] == "support":
         return _enough(imagined, moves)
@@ -51,12 +51,12 @@ def choose(game: AnyGame, view: object, seat: Seat, chance: Chance) -> Words:
 def _seen(game: AnyGame, imagined: object, seat: Seat, stream: Stream) -> Iterator[Words]:
     """Yield the moves that are looked at: of each verb a few."""
     for verb in game.words(imagined, seat, ()):
-        yield from stream.shuffled(list(islice(every_move(game, imagined, seat, (verb,)), LISTED)))[:SEEN]
+        yield from stream.shuffle(list(islice(every_move(game, imagined, seat, (verb,)), LISTED)))[:SEEN]
 
 
 def _enough(imagined: Any, moves: Sequence[Words]) -> Words:
     """Return the least support that is enough against what lies on the board, else none."""
-    enough = max(0, needed(imagined.conflict))
+    enough = max(0, pieces_needed(imagined.conflict))
     return next((move for move in moves if move[1] == str(enough)), ("support", "0"))
 
 

@@ -86,9 +86,9 @@ def line_ups(game: Mesopotamia, seats: int, games: int) -> Iterator[tuple[str, .
     stream = Chance(seed(seats)).stream("line-ups")
     played: Counter[str] = Counter()
     for _ in range(games):
-        drawn = sorted(stream.shuffled(game.marks), key=lambda mark: played[mark])[:seats]
+        drawn = sorted(stream.shuffle(game.marks), key=lambda mark: played[mark])[:seats]
         played.update(drawn)
-        yield stream.shuffled(drawn)
+        yield stream.shuffle(drawn)
 
 
 def played(game: Mesopotamia, content: Content, marks: tuple[str, ...], combat: str, number: int) -> Row:

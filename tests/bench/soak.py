@@ -108,7 +108,7 @@ async def running(sandbox: Sandbox, database: Path | str, lateness: Path) -> Asy
             sys.executable, "-m", soak_bot.__name__, *given, stdout=said, stderr=said
         )
         try:
-            await sandbox.until(lambda: sandbox.gateway.connected and sandbox.state.commands[None], PATIENCE)
+            await sandbox.until(lambda: sandbox.gateway.is_connected and sandbox.state.commands[None], PATIENCE)
             yield bot
         finally:
             if bot.returncode is None:

@@ -73,7 +73,7 @@ class Bench:
         start = perf_counter()
         await self.discord.do(asking)
         self.waits.append(1000 * (perf_counter() - start))
-        await self.app.settled()
+        await self.app.wait_until_idle()
 
     async def ready(self) -> tuple[LiveTable, Seat]:
         """The table when somebody may place a tile: until then it goes on by itself."""
@@ -83,7 +83,7 @@ class Bench:
             assert decision is not None, "too many rounds: the game is over"
             seat = decision.seats[0]
             if decision.kind == "act" and "tile" in table.game.words(table.state, seat, ()):
-                await self.app.settled()
+                await self.app.wait_until_idle()
                 return table, seat
             words = random_move(table.game, table.state, seat, self.luck)
             await self.app.services.tables.play_seat(table, seat, words, None)

@@ -77,7 +77,7 @@ def test_random_games(benchmark: BenchmarkFixture) -> None:
 
 def test_view_and_imagination(benchmark: BenchmarkFixture) -> None:
     state = four_players().states[80]
-    imagined = benchmark(lambda: GAME.imagine(GAME.view(state, 1), Chance(seed(1))))
+    imagined = benchmark(lambda: GAME.sample_state(GAME.view(state, 1), Chance(seed(1))))
     assert GAME.view(imagined, 1) == GAME.view(state, 1)
 
 

@@ -13,7 +13,7 @@ from typing import Protocol
 
 import pytest
 
-from bot.runtime.priority import stand_back
+from bot.runtime.priority import lower_priority
 from engine.chance import Chance
 from engine.games.kings.play import Kings
 from engine.games.kings.state import Act as Turn
@@ -29,7 +29,7 @@ from render.games.wayfarers import board as travelled
 from render.raster import GROUNDS, Strips, sprite_cache
 from render.raster.compose import compose
 from render.raster.png import png
-from render.raster.sprite_cache import packed
+from render.raster.sprite_cache import pack_sprite
 from render.scene import Scene
 from render.service import PictureService
 from tests.engine.playouts import playout
@@ -200,7 +200,7 @@ def test_what_a_move_changes_costs_a_part_of_the_first_picture(benchmark: Benchm
 
 async def lags(scenes: list[Scene]) -> list[float]:
     """How many milliseconds late the loop was, again and again while two threads draw."""
-    service, late = PictureService(begin=stand_back), []
+    service, late = PictureService(begin=lower_priority), []
     drawing = asyncio.gather(*(service.png(scene) for scene in scenes))
     for _ in count():
         start = perf_counter()
@@ -226,7 +226,7 @@ def test_the_loop_goes_on_while_two_pictures_are_drawn(scenes: dict[str, Scene],
 
 def test_a_cold_start_and_what_stays_in_memory(scenes: dict[str, Scene], benchmark: Benchmark) -> None:
     sprite_cache.UNPACKED.clear()
-    packed.cache_clear()
+    pack_sprite.cache_clear()
     GROUNDS.clear()
     start = thread_time()
     ours(scenes["board"])

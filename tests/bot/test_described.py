@@ -3,8 +3,8 @@
 import pytest
 
 from bot.pictures import Pictures
-from bot.text.direction import unmarked
-from bot.text.voice import LANGUAGES, Voice, begun
+from bot.text.direction import without_marks
+from bot.text.voice import LANGUAGES, Voice, capitalize_line
 from engine.registry import AnyGame
 from render.service import PictureService
 from tests.engine.playouts import playout
@@ -21,7 +21,7 @@ def test_no_line_of_a_position_begins_small(game: AnyGame, language: str) -> Non
     random = playout(game, 1)
     for played in random.played[::40]:
         table = table_at(game, random.header, played.before)
-        for line in map(unmarked, pictures.described(table.position, played.seat, voice)):
+        for line in map(without_marks, pictures.with_lines(table.position, played.seat, voice)):
             letters = line.lstrip("-*>#_\\• ")
             assert not letters[:1].islower() or letters.startswith(("ann", "ben", "cyd", "dan", "eve", "fay")), line
 
@@ -39,4 +39,4 @@ def test_no_line_of_a_position_begins_small(game: AnyGame, language: str) -> Non
     ],
 )
 def test_names_stay_as_their_owners_write_them(line: str, said: str) -> None:
-    assert begun(line, ("ann", r"\*ben\*")) == said
+    assert capitalize_line(line, ("ann", r"\*ben\*")) == said

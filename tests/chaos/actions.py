@@ -115,7 +115,7 @@ class Game:
         before = self.book.newest_table()
 
         async def ask() -> Answer:
-            return await (await host.slash(self.channel, "game new", **options)).settled()
+            return await (await host.slash(self.channel, "game new", **options)).wait_until_finished()
 
         def done() -> bool:
             placed = self.book.placed(before)
@@ -136,7 +136,7 @@ class Game:
                 key=self.book.key(self.channel.id),
                 opening=threads.opening(self.game, host.name, "en") if hall is not None else None,
             )
-            await self.twin.settled()
+            await self.twin.wait_until_idle()
             self.twin.know(self.channel.id, table.channel)
 
         return Deed("open", ask, done, again)

@@ -7,7 +7,7 @@ from pathlib import Path
 import psycopg
 
 from bot.sandbox.sandbox import Sandbox
-from bot.store.postgres.connection import SCHEMA_NAME, translated
+from bot.store.postgres.connection import SCHEMA_NAME, translate_statement
 from tests.chaos.process import PATIENCE
 
 Row = tuple[object, ...]
@@ -122,6 +122,6 @@ class Book:
         """What one question finds."""
         if isinstance(self._database, str):
             with psycopg.connect(self._database, options=f"-c search_path={SCHEMA_NAME}", autocommit=True) as server:
-                return server.execute(translated(sql), values).fetchall()
+                return server.execute(translate_statement(sql), values).fetchall()
         with closing(sqlite3.connect(f"{self._database.as_uri()}?mode=ro", uri=True, timeout=PATIENCE)) as connection:
             return connection.execute(sql, values).fetchall()

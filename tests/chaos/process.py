@@ -74,7 +74,7 @@ class Process:
     @property
     def listening(self) -> bool:
         """Whether this life has logged in."""
-        return self.sandbox.gateway.identified > self._identified and self.sandbox.gateway.connected
+        return self.sandbox.gateway.identified > self._identified and self.sandbox.gateway.is_connected
 
     async def kill(self) -> None:
         """End it as a power cut would: it is dead even if nobody waits to see it."""

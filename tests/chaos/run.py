@@ -140,7 +140,7 @@ class Run:
         self.trail.append(deed.name)
         await self._perform(deed)
         await deed.again()
-        await self.twin.settled()
+        await self.twin.wait_until_idle()
         for channel in {game.channel.id: game.channel, hall.id: hall}.values():
             _put_away(channel)
             self._compare(channel)

@@ -43,7 +43,7 @@ class Diary:
         """Let the hours go by."""
         while self.now < (day, hour):
             await self.house.clock.advance(HOUR)
-            await self.house.app.settled()
+            await self.house.app.wait_until_idle()
             if self.now[1] == 3:
                 await self.house.restart()
             self.look()

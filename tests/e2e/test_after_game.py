@@ -42,8 +42,8 @@ async def stats(house: House, asking: str, about: str | None = None) -> Answer:
     """Somebody asks for results: their own, or another's."""
     person, channel = house.person(asking), house.channel
     if about is None:
-        return await (await person.slash(channel, "stats me")).settled()
-    return await (await person.slash(channel, "stats player", player=house.person(about))).settled()
+        return await (await person.slash(channel, "stats me")).wait_until_finished()
+    return await (await person.slash(channel, "stats player", player=house.person(about))).wait_until_finished()
 
 
 def ranks(house: House, result: Answer) -> list[str]:
@@ -134,11 +134,11 @@ async def test_results_are_kept_once_and_survive_restarts(house: House) -> None:
     result = table.game.result(table.state)
     assert result is not None
     told = (await stats(house, "Guest", "Ann")).content
-    rank = result.ranks[table.roster.seated(house.person("Ann").id)]
+    rank = result.ranks[table.roster.seat_of_user(house.person("Ann").id)]
     assert f"1 game, {int(rank == 1)} won" in told
     listed = await house.slash("Guest", "stats server")
-    order = sorted(table.roster.users, key=lambda user: result.ranks[table.roster.seated(user)])
-    first = table.roster.names[table.roster.seated(order[0])]
+    order = sorted(table.roster.users, key=lambda user: result.ranks[table.roster.seat_of_user(user)])
+    first = table.roster.names[table.roster.seat_of_user(order[0])]
     assert ranks(house, listed)[0] == first
     await house.restart()
     assert (await house.slash("Guest", "stats server")).content == listed.content
@@ -259,5 +259,5 @@ async def test_who_comes_back_is_rated_as_if_they_had_never_left(house: House) -
     await finish(house)
     result = table.game.result(table.state)
     assert result is not None
-    rank = result.ranks[table.roster.seated(house.person("Ann").id)]
+    rank = result.ranks[table.roster.seat_of_user(house.person("Ann").id)]
     assert f"1 game, {int(rank == 1)} won" in (await stats(house, "Ann")).content

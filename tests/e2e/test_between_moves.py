@@ -91,7 +91,7 @@ async def test_a_table_may_want_no_reminders(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben", reminders="off")
     mover = house.person(await house.to_move())
     await house.clock.advance(30 * DAY)
-    await house.app.settled()
+    await house.app.wait_until_idle()
     assert len(mover.pings) == 1
 
 
@@ -99,6 +99,6 @@ async def test_a_table_may_want_more_reminders(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben", reminders="6h")
     mover = house.person(await house.to_move())
     await house.clock.advance(DAY / 4)
-    await house.app.settled()
+    await house.app.wait_until_idle()
     assert len(mover.pings) == 2
     assert "a reminder" in mover.pings[-1].message.text

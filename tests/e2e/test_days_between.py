@@ -88,11 +88,11 @@ async def test_a_turn_in_which_nothing_is_left_to_do_ends_by_itself_even_after_a
     await house.type(mover, await leader(house))
     await house.type(mover, await leader(house, "priest"))
     await house.clock.advance(59)
-    await house.app.settled()
+    await house.app.wait_until_idle()
     assert await house.to_move() == mover
     await house.restart()
     await house.clock.advance(2)
-    await house.app.settled()
+    await house.app.wait_until_idle()
     await house.sandbox.until(lambda: len(house.person(({"Ann", "Ben"} - {mover}).pop()).pings) == 1)
     assert await house.to_move() != mover
 
@@ -113,7 +113,7 @@ async def test_a_deleted_channel_closes_its_table_and_the_bot_goes_on(house: Hou
     other = await house.sandbox.places.open_channel("table-2")
     await house.sandbox.places.delete_channel(house.channel)
     answer = await house.person("Ann").slash(other, "game new", game="tigris")
-    await house.app.settled()
+    await house.app.wait_until_idle()
     assert answer.ephemeral
     assert (await house.app.services.tables.find(table.id)).status == "cancelled"
 

@@ -210,7 +210,7 @@ async def test_who_is_not_waited_for_is_told_who_is(house: House) -> None:
 async def second_game(house: House) -> LiveTable:
     """Another game of Ann and Ben, in a channel of its own."""
     elsewhere = house.sandbox.places.add_channel("elsewhere")
-    await (await house.person("Ann").slash(elsewhere, "game new", game="tigris")).settled()
+    await (await house.person("Ann").slash(elsewhere, "game new", game="tigris")).wait_until_finished()
     await house.settle()
     opened = house.person("Ben").sees(elsewhere)[-1]
     await house.click("Ben", "Join", opened)

@@ -77,11 +77,11 @@ async def test_a_supervisor_hears_whether_discord_is_connected(house: House) -> 
     assert await get(house, "/healthz") == (200, "working\n")
     house.sandbox.gateway.keep()
     await house.sandbox.gateway.drop(resumable=True)
-    await house.sandbox.until(lambda: not house.app.client.linked)
+    await house.sandbox.until(lambda: not house.app.client.is_linked)
     assert await get(house, "/healthz") == (503, "not connected to Discord: 1 of 1 shards [0]\n")
     await house.sandbox.until(lambda: house.sandbox.gateway.keeps)
     await house.sandbox.gateway.deliver()
-    await house.sandbox.until(lambda: house.app.client.linked)
+    await house.sandbox.until(lambda: house.app.client.is_linked)
     assert (await get(house, "/healthz"))[0] == 200
 
 
@@ -95,7 +95,7 @@ async def test_a_supervisor_that_runs_commands_hears_it_too(
     assert capsys.readouterr().out == "working\n"
     house.sandbox.gateway.keep()
     await house.sandbox.gateway.drop(resumable=True)
-    await house.sandbox.until(lambda: not house.app.client.linked)
+    await house.sandbox.until(lambda: not house.app.client.is_linked)
     assert await to_thread(main, ["health"]) == UNREACHABLE
     assert "not connected to Discord" in capsys.readouterr().err
     await house.app.endpoint.close()

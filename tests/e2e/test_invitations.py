@@ -11,7 +11,7 @@ from tests.support.house import EVERY_GAME, House, address_of
 
 async def invite(house: House, name: str, *people: str) -> Answer:
     """Somebody chooses people in the lobby's menu."""
-    answer = await (await house.person(name).select(lobby(house), menu(house), people)).settled()
+    answer = await (await house.person(name).select(lobby(house), menu(house), people)).wait_until_finished()
     await house.settle()
     return answer
 
@@ -95,7 +95,7 @@ async def test_only_who_sits_there_invites_and_only_to_a_lobby(house: House) -> 
     await house.click("Cyd", "Join")
     before, custom_id = lobby(house), menu(house)
     await house.click("Ann", "Start")
-    answer = await (await house.person("Ann").select(before, custom_id, ["Ben"])).settled()
+    answer = await (await house.person("Ann").select(before, custom_id, ["Ben"])).wait_until_finished()
     assert "has started already" in answer.content
     assert called(house, "Ben") == []
 
@@ -144,7 +144,7 @@ async def test_who_is_forgotten_stands_in_no_invitation_any_more(house: House) -
 async def test_a_forged_choice_invites_nobody(house: House, values: list[str]) -> None:
     await house.slash("Ann", "game new", game="tigris")
     data = {"custom_id": menu(house), "component_type": 5, "id": 1, "values": values}
-    answer = await (await house.person("Ann")._use(lobby(house), data)).settled()
+    answer = await (await house.person("Ann")._use(lobby(house), data)).wait_until_finished()
     await house.settle()
     assert answer.ephemeral
     assert "out of date" in answer.content

@@ -48,7 +48,7 @@ async def choose(house: House, answer: Answer, name: str, word: str) -> Answer:
             return await house.press(name, answer, one["custom_id"])
     for menu in message.menus:
         if word in [option["value"] for option in menu["options"]]:
-            return await (await house.person(name).select(message, menu["custom_id"], word)).settled()
+            return await (await house.person(name).select(message, menu["custom_id"], word)).wait_until_finished()
     raise AssertionError(word)
 
 

@@ -18,7 +18,7 @@ async def look(house: House, name: str, answer: Answer, value: str) -> Answer:
     """Somebody takes another picture from the menu under an answer."""
     assert answer.message is not None
     menu = answer.message.menu()["custom_id"]
-    shown = await (await house.person(name).select(answer.message, menu, value)).settled()
+    shown = await (await house.person(name).select(answer.message, menu, value)).wait_until_finished()
     await house.settle()
     return shown
 
@@ -105,7 +105,7 @@ async def test_what_is_on_a_panel_can_be_looked_at_without_playing_it(house: Hou
     assert shown.message is not None
     (menu,) = (one for one in shown.message.menus if address_of(one["custom_id"]).act == "card")
     version = (await house.table()).log.version
-    told = await (await house.person(mover).select(shown.message, menu["custom_id"], "king")).settled()
+    told = await (await house.person(mover).select(shown.message, menu["custom_id"], "king")).wait_until_finished()
     assert told.message is not None
     assert told.message.ephemeral
     assert told.message.id != shown.message.id

@@ -109,7 +109,7 @@ async def test_two_presses_at_once_are_one_move(house: House) -> None:
     person = house.person(mover)
     answers = await asyncio.gather(*(person.click(opened.message, "End the turn") for _ in range(2)))
     assert len(answers) == 2
-    await house.app.settled()
+    await house.app.wait_until_idle()
     assert (await house.table()).log.version == 1
     assert all("You chose" in answer.content for answer in answers)
     assert not any("out of date" in answer.content for answer in answers)

@@ -69,7 +69,7 @@ async def test_who_is_invited_reminded_or_watching_reads_which_of_them_is_meant(
     await house.app.services.lobbies.join((await house.table()).id, house.person("Ben").id, "АNN", None)
     invited = house.public("Join")
     (menu,) = (one["custom_id"] for one in invited.menus if one["type"] == 5)
-    await (await house.person("Ann").select(invited, menu, ["Cyd"])).settled()
+    await (await house.person("Ann").select(invited, menu, ["Cyd"])).wait_until_finished()
     await house.settle()
     await house.click("Ann", "Start")
     await house.slash("Guest", "table watch", watch="on")

@@ -18,7 +18,7 @@ async def test_a_table_is_prepared_in_one_private_panel(house: House) -> None:
     asked = await house.slash("Ann", "game new")
     assert asked.ephemeral
     assert asked.message is not None
-    shown = await (await house.person("Ann").select(asked.message, None, "auction")).settled()
+    shown = await (await house.person("Ann").select(asked.message, None, "auction")).wait_until_finished()
     assert shown.message is not None
     assert shown.message.id == asked.message.id
     for menu in shown.message.menus:
@@ -26,7 +26,7 @@ async def test_a_table_is_prepared_in_one_private_panel(house: House) -> None:
     first = shown.message.menus[0]
     await house.restart()
     other = [option["value"] for option in first["options"] if not option.get("default")][-1]
-    shown = await (await house.person("Ann").select(shown.message, first["custom_id"], other)).settled()
+    shown = await (await house.person("Ann").select(shown.message, first["custom_id"], other)).wait_until_finished()
     shown = await house.press("Ann", shown, "More")
     await house.press("Ann", shown, "Open the table")
     table = await house.table()
@@ -50,7 +50,7 @@ async def test_somebody_who_opens_a_table_is_not_asked_to_join_it(house: House, 
 async def test_every_option_of_a_game_stands_on_some_page(house: House, game: str) -> None:
     asked = await house.slash("Ann", "game new")
     assert asked.message is not None
-    shown = await (await house.person("Ann").select(asked.message, None, game)).settled()
+    shown = await (await house.person("Ann").select(asked.message, None, game)).wait_until_finished()
     wanted = choosable(next(one for one in house.games if one.name == game))
     seen: list[str] = []
     while len(seen) < len(wanted):
@@ -107,7 +107,7 @@ async def test_typed_options_without_effect_open_no_table_and_say_why(house: Hou
     refused = await house.slash("Ann", "game new", game="mesopotamia", options="mode=ur rounds=12")
     assert refused.ephemeral
     assert "“rounds=12” has no effect with mode=ur. Leave it out." in refused.content
-    assert not await house.app.store.tables.unfinished()
+    assert not await house.app.store.tables.unfinished_tables()
     await house.slash("Ann", "game new", game="mesopotamia", options="mode=ur")
     assert "Last round" not in house.board().text
 
@@ -143,7 +143,7 @@ async def test_a_choice_without_effect_is_kept_for_when_it_has_one(house: House)
     shown = await chosen(house, "mesopotamia", options="mode=ur automata=3")
     assert shown.message is not None
     mode = next(menu for menu in shown.message.menus if menu["custom_id"].endswith(".mode"))
-    shown = await (await house.person("Ann").select(shown.message, mode["custom_id"], "kings")).settled()
+    shown = await (await house.person("Ann").select(shown.message, mode["custom_id"], "kings")).wait_until_finished()
     await house.press("Ann", shown, "Open the table")
     assert dict((await house.table()).row.settings.options)["automata"] == "3"
 
@@ -157,7 +157,7 @@ async def chosen(house: House, game: str, **typed: str) -> Answer:
     """Ann types options without a game, and then chooses the game in the panel."""
     asked = await house.slash("Ann", "game new", **typed)
     assert asked.message is not None
-    return await (await house.person("Ann").select(asked.message, None, game)).settled()
+    return await (await house.person("Ann").select(asked.message, None, game)).wait_until_finished()
 
 
 async def test_options_typed_without_a_game_are_kept_when_the_game_is_chosen(house: House) -> None:
@@ -193,7 +193,7 @@ async def test_the_options_of_a_lobby_are_changed_in_private_and_shown_to_all(ho
     assert "Open scores" in shown.content
     assert shown.message is not None
     menu = next(menu for menu in shown.message.menus if menu["custom_id"].endswith(":open-scores"))
-    shown = await (await house.person("Ben").select(shown.message, menu["custom_id"], "yes")).settled()
+    shown = await (await house.person("Ben").select(shown.message, menu["custom_id"], "yes")).wait_until_finished()
     await house.settle()
     assert "Open scores: yes" in house.board().text
     assert shown.message is not None
@@ -242,7 +242,7 @@ async def test_options_of_a_game_that_has_begun_stay_as_they_are(house: House) -
     await house.click("Ann", "Start")
     assert shown.message is not None
     menu = next(menu for menu in shown.message.menus if menu["custom_id"].endswith(":open-scores"))
-    refused = await (await house.person("Ben").select(shown.message, menu["custom_id"], "yes")).settled()
+    refused = await (await house.person("Ben").select(shown.message, menu["custom_id"], "yes")).wait_until_finished()
     assert "started already" in refused.content
     assert dict((await house.table()).row.settings.options)["open-scores"] == "no"
 
@@ -258,7 +258,7 @@ async def test_options_of_a_game_that_has_begun_stay_as_they_are(house: House) -
 async def test_typed_options_that_mean_nothing_open_no_table(house: House, typed: str, said: str) -> None:
     refused = await house.slash("Ann", "game new", game="tigris", options=typed)
     assert said in refused.content
-    assert not await house.app.store.tables.unfinished()
+    assert not await house.app.store.tables.unfinished_tables()
 
 
 async def test_typed_options_are_suggested_one_after_the_other_in_the_readers_words(house: House) -> None:
@@ -322,7 +322,7 @@ async def test_the_panel_of_options_begins_with_that_level_and_the_lobby_names_i
 ) -> None:
     asked = await house.slash("Ann", "game new")
     assert asked.message is not None
-    shown = await (await house.person("Ann").select(asked.message, None, "ur")).settled()
+    shown = await (await house.person("Ann").select(asked.message, None, "ur")).wait_until_finished()
     await house.press("Ann", shown, "Open the table")
     table = await house.table()
     assert table.row.settings.computers == "beginner"

@@ -255,7 +255,7 @@ async def test_nobody_waits_for_the_panels_of_others_and_of_many_moves_the_newes
     monkeypatch.setattr(discord.Webhook, "edit_message", slowly)
     seat = table.roster.names.index(mover.name)
     assert opened.message is not None
-    await (await mover.click(opened.message, "End the turn")).settled()
+    await (await mover.click(opened.message, "End the turn")).wait_until_finished()
     for _ in range(4):
         decision = await house.decision()
         await house.app.services.tables.play_seat(table, decision.seats[0], ("end",), None)
@@ -336,7 +336,7 @@ async def test_after_a_start_the_panels_of_one_table_after_the_other_follow(hous
     house.sandbox.requests.clear()
     starting = asyncio.create_task(house.restart())
     await held.met.wait()
-    await (await house.person("Cyd").slash(second, "game board")).settled()
+    await (await house.person("Cyd").slash(second, "game board")).wait_until_finished()
     assert edits() == 1
     held.released.set()
     await starting

@@ -122,7 +122,7 @@ async def test_an_order_answers_also_what_is_asked_already(war: House) -> None:
     person = war.person(attacker)
     offered = await war.click(attacker, "Answer in advance …", person.sees(person.dm)[-1])
     assert offered.message is not None
-    told = await (await person.select(offered.message, None, "win")).settled()
+    told = await (await person.select(offered.message, None, "win")).wait_until_finished()
     await war.settle()
     assert "add just enough to win" in told.content
     await go_by(war, await next_due(war))

@@ -75,7 +75,7 @@ async def test_an_answer_does_not_wait_for_proposals_that_take_too_long(
 
     def slowly(*given: Any) -> ai.Ranking:
         may_go_on.wait()
-        return ai.ranked(*given)
+        return ai.rank_moves(*given)
 
     monkeypatch.setattr("bot.advice.proposals.ranked", slowly)
     await begin(house)
@@ -99,7 +99,7 @@ def slowly(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.
 
     def ranked(*given: Any) -> ai.Ranking:
         may_go_on.wait()
-        return ai.ranked(*given)
+        return ai.rank_moves(*given)
 
     monkeypatch.setattr("bot.advice.proposals.ranked", ranked)
     try:
@@ -205,7 +205,7 @@ async def test_panels_that_ask_at_the_same_time_share_one_ranking(
 
     def counted(*given: Any) -> ai.Ranking:
         next(asked)
-        return ai.ranked(*given)
+        return ai.rank_moves(*given)
 
     await begin(house)
     advice, table, decision = house.app.services.advice, await house.table(), await house.decision()

@@ -91,9 +91,9 @@ async def test_a_past_game_is_not_told_in_channels_of_those_who_may_not_see_its_
     elsewhere = await house.sandbox.places.open_channel("elsewhere")
     await house.sandbox.roles.bar(house.channel, house.person("Guest"))
     await house.settle()
-    answer = await (await house.person("Guest").slash(elsewhere, "table export", table=past)).settled()
+    answer = await (await house.person("Guest").slash(elsewhere, "table export", table=past)).wait_until_finished()
     assert not answer.attachments
-    seated = await (await house.person("Ann").slash(elsewhere, "table export", table=past)).settled()
+    seated = await (await house.person("Ann").slash(elsewhere, "table export", table=past)).wait_until_finished()
     assert seated.attachments
     assert [one.value for one in await house.person("Ann").autocomplete(elsewhere, "table export", "table")] == [THIS]
 

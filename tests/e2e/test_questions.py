@@ -53,7 +53,7 @@ async def test_a_picture_that_comes_after_the_next_press_is_left_out(
     mover = await house.to_move()
     person = house.person(mover)
     opened = await house.click(mover, "Move")
-    monkeypatch.setattr(Pictures, "painted", only_the_first)
+    monkeypatch.setattr(Pictures, "paint", only_the_first)
     assert opened.message is not None
     answer = await person.click(opened.message, "King")
     assert answer.message is not None

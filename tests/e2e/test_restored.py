@@ -21,7 +21,7 @@ async def put_back(house: House, copy: Path) -> None:
     await house.app.close()
     home(house).restore(copy, force=True)
     await house.start()
-    await house.app.restored.settled()
+    await house.app.restored.wait_until_idle()
     await house.settle()
 
 
@@ -64,7 +64,7 @@ async def test_messages_of_the_lost_time_have_no_buttons(
     await house.click(mover, "Move", public[0])
     await house.slash(mover, "tigris end")
     assert (await house.table()).log.version == 2
-    assert not await house.app.store.restored.noted()
+    assert not await house.app.store.restored.is_restored()
 
 
 async def test_a_lobby_is_told_too(house: House, tmp_path: Path) -> None:
@@ -87,4 +87,4 @@ async def test_where_nothing_was_lost_nothing_is_said(house: House, tmp_path: Pa
     before = [one.everything for one in house.person("Guest").sees(house.channel)]
     await put_back(house, tmp_path / "copy.sqlite")
     assert [one.everything for one in house.person("Guest").sees(house.channel)] == before
-    assert not await house.app.store.restored.noted()
+    assert not await house.app.store.restored.is_restored()

@@ -57,7 +57,7 @@ async def reshuffle(house: House, seat: Seat | None, number: int) -> None:
     """Put in the place of what is hidden from `seat` something else that looks the same to it."""
     table = await house.table()
     view = table.game.view(table.state, seat)
-    imagined = table.game.imagine(view, Chance(bytes([number]) * SEED_BYTES))
+    imagined = table.game.sample_state(view, Chance(bytes([number]) * SEED_BYTES))
     recent = table.log.fold.recent
     fold = Fold(imagined, table.log.fold.moments, (*recent[:-1], imagined) if recent else ())
     table.started = replace(table.log, fold=fold)

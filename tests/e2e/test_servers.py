@@ -14,7 +14,7 @@ from tests.support.house import House
 async def typed(house: House, name: str, channel: Channel, command: str, given: dict[str, Value]) -> Answer:
     """Somebody types a command somewhere; what is owed is paid before this returns."""
     options = {option.replace("_", "-"): value for option, value in given.items()}
-    answer = await (await house.person(name).slash(channel, command, **options)).settled()
+    answer = await (await house.person(name).slash(channel, command, **options)).wait_until_finished()
     await house.settle()
     return answer
 

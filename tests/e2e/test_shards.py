@@ -130,7 +130,7 @@ async def test_one_shard_is_cut_off_and_resumed_while_the_other_goes_on(two: Cou
     assert await two.turn(other) == 1
     await two.house.sandbox.until(lambda: two.gateway.resumed == 1)
     await two.gateway.deliver()
-    await two.house.sandbox.until(lambda: two.house.app.client.linked)
+    await two.house.sandbox.until(lambda: two.house.app.client.is_linked)
     assert (await get(two.house, "/healthz"))[0] == 200
     assert (two.gateway.identified, await two.turn(cut), await two.turn(other)) == (2, 1, 2)
     assert "dubsar_gateway_identifies_total 2.0" in (await get(two.house, "/metrics"))[1]

@@ -14,14 +14,14 @@ from tests.support.house import House
 async def here(house: House, name: str, channel: Channel | None = None, **options: str) -> Answer:
     """Somebody asks for the tables of the server."""
     asked = await house.person(name).slash(channel or house.channel, "tables here", **options)
-    answer = await asked.settled()
+    answer = await asked.wait_until_finished()
     await house.settle()
     return answer
 
 
 async def lobby(house: House, name: str, channel: Channel, game: str = "tigris") -> LiveTable:
     """Somebody opens a table."""
-    await (await house.person(name).slash(channel, "game new", game=game)).settled()
+    await (await house.person(name).slash(channel, "game new", game=game)).wait_until_finished()
     await house.settle()
     return await house.app.services.tables.here(channel.id)
 
@@ -116,7 +116,7 @@ async def test_who_is_waited_for_nowhere_is_led_to_the_tables_of_the_server(hous
     assert mine.message is not None
     found = await house.click("Dan", "Find a table", mine.message)
     assert len(numbered(found.content)) == 1
-    dm = await (await house.person("Dan").slash(house.person("Dan").dm, "tables mine")).settled()
+    dm = await (await house.person("Dan").slash(house.person("Dan").dm, "tables mine")).wait_until_finished()
     assert dm.message is not None
     with pytest.raises(NotThere):
         dm.message.button("Find a table")

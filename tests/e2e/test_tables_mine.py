@@ -58,7 +58,7 @@ class TwoServers:
     async def mine(self, channel: Channel | None = None, name: str = "Ann") -> Answer:
         """Somebody asks for their tables."""
         asked = await self.house.person(name).slash(channel or self.channels[0], "tables mine")
-        answer = await asked.settled()
+        answer = await asked.wait_until_finished()
         await self.house.settle()
         return answer
 
@@ -272,6 +272,6 @@ async def test_who_has_added_the_app_to_their_account_sees_their_tables_in_any_s
     assert guest.message is not None
     assert not guest.message.labels
     for command in ("tables here", "about"):
-        refused = await (await two.house.person("Ann").slash(abroad, command)).settled()
+        refused = await (await two.house.person("Ann").slash(abroad, command)).wait_until_finished()
         assert "I'm not a member of this server" in refused.content
     await two.house.shut()

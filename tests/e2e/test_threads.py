@@ -22,7 +22,7 @@ from tests.support.stored import until
 
 async def typed(house: House, name: str, channel: Channel, command: str, **options: Value) -> Answer:
     """Somebody types a command somewhere; what is owed is paid before this returns."""
-    answer = await (await house.person(name).slash(channel, command, **options)).settled()
+    answer = await (await house.person(name).slash(channel, command, **options)).wait_until_finished()
     await house.settle()
     return answer
 
@@ -272,7 +272,7 @@ async def test_a_cut_off_move_is_not_taken_for_a_table_that_is_opened_beside_it(
     sending.released.set()
     await house.clock.until_sleeping(5)
     await house.clock.advance(5)
-    await asking.settled()
+    await asking.wait_until_finished()
     await house.settle()
     (thread,) = [one for one in house.sandbox.state.channels.values() if one.is_thread]
     board = await house.app.store.outbox.board(table.id)
@@ -332,7 +332,7 @@ async def test_a_table_whose_host_is_forgotten_before_it_has_its_thread_leaves_n
 ) -> None:
     monkeypatch.setattr(lobby, "PATIENCE", 0.1)
     threads.sandbox.faults.add("POST", f"/channels/{threads.channel.id}/messages", "drop", after_effect=True)
-    answer = await (await threads.person("Ben").slash(threads.channel, "game new", game="tigris")).settled()
+    answer = await (await threads.person("Ben").slash(threads.channel, "game new", game="tigris")).wait_until_finished()
     assert "as soon as" in answer.content
     await threads.clock.until_sleeping(5)
     await threads.app.services.privacy.delete(threads.person("Ben").id)

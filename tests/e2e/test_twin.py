@@ -6,7 +6,7 @@ from bot.sandbox.people.answers import Answer
 from bot.tables.live_table import LiveTable
 from bot.text import clauses
 from bot.text.voice import Voice
-from bot.ui.panel import noted
+from bot.ui.panel import note_text
 from engine.game import COMPONENT, STOP, Words
 from engine.moves import every_move
 from tests.support.house import House
@@ -87,7 +87,7 @@ async def test_every_move_with_its_price_and_effects_is_read_by_whom_the_table_w
     for move, line in zip(moves, told[1:], strict=False):
         assert voice.sentence(move) in line
         notes = table.game.notes(view, move, STOP)
-        assert noted(notes, voice) in line
+        assert note_text(notes, voice) in line
         acting = [str(fact) for key, fact in notes if key == COMPONENT] or move
         for name in [word for word in acting if word in named and move[0] not in inert]:
             assert clauses.line(voice, table.game.explain(options, name)) in effects

@@ -38,7 +38,7 @@ async def test_the_reference_leads_to_the_traceback(
 
 async def test_after_a_promise_the_failure_is_told_in_its_place(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await house.begin("tigris", "Ann", "Ben")
-    monkeypatch.setattr(Pictures, "painted", broken)
+    monkeypatch.setattr(Pictures, "paint", broken)
     answer = await house.slash("Ann", "game board")
     assert reference(answer.content)
 

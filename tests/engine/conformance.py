@@ -22,9 +22,9 @@ from engine.game import (
     Step,
     Who,
     Words,
-    longest,
+    max_words,
 )
-from engine.moves import check, every_move, offered, random_move
+from engine.moves import check, every_move, is_offered, random_move
 from engine.record import UNDO, read
 from engine.registry import AnyGame
 from tests.engine.conformance_explained import components_are_explained
@@ -50,7 +50,7 @@ PLAIN_WORD = re.compile(r"[A-Za-z0-9-]{1,32}")
 def it_ends_with_a_result(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
     for playout in playouts:
         seats = len(playout.header.marks)
-        assert len(playout.played) < game.longest, "it goes on for ever"
+        assert len(playout.played) < game.max_moves, "it goes on for ever"
         for state in playout.states:
             result = game.result(state)
             assert (result is None) == (game.decision(state) is not None), "over without a result, or the other way"
@@ -73,10 +73,10 @@ def notes_are_facts_that_the_view_alone_tells(game: Game[S, V], playouts: Sequen
                 for typed, word in _path(random_move(game, state, seat, playout.stream)):
                     notes = game.notes(view, typed, word)
                     assert len(dict(notes)) == len(notes), f"{typed} {word}: a note's name is said twice"
-                    assert notes == game.notes(game.view(game.imagine(view, playout.chance()), seat), typed, word)
-                purse = game.purse(view)
+                    assert notes == game.notes(game.view(game.sample_state(view, playout.chance()), seat), typed, word)
+                purse = game.resources(view)
                 assert all(count >= 0 for count in purse.values()), f"somebody has less than nothing: {purse}"
-                assert purse == game.purse(game.view(game.imagine(view, playout.chance()), seat))
+                assert purse == game.resources(game.view(game.sample_state(view, playout.chance()), seat))
 
 
 def _path(move: Words) -> Iterator[tuple[Words, str]]:
@@ -146,7 +146,7 @@ def _tree_holds(game: Game[S, V], state: S, seat: Seat, typed: Words) -> None:
     words = game.words(state, seat, typed)
     assert words, f"{typed} leads nowhere"
     assert len(set(words)) == len(words), f"{typed} offers a word twice"
-    if typed and len(typed) == longest(game)[typed[0]]:
+    if typed and len(typed) == max_words(game)[typed[0]]:
         assert tuple(words) == (STOP,), f"{typed} goes on beyond its verb"
     for word in words:
         if word != STOP:
@@ -184,7 +184,7 @@ def _spoilt(move: Words, words: Sequence[str], playout: Playout[S]) -> Iterator[
 
 
 def _refused_unless_offered(game: Game[S, V], state: S, seat: Seat, move: Words) -> None:
-    if not offered(game, state, seat, move):
+    if not is_offered(game, state, seat, move):
         _refused(game, state, seat, move, Refused)
     for count, word in enumerate(move):
         if word not in game.words(state, seat, move[:count]):
@@ -252,7 +252,7 @@ def imaginations_look_the_same(game: Game[S, V], playouts: Sequence[Playout[S]])
         for state in (*playout.states[:: playout.stride], playout.states[-1]):
             for looker in playout.lookers:
                 view = game.view(state, looker)
-                imagined = game.imagine(view, playout.chance())
+                imagined = game.sample_state(view, playout.chance())
                 assert game.view(imagined, looker) == view, f"seat {looker} could tell"
                 assert codec.dumps(game.decision(imagined)) == codec.dumps(game.decision(state)), "the question tells"
                 assert codec.dumps(game.result(imagined)) == codec.dumps(game.result(state)), "the result tells"
@@ -270,7 +270,7 @@ def refusals_tell_nothing(game: Game[S, V], playouts: Sequence[Playout[S]]) -> N
     for playout in playouts:
         words = sorted({word for played in playout.played for word in played.move})
         for played in playout.played[:: playout.stride]:
-            imagined = game.imagine(game.view(played.before, played.seat), playout.chance())
+            imagined = game.sample_state(game.view(played.before, played.seat), playout.chance())
             for move in _spoilt(played.move, words, playout):
                 told = repr(_complaint(game, imagined, played.seat, move))
                 assert told == repr(_complaint(game, played.before, played.seat, move)), (
@@ -291,7 +291,7 @@ def imaginations_differ(game: Game[S, V], playouts: Sequence[Playout[S]]) -> Non
         for state in playout.states[: -1 : playout.stride]:
             for looker in playout.lookers:
                 view = game.view(state, looker)
-                one, other = (game.imagine(view, playout.chance()) for _ in range(2))
+                one, other = (game.sample_state(view, playout.chance()) for _ in range(2))
                 truth, first, second = (codec.encode(some) for some in (state, one, other))
                 pairs += 1
                 differing += first != second
@@ -309,7 +309,7 @@ def _known(game: Game[S, V], playout: Playout[S]) -> bool:
         for state in playout.states[: -1 : playout.stride]
         for looker in playout.lookers
     ]
-    return all(game.imagine(view, playout.chance()) == state for state, view in seen)
+    return all(game.sample_state(view, playout.chance()) == state for state, view in seen)
 
 
 def _differences(one: object, other: object, path: str = "") -> Iterator[str]:
@@ -389,8 +389,8 @@ def _may_learn(step: Step[S], looker: Seat | None, playout: Playout[S]) -> bool:
 
 
 def _cannot_tell(game: Game[S, V], played: Played[S], looker: Seat | None, playout: Playout[S]) -> None:
-    imagined = game.imagine(game.view(played.before, looker), playout.chance())
-    if not offered(game, imagined, played.seat, played.move):
+    imagined = game.sample_state(game.view(played.before, looker), playout.chance())
+    if not is_offered(game, imagined, played.seat, played.move):
         assert looker != played.seat, f"{played.move} is not offered in what its player sees"
         return
     other = game.play(imagined, played.seat, played.move)
@@ -403,7 +403,7 @@ def automatic_moves_are_offered(game: Game[S, V], playouts: Sequence[Playout[S]]
             decision = game.decision(state)
             alone = {decision.automatic, decision.ending} - {()} if decision else set()
             for seat in decision.seats if decision else ():
-                assert all(offered(game, state, seat, move) for move in alone), "cannot be played by itself"
+                assert all(is_offered(game, state, seat, move) for move in alone), "cannot be played by itself"
                 if decision is not None and decision.prompt:
                     assert [*every_move(game, state, seat)] == [decision.automatic], "there is a choice"
 

@@ -21,7 +21,7 @@ def what_is_lacking_is_what_is_not_offered(game: Game[S, V], playouts: Sequence[
             decision = game.decision(state)
             for seat in decision.seats if decision else ():
                 view = game.view(state, seat)
-                imagined = game.view(game.imagine(view, playout.chance()), seat)
+                imagined = game.view(game.sample_state(view, playout.chance()), seat)
                 verbs = dict(game.lacking(view, ()))
                 assert set(verbs) | set(game.words(state, seat, ())) == _answers(game, state)
                 for typed in ((), *((verb,) for verb in _answers(game, state))):

@@ -6,7 +6,7 @@ from typing import TypeAlias, TypeVar
 
 from engine import codec
 from engine.game import Game, OrderQuestion, Orders, Seat
-from engine.moves import offered
+from engine.moves import is_offered
 from engine.registry import AnyGame
 from tests.engine.playouts import Playout
 
@@ -29,7 +29,9 @@ def standing_orders_are_described(game: Game[S, V], playouts: Sequence[Playout[S
         assert one.usual in ("", *one.answers)
         everything = [{(one.name, one.scopes[0]): answer} for answer in one.answers]
         views = (view for playout in playouts for _, view in _asked(game, playout))
-        assert any(game.ordered(view, orders) for view in views for orders in everything), f"{one.name} is never asked"
+        assert any(game.standing_answer(view, orders) for view in views for orders in everything), (
+            f"{one.name} is never asked"
+        )
 
 
 def _asked(game: Game[S, V], playout: Playout[S], stride: int = 1) -> Iterator[tuple[Seat, V]]:
@@ -58,22 +60,24 @@ def ordered_moves_are_offered(game: Game[S, V], playouts: Sequence[Playout[S]]) 
             owing = _owing(game, state)
             for looker in playout.lookers:
                 view = game.view(state, looker)
-                assert game.ordered(view, {}) is None, "something is ordered by nobody"
+                assert game.standing_answer(view, {}) is None, "something is ordered by nobody"
                 for orders in _every_order(game):
-                    if (move := game.ordered(view, orders)) is not None:
+                    if (move := game.standing_answer(view, orders)) is not None:
                         assert looker in owing, f"{looker} orders what it is not asked"
-                        assert offered(game, state, looker or 0, move), f"{move} is not offered"
+                        assert is_offered(game, state, looker or 0, move), f"{move} is not offered"
 
 
 def ordered_moves_depend_on_the_view(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
     """A player who sees the same orders orders the same, whatever the others hold and whenever they ask."""
     for playout in playouts:
         for seat, view in _asked(game, playout, playout.often):
-            imagined = game.view(game.imagine(view, playout.chance()), seat)
+            imagined = game.view(game.sample_state(view, playout.chance()), seat)
             reread = codec.loads(game.view_type, codec.dumps(view))
             for orders in _every_order(game):
-                move = game.ordered(view, orders)
-                assert game.ordered(imagined, orders) == game.ordered(reread, orders) == move, f"{orders} tell"
+                move = game.standing_answer(view, orders)
+                assert game.standing_answer(imagined, orders) == game.standing_answer(reread, orders) == move, (
+                    f"{orders} tell"
+                )
 
 
 def narrower_orders_go_first(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
@@ -87,11 +91,11 @@ def _narrower_first(game: Game[S, V], view: V, one: OrderQuestion) -> None:
     """Two orders, for everything and for one thing: the other one alone is played where the narrow one fits."""
     widest = {(one.name, one.scopes[0]): one.answers[0]}
     for scope in one.scopes[1:]:
-        fits = any(game.ordered(view, {(one.name, scope): answer}) for answer in one.answers)
+        fits = any(game.standing_answer(view, {(one.name, scope): answer}) for answer in one.answers)
         for answer in one.answers:
             narrow: Orders = {(one.name, scope): answer}
-            both = game.ordered(view, {**widest, **narrow})
-            assert both == game.ordered(view, narrow if fits else widest), f"{scope} does not go before all"
+            both = game.standing_answer(view, {**widest, **narrow})
+            assert both == game.standing_answer(view, narrow if fits else widest), f"{scope} does not go before all"
 
 
 STANDING_PROMISES: tuple[Promise, ...] = (

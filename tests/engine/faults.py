@@ -170,23 +170,23 @@ class ImaginesTheTruth(Auction):
     def view(self, state: AuctionState, seat: Seat | None) -> AuctionView:
         return _talkative(super().view(state, seat), (*state.lots, *state.purses, *state.bids))
 
-    def imagine(self, view: AuctionView, chance: Chance) -> AuctionState:
+    def sample_state(self, view: AuctionView, chance: Chance) -> AuctionState:
         assert isinstance(view, TalkativeView)
         told = cast("tuple[str, ...]", view.told[: len(LOTS)])
         numbers = cast("tuple[int, ...]", view.told[len(LOTS) :])
         purses, bids = numbers[: len(view.marks)], numbers[len(view.marks) :]
-        return replace(super().imagine(view, chance), lots=told, purses=purses, bids=bids)
+        return replace(super().sample_state(view, chance), lots=told, purses=purses, bids=bids)
 
 
 class ImaginesLotsInOrder(Auction):
-    def imagine(self, view: AuctionView, chance: Chance) -> AuctionState:
+    def sample_state(self, view: AuctionView, chance: Chance) -> AuctionState:
         unseen = tuple(lot for lot in LOTS if lot not in view.shown)
-        return replace(super().imagine(view, chance), lots=view.shown + unseen)
+        return replace(super().sample_state(view, chance), lots=view.shown + unseen)
 
 
 class ImaginesTheSamePurses(Auction):
-    def imagine(self, view: AuctionView, chance: Chance) -> AuctionState:
-        return replace(super().imagine(view, chance), purses=super().imagine(view, Chance(bytes(32))).purses)
+    def sample_state(self, view: AuctionView, chance: Chance) -> AuctionState:
+        return replace(super().sample_state(view, chance), purses=super().sample_state(view, Chance(bytes(32))).purses)
 
 
 class OffersAWordThatCannotBePlayed(Auction):
@@ -256,14 +256,14 @@ class MisspellsItsVerbs(Auction):
 
 
 class OrdersMoreThanThereIs(Auction):
-    def ordered(self, view: AuctionView, orders: Orders) -> Words | None:
-        move = super().ordered(view, orders)
+    def standing_answer(self, view: AuctionView, orders: Orders) -> Words | None:
+        move = super().standing_answer(view, orders)
         return move and ("bid", "99")
 
 
 class OrdersForOthers(Auction):
-    def ordered(self, view: AuctionView, orders: Orders) -> Words | None:
-        return super().ordered(replace(view, sealed=(False,) * len(view.sealed)), orders)
+    def standing_answer(self, view: AuctionView, orders: Orders) -> Words | None:
+        return super().standing_answer(replace(view, sealed=(False,) * len(view.sealed)), orders)
 
 
 class OrdersByHiddenDice(Auction):
@@ -271,15 +271,15 @@ class OrdersByHiddenDice(Auction):
         super().__init__()
         self._rolls = count()
 
-    def ordered(self, view: AuctionView, orders: Orders) -> Words | None:
-        move = super().ordered(view, orders)
+    def standing_answer(self, view: AuctionView, orders: Orders) -> Words | None:
+        move = super().standing_answer(view, orders)
         return move and ("bid", str(next(self._rolls)))
 
 
 class ForgetsTheNarrowOrder(Auction):
-    def ordered(self, view: AuctionView, orders: Orders) -> Words | None:
+    def standing_answer(self, view: AuctionView, orders: Orders) -> Words | None:
         wide = {about: answer for about, answer in orders.items() if about[1] == "any"}
-        return super().ordered(view, wide or orders)
+        return super().standing_answer(view, wide or orders)
 
 
 class IsNeverAsked(Auction):
@@ -320,6 +320,6 @@ class ForgetsWhoDrew(Tigris):
 
 
 class ImaginesTheBagInOrder(Tigris):
-    def imagine(self, view: TigrisView, chance: Chance) -> State:
-        imagined = super().imagine(view, chance)
+    def sample_state(self, view: TigrisView, chance: Chance) -> State:
+        imagined = super().sample_state(view, chance)
         return replace(imagined, bag=bytes(sorted(imagined.bag)))

@@ -136,7 +136,7 @@ _kept: Callable[..., Playout[Any]] = lru_cache(maxsize=64)(played_out)
 
 def _moves(game: Game[S, V], state: S, stream: Stream) -> Iterator[Played[S]]:
     guide = GUIDES.get(game.name)
-    for _ in range(game.longest):
+    for _ in range(game.max_moves):
         if (decision := game.decision(state)) is None:
             return
         seat = stream.choice(decision.seats)

@@ -35,7 +35,7 @@ def test_dice_never_change() -> None:
 
 
 def test_shuffles_never_change() -> None:
-    assert "".join(ZERO.stream("bag").shuffled("abcdefghij")) == "dgaiefhjbc"
+    assert "".join(ZERO.stream("bag").shuffle("abcdefghij")) == "dgaiefhjbc"
 
 
 def test_the_promise_is_the_hash_of_the_seed() -> None:
@@ -53,7 +53,7 @@ def test_numbers_are_the_words_that_are_fair(seed: bytes, name: str, limit: int)
 def test_luck_that_is_kept_is_the_same_each_time(seed: bytes, asked: list[bool | int]) -> None:
     def drawn(chance: Chance) -> list[object]:
         stream = chance.stream("imagine")
-        return [stream.below(6) if isinstance(one, bool) else stream.shuffled(range(one)) for one in asked]
+        return [stream.below(6) if isinstance(one, bool) else stream.shuffle(range(one)) for one in asked]
 
     expected = drawn(Chance(seed))
     assert drawn(Steady(seed)) == expected
@@ -69,7 +69,7 @@ def test_numbers_are_even(limit: int, bound: float) -> None:
 
 def test_orders_are_even() -> None:
     stream = ZERO.stream("orders")
-    seen: Counter[object] = Counter(stream.shuffled("abcd") for _ in range(2400))
+    seen: Counter[object] = Counter(stream.shuffle("abcd") for _ in range(2400))
     assert set(seen) == set(permutations("abcd"))
     assert unlikely(seen, 24, 2400) < 49.8
 
@@ -100,7 +100,7 @@ def _first(chance: Chance, name: str) -> int:
 
 @given(seeds, some.lists(some.integers(), max_size=30))
 def test_a_shuffle_keeps_all_things(seed: bytes, things: list[int]) -> None:
-    assert sorted(Chance(seed).stream("bag").shuffled(things)) == sorted(things)
+    assert sorted(Chance(seed).stream("bag").shuffle(things)) == sorted(things)
 
 
 @given(seeds, some.lists(some.integers(), min_size=1))

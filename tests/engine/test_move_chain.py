@@ -83,7 +83,7 @@ def test_bundles_are_all_that_can_be_gathered_and_each_is_played() -> None:
         for bundle in bundles:
             assert {move[0] for move in moves_of(bundle)} == {"gather"}
             state = played(game, ply, bundle)
-            purses = [game.purse(game.view(one, ply.seat)) for one in (ply.before, state)]
+            purses = [game.resources(game.view(one, ply.seat)) for one in (ply.before, state)]
             got = [good for good in purses[0] for _ in range(purses[1][good] - purses[0][good])]
             assert sorted(got) == sorted(move[-1] for move in moves_of(bundle))
             assert "gather" not in game.words(state, ply.seat, ())

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import BadWords, GameOver, IllegalMove, NotYourTurn, Refused, Words
-from engine.moves import check, complete, every_move, offered, random_move
+from engine.moves import check, complete, every_move, is_offered, random_move
 from tests.engine.playouts import header, playout
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import AuctionState
@@ -22,7 +22,7 @@ OVER = playout(GAME, 0).states[-1]
 @pytest.mark.parametrize("move", [("pass",), ("bid", "1"), ("bid", "4")])
 def test_offered_moves_pass(move: Words) -> None:
     check(GAME, STATE, 0, move)
-    assert offered(GAME, STATE, 0, move)
+    assert is_offered(GAME, STATE, 0, move)
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,7 @@ class AuctionTable:
         return self.log.header
 
     def grow(self, change: Change[AuctionState]) -> Change[AuctionState]:
-        self.log = self.log.grown(change)
+        self.log = self.log.with_change(change)
         return change
 
 
@@ -85,7 +85,7 @@ def test_a_change_says_what_a_move_does_and_leaves_the_log_as_it_was(table: Auct
     assert (table.version, table.fold.state.bids) == (0, (None, None, None))
     assert change.entry == Entry(1, 1, ("bid", "2"))
     assert change.step is not None
-    after = table.log.grown(change)
+    after = table.log.with_change(change)
     assert change.step.state == change.after.state == after.state
     assert (change.before.state.bids, after.state.bids) == ((None, None, None), (None, 2, None))
     assert after.version == 1
@@ -137,7 +137,7 @@ def long_log(game: Auction) -> Log[AuctionState]:
     log, stream = Log(head, begin(game, head)), Chance(bytes(32)).stream("long")
     while log.version < 3 * RECENT and (decision := log.fold.decision(game)) is not None:
         seat = decision.seats[0]
-        log = log.grown(tables.play(game, log, seat, random_move(game, log.state, seat, stream), None))
+        log = log.with_change(tables.play(game, log, seat, random_move(game, log.state, seat, stream), None))
     assert log.version > RECENT
     return log
 

@@ -20,7 +20,7 @@ from engine.games.mesopotamia.content.tables import ACTIONS, GOODS
 from engine.games.mesopotamia.reading.scoring import points
 from engine.games.mesopotamia.state import State as MesopotamianState
 from engine.games.wayfarers.components.tables import BOARDS, EDGES, GUILDS, TILES
-from engine.games.wayfarers.reading.caravan import covered
+from engine.games.wayfarers.reading.caravan import covered_cells
 from engine.games.wayfarers.reading.prices import find as lying
 from engine.games.wayfarers.reading.scoring import sheet
 from engine.games.wayfarers.state import State as WayfaringState
@@ -141,7 +141,7 @@ def wayfaring(state: WayfaringState, seat: Seat, move: Words) -> Purse | None:
         case ("tile", tile, _, cell, ("silver" | "influence") as payment) if not table.turn.silver_off:
             kind = TILES[tile].kind.capitalize()
             prices = re.findall(rf"{kind} tile: (.*)\.", text(game, tile, whole=True))[0].split(" or ")
-            gain = _covered(player.board, covered(tile, cell))
+            gain = _covered(player.board, covered_cells(tile, cell))
             gain.subtract(amount(next(price for price in prices if ("silver" in price) == (payment == "silver"))))
             return gain
     return None

@@ -7,8 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import pytest
 
 from engine.game import STOP, BadWords, Event, Fact, Game, IllegalMove, Refused, Seat, Step, Who, Words
-from engine.moves import check
-from engine.moves import offered as is_offered
+from engine.moves import check, is_offered
 
 
 class Seated(Protocol):

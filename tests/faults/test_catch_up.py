@@ -201,7 +201,7 @@ async def test_who_waits_at_the_end_of_a_run_is_told_once(house: House, monkeypa
 
 
 async def test_what_was_answered_leaves_nothing_to_tell(house: House) -> None:
-    answer = await (await looking(house)).settled()
+    answer = await (await looking(house)).wait_until_finished()
     given = answer.content
     await house.settle()
     assert await house.app.store.deferred.all() == ()
@@ -246,7 +246,7 @@ async def test_a_move_that_was_written_meanwhile_is_offered_once_and_played_when
     await house.restart()
     person = house.person(mover)
     assert person.sees(person.dm)[-1].id == answers[0].id
-    await (await person.click(answers[0], answers[0].buttons[0]["label"])).settled()
+    await (await person.click(answers[0], answers[0].buttons[0]["label"])).wait_until_finished()
     await house.settle()
     assert (await house.table()).log.version == 1
 
@@ -285,7 +285,7 @@ async def test_what_was_offered_just_before_a_kill_is_not_offered_again(house: H
     answers = await wrote_meanwhile(house, mover, "end")
     assert len(answers) == 1
     await house.app.store.dm_channels.remove(person.id)
-    await house.app.store.dm_channels.heard(person.id, person.dm.id, heard)
+    await house.app.store.dm_channels.store_newest_message(person.id, person.dm.id, heard)
     await house.restart()
     assert person.sees(person.dm)[-1].id == answers[0].id
 

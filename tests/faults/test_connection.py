@@ -14,7 +14,7 @@ async def connected(house: House, identified: int, resumed: int) -> None:
     """Discord has heard so many log-ins and resumptions, and the bot is there."""
     gateway = house.sandbox.gateway
     await house.sandbox.until(lambda: (gateway.identified, gateway.resumed) == (identified, resumed))
-    await house.sandbox.until(lambda: gateway.connected and house.app.client.is_ready())
+    await house.sandbox.until(lambda: gateway.is_connected and house.app.client.is_ready())
 
 
 async def test_a_press_while_the_connection_is_cut_is_heard_when_it_is_back(house: House, patience: Patience) -> None:

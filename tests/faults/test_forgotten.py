@@ -12,7 +12,7 @@ async def test_nothing_of_them_stays_behind_it(house: House) -> None:
     asked = await house.slash("Ben", "privacy delete")
     assert asked.message is not None
     held = house.sandbox.faults.hold("POST", f"/channels/{house.channel.id}/messages")
-    await (await house.person("Ben").slash(house.channel, "game cancel")).settled()
+    await (await house.person("Ben").slash(house.channel, "game cancel")).wait_until_finished()
     await held.met.wait()
     deleted = await house.person("Ben").click(asked.message, "Delete everything")
     for _ in range(TURNS):

@@ -76,10 +76,10 @@ async def live(place: Path | str, mailbox: Mailbox, fate: Fate, todo: list[Step]
     await core.open()
     try:
         await core.start()
-        await core.settled()
+        await core.wait_until_idle()
         while todo:
             await todo[0](core)
-            await core.settled()
+            await core.wait_until_idle()
             fate.ask()
             todo.pop(0)
         await check(core)

@@ -52,10 +52,10 @@ async def live(core: Core, fate: Fate, todo: list[Step]) -> None:
     await core.open()
     try:
         await core.start()
-        await core.settled()
+        await core.wait_until_idle()
         while todo:
             await todo[0](core)
-            await core.settled()
+            await core.wait_until_idle()
             fate.ask()
             todo.pop(0)
         table = await core.tables.here(CHANNEL)

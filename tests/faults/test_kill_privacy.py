@@ -22,15 +22,15 @@ async def played(core: Core) -> None:
     table = await core.lobby(BEN, CYD)
     await core.lobbies.join(table.id, ANNE, "Anne", None)
     await core.lobbies.start(table.id, BEN)
-    await core.settled()
-    await core.services.votes.propose(table, ANNE, "computer", table.roster.seated(CYD))
+    await core.wait_until_idle()
+    await core.services.votes.propose(table, ANNE, "computer", table.roster.seat_of_user(CYD))
     await core.play(table, ANNE, ("bid", "1"))
 
 
 async def forgotten(core: Core, fate: Fate) -> None:
     """Somebody is forgotten, and all that follows has come to rest."""
     await core.services.privacy.delete(ANNE)
-    await core.settled()
+    await core.wait_until_idle()
     fate.ask()
 
 
@@ -56,7 +56,7 @@ async def left(file: Path, fate: Fate, end: int) -> tuple[list[str], list[int]]:
         core = Core(file, mailbox, ManualClock(), (Auction(),))
         await core.open()
         await core.start()
-        await core.settled()
+        await core.wait_until_idle()
     finally:
         fate.end = -1
         await core.close()
@@ -74,12 +74,12 @@ async def test_somebody_who_is_forgotten_is_forgotten_to_the_end(tmp_path: Path,
 async def test_somebody_who_had_left_a_seat_before_is_forgotten_there_too(core: Core) -> None:
     table = await core.begin(ANN, BEN, CYD)
     await core.play(table, CYD, ("bid", "1"))
-    seat = table.roster.seated(CYD)
+    seat = table.roster.seat_of_user(CYD)
     vote = await core.services.votes.propose(table, ANN, "computer", seat)
     await core.services.votes.cast(vote.id, BEN, yes=True)
-    await core.settled()
+    await core.wait_until_idle()
     assert table.roster.user_of(seat) is None
     assert "Cyd" in stored(core.file)
     await core.services.privacy.delete(CYD)
-    await core.settled()
+    await core.wait_until_idle()
     assert "Cyd" not in stored(core.file)

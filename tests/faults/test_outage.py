@@ -71,7 +71,7 @@ async def test_an_answer_that_was_deferred_is_given_when_the_database_is_back(
         deferral.released.set()
         await waits.wait()
     await asyncio.to_thread(postgres.start)
-    answer = await (await asking).settled()
+    answer = await (await asking).wait_until_finished()
     assert answer.attachments
     assert not answer.followups
 

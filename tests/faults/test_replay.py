@@ -93,7 +93,7 @@ async def test_what_takes_too_long_is_there_when_it_is_asked_for_again(
     await house.sandbox.until(said(house, "ask again in a few minutes"))
     camera.opened.set()
     monkeypatch.undo()
-    await house.app.settled()
+    await house.app.wait_until_idle()
     while house.app.picture_service._filming:
         await asyncio.gather(*house.app.picture_service._filming.values())
     assert (await house.slash("Ann", "game replay")).attachments[0].data == FILM
@@ -103,7 +103,7 @@ async def test_what_takes_too_long_is_there_when_it_is_asked_for_again(
 
 async def test_nobody_waits_for_two_at_once(house: House, camera: Camera) -> None:
     await asked(house, camera)
-    again = await (await house.person("Ann").slash(house.channel, "game replay")).settled()
+    again = await (await house.person("Ann").slash(house.channel, "game replay")).wait_until_finished()
     assert "still making" in again.content
     camera.opened.set()
     await house.settle()

@@ -51,7 +51,7 @@ class Screen:
 
 async def ended(house: House, mover: str) -> None:
     """The mover ends the turn; nobody waits for what follows."""
-    answer = await (await house.person(mover).slash(house.channel, "tigris end")).settled()
+    answer = await (await house.person(mover).slash(house.channel, "tigris end")).wait_until_finished()
     assert answer.ephemeral
 
 
@@ -265,7 +265,7 @@ async def test_a_hand_that_discord_would_not_take_is_behind_the_button(house: Ho
     await house.click("Ben", "Join")
     direct = f"/channels/{house.person('Ben').dm.id}/messages"
     house.sandbox.faults.add("POST", direct, 503, times=3)
-    await (await house.person("Ann").click(house.public("Start"), "Start")).settled()
+    await (await house.person("Ann").click(house.public("Start"), "Start")).wait_until_finished()
     await outlast(house, 10)
     opening = "tigris-hand-1-0.png"
     assert opening not in files(house, "Ben")
@@ -283,7 +283,7 @@ async def test_a_channel_where_nothing_may_be_read_is_not_taken_for_an_empty_one
     lost = house.sandbox.faults.add("POST", f"/channels/{house.channel.id}/messages", "drop", after_effect=True)
     if not cached:
         monkeypatch.setattr(house.app.client, "get_channel", lambda number: None)
-    told = await (await house.person(mover).slash(house.channel, "tigris end")).settled()
+    told = await (await house.person(mover).slash(house.channel, "tigris end")).wait_until_finished()
     assert "Read Message History" in told.content
     await lost.met.wait()
     await house.clock.until_sleeping(5)

@@ -80,7 +80,7 @@ async def test_what_was_sent_and_could_not_be_noted_is_not_sent_again(house: Hou
     mover, other = await house.to_move(), ({"Ann", "Ben"} - {await house.to_move()}).pop()
     calls, seen = len(house.person(other).pings), len(house.person("Guest").sees(house.channel))
     sending = house.sandbox.faults.hold("POST", f"/channels/{house.channel.id}/messages", after_effect=True)
-    await (await house.person(mover).slash(house.channel, "tigris end")).settled()
+    await (await house.person(mover).slash(house.channel, "tigris end")).wait_until_finished()
     await sending.carried.wait()
     with full_disk():
         sending.released.set()

@@ -101,7 +101,7 @@ async def send(house: House, name: str, message: SeenMessage, custom_id: str) ->
     data: Json = {"custom_id": custom_id, "component_type": 2, "id": 1}
     if custom_id.startswith("m:"):
         data |= {"component_type": 3, "values": ["end"]}
-    answer = await (await house.person(name)._use(message, data)).settled()
+    answer = await (await house.person(name)._use(message, data)).wait_until_finished()
     await house.settle()
     return next(iter(answer.followups), answer.message)
 
@@ -148,7 +148,7 @@ async def test_nobody_acts_for_another(
     mover = await house.to_move()
     for name in (GUEST, *(player for player in PLAYERS if player != mover)):
         user = house.person(name).id
-        for custom_id in ids if number > 1 else stream.shuffled(ids)[:A_FEW]:
+        for custom_id in ids if number > 1 else stream.shuffle(ids)[:A_FEW]:
             if name != GUEST and custom_id.split(":")[3] in OWN:
                 continue
             before = await standing(house)
@@ -193,7 +193,7 @@ OPENERS = ("newgame", "newset", "newpage", "newopen")
 async def test_the_controls_of_a_panel_that_prepares_a_table_open_none_from_elsewhere(house: House) -> None:
     asked = await house.slash("Ann", "game new")
     assert asked.message is not None
-    shown = await (await house.person("Ann").select(asked.message, None, "tigris")).settled()
+    shown = await (await house.person("Ann").select(asked.message, None, "tigris")).wait_until_finished()
     assert shown.message is not None
     own = [one["custom_id"] for one in (*shown.message.buttons, *shown.message.menus)]
     await house.slash("Ben", "game new", game="kings")
@@ -213,7 +213,7 @@ async def test_the_controls_of_a_panel_that_prepares_a_table_open_none_from_else
         told = await send(house, "Ann", shown.message, custom_id)
         assert told is not None
         assert "out of date" in told.content, custom_id
-    assert (await house.app.store.tables.unfinished()) == ()
+    assert (await house.app.store.tables.unfinished_tables()) == ()
     assert len([one for one in house.channel.messages.values() if one.only_for is None]) <= before
 
 

@@ -5,7 +5,7 @@ import unicodedata
 
 from hypothesis import strategies as some
 
-from bot.text.names import LONGEST, clean, escaped
+from bot.text.names import LONGEST, clean, escape
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import Who
 from tests.malice.effort import efforts, hold
@@ -36,7 +36,7 @@ def test_a_name_is_one_line_that_turns_nothing_and_can_be_seen(examples: int) ->
 @efforts
 def test_a_name_formats_nothing(examples: int) -> None:
     def holds(name: str) -> None:
-        written = escaped(name)
+        written = escape(name)
         assert not BARE.search(written)
         assert not re.match(r"\d+\. ", written)
         assert re.sub(r"\\(.)", r"\1", written) == clean(name)
@@ -50,6 +50,6 @@ def test_what_is_told_of_a_name_is_only_the_name(examples: int) -> None:
         told, plain = Voice(language, None, (name,)), Voice(language, None, ("Ann",))
         for key in ("board-undone", "board-left"):
             usual = plain.say(key, name=Who(0), computer=Who(0))
-            assert told.say(key, name=Who(0), computer=Who(0)) == usual.replace("Ann", escaped(name))
+            assert told.say(key, name=Who(0), computer=Who(0)) == usual.replace("Ann", escape(name))
 
     hold(examples, holds, names, some.sampled_from(LANGUAGES))

@@ -70,7 +70,7 @@ def follow(game: AnyGame, header: Header) -> None:
         for seat in (None, *range(len(header.marks))):
             view = game.view(state, seat)
             assert game.diagram(view)
-            game.view(game.imagine(view, Chance(seed(2))), seat)
+            game.view(game.sample_state(view, Chance(seed(2))), seat)
         game.result(state)
         if (decision := game.decision(state)) is None:
             return
@@ -104,7 +104,7 @@ def test_every_position_of_a_game_is_possible(game: AnyGame, count: int) -> None
     for number in range(count):
         whole = played(game, number)
         for state in whole.states:
-            assert game.flaw(state, whole.header.marks, dict(whole.header.options)) == ""
+            assert game.find_error(state, whole.header.marks, dict(whole.header.options)) == ""
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -57,7 +57,7 @@ def asked(table: LiveTable, kind: str, seed: int = 0) -> Iterator[tuple[Fold[obj
 def _unlike(game: AnyGame, state: object, seat: Seat, luck: Chance) -> Iterator[object]:
     """The position as somebody else may imagine it, where whom it asks sees something else: what may be said, or what
     is noted of it."""
-    there = game.imagine(game.view(state, 1 - seat), luck)
+    there = game.sample_state(game.view(state, 1 - seat), luck)
     if game.view(there, seat) != game.view(state, seat):
         yield there
 
@@ -75,12 +75,12 @@ async def looked(database: Path, game: str, kind: str, world: int) -> tuple[dict
     house = House(database, (find(game, EVERY_GAME),))
     house.seeds = bytes
     await house.open()
-    await house.app.services.preloader.settled()
+    await house.app.services.preloader.wait_until_idle()
     try:
         table = await house.begin(game, *PLAYERS)
         fold, there = next(asked(table, kind))
         put(table, fold, (fold.state, there)[world])
-        house.app.services.tables.changed(table)
+        house.app.services.tables.notify_listeners(table)
         await house.settle()
         name = await house.to_move()
         own = await _tried(house, name)
@@ -142,8 +142,8 @@ async def edited(house: House, game: str, kind: str) -> tuple[str, list[dict[str
         house.app.services.advice.forget()
         panels = house.app.services.panels
         for panel in await panels.of(table.id):
-            panels.renewed(panel, structs.replace(panel, version=-1))
-        house.app.services.tables.changed(table)
+            panels.note_renewal(panel, structs.replace(panel, version=-1))
+        house.app.services.tables.notify_listeners(table)
         await house.settle()
         shown.append({name: screen(house, name) for name in (*PLAYERS, "Guest")})
     return await house.to_move(), shown

@@ -17,7 +17,7 @@ from bot.text.voice import Voice
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.fold import Fold, move
 from engine.game import BadWords, Event, IllegalMove, Seat, Step, Words
-from engine.moves import offered, random_move
+from engine.moves import is_offered, random_move
 from engine.record import Entry
 from engine.registry import AnyGame
 from engine.table import Log
@@ -55,7 +55,7 @@ def plan(table: LiveTable, looker: Seat | None, number: int) -> Plan:
     """The plan of this number, always the same for a table."""
     luck = Chance(number.to_bytes(SEED_BYTES, "big"))
     fold = _played(table.game, table.log.fold, luck.stream("before"))
-    there = table.game.imagine(table.game.view(fold.state, looker), luck)
+    there = table.game.sample_state(table.game.view(fold.state, looker), luck)
     return Plan(fold, (fold.state, there), tuple(_script(table, fold.state, there, looker, luck.stream("after"))))
 
 
@@ -140,7 +140,7 @@ def _both(
         ]
         if looker != seat and words[0] == other[0] and words != other and looks[0] == looks[1]:
             return words, other
-        if same is None and offered(table.game, there, seat, words):
+        if same is None and is_offered(table.game, there, seat, words):
             same = words, words
     return same
 
@@ -164,7 +164,7 @@ async def lived(database: Path, game: AnyGame, number: int, world: int) -> list[
     house.new_to_discord = True
     house.seeds = bytes
     await house.open()
-    await house.app.services.preloader.settled()
+    await house.app.services.preloader.wait_until_idle()
     try:
         return await _lived(house, game, number, world)
     finally:

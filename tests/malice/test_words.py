@@ -42,7 +42,7 @@ def test_words_are_a_move_or_change_nothing(game: AnyGame, examples: int) -> Non
             assert all(worded)
         else:
             assert change.entry.seat == seat % len(game_log.header.marks)
-            assert game_log.grown(change).entries == (*game_log.entries, change.entry)
+            assert game_log.with_change(change).entries == (*game_log.entries, change.entry)
         assert codec.digest(game_log.state) == digest
 
     versions = some.none() | some.integers(-(10**90), 10**90)

@@ -4,8 +4,8 @@ import pytest
 from coloraide import Color
 from PIL import Image
 
-from render.palette import colours_of, exchanged, inks_of, own_colours
-from render.raster.png import colours, reduced
+from render.palette import colours_of, exchange_colours, inks_of, own_colours
+from render.raster.png import colours, reduce_colours
 from render.theme import THEMES
 
 ALIKE = 5.0
@@ -28,7 +28,7 @@ def squared(first: tuple[int, ...], second: tuple[int, ...]) -> int:
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_colour_of_a_game_comes_out_as_it_is_meant(theme: str) -> None:
     for ink in inks_of(THEMES[theme]):
-        seen = reduced(Image.new("RGB", (4, 4), ink), theme).convert("RGB").getpixel((1, 1))
+        seen = reduce_colours(Image.new("RGB", (4, 4), ink), theme).convert("RGB").getpixel((1, 1))
         assert isinstance(seen, tuple)
         wanted, found = Color("#" + bytes(ink).hex()), Color("#" + bytes(seen).hex())
         assert wanted.delta_e(found, method="2000") <= ALIKE, (ink, seen)
@@ -43,7 +43,7 @@ def test_lacking_colours_take_the_place_of_those_that_are_used_least() -> None:
         for at in range(256)
         for part in ((7, 7, at) if tuple(whole[3 * at : 3 * at + 3]) == wanted else whole[3 * at : 3 * at + 3])
     )
-    mended = exchanged(poor, theme, [Image.new("RGB", (2, 2), (250, 240, 218))])
+    mended = exchange_colours(poor, theme, [Image.new("RGB", (2, 2), (250, 240, 218))])
     assert min(squared(wanted, tuple(mended[at : at + 3])) for at in range(0, 768, 3)) <= 40
     assert sum(poor[at : at + 3] != mended[at : at + 3] for at in range(0, 768, 3)) <= 3
 

@@ -41,7 +41,7 @@ def test_every_folder_of_pictures_draws_a_game(name: str) -> None:
 @pytest.mark.parametrize("name", ["auction", "no/such", "../tigris", ""])
 def test_a_game_without_pictures_is_shown_as_its_diagram(name: str) -> None:
     drawn = pictures(name, diagram)
-    assert drawn.described(View("A.\n.A"), look()) == ("A.", ".A")
+    assert drawn.describe(View("A.\n.A"), look()) == ("A.", ".A")
     assert drawn.board(View("A."), look(), ()).alt == "A."
 
 
@@ -72,7 +72,7 @@ def test_a_diagram_knows_no_places_and_no_questions() -> None:
 def test_a_game_draws_only_what_it_has() -> None:
     """The board and the words are required, every other kind of picture is not."""
     fewest, view = (
-        GamePictures(board=pictures("auction", diagram).board, described=lambda _view, _reader: ()),
+        GamePictures(board=pictures("auction", diagram).board, describe=lambda _view, _reader: ()),
         View("x"),
     )
     assert fewest.hand(view, look()) is None

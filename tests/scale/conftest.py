@@ -55,7 +55,7 @@ class Pair:
         """Have Ann and Ben begin a game."""
         channel = channel or self.sandbox.channel
         ann = self.sandbox.people["Ann"]
-        await (await ann.slash(channel, "game new", game="tigris", reminders="off")).settled()
+        await (await ann.slash(channel, "game new", game="tigris", reminders="off")).wait_until_finished()
         await self.click("Ben", "Join", channel)
         await self.click("Ann", "Start", channel)
 
@@ -67,16 +67,16 @@ class Pair:
             return [one for one in person.sees(channel or self.sandbox.channel) if button in one.labels]
 
         await self.sandbox.until(offered)
-        return await (await person.click(offered()[-1], button)).settled()
+        return await (await person.click(offered()[-1], button)).wait_until_finished()
 
     async def move(self) -> Answer:
         """Have the player to move at the only table end the turn."""
-        return await (await self.asked_to_move()).settled()
+        return await (await self.asked_to_move()).wait_until_finished()
 
     async def asked_to_move(self, number: int | None = None) -> Answer:
         """Have the player to move at a table, or at the only one, end the turn: all processes hear of it."""
         async with self.look() as store:
-            table = number or min(await store.statistics.started())
+            table = number or min(await store.statistics.started_tables())
             row = await store.tables.find(table)
         assert row is not None
         (mover,) = [person for person in self.sandbox.people.values() if person.id == row.waits[0].user]
@@ -85,7 +85,7 @@ class Pair:
     async def moves(self) -> int:
         """How many moves are stored."""
         async with self.look() as store:
-            (table,) = await store.statistics.started()
+            (table,) = await store.statistics.started_tables()
             return len(await store.tables.log(table))
 
     async def settled(self) -> None:

@@ -68,13 +68,13 @@ async def test_somebody_who_waits_has_translated_its_commands_before_it_takes_ov
         translated.append(tree)
         return []
 
-    monkeypatch.setattr(command_sync, "translated", noted)
+    monkeypatch.setattr(command_sync, "translate_commands", noted)
     second = app.App(Config(token=house.sandbox.token, database=address), games=house.games)
     before = house.sandbox.gateway.identified
     starting = asyncio.create_task(second.start())
     await house.sandbox.until(lambda: house.sandbox.gateway.identified > before)
     assert translated
-    assert await house.app.store.awaited()
+    assert await house.app.store.is_awaited()
     starting.cancel()
     await asyncio.gather(starting, return_exceptions=True)
 

@@ -33,7 +33,7 @@ async def robbed(pair: Pair) -> AsyncIterator[None]:
     os.kill(process.pid, signal.SIGSTOP)
     with psycopg.connect(pair.address, autocommit=True) as another:
         another.execute(END_SESSIONS)
-        assert writer.locked(another, SOON)
+        assert writer.take_lock(another, SOON)
         people = [pair.sandbox.people[name] for name in ("Ann", "Ben")]
         asking = [
             asyncio.create_task(people[number % 2].slash(pair.sandbox.channel, "tigris end"))

@@ -37,7 +37,7 @@ async def once_done(pair: Pair) -> None:
     """What both have heard is done by one of them."""
     first = await pair.spawn()
     ann = pair.sandbox.people["Ann"]
-    await (await ann.slash(pair.sandbox.channel, "game new", game="tigris")).settled()
+    await (await ann.slash(pair.sandbox.channel, "game new", game="tigris")).wait_until_finished()
     await pair.spawn()
     await pair.click("Ann", "Add a computer player")
     worked = pair.holder()
@@ -119,9 +119,9 @@ async def followed(pair: Pair) -> None:
     await pair.sandbox.until(lambda: len(pair.edited()) == len(before) == 10, SOON)
     assert [one.id for one in shown()] == [one.id for one in before]
     async with pair.look() as store:
-        tables = await store.statistics.started()
+        tables = await store.statistics.started_tables()
     for table in tables:
-        await (await pair.asked_to_move(table)).settled()
+        await (await pair.asked_to_move(table)).wait_until_finished()
     await pair.sandbox.until(
         lambda: all(now.everything != then.everything for now, then in zip(shown(), before, strict=True)), SOON
     )
@@ -129,7 +129,7 @@ async def followed(pair: Pair) -> None:
     assert usable
     for panel in usable:
         person = next(one for one in pair.sandbox.people.values() if panel in one.sees(panel.channel))
-        answer = await (await person.click(panel, panel.labels[0])).settled()
+        answer = await (await person.click(panel, panel.labels[0])).wait_until_finished()
         assert answer.type
 
 

@@ -39,7 +39,7 @@ async def play(house: House, hall: Channel, tried: list[Answer]) -> None:
         while table.log.version == turn:
             (seat,) = (table.game.decision(table.state) or pytest.fail("it is over")).seats
             person = house.person(table.roster.names[seat])
-            tried.append(await (await person.slash(hall, "tigris end")).settled())
+            tried.append(await (await person.slash(hall, "tigris end")).wait_until_finished())
             table = await house.app.services.tables.here(hall.id)
 
 

@@ -72,9 +72,9 @@ class Core:
         await self.late_edits.note()
         await self._running.start()
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Return when everything has come to rest."""
-        await self._running.settled()
+        await self._running.wait_until_idle()
 
     async def close(self) -> None:
         """Stop."""
@@ -115,13 +115,13 @@ class Core:
         """A game that these people have started."""
         table = await self.lobby(*users, game=game, auto_end=auto_end, reminders=reminders)
         await self.lobbies.start(table.id, users[0])
-        await self.settled()
+        await self.wait_until_idle()
         return table
 
     async def play(self, table: LiveTable, user: int, words: Words) -> None:
         """Somebody plays, and everything comes to rest."""
         await self.tables.play(table, user, words, None, self.key())
-        await self.settled()
+        await self.wait_until_idle()
 
     def decision(self, table: LiveTable) -> Decision:
         """What the table waits for; it must wait for something."""

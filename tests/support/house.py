@@ -40,7 +40,7 @@ from tests.support.manual_clock import HandClock, ManualClock
 EVERY_GAME: tuple[AnyGame, ...] = (*GAMES, Auction())
 
 
-_translated = command_sync.translated
+_translated = command_sync.translate_commands
 _payloads: dict[tuple[str, ...], list[dict[str, Any]]] = {}
 
 
@@ -52,7 +52,7 @@ async def translated_once(tree: CommandTree[Dubsar]) -> list[dict[str, Any]]:
     return _payloads[names]
 
 
-command_sync.translated = translated_once
+command_sync.translate_commands = translated_once
 
 _digest_of = command_sync.digest_of
 _digests: dict[tuple[int, tuple[str, ...]], str] = {}
@@ -145,12 +145,12 @@ class House:
         self.app.services.advice.patience = self.app.services.advice.haste = None
         self.app.outbox.pictures.patience = None
         await self.sandbox.until(lambda: not any(guild.unavailable for guild in self.app.client.guilds))
-        await self.app.settled()
+        await self.app.wait_until_idle()
 
     async def settle(self) -> None:
         """Return when everybody has been answered and told."""
         await self.app.client.idle()
-        await self.app.settled()
+        await self.app.wait_until_idle()
 
     def wait_no_longer(self) -> None:
         """Let pass the time for which Discord waits for answers."""
@@ -167,8 +167,8 @@ class House:
         panels = self.app.services.panels
         for table in await panels.tables():
             for panel in await panels.of(table):
-                await panels.lost(panel)
-        await self.app.settled()
+                await panels.forget(panel)
+        await self.app.wait_until_idle()
 
     def person(self, name: str) -> Person:
         """Somebody by name."""
@@ -180,7 +180,7 @@ class House:
 
     async def slash(self, name: str, command: str, **options: Value) -> Answer:
         """Somebody types a command; what is owed is paid before this returns."""
-        answer = await (await self.person(name).slash(self.channel, command, **options)).settled()
+        answer = await (await self.person(name).slash(self.channel, command, **options)).wait_until_finished()
         await self.settle()
         return answer
 
@@ -188,7 +188,7 @@ class House:
         """Somebody presses a button, by default on the newest public message that has it."""
         self.presses += 1
         person = self.person(name)
-        answer = await (await person.click(message or self.public(button), button)).settled()
+        answer = await (await person.click(message or self.public(button), button)).wait_until_finished()
         await self.settle()
         return answer
 
@@ -288,7 +288,7 @@ class House:
         best = max(fitting, key=lambda one: len(_said(*one)), default=None)
         if best is not None and (not farthest or len(_said(*best)) > len(address_of(farthest).words)):
             self.presses += 2
-            chosen = await (await self.person(name).select(message, *best)).settled()
+            chosen = await (await self.person(name).select(message, *best)).wait_until_finished()
             await self.settle()
             return chosen
         if farthest:
@@ -306,7 +306,7 @@ class House:
             return await self.press(name, answer, custom_id)
         values = [option["value"] for option in message.menu()["options"]]
         value = word if word in values else next(value for value in values if word.startswith(value))
-        chosen = await (await self.person(name).select(message, None, value)).settled()
+        chosen = await (await self.person(name).select(message, None, value)).wait_until_finished()
         await self.settle()
         return chosen if value == word else await self.say(name, chosen, word)
 

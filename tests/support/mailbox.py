@@ -113,7 +113,7 @@ class Mailbox:
             self.direct.setdefault(user, []).append(content)
         self.after("write")
 
-    async def posted(self, channel: int, content: Message, nonce: str, after: int) -> int | None:
+    async def find_posted(self, channel: int, content: Message, nonce: str, after: int) -> int | None:
         if channel in self.unreadable:
             raise Unseen
         told = {message: known for known, message in self.seen.items() if not known.startswith("forgotten")}
@@ -123,7 +123,7 @@ class Mailbox:
                 return one.id
         return None
 
-    async def written(self, user: int, content: Message, nonce: str, after: int) -> bool:
+    async def is_written(self, user: int, content: Message, nonce: str, after: int) -> bool:
         return nonce in self.seen or any(_is(one, content) for one in self.direct.get(user, []))
 
     def delete(self, channel: int, message: int) -> None:

@@ -44,7 +44,7 @@ async def play(core: Core, table: LiveTable, moves: int) -> None:
         user = table.roster.user_of(seat)
         assert user is not None
         await core.tables.play(table, user, words, None, KEYS * table.id + table.log.version)
-        await core.settled()
+        await core.wait_until_idle()
 
 
 async def open_in(core: Core, channel: int, *users: int) -> LiveTable:
@@ -69,12 +69,12 @@ async def fill(core: Core) -> None:
     alone = await open_in(core, WITH_COMPUTER, CYD)
     await core.lobbies.add_computer(alone.id, CYD)
     await core.lobbies.start(alone.id, CYD)
-    await core.settled()
+    await core.wait_until_idle()
     locked = await open_in(core, LOCKED, ANN)
-    await core.settled()
+    await core.wait_until_idle()
     core.mailbox.before = refuse
     await core.lobbies.join(locked.id, BEN, NAMES[BEN], None)
-    await core.settled()
+    await core.wait_until_idle()
 
 
 async def fill_more(core: Core) -> None:
@@ -83,13 +83,13 @@ async def fill_more(core: Core) -> None:
     await core.store.watchers.add(table.id, CYD)
     results = Results(core.store, core.tables)
     await results.start()
-    await results.settled()
+    await results.wait_until_idle()
     await core.people.speak(BEN, "fi")
     await core.people.leave_in_peace(ANN, QuietHours(22 * 60, 7 * 60, "Europe/Prague"))
     seat = core.decision(table).seats[0]
     asker = table.roster.user_of((seat + 1) % 3)
     await core.services.votes.propose(table, asker or 0, "computer", seat)
-    await core.settled()
+    await core.wait_until_idle()
 
 
 def refuse(name: str) -> None:

@@ -15,7 +15,7 @@ ROLES: Mapping[str, str] = {
     "what can be read off a position": "reading",
     "how the game ends": "ending",
     "what is noted of a move": "notes",
-    "whether a position is possible": "soundness",
+    "whether a position is possible": "validation",
     "the text picture": "diagram",
 }
 """The fourteen parts, and the module or package of each."""
@@ -23,7 +23,7 @@ ROLES: Mapping[str, str] = {
 PICTURES: Mapping[str, str] = {
     "board": "board",
     "beside": "board",
-    "described": "described",
+    "describe": "described",
     "hand": "tableau",
     "tableau": "tableau",
     "below": "tableau",

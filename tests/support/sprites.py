@@ -2,14 +2,14 @@
 
 from PIL import Image
 
-from render.raster.sprite_cache import drawn
+from render.raster.sprite_cache import paint_trimmed
 from render.scene import Sprite
 from render.theme import THEMES
 
 
 def whole(sprite: Sprite, scale: float, theme: str) -> Image.Image:
     """Return a sprite's pixels in RGBA, trimmed to what it touches."""
-    image, _, _ = drawn(sprite, scale, theme)
+    image, _, _ = paint_trimmed(sprite, scale, theme)
     single = sprite.single(THEMES[theme])
     if single is None:
         return image.convert("RGBA")

@@ -41,11 +41,11 @@ def write(folder: Path, name: str) -> tuple[Path, ...]:
     for file, text in files.items():
         (folder / file).parent.mkdir(parents=True, exist_ok=True)
         (folder / file).write_text(text, "utf-8")
-    (folder / REGISTRY).write_text(registered(registry, name), "utf-8")
+    (folder / REGISTRY).write_text(add_to_registry(registry, name), "utf-8")
     return tuple(files)
 
 
-def registered(registry: str, name: str) -> str:
+def add_to_registry(registry: str, name: str) -> str:
     """Return the text of the registry with one game more: its import, and the last line of the games."""
     lines = registry.splitlines(keepends=True)
     lines.insert(lines.index(")\n", lines.index("GAMES: tuple[AnyGame, ...] = (\n")), f"    {class_name(name)}(),\n")

@@ -56,7 +56,7 @@ def _is_listed(interaction: Interaction, row: TableRecord) -> bool:
     is not known; those who sit there see it."""
     guild, user = interaction.guild, interaction.user
     place = guild.get_channel(row.parent_channel or row.channel) if guild is not None else None
-    if guild is None or place is None or not row.placed or not place.permissions_for(guild.me).view_channel:
+    if guild is None or place is None or not row.has_place or not place.permissions_for(guild.me).view_channel:
         return False
     if may_see(interaction, row):
         return True
@@ -87,7 +87,7 @@ def _state(services: Services, row: TableRecord, voice: Voice) -> str:
         return " · ".join([seats, *choices(voice, row)])
     if not row.waits:
         return voice.say("tables-computers")
-    people = voice.people([row.roster.seated(wait.user) for wait in row.waits])
+    people = voice.people([row.roster.seat_of_user(wait.user) for wait in row.waits])
     return voice.fill("tables-others", (), {"since": ago(max(wait.since for wait in row.waits)), "people": people})
 
 

@@ -9,7 +9,7 @@ from bot.handlers.services import Services
 from bot.messages.reminders import ago
 from bot.model.table import TableRecord
 from bot.model.waiting import waiting
-from bot.text.names import escaped
+from bot.text.names import escape
 from bot.text.seats import at_table
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Interaction, LinkButton, Press
@@ -43,7 +43,7 @@ async def _line(services: Services, row: TableRecord, user: int, reader: Voice) 
     others = [seat for seat in range(len(row.roster.chairs)) if row.roster.user_of(seat) != user]
     texts = {
         "table": f"[**{voice.say('game-name')}**]({await services.waiting.link(row)})",
-        "server": escaped(services.waiting.places.name(row.guild) or ""),
+        "server": escape(services.waiting.places.name(row.guild) or ""),
         "state": _state(services, row, user, voice),
         "players": voice.people(others),
     }
@@ -54,7 +54,7 @@ def _state(services: Services, row: TableRecord, user: int, voice: Voice) -> str
     """Return what a table waits for: its reader and others, others alone, computers, or players."""
     if row.status == "lobby":
         return voice.say("tables-lobby", count=len(row.roster.chairs), most=most_players(services, row))
-    asked = [row.roster.seated(wait.user) for wait in row.waits if wait.user != user]
+    asked = [row.roster.seat_of_user(wait.user) for wait in row.waits if wait.user != user]
     mine = waiting(row).get(user)
     if mine is not None:
         key = "tables-yours-too" if asked else "tables-yours"

@@ -14,7 +14,7 @@ from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Press, Style
 from bot.ui.custom_id import Address
-from bot.ui.panel import Choice, called, fits, noted_choice, style_of
+from bot.ui.panel import Choice, fits, move_name, noted_choice, style_of
 
 COUNT = 3
 """Maximum number of moves that are recommended: a choice that can be compared at a glance."""
@@ -34,11 +34,11 @@ async def _advise(press: Pressed) -> None:
     await think(press.services, press.interaction)
     version = table.log.version
     found = await press.services.advice.recommendations(table, seat_of(table, press.user), COUNT)
-    text, controls = recommended(table, version, found, voice)
+    text, controls = recommend(table, version, found, voice)
     await show(press.interaction, text, (), controls)
 
 
-def recommended(table: LiveTable, version: int, found: Sequence[Recommendation], voice: Voice) -> tuple[str, Controls]:
+def recommend(table: LiveTable, version: int, found: Sequence[Recommendation], voice: Voice) -> tuple[str, Controls]:
     """Return what is recommended at a version of a table: a line for each move with its reasons, and its button."""
     view, plain = Controls(), replace(voice, markdown=False)
     if not found:
@@ -66,7 +66,7 @@ def _lines(one: Recommendation, number: int, voice: Voice) -> Iterator[str]:
 
 def _choice(one: Recommendation, number: int, voice: Voice) -> Choice:
     words = one.proposal.words
-    return replace(noted_choice(words, called(words, voice), one.proposal.notes, voice), number=number)
+    return replace(noted_choice(words, move_name(words, voice), one.proposal.notes, voice), number=number)
 
 
 @on("known")

@@ -30,7 +30,7 @@ async def show(services: Services, interaction: Interaction, table: LiveTable, t
         await notice(interaction, text)
         return
     await think(services, interaction)
-    await respond.show(interaction, text, await services.pictures.painted(sketches))
+    await respond.show(interaction, text, await services.pictures.paint(sketches))
 
 
 async def suggestions(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
@@ -50,7 +50,7 @@ def explanation(table: LiveTable, user: int, typed: str, voice: Voice) -> str:
     clauses = game.explain(dict(table.log.header.options), name)
     if table.log.header.marks:
         clauses = among(clauses, len(table.log.header.marks))
-    lying = game.lying(game.view(table.state, seat), name)
+    lying = game.locate(game.view(table.state, seat), name)
     lines = (
         f"**{_called(table, voice)[name]}**",
         full(voice, clauses),

@@ -43,7 +43,7 @@ async def turn_page(services: Services, interaction: Interaction, name: str, num
     await turn_over(services, interaction)
     page = pages[min(max(number, 1), len(pages)) - 1]
     voice = await voice_of(services, interaction, page)
-    cards = await services.pictures.painted(_sketches(services, page, voice))
+    cards = await services.pictures.paint(_sketches(services, page, voice))
     lines = [*([voice.say(heading)] if heading else []), page_text(page, len(pages), voice)]
     await show(interaction, "\n".join(lines), cards, _turning(page, pages, voice))
 

@@ -12,7 +12,7 @@ from bot.text.voice import Voice
 from bot.ui.components import Controls, Menu, Press, Style, shelves
 from bot.ui.custom_id import Address
 from bot.ui.move_picker import label
-from bot.ui.panel import ROOM, next_question, noted
+from bot.ui.panel import ROOM, next_question, note_text
 from engine.game import STOP, Words
 from engine.moves import complete
 
@@ -74,7 +74,7 @@ async def _show(
     else:
         lines += [voice.say("lesson-task", move=move), f"**{next_question(current.page.game.verbs, typed, voice)}**"]
         controls = _choices(current, typed, voice)
-    cards = await press.services.pictures.painted(_sketches(press, current, typed, voice))
+    cards = await press.services.pictures.paint(_sketches(press, current, typed, voice))
     await show(press.interaction, "\n".join(lines), cards, controls)
 
 
@@ -89,7 +89,7 @@ def _explained(current: Task, move: Words, voice: Voice) -> Iterator[str]:
     """Yield what another move would be, what is noted about it, and what its components do."""
     game, state = current.page.game, current.position.state
     yield voice.say("lesson-task-other", move=voice.sentence(move))
-    if notes := noted(game.notes(game.view(state, LEARNER), move, STOP), voice):
+    if notes := note_text(game.notes(game.view(state, LEARNER), move, STOP), voice):
         yield notes
     options = dict(current.page.options)
     names = game.components(options)

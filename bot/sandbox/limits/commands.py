@@ -33,7 +33,7 @@ def check_commands(commands: list[Json]) -> None:
         _check_command(form, (place,), command)
         if command_length(command) > 8000:
             form.fault((place,), "APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)")
-    form.done()
+    form.raise_faults()
 
 
 def command_length(command: Json) -> int:

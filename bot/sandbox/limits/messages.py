@@ -35,7 +35,7 @@ def check_message(body: Json, files: Sequence[Attachment], flags: int) -> None:
     form.size(("attachments",), files, 0, 10)
     for place, file in enumerate(files):
         form.size(("attachments", place, "description"), file.description, 0, 1024)
-    form.done()
+    form.raise_faults()
     if any(len(file.data) > FILE_BYTES for file in files):
         raise ApiError(40005)
 

@@ -37,7 +37,7 @@ def check_modal(modal: Json) -> None:
         elif component["type"] == ROW:
             _check_old_row(form, path, component)
     check_unique(form, list(every_component(components)))
-    form.done()
+    form.raise_faults()
 
 
 def _check_label(form: Form, path: Path, label: Json) -> None:

@@ -44,7 +44,7 @@ class Form:
         self.fault(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{', '.join(map(str, allowed))}}}.")
         return False
 
-    def done(self) -> None:
+    def raise_faults(self) -> None:
         """Raise ApiError if any fault was noted."""
         if self.errors:
             raise ApiError(50035, self.errors)

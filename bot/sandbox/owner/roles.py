@@ -34,12 +34,12 @@ class Roles:
     def give(self, person: Person, role: Role) -> None:
         """Give a person a role; without the privileged intent the bot gets no event."""
         person.user.roles.add(role.id)
-        self._state.happened()
+        self._state.wake_waiters()
 
     def take(self, person: Person, role: Role) -> None:
         """Remove a role from a member."""
         person.user.roles.discard(role.id)
-        self._state.happened()
+        self._state.wake_waiters()
 
     async def lend(self, role: Role) -> None:
         """Give the bot a role."""

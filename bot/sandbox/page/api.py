@@ -143,7 +143,7 @@ class PageApi:
     async def _settings(self, person: Person, body: Json) -> Json:
         person.locale = body.get("locale", person.locale)
         person.dms_open = body.get("dms_open", person.dms_open)
-        self._state.happened()
+        self._state.wake_waiters()
         return {}
 
     def _answered(self, answer: Answer) -> Json:

@@ -6,7 +6,7 @@ from bot.sandbox.json_types import Json
 from bot.sandbox.limits.commands import GROUP, SUB
 from bot.sandbox.model import DM, Channel
 from bot.sandbox.people.person import Person
-from bot.sandbox.people.slash import offered
+from bot.sandbox.people.slash import available_commands
 from bot.sandbox.state import State
 
 KEPT = 80
@@ -26,7 +26,7 @@ def screen_json(state: State, person: Person, people: Mapping[str, Person]) -> J
         "channels": [_channel(state, one) for one in _ordered(rooms)],
         "messages": {str(one.id): [seen.payload for seen in person.sees(one)[-KEPT:]] for one in rooms},
         "pings": {
-            one.name: [{"channel": str(ping.channel.id), "message": str(ping.id)} for ping in one.pinged()]
+            one.name: [{"channel": str(ping.channel.id), "message": str(ping.id)} for ping in one.messages_with_ping()]
             for one in people.values()
         },
     }
@@ -50,7 +50,7 @@ def _channel(state: State, channel: Channel) -> Json:
 def offered_json(state: State, person: Person, channel: Channel) -> list[Json]:
     """Return the commands for the list that a slash opens, one for each path, in the person's language."""
     found: list[Json] = []
-    for command in offered(state, person.user, channel):
+    for command in available_commands(state, person.user, channel):
         _flatten(command, "", command["id"], person.locale, found)
     return found
 

@@ -81,7 +81,7 @@ class Answer:
         """Return its files."""
         return [] if self.message is None else self.message.attachments
 
-    async def settled(self) -> "Answer":
+    async def wait_until_finished(self) -> "Answer":
         """Return this answer once the bot has finished it: filled it, followed it up or deleted it."""
         await self._state.until(self._is_settled)
         return self

@@ -21,7 +21,7 @@ from bot.sandbox.model import (
 )
 from bot.sandbox.people.answers import Answer, NoAnswer
 from bot.sandbox.people.seen import Choice, Modal, NotThere, SeenMessage, look_at
-from bot.sandbox.people.slash import NotAllowed, Value, command_data, resolved
+from bot.sandbox.people.slash import NotAllowed, Value, command_data, resolve_values
 from bot.sandbox.permissions import may
 from bot.sandbox.rest.interactions import ANSWER_WITHIN
 from bot.sandbox.state import State
@@ -118,7 +118,7 @@ class Person:
         data: Json = {"custom_id": used["custom_id"], "component_type": used["type"], "id": used["id"]}
         if used["type"] != MENU:
             things = [self._thing(used, one) for one in wanted]
-            wanted, data["resolved"] = [str(one.id) for one in things], resolved(self._state, self.user, things)
+            wanted, data["resolved"] = [str(one.id) for one in things], resolve_values(self._state, self.user, things)
         data["values"] = wanted
         return await self._use(message, data)
 
@@ -176,15 +176,15 @@ class Person:
         """Remove an ephemeral answer from the screen."""
         if message.ephemeral:
             self._state.hidden.add((self.id, message.id))
-            self._state.happened()
+            self._state.wake_waiters()
 
     @property
     def pings(self) -> list[Ping]:
         """Return what notified this person: new messages that mention them, new direct messages; never edits or silent
         ones."""
-        return [Ping(one.channel, look_at(self._state, one)) for one in self.pinged()]
+        return [Ping(one.channel, look_at(self._state, one)) for one in self.messages_with_ping()]
 
-    def pinged(self) -> list[Message]:
+    def messages_with_ping(self) -> list[Message]:
         """Return the stored messages that notified this person."""
         return [one.message for one in self._state.pings if one.user is self.user]
 
@@ -211,7 +211,7 @@ class Person:
 
     async def _ask(self, kind: int, channel: Channel, data: Json, message: Message | None = None) -> Answer:
         interaction = self._state.ask(kind, self.user, channel, data, message)
-        await self._events.asked(interaction)
+        await self._events.dispatch(interaction)
         await self._state.until(lambda: interaction.answered or self._too_late(interaction))
         if interaction.answered is None:
             raise NoAnswer(f"no answer to {data}")

@@ -33,7 +33,7 @@ class NotAllowed(PermissionError):
     """Raise where Discord does not offer a command to a person in a channel."""
 
 
-def offered(state: State, user: User, channel: Channel) -> list[Json]:
+def available_commands(state: State, user: User, channel: Channel) -> list[Json]:
     """Return the commands that a person can use in a channel."""
     every = [*state.commands[None], *state.commands.get(channel.guild.id if channel.guild else 0, [])]
     return [one for one in every if one["type"] == 1 and _usable(state, user, channel, one)]
@@ -54,7 +54,7 @@ def leaf(state: State, user: User, channel: Channel, path: Sequence[str]) -> tup
     found = next((one for one in commands if one["name"] == path[0]), None)
     if found is None:
         raise NotThere(f"no command /{path[0]} among {[one['name'] for one in commands]}")
-    if found not in offered(state, user, channel):
+    if found not in available_commands(state, user, channel):
         raise NotAllowed(f"/{path[0]} is not offered to {user.name} in {channel.name}")
     part = found
     for name in path[1:]:
@@ -90,7 +90,7 @@ def command_data(
     data: Json = {"id": found["id"], "name": found["name"], "type": 1, "options": values}
     if "guild_id" in found:
         data["guild_id"] = found["guild_id"]
-    named = resolved(state, user, given.values())
+    named = resolve_values(state, user, given.values())
     return data | ({"resolved": named} if named else {})
 
 
@@ -133,7 +133,7 @@ def _fits(option: Json, value: Given) -> None:
         raise NotThere(f"{option['name']}: {value.name} is not of a kind that is offered")
 
 
-def resolved(state: State, asker: User, values: Iterable[Given | User]) -> Json:
+def resolve_values(state: State, asker: User, values: Iterable[Given | User]) -> Json:
     """Return what Discord tells of the things that are named in a command or chosen from a menu."""
     found: Json = {}
     for value in values:

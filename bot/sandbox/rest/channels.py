@@ -29,7 +29,7 @@ async def edit(call: Call) -> Json:
         raise ApiError(50083)
     form = Form()
     form.size(("name",), call.body.get("name", channel.name), 1, 100)
-    form.done()
+    form.raise_faults()
     channel.name = call.body.get("name", channel.name)
     channel.archived = call.body.get("archived", channel.archived)
     channel.locked = call.body.get("locked", channel.locked)

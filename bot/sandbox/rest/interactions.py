@@ -32,11 +32,11 @@ async def callback(call: Call) -> Json | None:
     kind = call.body.get("type")
     form = Form()
     if not form.choice(("type",), kind, _possible(interaction)):
-        form.done()
+        form.raise_faults()
     draft = Draft(call.body.get("data") or {}, call.uploads)
     ANSWERS[int(kind or 0)](call, interaction, draft)
     interaction.answered = kind
-    call.state.happened()
+    call.state.wake_waiters()
     await _announce(call, interaction)
     return _callback_json(call, interaction) if call.query.get("with_response") in ("1", "true", "True") else None
 
@@ -82,7 +82,7 @@ def _choices(call: Call, interaction: Interaction, draft: Draft) -> None:
     form = Form()
     form.size(("data", "choices"), choices, 0, 25)
     check_choices(form, ("data", "choices"), choices)
-    form.done()
+    form.raise_faults()
     interaction.choices = choices
 
 
@@ -167,7 +167,7 @@ async def delete(call: Call) -> None:
     interaction = _by_token(call)
     interaction.original_deleted = interaction.original_deleted or message is interaction.original
     message.channel.delete(message.id)
-    call.state.happened()
+    call.state.wake_waiters()
     if not message.ephemeral:
         await call.events.message_gone(message)
 

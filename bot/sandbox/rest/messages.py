@@ -127,5 +127,5 @@ async def delete(call: Call) -> None:
     if message.author is not call.state.bot:
         require(call.state, message.channel, "manage_messages")
     message.channel.delete(message.id)
-    call.state.happened()
+    call.state.wake_waiters()
     await call.events.message_gone(message)

@@ -51,7 +51,7 @@ class Call:
         if not self.params[name].isdecimal():
             form = Form()
             form.fault((name,), "NUMBER_TYPE_COERCE", f"Value {self.params[name]!r} is not snowflake.")
-            form.done()
+            form.raise_faults()
         return int(self.params[name])
 
     @property

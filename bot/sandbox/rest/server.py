@@ -64,7 +64,7 @@ class Wire:
         path = request.path.removeprefix(API)
         self.requests.append(Request(request.method, path))
         fault = self._faults.take(request.method, path)
-        self._state.happened()
+        self._state.wake_waiters()
         if fault is None:
             return await self._carried_out(request, route)
         if fault.after_effect:
@@ -81,7 +81,7 @@ class Wire:
 
     async def _carried_out(self, request: web.Request, route: Route) -> web.StreamResponse:
         response = await self._carry_out(request, route)
-        self._state.happened()
+        self._state.wake_waiters()
         return response
 
     async def _carry_out(self, request: web.Request, route: Route) -> web.StreamResponse:

@@ -42,12 +42,12 @@ async def _start(call: Call, parent: Channel, thread_id: int, kind: int) -> Json
     after = call.body.get("auto_archive_duration") or 4320
     form.choice(("auto_archive_duration",), after, ARCHIVE_AFTER)
     form.choice(("type",), kind, (PUBLIC_THREAD, PRIVATE_THREAD))
-    form.done()
+    form.raise_faults()
     started = Channel(thread_id, call.body["name"], parent.guild, kind, parent=parent, archive_after=after)
     started.owner = call.state.bot
     started.created = started.members[call.state.bot.id] = call.state.clock()
     call.state.channels[started.id] = started
-    call.state.happened()
+    call.state.wake_waiters()
     await call.events.channel("CREATE", started)
     return channel_json(call.state, started)
 
@@ -56,7 +56,7 @@ async def join(call: Call) -> None:
     """Let the bot join a thread."""
     thread = _open(call)
     thread.members.setdefault(call.state.bot.id, call.state.clock())
-    call.state.happened()
+    call.state.wake_waiters()
 
 
 async def add_member(call: Call) -> None:

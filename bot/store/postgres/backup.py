@@ -14,7 +14,7 @@ from psycopg.conninfo import conninfo_to_dict
 from bot.store.file import StoreError
 from bot.store.lock import InUse
 from bot.store.postgres.connection import SCHEMA_NAME, Server
-from bot.store.postgres.writer import format_of, locked, schema_exists, unlock
+from bot.store.postgres.writer import format_of, schema_exists, take_lock, unlock
 
 
 def backup(address: str, name: str, copy: Path) -> None:
@@ -46,7 +46,7 @@ def restore(address: str, name: str, copy: Path, *, force: bool) -> str | None:
     if not copy.is_file():
         raise StoreError(f"there is no file {copy}")
     with psycopg.connect(address, autocommit=True) as server:
-        if not locked(server):
+        if not take_lock(server):
             raise InUse(name)
         try:
             return _replaced(server, address, name, copy, force)

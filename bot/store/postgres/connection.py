@@ -57,7 +57,7 @@ _log = logging.getLogger(__name__)
 
 
 @lru_cache(maxsize=1024)
-def translated(sql: str) -> bytes:
+def translate_statement(sql: str) -> bytes:
     """Return a portable statement as PostgreSQL and psycopg take it: `user` is a word of SQL's own there."""
     return re.sub(r"\buser\b", '"user"', sql).replace("%", "%%").replace("?", "%s").encode()
 
@@ -82,13 +82,13 @@ class _Transaction:
     def execute(self, sql: str, values: Sequence[object] = (), /) -> Cursor:
         """Run a statement. Raises Conflict."""
         with _conflicts():
-            return self._server.execute(translated(sql), values)
+            return self._server.execute(translate_statement(sql), values)
 
     def executemany(self, sql: str, values: Iterable[Sequence[object]], /) -> Cursor:
         """Run a statement for each row of values. Raises Conflict."""
         with _conflicts():
             cursor = self._server.cursor()
-            cursor.executemany(translated(sql), values)
+            cursor.executemany(translate_statement(sql), values)
             return cursor
 
 
@@ -121,7 +121,7 @@ class PostgresConnection:
 
     async def rows(self, sql: str, values: Sequence[object]) -> list[Row]:
         """Return all rows that a query finds; it is asked again if the connection was lost. Raises StoreUnavailable."""
-        _, cursor = await self._within(partial(self._sent, translated(sql), values))
+        _, cursor = await self._within(partial(self._sent, translate_statement(sql), values))
         return cursor.fetchall()
 
     async def ready(self) -> None:
@@ -145,7 +145,7 @@ class PostgresConnection:
         if self._superseded is not None or _moment() - self._heard > CERTAIN or self._ended():
             await self._within(partial(self._sent, b"SELECT 1"))
 
-    async def superseded(self) -> None:
+    async def wait_until_superseded(self) -> None:
         """Return when another process has taken the database. While this is awaited, nobody takes it as abandoned."""
         forget = b"DELETE FROM claims WHERE taken < now() - interval '1 minute'"
         while True:
@@ -158,7 +158,7 @@ class PostgresConnection:
             except StoreUnavailable as lost:
                 _log.warning("the database does not answer: %s", lost)
 
-    async def awaited(self) -> bool:
+    async def is_awaited(self) -> bool:
         """Whether another process waits for the database. Raises StoreUnavailable."""
         return not self._closing.is_set() and bool(await self.rows(_AWAITED, (f"{PROMISED} %",)))
 
@@ -283,7 +283,7 @@ def _moment() -> float:
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
-async def opened(address: str, begin: Callable[[Server], None]) -> PostgresConnection:
+async def open_connection(address: str, begin: Callable[[Server], None]) -> PostgresConnection:
     """Return a connection. Raises StoreUnavailable, and what `begin` raises."""
     connection = PostgresConnection(address, begin)
     try:

@@ -12,7 +12,7 @@ from bot.store.postgres.connection import (
     SCHEMA_NAME,
     PostgresConnection,
     name_of,
-    opened,
+    open_connection,
     unless_lost,
 )
 from bot.store.postgres.writer import Writer, read_only
@@ -84,7 +84,7 @@ class PostgresServer:
         return (("SELECT setval(?::text::regclass, ?)", (f"{table}_id_seq", number)),)
 
     async def _reading(self) -> PostgresConnection:
-        return await opened(self._address, partial(read_only, self._name))
+        return await open_connection(self._address, partial(read_only, self._name))
 
 
 async def _taken(writing: PostgresConnection, waiting: Waiting) -> None:

@@ -61,7 +61,7 @@ class Writer:
             " WHERE application_name = %s AND pid != pg_backend_pid()",
             (self._called,),
         )
-        if not locked(server, _RELEASE if self._begun else TURN if self._waits else 0.0):
+        if not take_lock(server, _RELEASE if self._begun else TURN if self._waits else 0.0):
             if self._begun:
                 raise Superseded("another bot uses it now: start this one again")
             self._waits = self._one_of_several
@@ -84,7 +84,7 @@ class Writer:
         unlock(server)
 
 
-def locked(server: Server, patience: float = 0.0) -> bool:
+def take_lock(server: Server, patience: float = 0.0) -> bool:
     """Take the writer's lock in a session, as soon as it is free within so many seconds; return whether that
     succeeded."""
     if not patience:

@@ -40,7 +40,7 @@ class WaitingTables:
     async def start(self) -> None:
         """Read which tables wait. What has changed since the start of the process is known already."""
         try:
-            rows = await self._store.tables.unfinished()
+            rows = await self._store.tables.unfinished_tables()
         except StoreUnavailable as unread:
             _log.warning("the tables that wait for people could not be read: %s", unread)
             return
@@ -48,7 +48,7 @@ class WaitingTables:
             if row.id not in self._called:
                 self._note(row)
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Return at once."""
 
     async def close(self) -> None:
@@ -84,11 +84,11 @@ class WaitingTables:
     async def of(self, user: int) -> tuple[TableRecord, ...]:
         """Return the unfinished tables where `user` sits: those that wait for them, the others, then the lobbies."""
         rows = await self._store.tables.unfinished_of(user)
-        return tuple(sorted((row for row in rows if row.placed), key=lambda row: rank(row, user)))
+        return tuple(sorted((row for row in rows if row.has_place), key=lambda row: rank(row, user)))
 
     async def in_server(self, guild: int) -> tuple[TableRecord, ...]:
         """Return the unfinished tables of a server."""
-        return await self._store.tables.unfinished(guild)
+        return await self._store.tables.unfinished_tables(guild)
 
     async def is_shown(self, row: TableRecord, user: int) -> bool:
         """Whether `user` is known to see the channel of a table where they sit, or that of its thread. Until they are,

@@ -31,7 +31,7 @@ class Answered(Struct, frozen=True):
     kind: str
 
 
-def answered(game: AnyGame, played: Fold[object], known: Sequence[Answered] = ()) -> Sequence[Answered]:
+def standing_moves(game: AnyGame, played: Fold[object], known: Sequence[Answered] = ()) -> Sequence[Answered]:
     """Return the standing moves of a fold with their questions. `known`: those of an earlier fold of the same game,
     which are not looked at again."""
     moments = played.moments
@@ -81,13 +81,13 @@ class Guides:
         self._answered: LRUCache[int, Sequence[Answered]] = LRUCache(CAPACITY)
         self._wanted: LRUCache[tuple[int, int], bool] = LRUCache(10 * CAPACITY)
 
-    async def wanted(self, table: LiveTable, user: int) -> bool:
+    async def wants_explanations(self, table: LiveTable, user: int) -> bool:
         """Whether the questions of a table are explained to `user`."""
         if len(table.log.fold.moments) > FIRST:
             return False
         key = (table.id, user)
         if key not in self._wanted:
-            self._wanted[key] = await self._store.wanted(user, table.game.name)
+            self._wanted[key] = await self._store.wants_explanations(user, table.game.name)
         return self._wanted[key]
 
     async def keep(self, user: int, game: str, wanted: bool) -> None:
@@ -103,7 +103,7 @@ class Guides:
             return []
         goal = "" if typed else _goal(table, seat, voice)
         explained = voice.has(f"{_question(decision.kind, typed)}-1")
-        if not (goal or explained) or not await self.wanted(table, user):
+        if not (goal or explained) or not await self.wants_explanations(table, user):
             return []
         found = await self._entry(table, seat, decision.kind, typed) if explained else ""
         texts = (goal, voice.say(found) if found and voice.has(found) else "")
@@ -114,8 +114,8 @@ class Guides:
         same name."""
         known, fold = self._answered.get(table.id, ()), table.log.fold
         if len(fold.moments) - len(known) <= QUICK:
-            moves = answered(table.game, fold, known)
+            moves = standing_moves(table.game, fold, known)
         else:
-            moves = await asyncio.to_thread(answered, table.game, fold, known)
+            moves = await asyncio.to_thread(standing_moves, table.game, fold, known)
         self._answered[table.id] = moves
         return entry(moves, seat, kind, typed)

@@ -5,7 +5,7 @@ from math import exp, fsum
 from typing import Any, Protocol, TypeVar
 
 from engine.game import Seat, Words
-from engine.games.kingdoms.conflict import Conflict, Side, needed
+from engine.games.kingdoms.conflict import Conflict, Side, pieces_needed
 from engine.kit.counts import FourCounts
 
 SideT = TypeVar("SideT", bound=Side)
@@ -89,7 +89,7 @@ def supports_against(conflict: Conflict[SideT], held: int, against: int) -> Sequ
 
 
 def _counts(conflict: Conflict[SideT], held: int) -> Sequence[int]:
-    enough = max(0, needed(conflict))
+    enough = max(0, pieces_needed(conflict))
     counts = [enough] if conflict.attacker.committed else [enough, 0, held]
     return list(dict.fromkeys(counts)) if enough <= held else [0]
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.game import Fact, Facts, OrderQuestion, Orders, Seat, Step, Who, Words
 from engine.kit import changing
 from engine.kit.changing import Fields, Journal, clockwise, with_value
-from engine.kit.counts import FourCounts, added
+from engine.kit.counts import FourCounts, add_count
 from engine.standing_orders import answer
 
 KINDS = ("revolt", "war")
@@ -55,7 +55,7 @@ def next_side(conflict: Conflict[SideT]) -> SideT:
     return conflict.defender if conflict.attacker.committed else conflict.attacker
 
 
-def needed(conflict: Conflict[SideT]) -> int:
+def pieces_needed(conflict: Conflict[SideT]) -> int:
     """Return how many pieces the side that adds now needs to be ahead; 0 or less where it is already."""
     lead = conflict.attacker.strength - conflict.defender.strength
     return lead if conflict.attacker.committed else 1 - lead
@@ -92,7 +92,7 @@ def is_sound(
     return all(side.committed for side in sides) and conflict.winner in [side.seat for side in sides]
 
 
-def supported(conflict: ConflictT, count: int) -> ConflictT:
+def with_support(conflict: ConflictT, count: int) -> ConflictT:
     """Return a conflict after the side that adds now has added `count` pieces."""
     side = replace(next_side(conflict), added=count, committed=True)
     name = "defender" if conflict.attacker.committed else "attacker"
@@ -116,7 +116,7 @@ def ordered_support(conflict: Conflict[SideT], orders: Orders, counts: Sequence[
     if not order:
         return None
     if order == WIN:
-        enough = needed(conflict)
+        enough = pieces_needed(conflict)
         return "support", str(min((count for count in counts if count >= enough), default=0))
     most = 0 if order == NEVER else int(order)
     return "support", str(max(count for count in counts if count <= most))
@@ -203,7 +203,7 @@ class Draft(changing.Draft[S, T], Generic[S, T, C]):
 
     def spend(self, seat: Seat, colour: int, count: int = 1) -> None:
         """Take pieces of a colour from a hand."""
-        self.hands = with_value(self.hands, seat, added(self.hands[seat], colour, -count))
+        self.hands = with_value(self.hands, seat, add_count(self.hands[seat], colour, -count))
 
     def use_catastrophe(self, seat: Seat) -> None:
         """Take a catastrophe from a seat."""
@@ -211,4 +211,4 @@ class Draft(changing.Draft[S, T], Generic[S, T, C]):
 
     def discard(self, colour: int, count: int = 1) -> None:
         """Count pieces as out of the game; a negative count takes them back."""
-        self.out = added(self.out, colour, count)
+        self.out = add_count(self.out, colour, count)

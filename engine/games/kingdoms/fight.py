@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from engine.game import Facts, IllegalMove, Orders, Seat, Words
-from engine.games.kingdoms.conflict import Conflict, next_side, open_conflict, ordered_support, question, supported
+from engine.games.kingdoms.conflict import Conflict, next_side, open_conflict, ordered_support, question, with_support
 from engine.games.kingdoms.notes import note_support
 from engine.kit.changing import Agenda
 from engine.kit.counts import FourCounts
@@ -75,7 +75,7 @@ class Support(Answer[S, V, D, T, tuple[int]]):
 
     def play(self, draft: D, seat: Seat, task: T, arguments: tuple[int]) -> None:
         """Add pieces to the side; decide the conflict after the defender's addition."""
-        conflict = supported(open_conflict(draft.conflict), arguments[0])
+        conflict = with_support(open_conflict(draft.conflict), arguments[0])
         answered = conflict.defender.committed
         self.add(draft, seat, arguments[0], (conflict.defender if answered else conflict.attacker).strength)
         draft.conflict = conflict
@@ -97,7 +97,7 @@ class Fighting(Question[S, V, D, T]):
     private = True
     support: ClassVar[Support[Any, Any, Any, Any]]
 
-    def asked(self, scene: S | V, task: T) -> Seat | None:
+    def active_seat(self, scene: S | V, task: T) -> Seat | None:
         """Return whose side adds now."""
         conflict = scene.conflict
         return next_side(conflict).seat if conflict else None
@@ -106,7 +106,7 @@ class Fighting(Question[S, V, D, T]):
         """Return who fights, and how strong both are."""
         return question(open_conflict(scene.conflict))
 
-    def ordered(self, view: V, task: T, orders: Orders) -> Words | None:
+    def standing_answer(self, view: V, task: T, orders: Orders) -> Words | None:
         """Return the pieces that the side adds by its orders; None: it has ordered nothing for this conflict."""
         conflict = open_conflict(view.conflict)
         held = view.hand[conflict.fought] if view.hand else 0

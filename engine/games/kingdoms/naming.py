@@ -99,7 +99,7 @@ class Kingdoms(NamedTuple, Generic[NamedT, BoardT]):
 
     def called_first(self, state: NamedT) -> NamedT:
         """Return the first position, its kingdoms named."""
-        naming = renamed(state.naming, self.bodies(self.board(state)))
+        naming = rename_kingdoms(state.naming, self.bodies(self.board(state)))
         return replace(state, naming=naming)  # type: ignore[type-var]  # a protocol can't say that it is a Struct
 
     def call_on(self, draft: Changing[NamedT]) -> None:
@@ -109,9 +109,9 @@ class Kingdoms(NamedTuple, Generic[NamedT, BoardT]):
         before = draft.start
         known, old, new = before.naming, board(before), board(draft)
         if not known.names:
-            known = renamed(known, bodies(old))
+            known = rename_kingdoms(known, bodies(old))
         turns = int(before.turn != draft.turn)
-        draft.naming = renamed(known, bodies(new), turns) if new is not old else _later(known, turns)
+        draft.naming = rename_kingdoms(known, bodies(new), turns) if new is not old else _later(known, turns)
 
 
 def numeral(number: int) -> str:
@@ -120,7 +120,7 @@ def numeral(number: int) -> str:
     return "X" * tens + _ONES[ones]
 
 
-def renamed(naming: Naming, bodies: tuple[int, ...], turns: int = 0) -> Naming:
+def rename_kingdoms(naming: Naming, bodies: tuple[int, ...], turns: int = 0) -> Naming:
     """Return the naming of the kingdoms `bodies`, `turns` turns after `naming`.
 
     A kingdom keeps its name where most of its parts are; of several that join, the one that brings most goes on. A new

@@ -10,7 +10,7 @@ from engine.games.kings.places import LINKS
 from engine.games.kings.state import Conflict, FiveCounts, State, Table, Task, five
 from engine.games.kings.updates import with_leader, with_link
 from engine.kit.changing import Fields, with_value
-from engine.kit.counts import added
+from engine.kit.counts import add_count
 
 
 class Draft(conflict.Draft[State, Task, Conflict]):
@@ -37,9 +37,9 @@ class Draft(conflict.Draft[State, Task, Conflict]):
         if drawn:
             hand = self.hands[seat]
             for colour in drawn:
-                hand = added(hand, EVERY_COLOUR[colour], 1)
+                hand = add_count(hand, EVERY_COLOUR[colour], 1)
             self.hands = with_value(self.hands, seat, hand)
-            self.journal.learned(seat)
+            self.journal.note_shown(seat)
             self.journal.tell("drew", who=Who(seat), count=len(drawn))
             cards = tuple([CARDS[colour] for colour in sorted(drawn)])
             self.journal.tell_only(seat, "drew-cards", cards=cards)

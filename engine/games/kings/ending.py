@@ -4,16 +4,16 @@ from engine.game import Result, Seat, Who
 from engine.games.kings.draft import Draft
 from engine.games.kings.reading.scoring import score
 from engine.games.kings.state import State
-from engine.kit.counts import best_first, ranked
+from engine.kit.counts import best_first, rank_scores
 
 
 def end_game(draft: Draft, reason: str) -> None:
     """End the game: nothing more is to be done, and all is shown."""
     draft.ended = reason
     draft.agenda.tasks = ()
-    draft.journal.learned(*range(len(draft.hands)))
+    draft.journal.note_shown(*range(len(draft.hands)))
     draft.journal.tell("game-ended", reason=reason)
-    ranks = ranked(tuple(map(score, draft.banked)))
+    ranks = rank_scores(tuple(map(score, draft.banked)))
     for seat in best_first(ranks):
         _tell_score(draft, seat, ranks[seat])
 
@@ -30,7 +30,7 @@ def result(state: State) -> Result | None:
     if not state.ended:
         return None
     scores = tuple(map(score, state.banked))
-    return Result(ranked(scores), scores, state.ended)
+    return Result(rank_scores(scores), scores, state.ended)
 
 
 def points(state: State, seat: Seat) -> int:

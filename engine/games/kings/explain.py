@@ -24,7 +24,7 @@ _MORE = ("king", "trader")
 
 
 @cache
-def explained() -> Components:
+def explain_components() -> Components:
     """Return all components by their names, each with its kind and with what it does."""
     return MappingProxyType({name: (kind, tuple(clauses)) for kind, name, clauses in _all()})
 

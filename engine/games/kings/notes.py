@@ -11,9 +11,9 @@ leaves), `left` (number: catastrophes in hand).
 from engine.game import Seat, Step, Who
 from engine.games.kingdoms.notes import read_conflicts, read_course
 from engine.games.kings.pieces import Colour
-from engine.games.kings.reading.placement import buildable, offered
+from engine.games.kings.reading.placement import buildable, trade_offer
 from engine.games.kings.state import Build, Claim, Point, State
-from engine.kit.counts import added
+from engine.kit.counts import add_count
 from engine.kit.notes import Notes
 
 
@@ -26,7 +26,7 @@ def follows(noted: Notes, seat: Seat, before: State, step: Step[State]) -> None:
     match step.state.agenda[:1]:
         case (Build(column),):
             noted.note("ship", tuple(ship.word for ship in buildable(step.state.table, column)))
-        case (Claim(gap),) if (found := offered(step.state.table, gap)) and found.seat == seat:
+        case (Claim(gap),) if (found := trade_offer(step.state.table, gap)) and found.seat == seat:
             noted.count("treasure", int(step.state.hands[seat][Colour.RED] > 0))
 
 
@@ -49,7 +49,7 @@ def _earns(noted: Notes, seat: Seat, before: State, after: State) -> None:
         if task.seat != seat:
             noted.note("gives", Who(task.seat))
         elif hand[task.colour]:
-            hand = added(hand, task.colour, -1)
+            hand = add_count(hand, task.colour, -1)
             noted.count(task.colour.word, 1)
         else:
             noted.collect("no-card", task.colour.word)

@@ -6,7 +6,7 @@ from engine.game import Option, Options
 from engine.games.kings.diagram import diagram
 from engine.games.kings.draft import Draft
 from engine.games.kings.ending import points, result
-from engine.games.kings.explain import explained
+from engine.games.kings.explain import explain_components
 from engine.games.kings.notes import follows
 from engine.games.kings.pieces import DYNASTIES
 from engine.games.kings.questions.fight import Fighting
@@ -17,9 +17,9 @@ from engine.games.kings.questions.turn import Turn, refill
 from engine.games.kings.questions.wars import Warring
 from engine.games.kings.reading.regions import KINGDOMS
 from engine.games.kings.setup import setup
-from engine.games.kings.soundness import flaw
 from engine.games.kings.state import Refill, State
-from engine.games.kings.view import KingsView, imagine, recalled, view
+from engine.games.kings.validation import find_error
+from engine.games.kings.view import KingsView, recall_view, sample_state, view
 from engine.kit.explaining import Components
 from engine.kit.rules import Chores, Parts, Rules
 
@@ -29,7 +29,7 @@ class Kings(Rules[State, KingsView, Draft]):
 
     name = "kings"
     seats = range(2, 5)
-    longest = 1000
+    max_moves = 1000
     marks: tuple[str, ...] = DYNASTIES
     options: tuple[Option, ...] = (Option("open-piles", ("no", "yes")),)
     state_type = State
@@ -42,16 +42,16 @@ class Kings(Rules[State, KingsView, Draft]):
         setup,
         Draft,
         view,
-        imagine,
+        sample_state,
         result,
         points,
-        flaw,
+        find_error,
         diagram,
         settle=KINGDOMS.call_on,
         follows=follows,
-        recalled=recalled,
+        recalled=recall_view,
     )
 
-    def explained(self, options: Options) -> Components:
+    def explain_components(self, options: Options) -> Components:
         """Return the components of the game."""
-        return explained()
+        return explain_components()

@@ -6,24 +6,24 @@ from engine.games.kings.pieces import CARD_COUNTS, CATASTROPHES_EACH, HAND, SHIP
 from engine.games.kings.places import COLUMNS, GAPS
 from engine.games.kings.reading.regions import KINGDOMS
 from engine.games.kings.state import AT_HOME, State, Table
-from engine.kit.counts import counted, spelt
+from engine.kit.counts import count_colours, spelt
 
 
 def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
     """Return the first position: eight treasures in a row, eight cards a hand, the rest shuffled once for the whole
     game (1)."""
     seats = len(marks)
-    cards = bytes(chance.stream("deck").shuffled(spelt(CARD_COUNTS)))
+    cards = bytes(chance.stream("deck").shuffle(spelt(CARD_COUNTS)))
     removed, dealt = removed_unseen(seats), seats * HAND
     first = State(
         dynasties=marks,
         open_piles=options.get("open-piles", "no") == "yes",
         table=Table(((Card.TREASURE,),) * COLUMNS, (None,) * GAPS, (AT_HOME,) * seats, SHIPS),
-        hands=tuple(counted(cards[seat * HAND : (seat + 1) * HAND]) for seat in range(seats)),
+        hands=tuple(count_colours(cards[seat * HAND : (seat + 1) * HAND]) for seat in range(seats)),
         catastrophes=(CATASTROPHES_EACH,) * seats,
         banked=((0, 0, 0, 0, 0),) * seats,
         tops=(None,) * seats,
         deck=cards[dealt + removed :],
-        box=counted(cards[dealt : dealt + removed]),
+        box=count_colours(cards[dealt : dealt + removed]),
     )
     return KINGDOMS.called_first(first)

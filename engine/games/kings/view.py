@@ -9,7 +9,7 @@ from engine.game import Seat
 from engine.games.kingdoms.naming import UNNAMED, Naming, Position
 from engine.games.kings.pieces import CARD_COUNTS, EVERY_COLOUR, TREASURES, Card, removed_unseen
 from engine.games.kings.state import Conflict, FiveCounts, State, Table, Task, five
-from engine.kit.counts import NONE, FourCounts, counted, dealt, spelt
+from engine.kit.counts import NONE, FourCounts, count_colours, dealt, spelt
 
 
 class KingsView(Position, frozen=True, eq=False):
@@ -67,7 +67,7 @@ def view(state: State, seat: Seat | None) -> KingsView:
     return _view(state, seat, state.open_piles or bool(state.ended))
 
 
-def recalled(state: State, seat: Seat | None) -> KingsView:
+def recall_view(state: State, seat: Seat | None) -> KingsView:
     """Return the same for a seat that remembers each card that came on a pile: all of them lay open then (6.2, 9.6,
     10.7)."""
     return _view(state, seat, shown=True)
@@ -97,7 +97,7 @@ def _view(state: State, seat: Seat | None, shown: bool) -> KingsView:
     )
 
 
-def imagine(view: KingsView, chance: Chance) -> State:
+def sample_state(view: KingsView, chance: Chance) -> State:
     """Return a state that `view.seat` cannot tell from the true one."""
     stream = chance.stream("imagine")
     banked, unseen = _piles(view, stream)
@@ -112,7 +112,7 @@ def imagine(view: KingsView, chance: Chance) -> State:
         banked=banked,
         tops=view.tops,
         deck=unseen[removed:],
-        box=counted(unseen[:removed]),
+        box=count_colours(unseen[:removed]),
         out=view.out,
         turn=view.turn,
         actions=view.actions,
@@ -131,11 +131,11 @@ def _piles(view: KingsView, stream: Stream) -> tuple[tuple[FiveCounts, ...], byt
     table = view.table
     lying = Counter(card for cards in (*table.columns, table.links) for card in cards if card is not None)
     treasures = _treasures(view, [pile[Card.TREASURE] for pile in known], TREASURES - lying[Card.TREASURE], stream)
-    unseen = bytes(stream.shuffled(_unseen(view, lying, known)))
+    unseen = bytes(stream.shuffle(_unseen(view, lying, known)))
     banked = []
     for pile, size, kept in zip(known, view.piles, treasures, strict=True):
         missing = size - sum(pile[:4]) - kept
-        drawn, unseen = counted(unseen[:missing]), unseen[missing:]
+        drawn, unseen = count_colours(unseen[:missing]), unseen[missing:]
         banked.append(five([*(own + more for own, more in zip(pile, drawn, strict=False)), kept]))
     return tuple(banked), unseen
 

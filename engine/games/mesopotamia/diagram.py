@@ -62,7 +62,7 @@ def diagram(view: MesopotamiaView) -> str:
     return "\n".join([*areas, "", *_legend(view, names)]) + "\n"
 
 
-def listed(parts: Iterable[str]) -> str:
+def join_parts(parts: Iterable[str]) -> str:
     """Return parts joined by commas, NOTHING where there are none."""
     return ",".join(parts) or NOTHING
 
@@ -100,7 +100,7 @@ def _event(shape: str, spot: Spot, names: Sequence[str]) -> str:
 def units(one: Army) -> str:
     """Return an army as text: the first two letters of each kind and how many."""
     counts = (*one.units, one.rams)
-    return listed(f"{PIECES[unit][:2]}{count}" for unit, count in enumerate(counts) if count)
+    return join_parts(f"{PIECES[unit][:2]}{count}" for unit, count in enumerate(counts) if count)
 
 
 def _legend(view: MesopotamiaView, names: Sequence[str]) -> Iterator[str]:
@@ -108,7 +108,7 @@ def _legend(view: MesopotamiaView, names: Sequence[str]) -> Iterator[str]:
     yield from _chosen(view)
     yield f"turn: {_turn(state.turn, names)}"
     segments = state.content.map.segments
-    yield f"ships: {listed(f'{segments[segment].name}={names[owner]}' for segment, owner in state.fleet)}"
+    yield f"ships: {join_parts(f'{segments[segment].name}={names[owner]}' for segment, owner in state.fleet)}"
     yield f"population: {_track(state.population, names)}"
     yield f"events: {_track(state.events, names)}"
     for player, realm in enumerate(state.realms):
@@ -116,7 +116,7 @@ def _legend(view: MesopotamiaView, names: Sequence[str]) -> Iterator[str]:
     stalls = zip(state.content.slots, state.market, strict=True)
     yield "trade: " + " ".join(f"{slot.name}={_stall(stall, names)}" for slot, stall in stalls)
     yield f"garden: {state.garden or NOTHING} {state.below}"
-    yield f"finished: {listed(state.finished)}"
+    yield f"finished: {join_parts(state.finished)}"
     yield f"counts: {state.deck} {state.wave} {state.draws}"
     yield f"ended: {state.ended or NOTHING}"
     yield f"open: {codec.dumps(Rest(state.agenda, state.battle, state.hidden.bids, state.bots, state.winners))}"
@@ -127,7 +127,8 @@ def _chosen(view: MesopotamiaView) -> Iterator[str]:
     state, config = view.position, view.position.config
     yield f"content: {config.content} {'house content, not the published cards' if state.content.house else 'own'}"
     yield f"empires: {' '.join(config.empires)}"
-    yield f"options: {config.mode} {config.combat} {config.luck} {config.level} {config.rounds} {listed(config.sets)}"
+    kind = f"{config.mode} {config.combat} {config.luck} {config.level}"
+    yield f"options: {kind} {config.rounds} {join_parts(config.sets)}"
     if config.side != ALONE:
         yield f"side: {config.side}"
     yield f"seats: {config.seats}"
@@ -139,11 +140,14 @@ def _chosen(view: MesopotamiaView) -> Iterator[str]:
 
 
 def _areas(state: State, areas: Iterable[int]) -> str:
-    return listed(state.content.map.areas[area].name for area in sorted(areas))
+    return join_parts(state.content.map.areas[area].name for area in sorted(areas))
 
 
 def _turn(turn: Turn, names: Sequence[str]) -> str:
-    order, done = listed(names[player] for player in turn.order), listed(ACTIONS[action] for action in turn.done)
+    order, done = (
+        join_parts(names[player] for player in turn.order),
+        join_parts(ACTIONS[action] for action in turn.done),
+    )
     return f"{turn.round} {order} {names[turn.player]} {turn.marker or NOTHING} {done} {turn.rerolls}"
 
 
@@ -153,7 +157,7 @@ def _stall(stall: Stall, names: Sequence[str]) -> str:
 
 def _track(track: Track, names: Sequence[str]) -> str:
     """Return the seals from the highest to the lowest, each with its position."""
-    return listed(f"{names[player]}{track.at[player]}" for player in track.order)
+    return join_parts(f"{names[player]}{track.at[player]}" for player in track.order)
 
 
 def _realm(view: MesopotamiaView, player: Player, realm: Realm) -> str:
@@ -165,10 +169,10 @@ def _realm(view: MesopotamiaView, player: Player, realm: Realm) -> str:
         "levels": "".join(map(str, realm.levels)),
         "goods": ",".join(map(str, realm.goods)),
         "floors": str(realm.floors),
-        "dice": listed(dice),
-        "gardens": listed(realm.gardens),
+        "dice": join_parts(dice),
+        "gardens": join_parts(realm.gardens),
         "quests": str(realm.quests),
-        "held": listed(state.hidden.quests[player]) if seated else NOTHING,
+        "held": join_parts(state.hidden.quests[player]) if seated else NOTHING,
         "back": (state.hidden.returned[player] if seated and state.hidden.returned else "") or NOTHING,
     }
     return " ".join(f"{name}={value}" for name, value in facts.items())

@@ -57,7 +57,7 @@ class Draft:
 
     def learn(self) -> None:
         """Note that everybody learns something."""
-        self.journal.learned(*range(self.state.config.seats))
+        self.journal.note_shown(*range(self.state.config.seats))
 
     def luck(self, what: str) -> Stream:
         """Return the next stream of luck (28.1); everybody sees what comes of it."""

@@ -4,10 +4,10 @@ from msgspec.structs import replace
 
 from engine.game import Result, Seat, Who
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.reading.scoring import completed, total
+from engine.games.mesopotamia.reading.scoring import largest_completed_set, total
 from engine.games.mesopotamia.reading.scoring import points as parts_of
 from engine.games.mesopotamia.state import ALONE, ASHUR, TOGETHER, UR, Player, State
-from engine.kit.counts import ranked
+from engine.kit.counts import rank_scores
 
 WON = ("ur-reached", "waves-broken")
 
@@ -26,7 +26,7 @@ def end_game(draft: Draft, reason: str) -> None:
     for player in standings(draft.state):
         quests = draft.state.hidden.quests[player] if not draft.state.is_bot(player) else ()
         parts = parts_of(draft.state, player, quests)
-        done = completed(draft.state, player, quests)
+        done = largest_completed_set(draft.state, player, quests)
         draft.journal.tell("final-score", who=draft.who(player), points=sum(parts.values()), done=done, **parts)
 
 
@@ -79,7 +79,7 @@ def result(state: State) -> Result | None:
     people, others = tuple(keys[: state.config.seats]), sorted(keys[state.config.seats :], reverse=True)
     won = _people_won(state)
     if won is None:
-        return Result(ranked(people, others), people, state.ended, tuple(others))
+        return Result(rank_scores(people, others), people, state.ended, tuple(others))
     scores = tuple((int(won), *key) for key in people)
     return Result((2 - won,) * len(people), scores, state.ended, ((1 - won, *others[0]),))
 

@@ -42,7 +42,7 @@ _WITHOUT_NUMBER = ("vp_trade_free", "bot_units_below_limit")
 
 
 @cache
-def explained(digest: str) -> Components:
+def explain_components(digest: str) -> Components:
     """Return all components of a content by their names, each with its kind and with what it does. Raises KeyError for
     a content that is not loaded."""
     found = _all(with_digest(digest))

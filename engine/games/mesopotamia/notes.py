@@ -10,7 +10,7 @@ from engine.games.mesopotamia.view import MesopotamiaView
 from engine.kit.notes import Notes
 
 
-def purse(view: MesopotamiaView) -> Mapping[str, int]:
+def resources(view: MesopotamiaView) -> Mapping[str, int]:
     """Return the goods of the view's seat; {} where it sits with none."""
     seat, realms = view.seat, view.position.realms
     return dict(zip(GOODS, realms[seat].goods, strict=True)) if seat is not None and seat < len(realms) else {}
@@ -22,7 +22,7 @@ def note_goods(noted: Notes, *, price: SixCounts = NO_GOODS, gain: SixCounts = N
     noted.note("gain", goods_words(gain))
 
 
-def named(state: State, player: Player) -> Fact:
+def player_name(state: State, player: Player) -> Fact:
     """Return a person, the empire of an automaton, or the tribe."""
     if player == TRIBE:
         return "tribe"

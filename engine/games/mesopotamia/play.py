@@ -13,9 +13,9 @@ from engine.games.mesopotamia.content.tables import Content
 from engine.games.mesopotamia.diagram import diagram
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.ending import points, result
-from engine.games.mesopotamia.explain import explained
-from engine.games.mesopotamia.lying import lying
-from engine.games.mesopotamia.notes import purse
+from engine.games.mesopotamia.explain import explain_components
+from engine.games.mesopotamia.locations import locate
+from engine.games.mesopotamia.notes import resources
 from engine.games.mesopotamia.questions.bid import Bidding
 from engine.games.mesopotamia.questions.bones import PlacingMobility, PlacingStrength, PlacingTactics, Preparing
 from engine.games.mesopotamia.questions.bots import next_round, take_turn
@@ -33,7 +33,6 @@ from engine.games.mesopotamia.questions.settle import Settling, fall
 from engine.games.mesopotamia.questions.turn import Acting, start_round
 from engine.games.mesopotamia.questions.warfare import Arming
 from engine.games.mesopotamia.setup import RIVALS, setup
-from engine.games.mesopotamia.soundness import flaw
 from engine.games.mesopotamia.state import (
     BotTurn,
     Collide,
@@ -47,7 +46,8 @@ from engine.games.mesopotamia.state import (
     Tick,
     kind_of,
 )
-from engine.games.mesopotamia.view import MesopotamiaView, imagine, view
+from engine.games.mesopotamia.validation import find_error
+from engine.games.mesopotamia.view import MesopotamiaView, sample_state, view
 from engine.kit.explaining import Components
 from engine.kit.rules import Parts, Rules
 
@@ -70,7 +70,7 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
 
     name = "mesopotamia"
     seats = range(1, 7)
-    longest = 200_000
+    max_moves = 200_000
     state_type = State
     view_type = MesopotamiaView
     questions = (
@@ -124,7 +124,14 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
             Option("content", tuple(content.digest for content in given), replaced=tuple(replaced)),
         )
         self.parts = Parts(
-            partial(setup, given[0].digest), Draft, view, imagine, result, points, partial(flaw, self), diagram
+            partial(setup, given[0].digest),
+            Draft,
+            view,
+            sample_state,
+            result,
+            points,
+            partial(find_error, self),
+            diagram,
         )
         super().__init__()
 
@@ -134,17 +141,17 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
         self.run_on(draft)
         return draft.step().state
 
-    def explained(self, options: Options) -> Components:
+    def explain_components(self, options: Options) -> Components:
         """Return what a game with its content is played with."""
-        return explained(options.get("content", contents(self)[0]))
+        return explain_components(options.get("content", contents(self)[0]))
 
-    def purse(self, view: MesopotamiaView) -> Mapping[str, int]:
+    def resources(self, view: MesopotamiaView) -> Mapping[str, int]:
         """Return the goods of the view's seat."""
-        return purse(view)
+        return resources(view)
 
-    def lying(self, view: MesopotamiaView, name: str) -> tuple[Clause, ...]:
+    def locate(self, view: MesopotamiaView, name: str) -> tuple[Clause, ...]:
         """Return where a component lies and who has it."""
-        return tuple(lying(view, name))
+        return tuple(locate(view, name))
 
     def opening(self, view: MesopotamiaView) -> tuple[Clause, ...]:
         """Return with how many points the empires begin."""
@@ -155,6 +162,6 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
         return aim(view)
 
 
-def furnished(files: Files) -> Mesopotamia:
+def with_tables(files: Files) -> Mesopotamia:
     """Return the game with the house's tables and an owner's to choose from (28.3). Raises BadContent."""
     return Mesopotamia(HOUSE, load(files))

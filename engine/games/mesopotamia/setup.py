@@ -148,7 +148,7 @@ def _rivals(
 ) -> tuple[str, ...]:
     """Return the empires that nobody sits behind, in the order in which they come in: the `chosen` ones that nobody
     plays, and where none was chosen base ones, then others (22.1)."""
-    drawn = chance.stream("rivals").shuffled([name for name in content.empires if name not in marks])
+    drawn = chance.stream("rivals").shuffle([name for name in content.empires if name not in marks])
     ordered = sorted(drawn, key=lambda name: mode == KINGS and content.empires[name].set != "base")
     wanted = [name if name in ordered and name not in chosen[:place] else "" for place, name in enumerate(chosen)]
     others = iter([name for name in ordered if name not in wanted])
@@ -160,7 +160,7 @@ def _event_tokens(content: Content, config: Config, chance: Chance) -> tuple[str
     tokens = [""] * len(content.map.areas)
     for shape in SHAPES:
         pile = [card.name for card in content.events.values() if card.shape == shape and card.set in config.sets]
-        drawn = iter(chance.stream(f"events-{shape}").shuffled(pile))
+        drawn = iter(chance.stream(f"events-{shape}").shuffle(pile))
         for area, printed in enumerate(content.map.areas):
             if printed.shape == shape and area not in config.blocked:
                 tokens[area] = next(drawn, "")
@@ -178,7 +178,7 @@ def _quests(
     content: Content, config: Config, chance: Chance, dealt: int
 ) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
     """Return the quests of each seat, `dealt` for each, in the order of the table, and the rest (3.10)."""
-    names = chance.stream("quests").shuffled([one.name for one in content.quests.values() if one.set in config.sets])
+    names = chance.stream("quests").shuffle([one.name for one in content.quests.values() if one.set in config.sets])
     order = list(content.quests)
     hands = (names[seat * dealt : (seat + 1) * dealt] for seat in range(config.seats))
     return tuple(tuple(sorted(hand, key=order.index)) for hand in hands), tuple(names[config.seats * dealt :])
@@ -190,7 +190,7 @@ def _market(content: Content, config: Config, chance: Chance, count: int) -> tup
     stalls = []
     for level, number in enumerate(numbers, 1):
         pile = [one.name for one in content.tokens.values() if one.level == level and one.set in config.sets]
-        drawn = chance.stream(f"trade-{level}").shuffled(pile)[:number]
+        drawn = chance.stream(f"trade-{level}").shuffle(pile)[:number]
         stalls += [Stall(name) for name in (*drawn, *("",) * (PLACES - len(drawn)))]
     return tuple(stalls)
 

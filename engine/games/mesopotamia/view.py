@@ -73,7 +73,7 @@ def undealt(state: State) -> int:
     return state.deck if choosing else max(0, state.deck - state.config.seats)
 
 
-def imagine(view: MesopotamiaView, chance: Chance) -> State:
+def sample_state(view: MesopotamiaView, chance: Chance) -> State:
     """Return a state that `view.seat` cannot tell from the true one."""
     stream = chance.stream("imagine")
     state = view.position
@@ -99,7 +99,7 @@ def _tokens(state: State, stream: Stream) -> Iterator[str]:
     for card in content.events.values():
         if card.set in state.config.sets and card.name not in seen:
             piles.setdefault(card.shape, []).append(card.name)
-    drawn = {shape: iter(stream.shuffled(pile)) for shape, pile in piles.items()}
+    drawn = {shape: iter(stream.shuffle(pile)) for shape, pile in piles.items()}
     for area, spot in enumerate(state.spots):
         yield next(drawn[content.map.areas[area].shape]) if spot.event == DOWN else ""
 
@@ -116,7 +116,7 @@ def _quests(state: State, stream: Stream) -> tuple[tuple[tuple[str, ...], ...], 
     held, own = state.hidden.quests, state.hidden.returned
     known = {name for names in (*held, own) for name in names}
     order = [quest.name for quest in state.content.quests.values() if quest.set in state.config.sets]
-    unseen = list(stream.shuffled([name for name in order if name not in known]))
+    unseen = list(stream.shuffle([name for name in order if name not in known]))
     if state.ended:
         return held, ("",) * state.config.seats, tuple(unseen[: state.deck])
     quests = []
@@ -142,7 +142,7 @@ def _strategies(state: State, stream: Stream) -> Iterator[tuple[str, ...]]:
     for bot in state.bots:
         seen = {*(plan.card for plan in bot.plans), *bot.discards}
         cards = own_cards(state.content, state.config, bot.player)
-        yield stream.shuffled([card for card in cards if card not in seen])
+        yield stream.shuffle([card for card in cards if card not in seen])
 
 
 def _bids(state: State, stream: Stream) -> tuple[Bid | None, Bid | None]:

@@ -17,7 +17,7 @@ from engine.games.tigris.reading.scoring import score
 from engine.games.tigris.state import REVOLT, WAR, Act, Board, Conflict, FourCounts, Monument, Side
 from engine.games.tigris.view import TigrisView
 from engine.kit.counts import NONE
-from engine.kit.memory import of_few
+from engine.kit.memory import cache_recent
 
 _WORLDS = 5
 """Imagined positions in which conflicts are tried; with 14 a choice takes twice as long, and 18 games of four showed no
@@ -212,7 +212,7 @@ Powers: TypeAlias = Sequence[tuple[int, int]]
 """The colours of a seat's leaders in each kingdom, and of those of others, as bits."""
 
 
-@of_few
+@cache_recent
 def _powers(found: Survey) -> Callable[[Seat], tuple[int, Powers]]:
     """Return what finds for a seat the cells of its leaders, and who rules in the kingdoms."""
 
@@ -284,7 +284,7 @@ def _alike_tile(board: Board, sphere: Sphere, bit: int) -> tuple[object, ...] | 
     return "tile", sphere, joined, near & found.leaders * (sphere == Sphere.RED), opened
 
 
-@of_few
+@cache_recent
 def _touched(found: Survey) -> Callable[[int], tuple[int, int, int]]:
     """Return a function that finds, once for the tiles of all colours, what a tile on a cell joins, how many kingdoms
     are there, and which others are opened."""
@@ -305,7 +305,7 @@ def _touched(found: Survey) -> Callable[[int], tuple[int, int, int]]:
     return touched
 
 
-@of_few
+@cache_recent
 def _joining(board: Board) -> Callable[[Seat, Sphere, int], tuple[Hashable, int]]:
     """Return what finds once for a board what `_alike_leader` does."""
     return cache(partial(_alike_leader, board))

@@ -9,7 +9,7 @@ from engine.games.tigris.reading.regions import beside, survey
 from engine.games.tigris.state import Board, Conflict, FourCounts, State, Task
 from engine.games.tigris.updates import with_leader
 from engine.kit.changing import Fields, with_value
-from engine.kit.counts import added
+from engine.kit.counts import add_count
 
 
 class Draft(conflict.Draft[State, Task, Conflict]):
@@ -26,7 +26,7 @@ class Draft(conflict.Draft[State, Task, Conflict]):
 
     def gain(self, seat: Seat, sphere: Sphere, count: int, source: str) -> None:
         """Give points of one colour to a seat."""
-        self.points = with_value(self.points, seat, added(self.points[seat], sphere, count))
+        self.points = with_value(self.points, seat, add_count(self.points[seat], sphere, count))
         self.journal.tell("points", who=Who(seat), count=count, colour=sphere.colour, source=source)
 
     def draw(self, seat: Seat, count: int) -> bool:
@@ -37,7 +37,7 @@ class Draft(conflict.Draft[State, Task, Conflict]):
             for colour in drawn:
                 hand[colour] += 1
             self.hands = with_value(self.hands, seat, (hand[0], hand[1], hand[2], hand[3]))
-            self.journal.learned(seat)
+            self.journal.note_shown(seat)
             self.journal.tell("drew", who=Who(seat), count=len(drawn))
             self.journal.tell_only(seat, "drew-tiles", tiles=tuple([TILES[colour] for colour in sorted(drawn)]))
         return len(drawn) == count
@@ -45,7 +45,7 @@ class Draft(conflict.Draft[State, Task, Conflict]):
     def put_away(self, seat: Seat, sphere: Sphere, count: int) -> None:
         """Take tiles of a colour from a hand out of the game, unseen (R11.2)."""
         self.spend(seat, sphere, count)
-        self.swapped = with_value(self.swapped, seat, added(self.swapped[seat], sphere, count))
+        self.swapped = with_value(self.swapped, seat, add_count(self.swapped[seat], sphere, count))
 
     def leader_to(self, seat: Seat, sphere: Sphere, cell: int) -> None:
         """Move a leader to a cell; OFF_BOARD takes it off the board."""

@@ -4,16 +4,16 @@ from engine.game import Result, Seat, Who
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.reading.scoring import score
 from engine.games.tigris.state import State
-from engine.kit.counts import best_first, ranked
+from engine.kit.counts import best_first, rank_scores
 
 
 def end_game(draft: Draft, reason: str) -> None:
     """End the game: nothing more is to be done, and all is shown."""
     draft.ended = reason
     draft.agenda.tasks = ()
-    draft.journal.learned(*range(len(draft.hands)))
+    draft.journal.note_shown(*range(len(draft.hands)))
     draft.journal.tell("game-ended", reason=reason)
-    ranks = ranked(tuple(score(*both) for both in zip(draft.points, draft.treasures, strict=True)))
+    ranks = rank_scores(tuple(score(*both) for both in zip(draft.points, draft.treasures, strict=True)))
     for seat in best_first(ranks):
         red, blue, green, black = draft.points[seat]
         draft.journal.tell(
@@ -33,7 +33,7 @@ def result(state: State) -> Result | None:
     if not state.ended:
         return None
     scores = tuple(score(*both) for both in zip(state.points, state.treasures, strict=True))
-    return Result(ranked(scores), scores, state.ended)
+    return Result(rank_scores(scores), scores, state.ended)
 
 
 def points(state: State, seat: Seat) -> int:

@@ -4,7 +4,7 @@ from engine.game import Option, Options
 from engine.games.tigris.diagram import diagram
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.ending import points, result
-from engine.games.tigris.explain import explained
+from engine.games.tigris.explain import explain_components
 from engine.games.tigris.notes import follows
 from engine.games.tigris.pieces import DYNASTIES
 from engine.games.tigris.questions.fight import Fighting
@@ -14,9 +14,9 @@ from engine.games.tigris.questions.turn import Turn
 from engine.games.tigris.questions.wars import Warring
 from engine.games.tigris.reading.regions import KINGDOMS
 from engine.games.tigris.setup import setup
-from engine.games.tigris.soundness import flaw
 from engine.games.tigris.state import State
-from engine.games.tigris.view import TigrisView, imagine, view
+from engine.games.tigris.validation import find_error
+from engine.games.tigris.view import TigrisView, sample_state, view
 from engine.kit.explaining import Components
 from engine.kit.rules import Parts, Rules
 
@@ -26,7 +26,7 @@ class Tigris(Rules[State, TigrisView, Draft]):
 
     name = "tigris"
     seats = range(2, 5)
-    longest = 1000
+    max_moves = 1000
     marks: tuple[str, ...] = DYNASTIES
     options: tuple[Option, ...] = (
         Option("map", ("standard", "advanced")),
@@ -41,8 +41,10 @@ class Tigris(Rules[State, TigrisView, Draft]):
         *("tile", "leader", "withdraw", "catastrophe", "swap"),
         *("support", "war", "monument", "decline", "treasure", "end"),
     )
-    parts = Parts(setup, Draft, view, imagine, result, points, flaw, diagram, settle=KINGDOMS.call_on, follows=follows)
+    parts = Parts(
+        setup, Draft, view, sample_state, result, points, find_error, diagram, settle=KINGDOMS.call_on, follows=follows
+    )
 
-    def explained(self, options: Options) -> Components:
+    def explain_components(self, options: Options) -> Components:
         """Return the components of the game."""
-        return explained()
+        return explain_components()

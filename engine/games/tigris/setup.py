@@ -6,7 +6,7 @@ from engine.games.tigris.pieces import CATASTROPHES_EACH, HAND, TILE_COUNTS, Sph
 from engine.games.tigris.places import MAPS
 from engine.games.tigris.reading.regions import KINGDOMS
 from engine.games.tigris.state import NOWHERE, Board, State
-from engine.kit.counts import NONE, added, counted, spelt
+from engine.kit.counts import NONE, add_count, count_colours, spelt
 
 
 def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
@@ -15,9 +15,9 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
     map_name = options.get("map", "standard")
     seats = len(marks)
     temples = MAPS[map_name].temples
-    boxed = added(TILE_COUNTS, Sphere.RED, -temples.bit_count())
-    tiles = bytes(chance.stream("bag").shuffled(spelt(boxed)))
-    hands = tuple(counted(tiles[seat * HAND : (seat + 1) * HAND]) for seat in range(seats))
+    boxed = add_count(TILE_COUNTS, Sphere.RED, -temples.bit_count())
+    tiles = bytes(chance.stream("bag").shuffle(spelt(boxed)))
+    hands = tuple(count_colours(tiles[seat * HAND : (seat + 1) * HAND]) for seat in range(seats))
     first = State(
         map=map_name,
         dynasties=marks,

@@ -5,19 +5,19 @@ from msgspec.structs import replace
 from engine.game import Seat
 from engine.games.tigris.pieces import Sphere
 from engine.games.tigris.state import Board, Monument
-from engine.kit.counts import added
+from engine.kit.counts import add_count
 
 
 def with_leader(board: Board, seat: Seat, sphere: Sphere, cell: int) -> Board:
     """Return the board with one leader standing on `cell` (OFF_BOARD: nowhere)."""
     rows = list(board.leaders)
-    rows[seat] = added(rows[seat], sphere, cell - rows[seat][sphere])
+    rows[seat] = add_count(rows[seat], sphere, cell - rows[seat][sphere])
     return replace(board, leaders=tuple(rows))
 
 
 def with_tiles(board: Board, sphere: Sphere, tiles: int) -> Board:
     """Return the board with other face-up tiles of one colour."""
-    return replace(board, tiles=added(board.tiles, sphere, tiles - board.tiles[sphere]))
+    return replace(board, tiles=add_count(board.tiles, sphere, tiles - board.tiles[sphere]))
 
 
 def with_monument(board: Board, monument: Monument, square: int) -> Board:

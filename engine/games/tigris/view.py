@@ -10,7 +10,7 @@ from engine.games.tigris.pieces import TILE_COUNTS
 from engine.games.tigris.places import MAPS
 from engine.games.tigris.state import Board, Conflict, State, Task
 from engine.kit.counts import NONE, FourCounts, dealt, spelt
-from engine.kit.memory import of_last
+from engine.kit.memory import cache_last
 
 T = TypeVar("T")
 
@@ -105,7 +105,7 @@ def _own(values: tuple[T, ...], seat: Seat | None) -> tuple[T | None, ...]:
     return tuple(own)
 
 
-@of_last
+@cache_last
 def _sizes(heaps: tuple[FourCounts, ...]) -> tuple[int, ...]:
     """Return how many tiles each heap has."""
     return tuple([sum(heap) for heap in heaps])
@@ -115,10 +115,10 @@ _SPREAD = 5
 """How far another's unseen points in a colour may lie from what the viewer has."""
 
 
-def imagine(view: TigrisView, chance: Chance) -> State:
+def sample_state(view: TigrisView, chance: Chance) -> State:
     """Return a state that `view.seat` cannot tell from the true one."""
     stream = chance.stream("imagine")
-    unseen = bytes(stream.shuffled(_unseen(view)))
+    unseen = bytes(stream.shuffle(_unseen(view)))
     hands, unseen = dealt(unseen, view.hands, view.seat, view.hand)
     swapped, unseen = dealt(unseen, view.swaps, view.seat, view.swapped)
     return State(

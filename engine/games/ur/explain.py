@@ -7,14 +7,14 @@ from engine.game import Clause, Options
 from engine.games.ur.places import OWN_ROWS, SQUARES
 from engine.games.ur.reading import is_safe
 from engine.games.ur.setup import PIECES
-from engine.games.ur.variant import Variant, chosen
+from engine.games.ur.variant import Variant, chosen_variant
 from engine.games.ur.vocabulary import NEW
 from engine.kit.explaining import Components, clause
 
 
-def explained(options: Options) -> Components:
+def explain_components(options: Options) -> Components:
     """Return all components by their names, each with its kind and with what it does."""
-    count, variant = int(options.get(PIECES.name, PIECES.choices[0])), chosen(options)
+    count, variant = int(options.get(PIECES.name, PIECES.choices[0])), chosen_variant(options)
     piece = (clause("frame-race", count=variant.way.length), clause("frame-each", count=count))
     return {**_squares(variant), NEW: ("piece", piece)}
 

@@ -4,14 +4,14 @@ from engine.game import Option, Options
 from engine.games.ur.diagram import diagram
 from engine.games.ur.draft import Draft
 from engine.games.ur.ending import points, progress, result
-from engine.games.ur.explain import explained
+from engine.games.ur.explain import explain_components
 from engine.games.ur.questions.move import Moving
 from engine.games.ur.questions.throw import Throwing
 from engine.games.ur.setup import PIECES, setup
-from engine.games.ur.soundness import flaw
 from engine.games.ur.state import State
+from engine.games.ur.validation import find_error
 from engine.games.ur.variant import OPTIONS
-from engine.games.ur.view import UrView, imagine, view
+from engine.games.ur.view import UrView, sample_state, view
 from engine.kit.explaining import Components
 from engine.kit.rules import Parts, Rules
 
@@ -21,7 +21,7 @@ class Ur(Rules[State, UrView, Draft]):
 
     name = "ur"
     seats = range(2, 3)
-    longest = 5000
+    max_moves = 5000
     marks: tuple[str, ...] = ("light", "dark")
     options: tuple[Option, ...] = (PIECES, *OPTIONS)
     hands = False
@@ -29,8 +29,8 @@ class Ur(Rules[State, UrView, Draft]):
     view_type = UrView
     questions = (Throwing(), Moving())
     instead = ("another-question", "2.2")
-    parts = Parts(setup, Draft, view, imagine, result, points, flaw, diagram, progress=progress)
+    parts = Parts(setup, Draft, view, sample_state, result, points, find_error, diagram, progress=progress)
 
-    def explained(self, options: Options) -> Components:
+    def explain_components(self, options: Options) -> Components:
         """Return the components of the game."""
-        return explained(options)
+        return explain_components(options)

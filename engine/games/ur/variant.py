@@ -40,7 +40,7 @@ class Dice(Struct, frozen=True):
         """Return in how many ways the dice can fall."""
         return sum(self.chances)
 
-    def shown(self, thrown: int) -> int:
+    def dice_showing_one(self, thrown: int) -> int:
         """Return how many dice show 1 after such a throw."""
         return 0 if thrown == self.nothing else thrown
 
@@ -78,7 +78,7 @@ class Variant(Struct, frozen=True):
 USUAL = Variant()
 
 
-def chosen(options: Options) -> Variant:
+def chosen_variant(options: Options) -> Variant:
     """Return the variant that the options of a game name; what they do not name is as usual."""
     path, dice, rosettes, captures = (options.get(option.name, option.choices[0]) for option in OPTIONS)
     return Variant(path, dice, _SAFE_ON[path] if rosettes == ROSETTES.choices[0] else rosettes, captures)

@@ -36,4 +36,4 @@ class UrView(Struct, frozen=True):
         return not self.agenda
 
 
-view, imagine = views(State, UrView, key="key")
+view, sample_state = views(State, UrView, key="key")

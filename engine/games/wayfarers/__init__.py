@@ -3,5 +3,5 @@
 `play` is the game as the contract wants it; `components` has what lies in the box, `state` a position, `reading` what
 can be read off one, for pictures too. What a player may be asked, answer and bring about is in `questions`, what
 several of them share in `changes`, the end of a turn, too; `solo` plays the opponent, and what no position can be is in
-`soundness`.
+`validation`.
 """

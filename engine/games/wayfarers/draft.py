@@ -78,7 +78,7 @@ class Draft(Supposed, changing.Draft[State, Task]):
 
     def everybody_learns(self) -> None:
         """Mark that something hidden has come out."""
-        self.journal.learned(*range(len(self.players)))
+        self.journal.note_shown(*range(len(self.players)))
 
     @property
     def me(self) -> Player:
@@ -107,9 +107,9 @@ class Draft(Supposed, changing.Draft[State, Task]):
     def shuffled_schemes(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """Return the scheme cards in their next order."""
         self.shuffles += 1
-        return luck(self.start.key, f"scheme {self.shuffles}").shuffled(cards)
+        return luck(self.start.key, f"scheme {self.shuffles}").shuffle(cards)
 
-    def lying(self, kind: str, slot: int) -> Lying:
+    def face_up(self, kind: str, slot: int) -> Lying:
         """Return what lies in a slot of a row. Raises ValueError where nothing does."""
         lying = self.rows[ROW[kind]][slot]
         if lying is None:

@@ -47,7 +47,7 @@ _OFTEN = ("silver", "provision", "mark", "move", "retrieve", "refresh", "shift",
 
 
 @cache
-def explained() -> Components:
+def explain_components() -> Components:
     """Return all components by their names, each with its kind and with what it does."""
     found = ((kind, name, tuple(clauses)) for kind, name, clauses in _all())
     return MappingProxyType({name: (kind, (*clauses, *_prices(clauses))) for kind, name, clauses in found})
@@ -280,7 +280,7 @@ def _scheme(scheme: Scheme) -> Iterator[Clause]:
 
 def _takes(name: str, effects: Effects) -> Part:
     """Return what the game's own player does: it takes cards and special tiles and pays for none (R8)."""
-    return part(name, (clause(f"word-{item.spelled}") if _taken(item) else effect(item) for item in effects))
+    return part(name, (clause(f"word-{item.as_word}") if _taken(item) else effect(item) for item in effects))
 
 
 def _taken(item: Item) -> bool:

@@ -10,7 +10,7 @@ from engine.games.wayfarers.reading.scoring import sheet, total
 from engine.games.wayfarers.state import Player, Table
 
 
-def purse(player: Player) -> Mapping[str, int]:
+def resources(player: Player) -> Mapping[str, int]:
     """Return what a player can pay with."""
     influence = {f"influence-{guild}": count for guild, count in zip(GUILDS, player.guilds, strict=True)}
     return {SILVER: player.silver, PROVISION: player.provision, **influence}

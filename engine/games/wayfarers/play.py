@@ -11,18 +11,18 @@ from engine.games.wayfarers.components.tables import CONTENT
 from engine.games.wayfarers.diagram import diagram
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.ending import points, result
-from engine.games.wayfarers.explain import explained, upon
-from engine.games.wayfarers.lying import lying
-from engine.games.wayfarers.notes import purse
+from engine.games.wayfarers.explain import explain_components, upon
+from engine.games.wayfarers.locations import locate
+from engine.games.wayfarers.notes import resources
 from engine.games.wayfarers.questions.batch import Effects
 from engine.games.wayfarers.questions.cards import Keeping
 from engine.games.wayfarers.questions.journal import GoingOn
 from engine.games.wayfarers.questions.rival import CHORES, Targeting
 from engine.games.wayfarers.questions.turn import Closing, Turn
 from engine.games.wayfarers.setup import OPPONENTS, RANDOM, SIDES, setup
-from engine.games.wayfarers.soundness import flaw
 from engine.games.wayfarers.state import State
-from engine.games.wayfarers.view import WayfarersView, imagine, view
+from engine.games.wayfarers.validation import find_error
+from engine.games.wayfarers.view import WayfarersView, sample_state, view
 from engine.kit.explaining import Components
 from engine.kit.rules import Chores, Parts, Rules
 
@@ -37,7 +37,7 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
 
     name = "wayfarers"
     seats = range(1, 5)
-    longest = 12_000
+    max_moves = 12_000
     marks: tuple[str, ...] = ("crimson", "saffron", "azure", "violet")
     options: tuple[Option, ...] = (
         Option("sections", (RANDOM, *SIDES)),
@@ -54,11 +54,11 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
         *("influence", "mark", "move", "retrieve", "refresh", "shift", "journal", "onward", "skip", "end"),
         *("allow", "deny"),
     )
-    parts = Parts(setup, Draft, view, imagine, result, points, flaw, diagram)
+    parts = Parts(setup, Draft, view, sample_state, result, points, find_error, diagram)
 
-    def explained(self, options: Options) -> Components:
+    def explain_components(self, options: Options) -> Components:
         """Return cards, tiles, places and ways."""
-        return explained()
+        return explain_components()
 
     def outcome(self, state: State, seat: Seat, move: Words) -> State:
         """Return the position after an offered move; alone a turn ends in one in which nobody is asked, since what the
@@ -67,13 +67,13 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
             return replace(state, table=replace(state.table, agenda=()))
         return super().outcome(state, seat, move)
 
-    def purse(self, view: WayfarersView) -> Mapping[str, int]:
+    def resources(self, view: WayfarersView) -> Mapping[str, int]:
         """Return silver, provisions and the influence on each guild."""
-        return purse(view.table.players[view.seat]) if view.seat is not None else {}
+        return resources(view.table.players[view.seat]) if view.seat is not None else {}
 
-    def lying(self, view: WayfarersView, name: str) -> tuple[Clause, ...]:
+    def locate(self, view: WayfarersView, name: str) -> tuple[Clause, ...]:
         """Return where a component lies and who has it, and what lies on it."""
-        return (*upon(view.table, name), *lying(view.table, name))
+        return (*upon(view.table, name), *locate(view.table, name))
 
     def aim(self, view: WayfarersView) -> Clause | None:
         """Return what has to be reached against the game's own player."""

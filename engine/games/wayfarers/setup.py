@@ -34,8 +34,8 @@ SOLO_COPIES = 2
 def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
     """Return the position before the first turn: all that is random is drawn here or from the key."""
     key = new_key(chance.stream("key"))
-    decks = [chance.stream(f"deck {kind}").shuffled(cards) for kind, cards in zip(KINDS, DECKS, strict=True)]
-    boards = chance.stream("boards").shuffled(tuple(BOARDS))
+    decks = [chance.stream(f"deck {kind}").shuffle(cards) for kind, cards in zip(KINDS, DECKS, strict=True)]
+    boards = chance.stream("boards").shuffle(tuple(BOARDS))
     solo = len(marks) == 1
     copies = SOLO_COPIES if solo else len(marks)
     rival = _rival(options.get("opponent", RANDOM), chance.stream("opponent")) if solo else None
@@ -47,13 +47,13 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         left=tuple(len(deck) - len(SLOTS) for deck in decks),
         seen=((),) * len(decks),
         piles=tuple(min(copies, TILES[tile].copies) for tile in PILES),
-        nodes=tuple(zip(TILE_NODES, chance.stream("journal").shuffled(tuple(JOURNAL_TILES)), strict=True)),
+        nodes=tuple(zip(TILE_NODES, chance.stream("journal").shuffle(tuple(JOURNAL_TILES)), strict=True)),
         greens=GREENS,
         turn=Turn(0),
         agenda=(Act(),),
         rival=rival,
     )
-    schemes = luck(key, "scheme 0").shuffled(tuple(SCHEMES)) if solo else ()
+    schemes = luck(key, "scheme 0").shuffle(tuple(SCHEMES)) if solo else ()
     return State(table, tuple(deck[len(SLOTS) :] for deck in decks), key, schemes=schemes)
 
 

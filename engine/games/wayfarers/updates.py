@@ -22,15 +22,15 @@ def with_goods(player: Player, good: str, count: int) -> Player:
 
 def with_guild(player: Player, guild: str, count: int, stock: int = 0) -> Player:
     """Return a player with `count` more influence on a guild, and `stock` more in the supply."""
-    return replace(player, guilds=added(player.guilds, GUILDS.index(guild), count), stock=player.stock + stock)
+    return replace(player, guilds=add_count(player.guilds, GUILDS.index(guild), count), stock=player.stock + stock)
 
 
 def with_worker(player: Player, colour: str, count: int) -> Player:
     """Return a player with `count` more workers of a colour."""
-    return replace(player, workers=added(player.workers, WORKERS.index(colour), count))
+    return replace(player, workers=add_count(player.workers, WORKERS.index(colour), count))
 
 
-def added(counts: ThreeCounts, place: int, count: int) -> ThreeCounts:
+def add_count(counts: ThreeCounts, place: int, count: int) -> ThreeCounts:
     """Return three counts with `count` more at one place."""
     first, second, third = counts
     return (first + count * (place == 0), second + count * (place == 1), third + count * (place == 2))
@@ -45,7 +45,7 @@ def without(player: Player, good: str, count: int) -> Player:
 
 def with_rival_worker(rival: Rival, colour: str, count: int) -> Rival:
     """Return the rival with `count` more workers of a colour."""
-    return replace(rival, workers=added(rival.workers, WORKERS.index(colour), count))
+    return replace(rival, workers=add_count(rival.workers, WORKERS.index(colour), count))
 
 
 def with_piece(lying: Lying, colour: str) -> Lying:

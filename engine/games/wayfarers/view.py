@@ -60,7 +60,7 @@ def _shown(deck: tuple[str, ...], seen: tuple[int, ...], bit: int) -> tuple[str,
     return (*(UNSEEN,) * unseen, *(card if mask & bit else UNSEEN for card, mask in known))
 
 
-def imagine(view: WayfarersView, chance: Chance) -> State:
+def sample_state(view: WayfarersView, chance: Chance) -> State:
     """Return a state that the view's seat cannot tell from the true one: what is unseen is dealt anew."""
     stream = chance.stream("imagine")
     key = new_key(stream)
@@ -69,7 +69,7 @@ def imagine(view: WayfarersView, chance: Chance) -> State:
     drawn = view.drawn
     for cards, deck in zip(DECKS, view.decks, strict=True):
         seen = known.union(deck, view.drawn)
-        unseen = list(stream.shuffled(tuple(card for card in cards if card not in seen)))
+        unseen = list(stream.shuffle(tuple(card for card in cards if card not in seen)))
         decks.append(tuple(card or unseen.pop() for card in deck))
         if UNSEEN in drawn and KINDS[len(decks) - 1] == _drawn_kind(view.table):
             drawn = tuple(unseen.pop() for _ in drawn)
@@ -84,7 +84,7 @@ def _schemes(view: WayfarersView, stream: Stream) -> tuple[str, ...]:
     rival = view.table.rival
     if rival is None:
         return ()
-    return stream.shuffled(tuple(card for card in SCHEMES if card not in rival.opened))
+    return stream.shuffle(tuple(card for card in SCHEMES if card not in rival.opened))
 
 
 def _open(table: Table) -> Iterator[str]:

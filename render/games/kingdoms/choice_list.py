@@ -51,7 +51,7 @@ class _Row(NamedTuple):
     lines: list[list[_Mark]]
 
 
-def listed(
+def choice_rows(
     reader: Reader, frame: Frame, places: Sequence[str], spheres: Spheres, dynasties: Sequence[str]
 ) -> tuple[Item, ...]:
     """Return a row for each of the reader's choices that names one of the places: what is placed, where, and what it

@@ -6,14 +6,14 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from engine.course import Course
 from engine.game import Who
+from engine.score_history import ScoreHistory
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.kingdoms.sprites.leaders import Emblem
 from render.games.kingdoms.sprites.points import Points
 from render.games.kingdoms.sprites.tiles import Treasure
 from render.games.kingdoms.symbols import COLOURS, letters_of
-from render.kit.names import LEAST, broken
+from render.kit.names import LEAST, break_name
 from render.kit.names import whole as whole_name
 from render.kit.points_chart import Line, ahead, chart
 from render.layouts.frame import Frame
@@ -27,7 +27,7 @@ Four: TypeAlias = tuple[int, int, int, int]
 """A number for each colour, in whatever order the game has."""
 
 
-def filled(points: Four, treasures: int) -> Four:
+def count_wild_treasures(points: Four, treasures: int) -> Four:
     """Return how many treasures count as points of each colour: one by one where the least is."""
     added = [0, 0, 0, 0]
     for _ in range(treasures):
@@ -37,11 +37,13 @@ def filled(points: Four, treasures: int) -> Four:
 
 def totals(points: Four, treasures: int) -> Four:
     """Return points with the treasures among them."""
-    first, second, third, fourth = (sum(both) for both in zip(points, filled(points, treasures), strict=True))
+    first, second, third, fourth = (
+        sum(both) for both in zip(points, count_wild_treasures(points, treasures), strict=True)
+    )
     return (first, second, third, fourth)
 
 
-def ranked(scores: Sequence[tuple[Four, int]]) -> tuple[int, ...]:
+def rank_pairs(scores: Sequence[tuple[Four, int]]) -> tuple[int, ...]:
     """Return the rank of each pair of points and treasures, equal ones alike."""
     compared = [sorted(totals(*score)) for score in scores]
     return tuple(1 + sum(other > own for other in compared) for own in compared)
@@ -76,7 +78,7 @@ def scoresheet(
     reader: Reader,
     scores: Sequence[Score],
     shown: Sequence[tuple[int, int]],
-    points: Course,
+    points: ScoreHistory,
 ) -> Scene:
     """Draw the scores, one a seat, best first, over a chart of each player's weakest colour; `shown` tells the order of
     colours, each by its place in the points and its sphere."""
@@ -93,7 +95,7 @@ def scoresheet(
     return Scene("sheet", name, SIZE, reader.theme, wall, stack(items), _alt(reader, scores, shown, points))
 
 
-def _alt(reader: Reader, scores: Sequence[Score], shown: Sequence[tuple[int, int]], points: Course) -> str:
+def _alt(reader: Reader, scores: Sequence[Score], shown: Sequence[tuple[int, int]], points: ScoreHistory) -> str:
     """Return everybody's points and treasures, the winner first, and who was ahead when."""
     sentences = [reader.say("picture-score-sheet") + "."]
     for seat, score in sorted(enumerate(scores), key=lambda one: one[1].rank):
@@ -108,7 +110,7 @@ def _titles(reader: Reader, frame: Frame) -> Iterator[Item]:
     y = 12 + _HEAD / 2
     yield frame.start(34, y, *fit(reader.say("picture-score-sheet"), _CHIPS - 50, 32, HEAVY, LEAST), HEAVY)
     for entry, x, room in (("points", _CHIPS + 1.7 * _CHIP, 380), ("treasures", _GEMS, 124), ("weakest", _SCORE, 136)):
-        lines = broken(reader.say(f"picture-{entry}"), room)
+        lines = break_name(reader.say(f"picture-{entry}"), room)
         for number, line in enumerate(lines):
             low = y + _TITLE * (number - (len(lines) - 1) / 2)
             yield frame.middle(x, low, *fit(line, room, LEAST, MEDIUM, 12), MEDIUM, MUTED)
@@ -117,7 +119,7 @@ def _titles(reader: Reader, frame: Frame) -> Iterator[Item]:
 def _row(reader: Reader, frame: Frame, score: Score, shown: Sequence[tuple[int, int]], y: float) -> Iterator[Item]:
     """Yield rank, player, four colours with the treasures among them, all treasures, the weakest colour."""
     letters, first = letters_of(reader), score.rank == 1
-    whole, added = totals(score.points, score.treasures), filled(score.points, score.treasures)
+    whole, added = totals(score.points, score.treasures), count_wild_treasures(score.points, score.treasures)
     if first:
         yield frame.wide(22, y - 41, _WIDE - 20, Plate(_WIDE - 20, 82))
         yield frame.item(112, y, Wreath(27))

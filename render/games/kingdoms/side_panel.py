@@ -7,7 +7,7 @@ from render.games.kingdoms.sprites.leaders import Emblem, Seal
 from render.games.kingdoms.sprites.points import Points
 from render.games.kingdoms.sprites.tiles import Tile
 from render.games.kingdoms.symbols import letters_of
-from render.kit.names import LEAST, halved, whole
+from render.kit.names import LEAST, halve_word, whole
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item
@@ -58,10 +58,10 @@ def head(frame: Frame, block: Card, mark: str, name: str, *, lit: bool, won: boo
     if won:
         yield frame.item(x + 22, down(block, 20), Wreath(12))
     yield frame.item(x + 22, down(block, 20), Emblem(mark, 12 if won else 16))
-    yield named(frame, down(block, 51), name)
+    yield name_item(frame, down(block, 51), name)
 
 
-def named(frame: Frame, y: float, name: str) -> Item:
+def name_item(frame: Frame, y: float, name: str) -> Item:
     """Return a name as wide as a block; a long one is thinner and takes all the width, so that computers are told apart
     by their numbers."""
     inset, weight = (7.0, BOLD) if whole(name, WIDE - 14, LEAST).size == LEAST else (_INSET, MEDIUM)
@@ -70,7 +70,7 @@ def named(frame: Frame, y: float, name: str) -> Item:
     return frame.start(LEFT + inset, y, *shown, weight, most=most)
 
 
-def ranked(frame: Frame, block: Card, rank: str) -> Item:
+def rank_item(frame: Frame, block: Card, rank: str) -> Item:
     """Return a player's rank, beside the emblem."""
     return frame.start(block[0] + 50, down(block, 20), rank, LEAST, HEAVY, GOLD)
 
@@ -118,7 +118,7 @@ def _in_lines(terms: Sequence[tuple[int, str, str]]) -> list[tuple[str, ...]] | 
     room, found = WIDE - _AFTER - 1, list[tuple[str, ...]]()
     for _, *pair in terms:
         for word in pair:
-            lines = (word,) if width(word, LEAST, MEDIUM) <= room else halved(word)
+            lines = (word,) if width(word, LEAST, MEDIUM) <= room else halve_word(word)
             if any(width(line, LEAST, MEDIUM) > room for line in lines):
                 return None
             found.append(lines)

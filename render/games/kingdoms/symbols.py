@@ -10,10 +10,10 @@ from render.drawing.shapes import (
     hole,
     join,
     line,
-    mirrored,
+    mirror_shape,
     path,
     ring,
-    rounded,
+    rounded_rectangle,
 )
 from render.reader import Reader
 
@@ -29,7 +29,7 @@ def _barley() -> Shape:
     grains = [ellipse(50, 15, 10, 14.5)]
     for y, lean in ((33, 30), (52, 34), (70, 38)):
         right = ellipse(69, y, 9.5, 16.5, lean)
-        grains += [right, mirrored(right)]
+        grains += [right, mirror_shape(right)]
     return join(*grains, box(46, 36, 8, 62))
 
 
@@ -47,7 +47,7 @@ def _towers() -> Shape:
     side = path("M 3 94 V 32 H 10 V 39 H 14 V 32 H 21 V 39 H 29 V 94")
     gate = path("M 41 94 V 72 Q 41 60 50 60 Q 59 60 59 72 V 94")
     windows = join(box(46, 27, 8, 16), box(12, 52, 7, 15), box(81, 52, 7, 15))
-    return join(side, mirrored(side), keep, hole(gate, windows))
+    return join(side, mirror_shape(side), keep, hole(gate, windows))
 
 
 def _sword() -> Shape:
@@ -59,7 +59,7 @@ def _sword() -> Shape:
 
 def _swords() -> Shape:
     first = _sword()
-    return join(first, mirrored(first))
+    return join(first, mirror_shape(first))
 
 
 def _rosette() -> Shape:
@@ -73,7 +73,7 @@ def _rosette() -> Shape:
 def _sack() -> Shape:
     body = path("M 38 30 C 6 52 2 94 26 96 H 74 C 98 94 94 52 62 30")
     neck = path("M 34 8 Q 42 14 50 8 Q 58 14 66 8 L 60 24 H 40")
-    return join(body, neck, rounded(34, 24, 32, 9, 4.5))
+    return join(body, neck, rounded_rectangle(34, 24, 32, 9, 4.5))
 
 
 def _ship() -> Shape:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from render.drawing.text import BOLD, HEAVY, MEDIUM, width
-from render.games.kingdoms.side_panel import LEFT, WIDE, named
+from render.games.kingdoms.side_panel import LEFT, WIDE, name_item
 from render.games.kingdoms.sprites.leaders import Emblem, Seal
 from render.games.kingdoms.sprites.tiles import Tile
 from render.games.kingdoms.symbols import letters_of
@@ -92,7 +92,7 @@ def _foe(frame: Frame, reader: Reader, war: War, side: int, top: float, high: fl
         role = reader.say("picture-defender" if side else "picture-attacker")
         yield frame.start(LEFT + _EDGE, y, role, LEAST, MEDIUM, MUTED, most=WIDE - 2 * _EDGE)
         y += pitch
-    yield named(frame, y, foe.name)
+    yield name_item(frame, y, foe.name)
     y += pitch
     yield from _strength(frame, foe, y)
     if lines > 2:

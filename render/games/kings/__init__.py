@@ -4,11 +4,11 @@
 """
 
 from render.games.kings.board import board, targets
-from render.games.kings.described import described
+from render.games.kings.described import describe
 from render.games.kings.key import key
 from render.games.kings.panel import letters
 from render.games.kings.question import question
 from render.games.kings.sheet import sheet
 from render.games.kings.tableau import hand, tableau
 
-__all__ = ["board", "described", "hand", "key", "letters", "question", "sheet", "tableau", "targets"]
+__all__ = ["board", "describe", "hand", "key", "letters", "question", "sheet", "tableau", "targets"]

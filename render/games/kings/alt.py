@@ -8,7 +8,7 @@ from engine.games.kings.state import Act, Wars
 from engine.games.kings.view import KingsView
 from render.games.kingdoms.alt import decides
 from render.games.kings.setting import colours_of, deciding, name_of, span, treasures_left
-from render.kit.alt import happened
+from render.kit.alt import event_sentences
 from render.reader import Reader
 from render.scene import shorten
 
@@ -21,7 +21,7 @@ _TOLD = (
 def board_alt(view: KingsView, reader: Reader, recent: Sequence[Event] = ()) -> str:
     """Return what happened, who decides, the conflict or the wars that are chosen from, each kingdom with its leaders
     and their strengths, what is left."""
-    return shorten(" ".join((*happened(reader, recent, _TOLD), *_position(view, reader))))
+    return shorten(" ".join((*event_sentences(reader, recent, _TOLD), *_position(view, reader))))
 
 
 def _position(view: KingsView, reader: Reader) -> Iterator[str]:

@@ -10,7 +10,7 @@ from engine.games.kings.reading.regions import cards, joining, kingdoms, names, 
 from engine.games.kings.state import Wars
 from engine.games.kings.view import KingsView
 from render.drawing.text import HEAVY, MEDIUM, fit
-from render.games.kingdoms.choice_list import Spheres, listed
+from render.games.kingdoms.choice_list import Spheres, choice_rows
 from render.games.kingdoms.side_panel import PANEL
 from render.games.kingdoms.sprites.leaders import Leader
 from render.games.kingdoms.sprites.outlines import KingdomTag
@@ -147,7 +147,7 @@ def _chosen(view: KingsView, reader: Reader, frame: Frame, choices: Sequence[str
     """Return the wars that are chosen from, or what each of the choices leads to; () where nothing is told of them."""
     if choices and view.agenda[:1] == (Wars(),):
         return tuple(war_list(view, reader, frame, [BY_LEADER[leader] for leader in choices]))
-    return listed(reader, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
+    return choice_rows(reader, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
 
 
 def _position(view: KingsView, reader: Reader) -> Iterator[Item]:

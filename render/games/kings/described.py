@@ -15,7 +15,7 @@ from render.games.kings.setting import SPHERE, deciding, span, treasures_left
 from render.reader import Reader
 
 
-def described(view: KingsView, reader: Reader) -> tuple[str, ...]:
+def describe(view: KingsView, reader: Reader) -> tuple[str, ...]:
     """Return all that the view shows: the reader's hand, the question, the table kingdom by kingdom, the players, the
     stock."""
     parts = (_own, _question, _lands, _players, _rest)

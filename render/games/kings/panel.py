@@ -17,7 +17,7 @@ from render.games.kingdoms.side_panel import (
     legend,
     letters_in_words,
     pips,
-    ranked,
+    rank_item,
     seals,
 )
 from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
@@ -64,7 +64,7 @@ def _player(view: KingsView, reader: Reader, frame: Frame, seat: int, block: Car
     lit, won = deciding(view) == seat, bool(places) and places[seat] == 1
     yield from head(frame, block, view.dynasties[seat], name_of(view, reader, seat), lit=lit, won=won)
     if places:
-        yield ranked(frame, block, reader.ordinal(places[seat]))
+        yield rank_item(frame, block, reader.ordinal(places[seat]))
     elif view.turn == seat:
         yield from pips(frame, block, view.actions)
     leaders = [(SPHERE[colour], view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]

@@ -33,7 +33,7 @@ def lost_places(event: Event) -> tuple[Place, ...]:
     return places_of(event) if event.name in _LOSSES else ()
 
 
-def settled(place: Place, later: Way) -> Place | None:
+def current_place(place: Place, later: Way) -> Place | None:
     """Return where what lay at a place lies after later events; a ship for the cards that it replaced; None:
     nowhere."""
     for event in later:
@@ -67,7 +67,7 @@ def recent_items(view: KingsView, recent: Sequence[Event]) -> Iterator[Item]:
     actions = [(event, recent[number + 1 :]) for number, event in enumerate(recent) if event.name in _ACTIONS]
     if len(actions) > 1:
         for number, (event, later) in enumerate(actions, 1):
-            place = settled(_place(event), later)
+            place = current_place(_place(event), later)
             if place is not None:
                 yield Item(Layer.BADGE, *_badge_spot(view, event, place), Step(number))
 
@@ -97,7 +97,7 @@ def _marks(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
 
 def _arrival(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
     """Yield brackets around what has come; around no leader's place that it has left again."""
-    place = settled(_place(event), later)
+    place = current_place(_place(event), later)
     if place is None or (event.name in _LEADERS and view.table.leader_at(place) is None):
         return
     yield Item(Layer.BRACKETS, *spot(place, _strip(view)), Brackets(WIDTH, visible_height(view, place)))
@@ -105,7 +105,7 @@ def _arrival(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
 
 def _left(view: KingsView, place: Place, later: Way, *, gone: bool) -> Iterator[Item]:
     """Yield a ghost where a leader stood."""
-    now = settled(place, later)
+    now = current_place(place, later)
     if now is not None:
         x, y = seat_of(now, _strip(view))
         yield Item(Layer.GHOST, x - RADIUS, y - RADIUS, Ghost(gone, 2 * RADIUS, 2 * RADIUS))
@@ -113,7 +113,7 @@ def _left(view: KingsView, place: Place, later: Way, *, gone: bool) -> Iterator[
 
 def _way(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
     """Yield a ghost where a leader stood and an arrow to just before where it stands."""
-    start, end = settled(BY_NAME[str(dict(event.facts)["start"])], later), settled(_place(event), later)
+    start, end = current_place(BY_NAME[str(dict(event.facts)["start"])], later), current_place(_place(event), later)
     if start is None or end is None or view.table.leader_at(end) is None:
         return
     yield from _left(view, start, (), gone=False)
@@ -129,7 +129,7 @@ def _gap(view: KingsView, place: Place, event: Event, later: Way) -> Item:
     above = sum(
         other.column == place.column and other.row < place.row for other in lost_places(event) if not other.is_link
     )
-    now = place if place.is_link else settled(Place(place.column, place.row - above), later) or place
+    now = place if place.is_link else current_place(Place(place.column, place.row - above), later) or place
     x, y = spot(now, _strip(view))
     if view.table.card(now) is None:
         return Item(Layer.GHOST, x, y + (TAIL if now.row > 0 else 0), Ghost(True, WIDTH, STRIP))

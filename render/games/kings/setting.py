@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.games.kings.pieces import EVERY_COLOUR, SHIP_COLOURS, Card, Colour
 from engine.games.kings.places import COLUMN_NAMES, GAPS, ROWS, Place
-from engine.games.kings.reading.placement import offered
+from engine.games.kings.reading.placement import trade_offer
 from engine.games.kings.reading.regions import Kingdom
 from engine.games.kings.state import Claim, Point, Table
 from engine.games.kings.view import KingsView
@@ -123,7 +123,7 @@ def deciding(view: KingsView) -> int | None:
         case (Point(seat, _, _),):
             return seat
         case (Claim(gap),):
-            claim = offered(view.table, gap)
+            claim = trade_offer(view.table, gap)
             return claim.seat if claim else view.turn
     if view.conflict is not None and view.conflict.winner is None:
         return view.conflict.next_side.seat

@@ -3,12 +3,12 @@ is over."""
 
 from collections.abc import Iterator, Sequence
 
-from engine.course import Course
 from engine.game import Event, Who
 from engine.games.kings.pieces import CARDS, COLOURS, EVERY_COLOUR
 from engine.games.kings.state import FourCounts
 from engine.games.kings.view import KingsView
-from render.games.kingdoms.score_sheet import Score, ranked, scoresheet
+from engine.score_history import ScoreHistory
+from render.games.kingdoms.score_sheet import Score, rank_pairs, scoresheet
 from render.games.kings.setting import SPHERE, name_of
 from render.reader import Reader
 from render.scene import Scene
@@ -24,10 +24,10 @@ def open_scores(view: KingsView) -> tuple[tuple[FourCounts, int], ...]:
 
 def ranks(view: KingsView) -> tuple[int, ...]:
     """Return each seat's rank once the game is over, equal ones alike; nothing before that."""
-    return ranked(open_scores(view)) if view.over else ()
+    return rank_pairs(open_scores(view)) if view.over else ()
 
 
-def banked(event: Event) -> Iterator[tuple[int, int, int]]:
+def banked_piles(event: Event) -> Iterator[tuple[int, int, int]]:
     """Yield (seat, colour or treasures, number of cards) for each victory pile that an event makes larger."""
     facts = dict(event.facts)
     who, count = facts.get("who"), facts.get("count", 1)
@@ -45,12 +45,12 @@ def gains(recent: Sequence[Event], seats: int) -> tuple[int, ...]:
     """Return how many cards each seat has put on its victory pile in some events."""
     found = [0] * seats
     for event in recent:
-        for seat, _, count in banked(event):
+        for seat, _, count in banked_piles(event):
             found[seat] += count
     return tuple(found)
 
 
-def sheet(view: KingsView, reader: Reader, points: Course) -> Scene | None:
+def sheet(view: KingsView, reader: Reader, points: ScoreHistory) -> Scene | None:
     """Draw how it ended; `points` are everybody's from move to move. None while the game goes on."""
     places = ranks(view)
     if not places:

@@ -8,7 +8,7 @@ from engine.games.mesopotamia.view import MesopotamiaView
 from render.games.mesopotamia import rivals
 from render.games.mesopotamia.board import beside, board, targets
 from render.games.mesopotamia.comparison import BOARDS, boards
-from render.games.mesopotamia.described import described
+from render.games.mesopotamia.described import describe
 from render.games.mesopotamia.key import key
 from render.games.mesopotamia.question import BATTLE, question
 from render.games.mesopotamia.sheet import sheet
@@ -20,7 +20,7 @@ from render.scene import Scene
 __all__ = [
     "beside",
     "board",
-    "described",
+    "describe",
     "extra",
     "hand",
     "inks",

@@ -16,7 +16,7 @@ from render.games.mesopotamia.market import market
 from render.games.mesopotamia.recent import recent_items
 from render.games.mesopotamia.setting import SIZE, Layer, border, fields, map_place, place
 from render.games.mesopotamia.sprites.land import Land, Lit, LitRiver
-from render.kit.aimed import aimed
+from render.kit.aimed import with_aim
 from render.layouts.frame import EDGE, Frame
 from render.layouts.headed import HEADER
 from render.reader import Reader
@@ -84,4 +84,4 @@ def _scene(
     edges = [*header_items(view, reader, frame), *told_items(view, reader, frame, recent)]
     edges += block_items(view, reader, frame)
     scene = Scene(kind, f"mesopotamia-{kind}", SIZE, reader.theme, land, stack([*items, *edges]), alt)
-    return aimed(scene, reader, aim(view))
+    return with_aim(scene, reader, aim(view))

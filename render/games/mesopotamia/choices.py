@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from engine.games.mesopotamia.state import Choose
 from engine.games.mesopotamia.view import MesopotamiaView
-from render.drawing.text import BOLD, HEAVY, fit, wrapped
-from render.games.mesopotamia.enlarged import enlarged
+from render.drawing.text import BOLD, HEAVY, fit, wrap_text
+from render.games.mesopotamia.enlarged import enlarge
 from render.games.mesopotamia.market import GARDEN, market, stand_at
 from render.games.mesopotamia.needs import need_items
 from render.games.mesopotamia.powers import option_powers
@@ -64,7 +64,7 @@ def choices(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: st
         return _lit(market(view, reader), lit, Frame(SIZE[0], reader.rtl), alt)
     if set(words) == {_GARDEN}:
         return _lit(market(view, reader), [GARDEN], Frame(SIZE[0], reader.rtl), alt)
-    return technologies(view, reader, words, alt) or enlarged(view, reader, [word for word in words if word], alt)
+    return technologies(view, reader, words, alt) or enlarge(view, reader, [word for word in words if word], alt)
 
 
 def _options(view: MesopotamiaView, reader: Reader, task: Choose, words: Sequence[str], alt: str) -> Scene | None:
@@ -86,7 +86,7 @@ def _quests(view: MesopotamiaView, reader: Reader, words: Sequence[str]) -> Iter
 
 
 def _in_lines(title: str, text: str) -> TextPlate:
-    return TextPlate(title, wrapped(text, _WIDE - 2 * _EDGE, _TEXT, BOLD))
+    return TextPlate(title, wrap_text(text, _WIDE - 2 * _EDGE, _TEXT, BOLD))
 
 
 def _plates(view: MesopotamiaView, reader: Reader, plates: Sequence[TextPlate], alt: str) -> Scene:

@@ -8,7 +8,7 @@ from engine.games.mesopotamia.reading.battle.bids import is_simple
 from engine.games.mesopotamia.reading.battle.sides import card
 from engine.games.mesopotamia.reading.board import amphorae
 from engine.games.mesopotamia.reading.scoring import points
-from engine.games.mesopotamia.solo.strategy import judged, priority
+from engine.games.mesopotamia.solo.strategy import plan_by_priority, priority
 from engine.games.mesopotamia.state import (
     ASHUR,
     DOWN,
@@ -36,7 +36,7 @@ from engine.games.mesopotamia.state import (
 )
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 from render.games.mesopotamia.alt import army_words, battle_alt, goods_words, track_words
-from render.games.mesopotamia.setting import asked, empire, name_of
+from render.games.mesopotamia.setting import empire, name_of, question_of_task
 from render.kit.aimed import aim_words
 from render.reader import Reader
 
@@ -44,7 +44,7 @@ _ENEMY: Player = 1
 """The player whose waves march on Ashur (25)."""
 
 
-def described(view: MesopotamiaView, reader: Reader) -> tuple[str, ...]:
+def describe(view: MesopotamiaView, reader: Reader) -> tuple[str, ...]:
     """Return all that the view shows: the question, the turn, what the round still brings, the reader's quests, the
     battle, the map area by area, ships, tracks, players, trade, gardens, piles."""
     parts = (
@@ -82,7 +82,7 @@ def _question(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
     if view.over:
         yield reader.say("picture-alt-over")
     for place, task in enumerate(view.agenda):
-        question = asked(view, task) if place == 0 or _waits(task) else None
+        question = question_of_task(view, task) if place == 0 or _waits(task) else None
         if question is not None:
             waiting = tuple(name_of(view, reader, seat) for seat in question.seats)
             yield reader.say(f"decision-{question.kind}", **dict(question.facts), waiting=waiting)
@@ -308,7 +308,7 @@ def rival_lines(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
     if state.config.side == TOGETHER:
         yield reader.say("picture-twin-together")
     for bot in state.bots:
-        plans = (_plan(state, reader, bot.player, plan) for plan in judged(state, bot))
+        plans = (_plan(state, reader, bot.player, plan) for plan in plan_by_priority(state, bot))
         discards = ", ".join(map(reader.word, bot.discards)) or "–"
         name = name_of(view, reader, bot.player)
         yield reader.say("picture-twin-plans", name=name, plans="; ".join(plans), count=bot.deck, discards=discards)

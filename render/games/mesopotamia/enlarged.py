@@ -39,7 +39,7 @@ class Piece(NamedTuple):
     text: str
 
 
-def enlarged(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: str) -> Scene | None:
+def enlarge(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: str) -> Scene | None:
     """Draw what `words` name, each by itself; None where one is neither a card of the battle, nor a section of one, nor
     a die, nor a good, and where they are too many."""
     across = _abreast(len(words))

@@ -12,7 +12,7 @@ from render.games.mesopotamia.described import market_lines
 from render.games.mesopotamia.setting import SIZE, amounts, empire, empire_in
 from render.games.mesopotamia.sprites.pieces import Seal
 from render.games.mesopotamia.sprites.tokens import Goods, Points, Sign, Space, Stand
-from render.kit.names import LEAST, broken, whole
+from render.kit.names import LEAST, break_name, whole
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
@@ -76,7 +76,7 @@ def _order(state: Position, reader: Reader, frame: Frame) -> Iterator[Item]:
     if state.config.mode == ASHUR:
         weight, ink = BOLD, GOLD
         note = reader.say("picture-wave", count=state.wave, most=len(state.content.defence.waves))
-    lines = broken(note, room)
+    lines = break_name(note, room)
     if any(width(line, LEAST, weight) > room for line in lines):
         return
     for number, line in enumerate(lines):

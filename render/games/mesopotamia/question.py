@@ -15,7 +15,7 @@ from render.games.mesopotamia.setting import empire, kinds, name_of
 from render.games.mesopotamia.sprites.duel import HIGH, WIDE, Section, UnitCard
 from render.games.mesopotamia.sprites.pieces import Fray, Seal, Troop
 from render.games.mesopotamia.sprites.tokens import Good, Sign, Tag
-from render.kit.names import LEAST, broken, whole
+from render.kit.names import LEAST, break_name, whole
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
@@ -75,7 +75,7 @@ def _side(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle, a
         yield frame.item(x + wide - 68, y + 30, Sign("ship", 28))
         yield frame.start(x + wide - 50, y + 30, f"+{ships}", LEAST, HEAVY)
     if battle.solo and not state.is_bot(player):
-        lines = broken(reader.say("picture-no-bids"), wide - 24)
+        lines = break_name(reader.say("picture-no-bids"), wide - 24)
         for number, line in enumerate(lines):
             shown = fit(line, wide - 24, LEAST, MEDIUM, 18)
             yield frame.middle(x + wide / 2, y + 134 + 34 * (number - (len(lines) - 1) / 2), *shown, MEDIUM, MUTED)

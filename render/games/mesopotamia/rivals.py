@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.games.mesopotamia.content.tables import ACTIONS, LAND, Strategy
-from engine.games.mesopotamia.solo.strategy import holds, judged, priority
+from engine.games.mesopotamia.solo.strategy import holds, plan_by_priority, priority
 from engine.games.mesopotamia.state import ASHUR, Bot, Plan, Player
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
@@ -57,7 +57,7 @@ def _plans(view: MesopotamiaView, reader: Reader) -> Scene:
         y = 12 + (_ROW + _GAP) * number
         cards.append((12, y, _WIDE, _ROW))
         items += _decks(view, reader, frame, bot, y)
-        plans = judged(view.position, bot)
+        plans = plan_by_priority(view.position, bot)
         wide = min(_PLAN, (_WIDE - _HEAD) / max(1, len(plans)) - 10)
         for place, plan in enumerate(plans):
             card: Card = (12 + _HEAD + (wide + 8) * place, y + 12, wide, _PLAN_HIGH)

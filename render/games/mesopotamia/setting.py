@@ -117,11 +117,11 @@ def name_of(view: MesopotamiaView, reader: Reader, player: Player) -> str:
 
 def deciding(view: MesopotamiaView) -> tuple[int, ...]:
     """Return the seats that the game waits for, as everybody knows it."""
-    question = None if view.over else asked(view, view.agenda[0])
+    question = None if view.over else question_of_task(view, view.agenda[0])
     return question.seats if question else ()
 
 
-def asked(view: MesopotamiaView, task: Task) -> Decision | None:
+def question_of_task(view: MesopotamiaView, task: Task) -> Decision | None:
     """Return the question that a task on the agenda asks, as everybody knows it; None where it asks nobody."""
     return _RULES.question(view, task)
 

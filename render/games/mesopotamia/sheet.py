@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from engine.course import Course
 from engine.games.mesopotamia.ending import places
 from engine.games.mesopotamia.reading.scoring import head_start, points
 from engine.games.mesopotamia.state import TOGETHER, Player
 from engine.games.mesopotamia.view import MesopotamiaView
+from engine.score_history import ScoreHistory
 from render.games.mesopotamia.setting import empire, name_of
 from render.games.mesopotamia.sprites.inks import EMPIRES
 from render.games.mesopotamia.sprites.pieces import Seal
@@ -20,7 +20,7 @@ _START = "start"
 """What is told only where somebody has any."""
 
 
-def sheet(view: MesopotamiaView, reader: Reader, grown: Course) -> Scene | None:
+def sheet(view: MesopotamiaView, reader: Reader, grown: ScoreHistory) -> Scene | None:
     """Draw how it ended; `grown` are the points of each seat from move to move. None while the game goes on."""
     if not view.over:
         return None

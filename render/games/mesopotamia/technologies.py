@@ -6,7 +6,7 @@ from typing import NamedTuple
 from engine.games.mesopotamia.content.tables import ACTIONS, TOP_LEVEL
 from engine.games.mesopotamia.state import Act, Player
 from engine.games.mesopotamia.view import MesopotamiaView
-from render.drawing.text import BOLD, HEAVY, fit, wrapped
+from render.drawing.text import BOLD, HEAVY, fit, wrap_text
 from render.games.mesopotamia.powers import powers
 from render.games.mesopotamia.setting import SIZE
 from render.games.mesopotamia.sprites.powers import Part, Powers
@@ -77,7 +77,7 @@ def _card(view: MesopotamiaView, reader: Reader, player: Player, word: str, rais
     card = state.content.cards[empire, action, level]
     text = " ".join(reader.explain(f"{empire}-{word}-{level}"))
     does = powers(state.content, card, level)
-    return _Card(reader.word(word), level, card.signs, does, wrapped(text, wide - 2 * _INSIDE, _TEXT, BOLD))
+    return _Card(reader.word(word), level, card.signs, does, wrap_text(text, wide - 2 * _INSIDE, _TEXT, BOLD))
 
 
 def _drawn(frame: Frame, card: _Card, plate: Card) -> Iterator[Item]:

@@ -9,7 +9,7 @@ from engine.games.tigris.state import Act, Wars
 from engine.games.tigris.view import TigrisView
 from render.games.kingdoms.alt import decides
 from render.games.tigris.setting import deciding, name_of
-from render.kit.alt import happened
+from render.kit.alt import event_sentences
 from render.reader import Reader
 from render.scene import shorten
 
@@ -22,7 +22,7 @@ _TOLD = (
 def board_alt(view: TigrisView, reader: Reader, recent: Sequence[Event] = ()) -> str:
     """Return what happened, who decides, the conflict or the wars that are chosen from, each kingdom with its leaders
     and their strengths, what is left."""
-    return shorten(" ".join((*happened(reader, recent, _TOLD), *_position(view, reader))))
+    return shorten(" ".join((*event_sentences(reader, recent, _TOLD), *_position(view, reader))))
 
 
 def _position(view: TigrisView, reader: Reader) -> Iterator[str]:

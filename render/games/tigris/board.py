@@ -9,7 +9,7 @@ from engine.games.tigris.places import BY_NAME, MAPS, NAMES, OFF_BOARD, STRIDE, 
 from engine.games.tigris.reading.regions import apart, kingdoms, names, survey, wars
 from engine.games.tigris.state import Board, Build, Wars
 from engine.games.tigris.view import TigrisView
-from render.games.kingdoms.choice_list import Spheres, listed
+from render.games.kingdoms.choice_list import Spheres, choice_rows
 from render.games.kingdoms.side_panel import PANEL
 from render.games.kingdoms.sprites.leaders import Leader
 from render.games.kingdoms.sprites.outlines import KingdomTag
@@ -100,7 +100,7 @@ def _chosen(view: TigrisView, reader: Reader, frame: Frame, choices: Sequence[st
     """Return the wars that are chosen from, or what each of the choices leads to; () where nothing is told of them."""
     if choices and view.agenda[:1] == (Wars(),):
         return tuple(war_list(view, reader, frame, [BY_LEADER[leader] for leader in choices]))
-    return listed(reader, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
+    return choice_rows(reader, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
 
 
 def _position(view: TigrisView, reader: Reader) -> Iterator[Item]:

@@ -18,7 +18,7 @@ _SQUARE = STRIDE + 1
 """From the first cell of a monument to its last."""
 
 
-def described(view: TigrisView, reader: Reader) -> tuple[str, ...]:
+def describe(view: TigrisView, reader: Reader) -> tuple[str, ...]:
     """Return all that the view shows: the reader's hand, the question, the land kingdom by kingdom, the players, the
     map."""
     parts = (_own, _question, _lands, _players, _map)

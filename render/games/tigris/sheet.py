@@ -1,10 +1,10 @@
 """Scores as pictures show them: where treasures go, who is ahead, how everybody's weakest colour grew; and the score
 sheet of a game that is over."""
 
-from engine.course import Course
 from engine.games.tigris.state import FourCounts
 from engine.games.tigris.view import TigrisView
-from render.games.kingdoms.score_sheet import Score, ranked, scoresheet
+from engine.score_history import ScoreHistory
+from render.games.kingdoms.score_sheet import Score, rank_pairs, scoresheet
 from render.games.tigris.setting import SHOWN, name_of
 from render.reader import Reader
 from render.scene import Scene
@@ -21,10 +21,10 @@ def open_scores(view: TigrisView) -> tuple[tuple[FourCounts, int], ...]:
 
 def ranks(view: TigrisView) -> tuple[int, ...]:
     """Return each seat's rank once the game is over, equal ones alike; nothing before that."""
-    return ranked(open_scores(view)) if view.over else ()
+    return rank_pairs(open_scores(view)) if view.over else ()
 
 
-def sheet(view: TigrisView, reader: Reader, points: Course) -> Scene | None:
+def sheet(view: TigrisView, reader: Reader, points: ScoreHistory) -> Scene | None:
     """Draw how it ended; `points` are everybody's from move to move. None while the game goes on."""
     places = ranks(view)
     if not places:

@@ -4,8 +4,8 @@
 """
 
 from render.games.ur.board import board, targets
-from render.games.ur.described import described
+from render.games.ur.described import describe
 from render.games.ur.key import key
 from render.games.ur.sheet import sheet
 
-__all__ = ["board", "described", "key", "sheet", "targets"]
+__all__ = ["board", "describe", "key", "sheet", "targets"]

@@ -8,14 +8,14 @@ from engine.games.ur.reading import borne_off
 from engine.games.ur.state import UNTHROWN
 from engine.games.ur.view import UrView
 from render.games.ur.setting import name_of
-from render.kit.alt import happened
+from render.kit.alt import event_sentences
 from render.reader import Reader
 from render.scene import shorten
 
 
 def board_alt(view: UrView, reader: Reader, recent: Sequence[Event] = ()) -> str:
     """Return the last events, then the position."""
-    return shorten(" ".join((*happened(reader, recent), *position(view, reader))))
+    return shorten(" ".join((*event_sentences(reader, recent), *position(view, reader))))
 
 
 def position(view: UrView, reader: Reader) -> Iterator[str]:

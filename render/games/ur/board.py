@@ -121,7 +121,7 @@ def _gaps(view: UrView) -> Iterator[Item]:
             continue
         thrown, dice = view.thrown != UNTHROWN, view.variant.thrown
         for number in range(dice.count):
-            die = Die(number < dice.shown(view.thrown), thrown)
+            die = Die(number < dice.dice_showing_one(view.thrown), thrown)
             yield Item(Layer.DICE, x + SIDE + 57 * (number - (dice.count - 1) / 2), y + 41, die)
         said = (str(view.thrown), 46.0, HEAVY, GOLD) if thrown else ("?", 46.0, HEAVY, MUTED)
         yield Frame(SIZE[0], False).middle(x + SIDE, y + 94, *said)

@@ -8,7 +8,7 @@ from render.games.ur.alt import position
 from render.reader import Reader
 
 
-def described(view: UrView, reader: Reader) -> tuple[str, ...]:
+def describe(view: UrView, reader: Reader) -> tuple[str, ...]:
     """Return who decides, the pieces, what each piece could do, the ways over the board, and how often dice were
     thrown."""
     both = zip(view.marks, view.variant.way.ways, strict=True)

@@ -1,7 +1,7 @@
 """The chart of a game that is over: how many pieces each had borne off, from move to move."""
 
-from engine.course import Course
 from engine.games.ur.view import UrView
+from engine.score_history import ScoreHistory
 from render.drawing.text import BOLD, fit
 from render.games.ur.setting import is_light, name_of
 from render.games.ur.sprites.pieces import Piece
@@ -17,7 +17,7 @@ _SIZE = (1100, 470)
 _ROW, _LEFT = 64.0, 110.0
 
 
-def sheet(view: UrView, reader: Reader, points: Course) -> Scene | None:
+def sheet(view: UrView, reader: Reader, points: ScoreHistory) -> Scene | None:
     """Draw how it ended; `points` are the pieces off of each seat from move to move. None while the game goes on."""
     if view.agenda or not points:
         return None

@@ -5,7 +5,7 @@ It imports nothing of other games, and of the engine what can be read off a view
 
 from render.games.wayfarers.board import beside
 from render.games.wayfarers.board.market import board
-from render.games.wayfarers.described import described
+from render.games.wayfarers.described import describe
 from render.games.wayfarers.key import key
 from render.games.wayfarers.question import card, question
 from render.games.wayfarers.rival import extra, names
@@ -19,7 +19,7 @@ __all__ = [
     "beside",
     "board",
     "card",
-    "described",
+    "describe",
     "extra",
     "inks",
     "key",

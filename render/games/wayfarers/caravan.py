@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.games.wayfarers.components.tables import BOARDS, COLUMNS
-from engine.games.wayfarers.reading.caravan import ASSETS, CELLS, ROWS, Column, columns, covered
+from engine.games.wayfarers.reading.caravan import ASSETS, CELLS, ROWS, Column, columns, covered_cells
 from engine.games.wayfarers.state import Player
 from render.games.wayfarers.setting import Layer
 from render.games.wayfarers.sprites.pieces import Die, TilePiece
@@ -31,7 +31,7 @@ def caravan_items(player: Player) -> Iterator[Item]:
     bonuses = BOARDS[player.board]
     for value in COLUMNS:
         yield Item(Layer.CARD, _LEFT + CELL * (value - 0.5), _TOP - 27, Die(value, _DIE))
-    under = {cell for laid in player.tiles for cell in covered(laid.tile, laid.cell)}
+    under = {cell for laid in player.tiles for cell in covered_cells(laid.tile, laid.cell)}
     for cell in (cell for cell in CELLS if cell not in under):
         yield Item(Layer.CARD, *cell_at(cell), Cell(of_effects(bonuses.get(cell, ())), False, CELL))
     for cell, asset in _PRINTED:

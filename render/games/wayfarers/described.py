@@ -18,7 +18,7 @@ from render.reader import Reader
 _GAME = Wayfarers()
 
 
-def described(view: WayfarersView, reader: Reader) -> tuple[str, ...]:
+def describe(view: WayfarersView, reader: Reader) -> tuple[str, ...]:
     """Return all that the view shows: whose turn it is, what is still to be done, rows, journal, tiles, the players."""
     parts = (_aim, _question, _left, _rows, journal_lines, pile_lines, _players, _rival)
     return tuple(line for part in parts for line in part(view, reader))
@@ -145,7 +145,7 @@ def _named(reader: Reader, words: Iterable[str]) -> list[str]:
 
 def _bringing(reader: Reader, tile: str) -> list[str]:
     """Return what a journal tile brings."""
-    return _named(reader, (item.spelled for item in JOURNAL_TILES[tile]))
+    return _named(reader, (item.as_word for item in JOURNAL_TILES[tile]))
 
 
 def _rival(view: WayfarersView, reader: Reader) -> Iterator[str]:

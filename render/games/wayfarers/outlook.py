@@ -10,7 +10,7 @@ from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.sprites.faces import Face
 from render.games.wayfarers.sprites.offers import WIDE as OFFER_WIDE
-from render.games.wayfarers.sprites.offers import offered
+from render.games.wayfarers.sprites.offers import offer_sprites
 from render.games.wayfarers.sprites.piles import WIDE, Pile
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.kit.names import LEAST
@@ -50,7 +50,7 @@ def _taken(view: WayfarersView, reader: Reader, frame: Frame, taken: Sequence[st
         if name in TILES:
             drawn.append((WIDE, (Pile(name, card_name(reader, name), view.table.piles[PILE[name]]),)))
         elif at is not None and len(taken) == 1:
-            drawn.append((OFFER_WIDE, offered(name, card_name(reader, name), at[1])))
+            drawn.append((OFFER_WIDE, offer_sprites(name, card_name(reader, name), at[1])))
         else:
             drawn.append((_FACE, (Face(name, "", _FACE, _FACE - 4),)))
     left = x + (wide - sum(across + _APART for across, _ in drawn) + _APART) / 2

@@ -23,7 +23,7 @@ def news(view: WayfarersView, recent: Sequence[Event]) -> Sequence[Event]:
     return recent[max((place for place, event in enumerate(recent, 1) if event == ended), default=0) :]
 
 
-def touched(view: WayfarersView, recent: Sequence[Event]) -> frozenset[str]:
+def changed_places(view: WayfarersView, recent: Sequence[Event]) -> frozenset[str]:
     """Return the cards, nodes and tiles that the news is about."""
     return frozenset(name for event in news(view, recent) for name in _about(event))
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from engine.games.wayfarers.components.tables import CARDS, COMET_MOST, GUILDS, KINDS, RIVAL_BOARDS, RIVAL_VP, WORKERS
 from engine.games.wayfarers.reading.scoring import rival_sheet
-from engine.games.wayfarers.solo.path import PATH, laid
+from engine.games.wayfarers.solo.path import PATH, tiles_on_path
 from engine.games.wayfarers.solo.sight import total
 from engine.games.wayfarers.state import RIVAL, Rival
 from engine.games.wayfarers.view import WayfarersView
@@ -72,7 +72,7 @@ def _head(view: WayfarersView, reader: Reader, frame: Frame, rival: Rival) -> It
 
 def _path(reader: Reader, frame: Frame, rival: Rival) -> Iterator[Item]:
     yield frame.start(24, 100, *fit(reader.say("picture-caravan"), 500, LEAST, MEDIUM, 18), MEDIUM, MUTED)
-    covered, board = laid(rival.tiles), RIVAL_BOARDS[rival.board]
+    covered, board = tiles_on_path(rival.tiles), RIVAL_BOARDS[rival.board]
     for number, (column, row) in enumerate(PATH):
         bonus = board.cells.get((column, row))
         tokens = of_effects((bonus,)) if bonus else ()

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.course import Course
 from engine.games.wayfarers.ending import places
 from engine.games.wayfarers.reading.scoring import Sheet, rival_sheet
 from engine.games.wayfarers.reading.scoring import sheet as scored
 from engine.games.wayfarers.state import RIVAL
 from engine.games.wayfarers.view import WayfarersView
+from engine.score_history import ScoreHistory
 from render.games.wayfarers.setting import mark_of, name_of
 from render.games.wayfarers.sprites.pieces import Badge, colour
 from render.games.wayfarers.sprites.tokens import Sign, Token
@@ -20,7 +20,7 @@ from render.theme import THEMES
 _SECTIONS = (("tags", "city"), ("sets", "sets"), ("space", "card-space"), ("tiles", "tile-any"), ("guilds", "science"))
 
 
-def sheet(view: WayfarersView, reader: Reader, grown: Course) -> Scene | None:
+def sheet(view: WayfarersView, reader: Reader, grown: ScoreHistory) -> Scene | None:
     """Draw how it ended; `grown` are the VP of each seat from move to move. None while the game goes on."""
     if not view.table.ended:
         return None

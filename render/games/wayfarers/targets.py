@@ -34,7 +34,7 @@ from render.games.wayfarers.setting import SIZE, Layer, mark_of
 from render.games.wayfarers.shelves import places, slot_places
 from render.games.wayfarers.sprites.choice import Choice
 from render.games.wayfarers.sprites.marks import Fee, Lacking, Lit, Price, Veil
-from render.games.wayfarers.sprites.offers import WIDE, beside_id, high, offered
+from render.games.wayfarers.sprites.offers import WIDE, beside_id, high, offer_sprites
 from render.games.wayfarers.sprites.piles import HIGH as PILE_HIGH
 from render.games.wayfarers.sprites.piles import WIDE as PILE_WIDE
 from render.games.wayfarers.sprites.piles import price_at
@@ -230,7 +230,7 @@ def _prices(view: WayfarersView, reader: Reader, spots: dict[str, Spot], lit: Se
                 across, down = price_at(name)
                 yield Item(Layer.TAG, x + across, y + down, Price(cost.silver, 14.5))
             continue
-        offer, *foot = offered(name, card_name(reader, name), at[1])
+        offer, *foot = offer_sprites(name, card_name(reader, name), at[1])
         if cost.silver is not None:
             yield Item(Layer.TAG, x + offer.coin_at, y + offer.head / 2, Price(cost.silver))
         if cost.owner:

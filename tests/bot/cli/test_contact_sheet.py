@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import fields, replace
 
-from bot.cli.contact_sheet import main, played, scenes, seats_of, subjects, voice_for
+from bot.cli.contact_sheet import main, play_samples, scenes, seats_of, subjects, voice_for
 from bot.model.position import Position
 from bot.pictures import painter_of
 from bot.text.voice import LANGUAGES
@@ -87,13 +87,13 @@ def test_the_fewest_and_the_most_players_have_a_table(game: AnyGame) -> None:
 
 
 def test_a_game_is_played_the_same_each_time() -> None:
-    assert played(GAME, 2, most=12) == played(GAME, 2, most=12)
+    assert play_samples(GAME, 2, most=12) == play_samples(GAME, 2, most=12)
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_games_are_played_to_their_end(game: AnyGame) -> None:
-    assert played(game, min(game.seats))[-1].decision is None
+    assert play_samples(game, min(game.seats))[-1].decision is None
 
 
 @pytest.mark.full

@@ -8,7 +8,7 @@ import pytest
 from discord.app_commands import Command, Group
 
 from bot.__main__ import UNUSABLE, main
-from bot.cli.new_game.skeleton import COMMANDS, REGISTRY, registered
+from bot.cli.new_game.skeleton import COMMANDS, REGISTRY, add_to_registry
 from engine.registry import GAMES
 from tests.support.house import House
 from tests.support.sources import ROOT
@@ -102,7 +102,7 @@ def test_of_the_files_that_exist_the_registry_alone_changes(tree: Path) -> None:
 
 def test_games_are_added_one_after_the_other() -> None:
     text = (ROOT / REGISTRY).read_text("utf-8")
-    both = registered(registered(text, "zatrikion"), "alquerque")
+    both = add_to_registry(add_to_registry(text, "zatrikion"), "alquerque")
     imports = [line for line in both.splitlines() if line.startswith("from engine.")]
     assert imports == sorted(imports, key=lambda line: line.split()[1])
     assert "    Zatrikion(),\n    Alquerque(),\n)\n" in both

@@ -13,7 +13,7 @@ from engine.chance import SEED_BYTES, commitment
 from engine.content import contents
 from engine.games.mesopotamia.content.load import house_files
 from engine.record import Header, Record
-from engine.registry import GAMES, find, furnished
+from engine.registry import GAMES, find, with_tables
 
 ROOT = Path(__file__).parents[3]
 GAME = "mesopotamia"
@@ -31,7 +31,7 @@ def dearer_walls(folder: Path, **fields: object) -> Path:
 def record(folder: Path) -> Record:
     """The beginning of a game with an owner's tables."""
     files = {file.name: file.read_text("utf-8") for file in folder.glob("*.json")}
-    game, seed = find(GAME, furnished(files, GAMES)), bytes(range(SEED_BYTES))
+    game, seed = find(GAME, with_tables(files, GAMES)), bytes(range(SEED_BYTES))
     options = (("content", contents(game)[1]),)
     return Record(Header(game.name, game.rules, options, game.marks[:2], commitment(seed), seed))
 
@@ -46,7 +46,7 @@ def tablet(tmp_path: Path) -> Path:
 
 def test_the_houses_tables_stay_the_usual_ones(tmp_path: Path) -> None:
     files = {"costs.json": (dearer_walls(tmp_path / "own") / "costs.json").read_text("utf-8")}
-    game = find(GAME, furnished(files, GAMES))
+    game = find(GAME, with_tables(files, GAMES))
     assert contents(game)[0] == contents(find(GAME))[0]
     assert len(contents(game)) == 2
 

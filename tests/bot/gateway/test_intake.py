@@ -57,7 +57,7 @@ def desk() -> Desk:
 async def test_somebody_who_works_handles_what_comes_once(desk: Desk) -> None:
     await desk.intake.open()
     desk.come(1, 2, 1)
-    await desk.intake.settled()
+    await desk.intake.wait_until_idle()
     assert (desk.handled, desk.left) == ([1, 2], [])
 
 
@@ -66,7 +66,7 @@ async def test_somebody_who_waits_handles_later_what_nobody_has_begun(desk: Desk
     assert desk.handled == []
     desk.claimed.add(2)
     await desk.intake.open()
-    await desk.intake.settled()
+    await desk.intake.wait_until_idle()
     assert (desk.handled, desk.left) == ([1, 3], [2])
 
 
@@ -74,7 +74,7 @@ async def test_what_was_handed_over_is_not_answered_again(desk: Desk) -> None:
     desk.come(1, 2)
     desk.claimed.add(2)
     await desk.intake.open(handed_over=True)
-    await desk.intake.settled()
+    await desk.intake.wait_until_idle()
     assert (desk.handled, desk.left) == ([1], [])
 
 
@@ -91,7 +91,7 @@ async def test_somebody_who_was_replaced_is_silent(desk: Desk) -> None:
     await desk.intake.open()
     desk.fault = Superseded()
     desk.come(1)
-    await desk.intake.settled()
+    await desk.intake.wait_until_idle()
     assert (desk.handled, desk.left) == ([], [])
 
 
@@ -100,7 +100,7 @@ async def test_what_comes_once_it_is_closed_is_left_to_another(desk: Desk) -> No
     desk.come(1)
     await desk.intake.close()
     desk.come(2)
-    await desk.intake.settled()
+    await desk.intake.wait_until_idle()
     assert (desk.handled, desk.claimed, desk.intake.is_open) == ([1], {1}, False)
 
 
@@ -134,7 +134,7 @@ async def test_while_the_database_is_away_nothing_is_handled_and_people_are_told
     desk.fault = StoreUnavailable()
     desk.come(1)
     desk.passed.set()
-    await desk.intake.settled()
+    await desk.intake.wait_until_idle()
     assert (desk.handled, desk.doubted) == ([], [1])
 
 
@@ -143,7 +143,7 @@ async def test_what_was_kept_is_not_handled_either_while_the_database_is_away(de
     desk.fault = StoreUnavailable()
     desk.passed.set()
     await desk.intake.open()
-    await desk.intake.settled()
+    await desk.intake.wait_until_idle()
     assert (desk.handled, desk.left, desk.doubted) == ([], [], [1])
 
 
@@ -159,7 +159,7 @@ async def test_an_event_is_not_handled_before_it_is_known_who_has_it(
     desk.fault = None
     desk.claimed.update({1} if claimed else set())
     desk.passed.set()
-    await desk.intake.settled()
+    await desk.intake.wait_until_idle()
     assert desk.handled == handled
 
 
@@ -170,5 +170,5 @@ async def test_who_finds_itself_replaced_when_it_asks_again_is_silent(desk: Desk
     await asyncio.sleep(0)
     desk.fault = Superseded()
     desk.passed.set()
-    await desk.intake.settled()
+    await desk.intake.wait_until_idle()
     assert desk.handled == []

@@ -45,6 +45,6 @@ def _reached(page: Offered, choice: Choice) -> int:
     """Return how many presses it takes to make a choice of the page or of one that follows."""
     if choice not in page.choices:
         return IN_A_MENU
-    if page.choices.index(choice) >= len(page.shown):
+    if page.choices.index(choice) >= len(page.visible_choices):
         return IN_A_MENU + 1
     return IN_A_MENU if page.in_menus else 1

@@ -93,7 +93,10 @@ async def test_cells_that_score_stand_on_the_first_page(game: int, advice: Advic
             first = await following(table, user_on(seat), piece, 0, VOICE, advice, propose=True)
             if any(choice.scores for choice in first.choices):
                 menus += 1
-                assert any(choice.scores for choice in first.shown), (piece, [one.label for one in first.shown])
+                assert any(choice.scores for choice in first.visible_choices), (
+                    piece,
+                    [one.label for one in first.visible_choices],
+                )
     assert menus
 
 
@@ -105,7 +108,7 @@ async def test_where_a_leader_leaves_from_is_not_said_with_each_cell(advice: Adv
         for leader in leaders:
             notes = dict(table.game.notes(table.game.view(table.state, seat), ("leader",), leader))
             offered = await following(table, user_on(seat), ("leader", leader), 0, VOICE, advice, propose=False)
-            assert not [one for one in offered.shown if f"({notes.get('from')})" in one.text()]
+            assert not [one for one in offered.visible_choices if f"({notes.get('from')})" in one.text()]
             left += "from" in notes
     assert left
 

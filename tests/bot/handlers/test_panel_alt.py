@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.handlers.choices import following
-from bot.handlers.panel import renewed
+from bot.handlers.panel import renew_panel
 from bot.model.person import Panel
-from bot.ui.panel import noted
+from bot.ui.panel import note_text
 from engine.registry import GAMES, AnyGame
 from render.scene import ALT_LIMIT
 from render.service import PictureService
@@ -33,9 +33,13 @@ async def test_a_panels_picture_in_words_says_what_each_choice_does(
         held = (*pictures.hand(table.position, seat, voice), *pictures.conflict(table.position, voice))
         beside = {sketch.scene.alt for sketch in held}
         for typed in begun(table, seat, chance):
-            panel = await renewed(core.services, table, Panel(user_on(seat), table.id, 1, "", 0.0, 0, typed))
+            panel = await renew_panel(core.services, table, Panel(user_on(seat), table.id, 1, "", 0.0, 0, typed))
             offered = await following(table, user_on(seat), typed, 0, voice, core.services.advice, propose=False)
-            details = {detail for one in offered.shown if (detail := noted(one.notes, replace(voice, markdown=False)))}
+            details = {
+                detail
+                for one in offered.visible_choices
+                if (detail := note_text(one.notes, replace(voice, markdown=False)))
+            }
             for alt in {card.alt for card in panel.cards or ()} - beside:
                 assert len(alt) == ALT_LIMIT or [detail for detail in details if detail not in alt] == []
                 told += len(details)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.handlers.panel import renewed
+from bot.handlers.panel import renew_panel
 from bot.model.person import Panel
 from engine.chance import Chance
 from engine.moves import every_move
@@ -25,7 +25,9 @@ async def pictures(core: Core, game: str, kind: str) -> list[str]:
         for played in random.played:
             table = table_at(find(game), random.header, played.before)
             if table.decision is not None and table.decision.kind == kind:
-                panel = await renewed(core.services, table, Panel(user_on(played.seat), table.id, 1, "", 0.0, 0, ()))
+                panel = await renew_panel(
+                    core.services, table, Panel(user_on(played.seat), table.id, 1, "", 0.0, 0, ())
+                )
                 return [card.alt for card in panel.cards or ()]
     raise LookupError(kind)
 
@@ -66,7 +68,7 @@ async def test_choices_that_are_beginnings_of_moves_with_one_verb_are_drawn(
     random = playout(game, 4)
     played = next(one for one in random.played if game.words(one.before, one.seat, ()) == ("tile",))
     table = table_at(game, random.header, played.before)
-    panel = await renewed(core.services, table, Panel(user_on(played.seat), table.id, 1, "", 0.0, 0, ()))
+    panel = await renew_panel(core.services, table, Panel(user_on(played.seat), table.id, 1, "", 0.0, 0, ()))
     first, *_ = [card.alt for card in panel.cards or ()]
     assert first.startswith("Your choices:")
 
@@ -77,7 +79,7 @@ async def test_few_moves_of_two_kinds_are_drawn_in_two_pictures(core: Core, monk
     random = playout(game, 4)
     played = next(one for one in random.played if set(game.words(one.before, one.seat, ())) >= {"gather", "trade"})
     table = table_at(game, random.header, played.before)
-    panel = await renewed(core.services, table, Panel(user_on(played.seat), table.id, 1, "", 0.0, 0, ()))
+    panel = await renew_panel(core.services, table, Panel(user_on(played.seat), table.id, 1, "", 0.0, 0, ()))
     goods, market, *_ = [card.alt for card in panel.cards or ()]
     assert goods.startswith("Your choices:")
     assert "trade" not in goods
@@ -93,7 +95,7 @@ async def test_two_pictures_of_choices_have_two_names(core: Core, monkeypatch: p
     offering = (one for one in random.played if {"use", "reroll"} <= {*game.words(one.before, one.seat, ())})
     for played in offering:
         table = table_at(game, random.header, played.before)
-        panel = await renewed(core.services, table, Panel(user_on(played.seat), table.id, 1, "", 0.0, 0, ()))
+        panel = await renew_panel(core.services, table, Panel(user_on(played.seat), table.id, 1, "", 0.0, 0, ()))
         choices = [card.file_name for card in panel.cards or () if card.alt.startswith("Your choices:")]
         if len(choices) > 1:
             break
@@ -113,6 +115,6 @@ async def test_choices_of_a_series_are_what_its_last_moves_name(core: Core, monk
     state = game.setup(game.marks[:2], {}, Chance(seed(2)))
     move = next(every_move(game, state, 0, ("die", "2", "H3")))
     table = table_at(game, playout(game, 1).header, game.play(state, 0, move).state)
-    await renewed(core.services, table, Panel(user_on(0), table.id, 1, "", 0.0, 0, ()))
+    await renew_panel(core.services, table, Panel(user_on(0), table.id, 1, "", 0.0, 0, ()))
     cards = [item.sprite.name for item in drawn[0].items if isinstance(item.sprite, Choice)]
     assert cards == ["T08", "T07", "T12", "H3"]

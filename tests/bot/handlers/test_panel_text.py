@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.handlers.panel import renewed
+from bot.handlers.panel import renew_panel
 from bot.model.person import Panel
 from bot.tables.live_table import LiveTable
 from bot.text.voice import LANGUAGES
@@ -61,7 +61,7 @@ async def test_a_panel_asks_the_question_that_its_buttons_answer(
         decision = table.decision
         assert decision is not None
         for typed in ((), *begun(table, seat, chance)):
-            panel = await renewed(core.services, table, Panel(user_on(seat), table.id, 1, "", 0.0, 0, typed))
+            panel = await renew_panel(core.services, table, Panel(user_on(seat), table.id, 1, "", 0.0, 0, typed))
             text = panel.view.to_components()[0]["content"]  # type: ignore[no-untyped-call]  # discord.py says nothing of it
             lines = text.split("\n")
             assert voice.decision(decision) in lines

@@ -55,7 +55,7 @@ def expected(label: str, part: re.Pattern[str]) -> Counter[str]:
 
 def purse(game: AnyGame, state: object, seat: Seat) -> Counter[str]:
     """What a seat has, by the names of the words."""
-    return Counter({good.rpartition("-")[2]: count for good, count in game.purse(game.view(state, seat)).items()})
+    return Counter({good.rpartition("-")[2]: count for good, count in game.resources(game.view(state, seat)).items()})
 
 
 async def said(table: LiveTable, seat: Seat, chance: Random, advice: Advice) -> tuple[Words, str]:

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.messages.board import ended, fitting
+from bot.messages.board import ending_lines, fitting
 from bot.text.catalog import FOLDER
-from bot.text.direction import unmarked
+from bot.text.direction import without_marks
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import Event, Result, for_everybody
 from engine.record import Header
@@ -90,7 +90,8 @@ def test_what_the_opponent_of_wayfarers_does_in_a_turn_stands_below_its_name(lan
     shuffled = Event("rival-shuffled", ())
     first, second = _together("wayfarers", language, (shuffled, shuffled))
     assert (
-        second == f"- {unmarked(first).partition(' ')[2] if language != 'en' else first.removeprefix('The opponent ')}"
+        second
+        == f"- {without_marks(first).partition(' ')[2] if language != 'en' else first.removeprefix('The opponent ')}"
     )
 
 
@@ -102,7 +103,7 @@ def test_no_line_below_a_name_begins_with_a_dash(game: AnyGame, language: str) -
         events = [event for played in playout(game, number).played for event in for_everybody(played.step.events)]
         for some in range(0, len(events), 12):
             lines = [
-                unmarked(line)
+                without_marks(line)
                 for line in fitting([voice.event(event) for event in events[some : some + 12]], [], voice).split("\n")
             ]
             assert [line for line in lines if re.match("- ?[–:]", line)] == []
@@ -118,7 +119,7 @@ def test_a_score_says_what_it_counts(language: str) -> None:
     ):
         result = Result(tuple(range(1, len(scores) + 1)), scores, "", rivals)
         header = Header(game, 1, (), ("a",) * len(scores), "", bytes(4))
-        _, *ranks, _ = ended(Voice(language, game, NAMES), result, header, ())
+        _, *ranks, _ = ending_lines(Voice(language, game, NAMES), result, header, ())
         assert len(ranks) == len(scores) + len(rivals)
-        for line in map(unmarked, ranks):
+        for line in map(without_marks, ranks):
             assert re.search(r": (\d+ )?[^\W\d].*[^\W\d]$", line), line

@@ -4,7 +4,7 @@ import pytest
 
 from bot.handlers.panel import waiting
 from bot.handlers.play import came_of
-from bot.messages.board import ended
+from bot.messages.board import ending_lines
 from bot.text.voice import LANGUAGES, Voice
 from engine import table as engine_table
 from engine.game import Who, for_everybody
@@ -25,7 +25,7 @@ def test_the_public_end_says_once_that_the_game_is_over(game: AnyGame, language:
     last = random.played[-1].step
     result = game.result(last.state)
     assert result is not None
-    told = ended(voice, result, random.header, last.events)
+    told = ending_lines(voice, result, random.header, last.events)
     assert voice.say("game-over-title") not in told
     if language == "en":
         assert "\n".join([*map(voice.event, for_everybody(last.events)), *told]).count(OVER) == 1, SAID_BY
@@ -37,7 +37,7 @@ def test_the_last_mover_is_told_once_that_the_game_is_over_and_why(game: AnyGame
     last = random.played[-1]
     table = table_at(game, random.header, last.before)
     change = engine_table.play(game, table.log, last.seat, last.move, None)
-    table.started = table.log.grown(change)
+    table.started = table.log.with_change(change)
     voice = Voice("en", game.name, NAMES)
     lines = [*came_of(table, user_on(last.seat), last.move, change, voice), waiting(table.position, voice)]
     assert "\n".join(lines).count(OVER) == 1, SAID_BY

@@ -108,5 +108,5 @@ def test_an_absence_puts_reminders_off_to_its_end_but_no_call() -> None:
 
 def test_somebody_who_is_back_has_a_whole_span_again() -> None:
     row = kept(ROW, FIRST)
-    assert reminders.times(reminders.restarted(row, ANN, NOW + HOUR)) == (NOW + 25 * HOUR,)
-    assert reminders.restarted(row, BEN, NOW + HOUR) == row
+    assert reminders.times(reminders.restart_reminder(row, ANN, NOW + HOUR)) == (NOW + 25 * HOUR,)
+    assert reminders.restart_reminder(row, BEN, NOW + HOUR) == row

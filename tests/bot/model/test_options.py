@@ -3,7 +3,7 @@
 import pytest
 
 from bot.model.errors import WithoutEffect
-from bot.model.options import effective, idle, open_seats, refuse_idle, reserved
+from bot.model.options import effective, idle, open_seats, refuse_idle, reserved_marks
 from engine.game import Only, Option
 from engine.games.mesopotamia.play import Mesopotamia
 from tests.support.games.auction import Auction
@@ -101,8 +101,10 @@ def test_no_more_marks_are_reserved_than_the_game_has_players_of_its_own(
     mode: str, automata: str, seats: int, marks: tuple[str, ...]
 ) -> None:
     chosen = {"mode": mode, "automata": automata, "rival": "elam", "rival-2": "mari", "rival-3": "ebla"}
-    assert reserved(GAME, chosen, seats) == marks
+    assert reserved_marks(GAME, chosen, seats) == marks
 
 
 def test_a_mark_that_is_drawn_is_not_reserved() -> None:
-    assert reserved(GAME, {"mode": "kings", "automata": "2", "rival": "random", "rival-2": "mari"}, 2) == ("mari",)
+    assert reserved_marks(GAME, {"mode": "kings", "automata": "2", "rival": "random", "rival-2": "mari"}, 2) == (
+        "mari",
+    )

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.messages.orders import listed
+from bot.messages.orders import order_lines
 from bot.model import orders
 from bot.model.errors import NoSuchOrder, NothingToOrder, NotSeated, TableClosed
 from bot.model.table import HeldAnswer, StandingOrder, TableRecord
@@ -37,12 +37,12 @@ async def hasty(tmp_path: Path) -> AsyncIterator[Core]:
 
 async def leave(core: Core, table: LiveTable, user: int, question: str, answer: str, about: str = "any") -> None:
     await StandingOrders(core.tables, core.clock).leave(table, StandingOrder(user, question, about, answer))
-    await core.settled()
+    await core.wait_until_idle()
 
 
 async def go_by(core: Core, seconds: float) -> None:
     await core.clock.advance(seconds)
-    await core.settled()
+    await core.wait_until_idle()
 
 
 def log(table: LiveTable) -> list[tuple[int | None, Words]]:
@@ -147,7 +147,7 @@ async def test_an_order_left_after_the_time_has_passed_is_held_anew(core: Core) 
     table = await core.begin(ANN, BEN)
     await leave(core, table, ANN, "lot", "coin", "crown")
     await go_by(core, 600)
-    assert table.row.held == (HeldAnswer(table.roster.seated(ANN), ANN, None),)
+    assert table.row.held == (HeldAnswer(table.roster.seat_of_user(ANN), ANN, None),)
     await leave(core, table, ANN, "lot", "coin")
     assert waits(core, table).keys() == {ANN}
     await go_by(core, 600)
@@ -205,12 +205,12 @@ async def test_computers_have_no_orders(hasty: Core) -> None:
     table = await hasty.lobby(ANN, game=Hasty())
     await hasty.lobbies.add_computer(table.id, ANN)
     await hasty.lobbies.start(table.id, ANN)
-    await hasty.settled()
+    await hasty.wait_until_idle()
     await hasty.play(table, ANN, ("bid", "1"))
     passed = [entry for entry in table.log.entries if entry.words == ("pass",) and entry.number > 2]
     assert {entry.seat: entry.follows for entry in passed} == {
-        table.roster.seated(ANN): True,
-        1 - table.roster.seated(ANN): False,
+        table.roster.seat_of_user(ANN): True,
+        1 - table.roster.seat_of_user(ANN): False,
     }
 
 
@@ -219,7 +219,7 @@ async def test_orders_end_with_the_seats_owner_and_with_the_game(core: Core) -> 
     for user in (ANN, BEN):
         await leave(core, table, user, "lot", "coin")
     await core.lobbies.leave(table.id, ANN)
-    await core.settled()
+    await core.wait_until_idle()
     assert {order.user for order in table.row.orders} == {BEN}
     assert waits(core, table).keys() == {BEN}
     with pytest.raises(NotSeated):
@@ -246,7 +246,7 @@ async def test_what_a_game_does_not_ask_cannot_be_ordered(core: Core, monkeypatc
 async def test_an_answer_that_is_no_longer_possible_gives_way_to_the_order(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     await leave(core, table, ANN, "lot", "coin")
-    table.row = orders.with_answer(table.row, table.roster.seated(ANN), ("bid", "99"))
+    table.row = orders.with_answer(table.row, table.roster.seat_of_user(ANN), ("bid", "99"))
     await go_by(core, 600)
     assert log(table) == [(ANN, ("bid", "1"))]
 
@@ -284,16 +284,16 @@ async def test_own_answers_that_followed_are_taken_back_with_the_move(yielding: 
     assert table.log.entries[-1].words == ("undo", "1")
     await yielding.play(table, attacker, TO_WAR)
     await yielding.play(table, defender, ("support", "0"))
-    assert last_of(table, table.roster.seated(attacker)) == 4
+    assert last_of(table, table.roster.seat_of_user(attacker)) == 4
 
 
 async def test_what_is_usual_is_listed_with_what_was_ordered(yielding: Core) -> None:
     table = await yielding.begin(ANN, BEN, game=Yielding())
     await leave(yielding, table, ANN, "attack", "2", "king")
-    assert listed(table.row, table.game, ANN, Voice("en", "tigris")) == [
+    assert order_lines(table.row, table.game, ANN, Voice("en", "tigris")) == [
         "- **When I attack** · any leader: add nothing (default)",
         "- **When I attack** · the king: add up to 2 tiles",
     ]
-    assert listed(table.row, table.game, BEN, Voice("en", "tigris")) == [
+    assert order_lines(table.row, table.game, BEN, Voice("en", "tigris")) == [
         "- **When I attack** · any leader: add nothing (default)"
     ]

@@ -17,7 +17,7 @@ def test_people_and_computers() -> None:
 
 
 def test_finding_a_seat() -> None:
-    assert ROSTER.seat_of(6) == ROSTER.seated(6) == 2
+    assert ROSTER.seat_of(6) == ROSTER.seat_of_user(6) == 2
     assert ROSTER.seat_of(7) is None
     with pytest.raises(NotSeated):
-        ROSTER.seated(7)
+        ROSTER.seat_of_user(7)

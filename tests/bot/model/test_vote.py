@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.model.roster import Chair, Roster
-from bot.model.vote import Kind, Verdict, Vote, lapsed, needed, verdict, voters
+from bot.model.vote import Kind, Verdict, Vote, has_lapsed, verdict, voters, votes_needed
 from engine.record import Entry
 
 ANN, BEN, CYD, DAN = 1, 2, 3, 4
@@ -30,7 +30,7 @@ def test_somebody_who_is_absent_and_computers_have_no_say() -> None:
 )
 def test_more_than_half_or_all_must_agree(kind: Kind, roster: Roster, enough: int) -> None:
     about = {"undo": 1}.get(kind, 2)
-    assert needed(replace(ABOUT_CYD, kind=kind, about=about, absent=kind != "undo"), roster) == enough
+    assert votes_needed(replace(ABOUT_CYD, kind=kind, about=about, absent=kind != "undo"), roster) == enough
 
 
 @pytest.mark.parametrize(
@@ -76,5 +76,5 @@ def test_what_is_decided_stays_so() -> None:
     ],
 )
 def test_it_lapses_when_its_moment_has_passed(vote: Vote, log: tuple[Entry, ...], over: bool) -> None:
-    assert lapsed(vote, True, FOUR, log) is over
-    assert lapsed(vote, False, FOUR, log)
+    assert has_lapsed(vote, True, FOUR, log) is over
+    assert has_lapsed(vote, False, FOUR, log)

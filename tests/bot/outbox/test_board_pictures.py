@@ -44,10 +44,10 @@ async def elsewhere(core: Core) -> LiveTable:
 async def test_pictures_drawn_soon_go_with_the_text_in_one_request(patient: Core) -> None:
     requests: list[str] = []
     table = await patient.lobby(ANN, CYD)
-    await patient.settled()
+    await patient.wait_until_idle()
     patient.mailbox.before = requests.append
     await patient.lobbies.start(table.id, ANN)
-    await patient.settled()
+    await patient.wait_until_idle()
     assert [name for name in requests if name in ("post", "attach")] == ["post"]
     assert [one.name for one in patient.public()[-1].content.attachments] == [f"auction-board-{table.id}-0.png"]
     requests.clear()
@@ -73,10 +73,10 @@ async def test_a_text_whose_pictures_take_long_goes_by_itself(core: Core, monkey
 
     monkeypatch.setattr(core.picture_service, "png", slowly)
     table = await core.lobby(ANN, CYD)
-    await core.settled()
+    await core.wait_until_idle()
     core.mailbox.after = lambda name: taken.set() if name == "post" else None
     await core.lobbies.start(table.id, ANN)
-    await core.settled()
+    await core.wait_until_idle()
     assert core.mailbox.uploads == [f"auction-board-{table.id}-0.png"]
     assert [len(one.content.attachments) for one in core.public()] == [0, 1]
     assert begun == ["auction-board"]  # once for the text that it missed and for the edit by which it follows
@@ -97,11 +97,11 @@ async def test_no_text_waits_for_pictures_that_lately_take_too_long(
 
     monkeypatch.setattr(core.picture_service, "png", noted)
     table = await core.lobby(ANN, CYD)
-    await core.settled()
+    await core.wait_until_idle()
     core.mailbox.before = done.append
     core.mailbox.after = lambda name: posted.set() if name == "post" else None
     await core.lobbies.start(table.id, ANN)
-    await core.settled()
+    await core.wait_until_idle()
     assert done.index("draw") < done.index("attach")
     done.clear()
     await core.play(table, ANN, ("bid", "1"))
@@ -119,14 +119,14 @@ async def test_a_text_waits_for_its_turn_to_be_drawn(patient: Core, monkeypatch:
 
     first = await patient.lobby(ANN, CYD)
     second = await elsewhere(patient)
-    await patient.settled()
+    await patient.wait_until_idle()
     monkeypatch.setattr(patient.picture_service, "png", in_turn)
     patient.mailbox.before = requests.append
     for table in (first, second):
         await patient.lobbies.start(table.id, ANN)
     await _time()
     drawn.set()
-    await patient.settled()
+    await patient.wait_until_idle()
     newest = [patient.mailbox.channels[channel][-1].content for channel in (CHANNEL, ELSEWHERE)]
     assert [len(content.attachments) for content in newest] == [1, 1]
     assert requests.count("attach") == 0
@@ -157,10 +157,10 @@ async def test_a_text_goes_by_itself_where_its_pictures_are_refused(patient: Cor
             raise Rejected("413")
 
     table = await patient.lobby(ANN, CYD)
-    await patient.settled()
+    await patient.wait_until_idle()
     patient.mailbox.before = no_files
     await patient.lobbies.start(table.id, ANN)
-    await patient.settled()
+    await patient.wait_until_idle()
     assert len(patient.public()) == 2
     assert patient.mailbox.uploads == [f"auction-board-{table.id}-0.png"]
 
@@ -174,16 +174,16 @@ async def test_a_text_that_was_taken_with_its_pictures_is_not_repeated(patient: 
             raise lost
 
     table = await patient.lobby(ANN, CYD)
-    await patient.settled()
+    await patient.wait_until_idle()
     patient.mailbox.after = deaf
     await patient.lobbies.start(table.id, ANN)
     if isinstance(lost, TryLater):
         await patient.clock.until_sleeping(30)
         await patient.clock.advance(1000)
     else:
-        await patient.settled()
+        await patient.wait_until_idle()
         await patient.restart()
-    await patient.settled()
+    await patient.wait_until_idle()
     assert [len(one.content.attachments) for one in patient.public()] == [0, 1]
     assert not patient.public()[0].labels
     assert await patient.store.outbox.channels() == ()
@@ -213,7 +213,7 @@ async def test_while_enough_are_on_their_way_the_others_wait_undrawn(
     assert names == [f"auction-board-{first.id}-0.png"]
     await core.tables.play(second, ANN, ("pass",), None, core.key())
     taken.set()
-    await core.settled()
+    await core.wait_until_idle()
     assert core.mailbox.channels[ELSEWHERE][-1].content.attachments[0].name == f"auction-board-{second.id}-1.png"
 
 
@@ -240,7 +240,7 @@ async def test_a_picture_belongs_to_one_message(core: Core, monkeypatch: pytest.
     await _time()  # enough for a picture that does not wait for its message
     core.mailbox.before = lambda name: None
     await core.clock.advance(30)
-    await core.settled()
+    await core.wait_until_idle()
     assert [name for name, messages in hung.items() if len(messages) > 1] == []
     assert list(hung) == [f"auction-board-{table.id}-{version}.png" for version in (0, 2)]
     assert [len(one.content.attachments) for one in core.public()] == [0, 0, 1]
@@ -249,7 +249,7 @@ async def test_a_picture_belongs_to_one_message(core: Core, monkeypatch: pytest.
 async def test_a_picture_brings_no_text_that_an_edit_has_replaced(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await core.lobby(ANN, CYD)
     await core.lobbies.start(table.id, ANN)
-    await core.settled()
+    await core.wait_until_idle()
     begun, taken, edited, brought = asyncio.Event(), asyncio.Event(), core.mailbox.edit, core.mailbox.attach
 
     async def edit(channel: int, message: int, content: Message) -> None:
@@ -258,7 +258,7 @@ async def test_a_picture_brings_no_text_that_an_edit_has_replaced(core: Core, mo
         await edited(channel, message, content)
 
     async def attach(channel: int, message: int, content: Message) -> None:
-        while await core.store.outbox.queued(table.id, table.channel):
+        while await core.store.outbox.queued_messages(table.id, table.channel):
             taken.set()  # the upload takes longer than the edit
         await brought(channel, message, content)
 
@@ -269,7 +269,7 @@ async def test_a_picture_brings_no_text_that_an_edit_has_replaced(core: Core, mo
     await core.outbox.start()  # as after a restart: both the text and the picture are owed
     await _time()  # enough for a picture that does not wait for the text
     taken.set()
-    await core.settled()
+    await core.wait_until_idle()
     newest = core.public()[-1]
     assert "Bid sealed" in newest.text
     assert [one.name for one in newest.content.attachments] == [f"auction-board-{table.id}-1.png"]
@@ -320,13 +320,13 @@ async def test_nothing_is_sent_for_pictures_that_look_as_before(core: Core, monk
 
 async def test_a_picture_that_hangs_is_not_brought_again(core: Core) -> None:
     table = await core.begin(ANN, BEN)
-    await core.settled()
+    await core.wait_until_idle()
     assert len(core.mailbox.uploads) == 1
     await core.restart()
     table = await core.tables.find(table.id)
     await core.store.outbox.add(table.id, CHANNEL, PostText("Nothing that the board shows."))
     core.outbox.wake(table)
-    await core.settled()
+    await core.wait_until_idle()
     assert core.public()[-1].text == "Nothing that the board shows."
     assert len(core.mailbox.uploads) == 1
 
@@ -355,13 +355,13 @@ async def test_pictures_of_a_table_that_was_cancelled_meanwhile_are_not_kept(
         return await draw(scene)
 
     table = await core.lobby(ANN, CYD)
-    await core.settled()
+    await core.wait_until_idle()
     monkeypatch.setattr(core.picture_service, "png", slowly)
     await core.lobbies.start(table.id, ANN)
     await begun.wait()
     await core.tables.cancel(table, ANN, False, core.key())
     taken.set()
-    await core.settled()
+    await core.wait_until_idle()
     assert table.status == "cancelled"
     assert not core.outbox.pictures._late
 
@@ -386,7 +386,7 @@ async def test_drawn_pictures_wait_in_memory_for_so_many_tables_only(
             raise NoAccess("403")
 
     tables = [await core.lobby(ANN, CYD), await elsewhere(core)]
-    await core.settled()
+    await core.wait_until_idle()
     monkeypatch.setattr(core.picture_service, "png", slowly)
     core.mailbox.before = no_access
     for table in tables:
@@ -400,16 +400,16 @@ async def test_drawn_pictures_wait_in_memory_for_so_many_tables_only(
 
 async def test_what_one_person_sees_waits_until_everybody_is_told(patient: Core) -> None:
     table = await patient.begin(ANN, CYD)
-    await patient.settled()
+    await patient.wait_until_idle()
     async with table.telling:
-        waiting = asyncio.create_task(patient.outbox.pictures.told(table))
+        waiting = asyncio.create_task(patient.outbox.pictures.wait_until_sent(table))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         assert not waiting.done()
     await waiting
     patient.outbox.pictures.patience = 0.001
     async with table.telling:
-        await patient.outbox.pictures.told(table)
+        await patient.outbox.pictures.wait_until_sent(table)
 
 
 async def test_nothing_is_drawn_while_a_computer_is_to_move(patient: Core) -> None:
@@ -420,19 +420,19 @@ async def test_nothing_is_drawn_while_a_computer_is_to_move(patient: Core) -> No
         waits.set()
         await answered.wait()
 
-    patient.services.computers.stand_back(answers_first)
+    patient.services.computers.give_way(answers_first)
     table = await patient.lobby(ANN, game=GAMES[0], auto_end=False)
     await patient.lobbies.add_computer(table.id, ANN)
     await patient.lobbies.start(table.id, ANN)
-    await patient.settled()
+    await patient.wait_until_idle()
     before = len(patient.mailbox.uploads)
     waits.clear()
     answered.clear()
     await patient.tables.play(table, ANN, ("end",), None, None)
     await waits.wait()
-    await patient.outbox.settled()
+    await patient.outbox.wait_until_idle()
     assert "Computer 1's turn" in patient.public()[-1].text
     assert len(patient.mailbox.uploads) == before
     answered.set()
-    await patient.settled()
+    await patient.wait_until_idle()
     assert len(patient.mailbox.uploads) == before + 1

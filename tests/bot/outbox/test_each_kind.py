@@ -55,7 +55,7 @@ async def test_what_is_owed_no_longer_when_its_turn_comes_is_let_be(
         await core.tables.play(live, BEN, ("bid", "1"), None, core.key())
         await turn.wait()
         await core.store.tables.abandon(live.row)
-    await core.settled()
+    await core.wait_until_idle()
     assert len(core.public()) == messages
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
@@ -81,7 +81,7 @@ async def test_nobody_is_called_again_who_is_not_waited_for(core: Core) -> None:
     messages = len(core.public())
     await core.store.outbox.add(table.id, CHANNEL, PingPlayer(CYD, f"<@{CYD}>, it is your turn."))
     core.outbox.wake(table)
-    await core.settled()
+    await core.wait_until_idle()
     assert len(core.public()) == messages
 
 
@@ -115,7 +115,7 @@ async def test_somebody_who_sees_the_channel_no_longer_watches_no_longer(core: C
     core.mailbox.shut_out.add(CYD)
     await core.store.outbox.add(table.id, CHANNEL, SendWatcherUpdate(CYD, "seen"))
     core.outbox.wake(table)
-    await core.settled()
+    await core.wait_until_idle()
     assert CYD not in core.mailbox.direct
     assert await core.store.watchers.of(table.id) == ()
 
@@ -127,7 +127,7 @@ async def test_nobody_waits_longer_than_five_minutes_for_the_next_try(core: Core
     for _ in range(14):
         await core.clock.until_sleeping(300)
         await core.clock.advance(300)
-    await core.settled()
+    await core.wait_until_idle()
     assert not core.mailbox.faults
     assert await core.store.outbox.channels() == ()
 
@@ -151,7 +151,7 @@ async def test_an_edit_that_discord_takes_later_keeps_nothing_else_waiting(core:
     assert old.labels
     assert -CHANNEL in await core.store.outbox.channels()
     await core.clock.advance(30)
-    await core.settled()
+    await core.wait_until_idle()
     assert not old.labels
     assert await core.store.outbox.channels() == ()
 
@@ -165,10 +165,10 @@ async def test_who_sees_a_thread_is_asked_of_the_channel_above(core: Core) -> No
         key=5,
         opening=threads.opening(Auction(), NAMES[ANN], "en"),
     )
-    await core.settled()
+    await core.wait_until_idle()
     await core.lobbies.join(table.id, BEN, NAMES[BEN], None)
     await core.lobbies.start(table.id, ANN)
-    await core.settled()
+    await core.wait_until_idle()
     assert table.channel in core.mailbox.threads
     assert core.mailbox.looked == {(CHANNEL, ANN), (CHANNEL, BEN)}
 
@@ -196,25 +196,25 @@ async def test_what_stays_as_it_is_has_nothing_to_press(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     await core.store.outbox.add(table.id, CHANNEL, PostText("Told."))
     core.outbox.wake(table)
-    await core.settled()
+    await core.wait_until_idle()
     assert (core.public()[-1].text, core.public()[-1].labels) == ("Told.", [])
 
 
 async def test_a_game_that_was_cancelled_has_nothing_to_press(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     await core.tables.cancel(table, ANN, False, core.key())
-    await core.settled()
+    await core.wait_until_idle()
     assert not any(one.labels for one in core.public())
 
 
 async def test_a_picture_is_hung_once(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     await core.store.keep_command_digest("any other change")
-    assert await core.store.outbox.unpictured() == ()
+    assert await core.store.outbox.unpictured_tables() == ()
     hung: list[str] = []
     core.mailbox.before = hung.append
     core.outbox.pictures.workers.wake(table.id)
-    await core.settled()
+    await core.wait_until_idle()
     assert hung == []
 
 

@@ -46,7 +46,7 @@ def counted(core: Core) -> tuple[int, int, list[int]]:
 async def gathered(core: Core) -> int:
     """A table where all sit and nothing is owed; its number."""
     table = await core.lobby(ANN, BEN, auto_end=False)
-    await core.settled()
+    await core.wait_until_idle()
     return table.id
 
 
@@ -57,7 +57,7 @@ async def test_a_lost_answer_is_no_second_message(core: Core, kind: str) -> None
     await core.lobbies.start(table, ANN)
     await core.clock.until_sleeping(30)
     await core.clock.advance(1000)
-    await core.settled()
+    await core.wait_until_idle()
     assert counted(core) == (2, 2, [ANN, BEN])
     assert core.public()[-1].labels
     assert not core.public()[0].labels
@@ -68,10 +68,10 @@ async def test_nor_is_one_that_was_under_way_when_the_bot_was_killed(core: Core,
     table = await gathered(core)
     Deaf(core, kind, RuntimeError("killed"))
     await core.lobbies.start(table, ANN)
-    await core.settled()
+    await core.wait_until_idle()
     assert await core.store.outbox.channels() == (CHANNEL,)
     await core.restart()
-    await core.settled()
+    await core.wait_until_idle()
     assert counted(core) == (2, 2, [ANN, BEN])
     assert await core.store.outbox.channels() == ()
 
@@ -86,9 +86,9 @@ async def test_what_did_not_arrive_is_brought(core: Core, kind: str) -> None:
     table = await gathered(core)
     core.mailbox.before = lost
     await core.lobbies.start(table, ANN)
-    await core.settled()
+    await core.wait_until_idle()
     await core.restart()
-    await core.settled()
+    await core.wait_until_idle()
     assert counted(core) == (2, 2, [ANN, BEN])
 
 
@@ -101,10 +101,10 @@ async def test_of_a_table_from_before_there_was_a_count_nothing_is_taken_for_bro
 
     core.mailbox.before = lost
     await core.lobbies.start(table, ANN)
-    await core.settled()
+    await core.wait_until_idle()
     await core.store._database.run(("UPDATE tables SET posted = NULL", ()))
     await core.restart()
-    await core.settled()
+    await core.wait_until_idle()
     assert counted(core) == (2, 2, [ANN, BEN])
 
 
@@ -125,9 +125,9 @@ async def test_another_message_of_ours_is_not_taken_for_the_one_that_was_cut_off
     await core.lobbies.start(table, ANN)
     owed = [debt for debt in await debts_of(core) if isinstance(debt, PostBoard)]
     text = owed[-1].text
-    await core.settled()
+    await core.wait_until_idle()
     await core.restart()
-    await core.settled()
+    await core.wait_until_idle()
     board = await core.store.outbox.board(table)
     assert board is not None
     assert board.message != 5000
@@ -140,10 +140,10 @@ async def test_a_message_that_says_more_since_is_still_known(core: Core) -> None
     table = await gathered(core)
     Deaf(core, "post", RuntimeError("killed"))
     await core.lobbies.start(table, ANN)
-    await core.settled()
-    await core.people.closed(ANN)
+    await core.wait_until_idle()
+    await core.people.note_closed_messages(ANN)
     await core.restart()
-    await core.settled()
+    await core.wait_until_idle()
     assert counted(core)[0] == 2
     assert core.mailbox.pings == [ANN, BEN]
 
@@ -154,7 +154,7 @@ async def test_an_undo_is_voted_on_in_one_message_however_its_first_answer_was_l
     await core.services.votes.propose(table, ANN, "end", None)
     await core.clock.until_sleeping(30)
     await core.clock.advance(1000)
-    await core.settled()
+    await core.wait_until_idle()
     assert [one.text for one in core.public()].count(core.public()[-1].text) == 1
     assert counted(core)[0] == 3
 
@@ -166,7 +166,7 @@ async def test_attempts_to_send_what_is_no_longer_queued_are_forgotten(core: Cor
     await core.clock.until_sleeping(30)
     await core.store._database.run(("DELETE FROM debts", ()))  # as where a channel is deleted
     await core.clock.advance(1000)
-    await core.settled()
+    await core.wait_until_idle()
     assert not core.outbox._delivery._unsure
 
 
@@ -190,7 +190,7 @@ async def test_where_nothing_can_be_read_a_lost_answer_is_asked_for_again_at_onc
     await core.lobbies.start(table, ANN)
     await core.clock.until_sleeping(30)
     await core.clock.advance(30)
-    await core.settled()
+    await core.wait_until_idle()
     assert counted(core) == (2, 2, [ANN, BEN])
 
 
@@ -205,14 +205,14 @@ async def test_where_nothing_can_be_read_what_is_in_doubt_waits_for_the_permissi
     await core.lobbies.start(table, ANN)
     await core.clock.until_sleeping(30)
     await core.clock.advance(1000)
-    await core.settled()
+    await core.wait_until_idle()
     await core.restart()
-    await core.settled()
+    await core.wait_until_idle()
     assert counted(core)[0] == 1 + arrived
     assert await core.store.outbox.channels() == (CHANNEL,)
     core.mailbox.unreadable.clear()
     await core.restart()
-    await core.settled()
+    await core.wait_until_idle()
     assert counted(core) == (2, 2, [ANN, BEN])
 
 
@@ -231,6 +231,6 @@ async def test_discord_is_asked_again_only_for_a_while_counted_from_the_first_at
     for _ in range(2):
         await core.clock.until_sleeping(30)
         await core.clock.advance(100)
-    await core.settled()
+    await core.wait_until_idle()
     assert len(tried) == 2
     assert await core.store.outbox.channels() == (CHANNEL,)

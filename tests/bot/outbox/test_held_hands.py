@@ -20,7 +20,7 @@ LOTS: tuple[Words, ...] = (("bid", "1"), ("pass",), ("bid", "1"))
 async def panel_of(core: Core, table: LiveTable) -> Panel:
     """Ann has opened a panel, and leaves it."""
     panel = Panel(ANN, table.id, 10, "token", 0.0, table.log.version)
-    await core.services.panels.shown(panel)
+    await core.services.panels.record_shown(panel)
     return panel
 
 
@@ -42,7 +42,7 @@ async def held(core: Core) -> tuple[LiveTable, Panel]:
 async def after(core: Core, seconds: float) -> int:
     """How many messages Ann has some time later."""
     await core.clock.advance(seconds)
-    await core.settled()
+    await core.wait_until_idle()
     return len(core.mailbox.direct[ANN])
 
 
@@ -105,7 +105,7 @@ async def test_none_waits_for_a_panel_that_is_lost_while_the_stored_ones_are_rea
     monkeypatch.setattr(core.store.panels, "of", read_before)
     asked = asyncio.create_task(panels.followed_until(ANN, table.id))
     await read.wait()
-    await panels.lost(panel)
+    await panels.forget(panel)
     lost.set()
     assert await asked is None
     assert panels.current(panel) is None
@@ -149,18 +149,18 @@ async def test_a_newer_panel_has_it_wait_longer(core: Core) -> None:
 
 async def test_it_comes_at_once_when_the_panel_is_gone(core: Core) -> None:
     _, panel = await held(core)
-    await core.services.panels.lost(panel)
+    await core.services.panels.forget(panel)
     assert await after(core, 0) == 2
 
 
 async def test_a_panel_that_could_not_be_edited_holds_nothing_back_until_it_could(core: Core) -> None:
     table, panel = await held(core)
-    core.services.panels.missed(panel)
+    core.services.panels.note_failed_edit(panel)
     assert await after(core, 0) == 2
     await asked_again(core, table, 1)
     assert await after(core, 0) == 3
     (found,) = await core.services.panels.of(table.id)
-    core.services.panels.renewed(found, replace(found, version=table.log.version))
+    core.services.panels.note_renewal(found, replace(found, version=table.log.version))
     assert await core.services.panels.followed_until(ANN, table.id) is not None
 
 
@@ -174,8 +174,8 @@ async def test_it_waits_on_after_a_restart(core: Core) -> None:
 async def test_after_a_restart_too_the_last_of_several_comes(core: Core) -> None:
     await held(core)
     await core.restart()
-    await core.settled()
-    (row,) = await core.store.tables.unfinished()
+    await core.wait_until_idle()
+    (row,) = await core.store.tables.unfinished_tables()
     await asked_again(core, await core.tables.find(row.id), 1)
     assert await after(core, LIFETIME) == 2
 
@@ -194,7 +194,7 @@ async def test_a_panel_that_ends_while_a_hand_is_put_apart_does_not_keep_it(core
     panel, moved = await panel_of(core, table), core.store.outbox.move
 
     async def meanwhile(queued: QueuedMessage, queue: int) -> None:
-        core.services.panels.missed(panel)
+        core.services.panels.note_failed_edit(panel)
         await moved(queued, queue)
 
     with pytest.MonkeyPatch.context() as patch:
@@ -206,5 +206,5 @@ async def test_a_panel_that_ends_while_a_hand_is_put_apart_does_not_keep_it(core
 async def test_a_panel_that_says_that_the_game_was_cancelled_follows_nothing(core: Core) -> None:
     table, _ = await held(core)
     (found,) = await core.services.panels.of(table.id)
-    core.services.panels.renewed(found, replace(found, closed=True))
+    core.services.panels.note_renewal(found, replace(found, closed=True))
     assert await core.services.panels.followed_until(ANN, table.id) is None

@@ -81,7 +81,7 @@ class Pair(NamedTuple):
             )
         await self.new.open()
         await self.new.start()
-        await self.new.settled()
+        await self.new.wait_until_idle()
 
     async def late(self) -> None:
         """Let the held edit arrive."""
@@ -91,7 +91,7 @@ class Pair(NamedTuple):
     async def wait(self) -> None:
         """Let the time pass after which nothing comes late any more."""
         await self.new.clock.advance(LATE)
-        await self.new.settled()
+        await self.new.wait_until_idle()
 
     async def table(self, old: LiveTable) -> LiveTable:
         """The same table at the new process."""
@@ -139,7 +139,7 @@ async def test_the_newest_board_shows_the_newest_text_again(pair: Pair) -> None:
     await pair.old.tables.play(table, ANN, ("bid", "1"), None, pair.old.key())
     await pair.cut()
     await pair.new.tables.undo(await pair.table(table), ANN, None, pair.new.key())
-    await pair.new.settled()
+    await pair.new.wait_until_idle()
     newest = pair.new.public()[-1].content
     await pair.late()
     assert pair.new.public()[-1].content != newest
@@ -150,12 +150,12 @@ async def test_the_newest_board_shows_the_newest_text_again(pair: Pair) -> None:
 
 async def test_a_lobby_is_edited_again(pair: Pair) -> None:
     table = await pair.old.lobby(ANN)
-    await pair.old.settled()
+    await pair.old.wait_until_idle()
     pair.discord.hold()
     await pair.old.lobbies.join(table.id, BEN, NAMES[BEN], None)
     await pair.cut()
     await pair.new.lobbies.join(table.id, CYD, NAMES[CYD], None)
-    await pair.new.settled()
+    await pair.new.wait_until_idle()
     await pair.late()
     assert "Cyd" not in pair.live()[-1]
     await pair.wait()
@@ -165,12 +165,12 @@ async def test_a_lobby_is_edited_again(pair: Pair) -> None:
 async def test_a_vote_stands_as_it_ended(pair: Pair) -> None:
     table = await pair.old.begin(ANN, BEN, CYD)
     vote = await pair.old.services.votes.propose(table, ANN, "end", None)
-    await pair.old.settled()
+    await pair.old.wait_until_idle()
     pair.discord.hold()
     await pair.old.services.votes.cast(vote.id, BEN, False)
     await pair.cut()
     await pair.new.services.votes.cast(vote.id, CYD, False)
-    await pair.new.settled()
+    await pair.new.wait_until_idle()
     ended = pair.new.public()[-1].content
     await pair.late()
     assert pair.new.public()[-1].labels
@@ -187,12 +187,12 @@ async def test_the_message_above_a_thread_says_how_the_table_is(pair: Pair) -> N
         key=pair.old.key(),
         opening=threads.opening(Auction(), NAMES[ANN], "en"),
     )
-    await pair.old.settled()
+    await pair.old.wait_until_idle()
     pair.discord.hold()
     await pair.old.lobbies.join(table.id, BEN, NAMES[BEN], None)
     await pair.cut()
     await pair.new.lobbies.start(table.id, ANN)
-    await pair.new.settled()
+    await pair.new.wait_until_idle()
     (starter,) = pair.new.public()
     await pair.late()
     assert starter.labels
@@ -209,5 +209,5 @@ async def test_a_process_that_ends_before_that_leaves_it_to_the_next(pair: Pair)
     await pair.new.play(await pair.table(table), BEN, ("bid", "1"))
     await pair.late()
     await pair.new.restart()
-    await pair.new.settled()
+    await pair.new.wait_until_idle()
     assert pair.live() == [pair.new.public()[-1].text]

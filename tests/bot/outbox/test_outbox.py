@@ -19,7 +19,7 @@ async def bid(core: Core, *users: int) -> None:
     """These people bid one coin, or pass where nothing can be bid for."""
     table = await core.tables.here(CHANNEL)
     for user in users:
-        seat = table.roster.seated(user)
+        seat = table.roster.seat_of_user(user)
         words = ("bid", "1") if "bid" in table.game.words(table.state, seat, ()) else ("pass",)
         await core.play(table, user, words)
 
@@ -49,7 +49,7 @@ async def test_controls_of_earlier_messages_go_when_nothing_else_waits_for_the_c
         await core.clock.until_sleeping(1)
     done.clear()
     await core.clock.advance(1)
-    await core.settled()
+    await core.wait_until_idle()
     assert [name for name in done if name in ("post", "strip")] == ["post", "post", "strip", "strip"]
     assert [bool(one.labels) for one in core.public()] == [False] * (len(core.public()) - 1) + [True]
 
@@ -68,7 +68,7 @@ async def test_a_message_shows_the_table_as_the_change_that_caused_it_has_left_i
 ) -> None:
     """The queue has a message as soon as the database has the change, the table itself a moment later."""
     table = await core.lobby(ANN, BEN)
-    await core.settled()
+    await core.wait_until_idle()
     keep, read, looked = core.store.tables.keep, core.store.outbox.next, asyncio.Event()
 
     async def heard_late(row: TableRecord, outgoing: Sequence[Outgoing]) -> None:
@@ -86,7 +86,7 @@ async def test_a_message_shows_the_table_as_the_change_that_caused_it_has_left_i
     monkeypatch.setattr(core.store.tables, "keep", heard_late)
     monkeypatch.setattr(core.store.outbox, "next", noticed)
     await core.tables.cancel(table, ANN, False, core.key())
-    await core.settled()
+    await core.wait_until_idle()
     assert "cancelled" in core.public()[-1].text
     assert not core.public()[-1].labels
 
@@ -140,7 +140,7 @@ async def test_what_fails_for_now_is_tried_again_in_order(core: Core, fault: Try
     for _ in range(3):
         await core.clock.until_sleeping(30)
         await core.clock.advance(30)
-    await core.settled()
+    await core.wait_until_idle()
     assert not core.mailbox.faults
     assert "Bid sealed · who Ann" in core.public()[-1].text
     assert core.mailbox.pings == [ANN, BEN]
@@ -160,7 +160,7 @@ async def test_what_fails_for_now_waits_for_the_next_start_when_the_bot_stops(co
     await core.outbox.finish()
     assert not faults
     await core.restart()
-    await core.settled()
+    await core.wait_until_idle()
     assert "Bid sealed · who Ann" in core.public()[-1].text
     assert core.public()[-1].content.attachments
     assert core.mailbox.pings == [ANN, BEN]
@@ -187,7 +187,7 @@ async def test_a_burst_of_moves_edits_the_message_once(core: Core) -> None:
         await core.tables.undo(table, ANN, None, core.key())
     await core.tables.play(table, ANN, ("bid", "3"), None, core.key())
     await core.clock.advance(1)
-    await core.settled()
+    await core.wait_until_idle()
     assert core.public()[-1].edits == edits + 1
     assert "Bid sealed · who Ann" in core.public()[-1].text
     assert "takes back a move" not in core.public()[-1].text
@@ -265,14 +265,14 @@ async def test_a_direct_message_holds_the_hand_and_a_secret_questions_answers(co
     (letter,) = core.mailbox.direct[BEN]
     assert letter.attachments[0].name == f"auction-hand-{table.id}-0.png"
     assert letter.controls is not None
-    assert len(letter.controls.children) == table.state.purses[table.roster.seated(BEN)] + 2  # type: ignore[attr-defined]  # the auction's
+    assert len(letter.controls.children) == table.state.purses[table.roster.seat_of_user(BEN)] + 2  # type: ignore[attr-defined]  # the auction's
 
 
 async def test_a_direct_message_speaks_the_readers_language(core: Core) -> None:
     table = await core.lobby(ANN, BEN)
     await core.people.speak(BEN, "fi")
     await core.lobbies.start(table.id, ANN)
-    await core.settled()
+    await core.wait_until_idle()
     assert core.mailbox.direct[ANN][0].text != core.mailbox.direct[BEN][0].text
 
 
@@ -285,7 +285,7 @@ async def test_nobody_is_asked_what_has_been_decided_meanwhile(core: Core) -> No
     await core.clock.until_sleeping(1)
     await core.tables.play(table, ANN, ("pass",), None, core.key())
     await core.clock.advance(1)
-    await core.settled()
+    await core.wait_until_idle()
     assert len(core.mailbox.direct[ANN]) == asked
 
 
@@ -296,7 +296,7 @@ async def test_who_has_not_answered_the_first_question_gets_the_opening_hand_the
     await core.clock.until_sleeping(1)
     await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
     await core.clock.advance(1)
-    await core.settled()
+    await core.wait_until_idle()
     assert [letter.attachments[0].name for letter in core.mailbox.direct[BEN]] == [f"auction-hand-{table.id}-1.png"]
 
 
@@ -309,11 +309,11 @@ async def test_a_table_that_changes_without_a_message_asks_for_no_other_tables_p
         raise AssertionError("all tables were asked for")
 
     table = await core.begin(ANN, BEN)
-    monkeypatch.setattr(core.store.outbox, "unpictured", asked)
+    monkeypatch.setattr(core.store.outbox, "unpictured_tables", asked)
     hung: list[int] = []
     monkeypatch.setattr(core.outbox.pictures.workers, "wake", hung.append)
-    core.tables.changed(table)
-    await core.settled()
+    core.tables.notify_listeners(table)
+    await core.wait_until_idle()
     assert hung == [table.id]
 
 
@@ -328,7 +328,7 @@ async def test_a_channel_without_access_is_left_until_somebody_moves_there(
     assert await core.store.outbox.channels() == (CHANNEL,)
     assert "Bid sealed" not in core.public()[-1].text
     await core.restart()
-    await core.settled()
+    await core.wait_until_idle()
     assert "Bid sealed · who Ann" in core.public()[-1].text
     assert await core.store.outbox.channels() == ()
     assert core.mailbox.pings == [ANN, BEN]
@@ -363,7 +363,7 @@ async def test_a_restart_sends_nothing_twice(core: Core) -> None:
     await bid(core, ANN)
     texts = [(one.text, one.edits) for one in core.public()]
     await core.restart()
-    await core.settled()
+    await core.wait_until_idle()
     assert [(one.text, one.edits) for one in core.public()] == texts
 
 
@@ -380,7 +380,7 @@ async def test_channels_do_not_wait_for_each_other(core: Core) -> None:
     assert 78 in core.mailbox.channels
     assert "Bid sealed" not in core.public()[-1].text
     await core.clock.advance(60)
-    await core.settled()
+    await core.wait_until_idle()
     assert "Bid sealed" in core.public()[-1].text
 
 

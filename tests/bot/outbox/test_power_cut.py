@@ -20,7 +20,7 @@ async def test_what_was_brought_before_a_power_cut_is_not_brought_again(core: Co
 
     core.mailbox.before = synced
     await core.lobbies.start(table, ANN)
-    await core.settled()
+    await core.wait_until_idle()
     assert counted(core) == (2, 2, [ANN, BEN])
     await core.close()
     for leftover in core.file.parent.glob(f"{core.file.name}*"):
@@ -30,7 +30,7 @@ async def test_what_was_brought_before_a_power_cut_is_not_brought_again(core: Co
     await core.open()
     assert len(await core.store.outbox.all()) > 2
     await core.start()
-    await core.settled()
+    await core.wait_until_idle()
     assert counted(core) == (2, 2, [ANN, BEN])
 
 
@@ -49,7 +49,7 @@ async def test_a_message_that_was_renewed_before_a_power_cut_is_still_known(core
     await core.tables.play(await core.tables.find(table), ANN, ("bid", "1"), None, core.key())
     core.mailbox.before = synced
     await core.clock.advance(30)
-    await core.settled()
+    await core.wait_until_idle()
     seen = [one.text for one in core.public()]
     await core.close()
     for leftover in core.file.parent.glob(f"{core.file.name}*"):
@@ -58,5 +58,5 @@ async def test_a_message_that_was_renewed_before_a_power_cut_is_still_known(core
     core.mailbox.seen = {f"forgotten {number}": number for number in core.mailbox.seen.values()}
     await core.open()
     await core.start()
-    await core.settled()
+    await core.wait_until_idle()
     assert [one.text for one in core.public()] == seen

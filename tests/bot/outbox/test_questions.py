@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.handlers.panel import renewed
+from bot.handlers.panel import renew_panel
 from bot.model import limits
 from bot.model.person import Panel, Person
 from bot.outbox.rendering import to_one
@@ -63,7 +63,7 @@ async def test_a_question_by_direct_message_has_the_labels_of_the_panel(
         core.services.advice.forget()
         user = user_on(seat)
         message = await to_one(table, seat, "", Person(user), core.services.pictures)
-        panel = await renewed(core.services, table, Panel(user, table.id, 1, "", 0.0, 0))
+        panel = await renew_panel(core.services, table, Panel(user, table.id, 1, "", 0.0, 0))
         assert message.controls is not None
         short = dict(_labels(panel.view.to_components()))  # type: ignore[no-untyped-call]  # discord.py says nothing of it
         for press in message.controls.children:

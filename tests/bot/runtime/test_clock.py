@@ -51,13 +51,13 @@ async def test_a_turn_ends_a_minute_after_the_last_action(core: Core) -> None:
     assert table.row.due == core.clock.now() + 60
     version = table.log.version
     await core.clock.advance(59.5)
-    await core.settled()
+    await core.wait_until_idle()
     assert table.log.version == version
     ended = asyncio.Event()
     core.tables.listen(lambda table: ended.set())
     await core.clock.advance(0.5)
     await ended.wait()
-    await core.settled()
+    await core.wait_until_idle()
     assert table.log.entries[-1].words == ("end",)
     assert table.roster.user_of(table.log.entries[-1].seat) == user
     assert table.row.due is None
@@ -72,7 +72,7 @@ async def test_what_was_set_before_a_restart_ends_after_it(core: Core) -> None:
     core.tables.listen(lambda table: ended.set())
     await core.start()
     await ended.wait()
-    await core.settled()
+    await core.wait_until_idle()
     assert (await core.tables.find(number)).log.entries[-1].words == ("end",)
 
 
@@ -83,7 +83,7 @@ async def test_taking_back_stops_the_clock(core: Core) -> None:
     assert table.row.due is None
     version = table.log.version
     await core.clock.advance(600)
-    await core.settled()
+    await core.wait_until_idle()
     assert table.log.version == version
 
 
@@ -126,7 +126,7 @@ async def test_a_turn_ends_by_itself_before_extras_for_the_one_who_wants_it_so_a
     core.tables.listen(lambda table: ended.set())
     await core.clock.advance(60)
     await ended.wait()
-    await core.settled()
+    await core.wait_until_idle()
     assert table.log.entries[-1].words == ("end",)
     assert table.roster.user_of(table.log.entries[-1].seat) == user
 

@@ -22,7 +22,7 @@ class Noted:
         """Start."""
         self.notes.append(f"start {self.name}")
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Do all work."""
         if self.work and self.gives_to is not None:
             self.gives_to.work += 1
@@ -57,13 +57,13 @@ async def test_they_rest_when_none_gives_another_work_any_more() -> None:
     second.gives_to = first
     services = Lifecycle([first, second])
     assert not services.idle
-    await services.settled()
+    await services.wait_until_idle()
     assert services.idle
     assert (first.work, second.work) == (0, 0)
 
 
 async def test_a_task_beside_the_work_may_be_closed_before_it_was_started() -> None:
     task = Background()
-    await task.settled()
+    await task.wait_until_idle()
     await task.close()
     assert not task.running

@@ -10,7 +10,7 @@ import weakref
 import pytest
 
 from bot.runtime import process
-from bot.runtime.priority import NICENESS, NICEST, apart, stand_back
+from bot.runtime.priority import NICENESS, NICEST, apart, lower_priority
 from bot.runtime.process import Sweeper, give_back, keep
 
 GNU = platform.libc_ver()[0] == "glibc"
@@ -24,7 +24,7 @@ def test_a_thread_that_stands_back_is_nicer_than_the_others() -> None:
     found: list[int] = []
 
     def work() -> None:
-        stand_back()
+        lower_priority()
         found.append(os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
 
     thread = threading.Thread(target=work)

@@ -31,7 +31,7 @@ async def test_woken_while_it_works_it_works_once_more() -> None:
     workers.wake(1)
     assert work.begun == [1]
     work.gate.set()
-    await workers.settled()
+    await workers.wait_until_idle()
     assert work.begun == [1, 1]
     assert workers.idle
 
@@ -45,7 +45,7 @@ async def test_numbers_do_not_wait_for_each_other() -> None:
     await asyncio.sleep(0)
     assert work.begun == [1, 2]
     work.gate.set()
-    await workers.settled()
+    await workers.wait_until_idle()
 
 
 async def test_what_fails_is_logged_and_does_not_stop_the_rest(caplog: pytest.LogCaptureFixture) -> None:
@@ -58,7 +58,7 @@ async def test_what_fails_is_logged_and_does_not_stop_the_rest(caplog: pytest.Lo
     workers = Workers(fail)
     workers.wake(1)
     workers.wake(2)
-    await workers.settled()
+    await workers.wait_until_idle()
     assert done.is_set()
     assert "ValueError: one" in caplog.text
 
@@ -96,6 +96,6 @@ async def test_what_could_not_be_stored_is_tried_until_it_is(
 
     workers = Workers(work)
     workers.wake(1)
-    await workers.settled()
+    await workers.wait_until_idle()
     assert tries == [1, 1, 1]
     assert "disk is full" in caplog.text

@@ -26,7 +26,7 @@ async def _tour(sandbox: Sandbox, bot: DemoBot) -> None:
     assert form is not None
     await ann.submit(form, City="Larsa")
     bot.let_go.set()
-    slow = await (await ann.slash(sandbox.channel, "slow")).settled()
+    slow = await (await ann.slash(sandbox.channel, "slow")).wait_until_finished()
     await sandbox.until(lambda: slow.followups)
     await ann.slash(ann.dm, "secret")
     role = await sandbox.roles.add("Scribes", "manage_messages")

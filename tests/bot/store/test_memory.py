@@ -138,17 +138,17 @@ async def test_somebody_who_asks_finds_what_can_wait(database: Database) -> None
     assert await database.still(Query(NAMES)) == []
     database.put_off(note("later"))
     assert await database.rows("SELECT guild FROM departures") == []
-    assert database._put_off.unstored
+    assert database._put_off.unstored_statements
     assert await database.still(Query(NAMES)) == [("later",)]
-    assert not database._put_off.unstored
+    assert not database._put_off.unstored_statements
 
 
 async def test_what_can_wait_is_remembered_before_it_is_stored(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert database.known(about(1)) is None
+    assert database.cached_rows(about(1)) is None
     database.put_off(note("1"), within=[ABOUT_1], then=[(about(1), [("one",)])])
-    assert database.known(about(1)) == [("one",)]
+    assert database.cached_rows(about(1)) == [("one",)]
     assert await asked(database, monkeypatch, about(1)) == (["one"], False)
     await database.run(("INSERT INTO departures (guild, due) VALUES (9, 0)", ()))
     assert await asked(database, monkeypatch, about(1)) == (["one"], False)

@@ -102,7 +102,7 @@ async def test_games_go_on(tmp_path: Path, version: int) -> None:
     core = Core(old(tmp_path / "old.sqlite", version), Mailbox(), ManualClock(2_000_000.0), GAMES)
     await core.open()
     await core.start()
-    await core.settled()
+    await core.wait_until_idle()
     table = await core.tables.here(CHANNEL)
     entries = table.log.version
     await play(core, table, 5)

@@ -182,7 +182,7 @@ async def test_somebody_who_was_replaced_writes_nothing_more(
     assert await store.command_digest() is None
     with pytest.raises(Superseded):
         await store.claim(1)
-    await store.superseded()
+    await store.wait_until_superseded()
 
 
 async def test_somebody_who_is_not_sure_asks_before_it_sends(
@@ -228,10 +228,10 @@ async def test_of_many_calls_that_wait_only_the_first_asks_whether_another_works
 
     monkeypatch.setattr(connection.PostgresConnection, "_session", counted)
     monkeypatch.setattr(connection, "BEAT", FOR_EVER)
-    lost = asyncio.create_task(store.superseded())
+    lost = asyncio.create_task(store.wait_until_superseded())
     cut(address)
     with psycopg.connect(address, autocommit=True) as another:
-        assert writer.locked(another)
+        assert writer.take_lock(another)
         calls = [store.keep_command_digest(str(number)) for number in range(200)]
         async with asyncio.timeout(5):
             failed = await asyncio.gather(*calls, return_exceptions=True)
@@ -260,11 +260,11 @@ async def test_somebody_who_waits_takes_over_when_the_other_ends_or_is_silent(
     taking = asyncio.create_task(second.take(waits.set))
     await waits.wait()
     assert not taking.done()
-    assert await first.awaited()
+    assert await first.is_awaited()
     await first.close()
     await taking
     assert second.handed_over
-    assert not await second.awaited()
+    assert not await second.is_awaited()
     await second.keep_command_digest("second")
     monkeypatch.setattr(writer, "SILENCE", 0.0)
     await third.take(waits.set)
@@ -426,7 +426,7 @@ async def test_a_copy_takes_the_place(address: str, tmp_path: Path, monkeypatch:
     assert asked(address, "SELECT language FROM dubsar_old1.people") == [("he",)]
     assert await asyncio.to_thread(main, ["check"]) == 0
     store = await Store.open(address)
-    assert await store.restored.noted()
+    assert await store.restored.is_restored()
     assert (await store.people.find(1)).language == "fi"
     await store.close()
 

@@ -80,8 +80,8 @@ async def test_one_unfinished_table_a_channel_and_one_table_an_interaction(store
         await store.tables.create(ROW, 2, (PostBoard("never"),))
     with pytest.raises(Taken):
         await store.tables.create(replace(ROW, channel=78), 1, ())
-    assert await store.tables.made(1) == row.id
-    assert await store.tables.made(2) is None
+    assert await store.tables.table_of_interaction(1) == row.id
+    assert await store.tables.table_of_interaction(2) is None
     await store.tables.keep(replace(row, status="over"))
     second = await store.tables.create(ROW, 2, ())
     assert await store.tables.newest(77) == second.id
@@ -98,10 +98,10 @@ async def test_entries_come_back_in_order_and_each_key_once(store: Store) -> Non
     with pytest.raises(Taken):
         await store.tables.append(replace(row, summarized_to=99), (entry(3, 10),), (PostBoard("never"),))
     assert await store.tables.log(row.id) == (entry(1, 10), entry(2, None))
-    assert await store.tables.played(10) == 1
-    assert await store.tables.played(11) is None
+    assert await store.tables.entry_of_interaction(10) == 1
+    assert await store.tables.entry_of_interaction(11) is None
     await store.tables.append(row, (entry(3, 12),), ())
-    assert [await store.tables.played(key) for key in (9, 10, 11, 12, 13)] == [None, 1, None, 3, None]
+    assert [await store.tables.entry_of_interaction(key) for key in (9, 10, 11, 12, 13)] == [None, 1, None, 3, None]
     assert await store.tables.find(row.id) == row
     assert await store.outbox.next(77) is None
 
@@ -111,10 +111,10 @@ async def test_unfinished_tables_by_place(store: Store) -> None:
     two = await store.tables.create(replace(ROW, channel=78), 2, ())
     three = await store.tables.create(replace(ROW, channel=79, guild=10), 3, ())
     await store.tables.keep(replace(two, status="over"))
-    assert await store.tables.unfinished() == (one, three)
-    assert await store.tables.unfinished(77) == (one,)
-    assert await store.tables.unfinished(10) == (three,)
-    assert await store.tables.unfinished(78) == ()
+    assert await store.tables.unfinished_tables() == (one, three)
+    assert await store.tables.unfinished_tables(77) == (one,)
+    assert await store.tables.unfinished_tables(10) == (three,)
+    assert await store.tables.unfinished_tables(78) == ()
 
 
 async def test_the_game_before_is_the_last_of_its_kind_that_was_played_to_its_end(store: Store) -> None:
@@ -146,9 +146,9 @@ async def test_who_left_or_fell_silent_gave_up_the_seat(
     number = await store.votes.create(vote, row.channel, None)
     await store.votes.end(replace(vote, id=number), row.channel, verdict)
     await store.tables.append(row, [entry(number, None) for number in range(1, moves + 1)], ())
-    await store.votes.replaced(row.id, 5, 0, "Ann")
+    await store.votes.store_replaced(row.id, 5, 0, "Ann")
     assert await store.votes.leavers(row.id) == (((5, 0),) if gave_up else ())
-    await store.votes.returned(row.id, 5)
+    await store.votes.delete_replaced(row.id, 5)
     assert await store.votes.leavers(row.id) == ()
 
 
@@ -168,7 +168,7 @@ async def test_debts_come_back_whole_and_in_order_but_what_tidies_last(store: St
         assert owed is not None
         assert (owed.table, owed.channel, owed.message) == (row.id, 77, debt)
         nonces.add(owed.nonce)
-        await store.outbox.delivered(owed)
+        await store.outbox.dequeue(owed)
     assert len(nonces) == len(debts)
     assert all(len(nonce) <= 25 for nonce in nonces)
     assert await store.outbox.next(77) is None
@@ -179,19 +179,19 @@ async def test_a_paid_debt_leaves_a_board_and_what_is_owed_then(store: Store) ->
     owed = await store.outbox.next(77)
     assert owed is not None
     board = BoardMessage(row.id, 555, "a", history="b")
-    await store.outbox.delivered(owed, board, (RetireBoard(444),))
+    await store.outbox.dequeue(owed, board, (RetireBoard(444),))
     assert await store.outbox.board(row.id) == board
     following = await store.outbox.next(77)
     assert following is not None
     assert following.message == RetireBoard(444)
-    assert await store.outbox.unpictured() == (row.id,)
-    store.outbox.pictured(replace(board, message=1), 0)
-    assert await store.outbox.unpictured() == (row.id,)
-    store.outbox.pictured(board, 0)
+    assert await store.outbox.unpictured_tables() == (row.id,)
+    store.outbox.store_pictured(replace(board, message=1), 0)
+    assert await store.outbox.unpictured_tables() == (row.id,)
+    store.outbox.store_pictured(board, 0)
     await store.keep_command_digest("any other change")
-    assert await store.outbox.unpictured() == ()
+    assert await store.outbox.unpictured_tables() == ()
     await store.tables.append(row, (entry(1, None),), ())
-    assert await store.outbox.unpictured() == (row.id,)
+    assert await store.outbox.unpictured_tables() == (row.id,)
 
 
 async def test_a_board_that_is_changed_elsewhere_is_read_again(store: Store) -> None:
@@ -200,10 +200,10 @@ async def test_a_board_that_is_changed_elsewhere_is_read_again(store: Store) -> 
     owed = await store.outbox.next(77)
     assert owed is not None
     board = BoardMessage(row.id, 555, "Ann", history="to Ann")
-    await store.outbox.delivered(owed, board)
-    store.outbox.pictured(replace(board, message=1), 3)
+    await store.outbox.dequeue(owed, board)
+    store.outbox.store_pictured(replace(board, message=1), 3)
     assert await store.outbox.board(row.id) == board
-    store.outbox.pictured(board, 3)
+    store.outbox.store_pictured(board, 3)
     assert await store.outbox.board(row.id) == replace(board, pictured=3)
     await store.privacy.reword(row, 5, lambda text: text.replace("Ann", "<@8888>"))
     reworded = BoardMessage(row.id, 555, "<@8888>", 3, "to <@8888>")
@@ -219,7 +219,7 @@ async def test_a_board_that_changes_while_it_is_read_is_not_remembered_as_it_was
     owed = await store.outbox.next(77)
     assert owed is not None
     board = BoardMessage(row.id, 555, "a")
-    await asyncio.gather(store.outbox.board(row.id), store.outbox.delivered(owed, board), store.outbox.board(row.id))
+    await asyncio.gather(store.outbox.board(row.id), store.outbox.dequeue(owed, board), store.outbox.board(row.id))
     assert await store.outbox.board(row.id) == board
 
 
@@ -229,14 +229,14 @@ async def test_what_is_queued_is_read_again_after_each_change(store: Store) -> N
     first = await store.outbox.next(77)
     assert first is not None
     assert await store.outbox.next(77) == first
-    assert await store.outbox.queued(row.id, 77) == (PostText("a"), PostText("b"))
+    assert await store.outbox.queued_messages(row.id, 77) == (PostText("a"), PostText("b"))
     assert await store.outbox.later(77, first.nonce) == (PostText("b"),)
-    await asyncio.gather(store.outbox.next(77), store.outbox.delivered(first), store.outbox.queued(row.id, 77))
+    await asyncio.gather(store.outbox.next(77), store.outbox.dequeue(first), store.outbox.queued_messages(row.id, 77))
     left = await store.outbox.next(77)
     assert left is not None
     assert left.message == PostText("b")
-    assert await store.outbox.queued(row.id, 77) == (PostText("b"),)
-    await store.outbox.delivered(left)
+    assert await store.outbox.queued_messages(row.id, 77) == (PostText("b"),)
+    await store.outbox.dequeue(left)
     assert await store.outbox.next(77) is None
     assert await store.outbox.later(77, first.nonce) == ()
 
@@ -249,7 +249,7 @@ async def test_what_is_owed_later_is_of_the_same_table(store: Store) -> None:
     later = []
     while (owed := await store.outbox.next(row.channel)) is not None:
         later.append([type(debt).__name__ for debt in await store.outbox.later(row.channel, owed.nonce)])
-        await store.outbox.delivered(owed)
+        await store.outbox.dequeue(owed)
     owes = ["EditBoard", "PostText", "PostBoard", "PostRecord", "RetireBoard"]
     assert later == [owes[place:] for place in range(len(owes) + 1)]
 
@@ -318,15 +318,15 @@ async def test_a_backup_is_whole_and_for_its_owner_only(tmp_path: Path) -> None:
 
 
 async def test_a_game_is_explained_until_it_was_finished_or_as_it_is_wished(store: Store) -> None:
-    assert await store.guides.wanted(5, "ur")
+    assert await store.guides.wants_explanations(5, "ur")
     table = await store.tables.create(ROW, 1, ())
     await store.results.note(table.id, 9, [StoredResult(5, "ur", 2)])
-    assert not await store.guides.wanted(5, "ur")
-    assert await store.guides.wanted(5, "kings")
-    assert await store.guides.wanted(6, "ur")
+    assert not await store.guides.wants_explanations(5, "ur")
+    assert await store.guides.wants_explanations(5, "kings")
+    assert await store.guides.wants_explanations(6, "ur")
     for wish in (True, False):
         await store.guides.keep(5, "ur", wish)
-        assert await store.guides.wanted(5, "ur") == wish
+        assert await store.guides.wants_explanations(5, "ur") == wish
 
 
 async def test_who_has_finished_a_game_is_known_whatever_the_server(store: Store) -> None:

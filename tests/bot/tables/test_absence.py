@@ -18,7 +18,7 @@ NIGHT = QuietHours(22 * 60, 6 * 60, "UTC")
 async def go_to(core: Core, hour: int) -> None:
     """Let time pass until the clock shows this hour in UTC."""
     await core.clock.advance((hour * HOUR - core.clock.now()) % (24 * HOUR))
-    await core.settled()
+    await core.wait_until_idle()
 
 
 async def test_quiet_hours_put_a_call_off_to_their_end_once(core: Core) -> None:
@@ -49,12 +49,12 @@ async def test_a_message_that_is_late_does_not_ring_in_quiet_hours(core: Core) -
     await go_to(core, 21)
     await core.clock.advance(50 * MINUTE)
     table = await core.lobby(ANN, BEN)
-    await core.settled()
+    await core.wait_until_idle()
     core.mailbox.faults = [TryLater(20 * MINUTE)]
     await core.lobbies.start(table.id, ANN)
     await core.clock.until_sleeping(20 * MINUTE)
     await core.clock.advance(20 * MINUTE)
-    await core.settled()
+    await core.wait_until_idle()
     assert core.mailbox.pings == [BEN]
     await go_to(core, 6)
     assert core.mailbox.pings == [BEN, ANN]
@@ -67,7 +67,7 @@ async def test_a_reminder_that_is_late_says_nothing_to_who_has_moved(core: Core)
     await core.clock.until_sleeping(20 * MINUTE)
     await core.tables.play(table, BEN, ("bid", "1"), None, core.key())
     await core.clock.advance(20 * MINUTE)
-    await core.settled()
+    await core.wait_until_idle()
     assert core.mailbox.pings == [ANN, BEN, ANN]
 
 
@@ -76,7 +76,7 @@ async def test_after_three_reminders_the_table_is_told(core: Core) -> None:
     await core.play(table, BEN, ("bid", "1"))
     for _ in range(8):
         await core.clock.advance(6 * HOUR)
-        await core.settled()
+        await core.wait_until_idle()
     assert core.mailbox.pings == [ANN, BEN, ANN, ANN, ANN]
     assert "It is Ann's turn" in core.public()[-1].text
 
@@ -97,17 +97,17 @@ async def test_an_absence_is_announced_and_ended(core: Core) -> None:
     table = await core.begin(ANN, BEN, reminders=6)
     days, now = Absences(core.tables, core.clock), core.clock.now()
     await days.leave(table, ANN, now, now + 48 * HOUR)
-    await core.settled()
+    await core.wait_until_idle()
     assert f"Ann is away from <t:{int(now)}:D>" in core.public()[-1].text
     for _ in range(3):
         await core.clock.advance(6 * HOUR)
-        await core.settled()
+        await core.wait_until_idle()
     assert core.mailbox.pings.count(ANN) == 1
     await days.come_back(table, ANN)
-    await core.settled()
+    await core.wait_until_idle()
     assert core.public()[-1].text == "Ann is back."
     await core.clock.advance(6 * HOUR)
-    await core.settled()
+    await core.wait_until_idle()
     assert core.mailbox.pings.count(ANN) == 2
     with pytest.raises(NotAway):
         await days.come_back(table, ANN)
@@ -127,8 +127,8 @@ async def test_a_reminder_that_fails_is_tried_again(core: Core, monkeypatch: pyt
     with monkeypatch.context() as broken:
         broken.setattr("bot.messages.reminders.reminder", None)
         await core.clock.advance(6 * HOUR)
-        await core.settled()
+        await core.wait_until_idle()
     assert core.mailbox.pings == [ANN, BEN]
     await core.clock.advance(300)
-    await core.settled()
+    await core.wait_until_idle()
     assert core.mailbox.pings == [ANN, BEN, ANN, BEN]

@@ -6,11 +6,11 @@ from tests.support.house import House
 async def test_a_channel_that_is_deleted_closes_its_table_without_a_word(house: House) -> None:
     table = await house.begin("tigris", "Ann", "Ben")
     other = await house.sandbox.places.open_channel("table-2")
-    house.app.services.channels.gone(other.id)
+    house.app.services.channels.close_tables(other.id)
     await house.settle()
     assert (await house.table()).status == "open"
     said = len(house.person("Ann").sees())
-    house.app.services.channels.gone(house.channel.id)
+    house.app.services.channels.close_tables(house.channel.id)
     await house.settle()
     assert table.status == "cancelled"
     assert len(house.person("Ann").sees()) == said
@@ -39,8 +39,8 @@ async def test_a_channel_that_cannot_be_seen_keeps_its_table(house: House) -> No
 async def test_leaving_twice_keeps_the_first_time(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     departures = house.app.store.departures
-    await departures.left(house.sandbox.guild, 5.0)
-    await departures.left(house.sandbox.guild, 9.0)
+    await departures.store_removal(house.sandbox.guild, 5.0)
+    await departures.store_removal(house.sandbox.guild, 9.0)
     assert await departures.away() == {house.sandbox.guild: 5.0}
     assert await departures.back(house.sandbox.guild)
     assert not await departures.back(house.sandbox.guild)

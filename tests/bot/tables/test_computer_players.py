@@ -21,13 +21,13 @@ async def with_computer(core: Core, game: AnyGame | None = None) -> None:
     table = await core.lobby(ANN, game=game, auto_end=False)
     await core.lobbies.add_computer(table.id, ANN)
     await core.lobbies.start(table.id, ANN)
-    await core.settled()
+    await core.wait_until_idle()
 
 
 async def test_a_computer_answers_and_calls_the_one_who_is_next(core: Core) -> None:
     await with_computer(core, GAMES[0])
     table = await core.tables.here(CHANNEL)
-    seat = table.roster.seated(ANN)
+    seat = table.roster.seat_of_user(ANN)
     assert core.decision(table).seats == (seat,)
     await core.play(table, ANN, ("end",))
     assert core.decision(table).seats == (seat,)
@@ -47,7 +47,7 @@ async def test_what_thinks_is_prepared_in_the_lobby(core: Core, monkeypatch: pyt
 async def test_a_computer_chooses_in_secret_and_leaves_the_rest_to_people(core: Core) -> None:
     await with_computer(core)
     table = await core.tables.here(CHANNEL)
-    assert core.decision(table).seats == (table.roster.seated(ANN),)
+    assert core.decision(table).seats == (table.roster.seat_of_user(ANN),)
     assert table.log.version == 1
 
 
@@ -55,7 +55,7 @@ async def test_a_game_against_a_computer_refolds(core: Core) -> None:
     await with_computer(core)
     table = await core.tables.here(CHANNEL)
     while table.game.decision(table.state):
-        offered = table.game.words(table.state, table.roster.seated(ANN), ())
+        offered = table.game.words(table.state, table.roster.seat_of_user(ANN), ())
         await core.play(table, ANN, ("bid", "1") if "bid" in offered else ("pass",))
     assert refold(table.game, table.record).fold.state == table.state
 
@@ -81,7 +81,7 @@ async def test_a_thought_that_a_restart_interrupted_is_thought_after_it(
     assert table.log.version == 0
     await core.open()
     await core.start()
-    await core.settled()
+    await core.wait_until_idle()
     assert (await core.tables.here(CHANNEL)).log.version == 1
 
 
@@ -126,14 +126,14 @@ async def test_a_computer_moves_when_nobody_waits_for_an_answer(core: Core) -> N
         waited.set()
         await answered.wait()
 
-    core.services.computers.stand_back(answers_first)
+    core.services.computers.give_way(answers_first)
     table = await core.lobby(ANN)
     await core.lobbies.add_computer(table.id, ANN)
     await core.lobbies.start(table.id, ANN)
     await waited.wait()
     assert (await core.tables.here(CHANNEL)).log.version == 0
     answered.set()
-    await core.settled()
+    await core.wait_until_idle()
     assert (await core.tables.here(CHANNEL)).log.version == 1
 
 
@@ -147,10 +147,10 @@ async def test_one_computer_moves_at_a_time_and_says_how_long_that_took(core: Co
         await asyncio.sleep(0)
         going.pop()
 
-    core.services.computers.stand_back(give_way)
+    core.services.computers.give_way(give_way)
     table = await core.lobby(ANN)
     await core.lobbies.add_computer(table.id, ANN)
     await core.lobbies.add_computer(table.id, ANN)
     await core.lobbies.start(table.id, ANN)
-    await core.settled()
+    await core.wait_until_idle()
     assert rests[0] == 0.0 < rests[1]

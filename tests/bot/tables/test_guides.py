@@ -6,7 +6,7 @@ from itertools import chain
 
 import pytest
 
-from bot.tables.teaching.guides import Answered, answered, entry
+from bot.tables.teaching.guides import Answered, entry, standing_moves
 from engine.chance import Chance
 from engine.fold import Fold, PlayedMove, refold
 from engine.game import Words
@@ -68,7 +68,7 @@ def _typed(game: AnyGame, state: object, seat: int) -> list[Words]:
 def recorded(game: AnyGame) -> Iterator[frozenset[str]]:
     """The entries that the games of the golden records come to."""
     for file in paths(game):
-        moves = answered(game, refold(game, read(file.read_text("utf-8"))).fold)
+        moves = standing_moves(game, refold(game, read(file.read_text("utf-8"))).fold)
         for place, one in enumerate(moves):
             seat, move = one.moment.entry.seat, one.moment.entry.words
             yield frozenset(entry(moves[:place], seat, one.kind, typed) for typed in ((), move[:1]))
@@ -123,7 +123,7 @@ def test_what_was_looked_at_is_not_looked_at_again_and_what_was_taken_back_is_fo
     whole = Fold(start, tuple(moments), tuple(states[1:]))
     some = len(moments) // 2
     early = Fold(start, tuple(moments[:some]), tuple(states[1 : some + 1]))
-    known = answered(game, early)
+    known = standing_moves(game, early)
     assert [one.moment for one in known] == moments[:some]
-    assert answered(game, whole, known) == answered(game, whole)
-    assert answered(game, early, answered(game, whole)) == known
+    assert standing_moves(game, whole, known) == standing_moves(game, whole)
+    assert standing_moves(game, early, standing_moves(game, whole)) == known

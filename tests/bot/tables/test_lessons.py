@@ -5,7 +5,7 @@ import pytest
 from bot.tables.teaching.lessons import LEARNER, first_task, lesson, task
 from bot.text.catalog import FOLDER, catalog
 from bot.text.voice import LANGUAGES
-from engine.moves import offered
+from engine.moves import is_offered
 from engine.record import UNDO
 from engine.registry import GAMES, AnyGame
 
@@ -59,7 +59,7 @@ def test_each_move_that_the_learner_chooses_is_a_task_once(game: AnyGame) -> Non
             found = task(pages, played)
             assert found is not None
             assert found.page == page
-            assert offered(game, found.position.state, LEARNER, found.move)
+            assert is_offered(game, found.position.state, LEARNER, found.move)
             done.append(played)
             played = found.then
     moments = pages[-1].position.fold.moments

@@ -18,7 +18,7 @@ from bot.model.errors import (
     UnknownMark,
     WithoutEffect,
 )
-from bot.model.roster import Chair, Roster, turned
+from bot.model.roster import Chair, Roster, rematch_roster
 from bot.tables.live_table import LiveTable
 from engine.chance import Chance, commitment
 from engine.games.mesopotamia.play import Mesopotamia
@@ -109,12 +109,12 @@ async def test_seats_and_marks_follow_from_the_promised_seed(core: Core) -> None
     await core.lobbies.join(table.id, BEN, "Ben", "white")
     before = table.roster.chairs
     await core.lobbies.start(table.id, ANN)
-    await core.settled()
+    await core.wait_until_idle()
     header = table.log.header
     assert header.commitment == commitment(header.seed)
     assert header.commitment in core.public()[0].text
-    assert table.roster.names == tuple(c.name for c in Chance(header.seed).stream("seats").shuffled(before))
-    assert table.roster.marks[table.roster.seated(BEN)] == "white"
+    assert table.roster.names == tuple(c.name for c in Chance(header.seed).stream("seats").shuffle(before))
+    assert table.roster.marks[table.roster.seat_of_user(BEN)] == "white"
     assert len(set(table.roster.marks)) == 3
     assert read(table.row.header).header == header
 
@@ -135,7 +135,7 @@ async def test_getting_up_before_the_start(core: Core) -> None:
         await core.lobbies.leave(table.id, ANN)
     await core.lobbies.add_computer(table.id, BEN)
     await core.lobbies.leave(table.id, BEN)
-    await core.settled()
+    await core.wait_until_idle()
     assert table.status == "cancelled"
     assert "cancelled" in core.public()[-1].text
     assert not core.public()[-1].labels
@@ -147,10 +147,10 @@ async def test_getting_up_before_the_start(core: Core) -> None:
 
 async def test_a_computer_takes_the_seat_of_who_leaves_a_game(core: Core) -> None:
     table = await core.begin(ANN, BEN, CYD)
-    seat = table.roster.seated(ANN)
+    seat = table.roster.seat_of_user(ANN)
     mark = table.roster.marks[seat]
     await core.lobbies.leave(table.id, ANN)
-    await core.settled()
+    await core.wait_until_idle()
     assert table.roster.user_of(seat) is None
     assert table.roster.marks[seat] == mark
     assert table.host in (BEN, CYD)
@@ -162,7 +162,7 @@ async def test_the_last_person_to_leave_ends_the_game(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     await core.lobbies.leave(table.id, ANN)
     await core.lobbies.leave(table.id, BEN)
-    await core.settled()
+    await core.wait_until_idle()
     assert table.status == "cancelled"
     assert table.log.header.seed.hex() in "".join(one.text for one in core.public())
 
@@ -238,4 +238,4 @@ async def test_empires_are_drawn_from_those_that_no_automaton_has(core: Core) ->
 @pytest.mark.parametrize(("own", "mark"), [((), "elam"), (("elam",), "")])
 def test_a_former_empire_is_kept_unless_an_automaton_has_it(own: tuple[str, ...], mark: str) -> None:
     before, again = (Roster((Chair(former, ANN, "Ann"),)) for former in ("elam", ""))
-    assert turned(again, before, own).marks == (mark,)
+    assert rematch_roster(again, before, own).marks == (mark,)

@@ -35,7 +35,7 @@ async def test_a_log_is_bound_a_day_after_its_end(core: Core) -> None:
     binder = core.services.archiver
     log = await core.store.tables.log(table)
     await core.clock.advance(DAY)
-    await core.settled()
+    await core.wait_until_idle()
     assert (await counted(core.store, "entries"), await counted(core.store, "bound")) == (len(log), 0)
     await core.clock.advance(1)
     await binder.bind()
@@ -48,16 +48,16 @@ async def test_a_log_is_bound_a_day_after_its_end(core: Core) -> None:
 async def test_a_game_whose_log_is_bound_is_there_as_before(core: Core) -> None:
     table = await finish(core)
     await core.clock.advance(DAY + 1)
-    await core.settled()
+    await core.wait_until_idle()
     assert await counted(core.store, "bound") == 1
     told = len(core.public())
     await core.restart()
-    await core.settled()
+    await core.wait_until_idle()
     live = await core.tables.here(CHANNEL)
     assert (live.id, live.status) == (table, "over")
     assert refold(live.game, live.record).fold == live.log.fold
     assert [fault async for fault in checkup(core.address or core.file, core.games)] == []
-    assert await core.store.outbox.unpictured() == ()
+    assert await core.store.outbox.unpictured_tables() == ()
     assert len(core.public()) == told
 
 
@@ -65,7 +65,7 @@ async def test_open_games_are_left_alone(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     await core.play(table, ANN, ("bid", "1"))
     await core.clock.advance(9 * DAY)
-    await core.settled()
+    await core.wait_until_idle()
     assert (await counted(core.store, "entries"), await counted(core.store, "bound")) == (1, 0)
 
 

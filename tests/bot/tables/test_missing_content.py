@@ -31,7 +31,7 @@ async def given(core: Core, game: Solitary) -> None:
     """Start the bot again with other tables of components."""
     core.games = (Auction(), game)
     await core.restart()
-    await core.settled()
+    await core.wait_until_idle()
 
 
 @pytest.fixture
@@ -120,7 +120,7 @@ async def test_the_operator_is_told_which_tables_a_game_waits_for(
     inspection = Preloader(core.store.tables, core.tables)
     with caplog.at_level(logging.INFO):
         await inspection.start()
-        await inspection.settled()
+        await inspection.wait_until_idle()
         await inspection.close()
     (told,) = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert "waits for the tables of components" in told.message
@@ -139,7 +139,7 @@ async def test_a_result_is_noted_once_the_tables_are_back(core: Core) -> None:
         core.games = (Auction(), game)
         await core.open()
         await core.start()
-        await core.settled()
+        await core.wait_until_idle()
         assert len(await core.services.results.of(table.guild, ANN)) == results
         await core.close()
     await core.open()

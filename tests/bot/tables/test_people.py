@@ -17,7 +17,7 @@ async def test_what_somebody_wishes_is_kept(core: Core) -> None:
 
 async def test_closed_messages_are_open_again_when_somebody_wishes_for_them(core: Core) -> None:
     assert (await core.people.find(ANN)).reachable
-    await core.people.closed(ANN)
+    await core.people.note_closed_messages(ANN)
     assert not (await core.people.find(ANN)).reachable
     await core.people.write_to(ANN, True)
     assert (await core.people.find(ANN)).reachable
@@ -28,9 +28,9 @@ def test_who_wants_no_messages_is_not_reachable() -> None:
 
 
 async def test_somebody_who_chose_no_language_is_written_to_in_that_of_their_discord(core: Core) -> None:
-    await core.people.met(ANN, "fi")
+    await core.people.update_client_language(ANN, "fi")
     await core.restart()
     assert (await core.people.find(ANN)).speaks == "fi"
     await core.people.speak(ANN, "he")
-    await core.people.met(ANN, "cs")
+    await core.people.update_client_language(ANN, "cs")
     assert (await core.people.find(ANN)).speaks == "he"

@@ -21,7 +21,7 @@ async def inspected(core: Core, caplog: pytest.LogCaptureFixture) -> list[str]:
     inspection = Preloader(core.store.tables, Tables(core.store, core.games, core.clock))
     with caplog.at_level(logging.INFO):
         await inspection.start()
-        await inspection.settled()
+        await inspection.wait_until_idle()
         await inspection.close()
     return [record.message for record in caplog.records if record.name == "bot.tables.preload"]
 
@@ -55,5 +55,5 @@ async def test_the_bot_looks_at_every_start(house: House, caplog: pytest.LogCapt
     await spoil(house.app.store, "UPDATE tables SET game = 'chess'")
     with caplog.at_level(logging.INFO):
         await house.restart()
-        await house.app.services.preloader.settled()
+        await house.app.services.preloader.wait_until_idle()
     assert ASTRAY in caplog.messages

@@ -134,7 +134,7 @@ async def test_listeners_are_called_when_the_table_is_free(core: Core) -> None:
     await core.services.absences.come_back(table, ANN)
     await core.services.votes.propose(table, ANN, "end", None)
     await core.services.privacy.delete(BEN)
-    await core.settled()
+    await core.wait_until_idle()
     assert table.status == "cancelled"
     assert len(heard) >= 12
     assert not any(heard)
@@ -157,7 +157,7 @@ async def test_a_change_that_was_stored_is_heard_of_although_something_fails_aft
     await core.lobbies.leave(table.id, BEN)
     heard: list[Roster] = []
     core.tables.listen(lambda changed: heard.append(changed.roster))
-    monkeypatch.setattr(core.store.votes, "returned", lost)
+    monkeypatch.setattr(core.store.votes, "delete_replaced", lost)
     with pytest.raises(StoreUnavailable):
         await core.services.votes.come_back(table, BEN)
     assert BEN in heard[-1].users
@@ -247,7 +247,7 @@ async def test_only_the_host_or_a_manager_cancels(core: Core) -> None:
     with pytest.raises(NotHost):
         await core.tables.cancel(table, BEN, False, core.key())
     await core.tables.cancel(table, CYD, True, core.key())
-    await core.settled()
+    await core.wait_until_idle()
     assert table.status == "cancelled"
     assert table.log.header.seed.hex() in core.public()[-1].text
     with pytest.raises(TableClosed):

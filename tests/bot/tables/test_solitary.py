@@ -3,8 +3,8 @@
 import pytest
 
 from bot.commands import typed_options
-from bot.messages.board import ended
-from bot.model.ratings import rated
+from bot.messages.board import ending_lines
+from bot.model.ratings import rate_game
 from bot.tables.live_table import LiveTable
 from bot.tables.results import Results
 from bot.text.voice import Voice
@@ -42,7 +42,7 @@ async def test_the_lobby_tells_of_one_player_and_only_what_could_be_chosen(core:
     core.games = (Auction(), GAME)
     await core.restart()
     await core.lobby(ANN, game=GAME)
-    await core.settled()
+    await core.wait_until_idle()
     lobby = core.mailbox.channels[CHANNEL][-1].text
     assert "For one player." in lobby
     assert f"Components: our own, not the published ones ({TABLES[0]})" in lobby
@@ -62,7 +62,7 @@ async def test_a_solitary_game_is_kept_and_rated_against_nobody(core: Core, alon
     await over(core, alone, "pass")
     results = Results(core.store, core.tables)
     await results.start()
-    await results.settled()
+    await results.wait_until_idle()
     await results.close()
     (mine,) = await results.of(alone.guild, ANN)
     assert (mine.game, mine.played, mine.won) == ("solitary", 1, 0)
@@ -70,8 +70,8 @@ async def test_a_solitary_game_is_kept_and_rated_against_nobody(core: Core, alon
 
 
 def test_people_who_play_against_the_game_are_not_rated_against_each_other() -> None:
-    assert all(row.mu is None for row in rated("solitary", {ANN: 1, BEN: 3}, (), against_game=True))
-    assert all(row.mu is not None for row in rated("auction", {ANN: 1, BEN: 2}, ()))
+    assert all(row.mu is None for row in rate_game("solitary", {ANN: 1, BEN: 3}, (), against_game=True))
+    assert all(row.mu is not None for row in rate_game("auction", {ANN: 1, BEN: 2}, ()))
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_people_who_play_against_the_game_are_not_rated_against_each_other() -> 
 def test_the_game_itself_stands_at_its_place(
     ranks: tuple[int, ...], scores: tuple[tuple[int, ...], ...], lines: list[str]
 ) -> None:
-    told = ended(Voice("en", None, ("Ann", "Ben")), Result(ranks, scores, "lots", ((5,),)), HEADER, ())
+    told = ending_lines(Voice("en", None, ("Ann", "Ben")), Result(ranks, scores, "lots", ((5,),)), HEADER, ())
     assert told[1:-1] == lines
 
 
@@ -101,22 +101,24 @@ def test_the_game_itself_stands_at_its_place(
 def test_each_of_the_games_own_players_stands_at_its_place(
     ranks: tuple[int, ...], scores: tuple[tuple[int, ...], ...], lines: list[str]
 ) -> None:
-    told = ended(Voice("en", None, ("Ann", "Ben")), Result(ranks, scores, "lots", ((7,), (5,))), HEADER, ())
+    told = ending_lines(Voice("en", None, ("Ann", "Ben")), Result(ranks, scores, "lots", ((7,), (5,))), HEADER, ())
     assert told[1:-1] == lines
 
 
 def test_a_game_that_tells_its_scores_tells_that_of_its_own_player_too() -> None:
-    told = ended(Voice("en", None, ("Ann",)), Result((1,), ((9,),), "lots", ((5,),)), HEADER, (Event("final-score"),))
+    told = ending_lines(
+        Voice("en", None, ("Ann",)), Result((1,), ((9,),), "lots", ((5,),)), HEADER, (Event("final-score"),)
+    )
     assert told[1:-1] == []
 
 
 def test_a_game_that_tells_the_score_of_its_own_player_too_is_not_repeated() -> None:
     events = (Event("final-score"), Event("final-score"))
-    told = ended(Voice("en", None, ("Ann",)), Result((1,), ((9,),), "lots", ((5,),)), HEADER, events)
+    told = ending_lines(Voice("en", None, ("Ann",)), Result((1,), ((9,),), "lots", ((5,),)), HEADER, events)
     assert told[1:-1] == []
 
 
 def test_only_what_leaves_a_choice_can_be_chosen() -> None:
-    found = {text: label for label, text in typed_options.suggested("", (GAME,), Voice("en"))}
+    found = {text: label for label, text in typed_options.suggestions("", (GAME,), Voice("en"))}
     assert list(found) == [f"content={digest}" for digest in TABLES]
     assert all(text.removeprefix("content=") in label for text, label in found.items())

@@ -15,7 +15,7 @@ __all__ = ["core"]
 async def test_what_the_player_knows_is_true(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     branch = Tryouts(bytes).begin(table, BEN)
-    seat = table.roster.seated(BEN)
+    seat = table.roster.seat_of_user(BEN)
     assert table.game.view(branch.position.state, seat) == table.game.view(table.state, seat)
 
 

@@ -42,7 +42,7 @@ async def test_what_followed_is_told_together(core: Core) -> None:
     told = [event.name for event in change.events]
     assert told[0] in ("moved", "entered")
     assert "thrown" in told
-    await core.settled()
+    await core.wait_until_idle()
     assert re.search(r"throws \d", core.public()[-1].text)
 
 

@@ -13,16 +13,16 @@ DAN = 4
 async def asked(core: Core, kind: Kind) -> tuple[LiveTable, Seat]:
     """A table where Ann has asked the others about Cyd's seat, and which it is."""
     table = await core.begin(ANN, BEN, CYD)
-    seat = table.roster.seated(CYD)
+    seat = table.roster.seat_of_user(CYD)
     await core.services.votes.propose(table, ANN, kind, seat)
-    await core.settled()
+    await core.wait_until_idle()
     return table, seat
 
 
 async def test_somebody_who_asks_what_is_asked_already_says_yes_to_it(core: Core) -> None:
     table, seat = await asked(core, "computer")
     again = await core.services.votes.propose(table, BEN, "computer", seat)
-    await core.settled()
+    await core.wait_until_idle()
     assert (again.id, again.verdict) == (1, "agreed")
     assert table.roster.user_of(seat) is None
 
@@ -30,10 +30,10 @@ async def test_somebody_who_asks_what_is_asked_already_says_yes_to_it(core: Core
 async def test_who_asks_again_for_a_substitute_gets_the_offer_that_stands(core: Core) -> None:
     table, seat = await asked(core, "substitute")
     offered = await core.services.votes.cast(1, BEN, yes=True)
-    await core.settled()
+    await core.wait_until_idle()
     before = len(core.public())
     again = await core.services.votes.propose(table, BEN, "substitute", seat)
-    await core.settled()
+    await core.wait_until_idle()
     assert (again.id, again.verdict, again.ballots) == (offered.id, "offered", offered.ballots)
     assert len(core.public()) == before
 
@@ -43,10 +43,10 @@ async def test_who_asks_twice_to_come_back_has_no_say_in_it(core: Core) -> None:
     await core.services.votes.cast(1, BEN, yes=True)
     await core.services.votes.take(1, DAN, "Dan")
     first = await core.services.votes.come_back(table, CYD)
-    await core.settled()
+    await core.wait_until_idle()
     before = len(core.public())
     again = await core.services.votes.come_back(table, CYD)
-    await core.settled()
+    await core.wait_until_idle()
     assert first is not None
     assert again is not None
     assert (again.id, again.verdict, again.ballots) == (first.id, "", ())
@@ -60,6 +60,6 @@ async def test_a_vote_whose_message_was_deleted_is_posted_anew(core: Core) -> No
     core.mailbox.delete(CHANNEL, core.public()[-1].id)
     before = len(core.public())
     await core.services.votes.cast(1, BEN, yes=False)
-    await core.settled()
+    await core.wait_until_idle()
     assert len(core.public()) == before + 1
     assert table.roster.seat_of(CYD) is not None

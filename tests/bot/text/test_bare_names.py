@@ -152,7 +152,7 @@ def test_what_counts_as_uninflected_is_never_told_as_a_word(game: str) -> None:
     assert told
     for name, value in told:
         for word in (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ():
-            said = used.worded(word)
+            said = used.word(word)
             assert said == word or _PRINTED.fullmatch(said), name
 
 

@@ -178,7 +178,7 @@ def test_where_components_lie_can_be_said(game: str, language: str) -> None:
         if number % 40 == 0:
             for looker in (None, *range(seats)):
                 view = rules.view(state, looker)
-                heard |= {clause_text(voice, one) for name in components(game) for one in rules.lying(view, name)}
+                heard |= {clause_text(voice, one) for name in components(game) for one in rules.locate(view, name)}
         state = rules.play(state, decision.seats[0], random_move(rules, state, decision.seats[0], stream)).state
     assert len(heard) >= LYING[game]
     assert not [text for text in heard if KEY.search(text) or "{" in text]
@@ -188,11 +188,11 @@ def test_a_place_of_the_journal_says_what_its_tile_brings() -> None:
     rules, voice = find("wayfarers"), Voice("en", "wayfarers", PEOPLE)
     options = {option.name: option.choices[0] for option in rules.options}
     view = rules.view(rules.setup(rules.marks[:2], options, Chance(bytes(32))), None)
-    tiles = {place: name for name in components("wayfarers") for place in _places(rules.lying(view, name))}
+    tiles = {place: name for name in components("wayfarers") for place in _places(rules.locate(view, name))}
     assert len(tiles) == 10
     for place, tile in tiles.items():
         brought = line(voice, components("wayfarers")[tile]).removeprefix("Here: ")
-        told = " ".join(clause_text(voice, one) for one in rules.lying(view, place))
+        told = " ".join(clause_text(voice, one) for one in rules.locate(view, place))
         assert f"The tile here: {brought}" in told
 
 

@@ -5,8 +5,8 @@ import unicodedata
 
 import pytest
 
-from bot.text.catalog import COMMON, catalog, listed
-from bot.text.direction import apart, copied, directed
+from bot.text.catalog import COMMON, catalog, join_list
+from bot.text.direction import apart, direct_lines, without_marks_in_code
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import BadWords, Who
 from tests.bot.text.entries import SCOPES, entries, variables
@@ -30,12 +30,12 @@ ILMARI = f"{FSI}Ilmari{PDI}"
     ],
 )
 def test_a_line_is_marked_where_a_client_could_lay_it_out_from_left_to_right(text: str, directed_text: str) -> None:
-    assert directed(text) == directed_text
+    assert direct_lines(text) == directed_text
 
 
 @pytest.mark.parametrize("text", [f"{ILMARI}: הנחה", "הפקודה `/game new` פותחת", "כמו `f g9`"])
 def test_a_marked_text_is_not_marked_again(text: str) -> None:
-    assert directed(directed(text)) == directed(text)
+    assert direct_lines(direct_lines(text)) == direct_lines(text)
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_a_marked_text_is_not_marked_again(text: str) -> None:
     ],
 )
 def test_a_command_in_code_keeps_its_slash_before_it(text: str, isolated: str) -> None:
-    assert directed(text) == isolated
+    assert direct_lines(text) == isolated
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_a_command_in_code_keeps_its_slash_before_it(text: str, isolated: str) -
     ],
 )
 def test_a_sign_stands_before_its_number(text: str, signed: str) -> None:
-    assert directed(text) == signed
+    assert direct_lines(text) == signed
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_a_sign_stands_before_its_number(text: str, signed: str) -> None:
     ],
 )
 def test_a_comma_stands_between_what_it_separates(text: str, marked: str) -> None:
-    assert directed(text) == directed(directed(text)) == marked
+    assert direct_lines(text) == direct_lines(direct_lines(text)) == marked
 
 
 def test_the_arrow_of_a_strength_points_to_the_number_in_every_language() -> None:
@@ -87,7 +87,7 @@ def test_the_mark_does_not_depend_on_the_fact() -> None:
 
 
 def test_code_that_people_copy_has_no_marks() -> None:
-    assert copied(f"`{RLM}{FSI}a{PDI}` {FSI}b{PDI}") == f"`a` {FSI}b{PDI}"
+    assert without_marks_in_code(f"`{RLM}{FSI}a{PDI}` {FSI}b{PDI}") == f"`a` {FSI}b{PDI}"
 
 
 @pytest.mark.parametrize("scope", SCOPES)
@@ -127,11 +127,11 @@ def test_only_hebrew_is_marked() -> None:
     ],
 )
 def test_a_hebrew_list_keeps_its_order_and_joins_with_a_maqaf(items: list[str], joined: str) -> None:
-    assert listed(items, "he") == joined
+    assert join_list(items, "he") == joined
 
 
 def test_alternatives_in_hebrew_keep_their_order() -> None:
-    assert listed(["C4", "D5"], "he", "or") == f"{RLM}{FSI}C4{PDI} או {FSI}D5{PDI}"
+    assert join_list(["C4", "D5"], "he", "or") == f"{RLM}{FSI}C4{PDI} או {FSI}D5{PDI}"
 
 
 def test_a_hebrew_item_needs_no_isolation() -> None:

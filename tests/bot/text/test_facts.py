@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from bot.text.catalog import Value, catalog, listed
+from bot.text.catalog import Value, catalog, join_list
 from bot.text.voice import LANGUAGES
 from engine.game import Fact, Who
 
@@ -109,13 +109,13 @@ def test_what_an_entry_does_not_use_is_not_said_for_it() -> None:
 
 
 def test_an_english_list_has_no_comma_before_its_last_item() -> None:
-    assert listed(["0", "3", "4"], "en", "or") == "0, 3 or 4"
-    assert listed(["Ann", "Ben", "Cyd"], "en") == "Ann, Ben and Cyd"
+    assert join_list(["0", "3", "4"], "en", "or") == "0, 3 or 4"
+    assert join_list(["Ann", "Ben", "Cyd"], "en") == "Ann, Ben and Cyd"
 
 
 def test_a_word_of_another_kind_is_another_word() -> None:
-    assert catalog("en", "tigris").worded("war") == "war"
-    assert catalog("en", "tigris").worded("war", "verb") == "Choose a war"
+    assert catalog("en", "tigris").word("war") == "war"
+    assert catalog("en", "tigris").word("war", "verb") == "Choose a war"
 
 
 @pytest.mark.parametrize(

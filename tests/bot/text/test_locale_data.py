@@ -7,7 +7,7 @@ from babel import Locale, localedata
 from babel.dates import format_date
 from babel.numbers import format_decimal
 
-from bot.text.catalog import catalog, listed
+from bot.text.catalog import catalog, join_list
 from bot.text.locale_data import lighten
 
 DAY = date(2026, 3, 1)
@@ -23,7 +23,7 @@ DATES = {
 def test_dates_lists_and_numbers_are_written_without_what_is_forgotten(language: str) -> None:
     lighten(language)
     assert tuple(format_date(DAY, width, locale=language) for width in ("medium", "full")) == DATES[language]
-    assert listed(("1", "2", "3"), language).count("2") == 1
+    assert join_list(("1", "2", "3"), language).count("2") == 1
     assert format_decimal(1234.5, locale=language).startswith("1")
     assert Locale.parse(language).plural_form(2) in ("other", "two", "few")
 

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.model import limits
-from bot.text.direction import unmarked
+from bot.text.direction import without_marks
 from bot.text.voice import LANGUAGES, Voice
-from bot.ui.panel import called, noted_choice
+from bot.ui.panel import move_name, noted_choice
 from engine.game import Words
 from engine.games.wayfarers.components.tables import SLOT, TILES
 
@@ -25,7 +25,7 @@ def test_a_die_with_help_fits_on_a_button(language: str, guilds: Words, helps: W
     voice, notes = Voice(language, "wayfarers", markdown=False), (("guild", guilds), ("price", len(guilds)))
     for slot in SLOT:
         move = ("die", "4", slot, "5", *helps)
-        text = noted_choice(move, called(move, voice), notes, voice).text()
+        text = noted_choice(move, move_name(move, voice), notes, voice).text()
         assert len(text) + MOST <= limits.BUTTON_LABEL, text
 
 
@@ -33,12 +33,12 @@ def test_a_die_with_help_fits_on_a_button(language: str, guilds: Words, helps: W
 def test_where_a_tile_may_go_is_seen_at_a_glance(language: str) -> None:
     voice = Voice(language, "wayfarers", markdown=False)
     places = [
-        called(("tile", tile, face, cell, "silver"), voice)
+        move_name(("tile", tile, face, cell, "silver"), voice)
         for tile in TILES
         for face in ("front", "back")
         for cell in ("1b", "2b", "3b")
     ]
-    assert len({place[:SEEN] for place in map(unmarked, places)}) == len(places)
+    assert len({place[:SEEN] for place in map(without_marks, places)}) == len(places)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -46,5 +46,5 @@ def test_a_swap_of_nearly_all_tiles_says_which_stay(language: str) -> None:
     voice, said = Voice(language, "tigris", markdown=False), list[str]()
     for stays in (("farm",), ("market",), ("market", "market"), ("settlement",)):
         label = noted_choice(("swap", "temple"), "all of it", (("stays", stays),), voice).text()
-        said.append(unmarked(label)[:SEEN])
+        said.append(without_marks(label)[:SEEN])
     assert len({*said}) == len(said)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.model import limits
 from bot.text.voice import LANGUAGES, Voice
-from bot.ui.panel import called, noted_choice
+from bot.ui.panel import move_name, noted_choice
 from engine.registry import find
 
 GOODS = ("silver", "provision")
@@ -30,6 +30,6 @@ def test_no_name_and_no_price_is_cut_on_a_button(language: str) -> None:
         *(("keep", *pair) for pair in (own, own[::-1])),
     ]
     for move in moves:
-        choice = noted_choice(move, called(move, voice), notes if move[0] == "hire" else (), voice)
+        choice = noted_choice(move, move_name(move, voice), notes if move[0] == "hire" else (), voice)
         assert len(choice.price) == (move[0] == "hire")
         assert len(replace(choice, gains=("+2",), number=12).text()) <= limits.BUTTON_LABEL

@@ -5,9 +5,9 @@ import re
 import pytest
 
 from bot.text.catalog import catalog
-from bot.text.direction import unmarked
+from bot.text.direction import without_marks
 from bot.text.voice import LANGUAGES, Voice
-from bot.ui.panel import called
+from bot.ui.panel import move_name
 from engine.chance import Chance
 from engine.game import Event, Who
 from engine.games.mesopotamia.content.load import HOUSE
@@ -112,7 +112,7 @@ def test_an_event_that_names_somebody_later_begins_with_a_capital_letter() -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_technology_and_a_die_are_no_rows_of_words(language: str) -> None:
     word = Voice(language, GAME.name, markdown=False).word
-    technology, die = (unmarked(word(name)) for name in ("sumer-explore-2", "black-lu"))
+    technology, die = (without_marks(word(name)) for name in ("sumer-explore-2", "black-lu"))
     assert technology != " ".join(map(word, ("sumer", "explore", "2")))
     assert technology.startswith(word("explore"))
     assert technology.endswith(f"({word('sumer')})")
@@ -133,7 +133,7 @@ def test_a_technology_and_a_die_are_no_rows_of_words(language: str) -> None:
     ],
 )
 def test_a_button_says_a_move_in_short(move: str, label: str) -> None:
-    assert called(tuple(move.split()), Voice("en", GAME.name)) == label
+    assert move_name(tuple(move.split()), Voice("en", GAME.name)) == label
 
 
 def test_an_arrow_points_where_the_reader_reads() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.text.names import clean, escaped
+from bot.text.names import clean, escape
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,7 @@ from bot.text.names import clean, escaped
     ],
 )
 def test_formatting_is_escaped(name: str, written: str) -> None:
-    assert escaped(name) == written
+    assert escape(name) == written
 
 
 @pytest.mark.parametrize("sign", "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")

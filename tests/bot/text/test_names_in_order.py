@@ -9,7 +9,7 @@ from bidi import get_display  # type: ignore[import-untyped]  # it comes without
 
 from bot.messages.board import fitting
 from bot.text.catalog import COMMON, catalog
-from bot.text.direction import RIGHT_TO_LEFT, isolated, unmarked
+from bot.text.direction import RIGHT_TO_LEFT, isolate_lines, without_marks
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import Who
 from tests.bot.text.entries import SCOPES, entries, variables
@@ -28,7 +28,7 @@ _BASES = {"L": "L", "R": "R", "AL": "R"}
 
 def shown(line: str, base: str | None) -> str:
     """The signs of a line from left to right, without the maqaf behind a Hebrew "and" before other names."""
-    return unmarked(str(get_display(line, base_dir=base))).replace("\N{HEBREW PUNCTUATION MAQAF}", "")
+    return without_marks(str(get_display(line, base_dir=base))).replace("\N{HEBREW PUNCTUATION MAQAF}", "")
 
 
 def by_first_letter(line: str) -> str | None:
@@ -89,4 +89,4 @@ def test_a_line_about_somebody_stands_below_their_name_whatever_that_is_written_
 
 @pytest.mark.parametrize("text", ["محمد", "7 דנה"])
 def test_a_name_that_is_isolated_already_is_not_isolated_again(text: str) -> None:
-    assert isolated(f"{isolated(text)}: 3") == f"{isolated(text)}: 3"
+    assert isolate_lines(f"{isolate_lines(text)}: 3") == f"{isolate_lines(text)}: 3"

@@ -29,7 +29,7 @@ def test_what_is_filled_without_fluent_reads_as_with_it(language: str, game: str
             facts = dict.fromkeys(names[1::2], value)
             pattern = bundle.get_message(key).value
             assert pattern is not None
-            assert known.formatted(key, facts) == bundle.format_pattern(pattern, facts)[0]
+            assert known.format_anew(key, facts) == bundle.format_pattern(pattern, facts)[0]
 
 
 @pytest.mark.parametrize(

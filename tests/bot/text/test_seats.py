@@ -8,7 +8,7 @@ import pytest
 import bot
 from bot.model.roster import Chair, Roster
 from bot.text.names import LONGEST, clean
-from bot.text.seats import at_table, called, called_on
+from bot.text.seats import at_table, called_on, seat_names
 from bot.text.voice import LANGUAGES
 from engine.game import Who
 
@@ -28,17 +28,17 @@ def test_who_looks_like_somebody_else_is_called_with_their_mark(language: str) -
 
 
 def test_people_who_look_different_are_called_as_they_call_themselves() -> None:
-    assert called("en", "tigris", Roster((Chair("archer", 1, "Ann"), Chair("bull", 2, "Anna")))) == ("Ann", "Anna")
+    assert seat_names("en", "tigris", Roster((Chair("archer", 1, "Ann"), Chair("bull", 2, "Anna")))) == ("Ann", "Anna")
 
 
 def test_before_marks_are_chosen_the_number_of_the_seat_tells_them_apart() -> None:
-    assert called("en", "tigris", Roster((Chair("", 1, "Ann"), Chair("", 2, "ann")))) == ("Ann (1)", "ann (2)")
+    assert seat_names("en", "tigris", Roster((Chair("", 1, "Ann"), Chair("", 2, "ann")))) == ("Ann (1)", "ann (2)")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_long_names_keep_their_marks(language: str) -> None:
     roster = Roster((Chair("archer", 1, "W" * 32), Chair("bull", 2, "w" * 32)))
-    names = [clean(name) for name in called(language, "tigris", roster)]
+    names = [clean(name) for name in seat_names(language, "tigris", roster)]
     assert all(len(name) <= LONGEST and name.endswith(")") for name in names)
     assert names[0].casefold() != names[1].casefold()
 

@@ -9,7 +9,7 @@ from bot.text.typed_moves import (
     matching_moves,
     nearest,
     parts,
-    suggested,
+    suggestions,
     without_mention,
 )
 from bot.text.voice import Voice
@@ -126,7 +126,7 @@ def test_a_misspelled_word_is_not_played_but_suggested_first() -> None:
     for typed in ("kign d5", "kinh d5", "kign on d5", "d5 knig"):
         assert matching_moves(READER, typed, MOVES) == [], typed
         assert nearest(READER, typed, MOVES)[0] == ("leader", "king", "D5"), typed
-        assert suggested(READER, typed, MOVES)[0] == ("leader", "king", "D5"), typed
+        assert suggestions(READER, typed, MOVES)[0] == ("leader", "king", "D5"), typed
     assert nearest(Voice("fi", "tigris"), "kunigas d5", MOVES)[0] == ("leader", "king", "D5")
 
 

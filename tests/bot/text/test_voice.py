@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands.typed_options import suggested
+from bot.commands.typed_options import suggestions
 from bot.text import voice as module
 from bot.text.catalog import Catalog, FaultyEntry, catalog
 from bot.text.voice import LANGUAGES, MissingEntry, Voice, language_for, warm
@@ -64,7 +64,7 @@ def test_a_choice_for_an_option_is_worded_apart_from_the_effect_of_that_name(lan
 
 @pytest.mark.parametrize(("language", "focus"), [("en", "journal"), ("cs", "zápisník"), ("fi", "matkakirja")])
 def test_a_suggested_choice_for_an_option_is_worded_apart_too(language: str, focus: str) -> None:
-    found = {text: label for label, text in suggested("opponent", (find("wayfarers"),), Voice(language))}
+    found = {text: label for label, text in suggestions("opponent", (find("wayfarers"),), Voice(language))}
     assert found["opponent=journal"].endswith(focus)
 
 

@@ -16,7 +16,7 @@ from bot.sandbox.model import Attachment
 from bot.tables.live_table import LiveTable
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.components import Controls, Press, Style
-from bot.ui.effects import LINES, closer, described, listed, signs, told_apart
+from bot.ui.effects import LINES, closer, effect_lines, signs, told_apart, with_effects
 from bot.ui.layout import Picture, laid_out
 from bot.ui.means import had
 from bot.ui.panel import Choice, Offered, noted_choice, panel_buttons, verb_menus
@@ -49,7 +49,7 @@ def begun(table: LiveTable, seat: Seat, chance: Random) -> Iterator[Words]:
 
 def test_each_component_that_tells_the_choices_apart_has_a_line() -> None:
     page = offered(*(("take", card) for card in CARDS), ("skip",))
-    numbered, lines = listed(WAYFARERS, OPTIONS, page, VOICE)
+    numbered, lines = effect_lines(WAYFARERS, OPTIONS, page, VOICE)
     said = [f"{number} {VOICE.word(card)}" for number, card in enumerate(CARDS, 1)]
     assert [line.partition("**:")[0] for line in lines] == [f"-# **{one}" for one in said]
     assert len(set(lines)) == len(CARDS)
@@ -58,7 +58,7 @@ def test_each_component_that_tells_the_choices_apart_has_a_line() -> None:
 
 def test_a_line_has_the_number_of_each_choice_that_names_its_component() -> None:
     moves = [*(("hire", card, "H1") for card in ("T01", "T02", "T03")), ("hire", "T02", "H2"), ("hire", "T02", "H3")]
-    numbered, lines = listed(WAYFARERS, OPTIONS, offered(*moves, ("skip",)), VOICE)
+    numbered, lines = effect_lines(WAYFARERS, OPTIONS, offered(*moves, ("skip",)), VOICE)
     assert [choice.number for choice in numbered.choices] == [1, 2, 3, 4, 5, 0]
     names = ("T01", "H1", "T02", "T03", "H2", "H3")
     told = zip(lines, names, strict=True)
@@ -68,13 +68,13 @@ def test_a_line_has_the_number_of_each_choice_that_names_its_component() -> None
 
 def test_a_series_is_numbered_beside_what_its_last_move_names() -> None:
     page = offered(("choose", "H3", "card", THEN, "hire", "T01", "HL"), ("choose", "H3", "provision"))
-    _, lines = listed(WAYFARERS, OPTIONS, page, VOICE)
+    _, lines = effect_lines(WAYFARERS, OPTIONS, page, VOICE)
     assert [line.split("**")[1] for line in lines if "H3" in line] == ["2 Guesthouse (H3)"]
 
 
 def test_what_has_only_a_code_is_told_with_its_kind() -> None:
     page = offered(("journal", "n3a"), ("journal", "n3b"))
-    _, lines = listed(WAYFARERS, OPTIONS, page, VOICE)
+    _, lines = effect_lines(WAYFARERS, OPTIONS, page, VOICE)
     assert [line.split("**")[1] for line in lines] == [
         f"{n} {s}3 · place in the journal" for n, s in ((1, "A"), (2, "B"))
     ]
@@ -86,14 +86,14 @@ def test_what_has_only_a_code_is_told_with_its_kind() -> None:
     ]
     page = offered(("worker", "yellow", "L01"))
     page = replace(page, groups=((replace(page.choices[0], notes=(("component", "land-2"),)),),))
-    assert listed(WAYFARERS, OPTIONS, page, VOICE)[1][0].startswith("-# **1 Land row, slot 2**: ")
+    assert effect_lines(WAYFARERS, OPTIONS, page, VOICE)[1][0].startswith("-# **1 Land row, slot 2**: ")
 
 
 def test_what_a_word_only_points_at_is_told_instead_of_it() -> None:
     game, voice = find("mesopotamia", GAMES), Voice("en", "mesopotamia")
     notes = (("component", "sumer-research-2"),)
     page = Offered(7, 3, (), (), ((Choice(("discover", "research"), "research", notes=notes),),))
-    _, (line,) = listed(game, {option.name: option.choices[0] for option in game.options}, page, voice)
+    _, (line,) = effect_lines(game, {option.name: option.choices[0] for option in game.options}, page, voice)
     assert line.startswith("-# **1 Research, level 2 (Sumer)**: ")
 
 
@@ -110,7 +110,7 @@ def test_neither_a_verb_nor_a_number_is_a_component() -> None:
     game, voice = find("mesopotamia", GAMES), Voice("en", "mesopotamia")
     options = {option.name: option.choices[0] for option in game.options}
     assert told_apart(game, options, offered(("build", "floor"))) == ["floor"]
-    assert listed(game, options, offered(("bid", "11"), ("bid", "12"), typed=("bid",)), voice)[1] == []
+    assert effect_lines(game, options, offered(("bid", "11"), ("bid", "12"), typed=("bid",)), voice)[1] == []
 
 
 def test_signs_are_explained_once_where_they_stand_on_buttons() -> None:
@@ -134,15 +134,15 @@ def test_what_all_choices_name_and_what_was_said_before_has_none() -> None:
 def test_what_is_only_put_away_does_nothing() -> None:
     tigris, voice = find("tigris", GAMES), Voice("en", "tigris")
     swap = Choice(("swap", "temple", "farm"), "temple farm", ("draws 2",))
-    assert described(tigris, {}, swap, voice) == swap
-    assert described(tigris, {}, Choice(("tile", "temple", "F5"), "temple F5"), voice).detail
-    assert listed(tigris, {}, offered(("swap", "temple"), ("swap", "farm")), voice)[1] == []
+    assert with_effects(tigris, {}, swap, voice) == swap
+    assert with_effects(tigris, {}, Choice(("tile", "temple", "F5"), "temple F5"), voice).detail
+    assert effect_lines(tigris, {}, offered(("swap", "temple"), ("swap", "farm")), voice)[1] == []
 
 
 def test_too_many_components_are_told_by_the_menu_alone() -> None:
     names = list(WAYFARERS.components(OPTIONS))[: LINES + 1]
     page = offered(*(("inspire", *names[place : place + 2]) for place in range(0, len(names), 2)))
-    assert listed(WAYFARERS, OPTIONS, page, VOICE) == (page, [])
+    assert effect_lines(WAYFARERS, OPTIONS, page, VOICE) == (page, [])
     menu = closer(WAYFARERS, OPTIONS, page, VOICE)
     assert menu is not None
     assert [option.value for option in menu.options] == names
@@ -150,9 +150,9 @@ def test_too_many_components_are_told_by_the_menu_alone() -> None:
 
 def test_where_moves_begin_long_lines_are_left_to_the_menu() -> None:
     page = replace(offered(*(("take", card) for card in CARDS)), begins=True)
-    assert len(listed(WAYFARERS, OPTIONS, page, VOICE)[1]) == len(CARDS)
+    assert len(effect_lines(WAYFARERS, OPTIONS, page, VOICE)[1]) == len(CARDS)
     page = replace(offered(*(("take", f"W{number:02}") for number in range(1, 20))), begins=True)
-    assert listed(WAYFARERS, OPTIONS, page, VOICE) == (page, [])
+    assert effect_lines(WAYFARERS, OPTIONS, page, VOICE) == (page, [])
     assert closer(WAYFARERS, OPTIONS, page, VOICE) is not None
 
 
@@ -191,12 +191,12 @@ async def told_within_limits(game: AnyGame, numbers: range, count: int) -> int:
             panels.append(await opening(table, seat, voice, advice, propose=True))
             for one in panels:
                 look = closer(game, options, one, voice)
-                panel, lines = listed(game, options, one, voice)
+                panel, lines = effect_lines(game, options, one, voice)
                 told += len(lines)
-                lines += had(game.purse(game.view(table.state, seat)), panel, voice)
+                lines += had(game.resources(game.view(table.state, seat)), panel, voice)
                 lines += lacking(table.position, seat, panel, voice)
                 room = limits.OPTION_TEXT if one.in_menus else limits.BUTTON_LABEL
-                assert all(len(choice.text(room)) <= room for choice in one.shown)
+                assert all(len(choice.text(room)) <= room for choice in one.visible_choices)
                 assert all(len(choice.text()) <= limits.BUTTON_LABEL for choice in one.proposals)
                 assert all(
                     len(choice.text(limits.OPTION_TEXT)) <= limits.OPTION_TEXT for some in one.menus for choice in some

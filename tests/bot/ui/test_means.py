@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.components import Press
-from bot.ui.means import had, settled
+from bot.ui.means import had, resource_lines
 from bot.ui.panel import Choice, Offered, noted_choice, panel_buttons
 from engine.game import Event, Facts, Who
 from engine.registry import GAMES, AnyGame
@@ -34,10 +34,10 @@ def test_a_price_that_does_not_say_in_what_it_is_paid_may_be_paid_in_all_goods()
 
 def test_what_was_paid_and_got_is_told_unless_an_event_tells_it() -> None:
     after = {**PURSE, "silver": 1, "provision": 3}
-    assert settled(PURSE, after, (), VOICE) == ["You paid: 3 silver.", "You got: 2 provisions."]
+    assert resource_lines(PURSE, after, (), VOICE) == ["You paid: 3 silver.", "You got: 2 provisions."]
     gained = Event("gained", (("who", Who(0)), ("good", "provision"), ("count", 2)))
-    assert settled(PURSE, after, (gained,), VOICE) == ["You paid: 3 silver."]
-    assert settled(PURSE, PURSE, (), VOICE) == []
+    assert resource_lines(PURSE, after, (gained,), VOICE) == ["You paid: 3 silver."]
+    assert resource_lines(PURSE, PURSE, (), VOICE) == []
 
 
 def test_taking_back_never_stands_where_a_move_stood_before() -> None:
@@ -57,7 +57,7 @@ def test_a_choice_without_a_price_spends_nothing() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_good_of_a_purse_has_a_word(game: AnyGame) -> None:
     state = playout(game, 0).states[3]
-    purse = game.purse(game.view(state, 0))
-    assert game.purse(game.view(state, None)) == {}
+    purse = game.resources(game.view(state, 0))
+    assert game.resources(game.view(state, None)) == {}
     for language in LANGUAGES:
         assert all(Voice(language, game.name).has(f"word-{good}") for good in purse)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.text.voice import LANGUAGES, Voice
-from bot.ui.panel import called, noted_choice
+from bot.ui.panel import move_name, noted_choice
 from engine.fold import refold
 from engine.game import STOP, Seat, Words
 from engine.moves import every_move
@@ -47,11 +47,11 @@ def asked(game: AnyGame) -> Iterator[tuple[Any, Seat, Sequence[str]]]:
 
 def spending(game: AnyGame, state: Any, seat: Seat, verbs: Sequence[str]) -> Iterator[Words]:
     """The moves that leave less of anything to their player; the end of a round takes more than a move does."""
-    before = game.purse(game.view(state, seat))
+    before = game.resources(game.view(state, seat))
     for verb in verbs:
         for move in islice(every_move(game, state, seat, (verb,)), OFFERED):
             after = game.play(state, seat, move).state
-            left = game.purse(game.view(after, seat))
+            left = game.resources(game.view(after, seat))
             if goes_on(state, after) and any(left[good] < count for good, count in before.items()):
                 yield move
 
@@ -63,7 +63,9 @@ def test_whatever_a_move_takes_is_on_its_button(game: AnyGame) -> None:
         voice = Voice(LANGUAGES[place % len(LANGUAGES)], game.name, NAMES, markdown=False)
         for move in spending(game, state, seat, verbs):
             if move[0] not in BY_ITSELF:
-                choice = noted_choice(move, called(move, voice), game.notes(game.view(state, seat), move, STOP), voice)
+                choice = noted_choice(
+                    move, move_name(move, voice), game.notes(game.view(state, seat), move, STOP), voice
+                )
                 said.add(move[0])
                 unsaid += [choice.text()] if "−" not in choice.text() else []
     assert unsaid == []

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.live_table import LiveTable
 from bot.text.catalog import catalog
-from bot.text.direction import unmarked
+from bot.text.direction import without_marks
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.panel import Offered
 from bot.ui.unavailable import MOST, _lacks, _missing, lacking
@@ -66,7 +66,7 @@ def test_no_line_names_twice_what_cannot_be_done_nor_offers_other_choices(game: 
         view, said = game.view(table.state, seat), game.words(table.state, seat, ())
         for name, why in _lacks(game, view, said, Offered(1, 1), voice):
             text = _missing(why, voice)
-            assert unmarked(name).casefold() not in unmarked(text).casefold()
+            assert without_marks(name).casefold() not in without_marks(text).casefold()
             assert not any("choices" in fact for fact in _used(game, language, why.reason))
 
 

@@ -5,12 +5,12 @@ from itertools import islice
 
 import pytest
 
-from engine.ai import TELLING, ranked
+from engine.ai import TELLING, rank_moves
 from engine.ai.chooser import ADVISING, choose
 from engine.ai.evaluator import Evaluator
 from engine.chance import Chance
 from engine.game import Seat
-from engine.moves import every_move, offered
+from engine.moves import every_move, is_offered
 from engine.registry import find
 from tests.engine.playouts import playout, seed
 from tests.support.house import EVERY_GAME
@@ -43,7 +43,7 @@ def test_few_positions_are_judged_and_the_same_move_comes_first(name: str, judge
         chosen = choose(game, view, played.seat, chance)
         counts[0] += len(judged)
         judged.clear()
-        alike.append(ranked(game, view, played.seat, chance).moves[0] == chosen)
+        alike.append(rank_moves(game, view, played.seat, chance).moves[0] == chosen)
         counts[1] += len(judged)
         judged.clear()
     assert counts[1] <= 0.7 * counts[0]
@@ -55,11 +55,11 @@ def test_a_line_begins_with_its_move_and_can_be_played_in_the_imagined_position(
     game, longer = find(name, EVERY_GAME), 0
     for number, played in enumerate(playout(game, 1).played[::9]):
         view, chance = game.view(played.before, played.seat), Chance(seed(number))
-        for first, line in ranked(game, view, played.seat, chance, TELLING).lines.items():
+        for first, line in rank_moves(game, view, played.seat, chance, TELLING).lines.items():
             assert line[0] == first
-            imagined = game.imagine(view, chance)
+            imagined = game.sample_state(view, chance)
             for move in line:
-                assert offered(game, imagined, played.seat, move)
+                assert is_offered(game, imagined, played.seat, move)
                 imagined = game.play(imagined, played.seat, move).state
             longer += len(line) > 1
     assert longer > 3
@@ -71,7 +71,7 @@ def test_the_order_of_moves_is_known_before_all_lines_end(name: str, judged: lis
     for number, played in enumerate(playout(game, 1).played[::9]):
         view, chance, best = game.view(played.before, played.seat), Chance(seed(number)), []
         for level in (ADVISING, TELLING):
-            best.append(ranked(game, view, played.seat, chance, level).moves[:5])
+            best.append(rank_moves(game, view, played.seat, chance, level).moves[:5])
             counts[level.whole] += len(judged)
             judged.clear()
         alike.append(best[0] == best[1])

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.ai import Plan, choose
-from engine.ai.ahead import Extent, Line, continued
+from engine.ai.ahead import Extent, Line, continue_lines
 from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance
 from engine.game import Seat, Words
@@ -95,7 +95,9 @@ def test_a_line_goes_no_further_than_what_the_seat_knows_and_others_let_it(numbe
             ends = [(move, GAME.outcome(after, seat, move)) for move in list(every_move(GAME, after, seat))[:10]]
             return [(move, end, (True, 0.0), place % 5 == 4) for place, (move, end) in enumerate(ends)]
 
-        for line in continued(GAME, evaluator, seat, starts, follow, Extent(evaluator.lines(GAME.view(state, seat)))):
+        for line in continue_lines(
+            GAME, evaluator, seat, starts, follow, Extent(evaluator.lines(GAME.view(state, seat)))
+        ):
             walked = state
             for move in line.moves[:-1]:
                 step = GAME.play(walked, seat, move)

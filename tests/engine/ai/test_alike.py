@@ -40,7 +40,7 @@ def compare(game: AnyGame, number: int) -> None:
     compared = 0
     for played in playout(game, number).played[number::11]:
         view = game.view(played.before, played.seat)
-        state = game.imagine(view, Chance(seed(number)))
+        state = game.sample_state(view, Chance(seed(number)))
         worth = tries(game, evaluator, state, played.seat)
         groups: defaultdict[Hashable, list[tuple[str, ...]]] = defaultdict(list)
         for move in every_move(game, state, played.seat):

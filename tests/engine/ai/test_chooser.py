@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from engine.ai import LEVELS, Level, choose, remembering
 from engine.ai.ahead import Worth
-from engine.ai.chooser import averaged
+from engine.ai.chooser import average_lines
 from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance
 from engine.games.tigris.play import Tigris
@@ -43,7 +43,7 @@ def test_what_is_hidden_does_not_guide_a_choice(game: AnyGame, level: Level) -> 
     seen = remembering(game)
     moments = playout(game, 2).played
     for played in moments[5 :: len(moments) // 3]:
-        other = seen.imagine(seen.view(played.before, played.seat), Chance(seed(1)))
+        other = seen.sample_state(seen.view(played.before, played.seat), Chance(seed(1)))
         assert other != played.before
         views = [seen.view(state, played.seat) for state in (played.before, other)]
         assert len({choose(seen, view, played.seat, Chance(seed(5)), level=level) for view in views}) == 1
@@ -69,7 +69,7 @@ def test_a_move_that_can_hardly_become_the_best_is_tried_in_few_positions(
         return (True, tried[-1]), True
 
     known = None if best is None else (True, best)
-    found = averaged(evaluator, worth, [start] * 14, 0, ("end",), (True, 1.0), known)
+    found = average_lines(evaluator, worth, [start] * 14, 0, ("end",), (True, 1.0), known)
     assert least <= len(tried) <= most
     assert found == (True, (1.0 + sum(tried)) / (1 + len(tried)))
 

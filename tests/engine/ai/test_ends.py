@@ -44,12 +44,12 @@ def moves(
 ) -> tuple[int, int]:
     """How many moves a game takes whose first `computers` seats are played by computers, the others at random, and how
     many of them the computers chose. With `luck`, the computers have the same in every choice. `opening`: so many moves
-    are made before the computers take over. `longest`: it did not end."""
+    are made before the computers take over. `max_moves`: it did not end."""
     options = {option.name: option.choices[number % len(option.choices)] for option in game.options}
     chance = luck or Chance(seed(number))
     state, stream = game.setup(game.marks[:seats], options, chance), chance.stream("game")
     guide, chosen = GUIDES.get(game.name) if opening else None, 0
-    for count in range(game.longest):
+    for count in range(game.max_moves):
         if (decision := game.decision(state)) is None:
             return count, chosen
         seat = decision.seats[0]
@@ -62,7 +62,7 @@ def moves(
         else:
             move = random_move(game, state, seat, stream)
         state = game.play(state, seat, move).state
-    return game.longest, chosen
+    return game.max_moves, chosen
 
 
 def mixture(given: Table | int) -> str:
@@ -82,7 +82,7 @@ def spread(tables: Sequence[Table]) -> list[tuple[Table, int]]:
 def test_a_game_that_computers_take_over_ends(game: AnyGame, seats: int) -> None:
     opening = OPENINGS.get((game.name, seats), seats * FIRST)
     count, chosen = moves(game, 10 * seats + (seats > 1), seats, seats, opening=opening)
-    assert 0 < chosen <= count < game.longest
+    assert 0 < chosen <= count < game.max_moves
 
 
 @pytest.mark.parametrize(
@@ -92,23 +92,23 @@ def test_a_game_that_computers_take_over_ends(game: AnyGame, seats: int) -> None
 )
 def test_a_game_of_a_computer_and_a_random_player_ends(game: AnyGame) -> None:
     count, chosen = moves(game, 23, 2, 1)
-    assert 0 < chosen < count < game.longest
+    assert 0 < chosen < count < game.max_moves
 
 
 @pytest.mark.parametrize("game", [pytest.param(Tigris(), marks=pytest.mark.full), Kings()], ids=lambda game: game.name)
 def test_two_computers_of_the_same_luck_end_their_game(game: AnyGame) -> None:
-    assert moves(game, 3, 2, 2, Chance(LOOPED))[0] < game.longest
+    assert moves(game, 3, 2, 2, Chance(LOOPED))[0] < game.max_moves
 
 
 @pytest.mark.full
 @pytest.mark.parametrize(("given", "number"), spread(MIXTURES), ids=mixture)
 def test_many_games_end_no_matter_who_plays_them(given: Table, number: int) -> None:
     game, seats, computers = given
-    assert moves(game, number, seats, computers)[0] < game.longest
+    assert moves(game, number, seats, computers)[0] < game.max_moves
 
 
 @pytest.mark.full
 @pytest.mark.parametrize(("given", "number"), spread(TABLES), ids=mixture)
 def test_computers_of_the_same_luck_end_their_games(given: Table, number: int) -> None:
     game, seats, computers = given
-    assert moves(game, number, seats, computers, Chance(bytes([number]) * 32))[0] < game.longest
+    assert moves(game, number, seats, computers, Chance(bytes([number]) * 32))[0] < game.max_moves

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from engine.ai import Proposal, choose, evaluator, proposals, ranked
+from engine.ai import Proposal, choose, evaluator, proposals, rank_moves
 from engine.ai.chooser import ADVISING
 from engine.chance import Chance
 from engine.game import STOP, Seat
@@ -22,7 +22,7 @@ WAR = tigris.position("Ak t  s  .. s  t  Bk", "F5", hands={"archer": "3 temple s
 
 def proposed_to(game: AnyGame, view: object, seat: Seat, count: int) -> tuple[Proposal, ...]:
     """At most `count` proposals."""
-    return proposals(game, view, seat, LUCK, ranked(game, view, seat, LUCK).moves, count)
+    return proposals(game, view, seat, LUCK, rank_moves(game, view, seat, LUCK).moves, count)
 
 
 @pytest.fixture(params=[(game, number) for game in GAMES for number in range(2)], ids=lambda pair: str(pair[1]))
@@ -47,7 +47,7 @@ def test_what_is_hidden_does_not_guide_a_proposal(game_played: tuple[AnyGame, li
     game, positions = game_played
     for played in positions[::3]:
         view = game.view(played.before, played.seat)
-        imagined = game.view(game.imagine(view, Chance(seed(1))), played.seat)
+        imagined = game.view(game.sample_state(view, Chance(seed(1))), played.seat)
         assert proposed_to(game, view, played.seat, 3) == proposed_to(game, imagined, played.seat, 3)
 
 
@@ -69,13 +69,13 @@ def test_each_has_another_effect() -> None:
 def test_one_piece_is_proposed_for_two_places_before_all_others() -> None:
     """At the start of this game a trader on any of seven treasures is the best that there is."""
     state = kings.GAME.setup(kings.GAME.marks[:3], {"open_piles": "no"}, Chance(seed(3)))
-    ranking = [move[:2] for move in ranked(kings.GAME, kings.GAME.view(state, 0), 0, LUCK).moves]
+    ranking = [move[:2] for move in rank_moves(kings.GAME, kings.GAME.view(state, 0), 0, LUCK).moves]
     assert len(set(ranking[:5])) == 1
     proposed = [proposal.words[:2] for proposal in proposed_to(kings.GAME, kings.GAME.view(state, 0), 0, 5)]
     assert proposed[:2] == ranking[:2]
     assert max(proposed.count(beginning) for beginning in proposed) == 2
     assert [one.words for one in proposed_to(kings.GAME, kings.GAME.view(state, 0), 0, 1)] == [
-        ranked(kings.GAME, kings.GAME.view(state, 0), 0, LUCK).moves[0]
+        rank_moves(kings.GAME, kings.GAME.view(state, 0), 0, LUCK).moves[0]
     ]
 
 
@@ -83,7 +83,7 @@ def test_one_place_is_proposed_for_two_dice_before_all_others() -> None:
     """At the start of this game one place is the best for each die, as it lies or changed."""
     state = wayfarers.GAME.setup(wayfarers.GAME.marks[:2], {}, Chance(seed(7)))
     view = wayfarers.GAME.view(state, 0)
-    places = [move[:3:2] for move in ranked(wayfarers.GAME, view, 0, LUCK).moves[:3]]
+    places = [move[:3:2] for move in rank_moves(wayfarers.GAME, view, 0, LUCK).moves[:3]]
     assert len(set(places)) == 1
     proposed = [proposal.words[:3:2] for proposal in proposed_to(wayfarers.GAME, view, 0, 5)]
     assert max(proposed.count(place) for place in proposed) == 2

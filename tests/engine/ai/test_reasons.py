@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.ai import ranked, reasons
+from engine.ai import rank_moves, reasons
 from engine.ai.evaluator import Evaluator, evaluator_of
 from engine.chance import Chance
 from engine.game import Seat, Words
@@ -46,7 +46,7 @@ def test_what_is_hidden_does_not_guide_a_reason(game: AnyGame) -> None:
         state, seat = played.before, played.seat
         view = game.view(state, seat)
         move = random_move(game, state, seat, LUCK.stream("move"))
-        imagined = game.view(game.imagine(view, Chance(seed(1))), seat)
+        imagined = game.view(game.sample_state(view, Chance(seed(1))), seat)
         found = why(game, view, seat, move)
         assert found == why(game, imagined, seat, move)
         assert len(found) <= 2
@@ -62,7 +62,7 @@ def test_what_speaks_for_a_move_is_what_sets_it_apart() -> None:
     """Of four quests three are kept, whichever: each answer ends the round, and the best leaves the quests nearer."""
     played = next(one for one in playout(MESOPOTAMIA, 0).played if one.move[0] == "keep")
     view = MESOPOTAMIA.view(played.before, played.seat)
-    best, *_, worst = ranked(MESOPOTAMIA, view, played.seat, LUCK).moves
+    best, *_, worst = rank_moves(MESOPOTAMIA, view, played.seat, LUCK).moves
     assert [why(MESOPOTAMIA, view, played.seat, move) for move in (best, worst)] == [("actions",), ("actions",)]
     assert reasons(MESOPOTAMIA, view, played.seat, LUCK, [best, worst]) == (("quests",), ("actions",))
 

@@ -2,19 +2,19 @@
 
 from itertools import count
 
-from engine.kit.memory import FEW, after_last, of_few, of_last
+from engine.kit.memory import FEW, cache_from_last, cache_last, cache_recent
 
 
 def test_the_last_thing_is_read_once_and_another_object_anew() -> None:
     reading = count(1)
-    found = of_last(lambda thing: next(reading))
+    found = cache_last(lambda thing: next(reading))
     one, other = ["a"], ["a"]
     assert [found(one), found(one), found(other), found(one)] == [1, 1, 2, 3]
 
 
 def test_a_few_things_in_turn_are_read_once() -> None:
     reading = count(1)
-    found = of_few(lambda thing: next(reading))
+    found = cache_recent(lambda thing: next(reading))
     things = [["a"] for _ in range(FEW + 1)]
     for _ in range(2):
         assert [found(thing) for thing in things[:FEW]] == list(range(1, FEW + 1))
@@ -26,7 +26,7 @@ def test_a_few_things_in_turn_are_read_once() -> None:
 def test_what_was_asked_about_last_is_at_hand() -> None:
     reading = count(1)
 
-    @after_last(2)
+    @cache_from_last(2)
     def found(thing: str, last: str | None) -> str:
         return f"{last or ''}{thing}{next(reading)}"
 

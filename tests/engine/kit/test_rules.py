@@ -94,8 +94,8 @@ class Sort(Answer[Heap, Heap, HeapDraft, Take, tuple[str, ...]]):
     """Up to three colours, from red to blue."""
 
     name = "sort"
-    takes = (COLOUR.called("first"),)
-    also = (COLOUR.called("second"), COLOUR.called("third"))
+    takes = (COLOUR.with_name("first"),)
+    also = (COLOUR.with_name("second"), COLOUR.with_name("third"))
 
     def choices(self, state: Heap, seat: Seat, task: Take, said: Words) -> Sequence[str]:
         colours = tuple(COLOUR.meanings)
@@ -109,8 +109,8 @@ class Pair(Listed[Heap, Heap, HeapDraft, Take, tuple[str, ...]]):
     """Two numbers that together are the heap, or one alone."""
 
     name = "pair"
-    takes = (COUNT.called("one"),)
-    also = (COUNT.called("other"),)
+    takes = (COUNT.with_name("one"),)
+    also = (COUNT.with_name("other"),)
 
     def moves(self, state: Heap, seat: Seat, task: Take, said: Words) -> Iterator[Words]:
         for one in range(1, state.stones):
@@ -140,7 +140,7 @@ class Taking(Question[Heap, Heap, HeapDraft, Take]):
     kind = "take"
     answers: ClassVar[tuple[AnyAnswer, ...]] = (Stones(), Sort(), Pair(), Stop())
 
-    def asked(self, scene: Heap, task: Take) -> Seat | None:
+    def active_seat(self, scene: Heap, task: Take) -> Seat | None:
         return task.seat if scene.stones else None
 
     def facts(self, scene: Heap, task: Take) -> Facts:
@@ -177,10 +177,10 @@ PARTS: Parts[Heap, Heap, HeapDraft] = Parts(
     setup=first,
     draft=HeapDraft,
     view=lambda heap, seat: replace(heap, seat=seat),
-    imagine=lambda view, chance: replace(view, seat=None, label=view.label),
+    sample_state=lambda view, chance: replace(view, seat=None, label=view.label),
     result=lambda heap: None,
     points=lambda heap, seat: 0,
-    flaw=lambda heap, marks, options: "" if heap.stones >= 0 else "stones",
+    find_error=lambda heap, marks, options: "" if heap.stones >= 0 else "stones",
     diagram=lambda view: f"{view.stones}\n",
     settle=label,
     follows=follows,
@@ -192,7 +192,7 @@ class Stony(Rules[Heap, Heap, HeapDraft]):
 
     name = "stony"
     seats = range(2, 3)
-    longest = 100
+    max_moves = 100
     marks: tuple[str, ...] = ("left", "right")
     state_type = Heap
     view_type = Heap
@@ -363,16 +363,16 @@ def test_nothing_is_noted_for_the_public_or_for_who_is_not_asked_or_once_it_is_o
 
 def test_only_who_is_asked_has_ordered_something_for_the_question() -> None:
     orders = {("lot", "any"): "all"}
-    assert AUCTION.ordered(AUCTION.view(BIDDING, 0), orders) == ("bid", "6")
-    assert AUCTION.ordered(AUCTION.view(BIDDING, None), orders) is None
+    assert AUCTION.standing_answer(AUCTION.view(BIDDING, 0), orders) == ("bid", "6")
+    assert AUCTION.standing_answer(AUCTION.view(BIDDING, None), orders) is None
     sealed = AUCTION.play(BIDDING, 0, ("pass",)).state
-    assert AUCTION.ordered(AUCTION.view(sealed, 0), orders) is None
+    assert AUCTION.standing_answer(AUCTION.view(sealed, 0), orders) is None
 
 
 def test_the_rest_of_the_contract_is_answered_by_the_parts() -> None:
     assert STONY.setup(STONY.marks, {}, Chance(bytes(SEED_BYTES))).agenda == (Take(0),)
-    assert STONY.imagine(STONY.view(Heap(6), 0), Chance(bytes(SEED_BYTES))) == Heap(6)
-    assert STONY.flaw(Heap(-1), STONY.marks, {}) == "stones"
+    assert STONY.sample_state(STONY.view(Heap(6), 0), Chance(bytes(SEED_BYTES))) == Heap(6)
+    assert STONY.find_error(Heap(-1), STONY.marks, {}) == "stones"
     assert STONY.diagram(Heap(6)) == "6\n"
     assert STONY.result(Heap(6)) is None
 
@@ -388,7 +388,7 @@ def test_an_order_of_other_verbs_is_no_order() -> None:
 def test_a_verb_is_spelt_in_one_way() -> None:
     class Other(Answer[Heap, Heap, HeapDraft, Take, tuple[int, int]]):
         name = "stones"
-        takes = (COUNT, COUNT.called("more"))
+        takes = (COUNT, COUNT.with_name("more"))
 
     class Twice(Taking):
         answers = (Stones(), Other())

@@ -31,7 +31,7 @@ def test_a_count_is_written_in_one_way(word: str) -> None:
 
 
 def test_words_of_one_kind_may_stand_for_arguments_of_other_names() -> None:
-    ours = COLOURS.called("ours")
+    ours = COLOURS.with_name("ours")
     assert (COLOURS.argument, ours.argument, ours.kind) == ("colour", "ours", "colour")
     with pytest.raises(BadWords, match="unknown-colour"):
         ours.read("green")

@@ -47,7 +47,7 @@ def test_translucent_and_graded_inks() -> None:
 
 def test_softening_cuts_corners_and_keeps_edges() -> None:
     canvas = Canvas(Box(0, 0, 40, 40), 2, 2)
-    (mask,) = canvas.softened(box(10, 10, 20, 20), 8)
+    (mask,) = canvas.soften(box(10, 10, 20, 20), 8)
     assert mask.size == (160, 160)
     assert mask.getpixel((80, 80)) == 255
     assert mask.getpixel((80, 44)) == 255
@@ -57,8 +57,8 @@ def test_softening_cuts_corners_and_keeps_edges() -> None:
 
 def test_one_blur_gives_outlines_inside_each_other() -> None:
     canvas = Canvas(Box(0, 0, 40, 40), 2, 2)
-    whole, inside = canvas.softened(box(10, 10, 20, 20), 8, (0, 1.5))
-    assert whole.tobytes() == canvas.softened(box(10, 10, 20, 20), 8)[0].tobytes()
+    whole, inside = canvas.soften(box(10, 10, 20, 20), 8, (0, 1.5))
+    assert whole.tobytes() == canvas.soften(box(10, 10, 20, 20), 8)[0].tobytes()
     columns = [mask.crop((80, 30, 81, 60)).tobytes() for mask in (whole, inside)]
     first, later = (next(y for y, value in enumerate(column) if value >= 128) for column in columns)
     assert later - first == 1.5 * canvas.grain
@@ -123,7 +123,7 @@ def test_a_window_is_laid_back_where_it_was_cut() -> None:
 
 def test_a_moved_canvas_paints_on_the_same_pixels() -> None:
     canvas, other = (Canvas(Box(0, 0, 20, 20), 1, 2, "#000000") for _ in range(2))
-    canvas.moved(5, 7).fill(box(0, 0, 4, 4), "#FFFFFF")
+    canvas.move_origin(5, 7).fill(box(0, 0, 4, 4), "#FFFFFF")
     other.fill(box(5, 7, 4, 4), "#FFFFFF")
     assert canvas.finish().tobytes() == other.finish().tobytes()
 

@@ -14,11 +14,11 @@ from render.drawing.shapes import (
     hole,
     join,
     line,
-    mirrored,
+    mirror_shape,
     path,
-    placed,
-    rounded,
-    stepped,
+    place_shape,
+    rounded_rectangle,
+    stepped_rectangle,
     wavy,
 )
 
@@ -43,11 +43,11 @@ def test_a_curve_starts_and_ends_at_its_ends() -> None:
 
 
 def test_placing_scales_and_moves() -> None:
-    assert bounds(placed(box(0, 0, 100, 50), 10, 20, 30)) == (10, 20, 40, 35)
+    assert bounds(place_shape(box(0, 0, 100, 50), 10, 20, 30)) == (10, 20, 40, 35)
 
 
 def test_mirroring_turns_sides_around() -> None:
-    assert bounds(mirrored(box(10, 0, 20, 5))) == (70, 0, 90, 5)
+    assert bounds(mirror_shape(box(10, 0, 20, 5))) == (70, 0, 90, 5)
 
 
 def test_holes_are_marked_as_holes() -> None:
@@ -55,7 +55,10 @@ def test_holes_are_marked_as_holes() -> None:
     assert [contour.hole for contour in shape] == [False, True]
 
 
-@pytest.mark.parametrize("shape", [rounded(1, 2, 30, 20, 6), stepped(1, 2, 20, 30, 4), rounded(1, 2, 10, 10, 99)])
+@pytest.mark.parametrize(
+    "shape",
+    [rounded_rectangle(1, 2, 30, 20, 6), stepped_rectangle(1, 2, 20, 30, 4), rounded_rectangle(1, 2, 10, 10, 99)],
+)
 def test_boxes_keep_to_their_corner(shape: Shape) -> None:
     assert bounds(shape)[:2] == pytest.approx((1, 2))
 

@@ -5,7 +5,7 @@ import unicodedata
 import pytest
 
 from render.drawing import text
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, is_hebrew, plain, width, wrapped, writable
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, is_hebrew, plain, width, wrap_text, writable
 
 
 def test_a_text_that_fits_keeps_its_size() -> None:
@@ -81,7 +81,7 @@ def test_without_the_shaping_library_hebrew_is_turned_here(monkeypatch: pytest.M
 @pytest.mark.parametrize("room", range(60, 400, 20))
 def test_a_number_stays_on_the_line_of_the_word_before_it_and_lines_read_as_their_text(room: int) -> None:
     for said in ("When resting: strength +3.", "במנוחה: עוצמה +3. אחרי כן \u200e+2\u200e"):
-        lines = wrapped(said, room, 26, BOLD)
+        lines = wrap_text(said, room, 26, BOLD)
         assert " ".join(line.strip("\u200f") for line in lines) == said
         assert not any(line.strip("\u200e\u200f").startswith("+") for line in lines)
         assert {is_hebrew(line) for line in lines} == {is_hebrew(said)}
@@ -90,4 +90,4 @@ def test_a_number_stays_on_the_line_of_the_word_before_it_and_lines_read_as_thei
 @pytest.mark.parametrize("room", range(60, 400, 20))
 def test_what_a_colon_announces_stays_on_its_line(room: int) -> None:
     for said in ("Nopat (an): liikkeitä: 1.", "טאבלט לכל אחת: 2."):
-        assert not any(line.strip("\u200f")[0].isdigit() for line in wrapped(said, room, 26, BOLD))
+        assert not any(line.strip("\u200f")[0].isdigit() for line in wrap_text(said, room, 26, BOLD))

@@ -149,7 +149,7 @@ class Noting(Canvas):
         self.sprite = item.sprite
         self.signed.clear()
         before, first = self._image.copy(), len(self.notes)
-        item.sprite.paint(self.moved(item.x, item.y), THEMES[theme])
+        item.sprite.paint(self.move_origin(item.x, item.y), THEMES[theme])
         left, top, right, bottom = item.sprite.box
         place = spread(*self._pixels([(item.x + left, item.y + top), (item.x + right, item.y + bottom)]))
         inside, below = self._image.crop(place), before.crop(place)

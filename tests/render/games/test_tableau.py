@@ -56,6 +56,6 @@ def test_a_tableau_is_the_same_whatever_is_hidden(game: AnyGame) -> None:
     played, reader, draw = playout(game, 0), look(game=game.name), pictures(game.name).tableau
     for state in played.states[::13]:
         view = game.view(state, None)
-        other = game.view(game.imagine(view, played.chance()), None)
+        other = game.view(game.sample_state(view, played.chance()), None)
         for seat in range(len(view.dynasties)):
             assert draw(other, reader, seat) == draw(view, reader, seat)

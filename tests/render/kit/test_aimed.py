@@ -10,7 +10,7 @@ from bot.text.voice import LANGUAGES
 from engine.chance import Chance
 from engine.game import Clause
 from engine.registry import find
-from render.kit.aimed import aimed
+from render.kit.aimed import with_aim
 from render.layouts.frame import EDGE
 from render.layouts.headed import HIGH
 from render.raster import compose
@@ -41,9 +41,9 @@ def test_it_stands_on_the_board_in_its_description_and_in_words(language: str, g
     board = drawn.board(view, reader, ())
     assert told in texts(board)
     assert board.alt.startswith(told)
-    assert told in drawn.described(view, reader)
+    assert told in drawn.describe(view, reader)
     widest = tuple((key, fact if key in SINGLE else 88) for key, fact in aim.facts)
-    assert reader.say(aim.kind, **dict(widest)) in texts(aimed(board, reader, Clause(aim.kind, widest)))
+    assert reader.say(aim.kind, **dict(widest)) in texts(with_aim(board, reader, Clause(aim.kind, widest)))
     (label,) = (item for item in board.items if isinstance(item.sprite, Label) and item.sprite.text == told)
     assert label.z >= EDGE
     assert HIGH < label.y < 2 * HIGH

@@ -7,16 +7,16 @@ from itertools import repeat
 from hypothesis import given
 from hypothesis import strategies as st
 
-from render.raster.deflate import END, deflated, inflated
+from render.raster.deflate import END, deflate, inflate
 
 ROWS = [bytes([0, *[42] * 30, *range(step)] * 90) for step in range(1, 60)]
 
 
 @given(st.lists(st.binary(min_size=1), min_size=1))
 def test_what_was_compressed_is_undone_and_can_follow_each_other(pieces: list[bytes]) -> None:
-    kept = [deflated(piece) for piece in pieces]
-    assert [inflated(one, len(piece)) for one, piece in zip(kept, pieces, strict=True)] == pieces
-    assert inflated(kept[0], 1000) == pieces[0]
+    kept = [deflate(piece) for piece in pieces]
+    assert [inflate(one, len(piece)) for one, piece in zip(kept, pieces, strict=True)] == pieces
+    assert inflate(kept[0], 1000) == pieces[0]
     assert zlib.decompress(b"".join(kept) + END, -zlib.MAX_WBITS) == b"".join(pieces)
 
 
@@ -26,8 +26,8 @@ def test_the_same_pixels_are_the_same_bytes_in_all_threads_and_wherever_in_memor
 
     def again(rows: bytes) -> bytes:
         held.append(bytearray(1 << 16))
-        return deflated(rows)
+        return deflate(rows)
 
-    wanted = [deflated(rows) for rows in ROWS]
+    wanted = [deflate(rows) for rows in ROWS]
     with ThreadPoolExecutor(3) as threads:
         assert all(list(threads.map(again, ROWS)) == wanted for _ in repeat(None, 20))

@@ -12,8 +12,8 @@ from PIL import ImageChops
 from render.drawing.canvas import Box, Canvas
 from render.raster import painter_process
 from render.raster.grounds import GROUNDS, HEIGHT, Grounds, ground, painted_apart, painted_here
-from render.raster.pixels import pictured
-from render.raster.png import reduced
+from render.raster.pixels import image_of_pixels
+from render.raster.png import reduce_colours
 from render.scene import Sprite
 from render.sprites.ground import Wall
 from render.theme import STANDARD, THEMES, Theme
@@ -94,8 +94,10 @@ def test_a_lower_bare_wall_is_the_upper_part_of_the_highest(high: int) -> None:
 @pytest.mark.parametrize("scale", [1, 1.5])
 def test_cards_that_are_laid_on_a_wall_look_like_painted_ones(theme: str, scale: float) -> None:
     full = Wall((400, 300), ((10, 10, 181.5, 80),), ((201, 100, 150, 90.25),), ((10, 200, 380, 60),))
-    laid = pictured(Grounds().cut(full, scale, theme, (0, 0, round(400 * scale), round(300 * scale))).convert("RGB", 0))
-    painted = reduced(ground(full, scale, theme), theme).convert("RGB")
+    laid = image_of_pixels(
+        Grounds().cut(full, scale, theme, (0, 0, round(400 * scale), round(300 * scale))).convert("RGB", 0)
+    )
+    painted = reduce_colours(ground(full, scale, theme), theme).convert("RGB")
     differing = ImageChops.difference(laid, painted).convert("L").histogram()
     assert sum(differing[1:]) <= 0.05 * laid.width * laid.height
     assert sum(differing[60:]) <= 0.001 * laid.width * laid.height
@@ -106,8 +108,8 @@ def test_cards_that_are_laid_on_a_wall_look_like_painted_ones(theme: str, scale:
 )
 def test_any_part_of_a_ground_can_be_cut_out(area: tuple[int, int, int, int]) -> None:
     grounds, bare = Grounds(), Wall((300, 200), (), ())
-    whole = reduced(ground(bare, 1.5, STANDARD.key), STANDARD.key)
+    whole = reduce_colours(ground(bare, 1.5, STANDARD.key), STANDARD.key)
     for _ in range(2):
         part = grounds.cut(bare, 1.5, STANDARD.key, area)
         assert (part.mode, part.size) == ("P", whole.crop(area).size)
-        assert pictured(part).tobytes() == whole.crop(area).tobytes()
+        assert image_of_pixels(part).tobytes() == whole.crop(area).tobytes()

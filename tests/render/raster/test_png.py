@@ -5,8 +5,8 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from render.palette import colours_of, computed
-from render.raster.png import palette, png, reduced
+from render.palette import colours_of, compute_palette
+from render.raster.png import palette, png, reduce_colours
 from render.theme import STANDARD, THEMES
 
 
@@ -36,7 +36,7 @@ def test_colours_are_found_wherever_they_stand() -> None:
 
 def test_a_computed_palette_holds_the_themes_colours_and_the_pictures() -> None:
     picture = Image.new("RGB", (64, 64), "#00FF7F")
-    data = computed(STANDARD, [picture])
+    data = compute_palette(STANDARD, [picture])
     assert len(data) == 3 * 256
     kept = {tuple(data[start : start + 3]) for start in range(0, len(data), 3)}
     assert {(0x00, 0xFF, 0x7F), (0xFF, 0x2E, 0x8A)} <= kept
@@ -46,4 +46,4 @@ def test_a_tall_picture_is_reduced_like_a_low_one() -> None:
     tall = Image.new("RGB", (30, 500), STANDARD.highlight)
     tall.paste(Image.new("RGB", (30, 30), STANDARD.ground[0]), (0, 390))
     whole = tall.quantize(palette=palette(STANDARD.key), dither=Image.Dither.NONE)
-    assert reduced(tall, STANDARD.key).convert("RGB").tobytes() == whole.convert("RGB").tobytes()
+    assert reduce_colours(tall, STANDARD.key).convert("RGB").tobytes() == whole.convert("RGB").tobytes()

@@ -10,7 +10,7 @@ def test_what_was_wanted_longest_ago_is_forgotten_first() -> None:
     assert kept.find(things[0]) == "made 0"
     kept.keep(things[2], "made 2", 4)
     assert [kept.find(thing) for thing in things] == ["made 0", None, "made 2"]
-    assert kept.left == 2
+    assert kept.free_bytes == 2
 
 
 def test_what_has_no_room_is_not_kept() -> None:
@@ -25,6 +25,6 @@ def test_a_thing_is_kept_once_and_no_longer_than_it_is_wanted() -> None:
     kept, thing = Recent[str](10), bytearray(1)
     for _ in range(3):
         kept.keep(thing, "made", 6)
-    assert kept.left == 4
+    assert kept.free_bytes == 4
     kept.clear()
-    assert (kept.find(thing), kept.left) == (None, 10)
+    assert (kept.find(thing), kept.free_bytes) == (None, 10)

@@ -21,10 +21,20 @@ from render.games.tigris.sprites.targets import Target, TargetSquare
 from render.games.tigris.sprites.tiles import FaceDown, Sack, Unification
 from render.raster import sprite_cache
 from render.raster.paste import paste
-from render.raster.pixels import indexed, pictured
-from render.raster.png import colours, reduced
-from render.raster.sprite_cache import Packed, Painted, Unpacked, drawn, joined, oversample, packed, painted, parts
-from render.raster.sprite_cache import unpacked as pixels_of
+from render.raster.pixels import image_of_pixels, index_pixels
+from render.raster.png import colours, reduce_colours
+from render.raster.sprite_cache import (
+    Packed,
+    Painted,
+    Unpacked,
+    join_vertically,
+    oversample,
+    pack_sprite,
+    paint_trimmed,
+    paint_whole,
+    parts,
+)
+from render.raster.sprite_cache import unpack_regions as pixels_of
 from render.scene import Item, Sprite
 from render.sprites.cards import Glow, Label, Ordinal, Pip, Plate, Rule
 from render.sprites.charts import Chart, Course
@@ -62,7 +72,7 @@ SPRITES: tuple[Sprite, ...] = (
 
 @pytest.mark.parametrize(("sprite", "scale"), by_turns(SPRITES, [1, 1.5, 2]))
 def test_every_sprite_paints_something_within_its_box(sprite: Sprite, scale: float) -> None:
-    (width, height), dx, dy, *_ = packed(sprite, scale, STANDARD.key)
+    (width, height), dx, dy, *_ = pack_sprite(sprite, scale, STANDARD.key)
     image = whole(sprite, scale, STANDARD.key)
     left, top, right, bottom = sprite.box
     touched = image.getchannel("A").getbbox()
@@ -76,7 +86,7 @@ def test_every_sprite_paints_something_within_its_box(sprite: Sprite, scale: flo
 @pytest.mark.parametrize("sprite", [sprite for sprite in SPRITES if sprite.hole], ids=repr)
 @pytest.mark.parametrize("scale", [1, 1.5, 2])
 def test_a_sprite_leaves_what_it_surrounds_as_it_is(sprite: Sprite, scale: float) -> None:
-    found, hole = packed(sprite, scale, STANDARD.key), sprite.hole
+    found, hole = pack_sprite(sprite, scale, STANDARD.key), sprite.hole
     assert hole is not None
     left, top = math.ceil(hole.left * scale - found.dx), math.ceil(hole.top * scale - found.dy)
     right, bottom = math.floor(hole.right * scale - found.dx), math.floor(hole.bottom * scale - found.dy)
@@ -89,11 +99,11 @@ def test_a_sprite_leaves_what_it_surrounds_as_it_is(sprite: Sprite, scale: float
 def test_a_sprite_on_a_ground_is_opaque_everywhere(scale: float) -> None:
     (plain,) = {item.sprite for item in Slab(301, 203, "tray").composed if item.sprite.ground(STANDARD)}
     assert whole(plain, scale, STANDARD.key).getchannel("A").getextrema() == (255, 255)
-    assert [piece.opaque for piece in painted(plain, scale, STANDARD.key).pieces] == [True]
+    assert [piece.opaque for piece in paint_whole(plain, scale, STANDARD.key).pieces] == [True]
 
 
 def test_equal_sprites_are_painted_once() -> None:
-    assert painted(Tile(0, "T"), 2, STANDARD.key) is painted(Tile(0, "T"), 2, STANDARD.key)
+    assert paint_whole(Tile(0, "T"), 2, STANDARD.key) is paint_whole(Tile(0, "T"), 2, STANDARD.key)
     assert hash(Tile(0, "T")) == hash(Tile(0, "T")) != hash(Tile(0, "F"))
 
 
@@ -104,7 +114,7 @@ def test_a_large_sprite_is_unpacked_once_for_a_picture(monkeypatch: pytest.Monke
         undone.append(sprite)
         return pixels_of(sprite)
 
-    monkeypatch.setattr(sprite_cache, "unpacked", undo)
+    monkeypatch.setattr(sprite_cache, "unpack_regions", undo)
     first = unpacked.find(large, 1.5, STANDARD.key)
     assert unpacked.room == sprite_cache.ROOM
     assert unpacked.find(large, 1.5, STANDARD.key) is first
@@ -114,10 +124,10 @@ def test_a_large_sprite_is_unpacked_once_for_a_picture(monkeypatch: pytest.Monke
 
 
 def test_what_is_painted_just_now_is_not_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sprite_cache, "unpacked", None)
+    monkeypatch.setattr(sprite_cache, "unpack_regions", None)
     sprite = Label("Žofie and nobody else", 17)
-    wide, high = packed(sprite, 1.5, STANDARD.key).size
-    assert size(painted(sprite, 1.5, STANDARD.key)) == wide * high
+    wide, high = pack_sprite(sprite, 1.5, STANDARD.key).size
+    assert size(paint_whole(sprite, 1.5, STANDARD.key)) == wide * high
 
 
 def test_only_as_many_pixels_are_kept_as_there_is_room_for() -> None:
@@ -138,15 +148,15 @@ FAINT = 0.005
 
 @pytest.mark.parametrize("sprite", SPRITES, ids=repr)
 def test_pieces_together_are_the_whole(sprite: Sprite) -> None:
-    (image, *_), (size, dx, dy, *_) = drawn(sprite, 2, STANDARD.key), packed(sprite, 2, STANDARD.key)
+    (image, *_), (size, dx, dy, *_) = paint_trimmed(sprite, 2, STANDARD.key), pack_sprite(sprite, 2, STANDARD.key)
     assert image.size == size
     for below in (3, 100, 200):
-        made = indexed(size, colours(STANDARD.key))
+        made = index_pixels(size, colours(STANDARD.key))
         made.paste(below, (0, 0, *size))
-        blended = pictured(made.convert("RGB", 0))
+        blended = image_of_pixels(made.convert("RGB", 0))
         blended.paste(sprite.single(STANDARD) or image, (0, 0, *size), None if image.mode == "RGB" else image)
         paste(made, [Item(0, 0, 0, sprite)], 2, STANDARD.key, (dx, dy))
-        pairs = zip(pictured(made).tobytes(), reduced(blended, STANDARD.key).tobytes(), strict=True)
+        pairs = zip(image_of_pixels(made).tobytes(), reduce_colours(blended, STANDARD.key).tobytes(), strict=True)
         assert sum(one != other for one, other in pairs) <= FAINT * size[0] * size[1]
 
 
@@ -163,7 +173,7 @@ def test_only_what_is_around_a_hole_is_painted_and_pasted(sprite: Sprite, scale:
     assert sum(differing.histogram()[65:]) == 0
     assert sum(differing.histogram()[1:]) <= ROUNDED
     if rim.width * rim.height >= 5000:  # smaller ones stay in one piece
-        assert size(painted(sprite, scale, STANDARD.key)) < 0.8 * rim.width * rim.height
+        assert size(paint_whole(sprite, scale, STANDARD.key)) < 0.8 * rim.width * rim.height
 
 
 class Crossed(Struct, Sprite, frozen=True):
@@ -179,14 +189,14 @@ class Crossed(Struct, Sprite, frozen=True):
 
 
 def test_a_sprite_of_parts_has_their_pixels_where_they_lie() -> None:
-    together, apart = (indexed((300, 220), colours(STANDARD.key)) for _ in range(2))
+    together, apart = (index_pixels((300, 220), colours(STANDARD.key)) for _ in range(2))
     for pixels in (together, apart):
         pixels.paste(7, (0, 0, 300, 220))
     paste(together, [Item(0, 20, 10, Crossed())], 2, STANDARD.key, (8, 6))
     paste(apart, [Item(0, 20, 10, Plate(120, 90)), Item(0, 30, 50, Rule(100))], 2, STANDARD.key, (8, 6))
-    assert pictured(together).tobytes() == pictured(apart).tobytes()
-    assert len(pictured(apart).getcolors() or ()) > 3
-    assert packed(Crossed(), 2, STANDARD.key)[:4] == ((240, 180), 0, 0, b"")
+    assert image_of_pixels(together).tobytes() == image_of_pixels(apart).tobytes()
+    assert len(image_of_pixels(apart).getcolors() or ()) > 3
+    assert pack_sprite(Crossed(), 2, STANDARD.key)[:4] == ((240, 180), 0, 0, b"")
     alone = Canvas(Crossed().box, 2, 2)
     Crossed().paint(alone, STANDARD)
     seen = alone.finish().convert("RGBA").getpixel((120, 80))
@@ -199,7 +209,7 @@ def size(made: Painted) -> int:
 
 
 def test_the_middle_of_a_card_is_opaque() -> None:
-    made = painted(Face(2, "M"), 2, STANDARD.key)
+    made = paint_whole(Face(2, "M"), 2, STANDARD.key)
     opaque = [piece for piece in made.pieces if piece.opaque]
     assert size(Painted(0, 0, tuple(opaque))) > size(made) / 2
     assert len(made.pieces) <= 9
@@ -224,7 +234,9 @@ def test_parts_meet_without_a_seam(sprite: Sprite, scale: float, theme: str) -> 
     ground = THEMES[theme].lapis.dark
     whole = Canvas(sprite.box, scale, oversample(sprite, scale), ground)
     sprite.paint(whole, THEMES[theme])
-    differing = ImageChops.difference(joined(list(parts(sprite, scale, theme, ground))), whole.finish()).convert("L")
+    differing = ImageChops.difference(
+        join_vertically(list(parts(sprite, scale, theme, ground))), whole.finish()
+    ).convert("L")
     assert sum(differing.histogram()[2:]) <= ROUNDED  # where a shadow is blurred a part may be a shade lighter
 
 
@@ -240,7 +252,7 @@ def test_a_wall_is_the_same_though_nothing_is_painted_below_its_cards(theme: str
 
 
 def test_without_a_ground_it_is_clear_where_nothing_is() -> None:
-    image = joined(list(parts(CHART, 2, STANDARD.key)))
+    image = join_vertically(list(parts(CHART, 2, STANDARD.key)))
     assert (image.mode, image.size) == ("RGBa", (800, 600))
     assert image.getpixel((0, 0)) == (0, 0, 0, 0)
 
@@ -248,7 +260,7 @@ def test_without_a_ground_it_is_clear_where_nothing_is() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_letter_of_points_stands_on_a_label_so_that_it_is_no_digit(theme: str) -> None:
     chip = Points(3, 0, 84, 84, "O")
-    _, dx, dy, *_ = packed(chip, 2, theme)
+    _, dx, dy, *_ = pack_sprite(chip, 2, theme)
     above, below = (whole(chip, 2, theme).getpixel((20 - dx, y - dy)) for y in (40, 130))
     hue = THEMES[theme].spheres[3]
     assert (above, below) == tuple((*bytes.fromhex(ink[1:]), 255) for ink in (hue.base, hue.dark))
@@ -257,7 +269,7 @@ def test_the_letter_of_points_stands_on_a_label_so_that_it_is_no_digit(theme: st
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_ship_that_may_be_built_has_a_rim_unlike_its_own_edge(theme: str) -> None:
     """It was as light as the ship's edge."""
-    _, dx, dy, *_ = packed(TargetShip(), 2, theme)
+    _, dx, dy, *_ = pack_sprite(TargetShip(), 2, theme)
     rim = whole(TargetShip(), 2, theme)
     assert rim.getpixel((60 - dx, -8 - dy)) == (*bytes.fromhex(THEMES[theme].highlight[1:]), 255)
     assert rim.getpixel((60 - dx, 40 - dy)) == (0, 0, 0, 0)

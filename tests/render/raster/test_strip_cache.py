@@ -16,7 +16,7 @@ from render.raster import GROUNDS, item_index, strip_cache
 from render.raster.compose import Area, compose, cut, meets
 from render.raster.grounds import HEIGHT
 from render.raster.pixels import Pixels
-from render.raster.png import joined, png
+from render.raster.png import join_checksums, png
 from render.raster.strip_cache import Strips
 from render.scene import Item, Scene
 from render.sprites.cards import Glow
@@ -206,7 +206,7 @@ def test_grounds_in_one_piece_are_painted_one_at_a_time() -> None:
 def test_checksums_can_be_joined() -> None:
     for first, second in ((b"", b"a"), (b"abc" * 9000, b"\xff" * 70_000), (b"\xff" * 5552, b"")):
         whole = zlib.adler32(first + second)
-        assert joined(zlib.adler32(first), zlib.adler32(second), len(second)) == whole
+        assert join_checksums(zlib.adler32(first), zlib.adler32(second), len(second)) == whole
 
 
 def test_pictures_share_the_rows_in_which_they_look_the_same(made: list[Area]) -> None:

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from engine.chance import Chance
 from engine.game import Option, Options, Result, Seat
-from engine.kit.counts import ranked
+from engine.kit.counts import rank_scores
 from engine.kit.rules import Chores, Parts, Rules
 from tests.support.games import auction_diagram, auction_secrets
 from tests.support.games.auction_draft import AuctionDraft, sell
@@ -16,8 +16,8 @@ ROUNDS = {"five": 5, "three": 3}
 
 def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> AuctionState:
     rounds = ROUNDS[options.get("rounds", "five")]
-    lots = chance.stream("lots").shuffled(tuple(LOTS))
-    purses = chance.stream("purses").shuffled(PURSES)[: len(marks)]
+    lots = chance.stream("lots").shuffle(tuple(LOTS))
+    purses = chance.stream("purses").shuffle(PURSES)[: len(marks)]
     zero = (0,) * len(marks)
     return AuctionState(marks, rounds, lots, purses, (None,) * len(marks), zero, zero, zero)
 
@@ -26,7 +26,7 @@ def result(state: AuctionState) -> Result | None:
     if not state.over:
         return None
     scores = tuple((points, state.cash(seat)) for seat, points in enumerate(state.points))
-    return Result(ranked(scores), scores, "lots")
+    return Result(rank_scores(scores), scores, "lots")
 
 
 def points(state: AuctionState, seat: Seat) -> int:
@@ -42,7 +42,7 @@ class Auction(Rules[AuctionState, AuctionView, AuctionDraft]):
 
     name = "auction"
     seats = range(2, 5)
-    longest = 100
+    max_moves = 100
     marks: tuple[str, ...] = ("red", "blue", "green", "white")
     options: tuple[Option, ...] = (Option("rounds", tuple(ROUNDS)),)
     state_type = AuctionState
@@ -55,9 +55,9 @@ class Auction(Rules[AuctionState, AuctionView, AuctionDraft]):
         setup=setup,
         draft=AuctionDraft,
         view=auction_secrets.view,
-        imagine=auction_secrets.imagine,
+        sample_state=auction_secrets.imagine,
         result=result,
         points=points,
-        flaw=flaw,
+        find_error=flaw,
         diagram=auction_diagram.diagram,
     )

@@ -44,7 +44,7 @@ def sell(draft: AuctionDraft, _sale: Sale) -> None:
         points=tuple(map(sum, zip(state.points, prize, strict=True))),
         sold=state.sold + 1,
     )
-    journal.learned(*range(len(bids)))
+    journal.note_shown(*range(len(bids)))
     for seat, bid in enumerate(bids):
         journal.tell("bid-opened", who=Who(seat), count=bid)
     if winner is None:

@@ -26,7 +26,7 @@ class Bid(Answer[AuctionState, AuctionView, AuctionDraft, Block, tuple[int]]):
     """Coins of the own purse."""
 
     name = "bid"
-    takes = (COUNT.called("coins"),)
+    takes = (COUNT.with_name("coins"),)
 
     def choices(self, state: AuctionState, seat: Seat, task: Block, words: Words) -> Sequence[str]:
         return tuple(str(coin) for coin in range(1, state.cash(seat) + 1)) if task.worth else NOTHING
@@ -68,7 +68,7 @@ class Bidding(Joint[AuctionState, AuctionView, AuctionDraft, Block]):
     def facts(self, scene: Scene, task: Block) -> Facts:
         return (("lot", task.lot), ("worth", task.worth))
 
-    def ordered(self, view: AuctionView, task: Block, orders: Orders) -> Words | None:
+    def standing_answer(self, view: AuctionView, task: Block, orders: Orders) -> Words | None:
         order = answer(orders, "lot", task.lot, "any")
         if not order:
             return None
@@ -86,5 +86,5 @@ class Rubbish(Bidding):
     def automatic(self, scene: Scene, task: Block) -> Words:
         return ("pass",)
 
-    def ordered(self, view: AuctionView, task: Block, orders: Orders) -> Words | None:
+    def standing_answer(self, view: AuctionView, task: Block, orders: Orders) -> Words | None:
         return ("pass",) if answer(orders, "rubbish", "any") == "pass" else None

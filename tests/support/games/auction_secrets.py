@@ -28,7 +28,7 @@ def imagine(seen: AuctionView, chance: Chance) -> AuctionState:
     unseen = [lot for lot in LOTS if lot not in seen.shown]
     purses = _purses(seen, chance.stream("purses"))
     sold = seen.rounds if seen.over else len(seen.shown) - 1
-    lots = seen.shown + chance.stream("lots").shuffled(unseen)
+    lots = seen.shown + chance.stream("lots").shuffle(unseen)
     bids = _bids(seen, purses, LOTS[lots[sold]], chance.stream("bids"))
     return AuctionState(seen.marks, seen.rounds, lots, purses, bids, seen.spent, seen.least, seen.points, sold)
 
@@ -62,7 +62,7 @@ def _possible(state: AuctionState, seat: Seat) -> bool:
 def _purses(seen: AuctionView, stream: Stream) -> tuple[int, ...]:
     hidden = [purse for purse in PURSES if purse not in seen.purses]
     while True:
-        dealt = iter(stream.shuffled(hidden))
+        dealt = iter(stream.shuffle(hidden))
         purses = tuple(next(dealt) if purse is None else purse for purse in seen.purses)
         if all(purse >= least for purse, least in zip(purses, seen.least, strict=True)):
             return purses

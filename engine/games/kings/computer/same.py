@@ -11,7 +11,7 @@ from engine.games.kings.pieces import BY_CARD, COLUMN_MOST, JOIN_LEAST, RUN, Car
 from engine.games.kings.places import BY_COLUMN, BY_NAME
 from engine.games.kings.reading.regions import Kingdom, kingdoms, treasures_of
 from engine.games.kings.state import Table
-from engine.kit.memory import of_few
+from engine.kit.memory import cache_recent
 
 Lying: TypeAlias = tuple[Card, ...]
 """The cards of a column."""
@@ -93,7 +93,7 @@ class _Home(Struct, frozen=True):
     right: bool
 
 
-@of_few
+@cache_recent
 def _homes(table: Table) -> Sequence[_Home]:
     """Return the kingdom of each column."""
     found = kingdoms(table)

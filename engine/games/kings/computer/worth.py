@@ -13,12 +13,12 @@ from typing import Final
 
 from engine.game import Orders, Seat, Words
 from engine.games.kingdoms.computer import lead, promise, sides
-from engine.games.kingdoms.conflict import needed
+from engine.games.kingdoms.conflict import pieces_needed
 from engine.games.kings.computer import learned, several
 from engine.games.kings.computer.features import FEATURES, PARTS, Features, Pile, pile_of, rounds_left
 from engine.games.kings.pieces import CARD_COUNTS, EVERY_COLOUR, Colour
 from engine.games.kings.places import BY_NAME
-from engine.games.kings.reading.placement import buildable, offered
+from engine.games.kings.reading.placement import buildable, trade_offer
 from engine.games.kings.reading.regions import kingdoms, place_of, temples_under, treasures_of, wars
 from engine.games.kings.state import REVOLT, Build, Claim, Conflict, Fight, Point, Side, Wars
 from engine.games.kings.view import KingsView
@@ -99,7 +99,7 @@ def usual(view: KingsView, seat: Seat) -> Words | None:
     cards more than win against what lies on the table."""
     match view.agenda[:1], view.conflict:
         case (Claim(gap),), _:
-            found = offered(view.table, gap)
+            found = trade_offer(view.table, gap)
             takes = found is not None and (view.hand or NONE)[Colour.RED]
             return ("treasure", found.places[0].name) if found and takes else ("decline",)
         case (Build(column),), _:
@@ -108,7 +108,7 @@ def usual(view: KingsView, seat: Seat) -> Words | None:
         case (Wars(),), _:
             return ("war", wars(view.table)[0].leader)
         case (Fight(),), Conflict() as conflict if not conflict.attacker.committed:
-            enough = max(0, needed(conflict)) + _SPARE
+            enough = max(0, pieces_needed(conflict)) + _SPARE
             return ("support", str(min(enough, (view.hand or NONE)[conflict.fought])))
     return None
 
@@ -168,7 +168,7 @@ def _claim(view: KingsView, seat: Seat, gap: int) -> float:
         traders = {leader.seat for kingdom in beside for leader in kingdom.leaders if leader.colour == Colour.GREEN}
         treasures = sum(len(treasures_of(table, kingdom)) for kingdom in beside)
         return _TREASURE / 2 if traders == {seat} and treasures > 1 and (view.hand or NONE)[Colour.RED] else 0.0
-    found = offered(table, gap)
+    found = trade_offer(table, gap)
     if found is None:
         return 0.0
     if found.seat != seat:

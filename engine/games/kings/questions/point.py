@@ -50,13 +50,13 @@ class Banking(Question[Point]):
     answers = (Bank(), Keep())
     standing = (OrderQuestion("point", (ANY, *COLOURS), (ALWAYS, NEVER, ASK), usual=ALWAYS, prompt=True),)
 
-    def asked(self, scene: Scene, task: Point) -> Seat:
+    def active_seat(self, scene: Scene, task: Point) -> Seat:
         return task.seat
 
     def facts(self, scene: Scene, task: Point) -> Facts:
         return (("colour", task.colour.word), ("source", task.source))
 
-    def ordered(self, view: KingsView, task: Point, orders: Orders) -> Words | None:
+    def standing_answer(self, view: KingsView, task: Point, orders: Orders) -> Words | None:
         order = answer(orders, "point", task.colour.word, ANY)
         if order in ("", ASK):
             return None

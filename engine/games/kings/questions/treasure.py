@@ -7,7 +7,7 @@ from engine.games.kings.draft import Draft
 from engine.games.kings.pieces import EVERY_COLOUR, Card, Colour
 from engine.games.kings.places import Place
 from engine.games.kings.questions import Answer, Decline, Offer, Scene
-from engine.games.kings.reading.placement import offered
+from engine.games.kings.reading.placement import trade_offer
 from engine.games.kings.state import Claim, State, Table
 from engine.games.kings.updates import with_red_for_treasure
 from engine.games.kings.vocabulary import PLACE
@@ -15,7 +15,7 @@ from engine.kit.question import NOTHING, illegal
 
 
 def _places(table: Table, task: Claim) -> Words:
-    found = offered(table, task.gap)
+    found = trade_offer(table, task.gap)
     return tuple(place.name for place in found.places) if found else ()
 
 
@@ -58,12 +58,12 @@ class Claiming(Offer[Claim]):
     private = True
     answers = (TakeTreasure(), NoTreasure())
 
-    def asked(self, scene: Scene, task: Claim) -> Seat | None:
-        found = offered(scene.table, task.gap)
+    def active_seat(self, scene: Scene, task: Claim) -> Seat | None:
+        found = trade_offer(scene.table, task.gap)
         return found.seat if found else None
 
     def facts(self, scene: Scene, task: Claim) -> Facts:
         return (("places", _places(scene.table, task)),)
 
     def offers(self, draft: Draft, task: Claim) -> bool:
-        return offered(draft.table, task.gap) is not None
+        return trade_offer(draft.table, task.gap) is not None

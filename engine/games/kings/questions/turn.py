@@ -39,8 +39,8 @@ from engine.games.kings.state import Act, Build, Claim, Point, Refill, State, Ta
 from engine.games.kings.updates import closed_up, with_card, with_leader, with_link
 from engine.games.kings.view import KingsView
 from engine.games.kings.vocabulary import CARD, LEADER, PLACE, WHERE
-from engine.kit.means import unexplained
-from engine.kit.memory import of_last
+from engine.kit.means import unexplained_refusal
+from engine.kit.memory import cache_last
 from engine.kit.notes import Notes
 from engine.kit.question import NOTHING, A, illegal
 
@@ -100,7 +100,7 @@ class PlaceLeader(Action[tuple[Colour, Place]]):
             noted.note("temples", temples_under(view.table, place))
 
 
-@of_last
+@cache_last
 @_KEPT
 def _leader_words(table: Table) -> Sequence[str]:
     return tuple(leader_places(table))
@@ -153,7 +153,7 @@ class PlayCard(Action[tuple[Colour, int | Place]]):
                 _lands(noted, view, CELLS[BY_COLUMN[where]][0])
 
 
-@of_last
+@cache_last
 @_KEPT
 def _where_words(table: Table) -> Sequence[str]:
     columns = [COLUMN_NAMES[column] for column in open_columns(table)]
@@ -225,7 +225,7 @@ class Catastrophe(Action[tuple[Place]]):
         return illegal(reason, "11", place=place.name)
 
     def lack(self, state: State, seat: Seat, task: Act, words: Words) -> IllegalMove:
-        return illegal("no-catastrophe", "11") if not state.catastrophes[seat] else unexplained()
+        return illegal("no-catastrophe", "11") if not state.catastrophes[seat] else unexplained_refusal()
 
     def notes(self, noted: Notes, view: KingsView, seat: Seat, task: Act, words: Words) -> None:
         if words:
@@ -234,7 +234,7 @@ class Catastrophe(Action[tuple[Place]]):
             noted.note("left", view.catastrophes[seat])
 
 
-@of_last
+@cache_last
 @_KEPT
 def _catastrophe_words(table: Table) -> Sequence[str]:
     return tuple(catastrophe_places(table))

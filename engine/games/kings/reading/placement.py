@@ -65,7 +65,7 @@ def buildable(table: Table, column: int) -> tuple[Card, ...]:
     return tuple(ship for ship in table.ships if last[0].colour in SHIP_COLOURS[ship])
 
 
-def offered(table: Table, gap: int) -> Offered | None:
+def trade_offer(table: Table, gap: int) -> Offered | None:
     """Return what the kingdom that holds the joining card offers to its trader, None where it offers nothing (R23)."""
     if table.links[gap] is None:
         return None

@@ -7,12 +7,12 @@ from operator import attrgetter, itemgetter
 from typing import NamedTuple, TypeAlias
 
 from engine.game import Seat
-from engine.games.kingdoms.naming import Kingdoms, Name, Naming, renamed
+from engine.games.kingdoms.naming import Kingdoms, Name, Naming, rename_kingdoms
 from engine.games.kings.pieces import EVERY_COLOUR, Card, Colour
 from engine.games.kings.places import CELLS, COLUMNS, GAPS, LINKS, ROWS, Place
 from engine.games.kings.state import AT_HOME, FourPlaces, State, Table
 from engine.kit.counts import FourCounts
-from engine.kit.memory import of_few, of_few_at, of_last
+from engine.kit.memory import cache_last, cache_recent, cache_recent_by_place
 
 
 class Leader(NamedTuple):
@@ -50,7 +50,7 @@ class Kingdom(NamedTuple):
         return None
 
 
-@of_last
+@cache_last
 def kingdoms(table: Table) -> tuple[Kingdom, ...]:
     """Return all kingdoms from the left; a column by itself is one too, and a card that lies face down joins
     nothing."""
@@ -74,7 +74,7 @@ def _kingdoms(columns: Columns, links: Links, rows: tuple[FourPlaces, ...]) -> t
     return tuple(found)
 
 
-@of_few
+@cache_recent
 def _standing(rows: tuple[FourPlaces, ...]) -> Standing:
     standing: list[list[Leader]] = [[] for _ in range(COLUMNS)]
     for seat, row in enumerate(rows):
@@ -85,7 +85,7 @@ def _standing(rows: tuple[FourPlaces, ...]) -> Standing:
     return tuple(map(tuple, standing))
 
 
-@of_few_at
+@cache_recent_by_place
 def _kingdom(first: int, found: tuple[Columns, Links, Standing]) -> Kingdom:
     """Return the kingdom that begins with a column. Most moves leave most kingdoms as they are."""
     columns, links, standing = found
@@ -189,7 +189,7 @@ def bodies(table: Table) -> tuple[int, ...]:
 
 def names(naming: Naming, table: Table) -> tuple[Name, ...]:
     """Return what the kingdoms of a table are called, in the order of `kingdoms`."""
-    return renamed(naming, bodies(table)).names
+    return rename_kingdoms(naming, bodies(table)).names
 
 
 def name_at(naming: Naming, table: Table, place: Place) -> str:

@@ -5,7 +5,7 @@ from engine.games.kings.pieces import SHIP_COLOURS, SHIPS, Card, Colour
 from engine.games.kings.places import Place
 from engine.games.kings.reading.regions import cards, kingdom_at
 from engine.games.kings.state import FiveCounts, Point, Table
-from engine.kit.counts import FourCounts, raised
+from engine.kit.counts import FourCounts, raise_smallest
 
 
 def income(table: Table, seat: Seat) -> tuple[Point, ...]:
@@ -34,4 +34,4 @@ def treasures_left(table: Table) -> int:
 def score(pile: FiveCounts) -> FourCounts:
     """Return the cards of a pile by colour, each treasure added where it helps most, smallest colour first (14)."""
     *colours, treasures = pile
-    return raised(colours, treasures)
+    return raise_smallest(colours, treasures)

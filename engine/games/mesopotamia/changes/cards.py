@@ -19,12 +19,12 @@ def deal_cards(draft: Draft, battle: Battle, attacks: bool) -> Battle:
             for one in draft.content.combat.values()
             if one.unit == unit and one.set in draft.state.config.sets and one.name not in out
         ]
-        drawn += list(stream.shuffled(deck)[:count]) if count else []
+        drawn += list(stream.shuffle(deck)[:count]) if count else []
     draft.journal.tell("cards-drawn", who=draft.who(player), cards=tuple(drawn))
     return replace(battle, fighters=(*battle.fighters, *(Fighter(name, attacks) for name in drawn)))
 
 
-def placed(battle: Battle, name: str, row: int, count: int) -> Battle:
+def with_bones(battle: Battle, name: str, row: int, count: int) -> Battle:
     """Return a battle with more bones placed on a card; a negative count takes them away."""
     return replace(
         battle, fighters=tuple(_more(one, row, count) if one.card == name else one for one in battle.fighters)

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.games.mesopotamia.changes.cards import placed
+from engine.games.mesopotamia.changes.cards import with_bones
 from engine.games.mesopotamia.changes.effects import drop_rams
 from engine.games.mesopotamia.content.tables import LAND, RAM, ROWS
 from engine.games.mesopotamia.draft import Draft
@@ -82,7 +82,7 @@ def withdraw(draft: Draft, battle: Battle, name: str, area: int) -> None:
 
 def tire(draft: Draft, battle: Battle, name: str, row: int) -> None:
     """Take one placed bone from the winner of a duel (16.15)."""
-    draft.state = replace(draft.state, battle=placed(battle, name, row, -1))
+    draft.state = replace(draft.state, battle=with_bones(battle, name, row, -1))
     draft.journal.tell("unit-tired", who=draft.who(battle.side(battle.fighter(name).attacks)), card=name, row=ROWS[row])
 
 

@@ -6,7 +6,7 @@ from engine.games.mesopotamia.content.tables import BONE, PIECES, RAM, SixCounts
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.board import enemies, has_room
 from engine.games.mesopotamia.reading.goods import goods_words, single
-from engine.games.mesopotamia.reading.tracks import climbed
+from engine.games.mesopotamia.reading.tracks import climb_track
 from engine.games.mesopotamia.state import UR, Player
 
 
@@ -66,7 +66,7 @@ def climb(draft: Draft, name: str, player: Player, steps: int) -> None:
     track = draft.state.population if growing else draft.state.events
     positions = (draft.content.population if growing else draft.content.track).positions
     besieged = draft.state.config.mode == UR and draft.state.is_bot(player)
-    moved = climbed(track, player, steps, positions, locks=not besieged)
+    moved = climb_track(track, player, steps, positions, locks=not besieged)
     if moved is track:
         draft.journal.tell("track-blocked", who=draft.who(player), track=name)
         return

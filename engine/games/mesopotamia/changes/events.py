@@ -194,7 +194,7 @@ def draw_quest(draft: Draft, player: Player) -> None:
     hidden = replace(hidden, deck=deck, quests=tuple(quests), returned=tuple(returned))
     draft.state = replace(state, deck=state.deck - 1, hidden=hidden)
     draft.change(player, replace(draft.realm(player), quests=draft.realm(player).quests + 1))
-    draft.journal.learned(player)
+    draft.journal.note_shown(player)
     draft.journal.tell("quest-drawn", who=draft.who(player))
     draft.journal.tell_only(player, "quest-got", quest=card)
 

@@ -79,7 +79,7 @@ def _building(position: Position, seat: Seat, level: int, count: int) -> float:
         worth += riches.floor(position) * (what == "floor")
         if what == "ram" and position.config.mode == UR:
             worth += siege.first_ram(position)
-        gains.append(worth - riches.paid(position, seat, cost(position, what)))
+        gains.append(worth - riches.price_loss(position, seat, cost(position, what)))
     return max(gains) * (1 + 0.4 * (count - 1))
 
 

@@ -8,7 +8,7 @@ from engine.games.mesopotamia.reading.scoring import Holdings
 from engine.games.mesopotamia.reading.ways import steps
 from engine.games.mesopotamia.state import ASHUR, DOWN, OPEN, RUNNING, UR, Player, Spot
 from engine.games.mesopotamia.view import Position
-from engine.kit.memory import of_last
+from engine.kit.memory import cache_last
 
 AREA = (0.4, 0.85, 0.75)
 SETTLEMENT, WALL, SHIP = 1.3, 0.15, 0.5
@@ -46,13 +46,13 @@ def prey(spots: tuple[Spot, ...], seat: Seat) -> tuple[int, ...]:
     )
 
 
-@of_last
+@cache_last
 def _taken(spots: tuple[Spot, ...]) -> tuple[int, ...]:
     """Return the areas with something that another may take."""
     return tuple(area for area, spot in enumerate(spots) if spot.settlement is not None or spot.event == RUNNING)
 
 
-@of_last
+@cache_last
 def goals(spots: tuple[Spot, ...]) -> tuple[int, ...]:
     """Return the areas with events that a unit may reveal by ending there."""
     return tuple(area for area, spot in enumerate(spots) if spot.event in (DOWN, OPEN) and not has_tribe(spot))

@@ -29,7 +29,7 @@ _FLOORS: Mapping[str, float] = {ASHUR: 8.0}
 """Value of a floor, and where it is another."""
 
 
-def owned(position: Position, seat: Player) -> Iterator[tuple[str, float]]:
+def holdings_worth(position: Position, seat: Player) -> Iterator[tuple[str, float]]:
     """Yield what goods, technologies and floors are worth."""
     realm = position.realms[seat]
     held = realm.goods[BONE]
@@ -63,7 +63,7 @@ def marginal(held: int) -> float:
     return goods(held + 1) - goods(held)
 
 
-def paid(position: Position, seat: Player, price: tuple[int, ...]) -> float:
+def price_loss(position: Position, seat: Player, price: tuple[int, ...]) -> float:
     """Return what paying some goods takes from a position."""
     held = position.realms[seat].goods
     four = sum(goods(own) - goods(own - due) for own, due in zip(held[:4], price[:4], strict=True) if due)

@@ -7,7 +7,7 @@ from engine.game import Seat
 from engine.games.mesopotamia.computer import aims, battles, defence, ending, siege
 from engine.games.mesopotamia.computer.due import due
 from engine.games.mesopotamia.computer.lands import holdings
-from engine.games.mesopotamia.computer.riches import owned
+from engine.games.mesopotamia.computer.riches import holdings_worth
 from engine.games.mesopotamia.computer.stage import now
 from engine.games.mesopotamia.reading.scoring import Holdings, points
 from engine.games.mesopotamia.state import ASHUR, UR, Player
@@ -49,7 +49,7 @@ def terms(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
     has = Holdings.of(position, seat)
     found: dict[str, float] = {}
     for name, worth in (
-        *owned(position, seat),
+        *holdings_worth(position, seat),
         *_standing(position, seat, has),
         ("map", holdings(position, seat, has)),
         ("gardens", aims.garden(position, seat)),

@@ -20,7 +20,7 @@ from engine.games.mesopotamia.state import TRIBE, Halves, Player, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import every_word
 from engine.kit import question
-from engine.kit.means import nearest, unexplained
+from engine.kit.means import nearest, unexplained_refusal
 from engine.kit.question import NOTHING, illegal
 from engine.standing_orders import answer
 
@@ -74,7 +74,7 @@ class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
         """Whether a move may begin with the verb: always, unless a verb says otherwise."""
         return True
 
-    def closed(self, state: State, seat: Seat, task: T, verbs: Words) -> IllegalMove | None:
+    def closed_reason(self, state: State, seat: Seat, task: T, verbs: Words) -> IllegalMove | None:
         """Return why the verb is not offered now, though it answers the question, whose offered verbs are `verbs`;
         None: as if it did not answer it."""
         return None
@@ -90,9 +90,9 @@ class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
     def lack(self, state: State, seat: Seat, task: T, words: Words) -> IllegalMove:
         """Return why the verb, or the one word of `words` after it, is not offered."""
         if words:
-            return self.wrong(state, seat, task, (), words[0]) or unexplained()
-        lacks = (self.lack(state, seat, task, (word,)) for word in self.known(state, seat, task))
-        return nearest(lacks) or self.closed(state, seat, task, ()) or unexplained()
+            return self.wrong(state, seat, task, (), words[0]) or unexplained_refusal()
+        lacks = (self.lack(state, seat, task, (word,)) for word in self.known_words(state, seat, task))
+        return nearest(lacks) or self.closed_reason(state, seat, task, ()) or unexplained_refusal()
 
     def refusal(self, state: State, seat: Seat, task: T, arguments: Words) -> IllegalMove | BadWords:
         """Return what is wrong with the first word that is not offered, or what is missing after the last."""
@@ -100,9 +100,9 @@ class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
             offered = self.words(state, seat, task, arguments[:place])
             if word == STOP or word not in offered:
                 return self._refused(state, seat, task, arguments[: place + 1], _listed(offered))
-        return self.unfinished(arguments, _listed(self.words(state, seat, task, arguments)))
+        return self.missing_after(arguments, _listed(self.words(state, seat, task, arguments)))
 
-    def unfinished(self, words: Words, choices: Words) -> IllegalMove | BadWords:
+    def missing_after(self, words: Words, choices: Words) -> IllegalMove | BadWords:
         """Return what is missing after `words`, where only `choices` may follow."""
         return BadWords("incomplete", ("verb", self.name), ("choices", choices[:LISTED]))
 
@@ -144,7 +144,7 @@ class Question(question.Question[State, MesopotamiaView, Draft, T]):
             return illegal("action-goes-on", "6.13", verbs=verbs)
         if verb == "done":
             return illegal("must-be-answered", "26.2", verbs=verbs)
-        return answer.closed(state, seat, task, verbs) if isinstance(answer, Answer) else None
+        return answer.closed_reason(state, seat, task, verbs) if isinstance(answer, Answer) else None
 
 
 class _OfPlayer(Protocol):
@@ -158,7 +158,7 @@ OwedT = TypeVar("OwedT", bound=_OfPlayer)
 class Owed(Question[OwedT]):
     """A question to the player that its task names."""
 
-    def asked(self, scene: Scene, task: OwedT) -> Seat:
+    def active_seat(self, scene: Scene, task: OwedT) -> Seat:
         """Return that player."""
         return task.player
 
@@ -166,7 +166,7 @@ class Owed(Question[OwedT]):
 class InTurn(Question[T]):
     """A question to whose turn it is."""
 
-    def asked(self, scene: Scene, task: T) -> Seat:
+    def active_seat(self, scene: Scene, task: T) -> Seat:
         """Return whose turn it is."""
         return scene.position.turn.player
 
@@ -215,10 +215,10 @@ class Half(Answer[Halves]):
 
     def lack(self, state: State, seat: Seat, task: Halves, words: Words) -> IllegalMove:
         if not self._left(task):
-            return self.closed(state, seat, task, ())
+            return self.closed_reason(state, seat, task, ())
         return self.impossible(state, seat, task) or super().lack(state, seat, task, words)
 
-    def closed(self, state: State, seat: Seat, task: Halves, verbs: Words) -> IllegalMove:
+    def closed_reason(self, state: State, seat: Seat, task: Halves, verbs: Words) -> IllegalMove:
         """Return why it is not offered: done, left for the other half, or impossible."""
         if not self._left(task):
             done = task.at in (0, HALVES[task.action].index(self.name) + 1)

@@ -9,7 +9,7 @@ from engine.games.mesopotamia.changes.bids import open_bids, seal
 from engine.games.mesopotamia.changes.effects import earn
 from engine.games.mesopotamia.content.tables import BONE, ROWS
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.notes import named
+from engine.games.mesopotamia.notes import player_name
 from engine.games.mesopotamia.questions import ANY, Answer, Joint, Scene, battle_facts, ordered_for_tribe
 from engine.games.mesopotamia.reading.battle.bids import (
     SIDES,
@@ -81,7 +81,7 @@ def _tell_sides(noted: Notes, state: State, seat: Seat) -> None:
     attacks = side_of(state, battle, seat)
     role = "attack" if attacks else "defend"
     noted.note("side", "tribe" if battle.side(attacks) == TRIBE else role)
-    noted.note("against", named(state, battle.side(not attacks)))
+    noted.note("against", player_name(state, battle.side(not attacks)))
     for name, side in (("fighters", attacks), ("facing", not attacks)):
         noted.note(name, tuple(fighter.card for fighter in battle.fighters if fighter.attacks == side))
 
@@ -118,7 +118,7 @@ class Bidding(Joint[Fight]):
             draft.now(Fight("strength"))
         return True
 
-    def ordered(self, view: MesopotamiaView, task: Fight, orders: Orders) -> Words | None:
+    def standing_answer(self, view: MesopotamiaView, task: Fight, orders: Orders) -> Words | None:
         """Return an even bid of a tribe's bones."""
         if not ordered_for_tribe(view, orders):
             return None

@@ -6,7 +6,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.game import Facts, OrderQuestion, Orders, Seat, Words
-from engine.games.mesopotamia.changes.cards import deal_cards, placed
+from engine.games.mesopotamia.changes.cards import deal_cards, with_bones
 from engine.games.mesopotamia.content.tables import BONE, ROWS
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.notes import note_goods
@@ -40,7 +40,7 @@ class Place(Answer[Fight]):
     def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
         name, count = arguments[0], int(arguments[1])
         battle, row = fought(draft.state), ROWS.index(task.stage)
-        battle = placed(_with_bonus(battle, row, battle.bonus[row] - count), name, row, count)
+        battle = with_bones(_with_bonus(battle, row, battle.bonus[row] - count), name, row, count)
         draft.state = replace(draft.state, battle=battle)
         who = draft.who(battle.side(battle.winners[row]))
         draft.journal.tell("bones-placed", who=who, card=name, row=task.stage, count=count)
@@ -70,7 +70,7 @@ class Placing(Question[Fight]):
     answers = (Place(), Forgo())
     then: ClassVar[str]
 
-    def asked(self, scene: Scene, task: Fight) -> Seat | None:
+    def active_seat(self, scene: Scene, task: Fight) -> Seat | None:
         state = scene.position
         battle = fought(state)
         return commander(state, battle, battle.winners[ROWS.index(task.stage)])
@@ -88,7 +88,7 @@ class Placing(Question[Fight]):
         draft.now(Fight(self.then))
         return True
 
-    def ordered(self, view: MesopotamiaView, task: Fight, orders: Orders) -> Words | None:
+    def standing_answer(self, view: MesopotamiaView, task: Fight, orders: Orders) -> Words | None:
         """Fill the card with most empty spaces; a tribe's first card."""
         state = view.position
         battle, row = fought(state), ROWS.index(task.stage)
@@ -131,7 +131,7 @@ class Prepare(Place):
         battle = fought(draft.state)
         player = battle.side(human_attacks(draft.state, battle))
         ships = min(battle.bonus[SHIPS], count)
-        battle = placed(_with_bonus(battle, SHIPS, battle.bonus[SHIPS] - ships), name, ROWS.index(row), count)
+        battle = with_bones(_with_bonus(battle, SHIPS, battle.bonus[SHIPS] - ships), name, ROWS.index(row), count)
         draft.state = replace(draft.state, battle=battle)
         draft.gain(player, single(BONE, count - ships), -1)
         draft.journal.tell("bones-placed", who=draft.who(player), card=name, row=row, count=count)
@@ -166,7 +166,7 @@ class Preparing(InBattle[Fight]):
     task, kind = (Fight, "prepare"), "place"
     answers = (Prepare(), TurnUp())
 
-    def asked(self, scene: Scene, task: Fight) -> Seat:
+    def active_seat(self, scene: Scene, task: Fight) -> Seat:
         battle = fought(scene.position)
         return battle.side(human_attacks(scene.position, battle))
 

@@ -12,7 +12,15 @@ from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.notes import note_goods
 from engine.games.mesopotamia.questions import Answer, Done, InTurn, Scene, too_dear
 from engine.games.mesopotamia.reading.board import can_pay, has_room, owns_home, stock
-from engine.games.mesopotamia.reading.building import NOWHERE, can_build, cost, is_offered, offers, places, unwalled
+from engine.games.mesopotamia.reading.building import (
+    NOWHERE,
+    areas_without_wall,
+    can_build,
+    cost,
+    is_offered,
+    offers,
+    places,
+)
 from engine.games.mesopotamia.reading.dice import colours
 from engine.games.mesopotamia.reading.goods import need_words
 from engine.games.mesopotamia.state import Build, Player, State
@@ -55,7 +63,7 @@ class PutUp(Answer[Build]):
         if what == "floor":
             choose_colour(draft, seat)
 
-    def closed(self, state: State, seat: Seat, task: Build, verbs: Words) -> IllegalMove:
+    def closed_reason(self, state: State, seat: Seat, task: Build, verbs: Words) -> IllegalMove:
         return illegal("nothing-to-build", "8.1", verbs=verbs)
 
     def wrong(self, state: State, seat: Seat, task: Build, words: Words, word: str) -> IllegalMove | None:
@@ -74,7 +82,7 @@ class PutUp(Answer[Build]):
             return too_dear(state, seat, "8.1", price)
         return _unbuildable(state, seat, word)
 
-    def known(self, state: State, seat: Seat, task: Build) -> Words:
+    def known_words(self, state: State, seat: Seat, task: Build) -> Words:
         return BUILDS
 
     def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Build, words: Words) -> None:
@@ -105,7 +113,7 @@ def _unbuildable(state: State, player: Player, what: str) -> IllegalMove:
             return _no_unit(state, player, what, RAM if what == "ram" else SHIP)
     if not stock(state, player, PIECES.index(what)):
         return illegal("none-left", "1.3", what=what)
-    if what == "wall" and (areas := tuple(unwalled(state, player))):
+    if what == "wall" and (areas := tuple(areas_without_wall(state, player))):
         return illegal("breached", "25.6", area=state.content.map.areas[areas[0]].name)
     return illegal("nowhere-to-build", "8.2", what=what)
 
@@ -130,7 +138,7 @@ def _bad_site(state: State, player: Player, what: str, area: int) -> IllegalMove
         return illegal("blocked", "3.6", area=name)
     if (spot.wall if what == "wall" else spot.settlement) is not None:
         return illegal("stands-already", "8.3", area=name, what=what)
-    if what == "wall" and area in unwalled(state, player):
+    if what == "wall" and area in areas_without_wall(state, player):
         return illegal("breached", "25.6", area=name)
     return illegal("no-unit-there", "8.2", area=name)
 

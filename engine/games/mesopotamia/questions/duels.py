@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.game import Facts, OrderQuestion, Orders, Seat, Words
-from engine.games.mesopotamia.changes.cards import placed
+from engine.games.mesopotamia.changes.cards import with_bones
 from engine.games.mesopotamia.changes.duels import duel, end_battle, tire
 from engine.games.mesopotamia.changes.effects import earn
 from engine.games.mesopotamia.content.tables import BONE, ROWS
@@ -58,7 +58,7 @@ class Tiring(Question[Tire]):
     answers = (TakeBone(),)
     standing = (OrderQuestion("tire", (ANY,), (MOBILITY_FIRST, STRENGTH_FIRST)),)
 
-    def asked(self, scene: Scene, task: Tire) -> Seat | None:
+    def active_seat(self, scene: Scene, task: Tire) -> Seat | None:
         state = scene.position
         battle = fought(state)
         return commander(state, battle, battle.fighter(task.card).attacks)
@@ -71,14 +71,14 @@ class Tiring(Question[Tire]):
         battle = fought(draft.state)
         here = [one for one in battle.fighters if one.card == task.card]
         rows = tiring(here[0]) if here else ()
-        if len(rows) > 1 and self.asked(draft.state, task) is not None:
+        if len(rows) > 1 and self.active_seat(draft.state, task) is not None:
             return False
         draft.agenda.pop()
         if rows:
             tire(draft, battle, task.card, rows[-1])
         return True
 
-    def ordered(self, view: MesopotamiaView, task: Tire, orders: Orders) -> Words | None:
+    def standing_answer(self, view: MesopotamiaView, task: Tire, orders: Orders) -> Words | None:
         """Take the last row or the first; a tribe's last."""
         battle = fought(view.position)
         rows = tiring(battle.fighter(task.card))
@@ -113,7 +113,7 @@ def _fight(draft: Draft, battle: Battle, own: str, foe: str) -> None:
     draft.journal.tell("bot-duels", who=who, card=foe, bones=named, count=count, reason=reason)
     lost = int(reason == "beaten" and battle.bonus[BOT] > 0)
     for row, count in enumerate(bones):
-        battle = placed(battle, foe, row, count)
+        battle = with_bones(battle, foe, row, count)
     left = battle.bonus[BOT] - sum(bones) - lost
     battle = replace(battle, bonus=(0, left, 0))
     bot = battle.fighter(foe)
@@ -143,7 +143,7 @@ class Duelling(InBattle[Fight]):
     task, kind = (Fight, "duel"), "duel"
     answers = (Duel(),)
 
-    def asked(self, scene: Scene, task: Fight) -> Seat:
+    def active_seat(self, scene: Scene, task: Fight) -> Seat:
         battle = fought(scene.position)
         return battle.side(human_attacks(scene.position, battle))
 

@@ -178,10 +178,10 @@ class Sail(Answer[Explore]):
     def wrong(self, state: State, seat: Seat, task: Explore, words: Words, word: str) -> IllegalMove | None:
         return illegal("ship-too-far", "7.1", most=SHIP_SPEED) if len(words) > SHIP_SPEED else None
 
-    def unfinished(self, words: Words, choices: Words) -> IllegalMove | BadWords:
+    def missing_after(self, words: Words, choices: Words) -> IllegalMove | BadWords:
         if len(words) > 1:
             return illegal("ship-ends-there", "7.10", border=words[-1], choices=choices)
-        return super().unfinished(words, choices)
+        return super().missing_after(words, choices)
 
 
 class Exploring(InTurn[Explore]):

@@ -76,7 +76,7 @@ class Trade(Half):
     def uses(self, words: Words) -> Words:
         return words
 
-    def known(self, state: State, seat: Seat, task: Halves) -> Words:
+    def known_words(self, state: State, seat: Seat, task: Halves) -> Words:
         return tuple(slot.name for slot, stall in zip(state.content.slots, state.market, strict=True) if stall.token)
 
     def do(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:

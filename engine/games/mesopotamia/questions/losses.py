@@ -34,7 +34,7 @@ class Retreating(Question[Retreat]):
     task, kind = Retreat, "retreat"
     answers = (RetreatTo(),)
 
-    def asked(self, scene: Scene, task: Retreat) -> Seat:
+    def active_seat(self, scene: Scene, task: Retreat) -> Seat:
         return fought(scene.position).attacker
 
     def facts(self, scene: Scene, task: Retreat) -> Facts:
@@ -84,7 +84,7 @@ class Losing(InBattle[Lose]):
     task, kind = Lose, "lose"
     answers = (GiveUp(),)
 
-    def asked(self, scene: Scene, task: Lose) -> Seat | None:
+    def active_seat(self, scene: Scene, task: Lose) -> Seat | None:
         return commander(scene.position, fought(scene.position), task.attacks)
 
     def runs_on(self, draft: Draft, task: Lose) -> bool:
@@ -92,14 +92,14 @@ class Losing(InBattle[Lose]):
         state, battle = draft.state, fought(draft.state)
         player = battle.side(task.attacks)
         if army_size(state, battle, task.attacks) > 1:
-            if len(unit_words(state, battle.area, player)) > 1 and self.asked(state, task) is not None:
+            if len(unit_words(state, battle.area, player)) > 1 and self.active_seat(state, task) is not None:
                 return False
             _lose(draft, battle, task.attacks, cheapest(state, battle.area, player))
         draft.agenda.pop()
         end_battle(draft, battle, task.attacks)
         return True
 
-    def ordered(self, view: MesopotamiaView, task: Lose, orders: Orders) -> Words | None:
+    def standing_answer(self, view: MesopotamiaView, task: Lose, orders: Orders) -> Words | None:
         """Give up a tribe's lowest unit."""
         state = view.position
         if not ordered_for_tribe(view, orders):

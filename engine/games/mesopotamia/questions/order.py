@@ -16,7 +16,7 @@ from engine.games.mesopotamia.reading.battle.bids import SIDES, is_simple
 from engine.games.mesopotamia.reading.battle.sides import attacker_of, commander, opponents, support
 from engine.games.mesopotamia.reading.battle.solo import human_attacks
 from engine.games.mesopotamia.reading.board import fighting, force, has_tribe, may_be_revealed
-from engine.games.mesopotamia.reading.phase import open_order, picked, revealable
+from engine.games.mesopotamia.reading.phase import add_battle, open_order, revealable
 from engine.games.mesopotamia.reading.tracks import leader
 from engine.games.mesopotamia.state import (
     TRIBE,
@@ -61,7 +61,7 @@ class PutInOrder(Answer[Order]):
         return tuple(state.content.map.areas[area].name for area in open_order(task))
 
     def play(self, draft: Draft, seat: Seat, task: Order, arguments: Words) -> None:
-        draft.now(picked(task, draft.content.map.by_name[arguments[0]]))
+        draft.now(add_battle(task, draft.content.map.by_name[arguments[0]]))
         draft.journal.tell("battle-ordered", who=draft.who(seat), area=arguments[0])
 
 
@@ -71,7 +71,7 @@ class Ordering(Question[Order]):
     task, kind = Order, "order"
     answers = (PutInOrder(),)
 
-    def asked(self, scene: Scene, task: Order) -> Seat:
+    def active_seat(self, scene: Scene, task: Order) -> Seat:
         return leader(scene.position)
 
     def facts(self, scene: Scene, task: Order) -> Facts:
@@ -89,7 +89,7 @@ class Ordering(Question[Order]):
                 draft.now(task)
                 return False
             area = min(group, key=lambda one: (first in fighting(state.spots[one]), draft.name(one)))
-            task = picked(task, area)
+            task = add_battle(task, area)
         battles: tuple[Task, ...] = (
             *(Clash(area, True) for area in task.picked),
             Freed(()),
@@ -102,7 +102,7 @@ class Ordering(Question[Order]):
 class Matching(Question[Clash]):
     """Who fights in an area?"""
 
-    def asked(self, scene: Scene, task: Clash) -> Seat:
+    def active_seat(self, scene: Scene, task: Clash) -> Seat:
         return leader(scene.position)
 
     def facts(self, scene: Scene, task: Clash) -> Facts:
@@ -236,7 +236,7 @@ class Revealing(Question[Freed]):
     task, kind = Freed, "reveal"
     answers = (Reveal(),)
 
-    def asked(self, scene: Scene, task: Freed) -> Seat:
+    def active_seat(self, scene: Scene, task: Freed) -> Seat:
         return task.events[0][0]
 
     def facts(self, scene: Scene, task: Freed) -> Facts:

@@ -63,7 +63,7 @@ class Arranging(Question[Fight]):
     task, kind = (Fight, "rows"), "row"
     answers = (JoinRow(),)
 
-    def asked(self, scene: Scene, task: Fight) -> Seat | None:
+    def active_seat(self, scene: Scene, task: Fight) -> Seat | None:
         state = scene.position
         battle = fought(state)
         return commander(state, battle, battle.winners[1])
@@ -86,7 +86,7 @@ class Arranging(Question[Fight]):
         draft.now(Fight("tactics"))
         return True
 
-    def ordered(self, view: MesopotamiaView, task: Fight, orders: Orders) -> Words | None:
+    def standing_answer(self, view: MesopotamiaView, task: Fight, orders: Orders) -> Words | None:
         """Put a tribe's cards into rows as they were drawn."""
         if not ordered_for_tribe(view, orders):
             return None

@@ -63,7 +63,7 @@ class Settling(Question[Settle]):
     answers = (Conquer(), Destroy())
     standing = (OrderQuestion("settlement", (ANY,), ("conquer", "destroy")),)
 
-    def asked(self, scene: Scene, task: Settle) -> Seat:
+    def active_seat(self, scene: Scene, task: Settle) -> Seat:
         return occupier(scene.position, _first(task)) or 0
 
     def facts(self, scene: Scene, task: Settle) -> Facts:
@@ -94,6 +94,6 @@ class Settling(Question[Settle]):
         _take(draft, task, conquers=left and not (state.config.mode == ASHUR and state.is_bot(player)))
         return True
 
-    def ordered(self, view: MesopotamiaView, task: Settle, orders: Orders) -> Words | None:
+    def standing_answer(self, view: MesopotamiaView, task: Settle, orders: Orders) -> Words | None:
         order = answer(orders, "settlement", ANY)
         return (order,) if order else None

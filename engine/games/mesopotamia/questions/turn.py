@@ -68,7 +68,7 @@ class Use(Answer[Act]):
         draft.journal.tell("action-used", who=draft.who(seat), action=name, dice=named)
         _begin(draft, seat, ACTIONS.index(name))
 
-    def closed(self, state: State, seat: Seat, task: Act, verbs: Words) -> IllegalMove:
+    def closed_reason(self, state: State, seat: Seat, task: Act, verbs: Words) -> IllegalMove:
         return illegal("nothing-to-use", "6.6", verbs=verbs)
 
     def goes_on(self, state: State, words: Words, word: str) -> bool:
@@ -93,7 +93,7 @@ class Use(Answer[Act]):
             return nearest(lacks) or illegal("no-room-to-build", "6.6", action=word)
         return nearest(lacks) or illegal("nothing-to-do", "6.6", action=word)
 
-    def known(self, state: State, seat: Seat, task: Act) -> Words:
+    def known_words(self, state: State, seat: Seat, task: Act) -> Words:
         return ACTIONS
 
     def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Act, words: Words) -> None:
@@ -166,7 +166,7 @@ class Reroll(Answer[Act]):
         draft.state = replace(draft.state, turn=replace(draft.state.turn, rerolls=draft.state.turn.rerolls + 1))
         roll(draft, seat, arguments)
 
-    def closed(self, state: State, seat: Seat, task: Act, verbs: Words) -> IllegalMove:
+    def closed_reason(self, state: State, seat: Seat, task: Act, verbs: Words) -> IllegalMove:
         if state.config.luck != ROLLED:
             return illegal("nothing-is-rolled", "6.14")
         if state.turn.rerolls >= MOST_REROLLS:

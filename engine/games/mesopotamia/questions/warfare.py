@@ -55,7 +55,7 @@ class Train(Half):
         draft.muster(area, seat, unit)
         draft.journal.tell("unit-trained", who=draft.who(seat), unit=words[0], area=words[1])
 
-    def known(self, state: State, seat: Seat, task: Halves) -> Words:
+    def known_words(self, state: State, seat: Seat, task: Halves) -> Words:
         return LAND
 
     def impossible(self, state: State, seat: Seat, task: Halves) -> IllegalMove | None:

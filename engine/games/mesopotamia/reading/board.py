@@ -7,7 +7,7 @@ from operator import ge
 
 from engine.games.mesopotamia.content.tables import LAND, PIECES, RAM, SETTLEMENT, SHIP, UNITS, WALL, CivCard
 from engine.games.mesopotamia.state import ASHUR, DOWN, NO_UNITS, OPEN, RUNNING, TRIBE, UR, Army, Player, Spot, State
-from engine.kit.memory import of_last
+from engine.kit.memory import cache_last
 
 FARTHEST = 1 << 10
 """More steps than there are areas."""
@@ -113,7 +113,7 @@ def controller(state: State, area: int) -> Player | None:
     return spot.settlement if spot.settlement is not None else owns_home(state, area)
 
 
-def controlled(state: State, player: Player) -> tuple[int, ...]:
+def controlled_areas(state: State, player: Player) -> tuple[int, ...]:
     """Return the areas that a player controls, the home included (14)."""
     home = state.realms[player].home
     here = [area for area, spot in enumerate(state.spots) if player in spot.here or area == home]
@@ -151,7 +151,7 @@ def tally(state: State, player: Player) -> tuple[int, ...]:
     return tuple(counts)
 
 
-@of_last
+@cache_last
 def _on_land(spots: tuple[Spot, ...]) -> Mapping[Player, Sequence[int]]:
     """Return what `tally` does for each player who has something on the map, without ships."""
     found: defaultdict[Player, list[int]] = defaultdict(lambda: list(_NONE))

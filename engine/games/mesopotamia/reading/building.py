@@ -21,7 +21,7 @@ def places(state: State, player: Player, what: str) -> Iterator[int]:
     """Yield the areas, or for a ship the segments, where something may be built (8.2, 8.3, 8.5, 25.6)."""
     match what:
         case "wall":
-            yield from (area for area in unwalled(state, player) if area not in state.breaches)
+            yield from (area for area in areas_without_wall(state, player) if area not in state.breaches)
         case "settlement":
             for area in _sites(state):
                 if state.spots[area].settlement is None and force(state.spots[area], player):
@@ -32,7 +32,7 @@ def places(state: State, player: Player, what: str) -> Iterator[int]:
             yield from docks(state, player)
 
 
-def unwalled(state: State, player: Player) -> Iterator[int]:
+def areas_without_wall(state: State, player: Player) -> Iterator[int]:
     """Yield the areas without a wall where a player has what a wall asks for; the enemy of Ashur may just have torn one
     down there (8.2, 8.3)."""
     yield from (area for area in _sites(state) if state.spots[area].wall is None and _lives(state.spots[area], player))

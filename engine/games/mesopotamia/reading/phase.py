@@ -7,7 +7,7 @@ from engine.games.mesopotamia.reading.board import fighting, force, tally
 from engine.games.mesopotamia.state import Freed, Order, Player, State
 
 
-def picked(task: Order, area: int) -> Order:
+def add_battle(task: Order, area: int) -> Order:
     """Return the order with one battle more in it: of tribes while any is left, then of empires."""
     if task.tribes:
         return replace(task, tribes=tuple(a for a in task.tribes if a != area), picked=(*task.picked, area))

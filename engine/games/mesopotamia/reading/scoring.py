@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from engine.games.mesopotamia.content.tables import FLOORS, GOODS, PIECES, UNITS, Content, Quest, SixCounts, TrackTable
-from engine.games.mesopotamia.reading.board import controlled, tally
+from engine.games.mesopotamia.reading.board import controlled_areas, tally
 from engine.games.mesopotamia.state import HELD, TABLE, Player, State, Track
 
 QUEST_POINTS = 2
@@ -20,7 +20,7 @@ class Holdings(Struct, frozen=True):
     @classmethod
     def of(cls, state: State, player: Player) -> "Holdings":
         """Return what a player has on the map."""
-        return cls(tally(state, player), controlled(state, player))
+        return cls(tally(state, player), controlled_areas(state, player))
 
 
 def points(state: State, player: Player, quests: tuple[str, ...], on_map: Holdings | None = None) -> dict[str, int]:
@@ -36,7 +36,7 @@ def points(state: State, player: Player, quests: tuple[str, ...], on_map: Holdin
         "trade": sum(content.tokens[name].vp for name in stalls),
         "tokens": sum(max(option.vp for option in content.events[name].options) for name in tokens),
         "settlements": counts[PIECES.index("settlement")],
-        "quests": QUEST_POINTS * len(completed(state, player, quests)),
+        "quests": QUEST_POINTS * len(largest_completed_set(state, player, quests)),
         "areas": _areas(state, player, held),
         "start": head_start(state, player),
     }
@@ -98,7 +98,7 @@ def measures(state: State, player: Player, on_map: Holdings | None = None) -> di
     }
 
 
-def completed(state: State, player: Player, quests: tuple[str, ...]) -> tuple[str, ...]:
+def largest_completed_set(state: State, player: Player, quests: tuple[str, ...]) -> tuple[str, ...]:
     """Return the largest set of quests that a player completes: goods serve one quest each (21.3-21.5)."""
     names = [name for name in quests if name in state.content.quests]
     if not names:

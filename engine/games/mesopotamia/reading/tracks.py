@@ -8,7 +8,7 @@ def leader(state: State) -> Player:
     return state.events.order[0]
 
 
-def climbed(track: Track, player: Player, steps: int, positions: int, *, locks: bool = True) -> Track:
+def climb_track(track: Track, player: Player, steps: int, positions: int, *, locks: bool = True) -> Track:
     """Return a track with a seal some steps higher, on top of those it meets; the very same where it cannot move
     (20.2-20.4). The last position takes one seal where it `locks`."""
     if not track.at[player]:

@@ -6,9 +6,9 @@ from engine.games.mesopotamia.reading.building import can_build
 from engine.games.mesopotamia.reading.dice import can_reroll, payments
 from engine.games.mesopotamia.reading.exploring import can_explore
 from engine.games.mesopotamia.reading.halves import open_halves, whole
-from engine.games.mesopotamia.reading.tracks import climbed
+from engine.games.mesopotamia.reading.tracks import climb_track
 from engine.games.mesopotamia.state import Player, State
-from engine.kit.memory import of_last
+from engine.kit.memory import cache_last
 
 
 def doable(state: State, player: Player, action: int) -> bool:
@@ -27,7 +27,7 @@ def _can_grow(state: State, player: Player) -> bool:
     """Whether the next position is free and the food is there (13.1)."""
     if state.realms[player].goods[FOOD] < technology(state, player, GROWTH).values["food"]:
         return False
-    return climbed(state.population, player, 1, state.content.population.positions) is not state.population
+    return climb_track(state.population, player, 1, state.content.population.positions) is not state.population
 
 
 def ways(state: State, player: Player, action: int) -> tuple[tuple[str, ...], ...]:
@@ -47,7 +47,7 @@ def usable(state: State, player: Player, action: int) -> bool:
     return found
 
 
-@of_last
+@cache_last
 def _usable_in(_state: State) -> dict[tuple[Player, int], bool]:
     """Return whether players may use actions in a position, as far as it was asked: a move is chosen word by word."""
     return {}

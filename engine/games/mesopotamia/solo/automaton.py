@@ -52,7 +52,7 @@ GUARD = 2
 def turn(draft: Draft, number: int) -> None:
     """Judge the plans, draw action cards, carry out what matches and one more, renew the plans (22.3-22.9)."""
     bot = draft.state.bots[number]
-    valued = strategy.valued(draft.state, bot)
+    valued = strategy.value_plans(draft.state, bot)
     plans = tuple([plan for _, plan in valued])
     if plans != bot.plans:
         strategy.replace_cards(draft, number, replace(bot, plans=plans))
@@ -73,7 +73,7 @@ def _draw_actions(draft: Draft, player: Player) -> tuple[str, ...]:
     """Draw as many action cards as the floors built and the level say (22.4)."""
     state = draft.state
     count = state.content.draws[state.config.level][state.realms[player].floors]
-    drawn = draft.luck("actions").shuffled((*ACTIONS, strategy.STARRED))[:count]
+    drawn = draft.luck("actions").shuffle((*ACTIONS, strategy.STARRED))[:count]
     draft.journal.tell("actions-drawn", who=draft.who(player), cards=drawn)
     return drawn
 

@@ -6,7 +6,7 @@ from engine.games.mesopotamia.content.tables import LAND, SPEEDS
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.board import distances, enemies, foreign_homes, is_free, is_walled, rams
 from engine.games.mesopotamia.state import Player, State
-from engine.kit.memory import of_last
+from engine.kit.memory import cache_last
 
 
 def passable(state: State, player: Player, with_ram: bool) -> Callable[[int], bool]:
@@ -31,7 +31,7 @@ def enemy_areas(state: State, player: Player) -> tuple[int, ...]:
     )
 
 
-@of_last
+@cache_last
 def human_areas(state: State) -> tuple[int, ...]:
     """Return the areas where land units of people stand."""
     seats = state.config.seats

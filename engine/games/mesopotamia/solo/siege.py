@@ -35,7 +35,7 @@ def set_up(draft: Draft) -> None:
 
 def turn(draft: Draft) -> None:
     """Carry out two of the five action cards (24.6)."""
-    drawn = draft.luck("actions").shuffled(CARDS)[:DRAWN]
+    drawn = draft.luck("actions").shuffle(CARDS)[:DRAWN]
     draft.journal.tell("actions-drawn", who=draft.who(DEFENDER), cards=drawn)
     for card in drawn:
         draft.journal.tell("city-acts", who=draft.who(DEFENDER), action=card)

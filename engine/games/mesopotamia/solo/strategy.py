@@ -13,7 +13,7 @@ from engine.games.mesopotamia.reading.board import controller, force, foreign_ho
 from engine.games.mesopotamia.reading.strategies import own_cards
 from engine.games.mesopotamia.solo.marching import human_areas
 from engine.games.mesopotamia.state import DOWN, KINGS, Bot, Plan, Player, Spot, State
-from engine.kit.memory import of_last
+from engine.kit.memory import cache_last
 
 PLANS = 3
 """How many strategy cards lie before an automaton (22.2)."""
@@ -26,7 +26,7 @@ def deal(state: State, stream: Stream) -> State:
         return state
     bots, decks = [], []
     for player in range(state.config.seats, len(state.realms)):
-        cards = stream.shuffled(own_cards(state.content, state.config, player))
+        cards = stream.shuffle(own_cards(state.content, state.config, player))
         bots.append(Bot(player, tuple(Plan(card) for card in cards[:PLANS]), len(cards) - PLANS))
         decks.append(cards[PLANS:])
     return replace(state, bots=tuple(bots), hidden=replace(state.hidden, strategies=tuple(decks)))
@@ -45,12 +45,12 @@ def _places(digest: str) -> Mapping[str, int]:
     return {card: place for place, card in enumerate(with_digest(digest).strategies)}
 
 
-def judged(state: State, bot: Bot) -> tuple[Plan, ...]:
+def plan_by_priority(state: State, bot: Bot) -> tuple[Plan, ...]:
     """Return an automaton's plans by priority (22.3)."""
-    return tuple([plan for _, plan in valued(state, bot)])
+    return tuple([plan for _, plan in value_plans(state, bot)])
 
 
-def valued(state: State, bot: Bot) -> list[tuple[int, Plan]]:
+def value_plans(state: State, bot: Bot) -> list[tuple[int, Plan]]:
     """Return an automaton's plans by priority, each behind it (22.3)."""
     priorities = [priority(state, bot.player, plan.card) for plan in bot.plans]
     order = sorted(range(len(priorities)), key=priorities.__getitem__)
@@ -82,7 +82,7 @@ def holds(state: State, player: Player, strategy: Strategy) -> bool:
     return any(state.content.tokens[state.market[number].token].vp for number in stalls(state, player))
 
 
-@of_last
+@cache_last
 def _hidden_events(spots: tuple[Spot, ...]) -> tuple[int, ...]:
     """Return the areas where an event lies face down."""
     return tuple([area for area, spot in enumerate(spots) if spot.event == DOWN])
@@ -177,7 +177,7 @@ def renew(draft: Draft, number: int) -> None:
         bot = draft.state.bots[number]
         replace_cards(draft, number, replace(bot, plans=(*bot.plans, Plan(card))))
     bot = draft.state.bots[number]
-    replace_cards(draft, number, replace(bot, plans=judged(draft.state, bot)))
+    replace_cards(draft, number, replace(bot, plans=plan_by_priority(draft.state, bot)))
 
 
 def draw(draft: Draft, number: int) -> str:
@@ -185,7 +185,7 @@ def draw(draft: Draft, number: int) -> str:
     bot = draft.state.bots[number]
     decks = list(draft.state.hidden.strategies)
     if not decks[number]:
-        decks[number] = draft.luck("strategies").shuffled(bot.discards)
+        decks[number] = draft.luck("strategies").shuffle(bot.discards)
         bot = replace(bot, discards=())
     draft.learn()
     card, decks[number] = (decks[number][0], decks[number][1:]) if decks[number] else ("", ())

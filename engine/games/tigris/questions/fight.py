@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.game import IllegalMove, Seat, Who
 from engine.games.kingdoms import fight
-from engine.games.kingdoms.conflict import decide, needed, open_conflict, support_questions
+from engine.games.kingdoms.conflict import decide, open_conflict, pieces_needed, support_questions
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.pieces import HAND, LEADERS, Sphere
 from engine.games.tigris.places import NAMES, cells
@@ -26,7 +26,7 @@ class Support(fight.Support[State, TigrisView, Draft, Fight]):
         if not scene.english:
             return super().counts(scene, held)
         conflict = open_conflict(scene.conflict)
-        least = needed(conflict)
+        least = pieces_needed(conflict)
         if conflict.next_side is conflict.attacker:
             return (0, *range(max(1, least), held + 1))
         return (0, least) if 0 < least <= held else (0,)

@@ -53,7 +53,7 @@ class Collecting(Question[Collect]):
     kind = "treasure"
     answers = (TakeTreasure(),)
 
-    def asked(self, scene: Scene, task: Collect) -> Seat | None:
+    def active_seat(self, scene: Scene, task: Collect) -> Seat | None:
         claim = _claim(scene)
         return claim.seat if claim else None
 

@@ -27,7 +27,7 @@ from engine.games.tigris.updates import covering, with_catastrophe, with_tiles
 from engine.games.tigris.view import TigrisView
 from engine.games.tigris.vocabulary import CELL, LEADER, TILE
 from engine.kit.counts import FourCounts
-from engine.kit.means import unexplained
+from engine.kit.means import unexplained_refusal
 from engine.kit.notes import Notes
 from engine.kit.question import NOTHING, A, illegal
 
@@ -248,7 +248,7 @@ class Catastrophe(Action[tuple[int]]):
         return illegal("catastrophe-on-catastrophe", "R11.1", cell=NAMES[cell])
 
     def lack(self, state: State, seat: Seat, task: Act, words: Words) -> IllegalMove:
-        return illegal("no-catastrophes", "R11.1") if not state.catastrophes[seat] else unexplained()
+        return illegal("no-catastrophes", "R11.1") if not state.catastrophes[seat] else unexplained_refusal()
 
     def notes(self, noted: Notes, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
         noted.note(COMPONENT, self.name)
@@ -262,8 +262,8 @@ class Swap(Action[FourCounts]):
     """Tiles put away unseen, in the order of colours, for as many new ones (R11.2)."""
 
     name = "swap"
-    takes = (TILE.called("tile1"),)
-    also = tuple([TILE.called(f"tile{place}") for place in range(2, HAND + 1)])
+    takes = (TILE.with_name("tile1"),)
+    also = tuple([TILE.with_name(f"tile{place}") for place in range(2, HAND + 1)])
     secret = True
     inert = True
 

@@ -8,11 +8,11 @@ from typing import NamedTuple, TypeAlias
 from msgspec.structs import replace
 
 from engine.game import Seat
-from engine.games.kingdoms.naming import Kingdoms, Name, Naming, renamed
+from engine.games.kingdoms.naming import Kingdoms, Name, Naming, rename_kingdoms
 from engine.games.tigris.pieces import SPHERES, Sphere
 from engine.games.tigris.places import EVERYWHERE, OFF_BOARD, STRIDE
 from engine.games.tigris.state import NOWHERE, Board, State
-from engine.kit.memory import after_last, of_few, of_last
+from engine.kit.memory import cache_from_last, cache_last, cache_recent
 
 
 class Leader(NamedTuple):
@@ -83,7 +83,7 @@ def flood(seed: int, ground: int) -> int:
     return seed
 
 
-@after_last(1 << 10)
+@cache_from_last(1 << 10)
 def survey(board: Board, last: Survey | None) -> Survey:
     """Return the survey of a board; `last`: that of another board, which may have kingdoms in common with it: what is
     tried there differs from it by a piece or two."""
@@ -109,7 +109,7 @@ def survey_without(board: Board, seat: Seat, sphere: Sphere) -> Survey:
     return Survey(placed, full.leaders & ~bit, ground, full.taken & ~bit, full.temples, found)
 
 
-@of_last
+@cache_last
 def room(board: Board) -> Room:
     """Return where there is room on a board; on most that are tried nothing is put any more."""
     return _room(survey(board))
@@ -131,7 +131,7 @@ def _room(found: Survey) -> Room:
     return Room(free & ~thrice, free & ~twice & beside(found.temples))
 
 
-@of_few
+@cache_recent
 def _placed(rows: tuple[tuple[int, int, int, int], ...]) -> tuple[Placed, int]:
     """Return the leaders on the board, and their cells: most moves leave them there."""
     placed: list[tuple[int, Leader]] = []
@@ -254,7 +254,7 @@ def bodies(board: Board) -> tuple[int, ...]:
 
 def names(naming: Naming, board: Board) -> tuple[Name, ...]:
     """Return what the kingdoms of a board are called, in the order of `kingdoms`."""
-    return renamed(naming, bodies(board)).names
+    return rename_kingdoms(naming, bodies(board)).names
 
 
 def name_at(naming: Naming, board: Board, cell: int) -> str:

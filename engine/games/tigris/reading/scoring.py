@@ -7,7 +7,7 @@ from engine.games.tigris.pieces import Sphere
 from engine.games.tigris.places import OFF_BOARD
 from engine.games.tigris.reading.regions import kingdom_at
 from engine.games.tigris.state import Board
-from engine.kit.counts import FourCounts, raised
+from engine.kit.counts import FourCounts, raise_smallest
 
 
 def income(board: Board, seat: Seat) -> Iterator[Sphere]:
@@ -22,4 +22,4 @@ def income(board: Board, seat: Seat) -> Iterator[Sphere]:
 
 def score(points: FourCounts, treasures: int) -> FourCounts:
     """Return the points by colour, each treasure added where it helps most, weakest colour first (R11.5)."""
-    return raised(list(points), treasures)
+    return raise_smallest(list(points), treasures)

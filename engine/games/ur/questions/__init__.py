@@ -20,6 +20,6 @@ Answer: TypeAlias = question.Answer[State, UrView, Draft, T, A]
 class InTurn(Question[T]):
     """A question to whose turn it is."""
 
-    def asked(self, scene: Scene, task: T) -> Seat:
+    def active_seat(self, scene: Scene, task: T) -> Seat:
         """Return the mover."""
         return scene.mover

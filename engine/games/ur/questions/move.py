@@ -72,7 +72,7 @@ class Go(Answer[Move, tuple[str]]):
                 return illegal("safe-piece", "2.5", square=way.square(seat, start + task.thrown), **facts)
         return None
 
-    def known(self, state: State, seat: Seat, task: Move) -> Words:
+    def known_words(self, state: State, seat: Seat, task: Move) -> Words:
         """Return the pieces that are not off the board yet."""
         way = state.variant.way
         starts = sorted({start for start in state.pieces[seat] if start != way.off})

@@ -22,7 +22,7 @@ class Cast(Answer[Throw, tuple[()]]):
         dice = state.variant.thrown
         thrown = sum(stream.below(2) for _ in range(dice.count)) or dice.nothing
         draft.state = replace(state, thrown=thrown, throws=state.throws + 1)
-        draft.journal.learned(0, 1)
+        draft.journal.note_shown(0, 1)
         draft.journal.tell("thrown", who=Who(seat), count=thrown)
         if not thrown or next(movable(state, seat, thrown), None) is None:
             draft.journal.tell("turn-lost", who=Who(seat), count=thrown)

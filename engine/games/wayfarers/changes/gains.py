@@ -19,7 +19,7 @@ from engine.games.wayfarers.components.effects import (
 )
 from engine.games.wayfarers.components.tables import BOARDS, CARDS, PILE, TILES, TOWNSFOLK, WATER
 from engine.games.wayfarers.draft import Draft, influence_home
-from engine.games.wayfarers.reading.caravan import covered
+from engine.games.wayfarers.reading.caravan import covered_cells
 from engine.games.wayfarers.reading.counting import helper, links
 from engine.games.wayfarers.reading.prices import NO_FEE, owes_fee
 from engine.games.wayfarers.state import RIVAL, Batch, Laid, Lying
@@ -154,7 +154,7 @@ def lay(draft: Draft, laid: Laid) -> None:
     """Put a tile down, and begin the batch of the bonuses it covers and of the vistas its tags trigger (R3.22)."""
     number = PILE[laid.tile]
     draft.take_tile(number)
-    cells = set(covered(laid.tile, laid.cell))
+    cells = set(covered_cells(laid.tile, laid.cell))
     draft.me = replace(draft.me, tiles=(*draft.me.tiles, laid))
     bonuses = [item for cell, items in BOARDS[draft.me.board].items() if cell in cells for item in items]
     open_batch(draft, "tile", laid.tile, (*bonuses, *_triggered(draft, TILES[laid.tile].tags)))

@@ -23,6 +23,6 @@ def move_marker(draft: Draft, count: int) -> None:
         draft.agenda.push(Steps("track", (bonus,) * passed))
 
 
-def waited(rival: Rival) -> Steps:
+def waiting_bonuses(rival: Rival) -> Steps:
     """Return the bonuses of the track that waited (W24)."""
     return Steps("track", (RIVAL_BOARDS[rival.board].bonus,) * rival.waiting)

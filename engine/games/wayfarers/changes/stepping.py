@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engine.game import Who
 from engine.games.wayfarers.changes.gains import open_batch
-from engine.games.wayfarers.changes.supposing import paid
+from engine.games.wayfarers.changes.supposing import pay_cost
 from engine.games.wayfarers.components.tables import EDGES, NODES
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.reading.journal import node_effects, requirements
@@ -17,7 +17,7 @@ def step_to(draft: Draft, node: str) -> None:
     edge = next(edge for edge in EDGES[draft.me.node] if edge.end == node)
     seat = draft.turn.seat
     _, cost = requirements(draft, edge)
-    draft.me = replace(paid(draft, seat, cost).players[seat], node=node)
+    draft.me = replace(pay_cost(draft, seat, cost).players[seat], node=node)
     draft.journal.tell("journaled", who=Who(seat), node=node)
     green = NODES[node].green
     if green in draft.greens:

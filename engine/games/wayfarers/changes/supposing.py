@@ -11,7 +11,7 @@ from engine.games.wayfarers.state import RIVAL, Lying, Scene
 from engine.games.wayfarers.updates import a_row, with_goods, with_piece, with_worker, without
 
 
-def paid(scene: Scene, seat: Seat, cost: Cost) -> Scene:
+def pay_cost(scene: Scene, seat: Seat, cost: Cost) -> Scene:
     """Return the scene after a seat has paid a cost, its discounts used up."""
     supposed = Supposed(scene)
     player, turn = scene.players[seat], scene.turn

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.game import FINAL_SCORE, Seat, Who
-from engine.games.wayfarers.changes.marker import waited
+from engine.games.wayfarers.changes.marker import waiting_bonuses
 from engine.games.wayfarers.components.tables import KINDS, ROW
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.ending import REASON, places
@@ -39,7 +39,7 @@ def _last_bonus(draft: Draft) -> None:
     """Let the rival have the bonuses that waited for a turn which does not come (R8.18, W24)."""
     rival = draft.opponent()
     draft.next_turn(RIVAL)
-    draft.agenda.push(waited(rival), RivalWrap())
+    draft.agenda.push(waiting_bonuses(rival), RivalWrap())
     draft.rival = replace(rival, waiting=0)
 
 

@@ -65,7 +65,7 @@ class Item(Struct, frozen=True):
         return Item(self.word, count, self.about, self.source, self.free, self.off)
 
     @property
-    def spelled(self) -> str:
+    def as_word(self) -> str:
         """Return the effect as one word: what it is, what about, how often if more than once."""
         parts = (self.word, self.about or self.source, str(self.count) if self.count > 1 else "")
         return "-".join(part for part in parts if part)

@@ -62,7 +62,7 @@ def _weight(feature: str, now: int) -> float:
     return (HURRIED if hurried else WEIGHTS)[feature][at]
 
 
-def drawn(table: Table, rival: Rival, kind: str) -> float:
+def worth_of_drawn_card(table: Table, rival: Rival, kind: str) -> float:
     """Return what it is worth to keep one of three drawn cards."""
     return _weight(f"drawn-{kind}", stage(table, rival))
 

@@ -19,8 +19,8 @@ from engine.games.wayfarers.components.tables import (
 )
 from engine.games.wayfarers.computer.workshop import WORKSHOP, workshop
 from engine.games.wayfarers.reading.caravan import ASSETS, columns, reach
-from engine.games.wayfarers.reading.counting import counted, tags
-from engine.games.wayfarers.reading.journal import occupied, progress, requirements
+from engine.games.wayfarers.reading.counting import count_term, tags
+from engine.games.wayfarers.reading.journal import is_occupied, progress, requirements
 from engine.games.wayfarers.reading.prices import stock
 from engine.games.wayfarers.reading.scoring import most_comets, rival_sheet, sheet, vp
 from engine.games.wayfarers.state import Laid, Player, Rival, Table, ThreeCounts
@@ -113,7 +113,7 @@ def _cards(shown: Iterable[tuple[str, int]], land: int, water: int, space: int, 
 def _goals(player: Player, most: bool) -> Values:
     hope = growth = 0.0
     for space, inspiration in player.tucked:
-        missing = sum(max(0, least - counted(player, term)) for term, least in CARDS[inspiration].goal)
+        missing = sum(max(0, least - count_term(player, term)) for term, least in CARDS[inspiration].goal)
         growth += _growth(space) / (1 + missing)
         if missing:
             hope += vp(player, CARDS[space].worth or Worth(), most) / (1 + missing)
@@ -145,7 +145,7 @@ def _way(table: Table, player: Player) -> Values:
 
 def _near(table: Table, player: Player, edge: Edge) -> float:
     """How much of what an edge asks for is there, from 0 to 1."""
-    if occupied(table, edge.end):
+    if is_occupied(table, edge.end):
         return 0.0
     have, cost = requirements(table, edge)
     if have is not None:

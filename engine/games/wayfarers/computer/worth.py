@@ -25,8 +25,8 @@ from engine.games.wayfarers.components.tables import BOARDS, CARDS, COLUMNS, EDG
 from engine.games.wayfarers.computer import alone
 from engine.games.wayfarers.notes import points
 from engine.games.wayfarers.questions.batch import can
-from engine.games.wayfarers.reading.caravan import columns, covered, reach
-from engine.games.wayfarers.reading.counting import counted, tags
+from engine.games.wayfarers.reading.caravan import columns, covered_cells, reach
+from engine.games.wayfarers.reading.counting import count_term, tags
 from engine.games.wayfarers.reading.gaining import free_spaces, gainable, hosts, space_left
 from engine.games.wayfarers.reading.journal import open_edges, progress, requirements
 from engine.games.wayfarers.reading.prices import find, net, silver_price, stock
@@ -150,7 +150,7 @@ def alike(view: WayfarersView, seat: Seat, move: Words) -> Hashable:
             return ("retrieve", *worker)
         case "tile", tile, face, cell, price:
             bonuses = BOARDS[view.table.players[seat].board]
-            return ("tile", tile, face, price, cell[0], *(bonuses.get(one, ()) for one in covered(tile, cell)))
+            return ("tile", tile, face, price, cell[0], *(bonuses.get(one, ()) for one in covered_cells(tile, cell)))
     return None
 
 
@@ -234,7 +234,7 @@ def _growth(card: str) -> float:
 def _goal(player: Player, most: bool, space: str, inspiration: str) -> float:
     """Return what the goal of an inspiration card may still bring with a space card: once it is met, only by how much
     that grows."""
-    missing = sum([max(0, least - counted(player, term)) for term, least in CARDS[inspiration].goal])
+    missing = sum([max(0, least - count_term(player, term)) for term, least in CARDS[inspiration].goal])
     now = vp(player, CARDS[space].worth or Worth(), most) if missing else 0
     return float(_HOPE**missing * (now + _growth(space)))
 
@@ -295,7 +295,7 @@ def _promised(table: Table, seat: Seat) -> Iterator[tuple[str, float]]:
             case Batch(_, _, items) as batch:
                 yield from _effects(table, seat, batch, items)
             case Keep(kind):
-                yield "cards", _KEPT if table.rival is None else alone.drawn(table, table.rival, kind)
+                yield "cards", _KEPT if table.rival is None else alone.worth_of_drawn_card(table, table.rival, kind)
             case Onward():
                 yield "journal", 0.3
             case Act() | Wrap():

@@ -1,8 +1,8 @@
 """The questions of the game, one file for each family of verbs: who is asked, and for each verb that answers all that
 there is to it.
 
-One question begins another by pushing its task, never by importing it. Only `play` and `soundness` import the questions
-themselves; what can be done with an effect (`effects`) is asked by the computers, too.
+One question begins another by pushing its task, never by importing it. Only `play` and `validation` import the
+questions themselves; what can be done with an effect (`effects`) is asked by the computers, too.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,7 +25,7 @@ Offer: TypeAlias = question.Offer[State, WayfarersView, Draft, T]
 class InTurn(Question[T]):
     """A question to whose turn it is."""
 
-    def asked(self, scene: Scene, task: T) -> Seat:
+    def active_seat(self, scene: Scene, task: T) -> Seat:
         """Return whose turn it is."""
         return scene.table.turn.seat
 

@@ -53,7 +53,7 @@ class Effects(InTurn[Batch], Offer[Batch]):
         return found if must else {**found, Skip.name: self.by_verb[Skip.name]}
 
     def facts(self, scene: Asked, task: Batch) -> Facts:
-        left = tuple(item.spelled for item in task.items)
+        left = tuple(item.as_word for item in task.items)
         return (("by", task.by), ("source", task.source), ("left", left), ("must", int(task.must)))
 
     def open(self, state: State, task: Batch) -> Verbs[State, WayfarersView, Draft, Batch]:

@@ -24,7 +24,7 @@ from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.notes import points
 from engine.games.wayfarers.questions import Answer, InTurn, narrow
 from engine.games.wayfarers.questions import Scene as Asked
-from engine.games.wayfarers.questions.effects import OfEffect, spelled, tell_effects, wanted
+from engine.games.wayfarers.questions.effects import OfEffect, effect_words, first_wanted_effect, tell_effects
 from engine.games.wayfarers.questions.paying import fee_of, owed_to, pay, short, with_fee, wrong_fee
 from engine.games.wayfarers.reading.counting import links
 from engine.games.wayfarers.reading.gaining import draw_price, free_spaces, gainable, hosts, place_of, space_left
@@ -32,7 +32,7 @@ from engine.games.wayfarers.reading.prices import find, net, silver_price
 from engine.games.wayfarers.state import EVERYBODY, Batch, Keep, Scene, State, Table
 from engine.games.wayfarers.updates import with_card
 from engine.games.wayfarers.vocabulary import CARD, DISCARD, GOOD, HOST, SPACE_CARD
-from engine.kit.means import unexplained
+from engine.kit.means import unexplained_refusal
 from engine.kit.notes import Notes
 from engine.kit.question import illegal
 from engine.kit.vocabulary import Vocabulary
@@ -46,7 +46,7 @@ class _Gain(OfEffect):
 
     takes: ClassVar[tuple[Vocabulary[Any], ...]]
     effects: ClassVar[tuple[str, ...]] = ()
-    also = (GOOD.called("fee"),)
+    also = (GOOD.with_name("fee"),)
     kinds: ClassVar[tuple[str, ...]]
 
     def gain(self, draft: Draft, task: Batch, words: Words, host: str = "", space: str = "") -> None:
@@ -54,7 +54,7 @@ class _Gain(OfEffect):
         card, fee = words[0], fee_of(words, len(self.takes))
         kind, slot = place_of(draft, card)
         item = self.take_off(draft, task, words, about=kind)
-        lying = draft.lying(kind, slot)
+        lying = draft.face_up(kind, slot)
         pay_fee(draft, lying, fee)
         if price := silver_price(kind, slot, card, item):
             pay(draft, ((SILVER, price),))
@@ -70,7 +70,7 @@ class _Gain(OfEffect):
         """Return the effects of a batch that gain cards of these kinds."""
         return [item for item in super().items(batch) if item.about in self.kinds]
 
-    def known(self, state: State, seat: Seat, task: Batch) -> Words:
+    def known_words(self, state: State, seat: Seat, task: Batch) -> Words:
         """Return the cards of the rows from which the batch lets one be gained."""
         kinds = dict.fromkeys(item.about for item in self.items(task))
         return tuple(card for kind in kinds for card in _row(state.table, kind))
@@ -79,21 +79,21 @@ class _Gain(OfEffect):
         """Return what hinders a card; a fee that could be paid hinders none."""
         if not words:
             return super().lack(state, seat, task, words)
-        found = self.hindered(state.table, seat, task, words)
+        found = self.refusal_reason(state.table, seat, task, words)
         return found if found and found.reason != "fee-missing" else self.unfit(state.table, seat, words[0])
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         """Return what hinders the card, or why it has no place."""
-        return self.hindered(state.table, seat, task, arguments) or self.unfit(state.table, seat, arguments[0])
+        return self.refusal_reason(state.table, seat, task, arguments) or self.unfit(state.table, seat, arguments[0])
 
     @abstractmethod
     def unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
         """Return why a card that could be paid has no place."""
 
-    def hindered(self, table: Table, seat: Seat, task: Batch, words: Words) -> IllegalMove | None:
+    def refusal_reason(self, table: Table, seat: Seat, task: Batch, words: Words) -> IllegalMove | None:
         """Return why a card of a row can't be gained, None if nothing speaks against it."""
         kind = CARDS[words[0]].kind
-        item = wanted(table, OF_CARD, kind) if kind in self.kinds else None
+        item = first_wanted_effect(table, OF_CARD, kind) if kind in self.kinds else None
         if item is None:
             return illegal("no-such-effect", "R3.1", kind=kind)
         at = find(table, words[0])
@@ -112,7 +112,7 @@ class _Gain(OfEffect):
             return
         card = words[0]
         at, player = find(table, card), table.players[seat]
-        item = wanted(table, OF_CARD, CARDS[card].kind)
+        item = first_wanted_effect(table, OF_CARD, CARDS[card].kind)
         if at is None or item is None:
             return
         kind, slot, lying = at
@@ -123,7 +123,7 @@ class _Gain(OfEffect):
         noted.note("fee", owed_to(seat, lying))
         noted.note("workers", lying.workers)
         tell_effects(noted, CARDS[card].on_gain)
-        noted.note("links", spelled(tuple(links(player, card))) if kind == WATER else ())
+        noted.note("links", effect_words(tuple(links(player, card))) if kind == WATER else ())
         if kind not in (INSPIRATION, TOWNSFOLK):
             noted.note("points", points(table, seat, with_card(player, card, "", "")))
 
@@ -163,7 +163,11 @@ class Take(_Gain):
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         table = state.table
-        if CARDS[arguments[0]].kind == SPACE and wanted(table, OF_CARD, SPACE) and space_left(table.players[seat]) <= 0:
+        if (
+            CARDS[arguments[0]].kind == SPACE
+            and first_wanted_effect(table, OF_CARD, SPACE)
+            and space_left(table.players[seat]) <= 0
+        ):
             return illegal("no-place-above", "R3.14")
         return super().refusal(state, seat, task, arguments)
 
@@ -195,12 +199,14 @@ class Draw(OfEffect):
         draft.journal.tell("drew", who=Who(seat), kind=kind, count=count)
         draft.drawn = tuple(draft.draw_top(kind) for _ in range(count))
         draft.journal.tell_only(seat, "drew-cards", cards=draft.drawn)
-        draft.journal.learned(seat)
+        draft.journal.note_shown(seat)
         draft.agenda.push(Keep(kind))
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         table = state.table
-        item = next((item for item in task.items if item.word == DRAW), None) or wanted(table, OF_CARD, LAND, WATER)
+        item = next((item for item in task.items if item.word == DRAW), None) or first_wanted_effect(
+            table, OF_CARD, LAND, WATER
+        )
         if item is None:
             return illegal("no-such-effect", "R3.9", kind="draw")
         if not table.left[ROW[item.about]]:
@@ -214,7 +220,7 @@ class Draw(OfEffect):
         drawing = any(
             item.about in (LAND, WATER) and (item.word == DRAW or task.by == "die") for item in self.items(task)
         )
-        return self.refusal(state, seat, task, words) if drawing else unexplained()
+        return self.refusal(state, seat, task, words) if drawing else unexplained_refusal()
 
     def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
         for task in table.agenda[:1]:
@@ -248,7 +254,7 @@ class Hire(_Gain):
         super().tell(noted, table, seat, words)
         if len(words) == len(self.takes):
             card = CARDS[words[0]]
-            noted.note("effect", spelled((*card.with_host, *card.on_rest)))
+            noted.note("effect", effect_words((*card.with_host, *card.on_rest)))
             noted.note("lends", card.lends)
             noted.note("points", points(table, seat, with_card(table.players[seat], words[0], words[1], "")))
 
@@ -291,7 +297,7 @@ class KeepCard(Answer[Keep]):
 
     name = "keep"
     takes = (CARD,)
-    also = (CARD.called("lowest"),)
+    also = (CARD.with_name("lowest"),)
     secret = True
 
     def moves(self, state: State, seat: Seat, task: Keep, words: Words) -> Iterator[Words]:
@@ -320,7 +326,7 @@ class KeepCard(Answer[Keep]):
             return
         card, player = words[0], table.players[seat]
         tell_effects(noted, CARDS[card].on_gain)
-        noted.note("links", spelled(tuple(links(player, card))) if CARDS[card].kind == WATER else ())
+        noted.note("links", effect_words(tuple(links(player, card))) if CARDS[card].kind == WATER else ())
         noted.note("points", points(table, seat, with_card(player, card, "", "")))
 
 

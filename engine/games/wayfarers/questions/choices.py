@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.game import IllegalMove, Seat, Who, Words
 from engine.games.wayfarers.changes.gains import add_to_batch
-from engine.games.wayfarers.changes.supposing import paid
+from engine.games.wayfarers.changes.supposing import pay_cost
 from engine.games.wayfarers.components.effects import CHOICES, CHOOSE, PAY, PAYMENTS
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.questions import narrow
@@ -60,7 +60,7 @@ class Pay(OfEffect):
         """Yield the one way to pay, for each payment after which something can be done."""
         for item in self.items(batch):
             cost, effects = PAYMENTS[item.source]
-            if affordable(scene, seat, cost) and can_any(paid(scene, seat, cost), seat, batch, effects):
+            if affordable(scene, seat, cost) and can_any(pay_cost(scene, seat, cost), seat, batch, effects):
                 yield ()
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:

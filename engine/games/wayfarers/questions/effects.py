@@ -81,7 +81,7 @@ def can_any(scene: Scene, seat: Seat, batch: Batch, effects: Effects) -> bool:
     return any(can(scene, seat, batch, item) for item in effects)
 
 
-def wanted(table: Table, word: str, *abouts: str) -> Item | None:
+def first_wanted_effect(table: Table, word: str, *abouts: str) -> Item | None:
     """Return the first effect of the open batch that is a `word` about one of these."""
     for task in table.agenda[:1]:
         if isinstance(task, Batch):
@@ -89,17 +89,17 @@ def wanted(table: Table, word: str, *abouts: str) -> Item | None:
     return None
 
 
-def spelled(effects: Effects) -> Words:
+def effect_words(effects: Effects) -> Words:
     """Return effects as words for a note."""
-    return tuple(item.spelled for item in effects)
+    return tuple(item.as_word for item in effects)
 
 
 def tell_effects(noted: Notes, effects: Effects) -> None:
     """Note effects that a move brings, and the goods and the influence on a named guild among them, which come at
     once."""
-    noted.note("effect", spelled(effects))
+    noted.note("effect", effect_words(effects))
     for item in effects:
         if item.word in (SILVER, PROVISION):
             noted.count(item.word, item.count)
         elif item.word == INFLUENCE and item.about != ANY:
-            noted.collect(INFLUENCE, item.spelled)
+            noted.collect(INFLUENCE, item.as_word)

@@ -35,7 +35,7 @@ def _fetch(draft: Draft, source: Words) -> None:
             draft.me = with_guild(draft.me, place, -1, 1)
         else:
             kind, slot = place_of(draft, place)
-            draft.put_lying(kind, slot, replace(draft.lying(kind, slot), owner=NOBODY))
+            draft.put_lying(kind, slot, replace(draft.face_up(kind, slot), owner=NOBODY))
             draft.me = replace(draft.me, stock=draft.me.stock + 1)
         draft.journal.tell("influence-fetched", who=Who(draft.turn.seat), place=place)
 
@@ -93,7 +93,7 @@ class Mark(OfEffect):
         self.take_off(draft, task, arguments)
         _fetch(draft, arguments[1:])
         kind, slot = place_of(draft, arguments[0])
-        draft.put_lying(kind, slot, replace(draft.lying(kind, slot), owner=seat))
+        draft.put_lying(kind, slot, replace(draft.face_up(kind, slot), owner=seat))
         draft.me = replace(draft.me, stock=draft.me.stock - 1)
         draft.journal.tell("card-marked", who=Who(seat), card=arguments[0])
 
@@ -112,7 +112,7 @@ class Move(OfEffect):
     """Influence from one guild to another (R4.3)."""
 
     name, effects = "move", (MOVE,)
-    takes = (GUILD, GUILD.called("to"))
+    takes = (GUILD, GUILD.with_name("to"))
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield two guilds, from the first to the second."""

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 from engine.game import COMPONENT, Facts, IllegalMove, Seat, Words
 from engine.games.wayfarers.changes.stepping import step_to
-from engine.games.wayfarers.changes.supposing import paid
+from engine.games.wayfarers.changes.supposing import pay_cost
 from engine.games.wayfarers.components.effects import JOURNAL
 from engine.games.wayfarers.components.tables import EDGES, NODES
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.questions import Alone, Answer, InTurn, Offer, narrow
 from engine.games.wayfarers.questions import Scene as Asked
-from engine.games.wayfarers.questions.effects import OfEffect, spelled, tell_effects
+from engine.games.wayfarers.questions.effects import OfEffect, effect_words, tell_effects
 from engine.games.wayfarers.reading.counting import meets
 from engine.games.wayfarers.reading.dice import usable
-from engine.games.wayfarers.reading.journal import node_effects, occupied, open_edges, progress, requirements
+from engine.games.wayfarers.reading.journal import is_occupied, node_effects, open_edges, progress, requirements
 from engine.games.wayfarers.reading.prices import stock
 from engine.games.wayfarers.state import Batch, Onward, Scene, State, Table
 from engine.games.wayfarers.vocabulary import NODE
@@ -39,7 +39,7 @@ class Journal(OfEffect):
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         return _closed(state.table, seat, arguments[0])
 
-    def known(self, state: State, seat: Seat, task: Batch) -> Words:
+    def known_words(self, state: State, seat: Seat, task: Batch) -> Words:
         return tuple(edge.end for edge in EDGES[state.table.players[seat].node])
 
     def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
@@ -50,7 +50,7 @@ def further_nodes(scene: Scene, seat: Seat) -> tuple[str, ...]:
     """Return the nodes that one more step may reach once its influence is paid (R4.11)."""
     if not usable(scene, seat, "science"):
         return ()
-    return tuple(edge.end for edge in open_edges(paid(scene, seat, (("science", 1),)), seat))
+    return tuple(edge.end for edge in open_edges(pay_cost(scene, seat, (("science", 1),)), seat))
 
 
 class StepOnward(Answer[Onward]):
@@ -70,7 +70,7 @@ class StepOnward(Answer[Onward]):
     def refusal(self, state: State, seat: Seat, task: Onward, arguments: Words) -> IllegalMove:
         return _closed(state.table, seat, arguments[0], extra=1)
 
-    def known(self, state: State, seat: Seat, task: Onward) -> Words:
+    def known_words(self, state: State, seat: Seat, task: Onward) -> Words:
         return tuple(edge.end for edge in EDGES[state.table.players[seat].node])
 
     def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
@@ -92,7 +92,7 @@ class Skip(Alone[Batch | Onward]):
         """Note a last effect that is left out."""
         for task in table.agenda[:1]:
             if isinstance(task, Batch) and len(task.items) == 1:
-                noted.note("left", spelled(task.items))
+                noted.note("left", effect_words(task.items))
 
 
 class GoingOn(InTurn[Onward], Offer[Onward]):
@@ -116,7 +116,7 @@ def _closed(table: Table, seat: Seat, node: str, extra: int = 0) -> IllegalMove:
     edge = next((edge for edge in edges if edge.end == node), None)
     if edge is None:
         return illegal("no-way-there", "R5.1", node=node, nodes=tuple(edge.end for edge in edges))
-    if occupied(table, node):
+    if is_occupied(table, node):
         return illegal("node-occupied", "R5.5", node=node)
     have, cost = requirements(table, edge)
     if have is not None and not meets(player, have):

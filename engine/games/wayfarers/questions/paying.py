@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Fact, IllegalMove, Seat, Who, Words
-from engine.games.wayfarers.changes.supposing import paid
+from engine.games.wayfarers.changes.supposing import pay_cost
 from engine.games.wayfarers.components.effects import Cost
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.questions import narrow
@@ -14,7 +14,7 @@ from engine.kit.question import illegal
 
 def pay(draft: Draft, cost: Cost) -> None:
     """Take a cost from the player, less the die's discounts, which are used up (R2.6)."""
-    after = paid(draft, draft.turn.seat, cost)
+    after = pay_cost(draft, draft.turn.seat, cost)
     prices = tuple((good, net(draft, good, price)) for good, price in cost)
     draft.me, draft.turn = after.players[draft.turn.seat], after.turn
     for good, price in prices:

@@ -12,7 +12,7 @@ from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.questions import narrow
 from engine.games.wayfarers.questions.effects import OfEffect
 from engine.games.wayfarers.questions.paying import fee_of, owed_to, with_fee, wrong_fee
-from engine.games.wayfarers.reading.caravan import shifted
+from engine.games.wayfarers.reading.caravan import reachable_values
 from engine.games.wayfarers.reading.gaining import place_of
 from engine.games.wayfarers.reading.prices import fees, find, lying_in
 from engine.games.wayfarers.state import Batch, Scene, State, Table
@@ -27,7 +27,7 @@ class Retrieve(OfEffect):
 
     name, effects = "retrieve", (RETRIEVE,)
     takes = (CARD, WORKER)
-    also = (GOOD.called("fee"),)
+    also = (GOOD.with_name("fee"),)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield workers on face-up cards, with the fee."""
@@ -43,7 +43,7 @@ class Retrieve(OfEffect):
         card, colour = arguments[:2]
         self.take_off(draft, task, arguments)
         kind, slot = place_of(draft, card)
-        lying = draft.lying(kind, slot)
+        lying = draft.face_up(kind, slot)
         pay_fee(draft, lying, fee_of(arguments, len(self.takes)))
         left = tuple(worker for worker in lying.workers if worker != colour)
         draft.put_lying(kind, slot, replace(lying, workers=left))
@@ -107,13 +107,13 @@ class Shift(OfEffect):
     """A die of the supply, one up or down (R2.16)."""
 
     name, effects = "shift", (SHIFT,)
-    takes = (DIE, DIE.called("to"))
+    takes = (DIE, DIE.with_name("to"))
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield dice in the supply, one up or down."""
         for value in dict.fromkeys(scene.players[seat].dice):
             if str(value) in narrow((str(value),), words, 0):
-                others = tuple(str(other) for other in shifted(value, 1))
+                others = tuple(str(other) for other in reachable_values(value, 1))
                 yield from ((str(value), other) for other in narrow(others, words, 1))
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:

@@ -65,7 +65,7 @@ class Targeting(Question[Target]):
     kind = "target"
     answers = (Allow(), Deny())
 
-    def asked(self, scene: Asked, task: Target) -> Seat:
+    def active_seat(self, scene: Asked, task: Target) -> Seat:
         return HUMAN
 
     def facts(self, scene: Asked, task: Target) -> Facts:

@@ -11,13 +11,13 @@ from engine.games.wayfarers.components.tables import BOARDS, BY_KIND, PILE, TILE
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.notes import points
 from engine.games.wayfarers.questions import narrow
-from engine.games.wayfarers.questions.effects import OfEffect, tell_effects, wanted
+from engine.games.wayfarers.questions.effects import OfEffect, first_wanted_effect, tell_effects
 from engine.games.wayfarers.questions.paying import pay, short
-from engine.games.wayfarers.reading.caravan import covered, faces, fitting
+from engine.games.wayfarers.reading.caravan import covered_cells, faces, fitting
 from engine.games.wayfarers.reading.prices import affordable, net, tile_cost, tile_payments
 from engine.games.wayfarers.state import Batch, Laid, Scene, State, Table
 from engine.games.wayfarers.vocabulary import CELL, FACE, PAYMENT, TILE
-from engine.kit.means import nearest, unexplained
+from engine.kit.means import nearest, unexplained_refusal
 from engine.kit.notes import Notes
 from engine.kit.question import illegal
 
@@ -54,7 +54,7 @@ class TakeTile(OfEffect):
         table = state.table
         tile, face, cell, way = arguments
         kind = TILES[tile].kind
-        item = wanted(table, OF_TILE, kind)
+        item = first_wanted_effect(table, OF_TILE, kind)
         if item is None:
             return illegal("no-such-effect", "R3.20", kind=kind)
         if not table.piles[PILE[tile]]:
@@ -69,7 +69,7 @@ class TakeTile(OfEffect):
             return illegal("other-payment", "R3.20", payments=ways)
         return short(table, seat, tile_cost(tile, way, item.free), "R3.20")
 
-    def known(self, state: State, seat: Seat, task: Batch) -> Words:
+    def known_words(self, state: State, seat: Seat, task: Batch) -> Words:
         kinds = dict.fromkeys(item.about for item in self.items(task))
         return tuple(tile for kind in kinds for tile in BY_KIND[kind])
 
@@ -77,11 +77,11 @@ class TakeTile(OfEffect):
         """Return why a tile can't be taken: there is none, it has no room, or it is too dear in each way to pay."""
         if not words:
             return super().lack(state, seat, task, words)
-        tile, item = words[0], wanted(state.table, OF_TILE, TILES[words[0]].kind)
+        tile, item = words[0], first_wanted_effect(state.table, OF_TILE, TILES[words[0]].kind)
         cells = fitting(state.table.players[seat].tiles, TILES[tile].width, TILES[tile].height)
         ways = tile_payments(TILES[tile].kind, item is not None and item.free)
         lacks = [self.refusal(state, seat, task, (tile, faces(tile)[0], (*cells, "1a")[0], way)) for way in ways]
-        return nearest(lacks) or unexplained()
+        return nearest(lacks) or unexplained_refusal()
 
     def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
         player = table.players[seat]
@@ -91,7 +91,7 @@ class TakeTile(OfEffect):
                 noted.note("points", points(table, seat, laid))
             case (tile, _, cell):
                 bonuses = BOARDS[player.board]
-                found = tuple(item for one in covered(tile, cell) for item in bonuses.get(one, ()))
+                found = tuple(item for one in covered_cells(tile, cell) for item in bonuses.get(one, ()))
                 tell_effects(noted, found)
             case (tile, _, _, way):
                 _tell_price(noted, table, tile, way)
@@ -99,7 +99,7 @@ class TakeTile(OfEffect):
 
 def _tell_price(noted: Notes, table: Table, tile: str, way: str) -> None:
     kind = TILES[tile].kind
-    item = wanted(table, OF_TILE, kind)
+    item = first_wanted_effect(table, OF_TILE, kind)
     cost = tile_cost(tile, way, item is not None and item.free)
     if cost and way in tile_payments(kind, False):
         (good, price), *_ = cost

@@ -16,9 +16,9 @@ from engine.games.wayfarers.components.tables import CAPACITY, KINDS, SPOTS, WOR
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.questions import Alone, Answer, InTurn, narrow
 from engine.games.wayfarers.questions import Scene as Asked
-from engine.games.wayfarers.questions.effects import can_any, spelled, tell_effects
+from engine.games.wayfarers.questions.effects import can_any, effect_words, tell_effects
 from engine.games.wayfarers.questions.paying import fee_of, guild_unusable, owed_to, with_fee, wrong_fee
-from engine.games.wayfarers.reading.caravan import columns, reach, reach_by_trade, shifted
+from engine.games.wayfarers.reading.caravan import columns, reach, reach_by_trade, reachable_values
 from engine.games.wayfarers.reading.dice import (
     has_pigeon,
     missing,
@@ -56,8 +56,8 @@ class PlaceDie(Answer[Act]):
     """A die of the supply on a slot, with the help of guilds that it needs (R2.2 to R2.7)."""
 
     name = "die"
-    takes = (DIE, SLOT_OF_DIE, DIE.called("face"))
-    also = (HELP, HELP.called("more"))
+    takes = (DIE, SLOT_OF_DIE, DIE.with_name("face"))
+    also = (HELP, HELP.with_name("more"))
 
     def moves(self, state: State, seat: Seat, task: Act, words: Words) -> Iterator[Words]:
         """Return a die of the supply, its slot, the value with which it is placed, and the help that it needs."""
@@ -152,7 +152,7 @@ class PlaceWorker(Answer[Act]):
 
     name = "worker"
     takes = (WORKER, CARD)
-    also = (GOOD.called("fee"),)
+    also = (GOOD.with_name("fee"),)
 
     def moves(self, state: State, seat: Seat, task: Act, words: Words) -> Iterator[Words]:
         """Yield a worker, the card on which it is placed, and the fee."""
@@ -174,7 +174,7 @@ class PlaceWorker(Answer[Act]):
         colour, card = arguments[:2]
         kind, slot = place_of(draft, card)
         _begin(draft)
-        lying = draft.lying(kind, slot)
+        lying = draft.face_up(kind, slot)
         pay_fee(draft, lying, fee_of(arguments, len(self.takes)))
         draft.me = with_worker(draft.me, colour, -1)
         draft.put_lying(kind, slot, with_piece(lying, colour))
@@ -227,7 +227,7 @@ class Rest(Answer[Act]):
     """A rest: placed dice come back, and those of the supply that are named are rolled too (R2.12 to R2.14)."""
 
     name = "rest"
-    also = tuple(DIE.called(place) for place in ("first", "second", "third", "fourth", "fifth"))
+    also = tuple(DIE.with_name(place) for place in ("first", "second", "third", "fourth", "fifth"))
 
     def possible(self, state: State, seat: Seat, task: Act) -> bool:
         return True
@@ -262,7 +262,7 @@ class Rest(Answer[Act]):
         if not words:
             player = table.players[seat]
             noted.note("dice", len(player.placed))
-            noted.note("effect", spelled(rest_effects(player)))
+            noted.note("effect", effect_words(rest_effects(player)))
 
 
 def _other_dice(table: Table, seat: Seat, rule: str) -> IllegalMove:
@@ -273,8 +273,8 @@ class Adjust(Answer[Act | Wrap]):
     """One die of the supply by 1 or 2, or two by 1 each, for influence of trade (R4.9)."""
 
     name = "adjust"
-    takes = (DIE, DIE.called("to"))
-    also = (DIE.called("other"), DIE.called("then"))
+    takes = (DIE, DIE.with_name("to"))
+    also = (DIE.with_name("other"), DIE.with_name("then"))
 
     def read(self, words: Words) -> Words:
         """Return the words after the verb, which are pairs of dice. Raises BadWords."""
@@ -291,8 +291,8 @@ class Adjust(Answer[Act | Wrap]):
         if not usable(table, seat, "trade"):
             return
         own = table.players[seat].dice
-        ones = tuple((value, other) for value in dict.fromkeys(own) for other in shifted(value, 1))
-        twos = tuple((value, other) for value in dict.fromkeys(own) for other in shifted(value, 2))
+        ones = tuple((value, other) for value in dict.fromkeys(own) for other in reachable_values(value, 1))
+        twos = tuple((value, other) for value in dict.fromkeys(own) for other in reachable_values(value, 2))
         pairs = (
             (*first, *second)
             for first in ones

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from engine.games.wayfarers.components.tables import COLUMNS, FACES, TABLES, TILES
 from engine.games.wayfarers.state import Laid
-from engine.kit.memory import of_few
+from engine.kit.memory import cache_recent
 
 ROWS = "abc"
 """Rows of cells from the top."""
@@ -38,7 +38,7 @@ class Column(Struct, frozen=True):
     shown: tuple[str, ...] = ()
 
 
-@of_few
+@cache_recent
 @lru_cache(maxsize=1 << 10)
 def columns(tiles: tuple[Laid, ...]) -> tuple[Column, ...]:
     """Return what each value can do, by value; the first one is empty."""
@@ -65,7 +65,7 @@ def reach(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
     return _reaches(tiles)[value]
 
 
-@of_few
+@cache_recent
 @lru_cache(maxsize=1 << 10)
 def _reaches(tiles: tuple[Laid, ...]) -> Mapping[int, frozenset[int]]:
     steps = columns(tiles)
@@ -87,25 +87,25 @@ def reach_by_trade(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
     return _reaches_by_trade(tiles)[value]
 
 
-@of_few
+@cache_recent
 @lru_cache(maxsize=1 << 10)
 def _reaches_by_trade(tiles: tuple[Laid, ...]) -> Mapping[int, frozenset[int]]:
     return {value: _traded(tiles, value) for value in COLUMNS}
 
 
 def _traded(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
-    before = {other for near in shifted(value, 2) for other in reach(tiles, near)}
-    return frozenset(before | {near for other in reach(tiles, value) for near in shifted(other, 2)})
+    before = {other for near in reachable_values(value, 2) for other in reach(tiles, near)}
+    return frozenset(before | {near for other in reach(tiles, value) for near in reachable_values(other, 2)})
 
 
 @cache
-def shifted(value: int, most: int) -> tuple[int, ...]:
+def reachable_values(value: int, most: int) -> tuple[int, ...]:
     """Return the values that are 1 to `most` away; 6 and 1 are not neighbours."""
     return tuple(other for other in COLUMNS if 0 < abs(other - value) <= most)
 
 
 @cache
-def covered(tile: str, cell: str) -> tuple[str, ...]:
+def covered_cells(tile: str, cell: str) -> tuple[str, ...]:
     """Return the cells that a tile covers whose top left cell is `cell`; () where it would lie beyond the border."""
     shape, column, row = TILES[tile], int(cell[0]), ROWS.index(cell[1])
     if column + shape.width - 1 > COLUMNS[-1] or row + shape.height > len(ROWS):
@@ -121,7 +121,7 @@ def free_cells(tiles: tuple[Laid, ...]) -> frozenset[str]:
 
 
 def _taken(tiles: Iterable[Laid]) -> Iterable[str]:
-    return (cell for laid in tiles for cell in covered(laid.tile, laid.cell))
+    return (cell for laid in tiles for cell in covered_cells(laid.tile, laid.cell))
 
 
 def fitting(tiles: tuple[Laid, ...], width: int, height: int) -> tuple[str, ...]:
@@ -133,7 +133,7 @@ def fitting(tiles: tuple[Laid, ...], width: int, height: int) -> tuple[str, ...]
     return found
 
 
-@of_few
+@cache_recent
 @lru_cache(maxsize=1 << 10)
 def _fitting_in(_tiles: tuple[Laid, ...]) -> dict[tuple[int, int], tuple[str, ...]]:
     """Return where tiles of some sizes fit beside these, as far as it was asked."""
@@ -142,7 +142,7 @@ def _fitting_in(_tiles: tuple[Laid, ...]) -> dict[tuple[int, int], tuple[str, ..
 
 def _fitting(tiles: tuple[Laid, ...], width: int, height: int) -> tuple[str, ...]:
     free, shape = free_cells(tiles), next(t.id for t in TILES.values() if (t.width, t.height) == (width, height))
-    return tuple(cell for cell in CELLS if (cells := covered(shape, cell)) and free.issuperset(cells))
+    return tuple(cell for cell in CELLS if (cells := covered_cells(shape, cell)) and free.issuperset(cells))
 
 
 def faces(tile: str) -> tuple[str, ...]:

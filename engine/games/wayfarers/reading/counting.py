@@ -6,10 +6,10 @@ from functools import cache, lru_cache
 from engine.games.wayfarers.components.effects import Item
 from engine.games.wayfarers.components.tables import CARDS, CENTRE_TAGS, GUILDS, TILES, Card, Requirement
 from engine.games.wayfarers.state import Laid, Player, Scene
-from engine.kit.memory import of_few
+from engine.kit.memory import cache_recent
 
 
-def counted(player: Player, term: str) -> int:
+def count_term(player: Player, term: str) -> int:
     """Return how much of a counting term a player has (R5.3, R7.3, R7.4); `A|B` is both together."""
     return _counter(term)(player)
 
@@ -54,7 +54,7 @@ def tiles_of(player: Player, kind: str) -> int:
     return sum([TILES[laid.tile].kind == kind for laid in player.tiles])
 
 
-@of_few
+@cache_recent
 def tags(player: Player) -> Mapping[str, int]:
     """Return how often a player shows each tag: cards, printed ones, the centre and special tiles (R1.9, R3.22)."""
     return _tags(player.land, player.water, player.space, player.tiles)
@@ -74,7 +74,7 @@ def _tags(
 
 def meets(player: Player, requirement: Requirement) -> bool:
     """Whether a player has as much as is asked for."""
-    return counted(player, requirement[0]) >= requirement[1]
+    return count_term(player, requirement[0]) >= requirement[1]
 
 
 def townsfolk_under(player: Player, host: str) -> str:

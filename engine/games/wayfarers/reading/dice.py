@@ -9,7 +9,7 @@ from engine.games.wayfarers.components.tables import CARDS, COLUMNS, GUILDS, HOM
 from engine.games.wayfarers.reading.caravan import columns, reach, reach_by_trade
 from engine.games.wayfarers.reading.counting import helper
 from engine.games.wayfarers.state import Laid, Player, Scene
-from engine.kit.memory import of_few
+from engine.kit.memory import cache_recent
 
 SHIP, TRADE = "ship", "trade"
 MOST_AT_REST = 1
@@ -73,7 +73,7 @@ def placements(scene: Scene, seat: Seat, values: Iterable[int], at: Sequence[str
             yield from found
 
 
-@of_few
+@cache_recent
 @lru_cache(maxsize=1 << 5)
 def _known(_tiles: tuple[Laid, ...]) -> dict[tuple[int, tuple[str, Words, bool, bool]], tuple[Words, ...]]:
     """Return how dice may be placed with these tiles, as far as it was asked."""

@@ -3,7 +3,7 @@
 from engine.game import Seat
 from engine.games.wayfarers.components.effects import TILE_OF_NODE, Cost, Effects
 from engine.games.wayfarers.components.tables import EDGES, JOURNAL_TILES, NODES, Edge, Requirement
-from engine.games.wayfarers.reading.counting import counted, meets
+from engine.games.wayfarers.reading.counting import count_term, meets
 from engine.games.wayfarers.reading.prices import stock
 from engine.games.wayfarers.state import Player, Scene
 
@@ -20,13 +20,13 @@ def is_open(scene: Scene, seat: Seat, edge: Edge) -> bool:
     have, cost = requirements(scene, edge)
     player = scene.players[seat]
     return (
-        not occupied(scene, edge.end)
+        not is_occupied(scene, edge.end)
         and (have is None or meets(player, have))
         and all(stock(player, guild) >= count for guild, count in cost)
     )
 
 
-def occupied(scene: Scene, node: str) -> bool:
+def is_occupied(scene: Scene, node: str) -> bool:
     """Whether a node of the last column has a marker (R5.5)."""
     if not NODES[node].last:
         return False
@@ -42,7 +42,7 @@ def open_edges(scene: Scene, seat: Seat) -> tuple[Edge, ...]:
 
 def progress(player: Player, requirement: Requirement) -> tuple[int, int]:
     """Return how much of a requirement a player has, and how much it asks for."""
-    return counted(player, requirement[0]), requirement[1]
+    return count_term(player, requirement[0]), requirement[1]
 
 
 def node_effects(nodes: tuple[tuple[str, str], ...], node: str) -> Effects:

@@ -15,9 +15,9 @@ from engine.games.wayfarers.components.tables import (
     TILES,
     Worth,
 )
-from engine.games.wayfarers.reading.counting import counted, meets, tags
+from engine.games.wayfarers.reading.counting import count_term, meets, tags
 from engine.games.wayfarers.state import Player, Rival, Scene, Table
-from engine.kit.memory import of_last
+from engine.kit.memory import cache_last
 
 _NOTHING = Worth()
 
@@ -78,7 +78,7 @@ def sheet(scene: Scene, seat: Seat) -> Sheet:
     )
 
 
-@of_last
+@cache_last
 def _totals(_table: Table) -> dict[Seat, int]:
     """Return a place for what is found out about a position."""
     return {}
@@ -133,12 +133,12 @@ def _scored(player: Player, card: str, most: bool) -> Scored:
 def vp(player: Player, worth: Worth, most: bool) -> int:
     """Return the VP of a space card by itself (R7.3)."""
     if worth.sets:
-        return worth.each * min([counted(player, term) for term in worth.sets])
+        return worth.each * min([count_term(player, term) for term in worth.sets])
     if worth.most:
         return worth.then if most else worth.otherwise
     if worth.has:
         return worth.then if tags(player).get(worth.has, 0) else worth.otherwise
-    return worth.base + worth.each * (counted(player, worth.per) // worth.every if worth.per else 0)
+    return worth.base + worth.each * (count_term(player, worth.per) // worth.every if worth.per else 0)
 
 
 def rival_sheet(scene: Scene, rival: Rival) -> Sheet:

@@ -18,7 +18,7 @@ def covers(filled: int, tile: str) -> Sequence[tuple[int, int]]:
     return PATH[filled : filled + size] if filled + size <= len(PATH) else ()
 
 
-def laid(tiles: Iterable[str]) -> tuple[str, ...]:
+def tiles_on_path(tiles: Iterable[str]) -> tuple[str, ...]:
     """Return the tile on each covered cell, in the path's order."""
     found: list[str] = []
     for tile in tiles:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from engine.game import Who
-from engine.games.wayfarers.changes.marker import move_marker, waited
+from engine.games.wayfarers.changes.marker import move_marker, waiting_bonuses
 from engine.games.wayfarers.components.effects import (
     ANY,
     CARD,
@@ -43,7 +43,7 @@ from engine.games.wayfarers.components.tables import (
     Scheme,
 )
 from engine.games.wayfarers.draft import Draft
-from engine.games.wayfarers.reading.journal import node_effects, occupied
+from engine.games.wayfarers.reading.journal import is_occupied, node_effects
 from engine.games.wayfarers.solo import targets
 from engine.games.wayfarers.solo.path import covers
 from engine.games.wayfarers.solo.sight import colour, pick_tile, rests, rival_guild
@@ -55,7 +55,7 @@ from engine.games.wayfarers.state import (
     Shuffle,
     Steps,
 )
-from engine.games.wayfarers.updates import added
+from engine.games.wayfarers.updates import add_count
 
 NOT_SPECIAL = "any_non_special"
 
@@ -71,7 +71,7 @@ def act(draft: Draft) -> None:
     else:
         _turn_up(draft)
     if rival.waiting:
-        draft.agenda.push(waited(rival))
+        draft.agenda.push(waiting_bonuses(rival))
 
 
 def _turn_up(draft: Draft) -> None:
@@ -122,7 +122,7 @@ def _pays(draft: Draft, card: Scheme) -> bool:
 
 def _influence(draft: Draft, guild: str, count: int) -> None:
     rival = draft.opponent()
-    draft.rival = replace(rival, guilds=added(rival.guilds, GUILDS.index(guild), count))
+    draft.rival = replace(rival, guilds=add_count(rival.guilds, GUILDS.index(guild), count))
 
 
 def shuffle(draft: Draft) -> None:
@@ -247,7 +247,7 @@ def _step(draft: Draft) -> None:
     draft.journal.tell("rival-journaled", node=node.id, upper=int(goes_up(rival)))
     if node.green in draft.greens:
         draft.greens = tuple(other for other in draft.greens if other != node.green)
-        draft.rival = replace(draft.rival, workers=added(draft.rival.workers, 0, 1))
+        draft.rival = replace(draft.rival, workers=add_count(draft.rival.workers, 0, 1))
     if node.last and draft.turns_left == NO_ROUND:
         draft.turns_left = len(draft.players) + 1
         draft.journal.tell("rival-last-round", who=Who(0))
@@ -266,7 +266,7 @@ def next_node(draft: Draft, rival: Rival) -> str:
     """Return the node of the rival's next step; of three ends never the middle one (R8.15)."""
     ends = [edge.end for edge in EDGES[rival.node]]
     outer = [ends[0], ends[-1]] if goes_up(rival) else [ends[-1], ends[0]]
-    return next((end for end in outer if not occupied(draft, end)), outer[0])
+    return next((end for end in outer if not is_occupied(draft, end)), outer[0])
 
 
 Do = Callable[[Draft, Item], None]

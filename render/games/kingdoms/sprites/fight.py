@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import disc, placed, rounded
+from render.drawing.shapes import disc, place_shape, rounded_rectangle
 from render.drawing.text import HEAVY, width
 from render.games.kingdoms import symbols
 from render.scene import Sprite
@@ -37,8 +37,8 @@ class Strength(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a rounded label with a dark casing."""
         half = self._half()
-        canvas.fill(rounded(-half - 1.4, -17.4, 2 * half + 2.8, 34.8, 8.4), theme.highlight_casing)
-        canvas.fill(rounded(-half, -16, 2 * half, 32, 7), theme.white)
+        canvas.fill(rounded_rectangle(-half - 1.4, -17.4, 2 * half + 2.8, 34.8, 8.4), theme.highlight_casing)
+        canvas.fill(rounded_rectangle(-half, -16, 2 * half, 32, 7), theme.white)
         canvas.letters(0, 0, self._words(), _STRENGTH, HEAVY, theme.ink)
 
 
@@ -104,7 +104,7 @@ class Clash(Struct, Sprite, frozen=True):
             canvas.fill(disc(0, 0, r * 0.9), theme.blood.dark)
             canvas.fill(disc(0, 0, r * 0.88), (theme.blood.light, theme.blood.dark))
         side = r * (1.05 if self.pink else 0.98)
-        canvas.fill(placed(symbols.SWORDS, -side / 2, -side / 2, side), theme.ivory)
+        canvas.fill(place_shape(symbols.SWORDS, -side / 2, -side / 2, side), theme.ivory)
 
 
 class Support(Struct, Sprite, frozen=True):

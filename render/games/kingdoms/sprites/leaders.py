@@ -3,9 +3,9 @@
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import disc, placed, ring
+from render.drawing.shapes import disc, place_shape, ring
 from render.drawing.text import BOLD
-from render.games.kingdoms.sprites.tiles import badge, rimmed
+from render.games.kingdoms.sprites.tiles import badge, write_rimmed
 from render.scene import Sprite
 from render.sprites.emblems import EMBLEMS
 from render.theme import Theme
@@ -35,7 +35,7 @@ class Leader(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint shadow, rim, ring, face, sign and badge."""
-        small = canvas.zoomed(self.radius / RADIUS)
+        small = canvas.zoom(self.radius / RADIUS)
         hue = theme.spheres[self.sphere]
         small.shadow(disc(0, 0, 26), 2, 1.4, theme.shadow, 0.5, Box(-18, -18, 18, 18))
         small.fill(disc(0, 1.2, 26), theme.ink)
@@ -43,7 +43,7 @@ class Leader(Struct, Sprite, frozen=True):
         small.fill(disc(0, 0, 25), theme.dynasty(self.dynasty))
         small.fill(disc(0, 0, 21.4), theme.ink)
         small.fill(disc(0, 0, 20.4), hue.base if self.sphere == 3 else (_lift(hue.base), hue.base))
-        small.fill(placed(EMBLEMS[self.dynasty], -18, -18, 30), theme.ivory)
+        small.fill(place_shape(EMBLEMS[self.dynasty], -18, -18, 30), theme.ivory)
         badge(small, theme, (14.5, 14.5), self.letter, theme.ivory, hue.dark)
 
 
@@ -71,7 +71,7 @@ class Emblem(Struct, Sprite, frozen=True):
         canvas.fill(disc(0, 0, r - 0.5), colour)
         canvas.fill(disc(0, 0, r * 0.87), theme.lapis.dark)
         side = r * 1.16
-        canvas.fill(placed(EMBLEMS[self.dynasty], -side / 2, -side / 2, side), colour)
+        canvas.fill(place_shape(EMBLEMS[self.dynasty], -side / 2, -side / 2, side), colour)
 
 
 class Seal(Struct, Sprite, frozen=True):
@@ -104,7 +104,7 @@ class Seal(Struct, Sprite, frozen=True):
         hue, inner = theme.spheres[self.sphere], disc(0, 0, r - 1.5)
         canvas.fill(disc(0, 0, r), theme.ivory)
         canvas.fill(inner, hue.base)
-        rimmed(canvas, theme, (0, 0), self.letter, size, hue, inner)
+        write_rimmed(canvas, theme, (0, 0), self.letter, size, hue, inner)
 
 
 class Fighter(Struct, Sprite, frozen=True):

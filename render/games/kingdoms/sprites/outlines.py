@@ -9,7 +9,7 @@ from msgspec import Struct
 from PIL import Image
 
 from render.drawing.canvas import Box, Canvas, inverse, without
-from render.drawing.shapes import Shape, hole, join, rounded
+from render.drawing.shapes import Shape, hole, join, rounded_rectangle
 from render.drawing.text import HEAVY, width
 from render.kit.names import LEAST
 from render.scene import Sprite
@@ -57,13 +57,13 @@ def _bytes(masks: tuple[Image.Image, ...]) -> int:
 @cached(LRUCache(EDGES, getsizeof=_bytes), _where, Lock())
 def _smooth(canvas: Canvas, area: Outlined, grow: float, thick: float) -> tuple[Image.Image, Image.Image]:
     """Return masks of an area with smooth corners: larger by `grow` units, and of what is inside a line so `thick`."""
-    whole, inside = canvas.softened(area.shape(grow), _REACH, (0, thick))
+    whole, inside = canvas.soften(area.shape(grow), _REACH, (0, thick))
     return whole, inside
 
 
 def shade(canvas: Canvas, theme: Theme, lit: Shape) -> None:
     """Paint a shade over all but a shape."""
-    (light,) = canvas.softened(lit, _REACH)
+    (light,) = canvas.soften(lit, _REACH)
     canvas.wash(inverse(light), (0, 0), theme.ink, 0.58)
 
 
@@ -86,9 +86,9 @@ class KingdomTag(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a rounded label with a dark casing."""
         half = self.half
-        canvas.fill(rounded(-half - 1.4, -14.4, 2 * half + 2.8, 28.8, 7.4), theme.casing)
-        canvas.fill(rounded(-half, -13, 2 * half, 26, 6), theme.kingdom(self.colour))
+        canvas.fill(rounded_rectangle(-half - 1.4, -14.4, 2 * half + 2.8, 28.8, 7.4), theme.casing)
+        canvas.fill(rounded_rectangle(-half, -13, 2 * half, 26, 6), theme.kingdom(self.colour))
         if theme.repeats(self.colour):
-            inner = rounded(-half + 2.6, -10.4, 2 * half - 5.2, 20.8, 3)
-            canvas.fill(join(rounded(-half + 1.2, -11.8, 2 * half - 2.4, 23.6, 4), hole(inner)), theme.casing)
+            inner = rounded_rectangle(-half + 2.6, -10.4, 2 * half - 5.2, 20.8, 3)
+            canvas.fill(join(rounded_rectangle(-half + 1.2, -11.8, 2 * half - 2.4, 23.6, 4), hole(inner)), theme.casing)
         canvas.letters(0, 0, self.numeral, LEAST, HEAVY, theme.ink)

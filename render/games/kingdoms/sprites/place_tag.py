@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import rounded
+from render.drawing.shapes import rounded_rectangle
 from render.drawing.text import BOLD, width
 from render.kit.names import LEAST
 from render.scene import Sprite
@@ -29,6 +29,6 @@ class PlaceTag(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint plate and name."""
-        canvas.fill(rounded(0, 0, self.wide, HIGH, 6), theme.casing)
-        canvas.fill(rounded(1.4, 1.4, self.wide - 2.8, HIGH - 2.8, 4.8), theme.ivory)
+        canvas.fill(rounded_rectangle(0, 0, self.wide, HIGH, 6), theme.casing)
+        canvas.fill(rounded_rectangle(1.4, 1.4, self.wide - 2.8, HIGH - 2.8, 4.8), theme.ivory)
         canvas.letters(self.wide / 2, HIGH / 2, self.name, LEAST, BOLD, theme.ink)

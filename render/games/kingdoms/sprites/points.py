@@ -3,9 +3,9 @@
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import rounded
+from render.drawing.shapes import rounded_rectangle
 from render.drawing.text import BOLD
-from render.games.kingdoms.sprites.tiles import rimmed
+from render.games.kingdoms.sprites.tiles import write_rimmed
 from render.scene import Sprite
 from render.theme import Theme
 
@@ -38,18 +38,18 @@ class Points(Struct, Sprite, frozen=True):
         colour has fewer."""
         hue, w, h = theme.spheres[self.sphere], self.width, self.height
         if self.weakest:
-            canvas.fill(rounded(-4.5, -4.5, w + 9, h + 9, 10), theme.gold.light)
+            canvas.fill(rounded_rectangle(-4.5, -4.5, w + 9, h + 9, 10), theme.gold.light)
         radius = min(7.0, w * 0.2)
         rim = max(1.4, w * 0.04)
-        canvas.fill(rounded(0, 0, w, h, radius), hue.light)
-        canvas.fill(rounded(rim, rim, w - 2 * rim, h - 2 * rim, radius - rim / 2), hue.base)
+        canvas.fill(rounded_rectangle(0, 0, w, h, radius), hue.light)
+        canvas.fill(rounded_rectangle(rim, rim, w - 2 * rim, h - 2 * rim, radius - rim / 2), hue.base)
         if self.letter:
             label = h * 0.45
-            canvas.fill(rounded(rim, h - label - rim, w - 2 * rim, label, radius - rim / 2), hue.dark)
+            canvas.fill(rounded_rectangle(rim, h - label - rim, w - 2 * rim, label, radius - rim / 2), hue.dark)
         middle = h * 0.29 if self.letter else h / 2
         shown = "?" if self.count is None else str(self.count)
         size = min(h * (0.46 if self.letter else 0.9), w * (0.78 if len(shown) < 3 else 0.6))
-        clip = rounded(0, 0, w, h, radius)
-        rimmed(canvas, theme, (w / 2, middle), shown, size, hue, clip)
+        clip = rounded_rectangle(0, 0, w, h, radius)
+        write_rimmed(canvas, theme, (w / 2, middle), shown, size, hue, clip)
         if self.letter:
             canvas.letters(w / 2, h * 0.755, self.letter, h * 0.385, BOLD, theme.ivory)

@@ -11,10 +11,10 @@ from render.drawing.shapes import (
     hole,
     join,
     path,
-    placed,
+    place_shape,
     polygon,
-    rounded,
-    stepped,
+    rounded_rectangle,
+    stepped_rectangle,
 )
 from render.drawing.text import HEAVY, width
 from render.games.kingdoms import symbols
@@ -39,12 +39,12 @@ def silhouette(sphere: int, inset: float = INSET, width: float = CELL, height: f
     """Return the outline of a colour's tiles, and of its cards: stepped, round, octagonal, square."""
     place = (inset, inset, width - 2 * inset, height - 2 * inset)
     if sphere == 0:
-        return stepped(*place, 4.2)
+        return stepped_rectangle(*place, 4.2)
     if sphere == 1:
-        return rounded(*place, 15)
+        return rounded_rectangle(*place, 15)
     if sphere == 2:
         return cut_corners(*place, 10)
-    return rounded(*place, 3)
+    return rounded_rectangle(*place, 3)
 
 
 def slab(canvas: Canvas, theme: Theme, shape: Shape, ink: Ink, edge: str) -> None:
@@ -88,16 +88,16 @@ class Tile(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint body, rim, sign, and the letter with a halo."""
         hue = theme.spheres[self.sphere]
-        small = canvas.zoomed(self.size / CELL)
+        small = canvas.zoom(self.size / CELL)
         slab(small, theme, silhouette(self.sphere), (mix(hue, 0.24), hue.base), hue.dark)
         _rim(small, self.sphere, theme.gold.light if self.corner else hue.light, 4.2, 1.1 * theme.outline)
-        small.fill(placed(symbols.SPHERES[self.sphere], 6.4, 5.4, 32.5), theme.ivory)
+        small.fill(place_shape(symbols.SPHERES[self.sphere], 6.4, 5.4, 32.5), theme.ivory)
         x = min(43.5, _EDGES[self.sphere] - width(self.letter, LEAST, HEAVY) / 2)
         y = 40.4 if _EDGES[self.sphere] < _EDGES[0] else 41.4
-        rimmed(small, theme, (x, y), self.letter, LEAST, hue, silhouette(self.sphere))
+        write_rimmed(small, theme, (x, y), self.letter, LEAST, hue, silhouette(self.sphere))
 
 
-def rimmed(canvas: Canvas, theme: Theme, at: Point, letters: str, size: float, hue: Hue, clip: Shape) -> None:
+def write_rimmed(canvas: Canvas, theme: Theme, at: Point, letters: str, size: float, hue: Hue, clip: Shape) -> None:
     """Write on a piece of a colour, with a rim of its dark shade inside of `clip`: light letters on the colour itself
     could not be read by everybody."""
     canvas.halo(*at, letters, size, HEAVY, hue.dark, RIM, clip)
@@ -107,8 +107,8 @@ def rimmed(canvas: Canvas, theme: Theme, at: Point, letters: str, size: float, h
 def badge(canvas: Canvas, theme: Theme, at: Point, letter: str, ground: str, ink: str) -> None:
     """Draw a letter on a badge around a point."""
     (x, y), half = at, max(10.5, width(letter, LEAST, HEAVY) / 2 + 2.6)
-    canvas.fill(rounded(x - half - 1.4, y - 13.4, 2 * half + 2.8, 26.8, 10), theme.ink)
-    canvas.fill(rounded(x - half, y - 12, 2 * half, 24, 8.6), ground)
+    canvas.fill(rounded_rectangle(x - half - 1.4, y - 13.4, 2 * half + 2.8, 26.8, 10), theme.ink)
+    canvas.fill(rounded_rectangle(x - half, y - 12, 2 * half, 24, 8.6), ground)
     canvas.letters(x, y, letter, LEAST, HEAVY, ink)
 
 
@@ -143,16 +143,16 @@ class Catastrophe(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint cracked rubble with a glowing cross."""
-        small = canvas.zoomed(self.size / CELL)
+        small = canvas.zoom(self.size / CELL)
         if self.spent:
             small.fill(_RUBBLE, theme.faint, 0.28)
-            small.fill(placed(symbols.CROSS, 16, 16, 24), theme.faint, 0.5)
+            small.fill(place_shape(symbols.CROSS, 16, 16, 24), theme.faint, 0.5)
             return
         slab(small, theme, _RUBBLE, (theme.rubble.light, theme.rubble.base), theme.rubble.dark)
         for crack in _CRACKS:
             small.stroke(crack, 1.7, theme.rubble.dark)
-        small.fill(placed(symbols.CROSS, 11.5, 11.5, 33), theme.rubble.dark)
-        small.fill(placed(_slim_cross(), 11.5, 11.5, 33), theme.ember)
+        small.fill(place_shape(symbols.CROSS, 11.5, 11.5, 33), theme.rubble.dark)
+        small.fill(place_shape(_slim_cross(), 11.5, 11.5, 33), theme.ember)
 
 
 def _slim_cross() -> Shape:

@@ -3,9 +3,9 @@
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import Shape, box, hole, join, placed, ring, rounded
+from render.drawing.shapes import Shape, box, hole, join, place_shape, ring, rounded_rectangle
 from render.games.kingdoms import symbols
-from render.games.kingdoms.sprites.tiles import Treasure, badge, inside, mix, rimmed, silhouette, slab
+from render.games.kingdoms.sprites.tiles import Treasure, badge, inside, mix, silhouette, slab, write_rimmed
 from render.kit.names import LEAST
 from render.scene import Sprite
 from render.theme import Hue, Theme
@@ -39,7 +39,7 @@ def _frieze(canvas: Canvas, sphere: int, hue: Hue, top: float) -> None:
     """Draw the lower part of a card that nothing covers, from `top`: its sign, small, again and again."""
     canvas.fill(box(9, top + 2.5, WIDTH - 18, 1.2), hue.light, 0.6)
     for number in range(4):
-        canvas.fill(placed(symbols.SPHERES[sphere], 10.5 + 19 * number, top + 8, 14), hue.light, 0.55)
+        canvas.fill(place_shape(symbols.SPHERES[sphere], 10.5 + 19 * number, top + 8, 14), hue.light, 0.55)
 
 
 class Face(Struct, Sprite, frozen=True):
@@ -78,22 +78,22 @@ class Face(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint body, rim, sign and letter side by side; a frieze below them."""
-        small, hue = canvas.zoomed(self.width / WIDTH), theme.spheres[self.sphere]
+        small, hue = canvas.zoom(self.width / WIDTH), theme.spheres[self.sphere]
         _body(small, theme, self.sphere, self._height, theme.gold.light if self.treasure else hue.light)
         if self.treasure:
             self._stone(small, theme)
         else:
-            small.fill(placed(symbols.SPHERES[self.sphere], *self._sign), theme.ivory)
+            small.fill(place_shape(symbols.SPHERES[self.sphere], *self._sign), theme.ivory)
         size = max(min(self.strip * _LETTER, 33.0), LEAST * WIDTH / self.width)
         at = (sum(self._sign[::2]) + WIDTH - 1) / 2, self.strip / 2
-        rimmed(small, theme, at, self.letter, size, hue, _outline(self.sphere, self._height))
+        write_rimmed(small, theme, at, self.letter, size, hue, _outline(self.sphere, self._height))
         if self.whole:
             _frieze(small, self.sphere, hue, self.strip)
 
     def _stone(self, canvas: Canvas, theme: Theme) -> None:
         x, y, side = self._sign
-        canvas.fill(placed(symbols.ROSETTE, x - 1, y - 1, side + 2), theme.gold.light, 0.4)
-        Treasure(side * 0.415).paint(canvas.moved(x + side / 2, y + side / 2), theme)
+        canvas.fill(place_shape(symbols.ROSETTE, x - 1, y - 1, side + 2), theme.gold.light, 0.4)
+        Treasure(side * 0.415).paint(canvas.move_origin(x + side / 2, y + side / 2), theme)
 
 
 class Ship(Struct, Sprite, frozen=True):
@@ -118,15 +118,15 @@ class Ship(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a half in each colour with its letter, the ship between them, water below."""
         height, low = self.strip + TAIL * self.whole, self.strip - STRIP
-        shape = rounded(_INSET, _INSET, WIDTH - 2 * _INSET, height - 2 * _INSET, 9)
+        shape = rounded_rectangle(_INSET, _INSET, WIDTH - 2 * _INSET, height - 2 * _INSET, 9)
         canvas.shadow(shape, -0.6, 2.2, theme.night, 0.5, inside(shape))
         slab(canvas, theme, shape, (theme.ivory, theme.ivory), theme.gold.dark)
-        inner, middle = rounded(2.6, 2.6, WIDTH - 5.2, height - 5.2, 7.4), WIDTH / 2
+        inner, middle = rounded_rectangle(2.6, 2.6, WIDTH - 5.2, height - 5.2, 7.4), WIDTH / 2
         for hidden, sphere in zip((middle, 0.0), self.spheres, strict=True):
             canvas.fill(join(inner, hole(box(hidden, 0, middle, height))), theme.spheres[sphere].base)
-        canvas.fill(placed(symbols.SHIP, 26, 4 + low / 2, 40), theme.ivory)
+        canvas.fill(place_shape(symbols.SHIP, 26, 4 + low / 2, 40), theme.ivory)
         for x, sphere, letter in zip((14.5, WIDTH - 14.5), self.spheres, self.letters, strict=True):
-            rimmed(canvas, theme, (x, 20 + low / 2), letter, LEAST, theme.spheres[sphere], inner)
+            write_rimmed(canvas, theme, (x, 20 + low / 2), letter, LEAST, theme.spheres[sphere], inner)
         for line in range(3 if self.whole else 1):
             y = 51 + low + 11 * line
             points = [(7 + 6.5 * n, y + (1.4 if n % 2 else -1.4)) for n in range(13)]
@@ -146,7 +146,7 @@ class Joining(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint ivory and gold with two links."""
-        shape = rounded(_INSET, _INSET, WIDTH - 2 * _INSET, STRIP - 2 * _INSET, 6)
+        shape = rounded_rectangle(_INSET, _INSET, WIDTH - 2 * _INSET, STRIP - 2 * _INSET, 6)
         canvas.shadow(shape, -0.6, 2.2, theme.night, 0.5, inside(shape))
         slab(canvas, theme, shape, theme.joining, theme.gold.dark)
         canvas.fill(frame(4.5, WIDTH, STRIP), theme.gold.dark, 0.7)
@@ -175,15 +175,15 @@ class Back(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint clay with a rosette pressed into it."""
         for under in range(self.cards - 1, -1, -1):
-            small = canvas.moved(-2 * under, -2 * under).zoomed(self.width / WIDTH)
-            shape = rounded(_INSET, _INSET, WIDTH - 2 * _INSET, HEIGHT - 2 * _INSET, 8)
+            small = canvas.move_origin(-2 * under, -2 * under).zoom(self.width / WIDTH)
+            shape = rounded_rectangle(_INSET, _INSET, WIDTH - 2 * _INSET, HEIGHT - 2 * _INSET, 8)
             if self.opacity == 1:
                 slab(small, theme, shape, theme.back, theme.clay.dark)
             else:
                 small.fill(shape, theme.clay.dark, self.opacity * 0.5)
-        small = canvas.zoomed(self.width / WIDTH)
+        small = canvas.zoom(self.width / WIDTH)
         small.fill(frame(6, WIDTH, HEIGHT), theme.clay.dark, self.opacity * 0.8)
-        small.fill(placed(symbols.ROSETTE, 16, 15, 60), theme.clay.dark, self.opacity)
+        small.fill(place_shape(symbols.ROSETTE, 16, 15, 60), theme.clay.dark, self.opacity)
 
 
 class Empty(Struct, Sprite, frozen=True):
@@ -199,12 +199,15 @@ class Empty(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a faint line."""
-        outer, inner = rounded(0, 0, self.width, self.height, 5), (1.4, 1.4, self.width - 2.8, self.height - 2.8, 3.8)
-        canvas.fill(join(outer, hole(rounded(*inner))), theme.faint)
+        outer, inner = (
+            rounded_rectangle(0, 0, self.width, self.height, 5),
+            (1.4, 1.4, self.width - 2.8, self.height - 2.8, 3.8),
+        )
+        canvas.fill(join(outer, hole(rounded_rectangle(*inner))), theme.faint)
 
 
 def frame(inset: float, width: float, height: float) -> Shape:
     """Return a thin line inside the edge of a card."""
-    outer = rounded(inset, inset, width - 2 * inset, height - 2 * inset, 5)
+    outer = rounded_rectangle(inset, inset, width - 2 * inset, height - 2 * inset, 5)
     inner = inset + 1.8
-    return join(outer, hole(rounded(inner, inner, width - 2 * inner, height - 2 * inner, 4)))
+    return join(outer, hole(rounded_rectangle(inner, inner, width - 2 * inner, height - 2 * inner, 4)))

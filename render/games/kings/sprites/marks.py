@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import disc, hole, join, rounded
+from render.drawing.shapes import disc, hole, join, rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, width
 from render.games.kings.sprites.faces import STRIP, WIDTH
 from render.scene import Sprite
@@ -26,7 +26,7 @@ class Gain(Struct, Sprite, frozen=True):
         words = f"+{self.count}"
         half = width(words, 26, HEAVY) / 2 + 3
         for grow, ink in ((3.0, theme.highlight_casing), (2.2, theme.highlight), (0.0, theme.panel)):
-            canvas.fill(rounded(-half - grow, -11 - grow, 2 * (half + grow), 2 * (11 + grow), 8), ink)
+            canvas.fill(rounded_rectangle(-half - grow, -11 - grow, 2 * (half + grow), 2 * (11 + grow), 8), ink)
         canvas.letters(0, 0, words, 26, HEAVY, theme.white)
 
 
@@ -74,9 +74,9 @@ class TargetCard(Struct, Sprite, frozen=True):
         x, wide = (WIDTH - 49, 47.0) if self.taken else (WIDTH / 2 - 33, 66.0)
         high = 31.0 if self.taken or self.low else 44.0
         y = (STRIP - high) / 2
-        canvas.shadow(rounded(x, y, wide, high, 8), 1.4, 1.2, theme.shadow, 0.5)
-        canvas.fill(rounded(x, y, wide, high, 8), theme.casing)
-        canvas.fill(rounded(x + 1.6, y + 1.6, wide - 3.2, high - 3.2, 6.6), theme.ivory)
+        canvas.shadow(rounded_rectangle(x, y, wide, high, 8), 1.4, 1.2, theme.shadow, 0.5)
+        canvas.fill(rounded_rectangle(x, y, wide, high, 8), theme.casing)
+        canvas.fill(rounded_rectangle(x + 1.6, y + 1.6, wide - 3.2, high - 3.2, 6.6), theme.ivory)
         canvas.letters(x + wide / 2, STRIP / 2, self.name, 26, BOLD, theme.ink)
 
 
@@ -90,6 +90,6 @@ class TargetShip(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the rim in pink between dark lines."""
-        ship = hole(rounded(0.4, 0.4, WIDTH - 0.8, STRIP - 0.8, 9))
+        ship = hole(rounded_rectangle(0.4, 0.4, WIDTH - 0.8, STRIP - 0.8, 9))
         for wide, ink in ((7.0, theme.highlight_casing), (6.0, theme.highlight), (1.0, theme.highlight_casing)):
-            canvas.fill(join(rounded(-wide, -wide, WIDTH + 2 * wide, STRIP + 2 * wide, 9 + wide), ship), ink)
+            canvas.fill(join(rounded_rectangle(-wide, -wide, WIDTH + 2 * wide, STRIP + 2 * wide, 9 + wide), ship), ink)

@@ -5,11 +5,11 @@ from itertools import product
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import Point, Shape, box, hole, join, polygon, rounded, wavy
+from render.drawing.shapes import Point, Shape, box, hole, join, polygon, rounded_rectangle, wavy
 from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
 from render.games.kings.sprites.skyline import LIFT, PITCH
 from render.scene import Sprite
-from render.sprites.ground import Card, card, framed, label
+from render.sprites.ground import Card, card, frame_wall, label
 from render.theme import Theme
 
 _GAP = (PITCH - WIDTH) / 2
@@ -46,7 +46,7 @@ class CardTable(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint from the wall up to the labels."""
-        with framed(canvas, self.size, self.cards, self.place, theme) as ground:
+        with frame_wall(canvas, self.size, self.cards, self.place, theme) as ground:
             self._sand(ground, theme)
             self._slots(ground, theme)
             self._water(ground, theme)
@@ -92,8 +92,8 @@ class CardTable(Struct, Sprite, frozen=True):
 
 
 def _slot(x: float, y: float, height: float, line: float) -> Shape:
-    inner = rounded(x + line, y + line, WIDTH - 2 * line, height - 2 * line, 6 - line)
-    return join(rounded(x, y, WIDTH, height, 6), hole(inner))
+    inner = rounded_rectangle(x + line, y + line, WIDTH - 2 * line, height - 2 * line, 6 - line)
+    return join(rounded_rectangle(x, y, WIDTH, height, 6), hole(inner))
 
 
 def _ripple(wide: float, y: float, phase: int = 0) -> list[Point]:

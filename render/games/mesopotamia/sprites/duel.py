@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import Shape, box, disc, join, path, placed, polygon, rounded
+from render.drawing.shapes import Shape, box, disc, join, path, place_shape, polygon, rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.inks import EMPIRES
@@ -31,7 +31,7 @@ SECTIONS: tuple[Shape, ...] = (
 
 def section(canvas: Canvas, row: int, x: float, y: float, size: float, ink: str) -> None:
     """Draw the sign of a section around (x, y)."""
-    canvas.fill(placed(SECTIONS[row], x - size / 2, y - size / 2, size), ink)
+    canvas.fill(place_shape(SECTIONS[row], x - size / 2, y - size / 2, size), ink)
 
 
 class Section(Struct, Sprite, frozen=True):
@@ -80,13 +80,13 @@ class UnitCard(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the card's head in the empire's colour, then three rows of bones."""
-        small = canvas.zoomed(self.zoom)
+        small = canvas.zoom(self.zoom)
         livery = EMPIRES[self.empire]
         if self.front:
-            small.fill(rounded(-3, -3, WIDE + 6, HIGH + 6, 11), theme.ember)
-        small.fill(rounded(-1, -1, WIDE + 2, HIGH + 2, 9), theme.night)
-        small.fill(rounded(0.6, 0.6, WIDE - 1.2, HIGH - 1.2, 8), theme.ivory)
-        small.fill(rounded(0.6, 0.6, WIDE - 1.2, 38, 8), livery.field)
+            small.fill(rounded_rectangle(-3, -3, WIDE + 6, HIGH + 6, 11), theme.ember)
+        small.fill(rounded_rectangle(-1, -1, WIDE + 2, HIGH + 2, 9), theme.night)
+        small.fill(rounded_rectangle(0.6, 0.6, WIDE - 1.2, HIGH - 1.2, 8), theme.ivory)
+        small.fill(rounded_rectangle(0.6, 0.6, WIDE - 1.2, 38, 8), livery.field)
         small.fill(box(0.6, 22, WIDE - 1.2, 18), livery.field)
         self._head(small, livery.sign)
         for row, bones in enumerate(self.rows):

@@ -16,10 +16,10 @@ from render.drawing.shapes import (
     join,
     line,
     path,
-    placed,
+    place_shape,
     polygon,
     ring,
-    rounded,
+    rounded_rectangle,
 )
 from render.games.mesopotamia.sprites.inks import GOODS
 from render.sprites.emblems import EMBLEMS
@@ -43,16 +43,16 @@ def _barley() -> Shape:
 
 
 def _bricks() -> Shape:
-    return join(*(rounded(x, y, 38, 23, 4) for x, y in ((31, 12), (8, 39), (54, 39), (8, 66), (54, 66))))
+    return join(*(rounded_rectangle(x, y, 38, 23, 4) for x, y in ((31, 12), (8, 39), (54, 39), (8, 66), (54, 66))))
 
 
 def _log() -> Shape:
-    logs = [rounded(8, y, 84, 25, 12) for y in (22, 53)]
+    logs = [rounded_rectangle(8, y, 84, 25, 12) for y in (22, 53)]
     return join(*logs, *(hole(ring(20, y + 12.5, 6, 3.4)) for y in (22, 53)))
 
 
 def _tablet() -> Shape:
-    return join(rounded(17, 8, 66, 84, 14), *(hole(line(6, (32, y), (68, y))) for y in (32, 50, 68)))
+    return join(rounded_rectangle(17, 8, 66, 84, 14), *(hole(line(6, (32, y), (68, y))) for y in (32, 50, 68)))
 
 
 def _bone() -> Shape:
@@ -94,7 +94,11 @@ def _ram() -> Shape:
     roof = polygon((6, 50), (38, 14), (76, 14), (88, 50))
     wheels = [join(disc(x, 82, 13), hole(disc(x, 82, 4.5))) for x in (28, 66)]
     return join(
-        roof, rounded(10, 54, 70, 9, 2), line(11, (30, 66), (90, 66)), polygon((84, 54), (99, 66), (84, 78)), *wheels
+        roof,
+        rounded_rectangle(10, 54, 70, 9, 2),
+        line(11, (30, 66), (90, 66)),
+        polygon((84, 54), (99, 66), (84, 78)),
+        *wheels,
     )
 
 
@@ -105,7 +109,7 @@ def _ship() -> Shape:
 
 def _house() -> Shape:
     walls = join(box(12, 44, 76, 48), box(12, 32, 14, 14), box(43, 32, 14, 14), box(74, 32, 14, 14))
-    return join(walls, hole(rounded(40, 60, 20, 34, 9)), hole(box(22, 58, 9, 12)), hole(box(69, 58, 9, 12)))
+    return join(walls, hole(rounded_rectangle(40, 60, 20, 34, 9)), hole(box(22, 58, 9, 12)), hole(box(69, 58, 9, 12)))
 
 
 def _ziggurat() -> Shape:
@@ -120,7 +124,7 @@ def _amphora() -> Shape:
 
 def _crescent() -> Shape:
     moon = join(disc(46, 50, 42), hole(disc(62, 44, 33)))
-    return join(moon, placed(_star(5, 50, 21), 52, 20, 44))
+    return join(moon, place_shape(_star(5, 50, 21), 52, 20, 44))
 
 
 def _ibex() -> Shape:
@@ -201,7 +205,7 @@ SIGNS: Mapping[str, Shape] = {
     "population": _people(),
     "events": _scroll(),
     "star": _star(8, 50, 20),
-    "quest": join(rounded(16, 6, 68, 88, 9), hole(_star(5, 24, 10))),
+    "quest": join(rounded_rectangle(16, 6, 68, 88, 9), hole(_star(5, 24, 10))),
     "sumer": EMBLEMS["bull"],
     "babylon": EMBLEMS["lion"],
     "akkad": _crescent(),
@@ -230,7 +234,7 @@ def _good(name: str, pixels: float) -> Canvas:
     """Return a good so many pixels wide: its outline, then its face; many pictures have dozens of the same size."""
     canvas = Canvas(Box(-60, -60, 60, 60), pixels / 100, 1)
     face, rim = GOODS[name]
-    shape = placed(SIGNS[name], -50, -50, 100)
+    shape = place_shape(SIGNS[name], -50, -50, 100)
     solid = tuple(contour for contour in shape if not contour.hole)
     coarse = [points[:: 2 if len(points) > _MANY else 1] for points, _ in solid]
     canvas.fill(join(*(line(13, *points, points[0]) for points in coarse)), rim)
@@ -239,5 +243,5 @@ def _good(name: str, pixels: float) -> Canvas:
         if contour.hole:
             canvas.fill((contour._replace(hole=False),), rim)
     if name == "stone":
-        canvas.fill(placed(path("M 30 18 L 62 10 L 58 40 L 22 52"), -50, -50, 100), "#DDE4F5")
+        canvas.fill(place_shape(path("M 30 18 L 62 10 L 58 40 L 22 52"), -50, -50, 100), "#DDE4F5")
     return canvas

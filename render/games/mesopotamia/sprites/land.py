@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import Shape, box, curve, disc, hole, join, line, polygon, rounded
+from render.drawing.shapes import Shape, box, curve, disc, hole, join, line, polygon, rounded_rectangle
 from render.drawing.text import HEAVY
 from render.games.mesopotamia.sprites import glyphs, inks
 from render.scene import Sprite
-from render.sprites.ground import Card, framed
+from render.sprites.ground import Card, frame_wall
 from render.theme import Theme
 
 BANK = 3.9
@@ -69,7 +69,7 @@ class Land(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint from the wall up to the names."""
-        with framed(canvas, self.size, self.cards, self.place, theme) as ground:
+        with frame_wall(canvas, self.size, self.cards, self.place, theme) as ground:
             _water(ground, self.place[2:], [field.place for field in self.fields], theme)
             for field in self.fields:
                 _field(ground, field, theme)
@@ -97,7 +97,7 @@ def _covers(area: Card, box: Box) -> bool:
 
 def _field(canvas: Canvas, field: Field, theme: Theme) -> None:
     x, y, wide, high = field.place
-    bank, ground = (rounded(x + n, y + n, wide - 2 * n, high - 2 * n, 11 - n / 2) for n in (BANK - 1.4, BANK))
+    bank, ground = (rounded_rectangle(x + n, y + n, wide - 2 * n, high - 2 * n, 11 - n / 2) for n in (BANK - 1.4, BANK))
     face, mark = inks.land(theme, "home" if field.home else field.kind)
     canvas.fill(bank, theme.bank)
     canvas.fill(ground, face)
@@ -114,7 +114,7 @@ def _printed(canvas: Canvas, theme: Theme, area: Card, name: str, good: str) -> 
     """Draw an area's name on a dark tag and its good on a light disc."""
     x, y, wide, high = area
     y -= rise(high)
-    canvas.fill(rounded(x + 11, y + 14, 39, 26, 7), theme.casing)
+    canvas.fill(rounded_rectangle(x + 11, y + 14, 39, 26, 7), theme.casing)
     canvas.letters(x + 30.5, y + 27, name, _WRITTEN, HEAVY, theme.ivory)
     if good:
         at = x + wide - 30, y + 30
@@ -129,7 +129,8 @@ def _texture(canvas: Canvas, field: Field, ink: str) -> None:
     dice = random.Random(field.name)
     if field.home:
         rim = join(
-            rounded(x + 7, y + 7, wide - 14, high - 14, 7), hole(rounded(x + 8.6, y + 8.6, wide - 17.2, high - 17.2, 6))
+            rounded_rectangle(x + 7, y + 7, wide - 14, high - 14, 7),
+            hole(rounded_rectangle(x + 8.6, y + 8.6, wide - 17.2, high - 17.2, 6)),
         )
         canvas.fill(rim, ink)
         return
@@ -172,7 +173,7 @@ class Shut(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the ground, the name, the cross."""
-        ground = rounded(BANK, BANK, self.width - 2 * BANK, self.height - 2 * BANK, 9)
+        ground = rounded_rectangle(BANK, BANK, self.width - 2 * BANK, self.height - 2 * BANK, 9)
         canvas.fill(ground, theme.clay.base)
         canvas.fill(ground, theme.casing, 0.3 if self.blocked else 0.5)
         x, y = self.width / 2, self.height / 2 + 8
@@ -196,8 +197,8 @@ class Lit(Struct, Sprite, frozen=True):
         """Paint three rims."""
         w, h = self.width, self.height
         for inset, inner, ink in ((1.0, 9.2, theme.casing), (2.2, 8.0, theme.white), (3.2, 7.0, theme.highlight)):
-            rim = rounded(inset, inset, w - 2 * inset, h - 2 * inset, 10)
-            canvas.fill(join(rim, hole(rounded(inner, inner, w - 2 * inner, h - 2 * inner, 7))), ink)
+            rim = rounded_rectangle(inset, inset, w - 2 * inset, h - 2 * inset, 10)
+            canvas.fill(join(rim, hole(rounded_rectangle(inner, inner, w - 2 * inner, h - 2 * inner, 7))), ink)
 
 
 class LitRiver(Struct, Sprite, frozen=True):
@@ -244,9 +245,11 @@ class Battlements(Struct, Sprite, frozen=True):
         for grow, ink in ((1.3, theme.casing), (0.0, livery.field)):
             canvas.fill(join(*_teeth(self.width, self.height, grow, bool(self.good))), ink)
             inset = BANK + 1 - grow
-            outer = rounded(inset, inset, self.width - 2 * inset, self.height - 2 * inset, 8)
+            outer = rounded_rectangle(inset, inset, self.width - 2 * inset, self.height - 2 * inset, 8)
             far = BANK + 5.4 + grow
-            canvas.fill(join(outer, hole(rounded(far, far, self.width - 2 * far, self.height - 2 * far, 5))), ink)
+            canvas.fill(
+                join(outer, hole(rounded_rectangle(far, far, self.width - 2 * far, self.height - 2 * far, 5))), ink
+            )
         _printed(canvas, theme, (0, 0, self.width, self.height), self.name, self.good)
 
 

@@ -4,7 +4,20 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import Shape, box, cut_corners, disc, hole, join, line, path, placed, polygon, ring, rounded
+from render.drawing.shapes import (
+    Shape,
+    box,
+    cut_corners,
+    disc,
+    hole,
+    join,
+    line,
+    path,
+    place_shape,
+    polygon,
+    ring,
+    rounded_rectangle,
+)
 from render.drawing.text import HEAVY
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.inks import EMPIRES, GOODS
@@ -54,7 +67,7 @@ class Seal(Struct, Sprite, frozen=True):
         return Box(-reach, -reach, reach, reach)
 
     @property
-    def settled(self) -> "Seal":
+    def unlit_seal(self) -> "Seal":
         """Return the seal without the light of a turn."""
         return replace(self, lit=False)
 
@@ -125,16 +138,18 @@ class Troop(Struct, Sprite, frozen=True):
         wide, high = self.width, self.height
         left, corner = -wide / 2, high / 4 / self.lines
         hidden = Box(left + corner, corner - high / 2, wide / 2 - corner, high / 2 - corner)
-        canvas.shadow(rounded(left, -high / 2, wide, high, corner), 1.6, 1.2, theme.shadow, 0.5, hidden)
+        canvas.shadow(rounded_rectangle(left, -high / 2, wide, high, corner), 1.6, 1.2, theme.shadow, 0.5, hidden)
         for inset, ink in ((0.0, theme.casing), (1.2, livery.sign), (2.2, livery.field)):
-            plate = rounded(left + inset, inset - high / 2, wide - 2 * inset, high - 2 * inset, corner - inset)
+            plate = rounded_rectangle(
+                left + inset, inset - high / 2, wide - 2 * inset, high - 2 * inset, corner - inset
+            )
             canvas.fill(plate, ink)
         head = (_MARGIN + self._sign) * zoom
         if self.signed:
             size = _WRITTEN * zoom * self._sign / _SIGN
             glyphs.sign(canvas, self.empire, left + head - self._sign * zoom / 2, 0, size, livery.sign)
         x, rim = left + head, 3.0 if high >= _HIGH else 1.6
-        canvas.fill(rounded(x, rim - high / 2, wide - head - rim, high - 2 * rim, corner - rim), theme.ivory)
+        canvas.fill(rounded_rectangle(x, rim - high / 2, wide - head - rim, high - 2 * rim, corner - rim), theme.ivory)
         line = high / self.lines
         for number, units in enumerate(self._rows):
             self._line(canvas, theme, units, x, line * (number + 0.5) - high / 2)
@@ -178,7 +193,7 @@ class Settlement(Struct, Sprite, frozen=True):
         """Paint a house with battlements and its owner's sign."""
         livery, half = EMPIRES[self.empire], self.size / 2
         house = path("M 4 96 V 4 H 24 V 14 H 40 V 4 H 60 V 14 H 76 V 4 H 96 V 96")
-        shape = placed(house, -half, -half, self.size)
+        shape = place_shape(house, -half, -half, self.size)
         canvas.shadow(shape, 1.4, 1, theme.shadow, 0.45)
         (outline,) = shape
         canvas.fill(line(3, *outline.points, outline.points[0]), theme.casing)
@@ -288,10 +303,10 @@ class Running(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the plate with good and number."""
         livery = EMPIRES[self.empire]
-        canvas.shadow(rounded(-22, -15, 44, 30, 7), 1.6, 1.2, theme.shadow, 0.5)
+        canvas.shadow(rounded_rectangle(-22, -15, 44, 30, 7), 1.6, 1.2, theme.shadow, 0.5)
         for grow, ink in ((1.4, theme.casing), (0.0, livery.sign), (-1.4, livery.field)):
-            canvas.fill(rounded(-21 - grow, -14.5 - grow, 42 + 2 * grow, 29 + 2 * grow, 6 + grow), ink)
-        canvas.fill(rounded(-20, -12.5, 26.6, 25, 4.5), theme.ivory)
+            canvas.fill(rounded_rectangle(-21 - grow, -14.5 - grow, 42 + 2 * grow, 29 + 2 * grow, 6 + grow), ink)
+        canvas.fill(rounded_rectangle(-20, -12.5, 26.6, 25, 4.5), theme.ivory)
         if self.good in GOODS:
             glyphs.good(canvas, self.good, -6.7, 0, 20)
         else:
@@ -312,7 +327,7 @@ class Fray(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint casing, ember, blades."""
-        canvas = canvas.zoomed(self.radius / 16)
+        canvas = canvas.zoom(self.radius / 16)
         canvas.fill(disc(0, 0, 16), theme.highlight_casing)
         canvas.fill(disc(0, 0, 14.6), theme.ember)
         canvas.fill(ring(0, 0, 13.4, 1.4), theme.blood.base)

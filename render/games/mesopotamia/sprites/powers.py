@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import disc, mirrored, placed, polygon
+from render.drawing.shapes import disc, mirror_shape, place_shape, polygon
 from render.drawing.text import HEAVY, width
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.duel import SECTIONS
@@ -74,8 +74,8 @@ def _paint(canvas: Canvas, theme: Theme, part: Part, x: float, on: float) -> Non
     elif kind == THEN:
         canvas.fill(polygon((x - 9 * on, -11), (x + 9 * on, 0), (x - 9 * on, 11)), theme.gold.light)
     elif kind == MOVE:
-        arrow = SECTIONS[2] if on > 0 else mirrored(SECTIONS[2])
-        canvas.fill(placed(arrow, x - _SIZE / 2, -_SIZE / 2, _SIZE), theme.text)
+        arrow = SECTIONS[2] if on > 0 else mirror_shape(SECTIONS[2])
+        canvas.fill(place_shape(arrow, x - _SIZE / 2, -_SIZE / 2, _SIZE), theme.text)
     elif kind == RAISE:
         canvas.fill(polygon((x - 13, 1), (x, -15), (x + 13, 1)), theme.gold.light)
         canvas.fill(polygon((x - 5, 0), (x + 5, 0), (x + 5, 15), (x - 5, 15)), theme.gold.light)

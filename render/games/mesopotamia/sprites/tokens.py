@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import box, disc, placed, polygon, rounded
+from render.drawing.shapes import box, disc, place_shape, polygon, rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, width
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.inks import DICE, EMPIRES
@@ -81,10 +81,10 @@ class Stand(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the tile and what is on it."""
         filled = bool(self.gain)
-        whole = rounded(0, 0, self.WIDE, self.HIGH, 10)
-        inner = rounded(1.4, 1.4, self.WIDE - 2.8, self.HIGH - 2.8, 9)
+        whole = rounded_rectangle(0, 0, self.WIDE, self.HIGH, 10)
+        inner = rounded_rectangle(1.4, 1.4, self.WIDE - 2.8, self.HIGH - 2.8, 9)
         if filled:
-            canvas.fill(rounded(-0.6, 0.4, self.WIDE + 1.2, self.HIGH + 2, 10), theme.night)
+            canvas.fill(rounded_rectangle(-0.6, 0.4, self.WIDE + 1.2, self.HIGH + 2, 10), theme.night)
             canvas.fill(whole, theme.clay.dark)
             canvas.fill(inner, theme.ivory)
             self._trade(canvas, theme)
@@ -102,7 +102,7 @@ class Stand(Struct, Sprite, frozen=True):
 
     def _trade(self, canvas: Canvas, theme: Theme) -> None:
         half, middle = self.HIGH / 2, self.WIDE / 2
-        canvas.fill(rounded(1.4, half + 4, self.WIDE - 2.8, half - 5.4, 9), theme.ground[0])
+        canvas.fill(rounded_rectangle(1.4, half + 4, self.WIDE - 2.8, half - 5.4, 9), theme.ground[0])
         canvas.fill(box(1.4, half + 4, self.WIDE - 2.8, 10), theme.ground[0])
         _row(canvas, theme, self.cost, 29, _MIDDLE)
         canvas.fill(polygon((middle - 17, half - 5), (middle + 17, half - 5), (middle, half + 11)), theme.clay.dark)
@@ -116,7 +116,7 @@ class Stand(Struct, Sprite, frozen=True):
     def _amphora(self, canvas: Canvas, theme: Theme) -> None:
         livery = EMPIRES[self.amphora]
         for size, ink in ((51, theme.casing), (45, livery.field)):
-            shape = placed(glyphs.SIGNS["amphora"], self.WIDE - 28 - size / 2, self.HIGH - 38 - size / 2, size)
+            shape = place_shape(glyphs.SIGNS["amphora"], self.WIDE - 28 - size / 2, self.HIGH - 38 - size / 2, size)
             canvas.fill(shape, ink)
         seal(canvas, theme, self.amphora, self.WIDE - 28, self.HIGH - 30, 17)
 
@@ -205,13 +205,15 @@ class Die(Struct, Sprite, frozen=True):
         face, ink = DICE[self.colour]
         half, wide = self.size / 2, self.width
         for grow, tone in ((1.4, theme.night), (0.0, theme.gold.dark), (-1.2, face)):
-            canvas.fill(rounded(-wide / 2 - grow, -half - grow, wide + 2 * grow, self.size + 2 * grow, 6), tone)
+            canvas.fill(
+                rounded_rectangle(-wide / 2 - grow, -half - grow, wide + 2 * grow, self.size + 2 * grow, 6), tone
+            )
         if self.face == STAR:
             glyphs.sign(canvas, "star", 0, 0, self.size * 0.72, ink)
         elif self.face:
             canvas.letters(0, 0, self.face, self.size * _LETTERS, HEAVY, ink)
         if self.used:
-            canvas.fill(rounded(-wide / 2, -half, wide, self.size, 5), theme.panel, 0.62)
+            canvas.fill(rounded_rectangle(-wide / 2, -half, wide, self.size, 5), theme.panel, 0.62)
             canvas.stroke(((-half + 4, half - 4), (half - 4, -half + 4)), 2.4, theme.muted)
 
 
@@ -237,8 +239,8 @@ class Space(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the plate with its number and, after a sign, its limit."""
-        canvas.fill(rounded(0, 0, self.wide, self.high, 8), theme.gold.base if self.last else theme.faint)
-        canvas.fill(rounded(1.4, 1.4, self.wide - 2.8, self.high - 2.8, 7), theme.block)
+        canvas.fill(rounded_rectangle(0, 0, self.wide, self.high, 8), theme.gold.base if self.last else theme.faint)
+        canvas.fill(rounded_rectangle(1.4, 1.4, self.wide - 2.8, self.high - 2.8, 7), theme.block)
         canvas.letters(17, 19, self.number, _WRITTEN, BOLD, theme.gold.light)
         if self.units:
             half = width(self.units, _WRITTEN, BOLD) / 2
@@ -264,8 +266,8 @@ class Tag(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint plate and text."""
         half, high = self._half, self.size * 0.82
-        canvas.fill(rounded(-half - 1.4, -high - 1.4, 2 * half + 2.8, 2 * high + 2.8, 7), theme.casing)
-        canvas.fill(rounded(-half, -high, 2 * half, 2 * high, 6), theme.ivory)
+        canvas.fill(rounded_rectangle(-half - 1.4, -high - 1.4, 2 * half + 2.8, 2 * high + 2.8, 7), theme.casing)
+        canvas.fill(rounded_rectangle(-half, -high, 2 * half, 2 * high, 6), theme.ivory)
         canvas.letters(0, 0, self.text, self.size, HEAVY, theme.casing)
 
 
@@ -327,7 +329,7 @@ class Technology(Struct, Sprite, frozen=True):
         x = 0.0
         for name in self.signs:
             wide = _plate(name)
-            canvas.fill(rounded(x, -17, wide, 34, 6), theme.ivory)
+            canvas.fill(rounded_rectangle(x, -17, wide, 34, 6), theme.ivory)
             canvas.letters(x + wide / 2, 0, name, _WRITTEN, HEAVY, theme.casing)
             x += wide + 6
 

@@ -3,13 +3,13 @@
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import Shape, box, join, placed, wavy
+from render.drawing.shapes import Shape, box, join, place_shape, wavy
 from render.games.kingdoms import symbols
 from render.games.kingdoms.sprites.tiles import CELL
 from render.games.tigris.sprites.realms import Place
 from render.games.tigris.sprites.rivers import courses
 from render.scene import Sprite
-from render.sprites.ground import Card, framed, label
+from render.sprites.ground import Card, frame_wall, label
 from render.theme import Theme
 
 
@@ -41,13 +41,13 @@ class Land(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint from the wall up to the labels."""
         place = (*self.corner, self.columns * CELL, self.rows * CELL)
-        with framed(canvas, self.size, self.cards, place, theme) as ground:
+        with frame_wall(canvas, self.size, self.cards, place, theme) as ground:
             self._checker(ground, theme)
             self._flood(ground, theme)
             self._rivers(ground, theme)
             self._grid(ground, theme)
             for x, y in self.holy:
-                ground.fill(placed(symbols.ROSETTE, x * CELL + 10, y * CELL + 10, 36), theme.clay.dark, 0.45)
+                ground.fill(place_shape(symbols.ROSETTE, x * CELL + 10, y * CELL + 10, 36), theme.clay.dark, 0.45)
         self._labels(canvas, theme)
 
     def _cells(self, places: tuple[Place, ...], grow: float = 0) -> Shape:
@@ -74,12 +74,12 @@ class Land(Struct, Sprite, frozen=True):
 
     def _flood(self, canvas: Canvas, theme: Theme) -> None:
         for grow, reach, ink in ((34, 46, theme.flood[0]), (12, 26, theme.flood[1])):
-            canvas.wash(canvas.softened(self._cells(self._beyond(), grow), reach)[0], (0, 0), ink)
+            canvas.wash(canvas.soften(self._cells(self._beyond(), grow), reach)[0], (0, 0), ink)
 
     def _rivers(self, canvas: Canvas, theme: Theme) -> None:
         beyond = self._beyond()
         for grow, ink in ((1.3, theme.bank), (-1.3, theme.shore), (-4, theme.water)):
-            canvas.wash(canvas.softened(self._inset(beyond, grow), 8)[0], (0, 0), ink)
+            canvas.wash(canvas.soften(self._inset(beyond, grow), 8)[0], (0, 0), ink)
         for course in courses(frozenset(self.water), (self.columns, self.rows)):
             middle = [((x + 0.5) * CELL, (y + 0.5) * CELL) for x, y in course]
             for offset, ink, thickness in ((-9, theme.flow, 1.5), (9, theme.flow, 1.5), (0, theme.glint, 2.0)):

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import Shape, box, join, placed
+from render.drawing.shapes import Shape, box, join, place_shape
 from render.games.kingdoms import symbols
 from render.games.kingdoms.sprites.tiles import badge
 from render.scene import Sprite
@@ -46,7 +46,7 @@ class Monument(Struct, Sprite, frozen=True):
         self._terraces(canvas, low)
         self._stairs(canvas, low, theme)
         self._tower(canvas, high, theme)
-        canvas.fill(placed(symbols.SPHERES[self.lower], 10, 76, 27), theme.ivory)
+        canvas.fill(place_shape(symbols.SPHERES[self.lower], 10, 76, 27), theme.ivory)
         badge(canvas, theme, (93, 94), self.letters[1], theme.ivory, low.dark)
         badge(canvas, theme, (84, 65), self.letters[0], theme.ivory, high.dark)
 
@@ -77,4 +77,4 @@ class Monument(Struct, Sprite, frozen=True):
             hue.light,
             0.8,
         )
-        canvas.fill(placed(symbols.SPHERES[self.upper], 35.5, 33.5, 34), theme.ivory)
+        canvas.fill(place_shape(symbols.SPHERES[self.upper], 35.5, 33.5, 34), theme.ivory)

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import disc, hole, join, ring, rounded
+from render.drawing.shapes import disc, hole, join, ring, rounded_rectangle
 from render.drawing.text import BOLD
 from render.games.kingdoms.sprites.tiles import CELL
 from render.kit.names import LEAST
@@ -29,14 +29,14 @@ class Target(Struct, Sprite, frozen=True):
         if self.taken:
             for inset, ink in ((0.2, theme.casing), (1.2, theme.ivory), (3.4, theme.casing)):
                 canvas.fill(frame(inset, 4.4, CELL, CELL), ink)
-            canvas.fill(rounded(2, CELL - 29, CELL - 4, 27, 6), theme.casing)
-            canvas.fill(rounded(3.4, CELL - 27.6, CELL - 6.8, 24.2, 4.8), theme.ivory)
+            canvas.fill(rounded_rectangle(2, CELL - 29, CELL - 4, 27, 6), theme.casing)
+            canvas.fill(rounded_rectangle(3.4, CELL - 27.6, CELL - 6.8, 24.2, 4.8), theme.ivory)
             canvas.letters(middle, CELL - 15.5, self.name, LEAST, BOLD, theme.ink, CELL - 8)
             return
         half = middle - 1.6
-        canvas.shadow(rounded(middle - half, middle - 17, 2 * half, 34, 9), 1.4, 1.2, theme.shadow, 0.5)
-        canvas.fill(rounded(middle - half, middle - 17, 2 * half, 34, 8.6), theme.casing)
-        canvas.fill(rounded(middle - half + 1.6, middle - 15.4, 2 * half - 3.2, 30.8, 7), theme.ivory)
+        canvas.shadow(rounded_rectangle(middle - half, middle - 17, 2 * half, 34, 9), 1.4, 1.2, theme.shadow, 0.5)
+        canvas.fill(rounded_rectangle(middle - half, middle - 17, 2 * half, 34, 8.6), theme.casing)
+        canvas.fill(rounded_rectangle(middle - half + 1.6, middle - 15.4, 2 * half - 3.2, 30.8, 7), theme.ivory)
         canvas.letters(middle, middle, self.name, LEAST, BOLD, theme.ink, 2 * half - 5)
 
 
@@ -69,9 +69,9 @@ class TargetSquare(Struct, Sprite, frozen=True):
         """Paint a gold frame, and the coordinate on a plate in the middle."""
         side = 2 * CELL
         for inset, inner, ink in ((0.6, 8.4, theme.casing), (2, 7, theme.gold.light)):
-            outer = rounded(inset, inset, side - 2 * inset, side - 2 * inset, 10 - inset)
-            canvas.fill(join(outer, hole(rounded(inner, inner, side - 2 * inner, side - 2 * inner, 5))), ink)
-        canvas.shadow(rounded(CELL - 33, CELL - 17, 66, 34, 9), 1.4, 1.2, theme.shadow, 0.5)
-        canvas.fill(rounded(CELL - 32.6, CELL - 16.6, 65.2, 33.2, 8.6), theme.casing)
-        canvas.fill(rounded(CELL - 31, CELL - 15, 62, 30, 7), theme.ivory)
+            outer = rounded_rectangle(inset, inset, side - 2 * inset, side - 2 * inset, 10 - inset)
+            canvas.fill(join(outer, hole(rounded_rectangle(inner, inner, side - 2 * inner, side - 2 * inner, 5))), ink)
+        canvas.shadow(rounded_rectangle(CELL - 33, CELL - 17, 66, 34, 9), 1.4, 1.2, theme.shadow, 0.5)
+        canvas.fill(rounded_rectangle(CELL - 32.6, CELL - 16.6, 65.2, 33.2, 8.6), theme.casing)
+        canvas.fill(rounded_rectangle(CELL - 31, CELL - 15, 62, 30, 7), theme.ivory)
         canvas.letters(CELL, CELL, self.name, LEAST, BOLD, theme.ink)

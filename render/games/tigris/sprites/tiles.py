@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import box, hole, join, placed, ring, rounded
+from render.drawing.shapes import box, hole, join, place_shape, ring, rounded_rectangle
 from render.games.kingdoms import symbols
 from render.games.kingdoms.sprites.tiles import CELL, INSET, badge, slab
 from render.scene import Sprite
@@ -25,15 +25,15 @@ class FaceDown(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint clay with a rosette pressed into it."""
-        small = canvas.zoomed(self.size / CELL)
-        shape = rounded(INSET, INSET, _SIDE, _SIDE, 5)
+        small = canvas.zoom(self.size / CELL)
+        shape = rounded_rectangle(INSET, INSET, _SIDE, _SIDE, 5)
         if self.opacity == 1:
             slab(small, theme, shape, theme.back, theme.clay.dark)
         else:
             small.fill(shape, theme.clay.dark, self.opacity * 0.5)
-        frame = join(rounded(5, 5, 46, 46, 3.5), hole(rounded(6.6, 6.6, 42.8, 42.8, 2.5)))
+        frame = join(rounded_rectangle(5, 5, 46, 46, 3.5), hole(rounded_rectangle(6.6, 6.6, 42.8, 42.8, 2.5)))
         small.fill(frame, theme.clay.dark, self.opacity * 0.8)
-        small.fill(placed(symbols.ROSETTE, 9, 9, 38), theme.clay.dark, self.opacity)
+        small.fill(place_shape(symbols.ROSETTE, 9, 9, 38), theme.clay.dark, self.opacity)
 
 
 class Unification(Struct, Sprite, frozen=True):
@@ -49,8 +49,12 @@ class Unification(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint ivory and gold with two links."""
-        slab(canvas, theme, rounded(INSET, INSET, _SIDE, _SIDE, 5), theme.joining, theme.gold.dark)
-        canvas.fill(join(rounded(5, 5, 46, 46, 3.5), hole(rounded(6.6, 6.6, 42.8, 42.8, 2.5))), theme.gold.dark, 0.7)
+        slab(canvas, theme, rounded_rectangle(INSET, INSET, _SIDE, _SIDE, 5), theme.joining, theme.gold.dark)
+        canvas.fill(
+            join(rounded_rectangle(5, 5, 46, 46, 3.5), hole(rounded_rectangle(6.6, 6.6, 42.8, 42.8, 2.5))),
+            theme.gold.dark,
+            0.7,
+        )
         canvas.fill(ring(20.5, 24, 8.4, 4.6), theme.link)
         canvas.fill(ring(34, 24, 8.4, 4.6), theme.blood.base)
         lower = join(ring(20.5, 24, 8.4, 4.6), hole(box(0, 0, CELL, 24), box(0, 0, 20.5, CELL)))
@@ -71,4 +75,4 @@ class Sack(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a tied sack."""
-        canvas.fill(placed(symbols.SACK, 0, 0, self.size), theme.sack)
+        canvas.fill(place_shape(symbols.SACK, 0, 0, self.size), theme.sack)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import Shape, box, disc, ellipse, hole, join, polygon, ring, rounded
+from render.drawing.shapes import Shape, box, disc, ellipse, hole, join, polygon, ring, rounded_rectangle
 from render.drawing.text import BOLD
 from render.scene import Sprite
 from render.theme import Theme
@@ -94,9 +94,9 @@ class Square(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the shell in its frame, and the pattern."""
         side = self.side
-        canvas.fill(rounded(1, 1, side - 2, side - 2, 8), theme.casing)
-        canvas.fill(rounded(_RIM - 2, _RIM - 2, side - 2 * _RIM + 4, side - 2 * _RIM + 4, 6), theme.gold.base)
-        canvas.fill(rounded(_RIM, _RIM, side - 2 * _RIM, side - 2 * _RIM, 5), theme.ground)
+        canvas.fill(rounded_rectangle(1, 1, side - 2, side - 2, 8), theme.casing)
+        canvas.fill(rounded_rectangle(_RIM - 2, _RIM - 2, side - 2 * _RIM + 4, side - 2 * _RIM + 4, 6), theme.gold.base)
+        canvas.fill(rounded_rectangle(_RIM, _RIM, side - 2 * _RIM, side - 2 * _RIM, 5), theme.ground)
         inner = join(
             box(_EDGE, _EDGE, side - 2 * _EDGE, side - 2 * _EDGE),
             hole(box(_EDGE + 2, _EDGE + 2, side - 2 * _EDGE - 4, side - 2 * _EDGE - 4)),
@@ -117,5 +117,5 @@ class SquareName(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint gold on dark."""
-        canvas.fill(rounded(4, 4, 46, 30, 7), theme.casing)
+        canvas.fill(rounded_rectangle(4, 4, 46, 30, 7), theme.casing)
         canvas.letters(27, 19, self.name, _LABEL, BOLD, theme.gold.light)

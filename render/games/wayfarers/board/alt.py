@@ -8,7 +8,7 @@ from engine.games.wayfarers.view import WayfarersView
 from render.games.wayfarers.alt import player_alt
 from render.games.wayfarers.described import journal_lines, pile_lines
 from render.games.wayfarers.setting import deciding, name_of
-from render.kit.alt import happened
+from render.kit.alt import event_sentences
 from render.reader import Reader
 from render.scene import shorten
 
@@ -19,7 +19,7 @@ def market_alt(view: WayfarersView, reader: Reader, recent: Sequence[Event] = ()
     """Return what happened, who decides, every player in short, and the rows of the market."""
     players = (player_alt(view, reader, seat) for seat in range(len(view.table.players)))
     rows = _rows(view, reader, (TOWNSFOLK, LAND, WATER))
-    return shorten(" ".join((*happened(reader, recent, _TOLD), _decides(view, reader), *players, *rows)))
+    return shorten(" ".join((*event_sentences(reader, recent, _TOLD), _decides(view, reader), *players, *rows)))
 
 
 def journal_alt(view: WayfarersView, reader: Reader) -> str:

@@ -11,10 +11,10 @@ from engine.games.wayfarers.reading.journal import is_open, node_effects, progre
 from engine.games.wayfarers.state import RIVAL
 from engine.games.wayfarers.view import WayfarersView
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import rounded
+from render.drawing.shapes import rounded_rectangle
 from render.games.wayfarers.board.alt import journal_alt
 from render.games.wayfarers.names import place_name
-from render.games.wayfarers.recent import touched
+from render.games.wayfarers.recent import changed_places
 from render.games.wayfarers.setting import SIZE, Layer, deciding, mark_of
 from render.games.wayfarers.sprites.inks import plain
 from render.games.wayfarers.sprites.journal import Ask, Origin, Scrap
@@ -50,7 +50,7 @@ class JournalGround(Struct, Sprite, frozen=True):
         for x, y, wide, high in BANDS:
             rims = ((0.0, theme.gold.dark), (1.2, theme.gold.base), (3.4, theme.casing), (4.8, theme.ground[0]))
             for inset, ink in rims:
-                canvas.fill(rounded(x + inset, y + inset, wide - 2 * inset, high - 2 * inset, 9 - inset), ink)
+                canvas.fill(rounded_rectangle(x + inset, y + inset, wide - 2 * inset, high - 2 * inset, 9 - inset), ink)
         for way in ways().values():
             for wide, ink in ((6.0, theme.ivory), (3.4, plain("wood"))):
                 canvas.stroke(way, wide, ink)
@@ -58,7 +58,7 @@ class JournalGround(Struct, Sprite, frozen=True):
 
 def journal(view: WayfarersView, reader: Reader, recent: Sequence[Event]) -> Scene:
     """Draw the journal, with the step that was just taken marked."""
-    news = touched(view, recent)
+    news = changed_places(view, recent)
     marks = [
         Item(Layer.BRACKETS, node_at(node)[0] - half_of(node)[0], node_at(node)[1] - half_of(node)[1], _brackets(node))
         for node in NODES

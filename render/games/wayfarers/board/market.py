@@ -13,12 +13,12 @@ from render.games.wayfarers.board.alt import market_alt
 from render.games.wayfarers.board.blocks import block_items
 from render.games.wayfarers.board.header import header_items
 from render.games.wayfarers.names import card_name
-from render.games.wayfarers.recent import touched
+from render.games.wayfarers.recent import changed_places
 from render.games.wayfarers.setting import SIZE, Layer, mark_of
 from render.games.wayfarers.sprites.marks import Wanted
-from render.games.wayfarers.sprites.offers import FOOT, HIGH, WIDE, high, offered
+from render.games.wayfarers.sprites.offers import FOOT, HIGH, WIDE, high, offer_sprites
 from render.games.wayfarers.sprites.pieces import Influence, Worker
-from render.kit.aimed import aimed
+from render.kit.aimed import with_aim
 from render.layouts.frame import EDGE, Frame
 from render.layouts.headed import HEADER
 from render.reader import Reader
@@ -53,7 +53,7 @@ def row_items(view: WayfarersView, reader: Reader, rows: Sequence[str]) -> Itera
 
 
 def _lying(view: WayfarersView, reader: Reader, lying: Lying, slot: int, x: float, y: float) -> Iterator[Item]:
-    offer, *spots = offered(lying.card, card_name(reader, lying.card), slot)
+    offer, *spots = offer_sprites(lying.card, card_name(reader, lying.card), slot)
     sprites: tuple[Sprite, ...] = (offer, *spots)
     yield from (Item(Layer.CARD, x, y, sprite) for sprite in sprites)
     top, right = y + offer.head + 21, x + offer.view_wide
@@ -66,7 +66,7 @@ def _lying(view: WayfarersView, reader: Reader, lying: Lying, slot: int, x: floa
 
 def card_marks(view: WayfarersView, recent: Sequence[Event], rows: Sequence[str]) -> Iterator[Item]:
     """Yield brackets around cards that the news touched, and a frame around those that the rival takes next."""
-    cards = touched(view, recent)
+    cards = changed_places(view, recent)
     wanted = coming(view.table)
     for kind in rows:
         for slot, lying in enumerate(view.table.rows[ROW[kind]]):
@@ -91,4 +91,4 @@ def board_scene(
     edges = (*header_items(view, reader, frame, recent), *block_items(view, reader, frame))
     wall = Wall(SIZE, (HEADER,), ())
     scene = Scene(kind, f"wayfarers-{name}", SIZE, reader.theme, wall, stack([*items, *edges]), alt)
-    return aimed(scene, reader, aim(view))
+    return with_aim(scene, reader, aim(view))

@@ -9,7 +9,7 @@ from engine.games.wayfarers.view import WayfarersView
 from render.games.wayfarers.board.alt import sky_alt
 from render.games.wayfarers.board.market import card_marks, row_items
 from render.games.wayfarers.names import card_name
-from render.games.wayfarers.recent import touched
+from render.games.wayfarers.recent import changed_places
 from render.games.wayfarers.setting import SIZE, Layer
 from render.games.wayfarers.sprites.marks import Wanted
 from render.games.wayfarers.sprites.piles import HIGH, WIDE, Pile
@@ -69,7 +69,7 @@ def pile_items(view: WayfarersView, reader: Reader) -> Iterator[Item]:
 
 
 def _marks(view: WayfarersView, recent: Sequence[Event]) -> Iterator[Item]:
-    news, wanted = touched(view, recent), coming(view.table)
+    news, wanted = changed_places(view, recent), coming(view.table)
     for tile in PILES:
         if tile in wanted:
             yield Item(Layer.TARGET, *pile_at(tile), Wanted(WIDE, HIGH, "bottom"))

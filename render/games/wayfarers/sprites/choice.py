@@ -8,14 +8,14 @@ from msgspec import Struct
 
 from engine.games.wayfarers.components.tables import CARDS, SLOT, TILES
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import rounded
+from render.drawing.shapes import rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, is_hebrew, width
 from render.games.wayfarers.sprites.effects import effects, lines_of
 from render.games.wayfarers.sprites.inks import kind, plain, upon
 from render.games.wayfarers.sprites.offers import TAB, arrows, coin, tabs
 from render.games.wayfarers.sprites.pieces import TilePiece, badge
 from render.games.wayfarers.sprites.scenery import middle, unroll, view
-from render.games.wayfarers.sprites.tokens import length, of_effects, repeated, row, rows, tags_of
+from render.games.wayfarers.sprites.tokens import length, of_effects, repeat_sign, row, rows, tags_of
 from render.games.wayfarers.sprites.told import (
     HEAD,
     HIGH,
@@ -133,9 +133,9 @@ class _Plate(Struct, Sprite, frozen=True):
         return Box(self.left, -2, self.right, self.high + 3)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        canvas.fill(rounded(-1, -0.4, self.wide + 2, self.high + 2.4, 11), theme.casing)
-        canvas.fill(rounded(0, 0, self.wide, self.high, 10), kind(theme, self.kind).base)
-        canvas.fill(rounded(3, HEAD, self.wide - 6, self.high - HEAD - 3, 6), plain("paper"))
+        canvas.fill(rounded_rectangle(-1, -0.4, self.wide + 2, self.high + 2.4, 11), theme.casing)
+        canvas.fill(rounded_rectangle(0, 0, self.wide, self.high, 10), kind(theme, self.kind).base)
+        canvas.fill(rounded_rectangle(3, HEAD, self.wide - 6, self.high - HEAD - 3, 6), plain("paper"))
 
 
 class _View(Struct, Sprite, frozen=True):
@@ -178,8 +178,8 @@ class _Tags(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         size, across = self._size, self._across
-        canvas.fill(rounded(-1, -size - 10, across + 2, size + 11, 6), theme.casing)
-        canvas.fill(rounded(0.6, -size - 8.4, across - 1.2, size + 8, 5), plain("paper"))
+        canvas.fill(rounded_rectangle(-1, -size - 10, across + 2, size + 11, 6), theme.casing)
+        canvas.fill(rounded_rectangle(0.6, -size - 8.4, across - 1.2, size + 8, 5), plain("paper"))
         row(canvas, theme, tags_of(CARDS[self.card]), across / 2, -size / 2 - 4.5, size, across)
 
 
@@ -200,9 +200,9 @@ class _Face(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         side = min(self.wide - 30, self.high - 16, 112.0)
         x, y = self.wide / 2, self.high / 2
-        canvas.fill(rounded(x - side / 2, y - side / 2, side, side, side * 0.18), theme.ink)
-        canvas.fill(rounded(x - side / 2 + 3, y - side / 2 + 3, side - 6, side - 6, side * 0.15), theme.white)
-        row(canvas, theme, repeated(SLOT[self.name].needs), x, y, side * 0.7, side * 0.8)
+        canvas.fill(rounded_rectangle(x - side / 2, y - side / 2, side, side, side * 0.18), theme.ink)
+        canvas.fill(rounded_rectangle(x - side / 2 + 3, y - side / 2 + 3, side - 6, side - 6, side * 0.15), theme.white)
+        row(canvas, theme, repeat_sign(SLOT[self.name].needs), x, y, side * 0.7, side * 0.8)
 
 
 class _Arrows(Struct, Sprite, frozen=True):

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from engine.games.wayfarers.components.tables import Card
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import rounded
+from render.drawing.shapes import rounded_rectangle
 from render.games.wayfarers.sprites.inks import plain
 from render.games.wayfarers.sprites.pieces import die
 from render.games.wayfarers.sprites.tokens import (
@@ -16,7 +16,7 @@ from render.games.wayfarers.sprites.tokens import (
     of_effects,
     of_goal,
     of_worth,
-    repeated,
+    repeat_sign,
     row,
     split,
 )
@@ -50,10 +50,10 @@ def lines_of(card: Card) -> list[Line]:
     if card.on_gain:
         lines.append(((), (Token("gain"), *of_effects(card.on_gain))))
     if card.slot:
-        lines.append((repeated(card.slot.needs), of_effects(card.slot.effect)))
+        lines.append((repeat_sign(card.slot.needs), of_effects(card.slot.effect)))
     if card.trigger:
         tags = [tag.removeprefix("gain:") for tag in card.trigger.tags]
-        lines.append(((), (*repeated(tags), SEMI, *of_effects(card.trigger.effect))))
+        lines.append(((), (*repeat_sign(tags), SEMI, *of_effects(card.trigger.effect))))
     if card.worth:
         lines.append(((), of_worth(card.worth)))
     if card.goal:
@@ -71,14 +71,14 @@ def effects(
 ) -> None:
     """Draw what a card does: its rows, a long one broken where its signs would be too small. `lying`: a die that covers
     what it needs."""
-    rows = arranged(card, place, largest)
+    rows = arrange_rows(card, place, largest)
     pitch = (place.bottom - place.top) / max(1, len(rows))
     for number, (line, size) in enumerate(rows):
         y = place.top + pitch * (number + 0.5)
         _line(canvas, theme, line, (place.left + place.right) / 2, y, size, lying)
 
 
-def arranged(card: Card, place: Box, largest: float) -> list[tuple[Line, float]]:
+def arrange_rows(card: Card, place: Box, largest: float) -> list[tuple[Line, float]]:
     """Return the rows of what a card does as they fill a place, each with the size of its signs."""
     room, high = place.right - place.left, place.bottom - place.top
     lines = lines_of(card)
@@ -111,8 +111,8 @@ def _line(canvas: Canvas, theme: Theme, line: Line, x: float, y: float, size: fl
         die(canvas, theme, lying.value, left - size * 0.75, y, size, lying.face)
     elif needs:
         wide = (length(needs, NEED) + 0.26) * size
-        canvas.fill(rounded(left, y - size / 2, wide, size, size * 0.2), plain("ink"))
-        canvas.fill(rounded(left + 1.6, y - size / 2 + 1.6, wide - 3.2, size - 3.2, size * 0.16), theme.white)
+        canvas.fill(rounded_rectangle(left, y - size / 2, wide, size, size * 0.2), plain("ink"))
+        canvas.fill(rounded_rectangle(left + 1.6, y - size / 2 + 1.6, wide - 3.2, size - 3.2, size * 0.16), theme.white)
         row(canvas, theme, needs, left + wide / 2, y, size * NEED, wide)
         left += (length(needs, NEED) + 0.5) * size
     row(canvas, theme, tokens, left + length(tokens, size) / 2, y, size, length(tokens, size) + 1)

@@ -8,14 +8,14 @@ from msgspec import Struct
 
 from engine.games.wayfarers.components.tables import CARDS, WATER, Card
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import polygon, rounded
+from render.drawing.shapes import polygon, rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, MEDIUM, is_hebrew, width
-from render.games.wayfarers.sprites.effects import NEED, SMALLEST, Lying, arranged, effects
+from render.games.wayfarers.sprites.effects import NEED, SMALLEST, Lying, arrange_rows, effects
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.pieces import colour
 from render.games.wayfarers.sprites.symbols import paint
 from render.games.wayfarers.sprites.tokens import LAYERS, length, of_effects, row, tags_of
-from render.kit.names import LEAST, halved
+from render.kit.names import LEAST, halve_word
 from render.scene import Sprite
 from render.theme import Theme
 
@@ -87,9 +87,9 @@ class Face(Struct, Sprite, frozen=True):
         """Paint the head with name and id, and what the card does."""
         card, w, h, head = CARDS[self.card], self.width, self.height, self.head
         hue = kind(theme, card.kind)
-        canvas.fill(rounded(-0.6, -0.2, w + 1.2, h + 1.8, 6), theme.casing)
-        canvas.fill(rounded(0, 0, w, h, 5.5), hue.base)
-        canvas.fill(rounded(2.2, head, w - 4.4, h - head - 2.4, 3.5), plain("paper"))
+        canvas.fill(rounded_rectangle(-0.6, -0.2, w + 1.2, h + 1.8, 6), theme.casing)
+        canvas.fill(rounded_rectangle(0, 0, w, h, 5.5), hue.base)
+        canvas.fill(rounded_rectangle(2.2, head, w - 4.4, h - head - 2.4, 3.5), plain("paper"))
         self._head(canvas, theme, card)
         if card.kind == WATER:
             joints(canvas, theme, card, Box(0, head, w, h))
@@ -105,7 +105,7 @@ class Face(Struct, Sprite, frozen=True):
         middle = self.head - NAMED_HEAD + _UPPER + _PITCH if self.name else HEAD / 2
         tokens, plate = tags_of(card), _plate(card, w)
         if tokens:
-            canvas.fill(rounded(w - 2.5 - plate, middle - 15, plate, 30, 4), plain("paper"))
+            canvas.fill(rounded_rectangle(w - 2.5 - plate, middle - 15, plate, 30, 4), plain("paper"))
             row(canvas, theme, tokens, w - 2.5 - plate / 2, middle, _SIGN, plate)
         if not self.name:
             canvas.letters(6 + wide / 2, middle, card.id, _ID, HEAVY, theme.white)
@@ -141,15 +141,15 @@ def heading(card: str, name: str, wide: float, high: float) -> Heading:
     first, *others = name.split()
     long = width(first, LEAST, MEDIUM) * _NARROW > upper
     if long:
-        first = " ".join(halved(first))
+        first = " ".join(halve_word(first))
         name = " ".join((first, *others))
     lower = wide - 8 - (_plate(known, wide) or COIN) - width(card, _ID, HEAVY) - 14
-    beside = fitted(name, upper, lower)
+    beside = fit_name(name, upper, lower)
     if " ".join(beside[0]) != name:
         place = _place(known, Box(0, NAMED_HEAD + _PITCH, wide, high))
-        if min((size for _, size in arranged(known, place, LARGEST)), default=SMALLEST) >= LEAST / NEED:
+        if min((size for _, size in arrange_rows(known, place, LARGEST)), default=SMALLEST) >= LEAST / NEED:
             for part, *rooms in ((name, upper, upper, lower), *([(first, upper, upper)] if long else ())):
-                taller = fitted(part, *rooms)
+                taller = fit_name(part, *rooms)
                 if " ".join(taller[0]) == part:
                     return Heading(*taller, 3)
     return Heading(*beside, 2)
@@ -175,11 +175,11 @@ def _plate(card: Card, wide: float) -> float:
     return min(length(tokens, _SIGN) + 4, wide - width(card.id, _ID, HEAVY) - 12) if tokens else 0.0
 
 
-def fitted(name: str, *rooms: float) -> tuple[tuple[str, ...], int, float]:
+def fit_name(name: str, *rooms: float) -> tuple[tuple[str, ...], int, float]:
     """Return the lines of a name, their weight and how narrow their letters are: lighter and narrower ones where the
     usual ones would lose words and these lose none, or have no room for a single word."""
     ways = [
-        (written(name, [room / narrow for room in rooms], weight), weight, narrow)
+        (name_lines(name, [room / narrow for room in rooms], weight), weight, narrow)
         for weight, narrow in ((BOLD, 1.0), (MEDIUM, _NARROW))
     ]
     whole = [way for way in ways if " ".join(way[0]) == name]
@@ -191,7 +191,7 @@ def _room_for(way: tuple[tuple[str, ...], int, float], upper: float) -> bool:
     return width(first, LEAST, weight) * narrow <= upper
 
 
-def written(name: str, rooms: Sequence[float], weight: int = BOLD) -> tuple[str, ...]:
+def name_lines(name: str, rooms: Sequence[float], weight: int = BOLD) -> tuple[str, ...]:
     """Return a name in lines that have these rooms; as many words as the first has room for where the name has more
     than all of them."""
     lines: list[list[str]] = []
@@ -208,14 +208,14 @@ def written(name: str, rooms: Sequence[float], weight: int = BOLD) -> tuple[str,
     while len(first) > 1 and len(first[-1]) < WORD:
         first.pop()
     if len(first[0]) < WORD and width(others[0], LEAST, weight) <= rooms[0]:
-        return written(" ".join(others), rooms, weight)
+        return name_lines(" ".join(others), rooms, weight)
     return (" ".join(first),)
 
 
 def shade(canvas: Canvas, place: Box) -> None:
     """Paint a shade over what does not work before the next turn, and an hourglass on it."""
     w, h = place.right - place.left, place.bottom - place.top
-    canvas.fill(rounded(place.left, place.top, w, h, 4), plain("shade"), 0.62)
+    canvas.fill(rounded_rectangle(place.left, place.top, w, h, 4), plain("shade"), 0.62)
     paint(canvas, LAYERS["hourglass"], place.left + w / 2, place.top + h / 2, min(44.0, h - 6))
 
 
@@ -255,7 +255,7 @@ def joints(canvas: Canvas, theme: Theme, card: Card, place: Box) -> float:
         line, column = divmod(number, columns)
         y = place.top + (pitch * (bar - 0.5) if pitch >= _TAB_HIGH else room / lines * (line + 0.5))
         right = place.right - column * tab
-        canvas.fill(rounded(right - tab, y - tall / 2, tab - 1, tall, 4), hue.dark)
-        canvas.fill(rounded(right - tab + 1.5, y - tall / 2 + 1, tab - 4, tall - 2, 3), plain("paper"))
+        canvas.fill(rounded_rectangle(right - tab, y - tall / 2, tab - 1, tall, 4), hue.dark)
+        canvas.fill(rounded_rectangle(right - tab + 1.5, y - tall / 2 + 1, tab - 4, tall - 2, 3), plain("paper"))
         row(canvas, theme, of_effects((reward,)), right - tab / 2 - 0.5, y, min(28.0, tall), tab - 3)
     return standing.wide

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from engine.games.wayfarers.components.tables import CARDS, WATER, Card
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import rounded
+from render.drawing.shapes import rounded_rectangle
 from render.drawing.text import HEAVY, is_hebrew, width
 from render.games.wayfarers.names import weight
 from render.games.wayfarers.sprites.effects import Lying, effects
@@ -13,7 +13,7 @@ from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.pieces import colour
 from render.games.wayfarers.sprites.scenery import middle, scenery, view
 from render.games.wayfarers.sprites.tokens import Token, length, row, tags_of
-from render.kit.names import LEAST, broken
+from render.kit.names import LEAST, break_name
 from render.scene import Sprite
 from render.theme import Theme
 
@@ -56,10 +56,10 @@ class Holding(Struct, Sprite, frozen=True):
         """Paint the head with the name, the view with id and what the card counts as, and what it does."""
         card, w, h = CARDS[self.card], self.width, self.height
         hue = kind(theme, card.kind)
-        canvas.fill(rounded(-0.6, -0.2, w + 1.2, h + 1.8, 8), theme.casing)
-        canvas.fill(rounded(0, 0, w, h, 7.5), hue.base)
+        canvas.fill(rounded_rectangle(-0.6, -0.2, w + 1.2, h + 1.8, 8), theme.casing)
+        canvas.fill(rounded_rectangle(0, 0, w, h, 7.5), hue.base)
         head = self._head(canvas, theme)
-        canvas.fill(rounded(3, head, w - 6, h - head - 3, 5), plain("paper"))
+        canvas.fill(rounded_rectangle(3, head, w - 6, h - head - 3, 5), plain("paper"))
         seen, number = w * _VIEW, int(card.id[1:]) if card.id[1:].isdigit() else 2
         about = card.kind, card.tags, number
         scenery(canvas, view(*about), Box(3, head, 3 + seen, h - 3), middle(*about))
@@ -77,7 +77,7 @@ class Holding(Struct, Sprite, frozen=True):
     def _head(self, canvas: Canvas, theme: Theme) -> float:
         """Write the name; return how high the head is."""
         room = self.width - 18
-        lines = broken(self.name, room)
+        lines = break_name(self.name, room)
         head = HEAD if len(lines) == 1 else TALL_HEAD
         heavy = weight(lines, room)
         for number, line in enumerate(lines):
@@ -91,7 +91,7 @@ class Holding(Struct, Sprite, frozen=True):
     def _id(self, canvas: Canvas, theme: Theme, head: float, dark: str) -> None:
         """Write the id in the corner of the view."""
         wide = width(self.card, _ID, HEAVY) + 12
-        canvas.fill(rounded(3, head, wide, 31, 5), dark)
+        canvas.fill(rounded_rectangle(3, head, wide, 31, 5), dark)
         canvas.letters(3 + wide / 2, head + 15.5, self.card, _ID, HEAVY, theme.white)
 
     def _counts(self, canvas: Canvas, theme: Theme, card: Card, seen: float) -> None:
@@ -105,6 +105,6 @@ class Holding(Struct, Sprite, frozen=True):
             size = min(_SIGN, (seen - 8 - ARROW) / length(tokens, 1))
             wide = length(tokens, size) + 6
             left = 2 + ARROW if card.link_in else 2.0
-            canvas.fill(rounded(left, low - size - 7, wide + 1.4, size + 8.4, 5), theme.casing)
-            canvas.fill(rounded(left + 1.4, low - size - 5.6, wide - 1.4, size + 5.6, 4), plain("paper"))
+            canvas.fill(rounded_rectangle(left, low - size - 7, wide + 1.4, size + 8.4, 5), theme.casing)
+            canvas.fill(rounded_rectangle(left + 1.4, low - size - 5.6, wide - 1.4, size + 5.6, 4), plain("paper"))
             row(canvas, theme, tokens, left + 1 + wide / 2, low - size / 2 - 2.5, size, wide)

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import polygon, rounded
+from render.drawing.shapes import polygon, rounded_rectangle
 from render.drawing.text import HEAVY, width
 from render.games.wayfarers.sprites.inks import plain
 from render.games.wayfarers.sprites.pieces import colour
@@ -56,7 +56,7 @@ class Scrap(Struct, Sprite, frozen=True):
         return Box(-w - 7, -h - 7, w + 7, h + 7)
 
     @property
-    def settled(self) -> "Scrap":
+    def unlit_seal(self) -> "Scrap":
         """Return the node as one that nobody may enter now."""
         return replace(self, open=False)
 
@@ -101,7 +101,7 @@ class _Rim(Struct, Sprite, frozen=True):
         rim = colour(theme, self.mark) if self.mark else theme.highlight
         for reach, ink in ((6.4, theme.casing), (5.2, rim)):
             w, h = self.w + reach, self.h + reach
-            canvas.fill(rounded(-w, -h, 2 * w, 2 * h, 9 + reach), ink)
+            canvas.fill(rounded_rectangle(-w, -h, 2 * w, 2 * h, 9 + reach), ink)
 
 
 class _Paper(Struct, Sprite, frozen=True):
@@ -123,10 +123,10 @@ class _Paper(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         (w, h), (wide, high) = (self.w, self.h), self.tag
-        canvas.fill(rounded(-w, -h, 2 * w, 2 * h, 9), theme.casing)
+        canvas.fill(rounded_rectangle(-w, -h, 2 * w, 2 * h, 9), theme.casing)
         ground = {"tray": theme.tray, "white": theme.white}.get(self.ink) or plain("paper")
-        canvas.fill(rounded(-w + 1.6, -h + 1.6, 2 * w - 3.2, 2 * h - 3.2, 8), ground)
-        canvas.fill(rounded(-w, h - high, wide, high, 9), theme.casing)
+        canvas.fill(rounded_rectangle(-w + 1.6, -h + 1.6, 2 * w - 3.2, 2 * h - 3.2, 8), ground)
+        canvas.fill(rounded_rectangle(-w, h - high, wide, high, 9), theme.casing)
 
 
 class _Faded(Struct, Sprite, frozen=True):
@@ -141,7 +141,7 @@ class _Faded(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         w, h = self.w + 1, self.h + 1
-        canvas.fill(rounded(-w, -h, 2 * w, 2 * h, 9), theme.ground[0], _FADED)
+        canvas.fill(rounded_rectangle(-w, -h, 2 * w, 2 * h, 9), theme.ground[0], _FADED)
 
 
 class Ask(Struct, Sprite, frozen=True):
@@ -169,7 +169,7 @@ class Ask(Struct, Sprite, frozen=True):
         return Box(-half, -25, half, 25)
 
     @property
-    def settled(self) -> "Ask":
+    def unlit_seal(self) -> "Ask":
         """Return nothing but the place: what a step asks for is changed by who is on the way to it alone."""
         return Ask(())
 
@@ -195,7 +195,7 @@ class Ask(Struct, Sprite, frozen=True):
         rim = theme.highlight if self.open else plain("red") if self.pays else plain("night")
         for reach, ink in ((3.2, theme.white), (1.8, rim), (-1.2, plain("paper"))):
             wide, high = half + reach - 1, 19.5 + reach
-            canvas.fill(rounded(-wide, -high, 2 * wide, 2 * high, high), ink)
+            canvas.fill(rounded_rectangle(-wide, -high, 2 * wide, 2 * high, high), ink)
         left = -half + _END
         if self._text:
             wide = width(self._text, LEAST, HEAVY)
@@ -204,7 +204,7 @@ class Ask(Struct, Sprite, frozen=True):
             left += wide + 3
         row(canvas, theme, self.tokens, left + length(self.tokens, self._sign) / 2, 0, self._sign, 200)
         if self.past:
-            canvas.fill(rounded(-half - 3, -23.5, 2 * half + 6, 47, 22), theme.ground[0], _FADED)
+            canvas.fill(rounded_rectangle(-half - 3, -23.5, 2 * half + 6, 47, 22), theme.ground[0], _FADED)
 
 
 class Origin(Struct, Sprite, frozen=True):
@@ -224,4 +224,4 @@ class Origin(Struct, Sprite, frozen=True):
         canvas.fill(polygon((-w, -16), (w - 10, -16), (w, 0), (w - 10, 16), (-w, 16)), theme.casing)
         canvas.letters(-4, 0, self.name, _NAME, HEAVY, theme.white)
         if self.past:
-            canvas.fill(rounded(-w, -17, 2 * w, 34, 4), theme.ground[0], _FADED)
+            canvas.fill(rounded_rectangle(-w, -17, 2 * w, 34, 4), theme.ground[0], _FADED)

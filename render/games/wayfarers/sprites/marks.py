@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import Shape, disc, hole, join, polygon, rounded
+from render.drawing.shapes import Shape, disc, hole, join, polygon, rounded_rectangle
 from render.drawing.text import HEAVY, width
 from render.games.wayfarers.sprites.inks import plain
 from render.games.wayfarers.sprites.offers import coin
@@ -34,12 +34,12 @@ class Lit(Struct, Sprite, frozen=True):
             (3.6, -0.8, theme.white),
             (2.8, 0.0, theme.highlight),
         ):
-            outer = rounded(-reach, -reach, w + 2 * reach, h + 2 * reach, 8)
-            canvas.fill(join(outer, hole(rounded(-inner, -inner, w + 2 * inner, h + 2 * inner, 5))), ink)
+            outer = rounded_rectangle(-reach, -reach, w + 2 * reach, h + 2 * reach, 8)
+            canvas.fill(join(outer, hole(rounded_rectangle(-inner, -inner, w + 2 * inner, h + 2 * inner, 5))), ink)
         if self.name:
             wide = width(self.name, LEAST, HEAVY) + 14
-            canvas.fill(rounded(w / 2 - wide / 2, h - 38, wide, 32, 7), theme.highlight)
-            canvas.fill(rounded(w / 2 - wide / 2 + 2, h - 36, wide - 4, 28, 6), theme.highlight_casing)
+            canvas.fill(rounded_rectangle(w / 2 - wide / 2, h - 38, wide, 32, 7), theme.highlight)
+            canvas.fill(rounded_rectangle(w / 2 - wide / 2 + 2, h - 36, wide - 4, 28, 6), theme.highlight_casing)
             canvas.letters(w / 2, h - 22, self.name, LEAST, HEAVY, theme.white)
 
 
@@ -56,7 +56,7 @@ class Veil(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint night, half clear."""
-        canvas.fill(rounded(0, 0, self.width, self.height, 5), theme.panel, 0.62)
+        canvas.fill(rounded_rectangle(0, 0, self.width, self.height, 5), theme.panel, 0.62)
 
 
 class Price(Struct, Sprite, frozen=True):
@@ -90,8 +90,8 @@ class Fee(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a plate with a plus and the owner's sign."""
-        canvas.fill(rounded(-36, -19, 72, 38, 9), theme.highlight_casing)
-        canvas.fill(rounded(-34, -17, 68, 34, 8), theme.white)
+        canvas.fill(rounded_rectangle(-36, -19, 72, 38, 9), theme.highlight_casing)
+        canvas.fill(rounded_rectangle(-34, -17, 68, 34, 8), theme.white)
         canvas.letters(-16, 0, "+1", 27, HEAVY, plain("red") if theme.textured else theme.ink)
         badge(canvas, theme, self.owner, 15, 0, 14)
 
@@ -110,8 +110,8 @@ class Lacking(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the plate in red, each asset and a red stroke through it."""
         half = 15 * len(self.assets) + 3
-        canvas.fill(rounded(-half, -17, 2 * half, 34, 8), plain("red"))
-        canvas.fill(rounded(-half + 2.5, -14.5, 2 * half - 5, 29, 6), theme.white)
+        canvas.fill(rounded_rectangle(-half, -17, 2 * half, 34, 8), plain("red"))
+        canvas.fill(rounded_rectangle(-half + 2.5, -14.5, 2 * half - 5, 29, 6), theme.white)
         for number, asset in enumerate(self.assets):
             x = 30 * (number - (len(self.assets) - 1) / 2)
             row(canvas, theme, (Token(asset),), x, 0, 26, 28)
@@ -136,8 +136,8 @@ class Wanted(Struct, Sprite, frozen=True):
         """Paint a frame and an arrow, white on dark."""
         w, h = self.width, self.height
         for reach, inner, ink in ((3.0, -2.4, theme.panel), (2.0, -1.4, theme.white)):
-            outer = rounded(-reach, -reach, w + 2 * reach, h + 2 * reach, 8)
-            canvas.fill(join(outer, hole(rounded(-inner, -inner, w + 2 * inner, h + 2 * inner, 5))), ink)
+            outer = rounded_rectangle(-reach, -reach, w + 2 * reach, h + 2 * reach, 8)
+            canvas.fill(join(outer, hole(rounded_rectangle(-inner, -inner, w + 2 * inner, h + 2 * inner, 5))), ink)
         for size, ink in ((9.0, theme.panel), (6.6, theme.white)):
             canvas.fill(self._arrow(size), ink)
 

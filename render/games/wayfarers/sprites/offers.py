@@ -17,7 +17,7 @@ from engine.games.wayfarers.components.tables import (
     Card,
 )
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import box, disc, polygon, rounded
+from render.drawing.shapes import box, disc, polygon, rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, is_hebrew, width
 from render.games.wayfarers.names import weight
 from render.games.wayfarers.sprites.effects import effects
@@ -33,7 +33,7 @@ from render.games.wayfarers.sprites.tokens import (
     sign,
     tags_of,
 )
-from render.kit.names import LEAST, broken
+from render.kit.names import LEAST, break_name
 from render.scene import Item, Sprite
 from render.theme import Theme
 
@@ -127,7 +127,7 @@ class Offer(Struct, Sprite, frozen=True):
             _id(canvas, theme, card)
 
     def _lines(self) -> tuple[str, ...]:
-        return broken(self.name, self._room)
+        return break_name(self.name, self._room)
 
     def _head(self, canvas: Canvas, theme: Theme, card: Card) -> None:
         lines, price = self._lines(), self.price
@@ -151,7 +151,7 @@ class Offer(Struct, Sprite, frozen=True):
             return
         size, wide = _tags_room(card)
         _tags_ground(canvas, theme, size, wide)
-        canvas.fill(rounded(3.4, low - size - 5.6, wide - 1.4, size + 5.6, 4), plain("paper"))
+        canvas.fill(rounded_rectangle(3.4, low - size - 5.6, wide - 1.4, size + 5.6, 4), plain("paper"))
         pitch = (wide - 4 - size) / max(1, len(tokens) - 1)
         if length(tokens, size) <= wide:
             row(canvas, theme, tokens, 3 + wide / 2, low - size / 2 - 2.5, size, wide)
@@ -288,11 +288,11 @@ class _Bringing(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         tokens, size, right, y = self._tokens, self._size, self.right, _FOOT_MIDDLE
         wide = length(tokens, size) + 12
-        canvas.fill(rounded(right - wide, y - 17.5, wide, 35, 8), kind(theme, self.kind).light)
+        canvas.fill(rounded_rectangle(right - wide, y - 17.5, wide, 35, 8), kind(theme, self.kind).light)
         row(canvas, theme, tokens, right - wide / 2, y, size, wide - 8)
 
 
-def offered(card: str, name: str, slot: int) -> tuple[Offer] | tuple[Offer, Spot]:
+def offer_sprites(card: str, name: str, slot: int) -> tuple[Offer] | tuple[Offer, Spot]:
     """Return a card called `name` in a slot of its row, as sprites with the same corner."""
     known = CARDS[card]
     if known.kind == SPACE:
@@ -315,7 +315,7 @@ def beside_id(card: str) -> tuple[float, float]:
 def _id_on_view(canvas: Canvas, theme: Theme, card: Card, low: float) -> None:
     """Write the id of a card on the lower edge of its view."""
     wide = width(card.id, _ID, HEAVY) + 10
-    canvas.fill(rounded(3, low - 28, wide, 28, 5), kind(theme, card.kind).dark)
+    canvas.fill(rounded_rectangle(3, low - 28, wide, 28, 5), kind(theme, card.kind).dark)
     canvas.letters(3 + wide / 2, low - 14, card.id, _ID, HEAVY, theme.white)
 
 
@@ -327,9 +327,9 @@ def high(kind_of: str) -> float:
 def _ground(canvas: Canvas, theme: Theme, of_kind: str, head: float) -> None:
     """Draw the empty card of a kind with its strips; the upper one is as high as `head`."""
     tall = high(of_kind)
-    canvas.fill(rounded(-0.6, -0.2, WIDE + 1.2, tall + 1.8, 8), theme.casing)
-    canvas.fill(rounded(0, 0, WIDE, tall, 7.5), kind(theme, of_kind).base)
-    canvas.fill(rounded(3, head, WIDE - 6, tall - head - 3, 5), plain("paper"))
+    canvas.fill(rounded_rectangle(-0.6, -0.2, WIDE + 1.2, tall + 1.8, 8), theme.casing)
+    canvas.fill(rounded_rectangle(0, 0, WIDE, tall, 7.5), kind(theme, of_kind).base)
+    canvas.fill(rounded_rectangle(3, head, WIDE - 6, tall - head - 3, 5), plain("paper"))
 
 
 def _tags_room(card: Card) -> tuple[float, float]:
@@ -342,7 +342,7 @@ def _tags_room(card: Card) -> tuple[float, float]:
 def _tags_ground(canvas: Canvas, theme: Theme, size: float, wide: float) -> None:
     """Draw what is under tags."""
     low = HIGH - FOOT
-    canvas.fill(rounded(2, low - size - 7, wide + 1.4, size + 8.4, 5), theme.casing)
+    canvas.fill(rounded_rectangle(2, low - size - 7, wide + 1.4, size + 8.4, 5), theme.casing)
 
 
 def _view_wide(card: Card) -> float:
@@ -382,8 +382,8 @@ def tabs(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:
     tall = pitch - 0.6
     for bar, reward in card.link_out:
         y = place.top + 1 + pitch * (bar - 0.5)
-        canvas.fill(rounded(right - TAB, y - tall / 2, TAB - 1, tall, 5), kind(theme, card.kind).dark)
-        canvas.fill(rounded(right - TAB + 1.5, y - tall / 2 + 1.5, TAB - 4, tall - 3, 4), plain("paper"))
+        canvas.fill(rounded_rectangle(right - TAB, y - tall / 2, TAB - 1, tall, 5), kind(theme, card.kind).dark)
+        canvas.fill(rounded_rectangle(right - TAB + 1.5, y - tall / 2 + 1.5, TAB - 4, tall - 3, 4), plain("paper"))
         row(canvas, theme, of_effects((reward,)), right - TAB / 2 - 0.5, y, min(29.0, tall), TAB - 5)
 
 

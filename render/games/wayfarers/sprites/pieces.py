@@ -6,7 +6,18 @@ from msgspec import Struct
 
 from engine.games.wayfarers.components.tables import FACES, TILES
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import Shape, cut_corners, disc, join, line, path, placed, polygon, ring, rounded
+from render.drawing.shapes import (
+    Shape,
+    cut_corners,
+    disc,
+    join,
+    line,
+    path,
+    place_shape,
+    polygon,
+    ring,
+    rounded_rectangle,
+)
 from render.drawing.text import HEAVY, width
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.symbols import GLYPHS, paint
@@ -29,7 +40,7 @@ SIGNS: Mapping[str, Shape] = {
             for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
         ),
     ),
-    "azure": join(_WAVES, placed(_WAVES, 0, 30, 100)),
+    "azure": join(_WAVES, place_shape(_WAVES, 0, 30, 100)),
     "violet": join(polygon((50, 4), (68, 50), (50, 96), (32, 50)), polygon((4, 50), (50, 32), (96, 50), (50, 68))),
     RIVAL_MARK: join(ring(50, 50, 36, 12), disc(50, 50, 15)),
 }
@@ -46,7 +57,7 @@ def badge(canvas: Canvas, theme: Theme, mark: str, x: float, y: float, radius: f
     canvas.fill(disc(x, y, radius), theme.ink)
     canvas.fill(disc(x, y, radius * 0.9), colour(theme, mark))
     side = radius * 1.25
-    canvas.fill(placed(SIGNS[mark], x - side / 2, y - side / 2, side), theme.ink)
+    canvas.fill(place_shape(SIGNS[mark], x - side / 2, y - side / 2, side), theme.ink)
 
 
 class Badge(Struct, Sprite, frozen=True):
@@ -83,7 +94,7 @@ class Influence(Struct, Sprite, frozen=True):
             r = self.radius + reach
             canvas.fill(cut_corners(-r, -r, 2 * r, 2 * r, r * 0.58), ink)
         side = self.radius * 1.3
-        canvas.fill(placed(SIGNS[self.mark], -side / 2, -side / 2, side), theme.ink)
+        canvas.fill(place_shape(SIGNS[self.mark], -side / 2, -side / 2, side), theme.ink)
 
 
 class Worker(Struct, Sprite, frozen=True):
@@ -118,9 +129,9 @@ _PIPS = {
 def die(canvas: Canvas, theme: Theme, value: int, x: float, y: float, size: float, face: str) -> None:
     """Draw a die around (x, y); one without a value is in the reserve."""
     half = size / 2
-    canvas.fill(rounded(x - half, y - half, size, size, size * 0.2), theme.ink)
+    canvas.fill(rounded_rectangle(x - half, y - half, size, size, size * 0.2), theme.ink)
     rim = size * 0.06
-    canvas.fill(rounded(x - half + rim, y - half + rim, size - 2 * rim, size - 2 * rim, size * 0.16), face)
+    canvas.fill(rounded_rectangle(x - half + rim, y - half + rim, size - 2 * rim, size - 2 * rim, size * 0.16), face)
     for dx, dy in _PIPS.get(value, ()):
         canvas.fill(disc(x + dx * size * 0.24, y + dy * size * 0.24, size * 0.095), theme.ink)
 
@@ -169,9 +180,9 @@ class TilePiece(Struct, Sprite, frozen=True):
         tile, c = TILES[self.tile], self.cell
         hue = kind(theme, tile.kind)
         w, h, rim = tile.width * c, tile.height * c, max(1.2, c * 0.045)
-        canvas.fill(rounded(0, 0, w, h, c * 0.16), theme.casing)
-        canvas.fill(rounded(rim / 2, rim / 2, w - rim, h - rim, c * 0.14), hue.base)
-        canvas.fill(rounded(rim * 1.8, rim * 1.8, w - rim * 3.6, h - rim * 3.6, c * 0.1), plain("paper"))
+        canvas.fill(rounded_rectangle(0, 0, w, h, c * 0.16), theme.casing)
+        canvas.fill(rounded_rectangle(rim / 2, rim / 2, w - rim, h - rim, c * 0.14), hue.base)
+        canvas.fill(rounded_rectangle(rim * 1.8, rim * 1.8, w - rim * 3.6, h - rim * 3.6, c * 0.1), plain("paper"))
         foot = c * 0.38 if tile.vp else 0.0
         top, room = rim * 2, h - foot - rim * 3
         for number, symbols in enumerate(tile.faces[FACES.index(self.face)]):
@@ -221,5 +232,5 @@ class Symbol(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint it on a slip of paper."""
         half = self.size / 2
-        canvas.fill(rounded(-half, -half, self.size, self.size, 6), plain("paper"))
+        canvas.fill(rounded_rectangle(-half, -half, self.size, self.size, 6), plain("paper"))
         symbol_at(canvas, theme, self.name, 0, 0, self.size - 6, LEAST)

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from engine.games.wayfarers.components.tables import FACES, TILES
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import disc, rounded
+from render.drawing.shapes import disc, rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, is_hebrew, width
 from render.games.wayfarers.sprites.inks import kind, plain, upon
 from render.games.wayfarers.sprites.pieces import symbol_at
@@ -46,13 +46,13 @@ class Pile(Struct, Sprite, frozen=True):
         """Paint the name; below it the id, a dot for each copy, the symbols in one row, the points."""
         tile = TILES[self.tile]
         hue = kind(theme, tile.kind)
-        canvas.fill(rounded(-0.6, -0.6, WIDE + 1.2, HIGH + 1.2, 8), theme.casing)
-        canvas.fill(rounded(0, 0, WIDE, HIGH, 7.5), hue.base if self.left else theme.panel)
+        canvas.fill(rounded_rectangle(-0.6, -0.6, WIDE + 1.2, HIGH + 1.2, 8), theme.casing)
+        canvas.fill(rounded_rectangle(0, 0, WIDE, HIGH, 7.5), hue.base if self.left else theme.panel)
         self._head(canvas, theme)
         y = (_HEAD + HIGH - 3) / 2
         id_ink = hue.dark if self.left else theme.muted
         if self.left:
-            canvas.fill(rounded(3, _HEAD, WIDE - 6, HIGH - _HEAD - 3, 5), plain("paper"))
+            canvas.fill(rounded_rectangle(3, _HEAD, WIDE - 6, HIGH - _HEAD - 3, 5), plain("paper"))
         canvas.letters(9 + width(self.tile, LEAST, HEAVY) / 2, y, self.tile, LEAST, HEAVY, id_ink)
         if not self.left:
             return

@@ -4,9 +4,9 @@ from msgspec import Struct
 
 from engine.games.wayfarers.components.tables import CARDS, SLOT
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import rounded
+from render.drawing.shapes import rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
-from render.games.wayfarers.sprites.faces import WORD, written
+from render.games.wayfarers.sprites.faces import WORD, name_lines
 from render.games.wayfarers.sprites.inks import kind, plain, upon
 from render.games.wayfarers.sprites.pieces import symbol_at
 from render.games.wayfarers.sprites.tokens import (
@@ -16,7 +16,7 @@ from render.games.wayfarers.sprites.tokens import (
     length,
     of_effects,
     of_goal,
-    repeated,
+    repeat_sign,
     row,
     rows,
 )
@@ -45,8 +45,8 @@ class Cell(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a frame, the cloth, the sign."""
         s = self.size
-        canvas.fill(rounded(1, 1, s - 2, s - 2, 5), plain("wood"))
-        canvas.fill(rounded(2.4, 2.4, s - 4.8, s - 4.8, 4), theme.ivory if self.printed else theme.tray)
+        canvas.fill(rounded_rectangle(1, 1, s - 2, s - 2, 5), plain("wood"))
+        canvas.fill(rounded_rectangle(2.4, 2.4, s - 4.8, s - 4.8, 4), theme.ivory if self.printed else theme.tray)
         row(canvas, theme, self.tokens, s / 2, s / 2, s * (0.66 if self.printed else 0.46), s * 0.8)
 
 
@@ -65,7 +65,7 @@ class Sum(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the symbols, in as many rows as leave them largest."""
         w, h = self.width, self.height
-        canvas.fill(rounded(1, 0, w - 2, h, 4), theme.white if self.symbols else theme.block)
+        canvas.fill(rounded_rectangle(1, 0, w - 2, h, 4), theme.white if self.symbols else theme.block)
         if not self.symbols:
             return
         count = len(self.symbols)
@@ -104,17 +104,17 @@ class SlotPlate(Struct, Sprite, frozen=True):
         w, h, slot = self.width, self.height, SLOT[self.slot]
         kind_of = {"HL": "land", "HW": "water"}.get(self.slot, "special")
         hue = kind(theme, kind_of)
-        canvas.fill(rounded(0, 0, w, h + 1, 7), theme.casing)
-        canvas.fill(rounded(1, 1, w - 2, h - 2, 6), hue.base)
-        canvas.fill(rounded(3, 36, w - 6, h - 39, 5), plain("paper"))
+        canvas.fill(rounded_rectangle(0, 0, w, h + 1, 7), theme.casing)
+        canvas.fill(rounded_rectangle(1, 1, w - 2, h - 2, 6), hue.base)
+        canvas.fill(rounded_rectangle(3, 36, w - 6, h - 39, 5), plain("paper"))
         ink = ink_of(upon(kind_of), theme)
         wide = width(self.slot, 26, HEAVY)
         canvas.letters(8 + wide / 2, 19, self.slot, 26, HEAVY, ink)
         name = fit(self.name, w - wide - 22, LEAST, BOLD, 16)
         canvas.letters(16 + wide + width(*name, BOLD) / 2, 19, *name, BOLD, ink)
-        canvas.fill(rounded(8, 44, 46, 46, 8), theme.ink)
-        canvas.fill(rounded(9.8, 45.8, 42.4, 42.4, 7), theme.white)
-        row(canvas, theme, repeated(slot.needs), 31, 67, 34, 42)
+        canvas.fill(rounded_rectangle(8, 44, 46, 46, 8), theme.ink)
+        canvas.fill(rounded_rectangle(9.8, 45.8, 42.4, 42.4, 7), theme.white)
+        row(canvas, theme, repeat_sign(slot.needs), 31, 67, 34, 42)
         rows(canvas, theme, of_effects(slot.effect), Box(58, 39, w - 7, h - 5), 40)
 
 
@@ -147,8 +147,8 @@ class Tucked(Struct, Sprite, frozen=True):
         """Paint the kind's colour, the id, and what it does on paper."""
         card, w, h = CARDS[self.card], self.width, self.height
         hue = kind(theme, card.kind)
-        canvas.fill(rounded(0, 0, w, h, 5), theme.casing)
-        canvas.fill(rounded(0.8, 0.8, w - 1.6, h - 1.6, 4.4), hue.base)
+        canvas.fill(rounded_rectangle(0, 0, w, h, 5), theme.casing)
+        canvas.fill(rounded_rectangle(0.8, 0.8, w - 1.6, h - 1.6, 4.4), hue.base)
         size = min(26.0, 26 * w * 0.55 / width(card.id, 26, HEAVY))
         room = width(card.id, size, HEAVY)
         canvas.letters(4 + room / 2, h / 2, card.id, size, HEAVY, theme.white)
@@ -158,15 +158,17 @@ class Tucked(Struct, Sprite, frozen=True):
             half = width(name, LEAST, MEDIUM) / 2
             canvas.letters(left + 1 + half, h / 2, name, LEAST, MEDIUM, theme.white)
             left += 2 * half + 7
-        canvas.fill(rounded(left, 2.6, w - left - 2.6, h - 5.2, 3.4), theme.gold.light if self.met else plain("paper"))
+        canvas.fill(
+            rounded_rectangle(left, 2.6, w - left - 2.6, h - 5.2, 3.4), theme.gold.light if self.met else plain("paper")
+        )
         if w - left > 12:
             row(canvas, theme, tokens, (left + w - 2.6) / 2, h / 2, high, w - left - 6)
         if self.fresh:
-            canvas.fill(rounded(0, 0, w, h, 4), plain("shade"), 0.6)
+            canvas.fill(rounded_rectangle(0, 0, w, h, 4), plain("shade"), 0.6)
 
     def _name(self, room: float) -> str:
         """Return as many words of the name as there is room for; "" for none, and for an article alone."""
-        name = written(self.name, (room,))[0] if self.name else ""
+        name = name_lines(self.name, (room,))[0] if self.name else ""
         article = name != self.name and len(name) < WORD
         return "" if article or width(name, LEAST, BOLD) > room else name
 
@@ -206,7 +208,7 @@ class Count(Struct, Sprite, frozen=True):
         """Paint plate, sign, number, and the points on a coin; where there is nothing, all of it paler."""
         w, h = self.width, self.height
         ground = theme.gold.light if self.gold else plain("paper" if self.number else "shade")
-        canvas.fill(rounded(0, 0, w, h, 8), ground)
+        canvas.fill(rounded_rectangle(0, 0, w, h, 8), ground)
         size = max(26.0, min(h * 0.7, w * 0.36, 50.0))
         left = _INSET + size / 2
         row(canvas, theme, (self.token,), left, h / 2, size, size * 1.1)

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from engine.games.wayfarers.components.tables import COLOUR_OF_SPOT, SCHEMES, TILES
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import disc, polygon, ring, rounded
+from render.drawing.shapes import disc, polygon, ring, rounded_rectangle
 from render.drawing.text import HEAVY, width
 from render.games.wayfarers.sprites.inks import GUILDS, WORKERS, kind, plain
 from render.games.wayfarers.sprites.pieces import symbol_at
@@ -43,14 +43,14 @@ class Step(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the cloth, or the tile's plate with its signs, by which it is known, in lines."""
         s = self.size
-        canvas.fill(rounded(1, 1, s - 2, s - 2, 6), plain("wood"))
+        canvas.fill(rounded_rectangle(1, 1, s - 2, s - 2, 6), plain("wood"))
         if not self.tile:
-            canvas.fill(rounded(2.4, 2.4, s - 4.8, s - 4.8, 5), theme.tray)
+            canvas.fill(rounded_rectangle(2.4, 2.4, s - 4.8, s - 4.8, 5), theme.tray)
             row(canvas, theme, self.tokens, s / 2, s / 2, s * 0.46, s * 0.8)
             return
         hue = kind(theme, TILES[self.tile].kind)
-        canvas.fill(rounded(2.4, 2.4, s - 4.8, s - 4.8, 5), hue.base)
-        canvas.fill(rounded(5, 5, s - 10, s - 10, 4), plain("paper"))
+        canvas.fill(rounded_rectangle(2.4, 2.4, s - 4.8, s - 4.8, 5), hue.base)
+        canvas.fill(rounded_rectangle(5, 5, s - 10, s - 10, 4), plain("paper"))
         shown = symbols_of(self.tile)
         written = any(map(str.isdigit, "".join(shown)))
         abreast = 1 if written and len(shown) == 2 else 2
@@ -111,9 +111,9 @@ class Plan(Struct, Sprite, frozen=True):
         comet."""
         scheme, w, h = SCHEMES[self.card], self.width, self.height
         hue = theme.spheres[0] if scheme.colour == "red" else theme.spheres[1]
-        canvas.fill(rounded(-0.6, -0.2, w + 1.2, h + 1.8, 7), theme.casing)
-        canvas.fill(rounded(0, 0, w, h, 6), hue.base if theme.textured else hue.dark)
-        canvas.fill(rounded(3, _BAND, w - 6, h - 2 * _BAND, 4), plain("paper"))
+        canvas.fill(rounded_rectangle(-0.6, -0.2, w + 1.2, h + 1.8, 7), theme.casing)
+        canvas.fill(rounded_rectangle(0, 0, w, h, 6), hue.base if theme.textured else hue.dark)
+        canvas.fill(rounded_rectangle(3, _BAND, w - 6, h - 2 * _BAND, 4), plain("paper"))
         canvas.letters(7 + width(scheme.id, LEAST, HEAVY) / 2, _BAND / 2 + 1, scheme.id, LEAST, HEAVY, theme.white)
         row(canvas, theme, (Token("silver"),), w - 40, _BAND / 2 + 1, 26, 28)
         canvas.letters(w - 14, _BAND / 2 + 1, str(scheme.silver), LEAST, HEAVY, theme.white)
@@ -121,10 +121,10 @@ class Plan(Struct, Sprite, frozen=True):
         cost = (*of_cost(scheme.cost), FOR) if scheme.cost else ()
         middle, foot = h / 2, h - _BAND / 2 - 1
         rows(canvas, theme, (*workers, *cost, *of_effects(scheme.first)), Box(5, _BAND + 2, w - 5, middle - 9), 34)
-        canvas.fill(rounded(10, middle - 0.8, w - 20, 1.6, 0.8), hue.base)
+        canvas.fill(rounded_rectangle(10, middle - 0.8, w - 20, 1.6, 0.8), hue.base)
         canvas.fill(disc(w / 2, middle, 11), plain("paper"))
         mark = polygon((0, -8), (9, 7), (-9, 7)) if scheme.colour == "red" else disc(0, 0, 7)
-        canvas.moved(w / 2, middle).fill(mark, hue.base)
+        canvas.move_origin(w / 2, middle).fill(mark, hue.base)
         rows(canvas, theme, of_effects(scheme.second), Box(5, middle + 9, w - 5, h - _BAND - 2), 34)
         row(canvas, theme, (Token("tile-special"),), 18, foot, 26, 28)
         canvas.letters(

@@ -13,10 +13,10 @@ from render.drawing.shapes import (
     join,
     line,
     path,
-    placed,
+    place_shape,
     polygon,
     ring,
-    rounded,
+    rounded_rectangle,
 )
 from render.games.wayfarers.sprites.inks import PLAIN
 from render.games.wayfarers.sprites.symbols import Layers
@@ -62,7 +62,7 @@ _TAIL2 = path("M 30 2 Q 62 24 90 52 L 74 64 Q 56 34 30 2")
 TAGS: Mapping[str, Layers] = {
     "city": (
         (_CITY, "ink"),
-        (placed(_CITY, 6, 6, 88), "wall"),
+        (place_shape(_CITY, 6, 6, 88), "wall"),
         (path("M 35 52 Q 35 32 50 26 Q 65 32 65 52"), "dome"),
         (_GATE, "ink"),
     ),
@@ -74,7 +74,11 @@ TAGS: Mapping[str, Layers] = {
         (disc(72, 20, 12), "gold"),
     ),
     "harbour": ((_ANCHOR, "sea-dark"),),
-    "open_sea": ((placed(_WAVE, 0, -24, 100), "sea-dark"), (_WAVE, "sea"), (placed(_WAVE, 0, 24, 100), "sea-dark")),
+    "open_sea": (
+        (place_shape(_WAVE, 0, -24, 100), "sea-dark"),
+        (_WAVE, "sea"),
+        (place_shape(_WAVE, 0, 24, 100), "sea-dark"),
+    ),
     "observatory": (
         (_DOME, "ink"),
         (path("M 22 62 Q 24 26 50 24 Q 76 26 78 62"), "coin"),
@@ -84,18 +88,18 @@ TAGS: Mapping[str, Layers] = {
     ),
     "library": (
         (join(_BOOK_LEFT, _BOOK_RIGHT), "ink"),
-        (placed(_BOOK_LEFT, 8, 7, 84), "paper"),
-        (placed(_BOOK_RIGHT, 9, 7, 84), "wall"),
+        (place_shape(_BOOK_LEFT, 8, 7, 84), "paper"),
+        (place_shape(_BOOK_RIGHT, 9, 7, 84), "wall"),
         (line(5, (20, 40), (40, 44)), "ink"),
         (line(5, (20, 56), (40, 60)), "ink"),
         (line(5, (62, 44), (80, 40)), "ink"),
         (line(5, (62, 60), (80, 56)), "ink"),
     ),
     "stars": (
-        (placed(_STAR4, -6, -6, 84), "ink"),
-        (placed(_STAR4, 1, 1, 70), "star"),
-        (placed(_STAR4, 50, 48, 52), "ink"),
-        (placed(_STAR4, 57, 55, 38), "star"),
+        (place_shape(_STAR4, -6, -6, 84), "ink"),
+        (place_shape(_STAR4, 1, 1, 70), "star"),
+        (place_shape(_STAR4, 50, 48, 52), "ink"),
+        (place_shape(_STAR4, 57, 55, 38), "star"),
     ),
     "planet": (
         (disc(50, 50, 33), "ink"),
@@ -109,11 +113,11 @@ TAGS: Mapping[str, Layers] = {
         (disc(50, 50, 26), "gold"),
         (join(disc(41, 46, 3.5), disc(59, 46, 3.5), path("M 38 57 Q 50 70 62 57 Q 50 63 38 57")), "gold-dark"),
     ),
-    "moon": ((_CRESCENT, "ink"), (placed(_CRESCENT, 8, 8, 84), "moon")),
+    "moon": ((_CRESCENT, "ink"), (place_shape(_CRESCENT, 8, 8, 84), "moon")),
     "comet": (
         (join(_TAIL, _TAIL2, disc(70, 70, 27)), "ink"),
-        (placed(_TAIL, 8, 8, 84), "sea"),
-        (placed(_TAIL2, 10, 8, 82), "foam"),
+        (place_shape(_TAIL, 8, 8, 84), "sea"),
+        (place_shape(_TAIL2, 10, 8, 82), "foam"),
         (disc(70, 70, 20), "star"),
     ),
 }
@@ -217,7 +221,7 @@ def _sky(tag: str, count: int = 1) -> Layers:
     size = {1: 56.0, 2: 44.0, 3: 38.0}[count]
     first = 50 - size / 2 - 13 * (count - 1)
     corners = [(first + 26 * number, 50 - size / 2 + 7 * (number - (count - 1) / 2)) for number in range(count)]
-    drawn = [(_upright(placed(shape, x, y, size)), ink) for x, y in corners for shape, ink in TAGS[tag]]
+    drawn = [(_upright(place_shape(shape, x, y, size)), ink) for x, y in corners for shape, ink in TAGS[tag]]
     return _night(*drawn)
 
 
@@ -233,7 +237,7 @@ def person(turn: int) -> Layers:
     hats = (
         path("M 33 32 Q 34 12 50 11 Q 66 12 67 32 Q 50 22 33 32"),
         polygon((34, 30), (50, 4), (66, 30)),
-        join(rounded(33, 14, 34, 16, 6)),
+        join(rounded_rectangle(33, 14, 34, 16, 6)),
         path("M 30 44 Q 30 12 50 10 Q 70 12 70 44 L 64 44 Q 64 24 50 22 Q 36 24 36 44"),
     )
     return (
@@ -257,10 +261,10 @@ def _lamp(turn: int) -> Layers:
         (disc(80, 30, glow + 8), "#6D2B56"),
         (disc(80, 30, glow), "#86356B"),
         (flame, "gold"),
-        (placed(flame, 24, 14, 70), "star"),
+        (place_shape(flame, 24, 14, 70), "star"),
         (lamp, "gold"),
         (ring(20, 52, 9, 4), "gold"),
-        (join(rounded(32, 78, 30, 8, 3), rounded(40, 40, 12, 8, 3)), "gold-dark"),
+        (join(rounded_rectangle(32, 78, 30, 8, 3), rounded_rectangle(40, 40, 12, 8, 3)), "gold-dark"),
     )
 
 

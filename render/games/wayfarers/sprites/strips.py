@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from engine.games.wayfarers.components.tables import CARDS, SLOT
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import rounded
+from render.drawing.shapes import rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, width
 from render.games.wayfarers.sprites.inks import kind, plain, upon
 from render.games.wayfarers.sprites.tokens import length, of_effects, row
@@ -44,15 +44,15 @@ class PlaceStrip(Struct, Sprite, frozen=True):
         w, h = self.width, self.height
         of_kind = CARDS[self.slot].kind if self.slot in CARDS else "special"
         hue, ink = kind(theme, of_kind), ink_of(upon(of_kind), theme)
-        canvas.fill(rounded(0, 0, w, h, 7), theme.casing)
-        canvas.fill(rounded(1, 1, w - 2, h - 2, 6), hue.base)
+        canvas.fill(rounded_rectangle(0, 0, w, h, 7), theme.casing)
+        canvas.fill(rounded_rectangle(1, 1, w - 2, h - 2, 6), hue.base)
         x = _EDGE
         for text, weight in ((self.slot, HEAVY), (self.name, BOLD)):
             wide = width(text, LEAST, weight)
             canvas.letters(x + wide / 2, h / 2, text, LEAST, weight, ink)
             x += wide + _EDGE
         left = self.lead
-        canvas.fill(rounded(left, 3, w - left - 3, h - 6, 5), plain("paper"))
+        canvas.fill(rounded_rectangle(left, 3, w - left - 3, h - 6, 5), plain("paper"))
         row(canvas, theme, of_effects(SLOT[self.slot].effect), (left + w - 3) / 2, h / 2, _SIGNS, w - left - _BETWEEN)
 
 

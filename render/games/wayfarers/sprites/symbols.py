@@ -14,10 +14,10 @@ from render.drawing.shapes import (
     join,
     line,
     path,
-    placed,
+    place_shape,
     polygon,
     ring,
-    rounded,
+    rounded_rectangle,
 )
 from render.games.wayfarers.sprites.inks import GUILDS, PLAIN, WORKERS
 
@@ -47,11 +47,11 @@ _HOURGLASS = join(
     polygon((46, 50), (54, 50), (74, 84), (26, 84)),
 )
 _QUILL = path("M 92 4 Q 40 16 26 66 L 10 94 L 18 96 L 32 72 Q 80 60 92 4")
-_DIE = rounded(12, 12, 76, 76, 16)
+_DIE = rounded_rectangle(12, 12, 76, 76, 16)
 
 
 def _on(face: str, *parts: tuple[Shape, str]) -> Layers:
-    return ((_DIE, "ink"), (rounded(17, 17, 66, 66, 12), face), *parts)
+    return ((_DIE, "ink"), (rounded_rectangle(17, 17, 66, 66, 12), face), *parts)
 
 
 def _pawn(colour: str) -> Layers:
@@ -103,12 +103,12 @@ _ARROW_UP = polygon((50, 4), (78, 36), (60, 36), (60, 60), (40, 60), (40, 36), (
 _STAR = polygon((50, 4), (61, 36), (96, 38), (68, 59), (79, 94), (50, 73), (21, 94), (32, 59), (4, 38), (39, 36))
 
 GLYPHS: Mapping[str, Layers] = {
-    "camel": ((_CAMEL, "ink"), (placed(_CAMEL, 5, 5, 90), "clay")),
+    "camel": ((_CAMEL, "ink"), (place_shape(_CAMEL, 5, 5, 90), "clay")),
     "ship": (
         (_HULL, "ink"),
-        (placed(_HULL, 6, 8, 88), "wood"),
+        (place_shape(_HULL, 6, 8, 88), "wood"),
         (_SAIL, "ink"),
-        (placed(_SAIL, 5, 4, 92), "sail"),
+        (place_shape(_SAIL, 5, 4, 92), "sail"),
         (_JIB, "ink"),
     ),
     "telescope": (
@@ -117,22 +117,22 @@ GLYPHS: Mapping[str, Layers] = {
         (polygon((14, 54), (50, 32), (58, 45), (20, 63)), "gold"),
         (polygon((55, 28), (72, 18), (82, 35), (64, 43)), "coin"),
     ),
-    "pigeon": ((_PIGEON, "ink"), (placed(_PIGEON, 5, 5, 90), "coin"), (disc(36, 32, 4), "ink")),
+    "pigeon": ((_PIGEON, "ink"), (place_shape(_PIGEON, 5, 5, 90), "coin"), (disc(36, 32, 4), "ink")),
     "silver": (
         (disc(50, 49, 47), "ink"),
         (disc(50, 48, 40), "coin"),
         (ring(50, 48, 29, 5), "coin-dark"),
-        (_STAR_SMALL := placed(_STAR, 33, 31, 34), "coin-dark"),
+        (_STAR_SMALL := place_shape(_STAR, 33, 31, 34), "coin-dark"),
     ),
     "provision": (
         (join(_SACK, _KNOT), "ink"),
-        (placed(_SACK, 8, 9, 84), "bread"),
+        (place_shape(_SACK, 8, 9, 84), "bread"),
         (line(6, (36, 27), (64, 27)), "paper"),
         (ellipse(42, 66, 7, 12, 20), "wall"),
     ),
     "mark": (
-        (rounded(8, 20, 60, 76, 8), "ink"),
-        (rounded(14, 26, 48, 64, 4), "paper"),
+        (rounded_rectangle(8, 20, 60, 76, 8), "ink"),
+        (rounded_rectangle(14, 26, 48, 64, 4), "paper"),
         (cut_corners(40, 2, 56, 56, 16), "ink"),
         (cut_corners(47, 9, 42, 42, 12), "red"),
     ),
@@ -144,9 +144,9 @@ GLYPHS: Mapping[str, Layers] = {
         (join(line(9, (20, 40), (28, 18)), polygon((16, 22), (44, 4), (42, 34))), "red"),
     ),
     "retrieve": (
-        (placed(join(_PAWN, disc(50, 26, 24)), 24, 22, 78), "ink"),
-        (placed(join(path("M 38 50 Q 35 70 25 86 L 75 86 Q 65 70 62 50"), disc(50, 26, 17)), 24, 22, 78), "paper"),
-        (placed(_ARROW_UP, -6, 18, 62), "red"),
+        (place_shape(join(_PAWN, disc(50, 26, 24)), 24, 22, 78), "ink"),
+        (place_shape(join(path("M 38 50 Q 35 70 25 86 L 75 86 Q 65 70 62 50"), disc(50, 26, 17)), 24, 22, 78), "paper"),
+        (place_shape(_ARROW_UP, -6, 18, 62), "red"),
     ),
     "refresh": (
         *_on("white"),
@@ -161,23 +161,23 @@ GLYPHS: Mapping[str, Layers] = {
     "new-die": (*_on("white"), (join(box(43, 26, 14, 48), box(26, 43, 48, 14)), "red")),
     "journal": (
         (_QUILL, "ink"),
-        (placed(_QUILL, 7, 5, 88), "sail"),
+        (place_shape(_QUILL, 7, 5, 88), "sail"),
         (line(6, (34, 92), (92, 92)), "ink"),
         (join(line(5, (74, 24), (30, 72))), "wall-dark"),
     ),
     "journal-tile": (
-        (rounded(8, 8, 84, 84, 10), "ink"),
-        (rounded(15, 15, 70, 70, 6), "wall"),
-        (placed(_QUILL, 22, 20, 58), "ink"),
+        (rounded_rectangle(8, 8, 84, 84, 10), "ink"),
+        (rounded_rectangle(15, 15, 70, 70, 6), "wall"),
+        (place_shape(_QUILL, 22, 20, 58), "ink"),
     ),
     "cards": (
-        (rounded(4, 22, 46, 66, 8), "wall-dark"),
-        (rounded(27, 14, 46, 70, 8), "clay"),
-        (rounded(32, 19, 36, 60, 5), "wall"),
-        (rounded(50, 8, 46, 76, 8), "wood"),
-        (rounded(56, 14, 34, 64, 4), "paper"),
+        (rounded_rectangle(4, 22, 46, 66, 8), "wall-dark"),
+        (rounded_rectangle(27, 14, 46, 70, 8), "clay"),
+        (rounded_rectangle(32, 19, 36, 60, 5), "wall"),
+        (rounded_rectangle(50, 8, 46, 76, 8), "wood"),
+        (rounded_rectangle(56, 14, 34, 64, 4), "paper"),
     ),
-    "vp": ((disc(50, 50, 48), "gold-dark"), (disc(50, 48, 42), "gold"), (placed(_STAR, 20, 17, 60), "paper")),
+    "vp": ((disc(50, 50, 48), "gold-dark"), (disc(50, 48, 42), "gold"), (place_shape(_STAR, 20, 17, 60), "paper")),
     "hourglass": (
         (_HOURGLASS, "ink"),
         (polygon((36, 22), (64, 22), (54, 40), (46, 40)), "gold"),
@@ -198,7 +198,7 @@ GLYPHS: Mapping[str, Layers] = {
     ),
     "inspiration": (
         (_LAMP, "ink"),
-        (placed(_LAMP, 7, 7, 86), "gold"),
+        (place_shape(_LAMP, 7, 7, 86), "gold"),
         (join(ring(18, 46, 15, 6)), "ink"),
         (box(34, 78, 30, 12), "ink"),
         (_FLAME, "red"),
@@ -214,7 +214,7 @@ GLYPHS: Mapping[str, Layers] = {
     "resource": ((ring(50, 50, 34, 14), "ink"), (polygon((62, 2), (96, 22), (62, 40)), "red")),
     "focus": ((ring(50, 50, 38, 9), "ink"), (ring(50, 50, 20, 8), "red"), (disc(50, 50, 8), "ink")),
     "discard": ((line(16, (20, 20), (80, 80)), "red"), (line(16, (80, 20), (20, 80)), "red")),
-    "comet-track": ((_STAR, "ink"), (placed(_STAR, 12, 12, 76), "star")),
+    "comet-track": ((_STAR, "ink"), (place_shape(_STAR, 12, 12, 76), "star")),
     **{f"worker-{colour}": _pawn(colour) for colour in WORKERS},
     **{guild: _token(guild) for guild in GUILDS},
 }

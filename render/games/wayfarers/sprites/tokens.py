@@ -9,7 +9,7 @@ from msgspec import Struct
 from engine.games.wayfarers.components.effects import CARD, CHOICES, DRAW, PAYMENTS, TILE, Cost, Effects, Item
 from engine.games.wayfarers.components.tables import SPACE, TOWNSFOLK, Card, Requirement, Worth
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import disc, join, line, path, polygon, rounded
+from render.drawing.shapes import disc, join, line, path, polygon, rounded_rectangle
 from render.drawing.text import HEAVY, width
 from render.games.wayfarers.sprites.inks import PLAIN, kind, plain
 from render.games.wayfarers.sprites.scenery import TAGS
@@ -59,11 +59,11 @@ OWN = {
     "crown": ((_CROWN, "gold-dark"), (path("M 16 76 L 13 44 L 32 62 L 50 28 L 68 62 L 87 44 L 84 76"), "gold")),
     "rest": ((_TENT, "ink"), (path("M 14 84 L 50 26 L 86 84"), "red"), (path("M 38 84 L 50 40 L 62 84"), "dusk")),
     "sets": (
-        (join(*(rounded(x, y, 42, 42, 8) for x in (6, 52) for y in (6, 52))), "ink"),
-        (rounded(12, 12, 30, 30, 4), "dome"),
-        (rounded(58, 12, 30, 30, 4), "hill"),
-        (rounded(12, 58, 30, 30, 4), "sea-dark"),
-        (rounded(58, 58, 30, 30, 4), "sea"),
+        (join(*(rounded_rectangle(x, y, 42, 42, 8) for x in (6, 52) for y in (6, 52))), "ink"),
+        (rounded_rectangle(12, 12, 30, 30, 4), "dome"),
+        (rounded_rectangle(58, 12, 30, 30, 4), "hill"),
+        (rounded_rectangle(12, 58, 30, 30, 4), "sea-dark"),
+        (rounded_rectangle(58, 58, 30, 30, 4), "sea"),
     ),
     "gain": (
         (polygon((50, 2), (98, 50), (50, 98), (2, 50)), "ink"),
@@ -145,7 +145,7 @@ def of_worth(worth: Worth) -> Tokens:
     return (*base, Token("points", worth.each), SEMI, *of_term(worth.per, worth.every)) if worth.per else base[:1]
 
 
-def repeated(signs: Iterable[str]) -> Tokens:
+def repeat_sign(signs: Iterable[str]) -> Tokens:
     """Return signs one by one, such as the assets that a slot needs."""
     return tuple(Token(sign) for sign in signs)
 
@@ -154,7 +154,7 @@ def tags_of(card: Card) -> Tokens:
     """Return what a card counts as, or under what a townsfolk card goes; nothing for a space card."""
     if card.kind == TOWNSFOLK:
         return tuple(part for tag in card.under for part in (OR, Token(tag)))[1:]
-    return () if card.kind == SPACE else repeated(card.tags)
+    return () if card.kind == SPACE else repeat_sign(card.tags)
 
 
 def _wide(token: Token) -> float:
@@ -276,8 +276,10 @@ def _piece(canvas: Canvas, theme: Theme, what: str, about: str, x: float, y: flo
 
 def _plate(canvas: Canvas, x: float, y: float, wide: float, high: float, edge: str, face: str) -> None:
     rim = high * 0.07
-    canvas.fill(rounded(x - wide / 2, y - high / 2, wide, high, high * 0.14), edge)
-    canvas.fill(rounded(x - wide / 2 + rim, y - high / 2 + rim, wide - 2 * rim, high - 2 * rim, high * 0.09), face)
+    canvas.fill(rounded_rectangle(x - wide / 2, y - high / 2, wide, high, high * 0.14), edge)
+    canvas.fill(
+        rounded_rectangle(x - wide / 2 + rim, y - high / 2 + rim, wide - 2 * rim, high - 2 * rim, high * 0.09), face
+    )
 
 
 class Strip(Struct, Sprite, frozen=True):
@@ -304,8 +306,8 @@ class Strip(Struct, Sprite, frozen=True):
         """Paint the slip, then the tokens in it."""
         w, h = self.width, self.height
         if self.plate:
-            canvas.fill(rounded(0, 0, w, h, 6), kind(theme, self.plate).dark)
-            canvas.fill(rounded(1.4, 1.4, w - 2.8, h - 2.8, 5), plain("paper"))
+            canvas.fill(rounded_rectangle(0, 0, w, h, 6), kind(theme, self.plate).dark)
+            canvas.fill(rounded_rectangle(1.4, 1.4, w - 2.8, h - 2.8, 5), plain("paper"))
         rows(canvas, theme, self.tokens, Box(4, 2, w - 4, h - 2), self.size)
 
 

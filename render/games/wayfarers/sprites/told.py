@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from engine.games.wayfarers.components.tables import CARDS, TILES
 from render.drawing.canvas import Box, Canvas
-from render.drawing.text import BOLD, MEDIUM, width, wrapped
+from render.drawing.text import BOLD, MEDIUM, width, wrap_text
 from render.games.wayfarers.sprites.effects import lines_of
 from render.games.wayfarers.sprites.inks import plain
 from render.games.wayfarers.sprites.offers import TAB
@@ -112,7 +112,7 @@ def _lines(effects: tuple[str, ...], room: Box, letters: float) -> list[tuple[st
     return [
         (line, MEDIUM if number else BOLD)
         for number, text in enumerate(effects)
-        for line in wrapped(text, across, letters, MEDIUM if number else BOLD)
+        for line in wrap_text(text, across, letters, MEDIUM if number else BOLD)
     ]
 
 

@@ -80,7 +80,7 @@ async def test_deferred_answer_settles(sandbox: Sandbox, bot: DemoBot) -> None:
     answer = await ann.slash(sandbox.channel, "slow")
     assert (answer.type, answer.ephemeral, answer.content) == (5, True, "")
     bot.let_go.set()
-    await answer.settled()
+    await answer.wait_until_finished()
     assert answer.content == "Done"
     assert answer.attachments[0].filename == "board.png"
     await sandbox.until(lambda: answer.followups)
@@ -116,7 +116,7 @@ async def test_everybody_has_a_conversation_of_their_own(sandbox: Sandbox, bot: 
     ann, ben = sandbox.people["Ann"], sandbox.people["Ben"]
     answer = await ann.slash(ann.dm, "slow")
     bot.let_go.set()
-    await answer.settled()
+    await answer.wait_until_finished()
     assert ann.last(ann.dm).author == "dubsar"
     assert ben.sees() == []
     with pytest.raises(NotAllowed):

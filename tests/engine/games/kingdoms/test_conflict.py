@@ -9,13 +9,13 @@ from engine.games.kingdoms.conflict import (
     NEVER,
     WIN,
     decide,
-    needed,
     next_side,
     open_conflict,
     ordered_support,
+    pieces_needed,
     question,
     support_questions,
-    supported,
+    with_support,
 )
 from engine.kit.changing import Journal
 
@@ -61,8 +61,8 @@ def test_first_the_attacker_adds_then_the_defender() -> None:
 
 
 def test_what_a_side_adds_counts_for_it_alone() -> None:
-    attacked = supported(OPEN, 2)
-    answered = supported(attacked, 1)
+    attacked = with_support(OPEN, 2)
+    answered = with_support(attacked, 1)
     assert attacked == ANSWERED
     assert (answered.attacker, answered.defender) == (attacked.attacker, Side(1, 3, 1, committed=True))
 
@@ -74,9 +74,9 @@ def test_nobody_supports_where_nobody_fights() -> None:
 
 
 def test_an_attacker_must_exceed_and_a_defender_tie() -> None:
-    assert needed(OPEN) == 2
-    assert needed(ANSWERED) == 1
-    assert needed(replace(OPEN, attacker=Side(0, 9))) < 1
+    assert pieces_needed(OPEN) == 2
+    assert pieces_needed(ANSWERED) == 1
+    assert pieces_needed(replace(OPEN, attacker=Side(0, 9))) < 1
 
 
 def test_ties_are_the_defenders() -> None:

@@ -10,7 +10,7 @@ from engine.games.kings.places import BY_NAME, COLUMN_NAMES, COLUMNS
 from engine.games.kings.play import Kings
 from engine.games.kings.reading.regions import cards
 from engine.games.kings.state import FiveCounts, State
-from engine.kit.counts import NONE, counted
+from engine.kit.counts import NONE, count_colours
 from tests.engine import written_moves
 from tests.support.diagrams.kings import read_diagram
 
@@ -37,8 +37,8 @@ def position(
     marks = DYNASTIES[:seats]
     legend = [f"{mark}: catastrophes=1" for mark in marks]
     seen = read_diagram("\n".join([*_rows(window, COLUMN_NAMES.index(at)), *legend]))
-    held = tuple(counted(named((hands or {}).get(mark, ""))) for mark in marks)
-    lying = counted(bytes(card for _, card in cards(seen.table) if card < 4))
+    held = tuple(count_colours(named((hands or {}).get(mark, ""))) for mark in marks)
+    lying = count_colours(bytes(card for _, card in cards(seen.table) if card < 4))
     used = [lying[colour] + sum(hand[colour] for hand in held) for colour in EVERY_COLOUR]
     rest = bytes(colour for colour in EVERY_COLOUR for _ in range(CARD_COUNTS[colour] - used[colour]))
     state = State(

@@ -8,7 +8,7 @@ from engine.games.kings.places import CELLS
 from engine.games.kings.reading.scoring import score, treasures_left
 from engine.games.kings.state import AT_HOME, FiveCounts, State
 from engine.games.kings.updates import with_leader
-from engine.kit.counts import FourCounts, ranked
+from engine.kit.counts import FourCounts, rank_scores
 from tests.engine.games.kings.positions import GAME, play, position
 
 FULL = {"archer": "8 farm", "lion": "8 market", "bull": "8 temple"}
@@ -57,11 +57,11 @@ def test_14_treasures_are_any_colour(pile: FiveCounts, sorted_score: FourCounts)
 
 
 def test_14_the_smallest_colour_then_the_next() -> None:
-    assert ranked(((4, 5, 5, 9), (4, 5, 6, 6), (3, 9, 9, 9))) == (2, 1, 3)
+    assert rank_scores(((4, 5, 5, 9), (4, 5, 6, 6), (3, 9, 9, 9))) == (2, 1, 3)
 
 
 def test_14_a_full_tie_is_shared() -> None:
-    assert ranked(((4, 5, 5, 9), (4, 5, 5, 9), (3, 9, 9, 9))) == (1, 1, 3)
+    assert rank_scores(((4, 5, 5, 9), (4, 5, 5, 9), (3, 9, 9, 9))) == (1, 1, 3)
 
 
 def test_14_all_is_told_best_rank_first() -> None:

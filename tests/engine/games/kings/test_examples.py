@@ -2,7 +2,7 @@
 
 from engine.games.kings.reading.regions import kingdoms
 from engine.games.kings.reading.scoring import score
-from engine.kit.counts import ranked
+from engine.kit.counts import rank_scores
 from tests.engine.games.kings.positions import card_at, offered, play, position
 
 
@@ -106,4 +106,4 @@ def test_example_the_final_scores() -> None:
     archer, lion = score((5, 5, 7, 6, 0)), score((6, 6, 4, 6, 0))
     bull, vase = score((6, 4, 9, 5, 0)), score((3, 9, 7, 8, 0))
     assert (archer[0], lion[:2], bull[:2], vase[0]) == (5, (4, 6), (4, 5), 3)
-    assert ranked((archer, lion, bull, vase)) == (1, 2, 3, 4)
+    assert rank_scores((archer, lion, bull, vase)) == (1, 2, 3, 4)

@@ -47,7 +47,7 @@ def test_all_else_that_is_hidden_stays_hidden(number: int) -> None:
 def test_positions_that_are_imagined_from_memory_have_the_same_piles() -> None:
     for played in playout(GAME, 1).played[::23]:
         view = REMEMBERING.view(played.before, played.seat)
-        imagined = REMEMBERING.imagine(view, Chance(seed(played.seat)))
+        imagined = REMEMBERING.sample_state(view, Chance(seed(played.seat)))
         assert imagined.banked == played.before.banked
         assert REMEMBERING.view(imagined, played.seat) == view
         assert GAME.view(imagined, played.seat) == GAME.view(played.before, played.seat)

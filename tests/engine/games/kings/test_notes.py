@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine.game import STOP, Who
 from engine.games.kingdoms.notes import read_conflicts
 from engine.games.kings.state import State
-from engine.kit.counts import counted
+from engine.kit.counts import count_colours
 from engine.kit.notes import Notes
 from tests.engine.games.kings.positions import GAME, play, position
 from tests.engine.playouts import playout
@@ -121,7 +121,7 @@ def test_cards_that_are_drawn() -> None:
 
 
 def test_the_end_of_the_game() -> None:
-    discarded = replace(KING, deck=b"", out=counted(KING.deck))
+    discarded = replace(KING, deck=b"", out=count_colours(KING.deck))
     assert notes(discarded, "archer end") == {"ends": "cards"}
 
 

@@ -61,8 +61,8 @@ class ForgetsWhoDrew(Kings):
 
 
 class ImaginesTheDeckInOrder(Kings):
-    def imagine(self, view: KingsView, chance: Chance) -> State:
-        imagined = super().imagine(view, chance)
+    def sample_state(self, view: KingsView, chance: Chance) -> State:
+        imagined = super().sample_state(view, chance)
         return replace(imagined, deck=bytes(sorted(imagined.deck)))
 
 

@@ -18,7 +18,7 @@ def revolt(archer: str = "temple", lion: str = "temple", *then: str) -> State:
 
 def move(state: State, seat: int | None, orders: dict[tuple[str, str], str]) -> str:
     """What a seat does by its orders; empty: nothing."""
-    return " ".join(GAME.ordered(GAME.view(state, seat), orders) or ())
+    return " ".join(GAME.standing_answer(GAME.view(state, seat), orders) or ())
 
 
 @pytest.mark.parametrize(

@@ -73,7 +73,7 @@ def played_out(table: Table, number: int) -> Playout[State]:
 
 
 def _moves(state: State, stream: Stream) -> Iterator[Played[State]]:
-    for _ in range(GAME.longest):
+    for _ in range(GAME.max_moves):
         if (decision := GAME.decision(state)) is None:
             return
         seat = stream.choice(decision.seats)

@@ -68,7 +68,7 @@ def test_R22_2_ten_cards_with_the_empires_own_three_face_up() -> None:
 def test_R22_3_plans_are_ordered_by_priority() -> None:
     state = kings()
     bot = replace(state.bots[0], plans=(Plan("SC5"), Plan("SC9"), Plan("SC1")))
-    order = [plan.card for plan in strategy.judged(state, bot)]
+    order = [plan.card for plan in strategy.plan_by_priority(state, bot)]
     values = [strategy.priority(state, 1, card)[0] for card in order]
     assert values == sorted(values)
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.ai import choose
 from engine.ai.ahead import Line
-from engine.ai.chooser import settled, steadied
+from engine.ai.chooser import confirm_line, with_open_questions_answered
 from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance, Stream
 from engine.game import Seat, Words
@@ -144,11 +144,11 @@ def test_the_end_of_a_turn_that_begins_a_battle_is_tried_in_several_positions() 
     once, mean = [], []
     for number in range(30):
         luck = Chance(seed(number))
-        before = GAME.imagine(GAME.view(state, 0), luck)
-        end = settled(GAME, evaluator, GAME.outcome(before, 0, ("end",)), 0).position
+        before = GAME.sample_state(GAME.view(state, 0), luck)
+        end = with_open_questions_answered(GAME, evaluator, GAME.outcome(before, 0, ("end",)), 0).position
         once.append(evaluator.value(GAME.view(end, 0), 0))
         line = Line(before, (("end",),), (True, once[-1]), end, once[-1])
-        mean.append(steadied(GAME, evaluator, line, 0, luck).worth[1])
+        mean.append(confirm_line(GAME, evaluator, line, 0, luck).worth[1])
     assert pstdev(mean) < 0.75 * pstdev(once)
 
 

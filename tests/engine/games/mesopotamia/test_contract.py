@@ -158,15 +158,15 @@ def test_R27_9_standing_orders() -> None:
     tribe = battle_phase(at(bare(), "B3", "sumer 1 archer", "tribe 1 spearman 1 archer")).state
     assert tribe.battle is not None
     total = tribe.battle.tribe
-    bid = GAME.ordered(GAME.view(tribe, 1), {("tribe", "any"): "even"})
+    bid = GAME.standing_answer(GAME.view(tribe, 1), {("tribe", "any"): "even"})
     assert bid == ("bid", str(total - 2 * (total // 3)), str(total // 3), str(total // 3))
     settled = battle_phase(at(bare(), "B2", "babylon 1 spearman", settlement="sumer")).state
-    assert GAME.ordered(GAME.view(settled, 1), {("settlement", "any"): "destroy"}) == ("destroy",)
+    assert GAME.standing_answer(GAME.view(settled, 1), {("settlement", "any"): "destroy"}) == ("destroy",)
     placing = after(battle(), "sumer bid 0 0 0", "babylon bid 3 0 0")
-    ordered = GAME.ordered(GAME.view(placing, 1), {("place", "any"): "first"})
+    ordered = GAME.standing_answer(GAME.view(placing, 1), {("place", "any"): "first"})
     assert ordered is not None
     assert ordered[0] == "place"
-    assert GAME.ordered(GAME.view(battle(), 0), {("place", "any"): "first"}) is None
+    assert GAME.standing_answer(GAME.view(battle(), 0), {("place", "any"): "first"}) is None
 
 
 def test_R28_1_a_move_repeated_rolls_the_same() -> None:
@@ -206,7 +206,7 @@ def test_R28_3_what_began_with_earlier_house_tables_goes_on() -> None:
         old = replace(head, options=(*head.options[:-1], ("content", digest)))
         state = begin(both, old).state
         assert state.content.digest == digest
-        assert both.flaw(state, head.marks, dict(old.options)) == ""
+        assert both.find_error(state, head.marks, dict(old.options)) == ""
         assert digest not in both.options[-1].choices
     with pytest.raises(BadRecord, match="content"):
         begin(GAME, old)
@@ -219,7 +219,7 @@ def _costs() -> str:
 def test_R28_4_an_imagined_position_looks_the_same() -> None:
     state = begun()
     view = GAME.view(state, 1)
-    imagined = GAME.imagine(view, Chance(bytes(32)))
+    imagined = GAME.sample_state(view, Chance(bytes(32)))
     assert GAME.view(imagined, 1) == view
     assert imagined.hidden.tokens != state.hidden.tokens
 
@@ -291,7 +291,7 @@ def test_R28_8_the_diagram_names_the_walls_that_were_torn_down() -> None:
 @pytest.mark.parametrize(("mode", "area", "sound"), [("ashur", 1, True), ("ashur", 0, False), ("kings", 1, False)])
 def test_walls_are_torn_down_in_the_defence_and_where_they_may_stand(mode: str, area: int, sound: bool) -> None:
     state = replace(begun("akkad", mode=mode), breaches=frozenset((area,)))
-    assert GAME.flaw(state, ("akkad",), {"mode": mode}) == ("" if sound else "breaches")
+    assert GAME.find_error(state, ("akkad",), {"mode": mode}) == ("" if sound else "breaches")
 
 
 def test_what_was_written_before_walls_were_torn_down_and_sides_chosen_is_read_as_it_was() -> None:
@@ -322,7 +322,7 @@ def test_the_diagram_says_who_plays_together() -> None:
 def test_a_side_is_one_that_was_chosen_beside_an_automaton(mode: str, side: str, chosen: str, flaw: str) -> None:
     state = begun("akkad", "elam", mode=mode)
     state = replace(state, config=replace(state.config, side=side))
-    assert GAME.flaw(state, ("akkad", "elam"), {"mode": mode, "side": chosen}) == flaw
+    assert GAME.find_error(state, ("akkad", "elam"), {"mode": mode, "side": chosen}) == flaw
 
 
 def test_seats_see_their_own_quests_after_the_game() -> None:
@@ -369,5 +369,5 @@ def test_a_position_with_what_no_game_has_is_refused(name: str) -> None:
     state = begun()
     flaw, change = FLAWS[name]
     marks = state.config.empires
-    assert GAME.flaw(state, marks, {}) == ""
-    assert GAME.flaw(change(state), marks, {}) == flaw
+    assert GAME.find_error(state, marks, {}) == ""
+    assert GAME.find_error(change(state), marks, {}) == flaw

@@ -6,8 +6,8 @@ from engine.chance import Chance
 from engine.games.mesopotamia.content.load import HOUSE
 from engine.games.mesopotamia.ending import standings
 from engine.games.mesopotamia.reading.events import ROUNDS
-from engine.games.mesopotamia.reading.scoring import completed, points
-from engine.games.mesopotamia.reading.tracks import climbed
+from engine.games.mesopotamia.reading.scoring import largest_completed_set, points
+from engine.games.mesopotamia.reading.tracks import climb_track
 from engine.games.mesopotamia.state import Act, Explore, Freed, NextRound, Prize, Stall, State, Tick, Track
 from tests.engine.games.mesopotamia.head_starts import LEVEL
 from tests.engine.games.mesopotamia.positions import (
@@ -216,25 +216,25 @@ def test_six_rounds_are_six() -> None:
 
 
 def test_R20_1_seals_go_up_never_down() -> None:
-    assert climbed(Track((0, 1), (1, 1)), 1, 1, 9).at == (1, 2)
-    assert climbed(Track((0, 1), (3, 1)), 0, 0, 9).at == (3, 1)
+    assert climb_track(Track((0, 1), (1, 1)), 1, 1, 9).at == (1, 2)
+    assert climb_track(Track((0, 1), (3, 1)), 0, 0, 9).at == (3, 1)
 
 
 def test_R20_2_a_seal_goes_on_top_of_those_it_meets() -> None:
-    track = climbed(Track((0, 1, 2), (3, 2, 1)), 2, 2, 9)
+    track = climb_track(Track((0, 1, 2), (3, 2, 1)), 2, 2, 9)
     assert track == Track((2, 0, 1), (3, 2, 3))
 
 
 def test_R20_3_several_steps_stack_at_the_last_position_only() -> None:
-    track = climbed(Track((0, 1, 2), (4, 2, 1)), 2, 2, 9)
+    track = climb_track(Track((0, 1, 2), (4, 2, 1)), 2, 2, 9)
     assert track.order == (0, 2, 1)
 
 
 def test_R20_4_the_top_takes_one_seal() -> None:
-    track = climbed(Track((0, 1), (9, 8)), 1, 3, 9)
+    track = climb_track(Track((0, 1), (9, 8)), 1, 3, 9)
     assert track.at == (9, 8)
-    assert climbed(Track((0, 1), (9, 5)), 1, 9, 9).at == (9, 8)
-    assert climbed(Track((0, 1), (8, 5)), 1, 9, 9).at == (8, 9)
+    assert climb_track(Track((0, 1), (9, 5)), 1, 9, 9).at == (9, 8)
+    assert climb_track(Track((0, 1), (8, 5)), 1, 9, 9).at == (8, 9)
 
 
 def test_R20_5_the_events_track_decides_ties_order_and_pairs() -> None:
@@ -288,20 +288,20 @@ def test_R21_2_the_first_three_ranks_score_whatever_the_number_of_players() -> N
 def test_R21_3_goods_serve_one_quest_other_needs_several() -> None:
     state = having(bare(), "sumer", "1 bone 2 stone", "build 3 gather 3")
     state = at(at(at(state, "B2", wall="sumer", settlement="sumer"), "C1", wall="sumer"), "C2", wall="sumer")
-    assert completed(state, 0, ("Q9", "Q11")) in {("Q9",), ("Q11",)}
-    assert set(completed(having(state, "sumer", "4 stone"), 0, ("Q9", "Q11"))) == {"Q9", "Q11"}
+    assert largest_completed_set(state, 0, ("Q9", "Q11")) in {("Q9",), ("Q11",)}
+    assert set(largest_completed_set(having(state, "sumer", "4 stone"), 0, ("Q9", "Q11"))) == {"Q9", "Q11"}
 
 
 def test_R21_4_a_higher_technology_meets_the_need() -> None:
     state = having(bare(), "sumer", "2 tablet", "research 4 growth 3")
-    assert completed(state, 0, ("Q2",)) == ("Q2",)
+    assert largest_completed_set(state, 0, ("Q2",)) == ("Q2",)
 
 
 def test_R21_5_the_set_that_completes_most_is_picked() -> None:
     state = having(bare(), "sumer", "2 stone 1 clay", "build 3 gather 3")
     state = at(at(state, "B2", wall="sumer"), "C1", wall="sumer")
     state = having(state, "sumer", floors=4)
-    assert len(completed(state, 0, ("Q9", "Q11", "Q5"))) == 2
+    assert len(largest_completed_set(state, 0, ("Q9", "Q11", "Q5"))) == 2
 
 
 def test_R21_6_ties_go_to_the_higher_on_the_population_track() -> None:

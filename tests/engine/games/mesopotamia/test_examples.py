@@ -11,8 +11,8 @@ from engine.games.mesopotamia.content.load import HOUSE
 from engine.games.mesopotamia.content.tables import ACTIONS
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.battle.solo import BOT
-from engine.games.mesopotamia.reading.scoring import completed
-from engine.games.mesopotamia.reading.tracks import climbed
+from engine.games.mesopotamia.reading.scoring import largest_completed_set
+from engine.games.mesopotamia.reading.tracks import climb_track
 from engine.games.mesopotamia.solo import automaton, siege, strategy
 from engine.games.mesopotamia.state import Act, Explore, Fight, Fighter, Plan, Stall, State, Track
 from tests.engine.games.mesopotamia.positions import (
@@ -252,7 +252,7 @@ def test_R30_9_protect_the_village() -> None:
 
 
 def test_R30_10_who_comes_later_is_higher() -> None:
-    track = climbed(climbed(Track((0, 1), (1, 1)), 1, 1, 9), 0, 1, 9)
+    track = climb_track(climb_track(Track((0, 1), (1, 1)), 1, 1, 9), 0, 1, 9)
     assert track == Track((0, 1), (2, 2))
 
 
@@ -261,9 +261,9 @@ def test_R30_11_quests() -> None:
     for area in ("B1", "B2", "C1"):
         state = at(state, area, settlement="sumer", wall="sumer" if area == "B1" else "")
     quests = {name: quest.needs for name, quest in HOUSE.quests.items() if quest.needs.get("stone") == 1}
-    assert len(completed(state, 0, ("Q1", "Q22"))) == 1
+    assert len(largest_completed_set(state, 0, ("Q1", "Q22"))) == 1
     assert {"Q1", "Q22"} <= set(quests)
-    assert completed(having(state, "sumer", "2 tablet", "research 4 growth 3"), 0, ("Q2",)) == ("Q2",)
+    assert largest_completed_set(having(state, "sumer", "2 tablet", "research 4 growth 3"), 0, ("Q2",)) == ("Q2",)
 
 
 def test_R30_12_a_ship_beside_the_battle() -> None:
@@ -277,7 +277,7 @@ def test_R30_13_strategy_cards() -> None:
     state = kings("babylon", number=next(n for n in range(40) if bot_of(kings("babylon", number=n)) == "sumer"))
     state = empty(state)
     bot = replace(state.bots[0], plans=(Plan("SC5"), Plan("SC9"), Plan("SC11")))
-    plans = strategy.judged(replace(state, bots=(bot,)), bot)
+    plans = strategy.plan_by_priority(replace(state, bots=(bot,)), bot)
     assert [plan.card for plan in plans] == ["SC11", "SC9", "SC5"]
     assert [strategy.priority(state, 1, plan.card)[0] for plan in plans] == [3, 8, 19]
     found = strategy.match_actions(state, plans, ("research", "gather"))

@@ -9,7 +9,7 @@ from engine.games.tigris.pieces import DYNASTIES, SPHERES, TILE_COUNTS, TILES
 from engine.games.tigris.places import BY_NAME, CELLS, HEIGHT, MAPS, NAMES, STRIDE, WIDTH
 from engine.games.tigris.play import Tigris
 from engine.games.tigris.state import State
-from engine.kit.counts import FourCounts, counted
+from engine.kit.counts import FourCounts, count_colours
 from tests.engine import written_moves
 from tests.support.diagrams.tigris import read_diagram
 
@@ -39,7 +39,7 @@ def position(
     marks = DYNASTIES[:seats]
     legend = [f"map: {map_name}", f"monuments: {monuments}", *(f"{mark}: catastrophes=2" for mark in marks)]
     seen = read_diagram("\n".join([*_rows(window, at, map_name, "B8 P2 O9" if lasting else ""), *legend]))
-    held = tuple(counted(named((hands or {}).get(mark, ""))) for mark in marks)
+    held = tuple(count_colours(named((hands or {}).get(mark, ""))) for mark in marks)
     used = [seen.board.tiles[s].bit_count() + sum(hand[s] for hand in held) for s in SPHERES]
     rest = bytes(s for s in SPHERES for _ in range(TILE_COUNTS[s] - used[s]))
     state = State(

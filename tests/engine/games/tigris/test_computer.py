@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.ai import choose, ranked
+from engine.ai import choose, rank_moves
 from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance
 from engine.game import Words
@@ -196,4 +196,4 @@ def test_one_strong_hand_that_is_imagined_does_not_rule_out_the_support_that_mos
     for reds in (2, 3, 4):
         view = GAME.view(revolt_with(reds), 1)
         assert {choose(GAME, view, 1, Chance(seed(number))) for number in range(12)} == {("support", str(reds))}
-        assert ranked(GAME, view, 1, Chance(seed(1))).moves[0] == ("support", str(reds))
+        assert rank_moves(GAME, view, 1, Chance(seed(1))).moves[0] == ("support", str(reds))

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine.chance import Chance
 from engine.games.tigris.pieces import DYNASTIES
 from engine.games.tigris.reading.scoring import score
-from engine.kit.counts import counted, ranked
+from engine.kit.counts import count_colours, rank_scores
 from tests.engine.games.tigris.positions import GAME, leader_at, named, offered, play, position, type_at
 
 
@@ -82,14 +82,14 @@ def test_R13_example_5_final_scoring() -> None:
     archer, bull = score((6, 15, 14, 22), 3), score((10, 11, 14, 10), 0)
     pot, lion = score((9, 12, 10, 14), 3), score((10, 7, 14, 12), 3)
     assert (pot[0], lion[:3], bull[:3], archer[0]) == (11, (10, 10, 12), (10, 10, 11), 9)
-    assert ranked((archer, bull, pot, lion)) == (4, 3, 1, 2)
+    assert rank_scores((archer, bull, pot, lion)) == (4, 3, 1, 2)
 
 
 def test_R13_the_sample_first_round() -> None:
     """Andrew, Barbara, David and Karen sit as archer, bull, pot and lion."""
     start = GAME.setup(DYNASTIES, {}, Chance(bytes(32)))
     hands = ("2 temple 4 market", "farm 5 market", "temple 5 market", "4 temple 2 farm")
-    state = replace(start, hands=tuple(counted(named(hand)) for hand in hands))
+    state = replace(start, hands=tuple(count_colours(named(hand)) for hand in hands))
 
     andrew = play(state, "archer leader king I6", "archer leader priest F4", "archer end")
     assert andrew.told("points") == []

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine.game import STOP, Event, Facts, Who
 from engine.games.kingdoms.notes import read_conflicts
 from engine.games.tigris.state import State
-from engine.kit.counts import counted
+from engine.kit.counts import count_colours
 from engine.kit.notes import Notes
 from tests.engine.games.tigris.positions import GAME, play, position
 from tests.engine.playouts import playout
@@ -123,7 +123,7 @@ def test_tiles_that_are_drawn() -> None:
 
 def test_the_end_of_the_game() -> None:
     state = position("", lasting=True)
-    swapped = replace(state, bag=b"", out=counted(state.bag))
+    swapped = replace(state, bag=b"", out=count_colours(state.bag))
     assert notes(swapped, "archer end") == {"ends": "tiles"}
 
 

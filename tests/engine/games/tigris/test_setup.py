@@ -104,7 +104,7 @@ def states() -> Iterator[State]:
 
 
 def imagined(state: State, looker: int | None, number: int) -> State:
-    return GAME.imagine(GAME.view(state, looker), Chance(bytes([number]) * 32))
+    return GAME.sample_state(GAME.view(state, looker), Chance(bytes([number]) * 32))
 
 
 @pytest.mark.parametrize("looker", [None, 0, 1, 2])

@@ -18,7 +18,7 @@ def war(archer: str = "", bull: str = "", *then: str) -> State:
 
 def added(state: State, seat: int, orders: dict[tuple[str, str], str]) -> int | None:
     """How many tiles a seat adds by its orders."""
-    move = GAME.ordered(GAME.view(state, seat), orders)
+    move = GAME.standing_answer(GAME.view(state, seat), orders)
     return None if move is None else int(move[1])
 
 
@@ -52,7 +52,7 @@ def test_only_who_is_asked_adds_and_only_what_was_ordered() -> None:
     assert added(state, 1, ATTACK | DEFENCE) is None
     assert added(state, 0, DEFENCE) is None
     assert added(at_war(archer="3 settlement"), 0, ATTACK) is None
-    assert GAME.ordered(GAME.view(state, None), ATTACK) is None
+    assert GAME.standing_answer(GAME.view(state, None), ATTACK) is None
 
 
 def test_a_revolt_is_fought_with_temples() -> None:

@@ -10,7 +10,7 @@ from engine.games.ur.computer import terms
 from engine.games.ur.places import PATHS, ROSETTE_SQUARES, SQUARES, START, Path
 from engine.games.ur.state import UNTHROWN, State
 from engine.games.ur.variant import USUAL, Variant
-from engine.games.ur.view import imagine, view
+from engine.games.ur.view import sample_state, view
 from tests.engine.games.ur.positions import DARK, GAME, LIGHT, OFF, move, offered, position, rule, told
 from tests.engine.playouts import seed
 
@@ -27,7 +27,7 @@ def often(**options: str) -> Counter[int]:
     """How often 1600 first throws brought each number."""
     found: Counter[int] = Counter()
     for number in range(1600):
-        state = imagine(view(begun(**options), None), Chance(seed(number)))
+        state = sample_state(view(begun(**options), None), Chance(seed(number)))
         step = GAME.play(state, LIGHT, ("throw",))
         found[int(str(dict(step.events[0].facts)["count"]))] += 1
     return found
@@ -102,7 +102,7 @@ def test_R2_1_the_first_seat_throws_first() -> None:
 
 def test_R2_2_on_a_throw_of_nothing_the_turn_is_over_and_both_have_learned_it() -> None:
     for number in range(200):
-        state = imagine(view(begun(), None), Chance(seed(number)))
+        state = sample_state(view(begun(), None), Chance(seed(number)))
         step = GAME.play(state, LIGHT, ("throw",))
         assert step.learned == {LIGHT, DARK}
         if dict(step.events[0].facts)["count"] == 0:
@@ -186,7 +186,7 @@ def test_R2_8_without_a_possible_move_the_turn_is_over() -> None:
     seen = 0
     for number in range(200):
         stuck = view(position((14, *(OFF,) * 6), (), mover=LIGHT), None)
-        step = GAME.play(imagine(stuck, Chance(seed(number))), LIGHT, ("throw",))
+        step = GAME.play(sample_state(stuck, Chance(seed(number))), LIGHT, ("throw",))
         count = dict(step.events[0].facts)["count"]
         assert ("turn-lost" in told(step)) == (count != 1)
         seen += count in (2, 3, 4)
@@ -225,7 +225,7 @@ def test_R4_1_what_alone_can_be_done_may_be_done_by_itself() -> None:
 def test_R4_2_all_is_seen_but_the_luck_to_come() -> None:
     state = thrown(begun())
     assert view(state, LIGHT).pieces == state.pieces
-    other = imagine(view(state, None), Chance(seed(7)))
+    other = sample_state(view(state, None), Chance(seed(7)))
     assert other.key != state.key
     assert view(other, DARK) == view(state, DARK)
 
@@ -267,7 +267,7 @@ def test_R5_4_from_thirteen() -> None:
 def test_R5_5_a_two_that_moves_nothing_passes_the_turn_in_one_line() -> None:
     for number in range(200):
         stuck = view(position((14, *(OFF,) * 6), (), mover=LIGHT), None)
-        step = GAME.play(imagine(stuck, Chance(seed(number))), LIGHT, ("throw",))
+        step = GAME.play(sample_state(stuck, Chance(seed(number))), LIGHT, ("throw",))
         if dict(step.events[0].facts)["count"] == 2:
             assert told(step) == ["thrown", "turn-lost"]
             return

@@ -11,7 +11,7 @@ from engine.ai.chooser import tries
 from engine.ai.evaluator import Evaluator, evaluator_of
 from engine.chance import Chance
 from engine.games.wayfarers.components.tables import NODES
-from engine.games.wayfarers.computer.alone import drawn, terms
+from engine.games.wayfarers.computer.alone import terms, worth_of_drawn_card
 from engine.games.wayfarers.computer.features import FEATURES
 from engine.games.wayfarers.computer.hurried import HURRIED
 from engine.games.wayfarers.computer.learned import WEIGHTS
@@ -50,7 +50,7 @@ def test_cards_and_tiles_are_worth_something_at_each_stage(node: str) -> None:
     """A third kind of primary tags, and UX3, which is worth 5 VP."""
     state = with_rival(begin(1), node=node)
     assert state.table.rival is not None
-    assert drawn(state.table, state.table.rival, "land") > 0
+    assert worth_of_drawn_card(state.table, state.table.rival, "land") > 0
     more = [with_player(state, land="L19"), with_player(state, tiles="UX3/front/3b"), with_player(state, silver=9)]
     assert all(lead(one) > lead(state) for one in more)
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from engine.games.wayfarers.components.tables import BY_KIND, DECKS, GREENS, KINDS, PILE, PILES, SCHEMES, SLOT, TILES
-from engine.games.wayfarers.reading.caravan import covered
+from engine.games.wayfarers.reading.caravan import covered_cells
 from engine.games.wayfarers.state import Keep, State
 from tests.engine.games.wayfarers.playing import GAME, Player, anybody, guided, header, moves
 
@@ -39,7 +39,7 @@ def every_tile_is_somewhere(state: State) -> None:
         whole = 1 if tile in BY_KIND["special"] else copies
         assert table.piles[PILE[tile]] + taken[tile] == whole
     for player in table.players:
-        cells = [cell for laid in player.tiles for cell in covered(laid.tile, laid.cell)]
+        cells = [cell for laid in player.tiles for cell in covered_cells(laid.tile, laid.cell)]
         assert (
             len(set(cells))
             == len(cells)
@@ -102,7 +102,7 @@ def finished(number: int) -> State:
     """A guided game's end; every tenth is played by anybody."""
     start = header(number, 1 + number % 4)
     turned = list(moves(start, anybody if number % 10 == 9 else guided))
-    assert len(turned) < GAME.longest
+    assert len(turned) < GAME.max_moves
     all_laws(turned[-1].step.state)
     return turned[-1].step.state
 

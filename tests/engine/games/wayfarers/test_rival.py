@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from engine.games.wayfarers.components.tables import BY_KIND, KINDS, PILES, SCHEMES, WORKERS
 from engine.games.wayfarers.reading.scoring import rival_sheet, sheet
-from engine.games.wayfarers.solo.path import PATH, laid
+from engine.games.wayfarers.solo.path import PATH, tiles_on_path
 from engine.games.wayfarers.solo.rival import goes_up
 from engine.games.wayfarers.solo.sight import (
     colours,
@@ -208,7 +208,7 @@ def test_R8_11_W31_what_does_not_fit_lies_beside() -> None:
     large = turn(with_rival(state, spot=6), "C1")
     assert (large.rival.tiles, large.rival.filled) == (("US2",), 20)
     assert large.told("rival-tile")[0]["beside"] == 1
-    assert laid(("UL1",) * 10 + ("UW1", "UB1")) == ("UL1",) * 20 + ("UB1",)
+    assert tiles_on_path(("UL1",) * 10 + ("UW1", "UB1")) == ("UL1",) * 20 + ("UB1",)
     small = turn(with_rival(large.state, spot=5, opened=()), "C1")
     assert (small.rival.tiles, small.rival.filled) == (("US2", "UB2"), 21)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.wayfarers.components.tables import TILES
-from engine.games.wayfarers.reading.caravan import CELLS, columns, covered, fitting
+from engine.games.wayfarers.reading.caravan import CELLS, columns, covered_cells, fitting
 from engine.games.wayfarers.reading.scoring import sheet
 from engine.games.wayfarers.state import Laid, State
 from tests.engine.games.wayfarers.positions import begin, facts, forbidden, offered, play, with_player, with_table
@@ -90,7 +90,7 @@ def test_R3_23_symbols_lie_in_the_columns_covered() -> None:
     assert shown[3].assets == {"camel": 1}
     assert shown[4].steps == (3,)
     assert shown[5].assets == {"ship": 1, "pigeon": 1, "camel": 1}
-    assert covered("US3", "5a") == ("5a", "5b")
+    assert covered_cells("US3", "5a") == ("5a", "5b")
 
 
 def test_R3_23_R7_5_vp_of_tiles() -> None:

@@ -8,7 +8,7 @@ from engine.games.kings.places import CELLS as CARD_CELLS
 from engine.games.tigris.places import CELLS
 from render.drawing.canvas import Box
 from render.drawing.text import BOLD, MEDIUM, width
-from render.games.kingdoms.score_sheet import filled, ranked, totals
+from render.games.kingdoms.score_sheet import count_wild_treasures, rank_pairs, totals
 from render.games.kingdoms.side_panel import FOOT, PANEL, blocks, head, legend, letters_in_words
 from render.games.kingdoms.sprites.fight import Strength, strength_tags
 from render.games.kingdoms.sprites.leaders import Emblem, Seal
@@ -79,16 +79,16 @@ def test_the_legend_fills_what_free_seats_leave() -> None:
 
 
 def test_treasures_go_where_the_least_is() -> None:
-    assert filled((3, 1, 2, 2), 3) == (0, 2, 1, 0)
+    assert count_wild_treasures((3, 1, 2, 2), 3) == (0, 2, 1, 0)
     assert totals((3, 1, 2, 2), 3) == (3, 3, 3, 2)
 
 
 def test_the_weakest_colour_decides_then_the_next() -> None:
-    assert ranked([((4, 4, 4, 4), 0), ((9, 9, 9, 3), 0), ((4, 4, 5, 4), 0)]) == (2, 3, 1)
+    assert rank_pairs([((4, 4, 4, 4), 0), ((9, 9, 9, 3), 0), ((4, 4, 5, 4), 0)]) == (2, 3, 1)
 
 
 def test_equal_scores_share_a_rank() -> None:
-    assert ranked([((1, 2, 3, 4), 0), ((4, 3, 2, 0), 1), ((0, 0, 0, 0), 0)]) == (1, 1, 3)
+    assert rank_pairs([((1, 2, 3, 4), 0), ((4, 3, 2, 0), 1), ((0, 0, 0, 0), 0)]) == (1, 1, 3)
 
 
 def test_letters_are_the_languages() -> None:

@@ -3,20 +3,20 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.text.direction import unmarked
+from bot.text.direction import without_marks
 from bot.text.voice import LANGUAGES
 from engine.games.kings.pieces import Card, Colour
 from engine.games.kings.places import BY_NAME
 from engine.games.kings.state import WAR, Conflict, Fight, Side, State, Wars
 from render.games.kings.alt import board_alt
-from render.games.kings.described import described
+from render.games.kings.described import describe
 from tests.engine.games.kings.positions import GAME, position
 from tests.engine.playouts import playout
 from tests.render.games.kings.finding import event, look, public
 
 
 def told(state: State, seat: int | None = None, language: str = "en") -> list[str]:
-    return list(described(GAME.view(state, seat), look(language)))
+    return list(describe(GAME.view(state, seat), look(language)))
 
 
 def test_a_kingdom_is_told_column_by_column() -> None:
@@ -63,7 +63,7 @@ STATE = position("$Ak t $ . $Bp\ns   s   t\nt   f   f", "C", hands={"archer": "3
 
 
 def said(state: State = STATE, language: str = "en") -> str:
-    return unmarked(board_alt(public(state), look(language)))
+    return without_marks(board_alt(public(state), look(language)))
 
 
 def test_it_tells_whose_turn_and_how_many_actions() -> None:

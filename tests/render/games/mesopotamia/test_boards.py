@@ -11,7 +11,7 @@ from engine.games.mesopotamia.state import Lane, Lose, State
 from engine.games.mesopotamia.view import view
 from render.drawing.canvas import Ink
 from render.drawing.shapes import Shape
-from render.games.mesopotamia import board, described, extra, hand, names, question, sheet, tableau
+from render.games.mesopotamia import board, describe, extra, hand, names, question, sheet, tableau
 from render.games.mesopotamia.powers import powers
 from render.games.mesopotamia.sprites.duel import UnitCard
 from render.games.mesopotamia.sprites.pieces import Fray, Seal, Troop
@@ -200,7 +200,7 @@ def test_a_head_start_has_a_column_where_somebody_has_one() -> None:
 
 
 def test_words_tell_areas_ships_battle_and_players() -> None:
-    told = described(public(fought(crowded(), (True, False))), look())
+    told = describe(public(fought(crowded(), (True, False))), look())
     whole = "\n".join(told)
     assert "C3: wood, wall of Babylon, Sumer (2 spearmen, ram), Babylon (3 archers, rider)." in told
     assert "Ship of Sumer on C3-C4." in told
@@ -216,4 +216,4 @@ def test_every_language_has_words_for_every_picture() -> None:
         alone = view(state, 0)
         scenes = [board(alone, reader, ()), hand(alone, reader), question(alone, reader), tableau(alone, reader, 0)]
         assert not [text for scene in scenes if scene for text in (*texts(scene), scene.alt) if "picture-" in text]
-        assert not [line for line in described(alone, reader) if "picture-" in line]
+        assert not [line for line in describe(alone, reader) if "picture-" in line]

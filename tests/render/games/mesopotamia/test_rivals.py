@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine.games.mesopotamia.content.tables import ACTIONS
 from engine.games.mesopotamia.state import Plan, State
 from engine.games.mesopotamia.view import view
-from render.games.mesopotamia import board, described, extra, names, question, sheet
+from render.games.mesopotamia import board, describe, extra, names, question, sheet
 from render.games.mesopotamia.market import market
 from render.games.mesopotamia.sprites.land import Rubble
 from render.games.mesopotamia.sprites.pieces import Seal, Troop
@@ -87,7 +87,7 @@ def test_there_are_no_plans_and_waves_where_nobody_follows_them() -> None:
 
 @pytest.mark.parametrize(("mode", "told"), [("kings", "Plans of"), ("ashur", "Wave 1 of 6")])
 def test_plans_and_waves_are_told_in_words(mode: str, told: str) -> None:
-    assert any(line.startswith(told) for line in described(public(alone(mode)[0]), look()))
+    assert any(line.startswith(told) for line in describe(public(alone(mode)[0]), look()))
 
 
 def test_a_wall_that_was_torn_down_is_rubble_and_told() -> None:
@@ -96,8 +96,8 @@ def test_a_wall_that_was_torn_down_is_rubble_and_told() -> None:
     assert of_kind(board(public(state), look(), ()), Rubble) == []
     assert len(of_kind(board(public(torn), look(), ()), Rubble)) == 2
     told = "Walls torn down in this wave: A2, B1."
-    assert told in described(public(torn), look())
-    assert told not in described(public(state), look())
+    assert told in describe(public(torn), look())
+    assert told not in describe(public(state), look())
 
 
 def test_a_battle_without_bids_shows_none() -> None:
@@ -113,7 +113,7 @@ def test_a_battle_without_bids_shows_none() -> None:
     assert of_kind(scene, Tag) == []
     assert "7" in texts(scene)
     assert "No bids: bones go straight onto the cards" in " ".join(texts(scene))
-    assert "Bones of Babylon: 7." in described(view(solo, 0), look())
+    assert "Bones of Babylon: 7." in describe(view(solo, 0), look())
 
 
 def test_somebody_who_has_won_a_defence_stands_first() -> None:
@@ -138,5 +138,5 @@ def test_R22_20_the_one_who_has_won_together_is_first_together() -> None:
     people = {seal.empire for seal in of_kind(scene, Seal)[:2]} == set(last.config.empires[:2])
     assert people == (result.ranks == (1, 1))
     told = "The people play together: all win if the last of them is ahead of the best automaton."
-    assert told in described(public(last), look())
-    assert told not in described(public(alone("kings")[0]), look())
+    assert told in describe(public(last), look())
+    assert told not in describe(public(alone("kings")[0]), look())

@@ -10,7 +10,7 @@ from engine.games.tigris.places import BY_NAME
 from engine.games.tigris.state import WAR, Conflict, Side, State, Wars
 from engine.games.tigris.view import view as seen_by
 from render.games.tigris.alt import board_alt, hand_alt
-from render.games.tigris.described import described
+from render.games.tigris.described import describe
 from tests.engine.games.tigris.positions import GAME, position
 from tests.engine.playouts import playout
 from tests.support.scenes import look
@@ -20,7 +20,7 @@ ISOLATES = "\u2067\u2068\u2069"
 
 
 def told(state: State, seat: int | None = None, language: str = "en") -> list[str]:
-    return list(described(GAME.view(state, seat), look(language)))
+    return list(describe(GAME.view(state, seat), look(language)))
 
 
 def test_each_line_of_the_land_names_its_kingdom() -> None:

@@ -11,7 +11,7 @@ from engine.games.tigris.reading.scoring import score
 from engine.games.tigris.state import FourCounts
 from engine.games.tigris.view import view as seen_by
 from engine.moves import random_move
-from render.games.kingdoms.score_sheet import SIZE, filled, totals
+from render.games.kingdoms.score_sheet import SIZE, count_wild_treasures, totals
 from render.games.kingdoms.sprites.leaders import Emblem
 from render.games.kingdoms.sprites.points import Points
 from render.games.kingdoms.sprites.tiles import Treasure
@@ -92,7 +92,7 @@ GAME = Tigris()
 @pytest.mark.parametrize("points", [(3, 1, 2, 2), (0, 0, 0, 0), (9, 0, 9, 0), (4, 4, 4, 4)])
 @pytest.mark.parametrize("treasures", range(6))
 def test_treasures_go_where_the_rules_put_them(points: FourCounts, treasures: int) -> None:
-    assert sum(filled(points, treasures)) == treasures
+    assert sum(count_wild_treasures(points, treasures)) == treasures
     assert tuple(sorted(totals(points, treasures))) == score(points, treasures)
 
 

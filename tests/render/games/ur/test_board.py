@@ -10,7 +10,7 @@ from engine.games.ur.places import PATHS
 from engine.games.ur.state import State
 from engine.games.ur.variant import Variant
 from engine.games.ur.view import view
-from render.games.ur import board, described, targets
+from render.games.ur import board, describe, targets
 from render.games.ur.key import key
 from render.games.ur.setting import SIDE, middle
 from render.games.ur.sprites.pieces import Die, Lit, Onward, Piece, Place, Way
@@ -56,7 +56,7 @@ def test_on_the_masters_way_pieces_stand_on_the_other_row_and_are_named_there() 
     aimed = targets(view(position((12,), (), thrown=2, variant=masters), None), look(game="ur"), ["C7"])
     assert aimed is not None
     assert middle("B8") in {(one.x, one.y) for one in items_of(aimed, Lit)}
-    captured = " ".join(described(view(position((11,), (16,), thrown=1, variant=masters), 0), look(game="ur")))
+    captured = " ".join(describe(view(position((11,), (16,), thrown=1, variant=masters), 0), look(game="ur")))
     assert "B7 to C7, captures a piece, throw again" in captured
 
 

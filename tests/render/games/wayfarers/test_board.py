@@ -13,9 +13,9 @@ from engine.game import Event, Who
 from engine.games.wayfarers.components.tables import CARDS, EDGES, INSPIRATION, LAND, NODES, PILES, SPACE, TOWNSFOLK
 from engine.games.wayfarers.view import WayfarersView
 from render.drawing.canvas import Box, Ink
-from render.drawing.shapes import Shape, stretched
+from render.drawing.shapes import Shape, stretch_shape
 from render.drawing.text import HEAVY, width
-from render.games.wayfarers import beside, board, described, question, tableau
+from render.games.wayfarers import beside, board, describe, question, tableau
 from render.games.wayfarers.board.market import ROWS, slot_at
 from render.games.wayfarers.board.sky import ROWS as SKY
 from render.games.wayfarers.names import card_name
@@ -23,7 +23,7 @@ from render.games.wayfarers.setting import SIZE
 from render.games.wayfarers.sprites.inks import PLAIN, kind
 from render.games.wayfarers.sprites.journal import Ask, Origin, Scrap
 from render.games.wayfarers.sprites.marks import Fee
-from render.games.wayfarers.sprites.offers import TAB, VIEW, WIDE, Offer, Spot, beside_id, offered
+from render.games.wayfarers.sprites.offers import TAB, VIEW, WIDE, Offer, Spot, beside_id, offer_sprites
 from render.games.wayfarers.sprites.pieces import Badge, Die, Influence, Worker
 from render.games.wayfarers.sprites.piles import Pile
 from render.games.wayfarers.sprites.scenery import middle, person, scenery, view
@@ -73,7 +73,7 @@ def test_a_card_is_called_by_its_name_and_has_its_slot() -> None:
 
 def test_a_card_is_the_same_in_every_slot_but_for_its_lower_edge() -> None:
     """It is painted once, however often it moves on."""
-    (offer, *spots), (moved, *others) = (offered("W11", "W11", slot) for slot in (0, 3))
+    (offer, *spots), (moved, *others) = (offer_sprites("W11", "W11", slot) for slot in (0, 3))
     assert offer == moved
     assert spots != others
     assert [spot.box.top for spot in spots] == [offer.box.bottom]
@@ -253,9 +253,9 @@ def test_what_players_have_and_last_did_is_another_first_picture_alone() -> None
 def test_public_pictures_are_the_same_whatever_is_hidden() -> None:
     for state in played(4)[::29]:
         view = public(state)
-        other = public(GAME.imagine(view, Chance(bytes([7]) * 32)))
+        other = public(GAME.sample_state(view, Chance(bytes([7]) * 32)))
         assert drawn(other) == drawn(view)
-        assert described(other, look()) == described(view, look())
+        assert describe(other, look()) == describe(view, look())
         assert question(other, look()) == question(view, look())
         for seat in range(4):
             assert tableau(other, look(), seat) == tableau(view, look(), seat)
@@ -321,7 +321,7 @@ class Reach(Measuring):
     def view(self, layers: Iterable[tuple[Shape, Ink]], place: Box) -> None:
         for shape, ink in layers:
             zoom = (place.right - place.left) / 100
-            self.fill(stretched(shape, place.left, place.top, zoom, zoom), ink)
+            self.fill(stretch_shape(shape, place.left, place.top, zoom, zoom), ink)
 
 
 @pytest.mark.parametrize("wide", [VIEW, 190])

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.wayfarers.components.tables import CARDS, TILES
-from engine.games.wayfarers.explain import explained
+from engine.games.wayfarers.explain import explain_components
 from render.games.wayfarers import card
 from render.games.wayfarers.caravan import CELL
 from render.games.wayfarers.sprites.choice import Choice
@@ -15,7 +15,7 @@ from tests.support.scenes import of_kind
 
 
 def test_every_card_and_every_tile_has_a_picture_and_nothing_else() -> None:
-    assert {name for name in explained() if card(look(), name) is not None} == {*CARDS, *TILES}
+    assert {name for name in explain_components() if card(look(), name) is not None} == {*CARDS, *TILES}
 
 
 @pytest.mark.parametrize("name", ["L01", "W06", "S26", "T02", "I01", "HS", "UL1", "UX10"])

@@ -11,7 +11,7 @@ from engine.game import Who
 from engine.games.wayfarers.components.effects import ANY, INFLUENCE, MARK, RETRIEVE, Item
 from engine.games.wayfarers.components.tables import KINDS, RIVAL_BOARDS, WORKERS
 from engine.games.wayfarers.state import Batch, Wrap
-from render.games.wayfarers import beside, board, described
+from render.games.wayfarers import beside, board, describe
 from render.games.wayfarers.described import player_lines, rival_lines
 from render.scene import ALT_LIMIT
 from tests.engine.games.wayfarers.playing import GAME
@@ -21,23 +21,23 @@ from tests.support import scenes
 
 
 def test_rows_are_told_slot_by_slot_with_ids() -> None:
-    told = described(public(begin(land="L05/saffron/green - L01 L19")), look())
+    told = describe(public(begin(land="L05/saffron/green - L01 L19")), look())
     assert "picture-land 1 L05, picture-alt-influence Ilmari, picture-worker-green" in told
     assert "picture-land 2 –" in told
     assert "picture-inspiration 4 I12" in told
 
 
 def test_every_player_has_lines_of_their_own() -> None:
-    told = "\n".join(described(public(begin(4)), look()))
+    told = "\n".join(describe(public(begin(4)), look()))
     assert all(name in told for name in ("Žofie", "Ilmari", "נועה", "Bo"))
 
 
 def test_drawn_cards_are_told_to_the_drawer_only() -> None:
     state = next(state for state in played(4) if state.drawn)
     drawer = state.table.turn.seat
-    assert f"picture-alt-drawn {', '.join(state.drawn)}" in described(GAME.view(state, drawer), look())
+    assert f"picture-alt-drawn {', '.join(state.drawn)}" in describe(GAME.view(state, drawer), look())
     for seat in {0, 1, 2, 3, None} - {drawer}:
-        told = described(GAME.view(state, seat), look())
+        told = describe(GAME.view(state, seat), look())
         assert not any(line.startswith("picture-alt-drawn ") for line in told)
         assert any(line.startswith("picture-alt-drawing ") for line in told)
 
@@ -47,7 +47,7 @@ def test_what_is_still_to_be_done_is_told_for_each_cause_next_first() -> None:
     asked = Batch("die", "H2", (Item(RETRIEVE), Item(INFLUENCE, about=ANY)))
     state = begin(2)
     agenda = (asked, Batch("worker", "W22", ()), later, Wrap())
-    told = described(public(replace(state, table=replace(state.table, agenda=agenda))), look())
+    told = describe(public(replace(state, table=replace(state.table, agenda=agenda))), look())
     assert [line for line in told if line.startswith("decision-")] == [
         f"decision-effects {Who(0)} die H2 ('retrieve', 'influence-any') 0",
         f"decision-effects {Who(0)} card W25 ('mark-2',) 0",
@@ -55,7 +55,7 @@ def test_what_is_still_to_be_done_is_told_for_each_cause_next_first() -> None:
 
 
 def test_the_opponent_is_described() -> None:
-    assert any(line.startswith("picture-alt-rival") for line in described(public(begin(1)), look()))
+    assert any(line.startswith("picture-alt-rival") for line in describe(public(begin(1)), look()))
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "fi", "he"])
@@ -72,7 +72,7 @@ def test_alternative_texts_keep_to_the_limit() -> None:
     for state in played(4)[::101]:
         scene = board(public(state), look(), ())
         assert 0 < len(scene.alt) <= ALT_LIMIT
-        assert all(f"picture-{kind}" in " ".join(described(public(state), look())) for kind in KINDS)
+        assert all(f"picture-{kind}" in " ".join(describe(public(state), look())) for kind in KINDS)
 
 
 def test_each_picture_of_the_board_is_told_by_what_it_shows() -> None:

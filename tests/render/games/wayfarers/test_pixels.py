@@ -13,7 +13,7 @@ from render.games.wayfarers.sprites.inks import KINDS as INKS
 from render.games.wayfarers.sprites.pieces import SIGNS, TilePiece
 from render.games.wayfarers.ways import node_at
 from render.raster.compose import compose
-from render.raster.sprite_cache import painted
+from render.raster.sprite_cache import paint_whole
 from render.theme import THEMES
 from tests.engine.games.wayfarers.playing import GAME
 from tests.engine.games.wayfarers.positions import begin
@@ -47,10 +47,10 @@ def test_nodes_are_paper_on_the_map(pictures: list[Image.Image]) -> None:
 @pytest.mark.parametrize("theme", some(THEMES, "standard"))
 def test_every_card_and_every_tile_can_be_painted(theme: str) -> None:
     for card in CARDS:
-        assert painted(Face(card, "", 152, 141), 1, theme).pieces
+        assert paint_whole(Face(card, "", 152, 141), 1, theme).pieces
     for tile in TILES.values():
         for face in ("front", "back")[: len(tile.faces)]:
-            assert painted(TilePiece(tile.id, face, 30), 1, theme).pieces
+            assert paint_whole(TilePiece(tile.id, face, 30), 1, theme).pieces
 
 
 def test_every_mark_has_a_sign_and_a_colour_of_its_own() -> None:

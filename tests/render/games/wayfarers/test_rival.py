@@ -5,7 +5,7 @@ import pytest
 from engine.games.wayfarers.components.tables import TILES
 from engine.games.wayfarers.state import State
 from render.drawing.text import HALF_CAPITAL, HEAVY, width
-from render.games.wayfarers import beside, board, described, extra, names, sheet
+from render.games.wayfarers import beside, board, describe, extra, names, sheet
 from render.games.wayfarers.board.blocks import places_of
 from render.games.wayfarers.board.sky import pile_at
 from render.games.wayfarers.setting import SIZE
@@ -93,7 +93,7 @@ def test_before_its_rest_an_arrow_shows_what_it_takes() -> None:
         shown = [item for item in own.items if isinstance(item.sprite, Offer | Pile)]
         held(glyph for item in shown for glyph in measured(item.sprite, own.size[0])[0])
         assert all(2 * item.x + item.sprite.box.right - 1 == pytest.approx(2 * 622 + 470) for item in shown)
-        assert f"picture-next: {taken}" in described(public(state), look())
+        assert f"picture-next: {taken}" in describe(public(state), look())
         assert "picture-looks" not in texts(own)
 
 
@@ -103,7 +103,7 @@ def test_before_a_scheme_card_no_arrow_but_the_order_in_which_it_looks() -> None
     assert own is not None
     assert not of_kind(own, Offer)
     assert "picture-looks" in texts(own)
-    lines = [line for line in described(public(STATE), SPOKEN) if line.startswith("Its order")]
+    lines = [line for line in describe(public(STATE), SPOKEN) if line.startswith("Its order")]
     assert [line.partition("silver ")[2] for line in lines] == [
         "0: slots 1, 2, 3 and 4; inspiration 2, 1, 4 and 3; rows water, land, townsfolk and space.",
         "1: slots 2, 3, 4 and 1; inspiration 1, 4, 3 and 2; rows water, land, townsfolk and space.",
@@ -113,14 +113,14 @@ def test_before_a_scheme_card_no_arrow_but_the_order_in_which_it_looks() -> None
 
 def test_while_it_rests_the_order_in_which_it_looks_is_one() -> None:
     state = with_rival(begin(1, opponent="journal"), opened=("C1", "C2", "C3"))
-    lines = [line for line in described(public(state), SPOKEN) if line.startswith("Its order")]
+    lines = [line for line in describe(public(state), SPOKEN) if line.startswith("Its order")]
     order = "slots 1, 2, 3 and 4; inspiration 3, 2, 1 and 4; rows space, water, land and townsfolk."
     assert lines == [f"Its order: {order}"]
 
 
 def test_nothing_is_told_of_an_opponent_that_is_not_there_or_after_the_end() -> None:
     for state in (begin(), played(1)[-1]):
-        lines = described(public(state), look())
+        lines = describe(public(state), look())
         assert not arrows(state)
         assert not [line for line in lines if line.startswith(("picture-next", "picture-alt-looks"))]
 

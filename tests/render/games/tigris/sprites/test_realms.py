@@ -7,7 +7,7 @@ import pytest
 from engine.games.tigris.places import MAPS, STRIDE, cells
 from render.games.tigris.sprites.realms import Realm, surroundings
 from render.games.tigris.sprites.rivers import courses
-from render.raster.sprite_cache import packed
+from render.raster.sprite_cache import pack_sprite
 from render.theme import STANDARD
 from tests.support.sprites import whole
 
@@ -39,7 +39,7 @@ def test_outlines_meet_at_the_border_of_two_cells() -> None:
 
 
 def test_a_neighbour_draws_the_part_that_reaches_over_to_it() -> None:
-    outer = packed(Realm(0, 0b000_001_000), 2, STANDARD.key)
+    outer = pack_sprite(Realm(0, 0b000_001_000), 2, STANDARD.key)
     assert outer.dx == 0
     assert 8 <= outer.size[0] <= 14
 

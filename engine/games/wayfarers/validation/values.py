@@ -15,12 +15,12 @@ from engine.games.wayfarers.components.tables import (
     RIVAL_BOARDS,
     START,
 )
-from engine.games.wayfarers.reading.caravan import CELLS, columns, covered, faces
+from engine.games.wayfarers.reading.caravan import CELLS, columns, covered_cells, faces
 from engine.games.wayfarers.reading.dice import own_slots
-from engine.games.wayfarers.solo.path import laid
+from engine.games.wayfarers.solo.path import tiles_on_path
 from engine.games.wayfarers.solo.sight import rests
-from engine.games.wayfarers.soundness.conservation import lying
 from engine.games.wayfarers.state import NO_ROUND, NOBODY, RIVAL, Act, Laid, Lying, Player, State, Table, Target, Turn
+from engine.games.wayfarers.validation.conservation import face_up_cards
 
 MOST = 99_999
 """More than anybody has of a good, and more than anything is done, in the longest game."""
@@ -74,7 +74,7 @@ def caravans(state: State) -> bool:
 def _caravan(tiles: tuple[Laid, ...]) -> bool:
     if not all(laid.face in faces(laid.tile) and laid.cell in CELLS for laid in tiles):
         return False
-    each = [covered(laid.tile, laid.cell) for laid in tiles]
+    each = [covered_cells(laid.tile, laid.cell) for laid in tiles]
     cells = [cell for some in each for cell in some]
     return all(each) and len(set(cells)) == len(cells)
 
@@ -96,7 +96,7 @@ def rows(state: State) -> bool:
     whether rows are full (R6.2)."""
     table = state.table
     owners = {NOBODY, *range(len(table.players)), *((RIVAL,) if table.rival else ())}
-    if not all(one.owner in owners and _workers(kind, one) for kind, one in lying(table)):
+    if not all(one.owner in owners and _workers(kind, one) for kind, one in face_up_cards(table)):
         return False
     return table.agenda != (Act(),) or all(map(_full, table.rows, table.left))
 
@@ -118,7 +118,7 @@ def rival(state: State) -> bool:
     counts = (*own.guilds, own.waiting)
     within = 0 <= min(counts) <= max(counts) <= MOST and 0 <= own.comets <= COMET_MOST
     placed = own.spot in range(len(COLOUR_OF_SPOT)) and own.node in NODES and own.board in RIVAL_BOARDS
-    return within and placed and not rests(own.opened[:-1]) and own.filled == len(laid(own.tiles))
+    return within and placed and not rests(own.opened[:-1]) and own.filled == len(tiles_on_path(own.tiles))
 
 
 def turn(state: State) -> bool:
@@ -149,7 +149,9 @@ def _lasting(table: Table) -> bool:
         return False
     if table.agenda == (Act(),) and now not in (Turn(now.seat), Turn(now.seat, used=("trade",))):
         return False
-    if now.worker and not any((one.card, worker) == now.worker for _, one in lying(table) for worker in one.workers):
+    if now.worker and not any(
+        (one.card, worker) == now.worker for _, one in face_up_cards(table) for worker in one.workers
+    ):
         return False
     if now.seat == RIVAL:
         return now == Turn(RIVAL, worker=now.worker, used=now.used)

@@ -9,7 +9,7 @@ from engine.games.wayfarers.state import NOBODY, RIVAL, Player, Table
 from engine.kit.explaining import clause
 
 
-def lying(table: Table, name: str) -> Iterator[Clause]:
+def locate(table: Table, name: str) -> Iterator[Clause]:
     """Yield where the component called `name` lies, and what lies on it."""
     yield from _face_up(table, name)
     for seat, player in enumerate(table.players):

@@ -26,7 +26,6 @@ from engine.games.wayfarers.reading.prices import find
 from engine.games.wayfarers.solo.rival import DOES, SCHEME, SCHEME_DOES
 from engine.games.wayfarers.solo.sight import ROW_OF_WORKER, rests
 from engine.games.wayfarers.solo.targets import HUMAN, PLACE, RETRIEVE, TAKE
-from engine.games.wayfarers.soundness.values import MOST
 from engine.games.wayfarers.state import (
     Act,
     Batch,
@@ -44,6 +43,7 @@ from engine.games.wayfarers.state import (
     Task,
     Wrap,
 )
+from engine.games.wayfarers.validation.values import MOST
 
 TIMES = 99
 """More than an effect is ever done at once."""
@@ -156,7 +156,7 @@ def question(state: State) -> bool:
     return True
 
 
-def drawn(state: State) -> bool:
+def has_drawn_cards(state: State) -> bool:
     """Whether there are drawn cards, all of one deck, exactly while the question is which one to keep (R3.9)."""
     match state.table.agenda[:1]:
         case (Keep("land" | "water" as kind),):

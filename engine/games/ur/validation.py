@@ -8,12 +8,12 @@ from engine.games.ur.places import START
 from engine.games.ur.reading import movable
 from engine.games.ur.setup import PIECES
 from engine.games.ur.state import UNTHROWN, Pieces, State
-from engine.games.ur.variant import chosen
+from engine.games.ur.variant import chosen_variant
 
 
-def flaw(state: State, marks: tuple[str, ...], options: Options) -> str:
+def find_error(state: State, marks: tuple[str, ...], options: Options) -> str:
     """Return the first part that no game can have, in an order in which a later check may rely on earlier ones."""
-    count, variant = int(options.get(PIECES.name, PIECES.choices[0])), chosen(options)
+    count, variant = int(options.get(PIECES.name, PIECES.choices[0])), chosen_variant(options)
     way = variant.way
     checks: dict[str, Callable[[], bool]] = {
         "variant": lambda: state.variant == variant,

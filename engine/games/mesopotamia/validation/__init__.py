@@ -2,6 +2,6 @@
 looks at each part by itself, `battles` at the open battle, `tasks` at what is still to be done; `checks` asks them in
 an order in which none meets what an earlier one has not looked at."""
 
-from engine.games.mesopotamia.soundness.checks import flaw
+from engine.games.mesopotamia.validation.checks import find_error
 
-__all__ = ["flaw"]
+__all__ = ["find_error"]

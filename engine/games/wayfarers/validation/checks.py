@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from engine.game import Options
 from engine.games.wayfarers.setup import OPPONENTS, RANDOM, SIDES
-from engine.games.wayfarers.soundness import conservation, tasks, values
 from engine.games.wayfarers.state import State
+from engine.games.wayfarers.validation import conservation, tasks, values
 
 
-def flaw(state: State, marks: tuple[str, ...], options: Options) -> str:
+def find_error(state: State, marks: tuple[str, ...], options: Options) -> str:
     """Name the first part of a state that no game with these seats and options can hold; "" when there is none."""
     table, sections, opponent = state.table, options.get("sections", RANDOM), options.get("opponent", RANDOM)
     if table.colours != marks:
@@ -38,7 +38,7 @@ _CHECKS: tuple[tuple[str, Callable[[State], bool]], ...] = (
     ("rival", values.rival),
     ("turn", values.turn),
     ("agenda", tasks.agenda),
-    ("drawn", tasks.drawn),
+    ("drawn", tasks.has_drawn_cards),
     ("agenda", tasks.question),
 )
 """In this order: a later check relies on the earlier ones."""

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.course import course, headway, turning_points
 from engine.fold import PlayedMove, refold
 from engine.game import Seat
 from engine.record import Entry, read
 from engine.registry import GAMES, AnyGame, find
+from engine.score_history import headway, score_history, turning_points
 from tests.engine.golden import paths
 from tests.support.games.auction import Auction
 
@@ -65,7 +65,7 @@ def test_a_course_ends_with_the_points_of_the_result_and_counts_what_was_taken_b
         record = read(file.read_text("utf-8"))
         fold = refold(game, record).fold
         seats = len(record.header.marks)
-        points = course(game, fold, seats)
+        points = score_history(game, fold, seats)
         assert len(points) == fold.moments[-1].entry.number + 1
         assert points[-1] == tuple(game.points(fold.state, seat) for seat in range(seats))
         undone = {entry.number for entry in record.entries} - {moment.entry.number for moment in fold.moments}

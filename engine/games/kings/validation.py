@@ -20,7 +20,7 @@ from engine.games.kings.pieces import (
     removed_unseen,
 )
 from engine.games.kings.places import BY_NAME, COLUMNS, GAPS, LINKS
-from engine.games.kings.reading.placement import buildable, offered
+from engine.games.kings.reading.placement import buildable, trade_offer
 from engine.games.kings.reading.regions import cards, kingdom_at, kingdoms, temples_under, wars
 from engine.games.kings.state import (
     REVOLT,
@@ -39,13 +39,13 @@ from engine.games.kings.state import (
     Wars,
 )
 from engine.games.kings.updates import with_leader
-from engine.kit.counts import counted
+from engine.kit.counts import count_colours
 
 _PLACES = frozenset(BY_NAME.values())
 _ENDINGS = ("", "cards", "treasures", "standstill")
 
 
-def flaw(state: State, marks: tuple[str, ...], options: Options) -> str:
+def find_error(state: State, marks: tuple[str, ...], options: Options) -> str:
     """Name the first part of a state that no game with these seats and options can hold; "" when there is none."""
     if state.dynasties != marks:
         return "dynasties"
@@ -125,7 +125,7 @@ def _piles(state: State) -> bool:
 def _cards(state: State) -> bool:
     """Whether each card of the box is somewhere (1.3)."""
     lying = Counter(card for _, card in cards(state.table))
-    counts = (*state.hands, state.box, state.out, counted(state.deck))
+    counts = (*state.hands, state.box, state.out, count_colours(state.deck))
     if min(map(min, counts)) < 0 or any(colour >= len(EVERY_COLOUR) for colour in state.deck):
         return False
     if sum(state.box) != removed_unseen(len(state.dynasties)):
@@ -201,7 +201,7 @@ def _question(state: State) -> bool:
         case (Build(column),):
             return bool(buildable(state.table, column))
         case (Claim(gap),):
-            return offered(state.table, gap) is not None
+            return trade_offer(state.table, gap) is not None
     return True
 
 

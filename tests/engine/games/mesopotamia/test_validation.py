@@ -31,7 +31,7 @@ def flaw(name: str, moves: int, spoil: Spoil = lambda _: None) -> str:
     header, written = whole(name, moves)
     told = json.loads(written)
     spoil(told)
-    return GAME.flaw(codec.loads(State, json.dumps(told)), header.marks, dict(header.options))
+    return GAME.find_error(codec.loads(State, json.dumps(told)), header.marks, dict(header.options))
 
 
 HOMES = ("six-seats", 4)

@@ -21,14 +21,14 @@ from engine.games.tigris.reading.regions import beside, kingdom_at, own_side, su
 from engine.games.tigris.reading.treasures import claims
 from engine.games.tigris.state import REVOLT, WAR, Act, Board, Build, Collect, Conflict, Fight, Side, State, Task, Wars
 from engine.games.tigris.updates import with_leader
-from engine.kit.counts import counted
+from engine.kit.counts import count_colours
 
 _CELLS = frozenset(BY_NAME.values())
 _MOST_POINTS = 10**6
 _ENDINGS = ("", "tiles", "treasures")
 
 
-def flaw(state: State, marks: tuple[str, ...], options: Options) -> str:
+def find_error(state: State, marks: tuple[str, ...], options: Options) -> str:
     """Name the first part of a state that no game with these seats and options can hold; "" when there is none."""
     if state.dynasties != marks:
         return "dynasties"
@@ -118,7 +118,7 @@ def _hands(state: State) -> bool:
 
 def _tiles(state: State) -> bool:
     """Whether each tile of the box is somewhere (R1.3)."""
-    counts = (*state.hands, *state.swapped, state.out, counted(state.bag))
+    counts = (*state.hands, *state.swapped, state.out, count_colours(state.bag))
     lying = [tiles.bit_count() for tiles in state.board.tiles]
     if min(map(min, counts)) < 0 or any(colour >= len(SPHERES) for colour in state.bag):
         return False

@@ -71,7 +71,7 @@ def tiles(state: State) -> bool:
     return all(count + taken[tile] == whole[tile] for tile, count in zip(PILES, table.piles, strict=True))
 
 
-def lying(table: Table) -> Iterator[tuple[str, Lying]]:
+def face_up_cards(table: Table) -> Iterator[tuple[str, Lying]]:
     """Yield the face-up cards, each with its kind."""
     for kind, row in zip(KINDS, table.rows, strict=True):
         yield from ((kind, one) for one in row if one is not None)
@@ -84,7 +84,7 @@ def influence(state: State) -> bool:
 
 def _influence(table: Table, seat: Seat) -> bool:
     player = table.players[seat]
-    marks = sum(one.owner == seat for _, one in lying(table))
+    marks = sum(one.owner == seat for _, one in face_up_cards(table))
     return min(player.stock, *player.guilds) >= 0 and player.stock + sum(player.guilds) + marks == START["influence"]
 
 
@@ -92,7 +92,7 @@ def workers(state: State) -> bool:
     """Whether each worker is beside the journal, with a player or on a card."""
     table = state.table
     held = [player.workers for player in table.players] + ([table.rival.workers] if table.rival else [])
-    out = Counter(worker for _, one in lying(table) for worker in one.workers)
+    out = Counter(worker for _, one in face_up_cards(table) for worker in one.workers)
     given = {"green": len(GREENS) - len(table.greens)} | {
         colour: START["workers"][colour] * len(held) for colour in ("yellow", "blue")
     }

@@ -17,7 +17,7 @@ Spoil = Callable[[Json], object]
 
 
 def flaw(state: State, **options: str) -> str:
-    return GAME.flaw(state, state.table.colours, options)
+    return GAME.find_error(state, state.table.colours, options)
 
 
 def spoilt(state: State, spoil: Spoil) -> State:
@@ -147,7 +147,7 @@ def test_marks_and_options_are_those_of_the_record() -> None:
     assert flaw(state, sections="aaa", opponent="space") == flaw(state, sections="random") == ""
     assert flaw(state, sections="bbb") == "sections"
     assert flaw(state, opponent="journal") == "rival"
-    assert GAME.flaw(state, ("azure",), {}) == "colours"
+    assert GAME.find_error(state, ("azure",), {}) == "colours"
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -155,4 +155,4 @@ def test_every_position_of_a_game_is_possible(seats: int) -> None:
     each = len(tables(GAME)) // len(GAME.seats)
     whole = played_out(GAME, each * (seats - 1) + 5 * seats)
     options = dict(whole.header.options)
-    assert {GAME.flaw(state, whole.header.marks, options) for state in whole.states} == {""}
+    assert {GAME.find_error(state, whole.header.marks, options) for state in whole.states} == {""}

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from engine.game import Clause
 from engine.games.mesopotamia.content.tables import technology_name
-from engine.games.mesopotamia.notes import named
+from engine.games.mesopotamia.notes import player_name
 from engine.games.mesopotamia.state import State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.kit.explaining import clause
 
 
-def lying(view: MesopotamiaView, name: str) -> Iterator[Clause]:
+def locate(view: MesopotamiaView, name: str) -> Iterator[Clause]:
     """Yield where the component called `name` lies and what lies there."""
     state = view.position
     if name in view.quests:
@@ -30,10 +30,10 @@ def _owners(state: State, name: str) -> Iterator[Clause]:
     """Yield who plays an empire, has a technology, or owns a garden."""
     for player, (empire, realm) in enumerate(zip(state.config.empires, state.realms, strict=True)):
         if name == empire:
-            yield clause("lies-empire", who=named(state, player))
+            yield clause("lies-empire", who=player_name(state, player))
         levels = enumerate(realm.levels)
         if name in realm.gardens or any(name == technology_name(empire, action, level) for action, level in levels):
-            yield clause("lies-level", who=named(state, player))
+            yield clause("lies-level", who=player_name(state, player))
 
 
 def _in_the_market(state: State, name: str) -> Iterator[Clause]:
@@ -43,7 +43,7 @@ def _in_the_market(state: State, name: str) -> Iterator[Clause]:
         elif stall.token and name == slot.name:
             yield clause("lies-token", token=stall.token)
         if stall.token and name in (stall.token, slot.name) and stall.amphora is not None:
-            yield clause("lies-amphora", who=named(state, stall.amphora))
+            yield clause("lies-amphora", who=player_name(state, stall.amphora))
 
 
 def _in_area(state: State, area: int) -> Iterator[Clause]:
@@ -51,6 +51,6 @@ def _in_area(state: State, area: int) -> Iterator[Clause]:
     if spot.token:
         yield clause("lies-token", token=spot.token)
     for army in spot.armies:
-        yield clause("lies-army", who=named(state, army.owner))
+        yield clause("lies-army", who=player_name(state, army.owner))
     if spot.settlement is not None:
-        yield clause("lies-settlement", who=named(state, spot.settlement))
+        yield clause("lies-settlement", who=player_name(state, spot.settlement))

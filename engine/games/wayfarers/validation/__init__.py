@@ -2,6 +2,6 @@
 `conservation` counts what the box holds, `values` looks at each part by itself, `tasks` at what is still to be done;
 `checks` asks them in an order in which none meets what an earlier one has not looked at."""
 
-from engine.games.wayfarers.soundness.checks import flaw
+from engine.games.wayfarers.validation.checks import find_error
 
-__all__ = ["flaw"]
+__all__ = ["find_error"]

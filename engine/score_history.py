@@ -10,7 +10,7 @@ from engine.game import Game, Seat
 S = TypeVar("S")
 V = TypeVar("V")
 
-Course: TypeAlias = Sequence[Sequence[int]]
+ScoreHistory: TypeAlias = Sequence[Sequence[int]]
 """The points of each seat at the start, and after each entry of the record; one that was taken back changed nothing."""
 
 
@@ -27,17 +27,17 @@ class TurningPoint(NamedTuple):
     gain: int
 
 
-def course(game: Game[S, V], fold: Fold[S], seats: int) -> Course:
+def score_history(game: Game[S, V], fold: Fold[S], seats: int) -> ScoreHistory:
     """Return the points of all `seats` seats at each moment from the start to the end."""
     return _measured(game, fold, seats, game.points)
 
 
-def headway(game: Game[S, V], fold: Fold[S], seats: int) -> Course:
+def headway(game: Game[S, V], fold: Fold[S], seats: int) -> ScoreHistory:
     """Return how far each of `seats` seats had come at each moment, in the game's own measure."""
     return _measured(game, fold, seats, game.progress)
 
 
-def _measured(game: Game[S, V], fold: Fold[S], seats: int, measure: Callable[[S, Seat], int]) -> Course:
+def _measured(game: Game[S, V], fold: Fold[S], seats: int, measure: Callable[[S, Seat], int]) -> ScoreHistory:
     found = [tuple(measure(fold.start, seat) for seat in range(seats))]
     for moment, state in positions(game, fold):
         found += found[-1:] * (moment.entry.number - len(found))
@@ -45,7 +45,7 @@ def _measured(game: Game[S, V], fold: Fold[S], seats: int, measure: Callable[[S,
     return found
 
 
-def turning_points(moments: Sequence[PlayedMove], points: Course, most: int) -> list[TurningPoint]:
+def turning_points(moments: Sequence[PlayedMove], points: ScoreHistory, most: int) -> list[TurningPoint]:
     """Return the turns by which a seat gained most on the best of the others, at most `most` of them, in the order of
     play.
 
@@ -59,7 +59,7 @@ def turning_points(moments: Sequence[PlayedMove], points: Course, most: int) -> 
     return sorted(best, key=lambda turn: turn.moment.entry.number)
 
 
-def _turned(turn: Sequence[PlayedMove], points: Course) -> TurningPoint | None:
+def _turned(turn: Sequence[PlayedMove], points: ScoreHistory) -> TurningPoint | None:
     """Return what a turn changed for who gained most by it; None where nobody came forward."""
     before, after = points[turn[0].entry.number - 1], points[turn[-1].entry.number]
     gains = [now - then for then, now in zip(_leads(before), _leads(after), strict=True)]

@@ -8,14 +8,14 @@ from engine.game import Options
 from engine.games.mesopotamia.content.load import starts_ahead
 from engine.games.mesopotamia.content.tables import SETS
 from engine.games.mesopotamia.reading.dice import ROLLED
-from engine.games.mesopotamia.soundness import battles, tasks, values
-from engine.games.mesopotamia.soundness.tasks import MesopotamiaRules
 from engine.games.mesopotamia.state import ALONE, State
+from engine.games.mesopotamia.validation import battles, tasks, values
+from engine.games.mesopotamia.validation.tasks import MesopotamiaRules
 
 _USUAL = (("combat", "full"), ("luck", ROLLED), ("level", "igigi"))
 
 
-def flaw(rules: MesopotamiaRules, state: State, marks: tuple[str, ...], options: Options) -> str:
+def find_error(rules: MesopotamiaRules, state: State, marks: tuple[str, ...], options: Options) -> str:
     """Name the first part of a state that no game with these seats and options can hold; "" when there is none."""
     config = state.config
     if config.content not in playable(rules) or config.content != options.get("content", config.content):
