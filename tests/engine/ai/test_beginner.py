@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.ai import BEGINNER, choose
-from engine.ai.chooser import settled
+from engine.ai.chooser import with_open_questions_answered
 from engine.ai.evaluator import Evaluator, evaluator_of
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Seat, Words
@@ -50,8 +50,11 @@ def test_no_move_is_much_worse_than_the_usual_players(game: AnyGame, evaluator: 
 
 
 def _worth(game: AnyGame, evaluator: Evaluator[Any, Any], view: object, seat: Seat, move: Words) -> float:
-    worlds = [game.imagine(view, Chance(bytes([9, luck]).ljust(SEED_BYTES, b"*"))) for luck in range(8)]
-    ends = [settled(game, evaluator, evaluator.outcome(world, seat, move), seat).position for world in worlds]
+    worlds = [game.sample_state(view, Chance(bytes([9, luck]).ljust(SEED_BYTES, b"*"))) for luck in range(8)]
+    ends = [
+        with_open_questions_answered(game, evaluator, evaluator.outcome(world, seat, move), seat).position
+        for world in worlds
+    ]
     return fmean(evaluator.value(game.view(end, seat), seat) for end in ends)
 
 
