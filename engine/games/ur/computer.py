@@ -1,7 +1,7 @@
 """Evaluation of a position of the Royal Game of Ur: the expected progress of the pieces after two throws, each weighted
 by its chance and followed by the best move."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
@@ -32,15 +32,48 @@ Side: TypeAlias = tuple[float, float, float]
 """What the pieces of a player are worth: those borne off, the way of the others, and how safe they are."""
 
 
+class Look(Struct, frozen=True, eq=False):
+    """Facts about a `variant`, made once for each: it is known by its identity, which is quick.
+
+    `off`: the number of a piece that was borne off.
+    `safe`: the numbers of squares that both players share where a piece is safe.
+    `hunters`: for each other shared square the places from which a piece may be captured there, with how likely it is.
+    """
+
+    variant: Variant
+    off: int
+    safe: frozenset[int]
+    hunters: Mapping[int, Sequence[tuple[int, float]]]
+
+
+@cache
+def look_at(variant: Variant) -> Look:
+    """Return the facts about a variant."""
+    dice, met = variant.thrown, variant.way.met
+    steps = {step: count / dice.ways for step, count in enumerate(dice.chances) if step and count}
+    safe = frozenset(spot for spot in met if is_safe(variant, spot))
+    hunters = {
+        spot: tuple((end - step, share) for step, share in steps.items())
+        for spot, end in met.items()
+        if spot not in safe
+    }
+    return Look(variant, variant.way.off, safe, hunters)
+
+
 class Scene(Struct, frozen=True):
-    """The `pieces` of both, those of who throws next first, and the `variant` that is played."""
+    """The `pieces` of both, those of who throws next first, and the facts about the variant, its `look`."""
 
     pieces: tuple[Pieces, Pieces]
-    variant: Variant
+    look: Look
+
+    @property
+    def variant(self) -> Variant:
+        """Return the variant that is played."""
+        return self.look.variant
 
     def turned(self) -> "Scene":
         """Return the scene where the other one throws next."""
-        return Scene((self.pieces[1], self.pieces[0]), self.variant)
+        return Scene((self.pieces[1], self.pieces[0]), self.look)
 
 
 Way: TypeAlias = tuple[Scene, bool]
@@ -55,7 +88,7 @@ def terms(view: UrView, seat: Seat) -> Mapping[str, float]:
     something."""
     if view.over:
         return {"home": _WON if view.pieces[seat][0] == view.variant.way.off else -_WON}
-    scene = Scene((view.pieces[view.mover], view.pieces[1 - view.mover]), view.variant)
+    scene = Scene((view.pieces[view.mover], view.pieces[1 - view.mover]), look_at(view.variant))
     own, other, turn = _after_two(scene)
     if view.mover != seat:
         own, other, turn = other, own, -turn
@@ -103,13 +136,14 @@ def _throws(scene: Scene) -> Sequence[tuple[int, Sequence[Way]]]:
 
 
 def _ways(scene: Scene, thrown: int) -> Iterator[Way]:
-    (own, other), variant = scene.pieces, scene.variant
+    (own, other), look = scene.pieces, scene.look
+    met = look.variant.way.met
     for start in movable(scene, 0, thrown) if thrown else ():
         end = start + thrown
         moved = _moved(own, start, end)
-        met = _moved(other, variant.way.met[end], START) if captures(scene, 0, end) else other
+        rest = _moved(other, met[end], START) if captures(scene, 0, end) else other
         again = throws_again(scene, 0, end)
-        yield Scene((moved, met) if again else (met, moved), variant), again
+        yield Scene((moved, rest) if again else (rest, moved), look), again
 
 
 def _moved(pieces: Pieces, start: int, end: int) -> Pieces:
@@ -124,21 +158,21 @@ def _seen(standing: Callable[[Scene], Standing], way: Way) -> Standing:
     return (own, other, turn) if way[1] else (other, own, -turn)
 
 
-def _mean(found: Sequence[tuple[int, Standing]]) -> Standing:
+def _mean(found: Iterable[tuple[int, Standing]]) -> Standing:
     """Return the mean of standings that come so often."""
-    own = _mean_side([(count, side) for count, (side, _, _) in found])
-    other = _mean_side([(count, side) for count, (_, side, _) in found])
-    return own, other, sum(count * turn for count, (_, _, turn) in found) / sum([count for count, _ in found])
-
-
-def _mean_side(found: Sequence[tuple[int, Side]]) -> Side:
-    throws = sum([count for count, _ in found])
-    home, way, safety = (sum(count * side[place] for count, side in found) / throws for place in range(3))
-    return home, way, safety
+    throws = 0
+    home = way = safety = turn = their_home = their_way = their_safety = 0.0
+    for count, (own, other, to_throw) in found:
+        throws += count
+        home, way, safety = home + count * own[0], way + count * own[1], safety + count * own[2]
+        their_home, their_way = their_home + count * other[0], their_way + count * other[1]
+        their_safety, turn = their_safety + count * other[2], turn + count * to_throw
+    own = home / throws, way / throws, safety / throws
+    return own, (their_home / throws, their_way / throws, their_safety / throws), turn / throws
 
 
 def _is_over(scene: Scene) -> bool:
-    off = scene.variant.way.off
+    off = scene.look.off
     return any(own[0] == off for own in scene.pieces)
 
 
@@ -154,35 +188,28 @@ def _sum(standing: Standing) -> float:
 
 def _standing(scene: Scene) -> Standing:
     own, other = scene.pieces
-    return _side(own, other, scene.variant), _side(other, own, scene.variant), _TURN
+    return _side(own, other, scene.look), _side(other, own, scene.look), _TURN
 
 
 @lru_cache(_KEPT)
-def _side(own: Pieces, other: Pieces, variant: Variant) -> Side:
-    """Return what the pieces of a player are worth."""
-    off, met = variant.way.off, variant.way.met
+def _side(own: Pieces, other: Pieces, look: Look) -> Side:
+    """Return what the pieces of a player are worth. One on a square that both players share gains on a safe rosette, or
+    may lose of its way elsewhere."""
+    off, hunters, safe = look.off, look.hunters, look.safe
     borne_off = own.count(off)
     home = (_HOME + off) * borne_off + _WON * (borne_off == len(own))
-    shared = [spot for spot in own if spot in met]
-    return home, float(sum(own) - off * borne_off), sum(_safety(spot, other, variant) for spot in shared)
-
-
-@cache
-def _hunters(variant: Variant) -> Mapping[int, Mapping[int, float]]:
-    """Return for each square that both ways have the places from which a piece may be captured there, with how likely
-    that is."""
-    dice = variant.thrown
-    steps = {step: count / dice.ways for step, count in enumerate(dice.chances) if step and count}
-    return {spot: {end - step: share for step, share in steps.items()} for spot, end in variant.way.met.items()}
-
-
-def _safety(spot: int, other: Pieces, variant: Variant) -> float:
-    """Return what a piece gains on a safe rosette, or may lose of its way on other squares that both players share."""
-    if is_safe(variant, spot):
-        return _HELD
-    hunters = _hunters(variant)[spot]
-    danger = sum([hunters[one] for one in {*other} if one in hunters])
-    return -_EXPOSED * spot * min(1.0, 2 * danger)
+    safety = 0.0
+    for spot in own:
+        if spot in safe:
+            safety += _HELD
+        elif spot in hunters:
+            danger = 0.0
+            for place, share in hunters[spot]:
+                if place in other:
+                    danger += share
+            if danger:
+                safety -= _EXPOSED * spot * min(1.0, 2 * danger)
+    return home, float(sum(own) - off * borne_off), safety
 
 
 EVALUATOR: Evaluator[object, UrView] = Evaluator(features=terms, left=left, careless=CARELESS)

@@ -7,7 +7,7 @@ import pytest
 from engine.ai import choose
 from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance
-from engine.games.ur.computer import Scene, _hope, _worth
+from engine.games.ur.computer import Scene, _hope, _worth, look_at
 from engine.games.ur.places import START
 from engine.games.ur.reading import captures, movable, throws_again
 from engine.games.ur.state import Pieces, State
@@ -38,7 +38,7 @@ def after(scene: Scene, thrown: int) -> Iterator[tuple[Scene, int]]:
         moved = tuple(sorted((*own[: own.index(start)], *own[own.index(start) + 1 :], end)))
         hit = variant.way.met.get(end) if captures(scene, 0, end) else None
         met = tuple(sorted(START if spot == hit else spot for spot in other))
-        then = Scene((moved, met), variant)
+        then = Scene((moved, met), look_at(variant))
         yield (then, 1) if throws_again(scene, 0, end) else (then.turned(), -1)
 
 
@@ -54,7 +54,7 @@ def expected(scene: Scene, throws: int) -> float:
 
 
 def scene_of(state: State, mover: int) -> Scene:
-    return Scene((state.pieces[mover], state.pieces[1 - mover]), state.variant)
+    return Scene((state.pieces[mover], state.pieces[1 - mover]), look_at(state.variant))
 
 
 def worth(state: State, seat: int) -> float:
