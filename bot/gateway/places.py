@@ -17,6 +17,15 @@ class DiscordPlaces:
         server = self._client.get_guild(guild)
         return server.name if server is not None and not server.unavailable else None
 
+    def channel(self, guild: int, channel: int) -> str | None:
+        """Return the name of a channel or thread; None where the bot does not see it: then its name is none
+        (https://docs.discord.com/developers/resources/channel)."""
+        server = self._client.get_guild(guild)
+        place = server.get_channel_or_thread(channel) if server is not None else None
+        if server is None or place is None or not place.permissions_for(server.me).view_channel:
+            return None
+        return place.name
+
     async def is_seen(self, guild: int, ground: int, user: int) -> bool:
         """Whether a person is known to be a member of a server and to see a channel of it."""
         server = self._client.get_guild(guild)

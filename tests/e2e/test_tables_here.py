@@ -136,3 +136,11 @@ async def test_five_seats_are_offered_on_a_page_and_more_pages_follow(house: Hou
     more = await house.click("Dan", "More", answer.message)
     assert more.message is not None
     assert more.message.labels == ["Join 9", "Back"]
+
+
+async def test_a_thread_is_called_as_its_game_once(house: House) -> None:
+    await house.slash("Ann", "admin setup", threads="on")
+    await house.slash("Ann", "game new", game="tigris")
+    (line,) = numbered((await here(house, "Ben")).content)
+    assert line.count("Tigris & Euphrates") == 1
+    assert "· Ann" in line

@@ -100,7 +100,8 @@ async def test_the_tables_that_wait_come_first_with_links_wherever_one_asks(two:
     assert answer.ephemeral
     lines = numbered(answer.content)
     assert len(lines) == 8
-    for line, table in zip(lines, two.waiting(), strict=False):
+    for line, table, channel in zip(lines, two.waiting(), ("table\\-1", "table\\-3", "table\\-6"), strict=False):
+        assert f"[**Tigris & Euphrates, {channel}**]" in line
         assert two.link(table) in line
         assert "your turn" in line
         assert "Ben" in line

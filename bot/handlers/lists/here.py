@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.handlers.dispatch import Pressed, on
-from bot.handlers.lists.pages import ANY, TableList, most_players, numbered_pages, turning
+from bot.handlers.lists.pages import ANY, TableList, linked, most_players, numbered_pages, turning
 from bot.handlers.lobby import sit_down
 from bot.handlers.permissions import may_see
 from bot.handlers.respond import answer
@@ -74,7 +74,7 @@ async def _line(services: Services, row: TableRecord, reader: Voice) -> str:
     """Return a table with a link to its board: who plays, and what it waits for."""
     voice = at_table(reader.language, row.game, row.roster)
     texts = {
-        "table": f"[**{voice.say('game-name')}**]({await services.waiting.link(row)})",
+        "table": await linked(services, row, voice),
         "players": voice.people(range(len(row.roster.chairs))),
         "state": _state(services, row, voice),
     }

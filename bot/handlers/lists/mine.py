@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.handlers.dispatch import Pressed, on
-from bot.handlers.lists.pages import ANY, TableList, most_players, numbered_pages, turning
+from bot.handlers.lists.pages import ANY, TableList, linked, most_players, numbered_pages, turning
 from bot.handlers.respond import turn_over
 from bot.handlers.services import Services
 from bot.messages.reminders import ago
@@ -42,7 +42,7 @@ async def _line(services: Services, row: TableRecord, user: int, reader: Voice) 
     voice = at_table(reader.language, row.game, row.roster)
     others = [seat for seat in range(len(row.roster.chairs)) if row.roster.user_of(seat) != user]
     texts = {
-        "table": f"[**{voice.say('game-name')}**]({await services.waiting.link(row)})",
+        "table": await linked(services, row, voice),
         "server": escape(services.waiting.places.name(row.guild) or ""),
         "state": _state(services, row, user, voice),
         "players": voice.people(others),

@@ -7,6 +7,7 @@ from msgspec import Struct
 from bot.handlers.services import Services
 from bot.model import limits
 from bot.model.table import TableRecord
+from bot.text.names import escape
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Press
 from bot.ui.custom_id import Address
@@ -44,6 +45,15 @@ def turning(voice: Voice, act: str, page: int, count: int, *words: str) -> list[
     """Return the buttons that lead from a page, of `count`, to those beside it. `words`: what else they say."""
     beside = ((page - 1, "button-back"), (page + 1, "button-more"))
     return [Press(Address(0, 0, act, (str(to), *words)), voice.say(label)) for to, label in beside if 0 <= to < count]
+
+
+async def linked(services: Services, row: TableRecord, voice: Voice) -> str:
+    """Return a table as a link to its board: its game and its channel, whose name alone will do where it begins with
+    the game, as that of a thread does."""
+    game = voice.say("game-name")
+    name = services.waiting.places.channel(row.guild, row.channel) or game
+    told = escape(name) if name.startswith(game) else f"{game}, {escape(name)}"
+    return f"[**{told}**]({await services.waiting.link(row)})"
 
 
 def most_players(services: Services, row: TableRecord) -> int:

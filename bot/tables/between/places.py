@@ -10,6 +10,10 @@ class Places(Protocol):
         """Return the name of a server; None: the bot is not in it."""
         ...
 
+    def channel(self, guild: int, channel: int) -> str | None:
+        """Return the name of a channel or thread; None where the bot does not see it."""
+        ...
+
     async def is_seen(self, guild: int, ground: int, user: int) -> bool:
         """Whether a person is known to see a channel now: not where that cannot be found out."""
         ...
@@ -19,6 +23,10 @@ class Nowhere:
     """No places, as long as there is no connection."""
 
     def name(self, guild: int) -> str | None:
+        """Return None."""
+        return None
+
+    def channel(self, guild: int, channel: int) -> str | None:
         """Return None."""
         return None
 
