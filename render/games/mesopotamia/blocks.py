@@ -23,6 +23,9 @@ from render.sprites.ground import Card
 _FOOT, _HIGH, _LOW, _GAP = 694.0, 82.0, 78.0, 4.0
 """Where the blocks end, how high they are in one row and in two, and how far apart rows are."""
 
+_LEFT, _ACROSS, _ASIDE = 7.0, 1086.0, 6.0
+"""Where a row of blocks begins, how long it is, and how far apart its blocks are."""
+
 _FIRST, _GOODS, _RADIUS = 0.27, 0.73, 0.27
 """Where the lines of a block are, as parts of its height: name, tracks, dice and points, and the goods; and how large
 the disc of the points is."""
@@ -57,13 +60,18 @@ class Held(NamedTuple):
 
 
 def places_of(count: int) -> tuple[Card, ...]:
-    """Return where the blocks of the players lie: two or three side by side, of more in two rows."""
+    """Return where the blocks of the players lie: two or three side by side, of more in two rows, each of which they
+    fill."""
     across = 2 if count in _TWO_ABREAST else ABREAST
-    wide = (1086 - 6 * (across - 1)) / across
-    rows = -(-count // across)
-    high = _HIGH if rows == 1 else _LOW
-    top = _FOOT - high * rows - _GAP * (rows - 1)
-    return tuple((7 + (wide + 6) * (n % across), top + (high + _GAP) * (n // across), wide, high) for n in range(count))
+    rows = [min(across, count - first) for first in range(0, count, across)]
+    high = _HIGH if len(rows) == 1 else _LOW
+    top = _FOOT - high * len(rows) - _GAP * (len(rows) - 1)
+    return tuple(
+        (_LEFT + (wide + _ASIDE) * column, top + (high + _GAP) * row, wide, high)
+        for row, abreast in enumerate(rows)
+        for wide in [(_ACROSS - _ASIDE * (abreast - 1)) / abreast]
+        for column in range(abreast)
+    )
 
 
 def block_items(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterator[Item]:

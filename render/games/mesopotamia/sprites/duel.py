@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import Shape, box, disc, join, path, place_shape, polygon, rounded_rectangle
+from render.drawing.shapes import Shape, box, disc, join, line, path, place_shape, polygon, rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.inks import EMPIRES
@@ -22,7 +22,11 @@ _FIRST, _SIGN_AT = 31.0, 13.0
 """Where a row's first space is, and how far from the card's edge the last kind against which it counts."""
 
 SECTIONS: tuple[Shape, ...] = (
-    path("M 38 96 V 46 L 22 46 L 22 34 H 42 V 6 H 58 V 34 H 78 V 46 H 62 V 96"),
+    join(
+        polygon((98, 2), (94, 26), (43, 73), (27, 57), (74, 6)),
+        line(11, (16, 48), (52, 84)),
+        line(15, (32, 68), (12, 88)),
+    ),
     join(polygon((8, 92), (50, 62), (92, 92)), box(44, 6, 12, 60), polygon((56, 8), (92, 20), (56, 34))),
     path("M 4 40 H 50 V 16 L 96 50 L 50 84 V 60 H 4"),
 )

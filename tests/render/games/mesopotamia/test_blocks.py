@@ -5,12 +5,15 @@ from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
+from PIL import ImageChops, ImageOps
 
 from bot.text.voice import LANGUAGES
 from engine.games.mesopotamia.content.tables import GOODS, SixCounts
+from render.drawing.canvas import Box, Canvas
 from render.games.mesopotamia.blocks import places_of
 from render.games.mesopotamia.board import board
 from render.games.mesopotamia.setting import SIZE, map_place
+from render.games.mesopotamia.sprites.duel import section
 from render.games.mesopotamia.sprites.tokens import Die, Good, Points, Sign
 from render.layouts.frame import EDGE, Frame
 from render.scene import Item
@@ -25,6 +28,22 @@ SMALLEST = 18.0
 """The size of a good at least, whose disc is a fifth wider: eleven pixels in a picture 550 pixels wide."""
 
 LONG = ("Maximilián Elephantine Řeháčků", "Computer 4", "נועה בן־דוד ומשפחתה הגדולה מאוד", "Bo", "W" * 32, "Anna-Liisa")
+
+
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_blocks_fill_each_row(seats: int) -> None:
+    rows: dict[float, float] = {}
+    for x, y, wide, _ in places_of(seats):
+        rows[y] = max(rows.get(y, 0.0), x + wide)
+    assert [round(end, 3) for end in rows.values()] == [SIZE[0] - 7.0] * len(rows)
+
+
+def test_strength_is_no_cross() -> None:
+    """A blade that stands upright is read as one: it leans, so that its sides differ."""
+    canvas = Canvas(Box(0, 0, 50, 50), 1, 1, "#000000")
+    section(canvas, 0, 25, 25, 50, "#FFFFFF")
+    drawn = canvas.finish()
+    assert ImageChops.difference(drawn, ImageOps.mirror(drawn)).convert("L").histogram()[255] > 400
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
