@@ -38,7 +38,7 @@ _TWO = 2
 _LINES, _LINES_OF_SEVERAL = 6, 2
 RETRIED = 20
 """Maximum number of the best single moves that are tried as second actions."""
-CARELESS: Final = {"any": 1.0}
+CARELESS: Final = {"any": 1.1}
 """Value by which a beginner's move may be worse than the best; a greedy player wins about half of the games."""
 EARNEST = frozenset(("support", "bank", "keep"))
 _SPARE = 3
