@@ -58,7 +58,7 @@ async def test_no_action_costs_more_than_before(house: House, monkeypatch: pytes
         (SqliteConnection, "change", "transactions"),
         (SqliteConnection, "rows", "queries"),
         (PictureService, "png", "pictures"),
-        (proposals, "ranked", "rankings"),
+        (proposals, "rank_moves", "rankings"),
     ):
         counted(monkeypatch, counts, owner, name, what)
     house.sandbox.requests.clear()
