@@ -1,6 +1,7 @@
 """Layout of an enlarged card: its view, its signs and its words, and its height, so that every sentence fits."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -27,6 +28,9 @@ NARROW, _LEAST_VIEW = 400.0, 100.0
 
 _PITCH, _EDGE = 1.17, 6.0
 """The pitch of lines, as a part of the size of their letters, and what is left free below the last one."""
+
+_KEPT = 1024
+"""Maximum number of cards whose lines are remembered: they are measured first and written later."""
 
 _STEP = 4
 """The heights of cards are multiples of this, so that few different empty ones are painted."""
@@ -102,18 +106,18 @@ def heights(told: Sequence[tuple[str, tuple[str, ...]]], wide: float, across: in
 def _needed(name: str, effects: tuple[str, ...], wide: float, letters: float) -> float:
     """Return how high a card is that has all its sentences."""
     room = words_at(name, wide, HIGH)
-    low = room.top + len(_lines(effects, room, letters)) * letters * _PITCH + _EDGE
+    low = room.top + len(_lines(effects, room.right - room.left, letters)) * letters * _PITCH + _EDGE
     return max(HIGH, -(-low // _STEP) * _STEP)
 
 
-def _lines(effects: tuple[str, ...], room: Box, letters: float) -> list[tuple[str, int]]:
+@lru_cache(_KEPT)
+def _lines(effects: tuple[str, ...], across: float, letters: float) -> tuple[tuple[str, int], ...]:
     """Return the lines of all sentences, each with its weight: the first sentence stands out."""
-    across = room.right - room.left
-    return [
+    return tuple(
         (line, MEDIUM if number else BOLD)
         for number, text in enumerate(effects)
         for line in wrap_text(text, across, letters, MEDIUM if number else BOLD)
-    ]
+    )
 
 
 class Words(Struct, Sprite, frozen=True):
@@ -144,7 +148,7 @@ class Words(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Write line by line."""
         y = self.room.top + self.letters * _PITCH / 2
-        for line, weight in _lines(self.effects, self.room, self.letters):
+        for line, weight in _lines(self.effects, self.room.right - self.room.left, self.letters):
             half = width(line, self.letters, weight) / 2
             x = self.room.right - half if self.rtl else self.room.left + half
             canvas.letters(x, y, line, self.letters, weight, plain("ink"))
