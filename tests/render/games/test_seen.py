@@ -25,9 +25,8 @@ from render.raster import Strips
 from render.scene import Item, Scene, Sprite
 from render.service import SCALE
 from render.theme import THEMES
-from tests.engine.golden import paths
 from tests.render.games.test_legible import shown
-from tests.support.sheets import records, sheet, sheets
+from tests.support.sheets import records, sheets
 
 GRAIN = 0.75
 TINT = 1
@@ -275,17 +274,6 @@ def test_all_that_is_drawn_is_seen(game: AnyGame, theme: str) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_all_that_is_drawn_in_whole_games_is_seen(game: AnyGame, language: str, theme: str) -> None:
-    for path in paths(game):
-        for scene in sheet(game, path.stem, language, theme).values():
-            assert faint(scene, theme) == []
-            assert dim(scene, theme) == []
-
-
-@pytest.mark.full
 @pytest.mark.parametrize("part", [0.0, 0.5, 1.0], ids=["start", "middle", "end"])
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -294,7 +282,6 @@ def test_all_that_is_written_is_seen_everywhere(game: AnyGame, language: str, th
     for seats in {min(game.seats), max(game.seats)}:
         for scene in shown(game, language, seats, part):
             assert faint(scene, theme) == []
-            assert dim(scene, theme) == []
             assert covered(scene, theme) == []
 
 
