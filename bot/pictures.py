@@ -27,7 +27,7 @@ from render.layouts.icon_key import KEY, icon_keys
 from render.layouts.rating_chart import rating
 from render.reader import Reader
 from render.registry import GamePictures, pictures
-from render.scene import Scene, shorten
+from render.scene import POSTER, Scene, shorten
 from render.service import PictureService
 
 _log = logging.getLogger(__name__)
@@ -55,17 +55,19 @@ class Replaying(Exception):
 class Card(Struct, frozen=True):
     """A picture.
 
-    `name`: of the file, without its ending. `alt`: the text that stands for it. `png`: None if it could not be painted.
+    `name`: of the file, without its ending. `alt`: the text that stands for it. `png`: what is in the file, None if it
+    could not be painted. `ending`: of the file's name; a poster is no PNG.
     """
 
     name: str
     alt: str
     png: bytes | None
+    ending: str = "png"
 
     @property
     def file_name(self) -> str:
         """Return the name of the file."""
-        return f"{self.name}.png"
+        return f"{self.name}.{self.ending}"
 
     def file(self) -> File:
         """Return the picture as an attachment."""
@@ -204,9 +206,12 @@ class Pictures:
         return lines if painter.is_diagram else tuple(capitalize_line(line, names) for line in lines)
 
     async def moment(self, position: Position, number: int, voice: Voice) -> list[Sketch]:
-        """Return the pictures that a move changed as they were after it, those of the board before the first move.
-        Raises NoSuchMove."""
+        """Return the pictures that a move changed as they were after it, those of the board before the first move, and
+        below those of the last one the poster. Raises NoSuchMove."""
         scenes = await asyncio.to_thread(_scenes_after, position, number, look_of(voice))
+        moments = position.fold.moments
+        if moments and moments[-1].entry.number == number:
+            scenes += poster_of(position.game, position.fold, look_of(voice))
         return [Sketch(f"{scene.name}-{position.table}-{number}", scene) for scene in scenes]
 
     async def replay(self, position: Position, voice: Voice, user: int) -> bytes | None:
@@ -240,6 +245,8 @@ class Pictures:
     async def _card(self, sketch: Sketch) -> Card:
         name, scene = sketch.name, sketch.scene
         try:
+            if scene.kind == POSTER:
+                return Card(name, scene.alt, await self.service.poster(scene), "jpg")
             return Card(name, scene.alt, await self.service.png(scene, place=sketch.place, beside=sketch.table))
         except Exception:  # whatever fails in a picture must not keep a player from playing
             _log.exception("a picture failed", extra={"picture": scene.kind, "file": name})
@@ -261,6 +268,15 @@ def explanation(game: AnyGame, options: Options, voice: Voice, name: str) -> tup
     """Return what a component does, sentence by sentence, in the letters of pictures; () for what is none."""
     lines = sentences(voice, game.explain(options, name)) if name in game.components(options) else ()
     return tuple(sentence.translate(_ARROWS) for sentence in lines)
+
+
+def poster_of(game: AnyGame, fold: Fold[object], look: Reader) -> tuple[Scene, ...]:
+    """Return the poster of a game that has come to its end; () while it goes on, and where it has none."""
+    if (result := game.result(fold.state)) is None:
+        return ()
+    painter, view = pictures(game.name, game.diagram), game.view(fold.state, None)
+    scene = painter.poster(view, look, result, len(fold.moments))
+    return (scene,) if scene is not None else ()
 
 
 def painter_of(position: Position) -> GamePictures:

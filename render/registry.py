@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 from msgspec.structs import fields
 
-from engine.game import Event, Seat
+from engine.game import Event, Result, Seat
 from engine.score_history import ScoreHistory
 from render.layouts.diagram import Diagram
 from render.layouts.icon_key import Sign
@@ -73,6 +73,8 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     `tableau`: draws what everybody knows of one seat: its pieces, boards, cards, points.
     `below`: draws what a seat's tableau has no room for, to be shown below it.
     `sheet`: draws the final scores and how the points grew from move to move; None while the game goes on.
+    `poster`: draws how a game ended, who won and everybody's place, after so many moves; it is shown above the last
+      board, in full colours.
     `names`: lists the names of the further public pictures that there are now, for example a battle or a solo
       opponent's board; each name is a word of the game's catalogs.
     `card`: draws a component by itself, enlarged, by its name; None for one that has no picture.
@@ -91,6 +93,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     tableau: Callable[[View, Reader, Seat], Scene | None] = _no_picture
     below: Callable[[View, Reader, Seat], Scene | None] = _no_picture
     sheet: Callable[[View, Reader, ScoreHistory], Scene | None] = _no_picture
+    poster: Callable[[View, Reader, Result, int], Scene | None] = _no_picture
     names: Callable[[View], tuple[str, ...]] = _no_names
     extra: Callable[[View, Reader, str], Scene | None] = _no_picture
     card: Callable[[Reader, str], Scene | None] = _no_picture

@@ -14,6 +14,10 @@ ALT_LIMIT = 1024
 (https://docs.discord.com/developers/resources/message#attachment-object)."""
 
 
+POSTER = "poster"
+"""The kind of picture that is painted in full colours."""
+
+
 class Sprite:
     """Something that can be painted once for each scale: a frozen dataclass, equal to what looks the same."""
 

@@ -14,7 +14,7 @@ from time import perf_counter
 from cachetools import LRUCache
 
 from render.drawing.text import SHAPING
-from render.raster import Strips, animate
+from render.raster import Strips, animate, jpeg
 from render.scene import Scene
 
 _log = logging.getLogger(__name__)
@@ -125,6 +125,17 @@ class PictureService:
         self._kept[key] = picture
         return picture
 
+    async def poster(self, scene: Scene, *, scale: float = SCALE) -> bytes:
+        """Return the scene as JPEG, in full colours: one that is painted once and never changed. Boards and what
+        people wait for come first."""
+        try:
+            made = await self._after_boards(partial(self._paint, scene, scale))
+        except Exception:
+            self.failed += 1
+            raise
+        self.drawn += 1
+        return made
+
     async def animation(
         self, scenes: Callable[[], Sequence[Scene]], seconds_each: float, *, key: Hashable = None
     ) -> bytes:
@@ -198,6 +209,10 @@ class PictureService:
             with suppress(RuntimeError):  # the service is closed
                 self._threads.submit(self._tidy)
         return picture
+
+    def _paint(self, scene: Scene, scale: float) -> bytes:
+        _GivingWay(self._free, self._board_done.wait)()
+        return jpeg(scene, scale)
 
     def _tidy(self) -> None:
         self._free(GIVEN)

@@ -15,6 +15,7 @@ from bot.messages.outgoing import EditBoard, PostBoard
 from bot.model.table import UNPICTURED, BoardMessage, TableRecord
 from bot.outbox import rendering
 from bot.outbox.sender import Attachment, EditedTooOften, MessageGone, Sender, TryLater, Undelivered
+from bot.pictures import poster_of
 from bot.runtime.clock import Pauses
 from bot.runtime.workers import Workers
 from bot.store.outbox import OutboxStore
@@ -31,6 +32,9 @@ from render.service import PictureService, Superseded
 PATIENCE = 0.15
 """Seconds for which a text waits for its pictures, to be sent with them in one request. Discord counts requests
 (https://docs.discord.com/developers/topics/rate-limits#global-rate-limit)."""
+
+LAST_PATIENCE = 1.5
+"""Seconds for which the last text of a game waits for its board and its poster."""
 
 LATELY = 4
 """Number of boards by which is judged how long one takes now."""
@@ -83,13 +87,32 @@ class Painter:
         they cannot be drawn or newer ones are wanted."""
         try:
             version, has = table.log.version, {picture.scene: picture.file for picture in hung}
-            scenes = _scenes(table, table.row, table.log.fold)  # as quick as the way to a thread and back
-            return tuple([await self._painted(table.id, version, scene, has) for scene in scenes])
+            look, fold = _look(table, table.row), table.log.fold
+            scenes = _scenes(table, table.row, fold, look)  # as quick as the way to a thread and back
+            boards = [await self._painted(table.id, version, scene, has) for scene in scenes]
+            return (*await self._posters(table, look, fold, has), *boards)
         except Superseded:
             return None
         except Exception:  # whatever fails in a picture must not keep a game from going on
             _log.exception("a picture failed", extra={"table": table.id})
             return None
+
+    async def _posters(
+        self, table: LiveTable, look: Reader, fold: Fold[object], hung: Mapping[int, Attachment]
+    ) -> tuple[Painted, ...]:
+        """Return the poster of a game that is over, without which its board is shown where that fails."""
+        try:
+            return tuple([await self._poster(table, scene, hung) for scene in poster_of(table.game, fold, look)])
+        except Exception:  # as in `boards`
+            _log.exception("a poster failed", extra={"table": table.id})
+            return ()
+
+    async def _poster(self, table: LiveTable, scene: Scene, hung: Mapping[int, Attachment]) -> Painted:
+        known = hash(scene)
+        if known in hung:
+            return Painted(known, replace(hung[known], data=b""))
+        name = f"{scene.name}-{table.id}-{table.log.version}.jpg"
+        return Painted(known, Attachment(name, await self._service.poster(scene), scene.alt))
 
     async def _painted(self, table: int, version: int, scene: Scene, hung: Mapping[int, Attachment]) -> Painted:
         known = hash(scene)
@@ -99,11 +122,15 @@ class Painter:
         return Painted(known, Attachment(f"{scene.name}-{table}-{version}.png", png, scene.alt))
 
 
-def _scenes(table: LiveTable, row: TableRecord, folded: Fold[object]) -> tuple[Scene, ...]:
+def _look(table: LiveTable, row: TableRecord) -> Reader:
+    """Return how a table wants its pictures."""
     voice = at_table(row.settings.language, table.game.name, row.roster, markdown=False)
+    return Reader(voice.say, voice.word, voice.names, voice.rtl, row.settings.theme)
+
+
+def _scenes(table: LiveTable, row: TableRecord, folded: Fold[object], look: Reader) -> tuple[Scene, ...]:
     view = table.game.view(folded.state, None)
     recent = for_everybody(folded.since(row.summarized_to))
-    look = Reader(voice.say, voice.word, voice.names, voice.rtl, row.settings.theme)
     return pictures(table.game.name, table.game.diagram).boards(view, look, recent)
 
 
@@ -171,7 +198,7 @@ class BoardPictures:
         if drawing is None:
             return None
         version = table.log.version
-        done, _ = await asyncio.wait((drawing,), timeout=self.patience)
+        done, _ = await asyncio.wait((drawing,), timeout=self._patient(table))
         pictures = drawing.result() if done else None
         if done:
             self._late.pop(table.id, None)
@@ -219,6 +246,11 @@ class BoardPictures:
             drawing.cancel()
         await asyncio.gather(*self._begun, return_exceptions=True)
 
+    def _patient(self, table: LiveTable) -> float | None:
+        """Return for how many seconds a text of a table waits for its pictures: the last one, after which nobody is to
+        move, longer, so that the poster comes with it."""
+        return max(self.patience, LAST_PATIENCE) if self.patience and table.status == "over" else self.patience
+
     @property
     def _in_vain(self) -> bool:
         """Whether a text would wait longer than it may, as long as drawing has lately taken: for its own pictures, and
@@ -239,7 +271,8 @@ class BoardPictures:
         time = asyncio.get_running_loop().time
         begun = time()
         pictures = await self._painter.boards(table, hung)
-        self._lasts += (time() - begun - self._lasts) / LATELY
+        if table.status != "over":  # a poster takes longer than any board
+            self._lasts += (time() - begun - self._lasts) / LATELY
         return pictures
 
     def _hanging(self, table: int, message: int | None) -> tuple[Painted, ...]:

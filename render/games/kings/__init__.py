@@ -7,8 +7,9 @@ from render.games.kings.board import board, targets
 from render.games.kings.described import describe
 from render.games.kings.key import key
 from render.games.kings.panel import letters
+from render.games.kings.poster import poster
 from render.games.kings.question import question
 from render.games.kings.sheet import sheet
 from render.games.kings.tableau import hand, tableau
 
-__all__ = ["board", "describe", "hand", "key", "letters", "question", "sheet", "tableau", "targets"]
+__all__ = ["board", "describe", "hand", "key", "letters", "poster", "question", "sheet", "tableau", "targets"]

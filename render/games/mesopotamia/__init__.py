@@ -11,7 +11,7 @@ from render.games.mesopotamia.comparison import BOARDS, boards
 from render.games.mesopotamia.described import describe
 from render.games.mesopotamia.key import key
 from render.games.mesopotamia.question import BATTLE, question
-from render.games.mesopotamia.sheet import sheet
+from render.games.mesopotamia.sheet import poster, sheet
 from render.games.mesopotamia.sprites.inks import inks
 from render.games.mesopotamia.tableau import hand, tableau
 from render.reader import Reader
@@ -26,6 +26,7 @@ __all__ = [
     "inks",
     "key",
     "names",
+    "poster",
     "question",
     "sheet",
     "tableau",

@@ -6,6 +6,7 @@
 from render.games.ur.board import board, targets
 from render.games.ur.described import describe
 from render.games.ur.key import key
+from render.games.ur.poster import poster
 from render.games.ur.sheet import sheet
 
-__all__ = ["board", "describe", "key", "sheet", "targets"]
+__all__ = ["board", "describe", "key", "poster", "sheet", "targets"]

@@ -34,7 +34,7 @@ _ENDS = {2: "five", 3: "lozenges", 4: "eyes", 8: "rings"}
 _BRIDGE = ("five", "eyes", "rings", "rosette", "lozenges", "eyes", "five", "rings")
 
 
-def _pattern(name: str) -> str:
+def pattern(name: str) -> str:
     """Return the pattern of a square."""
     if name in ROSETTE_SQUARES:
         return "rosette"
@@ -69,7 +69,7 @@ def _ends_of(view: UrView, starts: Sequence[str]) -> Iterator[str]:
 def _scene(kind: str, view: UrView, reader: Reader, items: Iterable[Item], alt: str) -> Scene:
     """Put a scene together: squares in the same order for every reader, the plates mirrored for a right-to-left one."""
     frame = Frame(SIZE[0], reader.rtl)
-    squares = [Item(Layer.SQUARE, *corner(name), Square(_pattern(name), SIDE)) for name in SQUARES]
+    squares = [Item(Layer.SQUARE, *corner(name), Square(pattern(name), SIDE)) for name in SQUARES]
     names = [Item(Layer.NAME, *corner(name), SquareName(name)) for name in SQUARES]
     wide = 8 * SIDE
     beds = ((LEFT - 6, TOP + SIDE - 6, wide + 12, SIDE + 12), *_ends())

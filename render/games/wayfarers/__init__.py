@@ -7,6 +7,7 @@ from render.games.wayfarers.board import beside
 from render.games.wayfarers.board.market import board
 from render.games.wayfarers.described import describe
 from render.games.wayfarers.key import key
+from render.games.wayfarers.poster import poster
 from render.games.wayfarers.question import card, question
 from render.games.wayfarers.rival import extra, names
 from render.games.wayfarers.sheet import sheet
@@ -24,6 +25,7 @@ __all__ = [
     "inks",
     "key",
     "names",
+    "poster",
     "question",
     "sheet",
     "tableau",

@@ -84,3 +84,24 @@ picture-rating-alt = { $count ->
     [few] Hodnocení ve hře { $game } za { $count } hry: z { $first } na { $last }.
    *[other] Hodnocení ve hře { $game } za { $count } her: z { $first } na { $last }.
 }
+
+# Plakát na konci hry. Za jménem: vítězí, prohrává; nad jmény: co platí o všech.
+poster-moves = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}
+poster-wins = { $points ->
+    [one] vítězí, { $points } bod
+    [few] vítězí, { $points } body
+   *[other] vítězí, { $points } bodů
+}
+poster-wins-against = výhra { $points } : { $other }
+poster-loses = prohra { $points } : { $other }
+poster-tie = Společné vítězství, každý { $points }
+poster-together-won = Vítězství všech, { $points } : { $other }
+poster-together-lost = Vítězí hra, { $other } : { $points }
+poster-alt = Plakát na konec hry { $game }. { $said }. Pořadí: { $places }. { $fact }
+poster-said = { $name }: { $said }
+poster-place = { $place } { $name }
+poster-scored = { $place } { $name }: { $points }

@@ -78,3 +78,19 @@ picture-rating-alt = { $count ->
     [one] Rating in { $game } after { $count } game: from { $first } to { $last }.
    *[other] Rating in { $game } over { $count } games: from { $first } to { $last }.
 }
+
+# The poster at the end of a game. After a name: wins, loses; above names: what is said of all.
+poster-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+poster-wins = wins with { $points }
+poster-wins-against = wins, { $points } : { $other }
+poster-loses = beaten, { $points } : { $other }
+poster-tie = A shared victory, { $points } each
+poster-together-won = A victory together, { $points } : { $other }
+poster-together-lost = The game wins, { $other } : { $points }
+poster-alt = Poster for the end of { $game }. { $said }. Places: { $places }. { $fact }
+poster-said = { $name }: { $said }
+poster-place = { $place } { $name }
+poster-scored = { $place } { $name }: { $points }

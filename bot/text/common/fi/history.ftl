@@ -78,3 +78,19 @@ picture-rating-alt = { $count ->
     [one] { $game }: { $count } pelin jälkeen vahvuusluku on { $last }, alussa { $first }.
    *[other] { $game }: { $count } pelin jälkeen vahvuusluku on { $last }, alussa { $first }.
 }
+
+# Pelin päätösjuliste. Nimen jälkeen: voittaa, häviää; nimien yllä: mitä kaikista sanotaan.
+poster-moves = { $count ->
+    [one] { $count } siirto
+   *[other] { $count } siirtoa
+}
+poster-wins = voittaa, pisteitä { $points }
+poster-wins-against = voitto { $points } : { $other }
+poster-loses = häviö { $points } : { $other }
+poster-tie = Jaettu voitto, kaikilla { $points }
+poster-together-won = Yhteinen voitto, { $points } : { $other }
+poster-together-lost = Peli voittaa, { $other } : { $points }
+poster-alt = Pelin { $game } päätösjuliste. { $said }. Sijoitukset: { $places }. { $fact }
+poster-said = { $name }: { $said }
+poster-place = { $place } { $name }
+poster-scored = { $place } { $name }: { $points }

@@ -84,3 +84,20 @@ picture-rating-alt = { $count ->
     [two] הדירוג במשחק { $game } אחרי שני משחקים: מ־{ $first } ל־{ $last }.
    *[other] הדירוג במשחק { $game } לאורך { $count } משחקים: מ־{ $first } ל־{ $last }.
 }
+
+# הכרזה בסוף המשחק. אחרי שם: ניצחון, הפסד; מעל שמות: מה שנאמר על כולם.
+poster-moves = { $count ->
+    [one] מהלך אחד
+    [two] שני מהלכים
+   *[other] { $count } מהלכים
+}
+poster-wins = ניצחון עם { $points }
+poster-wins-against = ניצחון, { $points } : { $other }
+poster-loses = הפסד, { $points } : { $other }
+poster-tie = ניצחון משותף, { $points } לכל אחד
+poster-together-won = ניצחון יחד, { $points } : { $other }
+poster-together-lost = המשחק ניצח, { $other } : { $points }
+poster-alt = כרזה לסיום המשחק { $game }. { $said }. המקומות: { $places }. { $fact }
+poster-said = { $name }: { $said }
+poster-place = { $place } { $name }
+poster-scored = { $place } { $name }: { $points }

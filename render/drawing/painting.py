@@ -1,0 +1,81 @@
+"""Effects on all that a canvas shows: glow, fading, shade, a mirror image, perspective."""
+
+import math
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from render.drawing.canvas import Canvas
+from render.drawing.shapes import Point
+
+_BLOOM = 8
+"""A glow is made in a copy that is so many times smaller."""
+
+_LUMINANCE = (0.299, 0.587, 0.114)
+"""How bright red, green and blue look."""
+
+
+def bloom(canvas: Canvas, reach: float, share: float, light: float) -> None:
+    """Let what is bright shine on what is within `reach` units: blend in that share of a blur that is `light` times
+    as bright."""
+    small = canvas._image.reduce(_BLOOM)
+    blurred = small.filter(ImageFilter.BoxBlur(reach * canvas.grain / _BLOOM))
+    bright = blurred.point([min(255, round(value * light)) for value in range(256)] * 3)
+    _take(canvas, Image.blend(canvas._image, bright.resize(canvas._image.size, Image.Resampling.BILINEAR), share))
+
+
+def pale(canvas: Canvas, grey: float, light: float) -> None:
+    """Take so much of the colours away and leave so much of the light, as parts of both."""
+    kept, red, green, blue = (1 - grey) * light, *(part * grey * light for part in _LUMINANCE)
+    rows = ((kept + red, green, blue, 0.0), (red, kept + green, blue, 0.0), (red, green, kept + blue, 0.0))
+    _take(canvas, canvas._image.convert("RGB", tuple(number for row in rows for number in row)))
+
+
+def shade(canvas: Canvas, ink: str, full: float, end: float, opacity: float) -> None:
+    """Blend a colour into the left side: by `opacity` as far as `full` units, less and less from there to `end`."""
+    ((start, _), (stop, _)) = canvas._pixels([(full, 0), (end, 0)])
+    parts = (min(1.0, max(0.0, (stop - x) / (stop - start))) for x in range(round(stop)))
+    row = bytes(round(255 * opacity * part * part * (3 - 2 * part)) for part in parts)
+    mask = Image.frombytes("L", (len(row), 1), row).resize((len(row), canvas._image.height))
+    canvas.wash(mask, (0, 0), ink)
+
+
+def flip(canvas: Canvas) -> None:
+    """Turn all that was painted to its mirror image."""
+    _take(canvas, canvas._image.transpose(Image.Transpose.FLIP_LEFT_RIGHT))
+
+
+def lay(canvas: Canvas, other: Canvas, corners: Sequence[Point]) -> None:
+    """Paste another canvas as it looks lying on a table: its four corners, from the upper left one clockwise, come
+    to lie at `corners`."""
+    wide, high = other._image.size
+    there = canvas._pixels(corners)
+    left, top = (math.floor(min(point[side] for point in there)) for side in (0, 1))
+    right, bottom = (math.ceil(max(point[side] for point in there)) for side in (0, 1))
+    ends = [(x - left, y - top) for x, y in there]
+    seen = _perspective(ends, [(0, 0), (wide, 0), (wide, high), (0, high)])
+    flat = other._image.convert("RGBA")
+    size = (right - left, bottom - top)
+    laid = flat.transform(size, Image.Transform.PERSPECTIVE, seen, Image.Resampling.BICUBIC)
+    canvas._image.paste(laid, (left, top), laid)
+
+
+def _take(canvas: Canvas, image: Image.Image) -> None:
+    """Go on with other pixels of the same size."""
+    canvas._image = image
+    canvas._pen = ImageDraw.Draw(image).draw
+
+
+def _perspective(places: Sequence[Point], sources: Sequence[Point]) -> tuple[float, ...]:
+    """Return the eight numbers by which Pillow finds the source of each place: of four places these are the sources."""
+    rows: list[list[float]] = []
+    for (x, y), (u, v) in zip(places, sources, strict=True):
+        rows += [[x, y, 1, 0, 0, 0, -u * x, -u * y, u], [0, 0, 0, x, y, 1, -v * x, -v * y, v]]
+    for at in range(len(rows)):
+        best = max(range(at, len(rows)), key=lambda row: abs(rows[row][at]))
+        rows[at], rows[best] = rows[best], rows[at]
+        for other in range(len(rows)):
+            if other != at:
+                times = rows[other][at] / rows[at][at]
+                rows[other] = [one - times * two for one, two in zip(rows[other], rows[at], strict=True)]
+    return tuple(row[-1] / row[at] for at, row in enumerate(rows))

@@ -1,0 +1,114 @@
+"""The view on the poster: the hanging gardens behind the city wall at sunset."""
+
+from random import Random
+from typing import ClassVar
+
+from render.drawing.canvas import Canvas
+from render.drawing.shapes import box, disc, ellipse, line, polygon, rounded_rectangle
+from render.sprites.landscape import (
+    FLAME,
+    HIGH,
+    WIDE,
+    boat,
+    bricks,
+    crenels,
+    hills,
+    light,
+    make_arch,
+    mix,
+    palm,
+    reed,
+    sky,
+    stars,
+)
+from render.sprites.vista import Vista
+from render.theme import Theme
+
+_SKY = ((0, "#10243C"), (200, "#1F5560"), (345, "#7A9A72"), (470, "#F2CE86"))
+_FACE, _SIDE, _JOINT, _LIP = "#C79A66", "#8F6640", "#4A3220", "#EED3A4"
+_LEAVES = ("#1F5A3A", "#2F7A4A", "#57A05C")
+_TERRACES = ((420, 470, 80), (330, 394, 76), (240, 322, 72), (150, 256, 66))
+"""How wide each terrace is, how far below the upper edge it begins, and how high it is, from the lowest one up."""
+
+_MIDDLE, _FIRST = 868, 444
+
+
+class Gardens(Vista, frozen=True):
+    """Terraces with palms, vines and a waterfall, the wall with its towers, the river."""
+
+    shade: ClassVar[str] = "#061A22"
+
+    def view(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint sky, hills, gardens, wall, river."""
+        sky(canvas, _SKY)
+        stars(canvas, 110, 21, 240)
+        light(canvas, 648, 420, 50, ("#FFF3D0", "#F5C06A"), "#FFE6A8", 240)
+        hills(canvas, 455, 14, ("#3E5A55", "#5C7460"), 6, 562)
+        hills(canvas, 480, 8, "#2E4A48", 8, 562)
+        for number in range(len(_TERRACES)):
+            _terrace(canvas, number)
+        for top, high, x in ((262, 60, 918), (328, 66, 930), (400, 70, 944)):
+            fall = polygon((x, top), (x + 14, top), (x + 18, top + high), (x - 2, top + high))
+            canvas.fill(fall, ("#E4F6F6", "#9BD2DD"), 0.85)
+            canvas.fill(box(x + 4, top + 4, 2, high - 4), "#FFFFFF", 0.7)
+            canvas.fill(ellipse(x + 8, top + high, 16, 4), "#E4F6F6", 0.6)
+        self._wall(canvas)
+        self._river(canvas)
+
+    def _wall(self, canvas: Canvas) -> None:
+        pale = mix(_FACE, _LIP, 0.2)
+        canvas.fill(box(_FIRST, 500, WIDE - _FIRST, 62), (pale, _SIDE))
+        crenels(canvas, _FIRST, 500, WIDE - _FIRST, 24, 18, pale)
+        bricks(canvas, (_FIRST, 504, WIDE - _FIRST, 58), 12, _JOINT, 0.2, 7)
+        pale = mix(_FACE, _LIP, 0.35)
+        for left in (480, 690, 1020):
+            canvas.fill(box(left, 456, 64, 106), (pale, _SIDE))
+            canvas.fill(box(left + 44, 456, 20, 106), _SIDE, 0.5)
+            bricks(canvas, (left, 460, 64, 100), 12, _JOINT, 0.2, left)
+            crenels(canvas, left - 3, 456, 70, 3, 18, pale)
+            canvas.fill(rounded_rectangle(left + 24, 482, 14, 26, 7), _JOINT)
+            canvas.fill(rounded_rectangle(left + 26, 486, 10, 22, 5), FLAME, 0.85)
+        canvas.fill(make_arch(860, 562, 40, 44), _JOINT)
+        canvas.fill(make_arch(865, 562, 30, 38), FLAME, 0.5)
+
+    def _river(self, canvas: Canvas) -> None:
+        chance = Random(5)
+        canvas.fill(box(0, 560, WIDE, HIGH - 560), ("#2E6C7C", "#12303F"))
+        canvas.fill(box(0, 557, WIDE, 5), _JOINT, 0.5)
+        for number in range(26):
+            left, top, long = chance.uniform(0, WIDE), 568 + number * 1.4, chance.uniform(30, 90)
+            canvas.fill(rounded_rectangle(left, top + chance.uniform(0, 10), long, 2, 1), "#F5D9A0", 0.28)
+        boat(canvas, 560, 520, 66, "#20201C", "#F0DDB0")
+        for x, high in ((60, 130), (120, 96)):
+            palm(canvas, x, 564, high, "#1C2420", ("#173F30", "#21543C"))
+        for x, high in ((8, 90), (24, 64), (1084, 80)):
+            reed(canvas, x, 612, high, "#10302C")
+
+
+def _terrace(canvas: Canvas, number: int) -> None:
+    """Paint a terrace with its arches, plants and palms."""
+    (wide, top, high), chance = _TERRACES[number], Random(number + 5)
+    left = _MIDDLE - wide / 2 + number * 8
+    canvas.fill(box(left, top, wide, high), (_FACE, _SIDE))
+    canvas.fill(box(left + wide * 0.72, top, wide * 0.28, high), _SIDE, 0.4)
+    bricks(canvas, (left, top + 4, wide, high - 4), 12, _JOINT, 0.14, number)
+    count = int(wide / 44)
+    pace = (wide - 24) / count
+    for arch in range(count):
+        x = left + 12 + arch * pace
+        canvas.fill(make_arch(x, top + high, pace - 12, high * 0.5 + (pace - 12) / 2), _JOINT, 0.78)
+        if (arch + number) % 3 == 0:
+            canvas.fill(make_arch(x + 3, top + high, pace - 18, high * 0.45 + (pace - 12) / 2), FLAME, 0.6)
+    canvas.fill(box(left - 4, top - 4, wide + 8, 9), _LIP)
+    for plant in range(int(wide / 11)):
+        x = left + plant * 11 + chance.uniform(-3, 3)
+        canvas.fill(ellipse(x, top - 5 - chance.uniform(0, 7), 9, 8), _LEAVES[plant % 3])
+    for vine in range(int(wide / 26)):
+        x, long = left + 10 + vine * 26 + chance.uniform(-6, 6), chance.uniform(16, 40)
+        canvas.fill(line(5, (x, top), (x + chance.uniform(-4, 4), top + long)), _LEAVES[(vine + 1) % 3])
+        canvas.fill(disc(x, top + long, 4.5), _LEAVES[vine % 3])
+        if vine % 4 == 1:
+            canvas.fill(disc(x + 5, top - 10, 3), "#E5603A")
+    highest = number == len(_TERRACES) - 1
+    for x in (left + wide * 0.5,) if highest else (left + wide * 0.16, left + wide * 0.84):
+        palm(canvas, x, top - 2, 54 - 6 * number + 14 * highest, _JOINT, _LEAVES[:2])

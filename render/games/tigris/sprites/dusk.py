@@ -1,0 +1,73 @@
+"""The view on the poster: a ziggurat between two rivers at dusk."""
+
+from random import Random
+from typing import ClassVar
+
+from render.drawing.canvas import Canvas
+from render.drawing.shapes import box, polygon, rounded_rectangle
+from render.sprites.landscape import (
+    HIGH,
+    WIDE,
+    Stone,
+    boat,
+    hills,
+    light,
+    mix,
+    palm,
+    reed,
+    roll,
+    sky,
+    stars,
+    ziggurat,
+)
+from render.sprites.vista import Vista
+from render.theme import Theme
+
+_SKY = ((0, "#151539"), (240, "#56285A"), (360, "#B4495A"), (460, "#F6B266"))
+_HAZE, _NIGHT = "#6B2F55", "#2B1522"
+_STONE = Stone("#C98F55", "#8A5230", "#4E2A1A", "#EBCF9C")
+_LEAVES = ("#234A33", "#2F6140")
+
+
+class Dusk(Vista, frozen=True):
+    """The ziggurat with its stairs before the sinking sun, mirrored in the water."""
+
+    shade: ClassVar[str] = "#12082A"
+
+    def view(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint sky, hills, towers, rivers, boats and reeds."""
+        sky(canvas, _SKY)
+        stars(canvas, 150, 4, 260)
+        light(canvas, 800, 400, 72, ("#FFE9B0", "#F7A24B"), "#FFD27A", 270)
+        hills(canvas, 402, 16, (_HAZE, "#8A3D5A"), 3, 460)
+        hills(canvas, 424, 10, "#4A2348", 9, 460)
+        far = Stone(mix(_STONE.face, _HAZE, 0.35), mix(_STONE.side, _HAZE, 0.35), _STONE.joint, "#C9A27E")
+        for x, wide in ((996, 128), (528, 84)):
+            ziggurat(canvas, x, 456, wide, 4, far, lit=False)
+        ziggurat(canvas, 800, 460, 360, 5, _STONE, lit=True)
+        for x, high in ((576, 70), (608, 52), (1052, 70), (1020, 46)):
+            palm(canvas, x, 458, high, _NIGHT, _LEAVES)
+        self._rivers(canvas)
+        boat(canvas, 650, 480, 62, _NIGHT, "#F3D2A0")
+        boat(canvas, 986, 500, 86, "#20101C", "#E8B98A")
+        for x, high in ((6, 84), (20, 110), (34, 70), (1086, 96), (1072, 66), (1095, 120)):
+            reed(canvas, x, 596, high, "#14243A")
+
+    def _rivers(self, canvas: Canvas) -> None:
+        """Paint the two rivers, the bank between them and the sun's way on the water."""
+        chance = Random(2)
+        canvas.fill(box(0, 455, WIDE, HIGH - 455), ("#3A6E8F", "#14203B"))
+        canvas.fill(box(0, 453, WIDE, 6), _NIGHT, 0.6)
+        for number in range(20):
+            half = 90 + 9 * number
+            left, long = half * chance.uniform(0.5, 0.95), half * chance.uniform(1.1, 1.7)
+            streak = rounded_rectangle(800 - left, 464 + number * number * 0.52, long, 2.2 + number * 0.12, 2)
+            canvas.fill(streak, "#FFC878", round(max(0.06, 0.5 - 0.024 * number), 2))
+        for number in range(16):
+            top = 470 + 8 * number
+            streak = rounded_rectangle(chance.uniform(0, 560), top, chance.uniform(30, 90), 2, 1)
+            canvas.fill(streak, "#B4495A", 0.28)
+        bank = roll([(-20, 520), (130, 514), (300, 520), (420, 527)])
+        canvas.fill(polygon(*bank, (420, 528), (300, 532), (130, 531), (-20, 534)), _NIGHT, 0.85)
+        for x, high in ((96, 44), (136, 58), (188, 38)):
+            palm(canvas, x, 520, high, _NIGHT, ("#1A3329", "#214032"))

@@ -1,0 +1,101 @@
+"""The view on the poster: a caravan that follows its guide by the stars."""
+
+import math
+from typing import ClassVar
+
+from render.drawing.canvas import Canvas
+from render.drawing.shapes import Point, box, curve, disc, ellipse, hole, join, polygon, rounded_rectangle
+from render.sprites.landscape import FLAME, dune, mix, place_drawing, sky, stars
+from render.sprites.vista import Vista
+from render.theme import Theme
+
+_SKY = ((0, "#0B0B2B"), (230, "#1D1B52"), (420, "#4A3A86"), (520, "#A56A9A"))
+_FAR = ("#4B3B7C", "#3A2D66", "#2E2454")
+_MIDDLE = ("#5D3F72", "#3C2858", "#2A1C46")
+_NEAR = ("#3A2650", "#1E1434", "#150E28")
+"""Of each dune the colour above, that below and that of its dark sides."""
+
+_FAR_CRESTS = ((-20, 500), (160, 452), (360, 492), (560, 440), (760, 486), (980, 438), (1120, 470))
+_CRESTS = ((-20, 560), (200, 520), (430, 548), (640, 500), (860, 540), (1120, 496))
+_NEAR_CRESTS = ((-20, 600), (240, 578), (520, 604), (800, 566), (1120, 590))
+_INK, _TOWER = "#160E28", "#2A2156"
+_FIGURE: tuple[Point, ...] = (
+    (700, 120), (760, 92), (822, 118), (880, 84), (938, 130), (902, 186), (838, 176), (822, 118),
+)  # fmt: skip
+_CAMEL = (
+    "M 6 96 L 10 62 Q 6 52 14 46 Q 22 44 28 36 Q 36 18 44 34 Q 48 44 54 34 Q 62 18 68 38 Q 74 46 80 40 Q 84 30 84 20 "
+    "Q 86 12 94 14 L 100 18 L 98 23 L 91 24 Q 92 46 78 58 L 76 62 L 78 96 L 73 96 L 69 66 L 62 62 L 34 62 L 24 66 "
+    "L 22 80 L 24 96 L 19 96 L 15 76 L 11 96"
+)
+_GUIDE = "M 50 6 Q 62 6 62 18 Q 62 26 56 30 Q 72 36 74 96 H 26 Q 28 36 44 30 Q 38 26 38 18 Q 38 6 50 6"
+
+
+class Night(Vista, frozen=True):
+    """Dunes under the Milky Way, a constellation, a comet and the moon; an observatory; the caravan and its guide."""
+
+    shade: ClassVar[str] = "#07071F"
+
+    def view(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint sky, dunes, observatory, caravan."""
+        sky(canvas, _SKY)
+        self._heavens(canvas)
+        dune(canvas, _FAR_CRESTS, _FAR[:2], _FAR[2])
+        _observatory(canvas, 966, 446)
+        dune(canvas, _CRESTS, _MIDDLE[:2], _MIDDLE[2])
+        for number, (x, y, load) in enumerate(((612, 518, "#C23B2A"), (720, 526, "#2F9C95"), (828, 546, "#E5B144"))):
+            _camel(canvas, x, y, load)
+            if number < 2:
+                canvas.stroke(curve((x + 92, y - 70), (x + 108, y - 44), (x + 114, y - 52)), 1.6, _INK)
+        _guide(canvas, 956, 540)
+        dune(canvas, _NEAR_CRESTS, _NEAR[:2], _NEAR[2])
+
+    def _heavens(self, canvas: Canvas) -> None:
+        for number in range(60):
+            part = number / 59
+            x, y = 420 + part * 680, 330 - part * 300 + 28 * math.sin(part * 9)
+            canvas.fill(ellipse(x, y, 60 - 20 * abs(part - 0.5), 26, -24), "#8F7FD0", 0.025)
+        stars(canvas, 360, 11, 430)
+        canvas.stroke(_FIGURE, 1.6, "#CFE0FF", 0.6)
+        for x, y in _FIGURE:
+            canvas.fill(disc(x, y, 10), "#FFE9A8", 0.18)
+            canvas.fill(disc(x, y, 4.6), "#FFE9A8")
+        canvas.fill(polygon((1030, 56), (930, 18), (1026, 72)), "#CFE8FF", 0.4)
+        canvas.fill(polygon((1032, 60), (962, 22), (1030, 70)), "#FFFFFF", 0.45)
+        canvas.fill(disc(1030, 64, 18), "#CFE8FF", 0.2)
+        canvas.fill(disc(1030, 64, 9), "#FFF6DC")
+        for reach in (84, 72, 60, 50):
+            canvas.fill(disc(720, 268, reach), "#E9E6F5", 0.035)
+        canvas.fill(join(disc(720, 268, 36), hole(disc(736, 257, 31))), "#F3EEDC")
+
+
+def _observatory(canvas: Canvas, x: float, y: float) -> None:
+    """Paint a dome with a telescope and a tower by the middle of its foot, with lit windows."""
+    dome = mix(_TOWER, "#2F9C95", 0.5)
+    canvas.fill(box(x - 46, y - 46, 92, 56), _TOWER)
+    canvas.fill(place_drawing("M 14 66 Q 16 18 50 16 Q 84 18 86 66", x - 40, y - 86, 80), dome)
+    canvas.fill(place_drawing("M 14 66 Q 16 18 50 16 Q 32 24 30 66", x - 40, y - 86, 80), mix(dome, "#9FE0D4", 0.35))
+    canvas.fill(polygon((x - 4, y - 66), (x + 30, y - 100), (x + 38, y - 92), (x + 6, y - 58)), "#C99A4A")
+    canvas.fill(box(x - 66, y - 76, 14, 86), _TOWER)
+    canvas.fill(polygon((x - 70, y - 76), (x - 59, y - 98), (x - 48, y - 76)), dome)
+    canvas.fill(rounded_rectangle(x - 61, y - 66, 4, 12, 2), FLAME)
+    for across in (-30, -6, 18):
+        canvas.fill(rounded_rectangle(x + across, y - 32, 9, 16, 4), FLAME)
+
+
+def _camel(canvas: Canvas, x: float, y: float, load: str) -> None:
+    """Paint a laden camel by the left end of its foot."""
+    top = y - 90
+    canvas.fill(place_drawing(_CAMEL, x, top, 94), _INK)
+    canvas.fill(place_drawing("M 36 28 L 62 28 L 70 52 L 30 52", x, top, 94), load)
+    canvas.fill(place_drawing("M 36 28 L 62 28 L 64 33 L 34 33", x, top, 94), mix(load, "#FFFFFF", 0.35))
+    canvas.fill(place_drawing("M 33 42 L 66 42 L 67 46 L 32 46", x, top, 94), "#F2CD73")
+
+
+def _guide(canvas: Canvas, x: float, y: float) -> None:
+    """Paint the guide with a lantern by the left end of the foot."""
+    for reach, opacity in ((76, 0.05), (58, 0.07), (42, 0.1), (28, 0.16), (15, 0.3)):
+        canvas.fill(disc(x + 60, y - 34, reach), FLAME, opacity)
+    canvas.fill(place_drawing(_GUIDE, x, y - 60, 60), _INK)
+    canvas.stroke(((x + 36, y - 36), (x + 58, y - 46)), 4, _INK)
+    canvas.fill(rounded_rectangle(x + 54, y - 43, 12, 18, 3), "#FFE9A8")
+    canvas.stroke(((x + 54, y - 43), (x + 66, y - 43)), 2.4, _INK)

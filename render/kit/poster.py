@@ -1,0 +1,276 @@
+"""The poster at the end of a game: a view that belongs to the game, the winners in wreaths, everybody else with place
+and points below. Words stand on the side from which the language is read."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from msgspec import Struct
+
+from render.drawing.text import BOLD, HEAVY, MEDIUM, is_hebrew, width, wrap_text
+from render.kit.names import LEAST, halve_word, in_lines
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import POSTER, Item, Scene, Sprite, shorten, stack
+from render.sprites.cards import GOLD, MUTED, TEXT
+from render.sprites.landscape import HIGH, WIDE
+from render.sprites.poster import Band, Foot, Halo, Laurel, Lettering
+from render.sprites.vista import Vista
+
+_EDGE, _END = 44.0, 612.0
+"""The words on the view begin and end here."""
+
+_TITLE, _HEAD = 52.0, 124.0
+_MEDAL, _WREATH = 80.0, 104.0
+_NAME, _WHOLE, _SMALLER = 76.0, 64.0, 40.0
+"""The size of a name: as large as it can be, that from which on it is better whole than on two lines, the smallest."""
+
+_VERDICT, _SMALL, _HEADLINE = 42.0, 36.0, 48.0
+_ABREAST = 3
+"""So many others stand side by side."""
+
+_FEET, _SEAL = (0.0, 112.0, 164.0, 216.0, 268.0), 34.0
+"""How high the foot is with so many rows, and the largest radius of an emblem in it."""
+
+_FACT, _FACT_ROOM = 33.0, 480.0
+_MOST = 2
+"""Maximum number of lines of a headline."""
+
+
+class Placed(Struct, frozen=True):
+    """Somebody who took part.
+
+    `rank`: 1 for the best; equal ones have the same.
+    `name`: the name as it is written.
+    `points`: the points as they are written; empty where they decide nothing.
+    `emblem`: returns the sign, for a radius.
+    """
+
+    rank: int
+    name: str
+    points: str
+    emblem: Callable[[float], Sprite]
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended.
+
+    `name`: the ASCII part of the file's name.
+    `moves`: how many moves were made.
+    `places`: everybody, the best first.
+    `winners`: how many of the first ones are shown large: those who have won, or who has lost alone.
+    `verdict`: what is said of one of them, or of all.
+    `fact`: how the game came to its end; empty: nothing is said of that.
+    `accent`: the game's colour.
+    """
+
+    name: str
+    moves: int
+    places: Sequence[Placed]
+    winners: int
+    verdict: str
+    fact: str
+    accent: str
+
+
+def count_winners(places: Sequence[Placed]) -> int:
+    """Return how many of those who took part are first."""
+    return sum(placed.rank == 1 for placed in places)
+
+
+def say_verdict(reader: Reader, places: Sequence[Placed]) -> str:
+    """Return what is said of who is first, alone or with others, in a game of people against each other."""
+    return reader.say("poster-wins" if count_winners(places) == 1 else "poster-tie", points=int(places[0].points))
+
+
+def poster(reader: Reader, outcome: Outcome, vista: Vista) -> Scene:
+    """Draw how it ended, on a view of its own."""
+    frame = Frame(WIDE, reader.rtl)
+    shown, others = outcome.places[: outcome.winners], outcome.places[outcome.winners :]
+    abreast = _abreast(reader, others)
+    top = HIGH - _FEET[-(-len(others) // abreast)]
+    facts = balance(outcome.fact, _FACT_ROOM, LEAST, MEDIUM) if outcome.fact else []
+    low = top - 40 - _FACT * len(facts)
+    items = [Item(0, 0, 0, Band(outcome.accent)), *_title(reader, frame, outcome.moves)]
+    if len(shown) == 1:
+        items += _alone(frame, shown[0], outcome.verdict, won=not vista.lost)
+    else:
+        items += _several(frame, shown, outcome.verdict, low)
+    for number, line in enumerate(facts):
+        items.append(_words(frame, _EDGE, top - 36 - _FACT * (len(facts) - 1 - number), line, LEAST, MEDIUM))
+    if others:
+        items.append(Item(0, 0, top, Foot(HIGH - top, vista.shade, outcome.accent)))
+        items += _others(reader, frame, others, top, abreast)
+    size = (WIDE, HIGH)
+    return Scene(POSTER, outcome.name, size, reader.theme, vista, stack(items), _alt(reader, outcome))
+
+
+def _words(frame: Frame, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
+    """Return letters with a rim that begin at x."""
+    place = frame.item(x, y, Lettering(text, size, weight, ink, 1 if frame.rtl else -1))
+    return place._replace(z=place.z + 1)
+
+
+def _title(reader: Reader, frame: Frame, moves: int) -> Iterator[Item]:
+    """Yield the name of the game, and beside it how long it took."""
+    game, count = reader.say("game-name"), reader.say("poster-moves", count=moves)
+    title = game if is_hebrew(game) else game.upper()
+    yield _words(frame, _EDGE, _TITLE, title, LEAST, HEAVY, GOLD)
+    yield _words(frame, _EDGE + width(title, LEAST, HEAVY) + 20, _TITLE, count, LEAST, MEDIUM)
+
+
+def _alone(frame: Frame, winner: Placed, verdict: str, *, won: bool) -> Iterator[Item]:
+    """Yield who has won, or lost alone, as large as it fits."""
+    x, y, start = 148.0, 262.0, 282.0
+    yield frame.item(x, y, Halo(_MEDAL))
+    if won:
+        yield frame.item(x, y, Laurel(_WREATH))
+    yield frame.item(x, y, winner.emblem(_MEDAL))
+    lines, size = fit_name(winner.name, _END - start, _NAME, _WHOLE, _SMALLER)
+    room = _END - start
+    letters = max(_SMALL, min(_VERDICT, _VERDICT * room / width(verdict, _VERDICT, BOLD)))
+    said = balance(verdict, room, letters, BOLD)
+    pace = size * 1.1
+    high = pace * (len(lines) - 1) + size * 0.62 + 26
+    top = y - high / 2
+    for number, line in enumerate(lines):
+        yield _words(frame, start, top + pace * number, line, size, HEAVY)
+    for number, line in enumerate(said):
+        yield _words(frame, start + 2, top + high + letters * 1.16 * number, line, letters, BOLD, GOLD if won else TEXT)
+
+
+def _several(frame: Frame, winners: Sequence[Placed], verdict: str, low: float) -> Iterator[Item]:
+    """Yield what is said of all, and below it those who have won, a row each; nobody where the game has."""
+    lines, size = balance(verdict, _END - _EDGE, _HEADLINE, HEAVY), _HEADLINE
+    if len(lines) > _MOST:
+        lines, size = balance(verdict, _END - _EDGE, _VERDICT, HEAVY), _VERDICT
+    first = _HEAD if winners else 230.0
+    for number, line in enumerate(lines):
+        ink = GOLD if winners else TEXT
+        yield _words(frame, _EDGE, first + size * 1.16 * number, line, size, HEAVY, ink)
+    if not winners:
+        return
+    begin = first + size * 1.16 * (len(lines) - 1) + 40
+    step = min(150.0, (low - begin) / len(winners))
+    radius = min(52.0, step * 0.36)
+    for number, winner in enumerate(winners):
+        y, x = begin + step * (number + 0.5), _EDGE + radius * 1.3
+        yield frame.item(x, y, Halo(radius))
+        yield frame.item(x, y, Laurel(radius * 1.26))
+        yield frame.item(x, y, winner.emblem(radius))
+        start, largest = _EDGE + radius * 2.6 + 30, min(54.0, max(LEAST, step * 0.44))
+        names, letters = fit_name(winner.name, _END - start, largest, largest * 0.8, LEAST)
+        for line_number, line in enumerate(names):
+            yield _words(frame, start, y + (line_number - (len(names) - 1) / 2) * letters * 1.06, line, letters, HEAVY)
+
+
+def _abreast(reader: Reader, others: Sequence[Placed]) -> int:
+    """Return how many of the others stand side by side, so that each name has room."""
+    if not others:
+        return 1
+    most = -(-len(others) // -(-len(others) // _ABREAST))
+    for abreast in range(most, 2, -1):
+        if all(_fits(reader, other, (WIDE - 48) / abreast) for other in others):
+            return abreast
+    return min(2, len(others))
+
+
+def _fits(reader: Reader, other: Placed, wide: float) -> bool:
+    """Whether a name is drawn whole on two lines at most."""
+    lines = _lines(other.name, _room(reader, other, wide))
+    return len(lines) < 3 and "".join(lines).replace(" ", "") == other.name.replace(" ", "")
+
+
+def _room(reader: Reader, other: Placed, wide: float) -> float:
+    """Return how much of its part of the foot a name may take."""
+    points = width(other.points, 36, HEAVY) + 20 if other.points else 0
+    return wide - 2 * _SEAL - 14 - _ordinal(reader, other) - points - 14
+
+
+def _ordinal(reader: Reader, other: Placed) -> float:
+    """Return how much room the place takes, which is said where points decide it."""
+    return width(reader.ordinal(other.rank), 28, HEAVY) + 10 if other.points else 0
+
+
+def _lines(name: str, room: float) -> tuple[str, ...]:
+    """Return a name whole, on two lines where one is too narrow, else as much of it as tells players apart."""
+    if width(name, LEAST, BOLD) <= room:
+        return (name,)
+    two = [way for way in _split_in_two(name) if all(width(part, LEAST, BOLD) <= room for part in way)]
+    return min(two, key=lambda way: max(width(part, LEAST, BOLD) for part in way), default=in_lines(name, room))
+
+
+def _others(reader: Reader, frame: Frame, others: Sequence[Placed], top: float, abreast: int) -> Iterator[Item]:
+    """Yield the others with place, emblem, name and points, `abreast` of them side by side."""
+    rows = -(-len(others) // abreast)
+    wide, high = (WIDE - 48) / max(abreast, 2), (HIGH - top - 8) / rows
+    radius = _SEAL if rows == 1 else _SEAL - 6
+    for number, other in enumerate(others):
+        x, y = 30 + wide * (number % abreast), top + 5 + high * (number // abreast + 0.5)
+        yield frame.item(x + radius, y, other.emblem(radius))
+        start, room = x + 2 * radius + 14, _room(reader, other, wide)
+        if other.points:
+            yield frame.start(start, y, reader.ordinal(other.rank), 28, HEAVY, MUTED)
+            start += _ordinal(reader, other)
+        lines = _lines(other.name, room)
+        size = 30.0 if len(lines) == 1 and width(other.name, 30, BOLD) <= room else LEAST
+        for line_number, line in enumerate(lines):
+            below = (line_number - (len(lines) - 1) / 2) * size * 1.04
+            yield frame.start(start, y + below, line, size, BOLD, TEXT, room)
+        if other.points:
+            widest = max(width(line, size, BOLD) for line in lines)
+            yield frame.start(start + min(widest, room) + 16, y, other.points, 36, HEAVY, GOLD)
+
+
+def _split_in_two(name: str) -> list[tuple[str, ...]]:
+    """Return the ways in which a name can be written on two lines: between words, or within the only one."""
+    words = name.replace("-", "- ").split()
+    ways = [(_join(words[:cut]), _join(words[cut:])) for cut in range(1, len(words))]
+    return [*ways] if ways else [halve_word(name)]
+
+
+def _join(words: Sequence[str]) -> str:
+    return " ".join(words).replace("- ", "-")
+
+
+def fit_name(name: str, room: float, size: float, whole: float, least: float) -> tuple[tuple[str, ...], float]:
+    """Return a name as large as its room allows: on one line if it is at least as large as `whole` there, else on two,
+    or on more of the size `least` if they would be smaller than any letters; a word that is too long is divided."""
+    single = min(size, size * room / width(name, size, HEAVY))
+    words = name.replace("-", "- ").split()
+    if single >= (least if len(words) == 1 else whole):
+        return (name,), single
+    best = min(_split_in_two(name), key=lambda way: max(width(part, size, HEAVY) for part in way))
+    if len(words) > 1 and _find_size(best, room, whole) < LEAST:
+        parts = [half for word in words for half in (halve_word(word) if width(word, least, HEAVY) > room else (word,))]
+        best = tuple(_join([line]) for line in wrap_text(" ".join(parts), room, least, HEAVY))
+    fitting = _find_size(best, room, whole)
+    return (best, fitting) if fitting > single else ((name,), single)
+
+
+def _find_size(lines: Sequence[str], room: float, most: float) -> float:
+    """Return the size at which some lines fit, at most `most`."""
+    return min(most, *(most * room / width(line, most, HEAVY) for line in lines))
+
+
+def balance(text: str, room: float, size: float, weight: int) -> list[str]:
+    """Return a text in as few lines as its room allows, all of about the same length."""
+    lines = wrap_text(text, room, size, weight)
+    while len(closer := wrap_text(text, room - 12, size, weight)) == len(lines) and room > size * 4:
+        lines, room = closer, room - 12
+    return lines
+
+
+def _alt(reader: Reader, outcome: Outcome) -> str:
+    """Return the poster in words: who has won and how, then everybody's place."""
+    names = ", ".join(placed.name for placed in outcome.places[: outcome.winners])
+    said = reader.say("poster-said", name=names, said=outcome.verdict) if names else outcome.verdict
+    places = "; ".join(_say_place(reader, placed) for placed in outcome.places)
+    facts = {"game": reader.say("game-name"), "said": said.rstrip("."), "places": places, "fact": outcome.fact}
+    return shorten(reader.say("poster-alt", **facts).rstrip())
+
+
+def _say_place(reader: Reader, placed: Placed) -> str:
+    """Return a place with who has it, and the points where they decide."""
+    place = reader.ordinal(placed.rank)
+    if not placed.points:
+        return reader.say("poster-place", place=place, name=placed.name)
+    return reader.say("poster-scored", place=place, name=placed.name, points=placed.points)

@@ -1,0 +1,218 @@
+"""Parts of landscapes for paintings: skies, stars, hills, palms, reeds, boats, walls, stepped towers. Each paints
+itself on a canvas in units; what lies anywhere is drawn from a seed, so that it is always the same."""
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+from random import Random
+
+from msgspec import Struct
+
+from render.drawing.canvas import Canvas, Ink
+from render.drawing.shapes import (
+    Point,
+    Shape,
+    box,
+    curve,
+    disc,
+    ellipse,
+    line,
+    path,
+    polygon,
+    rounded_rectangle,
+    stretch_shape,
+)
+
+WIDE, HIGH = 1100, 700
+"""The size of a painting."""
+
+FLAME = "#FFC65C"
+"""Light in windows and lamps."""
+
+
+class Stone(Struct, frozen=True):
+    """The tones of a building: its `face`, its `side`, its `joint`s and the lit `lip` of its edges."""
+
+    face: str
+    side: str
+    joint: str
+    lip: str
+
+
+def mix(one: str, other: str, part: float) -> str:
+    """Return a colour that lies so far between two."""
+    ends = zip(bytes.fromhex(one[1:]), bytes.fromhex(other[1:]), strict=True)
+    return "#" + "".join(f"{round(start + (end - start) * part):02X}" for start, end in ends)
+
+
+def place_drawing(drawing: str, x: float, y: float, wide: float, high: float | None = None) -> Shape:
+    """Return a drawing in a box of 100 by 100 whose upper left corner is at (x, y)."""
+    return stretch_shape(path(drawing), x, y, wide / 100, (wide if high is None else high) / 100)
+
+
+def sky(canvas: Canvas, stops: Sequence[tuple[float, str]]) -> None:
+    """Paint a sky from colour to colour."""
+    for (top, above), (low, below) in pairwise(stops):
+        canvas.fill(box(0, top, WIDE, low - top + 1), (above, below))
+
+
+def stars(canvas: Canvas, count: int, seed: int, low: float) -> None:
+    """Paint stars, of which fewer are seen towards the horizon."""
+    chance = Random(seed)
+    for _ in range(count):
+        x, y = chance.uniform(0, WIDE), chance.uniform(8, low)
+        radius, ink = chance.choice((0.8, 1.0, 1.3, 1.9)), chance.choice(("#FFE9A8", "#FFFFFF", "#CFE0FF"))
+        canvas.fill(disc(x, y, radius), ink, round(chance.uniform(0.25, 0.95) * (1 - 0.6 * y / low), 2))
+
+
+_RINGS = 9
+
+
+def light(canvas: Canvas, x: float, y: float, radius: float, ink: Ink, ring: str, reach: float) -> None:
+    """Paint the sun with the rings of its light, which reach so far."""
+    for number in range(_RINGS):
+        part = (1 - number / _RINGS) ** 1.6
+        canvas.fill(disc(x, y, radius + (reach - radius) * part), ring, 0.05)
+    canvas.fill(disc(x, y, radius), ink)
+
+
+def hills(canvas: Canvas, y: float, swing: float, ink: Ink, seed: int, foot: float) -> None:
+    """Paint a range of hills around a height, down to its foot."""
+    chance = Random(seed)
+    tops: list[Point] = [(-20, y)]
+    while tops[-1][0] < WIDE + 20:
+        tops.append((tops[-1][0] + 70 * chance.uniform(0.7, 1.4), y + chance.uniform(-swing, swing)))
+    canvas.fill(polygon(*roll(tops), (tops[-1][0], foot), (-20, foot)), ink)
+
+
+def roll(points: Sequence[Point]) -> list[Point]:
+    """Return a smooth line that is level at each of some points."""
+    way: list[Point] = []
+    for (ax, ay), (bx, by) in pairwise(points):
+        half = (ax + bx) / 2
+        way += curve((ax, ay), (half, ay), (half, by), (bx, by))
+    return way
+
+
+def dune(canvas: Canvas, crests: Sequence[Point], ink: Ink, shaded: str) -> None:
+    """Paint a dune below its crests, dark on the sides that fall."""
+    canvas.fill(polygon(*roll(crests), (WIDE + 10, HIGH), (-10, HIGH)), ink)
+    for start, end in pairwise(crests):
+        if end[1] > start[1]:
+            (ax, ay), (bx, by), half = start, end, (start[0] + end[0]) / 2
+            slope = curve(start, (half, ay), (half, by), end)
+            canvas.fill(polygon(*slope, (ax + (bx - ax) * 0.35, by + 30)), shaded, 0.3)
+
+
+_FRONDS = ((-165, 0.5), (-15, 0.5), (-135, 0.48), (-45, 0.48), (-100, 0.36), (-75, 0.36), (170, 0.42), (10, 0.42))
+_DARK_FRONDS = (-135, -45, -100, 170, 10)
+
+
+def palm(canvas: Canvas, x: float, y: float, high: float, trunk: str, leaves: tuple[str, str]) -> None:
+    """Paint a date palm by its foot, with a darker and a lighter green."""
+    canvas.fill(line(high * 0.07, (x, y), (x + high * 0.05, y - high * 0.5), (x + high * 0.02, y - high)), trunk)
+    top, crown = y - high, x + high * 0.02
+    for turn, reach in _FRONDS:
+        across, down = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        far, long = high * reach, (crown, top)
+        end = (crown + far * across, top + far * 0.62 * down + high * 0.16)
+        bend = (crown + far * 0.6 * across, top + far * 0.9 * down - high * 0.03)
+        back = curve(end, (bend[0], bend[1] + high * 0.09), (crown, top + high * 0.03))
+        canvas.fill(polygon(*curve(long, bend, end), *back), leaves[0 if turn in _DARK_FRONDS else 1])
+    for side in (-1, 0, 1):
+        canvas.fill(ellipse(crown + side * high * 0.05, top + high * 0.08, high * 0.03, high * 0.05), trunk)
+
+
+def reed(canvas: Canvas, x: float, y: float, high: float, ink: str) -> None:
+    """Paint a reed by its foot."""
+    canvas.stroke(curve((x, y), (x + high * 0.02, y - high * 0.6), (x + high * 0.14, y - high)), 2.2, ink)
+    canvas.fill(ellipse(x + high * 0.12, y - high * 0.92, 3, high * 0.1, 12), mix(ink, "#C08A4A", 0.35))
+
+
+def boat(canvas: Canvas, x: float, y: float, wide: float, hull: str, sail: str) -> None:
+    """Paint a boat under sail, with what the water shows of it."""
+    canvas.fill(place_drawing("M 47 4 H 51 V 68 H 47", x, y, wide), hull)
+    canvas.fill(place_drawing("M 53 8 Q 88 26 84 60 Q 68 54 53 60", x, y, wide), sail)
+    canvas.fill(place_drawing("M 45 14 Q 22 34 20 60 Q 32 56 45 60", x, y, wide), mix(sail, hull, 0.18))
+    canvas.fill(
+        place_drawing("M 0 60 Q 6 60 12 68 H 88 Q 94 60 100 58 Q 98 80 80 86 H 22 Q 4 82 0 60", x, y, wide), hull
+    )
+    for number, part in enumerate((0.8, 0.55, 0.3)):
+        long = wide * part
+        top = y + wide * (0.92 + 0.09 * number)
+        canvas.fill(rounded_rectangle(x + (wide - long) / 2, top, long, 2, 1), sail, 0.3 - 0.08 * number)
+
+
+def crenels(canvas: Canvas, x: float, y: float, wide: float, count: int, high: float, ink: str) -> None:
+    """Paint stepped battlements on the upper edge of a wall, one more than `count`."""
+    step = wide / (2 * count + 1)
+    for number in range(count + 1):
+        left = x + 2 * number * step
+        steps = [(0, 0), (0, 0.5), (0.25, 0.5), (0.25, 1), (0.75, 1), (0.75, 0.5), (1, 0.5), (1, 0)]
+        canvas.fill(polygon(*((left + step * across, y - high * up) for across, up in steps)), ink)
+
+
+def bricks(
+    canvas: Canvas, place: tuple[float, float, float, float], row: float, ink: str, opacity: float, seed: int
+) -> None:
+    """Paint the joints of brickwork, `row` units high; `place`: the left and the upper edge, the width, the height."""
+    chance, (x, y, wide, high) = Random(seed), place
+    top = y
+    while top < y + high - 1:
+        canvas.fill(box(x, top, wide, 1), ink, opacity)
+        across = x + chance.uniform(0, row * 2)
+        while across < x + wide - 3:
+            canvas.fill(box(across, top, 1, min(row, y + high - top)), ink, opacity)
+            across += row * chance.uniform(2, 3.4)
+        top += row
+
+
+def make_arch(x: float, foot: float, wide: float, high: float) -> Shape:
+    """Return a doorway with a round arch, by the left end of its foot."""
+    shape = rounded_rectangle(x, foot - high, wide, high + wide, wide / 2)
+    points = [(across, min(down, foot)) for across, down in shape[0].points]
+    return polygon(*points)
+
+
+def ziggurat(canvas: Canvas, x: float, y: float, wide: float, steps: int, stone: Stone, lit: bool) -> None:
+    """Paint a stepped tower with its stairs by the middle of its foot, with a light in its shrine where it is `lit`."""
+    high = wide * 0.125
+    for number in range(steps):
+        across, top = wide * (1 - number * 0.185), y - high * (number + 1)
+        left, right = x - across / 2, x + across / 2
+        shape = polygon((left, top + high), (left + 6, top), (right - 6, top), (right, top + high))
+        canvas.fill(shape, (mix(stone.face, stone.lip, 0.15), stone.face))
+        edge = x + across * 0.12
+        side = polygon((edge, top + high), (edge, top), (right - 6, top), (right, top + high))
+        canvas.fill(side, (stone.side, mix(stone.side, stone.joint, 0.35)))
+        count = max(3, int(across / 18))
+        for rib in range(count + 1):
+            canvas.fill(box(left + 8 + rib * (across - 20) / count, top + 6, 4.5, high - 6), stone.joint, 0.26)
+        canvas.fill(box(left + 3, top - 1, across - 6, 4), stone.lip)
+        canvas.fill(box(left + 3, top + 3, across - 6, 2.5), stone.joint, 0.35)
+    _stairs(canvas, x, y, wide, high * steps, stone)
+    _shrine(canvas, x, y - high * steps, wide * 0.17, stone, lit)
+
+
+def _stairs(canvas: Canvas, x: float, y: float, wide: float, high: float, stone: Stone) -> None:
+    foot, head, top = wide * 0.115, wide * 0.05, y - high
+    ramp = polygon((x - foot, y), (x - head, top), (x + head, top), (x + foot, y))
+    canvas.fill(ramp, (stone.lip, mix(stone.lip, stone.face, 0.6)))
+    count = int(high / 7)
+    for step in range(count):
+        half = wide * (0.108 - 0.06 * step / count)
+        canvas.fill(box(x - half, y - 7 * step - 2.4, 2 * half, 2), stone.joint, 0.38)
+    for turn in (-1, 1):
+        near, far = (x + turn * foot, y), (x + turn * head, top)
+        rail = polygon(near, far, (x + turn * wide * 0.062, top), (x + turn * wide * 0.135, y))
+        canvas.fill(rail, stone.side)
+
+
+def _shrine(canvas: Canvas, x: float, foot: float, wide: float, stone: Stone, lit: bool) -> None:
+    high = wide * 0.72
+    canvas.fill(box(x - wide / 2, foot - high, wide, high), (mix(stone.face, stone.lip, 0.3), stone.face))
+    canvas.fill(box(x + wide * 0.1, foot - high, wide * 0.4, high), stone.side)
+    crenels(canvas, x - wide / 2, foot - high, wide, 3, wide * 0.13, stone.lip)
+    canvas.fill(make_arch(x - wide * 0.16, foot, wide * 0.32, wide * 0.52), mix(stone.joint, "#000000", 0.5))
+    if lit:
+        canvas.fill(make_arch(x - wide * 0.1, foot, wide * 0.2, wide * 0.42), FLAME)

@@ -1,0 +1,137 @@
+"""Parts of a poster that lie on its view: letters with a dark rim, the wreath around a winner's emblem, the foot."""
+
+import math
+
+from msgspec import Struct
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import box, disc, ellipse, rounded_rectangle
+from render.drawing.text import width
+from render.scene import Sprite
+from render.sprites.cards import TEXT, ink_of
+from render.sprites.landscape import WIDE
+from render.theme import Theme
+
+_RIM = 3.2
+_LEAVES = 9
+
+
+class Lettering(Struct, Sprite, frozen=True):
+    """A line of text on a view, with the middle of its capitals at the anchor's height.
+
+    `text`: the text.
+    `size`: the size of the letters in units.
+    `weight`: one of those in `render.drawing.text`.
+    `ink`: an ink of labels.
+    `align`: where the anchor is: -1 at the start of the text, 1 at its end.
+    """
+
+    text: str
+    size: float
+    weight: int
+    ink: str = TEXT
+    align: int = -1
+
+    grain = 1.5
+
+    @property
+    def wide(self) -> float:
+        """Return how wide the letters are, in units."""
+        return width(self.text, self.size, self.weight)
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the text with its rim, its accents and its tails."""
+        half, middle = self.wide / 2 + self.size / 2 + _RIM, -self.align * self.wide / 2
+        return Box(middle - half, -self.size, middle + half, self.size)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the rim, then the letters."""
+        x, room = -self.align * self.wide / 2, self.box
+        clip = box(room.left, room.top, room.right - room.left, room.bottom - room.top)
+        canvas.halo(x, 0, self.text, self.size, self.weight, theme.night, _RIM, clip)
+        canvas.letters(x, 0, self.text, self.size, self.weight, ink_of(self.ink, theme))
+
+
+class Laurel(Struct, Sprite, frozen=True):
+    """A wreath around the emblem of somebody who has won, in two golds."""
+
+    radius: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the wreath."""
+        reach = self.radius * 1.25
+        return Box(-reach, -reach, reach, reach)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint two twigs that meet below in a knot and leave the top open."""
+        r = self.radius
+        for rim in (1.6, 0.0):
+            for side in (-1, 1):
+                for leaf in range(_LEAVES):
+                    turn = 90 - side * (14 + leaf * 16.5)
+                    across, down = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+                    lean = turn - side * 90
+                    for out, long, thick, bend, ink in (
+                        (0.04, 0.155, 0.062, -28, theme.gold.light),
+                        (-0.04, 0.135, 0.055, 24, theme.gold.base),
+                    ):
+                        x, y = r * (1 + out) * across, r * (1 + out) * down
+                        shape = ellipse(x, y, r * long + rim, r * thick + rim, lean + side * bend)
+                        canvas.fill(shape, theme.casing if rim else ink)
+        canvas.fill(rounded_rectangle(-r * 0.1, r * 0.93, r * 0.2, r * 0.14, 3), theme.gold.base)
+
+
+class Halo(Struct, Sprite, frozen=True):
+    """A dark ground around an emblem, so that its rim stands out from any view."""
+
+    radius: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the ground."""
+        reach = self.radius + 12
+        return Box(-reach, -reach, reach, reach)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a soft shadow and a disc."""
+        canvas.shadow(disc(0, 0, self.radius), 3, 4, theme.night, 0.6)
+        canvas.fill(disc(0, 0, self.radius + 2), theme.night)
+
+
+class Foot(Struct, Sprite, frozen=True):
+    """The ground of the lowest part of a poster, by its upper left corner, with a line in the game's colour above."""
+
+    high: float
+    ink: str
+    accent: str
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the ground."""
+        return Box(0, 0, WIDE, self.high)
+
+    def ground(self, theme: Theme) -> str:
+        """Return the colour below all."""
+        return self.ink if theme.textured else theme.panel
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint ground and line."""
+        canvas.fill(box(0, 0, WIDE, self.high), self.ground(theme))
+        canvas.fill(box(0, 0, WIDE, 3), self.accent)
+
+
+class Band(Struct, Sprite, frozen=True):
+    """A line in the game's colour along the upper edge."""
+
+    accent: str
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the line."""
+        return Box(0, 0, WIDE, 6)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint it."""
+        canvas.fill(box(0, 0, WIDE, 6), self.accent)

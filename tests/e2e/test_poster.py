@@ -1,0 +1,28 @@
+"""The end of each game, through the client: a poster above the last board, and again beside the last move."""
+
+import io
+
+import pytest
+from PIL import Image
+
+from engine.registry import GAMES, AnyGame
+from tests.e2e.test_after_game import finish, hurry
+from tests.support.house import House
+
+
+@pytest.mark.parametrize(
+    "game",
+    [game if game.name == "ur" else pytest.param(game, marks=pytest.mark.full) for game in GAMES],
+    ids=lambda game: game.name,
+)
+async def test_a_game_ends_with_its_poster(house: House, game: AnyGame) -> None:
+    await house.begin(game.name, "Ann", "Ben")
+    await hurry(house, 1)
+    await finish(house)
+    files = [file for seen in house.person("Guest").sees(house.channel) for file in seen.attachments]
+    (poster,) = [file for file in files if "-poster-" in file.filename]
+    assert Image.open(io.BytesIO(poster.data)).size == (1650, 1050)
+    assert [file.filename.split("-")[1] for file in files[:2]] == ["poster", "board"]
+    table = await house.table()
+    answer = await house.slash("Ann", "table show", move=str(table.log.version))
+    assert "-poster-" in answer.attachments[-1].filename
