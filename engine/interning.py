@@ -1,5 +1,5 @@
-"""Equal parts of states and events are kept once, to save memory: most moves change little of a state, and most facts
-occur often."""
+"""Intern equal parts of states and events to save memory: most moves change little of a state, and most facts recur.
+"""
 
 from collections.abc import Hashable, Set
 from functools import lru_cache

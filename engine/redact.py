@@ -1,4 +1,4 @@
-"""The part of a record that everybody may read while its game goes on: no seed, and no words that are still secret."""
+"""Redact a record: remove the seed and the secret words of an unfinished game."""
 
 from collections.abc import Iterator
 from typing import TypeVar

@@ -298,7 +298,7 @@ async def renew_panel(services: Services, table: LiveTable, panel: Panel) -> Ren
 
 
 def _scenes(sketches: Sequence[Sketch]) -> int:
-    """Return a number for what pictures show, which others hardly share in the same run of the bot."""
+    """Return a fingerprint of the pictures, valid within this process."""
     return hash(tuple(sketch.scene for sketch in sketches)) if sketches else NO_PICTURE.scenes
 
 

@@ -232,8 +232,7 @@ class BoardPictures:
         self.workers.wake(table.id)
 
     async def wait_until_sent(self, table: LiveTable) -> None:
-        """Return when no text of a table waits for its pictures or is being sent: it comes before what only one person
-        sees."""
+        """Wait until the table's public message is sent, so that private ones follow it."""
         drawing = [task for task, number in self._begun.items() if number == table.id]
         if drawing:
             await asyncio.wait(drawing, timeout=self.patience)

@@ -11,8 +11,7 @@ K = TypeVar("K")
 
 
 def cache_last(read: Callable[[S], F]) -> Callable[[S], F]:
-    """Return a function that finds what `read` does, which is asked only where the last thing asked about was another
-    object. To compare objects costs less than to hash a position. Both are kept in one tuple, since threads share it.
+    """Cache `read` for the most recent argument, compared by identity. To compare objects costs less than to hash a position. Both are kept in one tuple, since threads share it.
     """
     last: tuple[S, F] | None = None
 

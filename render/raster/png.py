@@ -83,7 +83,7 @@ class Patch(NamedTuple):
 
 
 def strip(size: tuple[int, int], patches: Iterable[Patch], before: Strip | None = None) -> Strip:
-    """Return a strip of that width and height in pixels: another one with some of them exchanged; None: with all."""
+    """Return a strip of that width and height in pixels: the one `before` with patches applied, or a new one."""
     width, height = size
     wide = width + 1
     whole = inflate(before.data, before.size) if before else bytes(wide * height)

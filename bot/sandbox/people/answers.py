@@ -12,7 +12,7 @@ class NoAnswer(AssertionError):
 
 
 class Answer:
-    """The bot's first answer, always as it is now: a deferred one is filled when the bot is done."""
+    """A live view of the initial response; a deferred response is filled in later."""
 
     def __init__(self, state: State, interaction: Interaction) -> None:
         self._state = state

@@ -148,7 +148,7 @@ def foreseen(imagined: _Imagined, seat: Seat, *, compared: bool) -> Sequence[Wor
 
 
 def alike(view: TigrisView, seat: Seat, move: Words) -> tuple[object, ...] | None:
-    """Return what a move has in common only with others of exactly the same value; None: nothing is known.
+    """Return a key shared only by moves of equal value, or None if unknown.
 
     What counts is not the cell but what is joined there, and the temples and leaders beside it.
     """
@@ -168,7 +168,7 @@ def alike(view: TigrisView, seat: Seat, move: Words) -> tuple[object, ...] | Non
 
 
 def same(imagined: _Imagined, seat: Seat, move: Words) -> tuple[object, ...] | None:
-    """Return what a move has in common only with others that are worth the same: of two tiles that no own leader and
+    """Return a key shared only by moves of equal value: of two tiles that no own leader and
     no war feels it does not matter where they lie, nor of two revolts that fail where they were."""
     match move:
         case ("tile", tile, cell):

@@ -194,7 +194,7 @@ _KEPT: list[tuple[tuple[Kingdom, Realm], ...]] = [()] * COLUMNS
 
 
 def _realm(kingdom: Kingdom, table: Table) -> Realm:
-    """Return how a kingdom is looked at. Most are the same objects as those of another position."""
+    """Return the cached features of a kingdom."""
     kept = _KEPT[kingdom.first]
     for known, realm in kept:
         if known is kingdom:

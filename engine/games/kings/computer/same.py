@@ -25,7 +25,7 @@ class _Imagined(Protocol):
 
 
 def same(imagined: _Imagined, _seat: Seat, move: Words) -> tuple[object, ...] | None:
-    """Return what a move has in common only with others that are worth the same; None: nothing is known. It makes no
+    """Return a key shared only by moves of equal value, or None if unknown. It makes no
     difference where cards lie that no leader feels, nor in which column of a kingdom, while what is read off
     columns changes alike."""
     table = imagined.table

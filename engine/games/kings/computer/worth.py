@@ -120,7 +120,7 @@ def left(view: KingsView) -> int:
 
 
 def lines(view: KingsView) -> int:
-    """Return how many lines of moves are followed as long as there are actions: fewer at several seats, where a choice
+    """Return the lookahead width while actions remain: narrower with several players, where a choice
     takes longer."""
     if not view.actions:
         return 0
@@ -128,7 +128,7 @@ def lines(view: KingsView) -> int:
 
 
 def alike(view: KingsView, _seat: Seat, move: Words) -> tuple[object, ...] | None:
-    """Return what a move has in common only with others of exactly the same value; None: nothing is known. Of a
+    """Return a key shared only by moves of equal value, or None if unknown. Of a
     leader's place only the kingdom counts, and whether a red card lies there."""
     match move:
         case ("leader", leader, where):

@@ -32,7 +32,7 @@ _LINES_AGAINST_BOTS = 2
 
 
 def lines(view: MesopotamiaView) -> int:
-    """Return how many lines of moves are followed to the end of a turn."""
+    """Return the lookahead width to the end of a turn."""
     battle = view.position.battle
     return _LINES_AGAINST_BOTS if battle is not None and battle.solo else _LINES
 

@@ -16,7 +16,7 @@ class _Imagined(Protocol):
 
 
 def same(imagined: _Imagined, seat: Seat, move: Words) -> tuple[object, ...] | None:
-    """Return what a move has in common only with others that are worth the same. At several seats only the number of
+    """Return a key shared only by moves of equal value. At several seats only the number of
     dice and of workers counts: with which die of those that bring the same a slot is taken makes no difference."""
     table = imagined.table
     if table.rival is not None:

@@ -140,7 +140,7 @@ def short(view: WayfarersView, seat: Seat, verb: str) -> Sequence[Words] | None:
 
 
 def alike(view: WayfarersView, seat: Seat, move: Words) -> Hashable:
-    """Return what a move has in common only with moves of the same value; None: nothing is known. No term asks which
+    """Return a key shared only by moves of equal value, or None if unknown. No term asks which
     card is marked, from which one a worker comes back, or where in its columns a tile lies that covers the same
     bonuses."""
     match move:
@@ -155,7 +155,7 @@ def alike(view: WayfarersView, seat: Seat, move: Words) -> Hashable:
 
 
 def lines(view: WayfarersView) -> int:
-    """Return how many lines of moves are followed: fewer at several seats, where a choice takes longer."""
+    """Return the lookahead width: narrower with several players, where a choice takes longer."""
     return _LINES if view.table.rival is None else _LINES_ALONE
 
 
