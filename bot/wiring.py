@@ -7,8 +7,8 @@ from bot.outbox.board_pictures import BoardPictures, Painter
 from bot.outbox.boards import BoardMessages
 from bot.outbox.direct import DirectMessages
 from bot.outbox.exactly_once import Delivery
-from bot.outbox.held_hands import HeldHands
-from bot.outbox.lasting import LastingMessages
+from bot.outbox.held_hands import DeferredHands
+from bot.outbox.lasting import PlainMessages
 from bot.outbox.outbox import Deliverers, Outbox
 from bot.outbox.sender import Sender
 from bot.outbox.threads import ThreadInvitations
@@ -102,11 +102,11 @@ def outbox(
     reader is `answered`."""
     queue, tables, people, absences = store.outbox, services.tables, services.people, services.absences
     pictures, pauses, delivery = services.pictures, Pauses(clock), Delivery(sender, queue, clock)
-    hands = HeldHands(queue, services.panels, clock)
+    hands = DeferredHands(queue, services.panels, clock)
     board_pictures = BoardPictures(queue, tables, sender, Painter(pictures.service), pauses, answers_first)
     deliverers = Deliverers(
         BoardMessages(queue, delivery, sender, board_pictures, people, absences),
-        LastingMessages(queue, delivery, people, absences, pictures),
+        PlainMessages(queue, delivery, people, absences, pictures),
         DirectMessages(delivery, sender, people, store.watchers, pictures, hands, answered),
         hands,
         VoteMessages(store.votes, queue, delivery, sender, people, clock),

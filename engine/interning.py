@@ -1,5 +1,4 @@
-"""Intern equal parts of states and events to save memory: most moves change little of a state, and most facts recur.
-"""
+"""Intern equal parts of states and events to save memory: most moves change little of a state, and most facts recur."""
 
 from collections.abc import Hashable, Set
 from functools import lru_cache

@@ -134,7 +134,7 @@ def _scenes(table: LiveTable, row: TableRecord, folded: Fold[object], look: Read
     return pictures(table.game.name, table.game.diagram).boards(view, look, recent)
 
 
-class Unhung(NamedTuple):
+class PendingPictures(NamedTuple):
     """What pictures show that hang nowhere yet.
 
     `row`, `fold`: the table and the position.
@@ -180,8 +180,8 @@ class BoardPictures:
         self._drawing = asyncio.Semaphore(AT_ONCE)
         self._sending = asyncio.Semaphore(ON_THEIR_WAY)
         self._begun: dict[Drawing, int] = {}
-        self._ahead: LRUCache[int, tuple[Unhung, Drawing]] = LRUCache(ON_THEIR_WAY)
-        self._late: LRUCache[int, tuple[Unhung, tuple[Painted, ...]]] = LRUCache(ON_THEIR_WAY)
+        self._ahead: LRUCache[int, tuple[PendingPictures, Drawing]] = LRUCache(ON_THEIR_WAY)
+        self._late: LRUCache[int, tuple[PendingPictures, tuple[Painted, ...]]] = LRUCache(ON_THEIR_WAY)
         self.workers = Workers(self._hang)
 
     def listen(self, wake_channel: Callable[[int], None]) -> None:
@@ -210,7 +210,7 @@ class BoardPictures:
         if shown is not None and shown.holds(table, hung):
             return
         if (drawing := self._begin(table, hung)) is not None:
-            self._ahead[table.id] = Unhung(table.row, table.log.fold, hung), drawing
+            self._ahead[table.id] = PendingPictures(table.row, table.log.fold, hung), drawing
 
     def _begin(self, table: LiveTable, hung: Sequence[Painted]) -> Drawing | None:
         if self.patience == 0 or not drawable(table) or self._sending.locked() or self._in_vain:
@@ -259,7 +259,7 @@ class BoardPictures:
 
     async def _drawn(self, table: LiveTable, hung: Sequence[Painted]) -> tuple[Painted, ...] | None:
         async with self._drawing:
-            shown = Unhung(table.row, table.log.fold, hung)
+            shown = PendingPictures(table.row, table.log.fold, hung)
             pictures = await self._painted(table, hung)
             if pictures is not None:
                 self._late[table.id] = shown, pictures

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from bot.messages.changes import waited_text
 from bot.messages.outgoing import QueuedMessage, SendHand, SendWatcherUpdate
 from bot.outbox.exactly_once import Delivery
-from bot.outbox.held_hands import HeldHands
+from bot.outbox.held_hands import DeferredHands
 from bot.outbox.rendering import to_one
 from bot.outbox.sender import DmClosed, Message, Sender, TryLater, Undelivered
 from bot.pictures import Pictures
@@ -32,7 +32,7 @@ class DirectMessages:
         people: People,
         watchers: WatcherStore,
         pictures: Pictures,
-        hands: HeldHands,
+        hands: DeferredHands,
         answered: Callable[[int], Awaitable[None]],
     ) -> None:
         self._delivery = delivery

@@ -16,11 +16,11 @@ CAPACITY = 5000
 """Maximum number of people of whom it is remembered which of their hands is the newest."""
 
 
-class HeldBack(Undelivered):
+class Deferred(Undelivered):
     """A message waits in a queue of its own for its time."""
 
 
-class HeldHands:
+class DeferredHands:
     """Keeps each hand waiting in a queue of its own until its reader's panel ends or cannot be edited.
 
     The waiting is stored with the message, so that a restart finds it; when it ends is asked again then.
@@ -81,7 +81,7 @@ class HeldHands:
             await self._outbox.move(queued, queued.apart)
             if queued.apart not in self._ends:  # it was to end before it had begun
                 self._wake(queued.apart)
-        raise HeldBack
+        raise Deferred
 
     def _release(self, user: int, table: int) -> None:
         if (newest := self._newest.get((user, table))) is not None:

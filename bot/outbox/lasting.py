@@ -11,7 +11,7 @@ from bot.tables.live_table import LiveTable
 from bot.tables.people import People
 
 
-class LastingMessages:
+class PlainMessages:
     """Posts messages that stay as they are."""
 
     def __init__(

@@ -27,8 +27,8 @@ from bot.outbox.board_pictures import BoardPictures
 from bot.outbox.boards import BoardMessages
 from bot.outbox.direct import DirectMessages
 from bot.outbox.exactly_once import Delivery
-from bot.outbox.held_hands import HeldBack, HeldHands
-from bot.outbox.lasting import LastingMessages
+from bot.outbox.held_hands import Deferred, DeferredHands
+from bot.outbox.lasting import PlainMessages
 from bot.outbox.sender import ChannelGone, EditedTooOften, Rejected, TryLater, Undelivered
 from bot.outbox.threads import ThreadInvitations
 from bot.outbox.vote_messages import VoteMessages
@@ -54,9 +54,9 @@ class Deliverers(Struct, frozen=True):
     """
 
     boards: BoardMessages
-    lasting: LastingMessages
+    lasting: PlainMessages
     direct: DirectMessages
-    hands: HeldHands
+    hands: DeferredHands
     votes: VoteMessages
     threads: ThreadInvitations
 
@@ -157,7 +157,7 @@ class Outbox:
                 tries += 1
                 if not await self._pauses.pause(_wait(later, tries)):
                     return
-            except HeldBack:
+            except Deferred:
                 if channel == queued.apart:
                     return
             except Undelivered as refused:

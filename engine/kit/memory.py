@@ -11,8 +11,8 @@ K = TypeVar("K")
 
 
 def cache_last(read: Callable[[S], F]) -> Callable[[S], F]:
-    """Cache `read` for the most recent argument, compared by identity. To compare objects costs less than to hash a position. Both are kept in one tuple, since threads share it.
-    """
+    """Cache `read` for the most recent argument, compared by identity. To compare objects costs less than to hash a
+    position. Both are kept in one tuple, since threads share it."""
     last: tuple[S, F] | None = None
 
     def found(thing: S) -> F:
