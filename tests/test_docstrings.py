@@ -61,13 +61,12 @@ BARE_PARTICIPLES = 49
 """The number of public functions that a bare participle names. It only ever gets smaller."""
 
 PARTICIPLE = re.compile(r"(?!need|feed|seed|speed|bleed|proceed|exceed|embed)[a-z]+ed")
-IRREGULAR = frozenset(
-    """
-    begun bought bound broken brought built caught chosen done drawn felt found given gone grown heard held hidden hung
-    kept known laid led left lit lost made met paid said seen sent shown sold spoken taken thrown told torn won worn
-    written
-    """.split()
-)
+IRREGULAR = """
+begun bought bound broken brought built caught chosen done drawn felt found given gone grown heard held hidden hung
+kept known laid led left lit lost made met paid said seen sent shown sold spoken taken thrown told torn won worn
+written
+"""
+"""Participles without the ending; of one spelling with no verb's base form."""
 
 
 def test_fewer_functions_are_named_by_a_participle() -> None:
@@ -76,7 +75,7 @@ def test_fewer_functions_are_named_by_a_participle() -> None:
         f"{source.name}:{node.name}"
         for source in sources(*PACKAGES)
         for node in source.nodes
-        if isinstance(node, Function) and (PARTICIPLE.fullmatch(node.name) or node.name in IRREGULAR)
+        if isinstance(node, Function) and (PARTICIPLE.fullmatch(node.name) or node.name in IRREGULAR.split())
     }
     assert len(bare) <= BARE_PARTICIPLES, sorted(bare)
 
