@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from bot.model.position import Position
-from bot.pictures import BOARD, Pictures, Sketch, explanation, look_of, painter_of
+from bot.pictures import BOARD, Pictures, Sketch, explanation, look_of, painter_of, poster_of
 from bot.text.voice import LANGUAGES, Voice
 from engine.ai import choose
 from engine.chance import SEED_BYTES, Chance, commitment
@@ -99,6 +99,7 @@ def subjects(moments: Sequence[Position], seats: int) -> dict[str, Subject]:
                 found["conflict-open"] = partial(_scenes, partial(drawn.conflict, moment))
     points = [tuple(one.game.points(one.state, seat) for seat in range(seats)) for one in moments]
     found["sheet"] = partial(_sheet, last, points)
+    found["poster"] = partial(_poster, last)
     found["rating"] = partial(_rating, last.game)
     return found | {f"card-{kind}": partial(_card, drawn, last, kind) for kind in _kinds(last.game)}
 
@@ -133,6 +134,10 @@ def _offered(
 def _sheet(last: Position, points: ScoreHistory, voice: Voice) -> Sequence[Scene]:
     scene = painter_of(last).sheet(last.game.view(last.state, None), look_of(voice), points)
     return [scene] if scene is not None else []
+
+
+def _poster(last: Position, voice: Voice) -> Sequence[Scene]:
+    return poster_of(last.game, last.fold, look_of(voice))
 
 
 def _rating(game: AnyGame, voice: Voice) -> Sequence[Scene]:

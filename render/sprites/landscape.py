@@ -123,7 +123,7 @@ def palm(canvas: Canvas, x: float, y: float, high: float, trunk: str, leaves: tu
         canvas.fill(ellipse(crown + side * high * 0.05, top + high * 0.08, high * 0.03, high * 0.05), trunk)
 
 
-def reed(canvas: Canvas, x: float, y: float, high: float, ink: str) -> None:
+def draw_reed(canvas: Canvas, x: float, y: float, high: float, ink: str) -> None:
     """Paint a reed by its foot."""
     canvas.stroke(curve((x, y), (x + high * 0.02, y - high * 0.6), (x + high * 0.14, y - high)), 2.2, ink)
     canvas.fill(ellipse(x + high * 0.12, y - high * 0.92, 3, high * 0.1, 12), mix(ink, "#C08A4A", 0.35))

@@ -12,12 +12,12 @@ from render.sprites.landscape import (
     boat,
     bricks,
     crenels,
+    draw_reed,
     hills,
     light,
     make_arch,
     mix,
     palm,
-    reed,
     sky,
     stars,
 )
@@ -82,7 +82,7 @@ class Gardens(Vista, frozen=True):
         for x, high in ((60, 130), (120, 96)):
             palm(canvas, x, 564, high, "#1C2420", ("#173F30", "#21543C"))
         for x, high in ((8, 90), (24, 64), (1084, 80)):
-            reed(canvas, x, 612, high, "#10302C")
+            draw_reed(canvas, x, 612, high, "#10302C")
 
 
 def _terrace(canvas: Canvas, number: int) -> None:

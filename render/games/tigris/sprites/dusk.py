@@ -10,11 +10,11 @@ from render.sprites.landscape import (
     WIDE,
     Stone,
     boat,
+    draw_reed,
     hills,
     light,
     mix,
     palm,
-    reed,
     roll,
     sky,
     stars,
@@ -51,7 +51,7 @@ class Dusk(Vista, frozen=True):
         boat(canvas, 650, 480, 62, _NIGHT, "#F3D2A0")
         boat(canvas, 986, 500, 86, "#20101C", "#E8B98A")
         for x, high in ((6, 84), (20, 110), (34, 70), (1086, 96), (1072, 66), (1095, 120)):
-            reed(canvas, x, 596, high, "#14243A")
+            draw_reed(canvas, x, 596, high, "#14243A")
 
     def _rivers(self, canvas: Canvas) -> None:
         """Paint the two rivers, the bank between them and the sun's way on the water."""
