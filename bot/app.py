@@ -13,6 +13,7 @@ from bot.config import Config, ConfigError
 from bot.failover import Failover
 from bot.gateway import command_sync
 from bot.gateway.client import Dubsar
+from bot.gateway.emojis import PAUSE, Emojis
 from bot.gateway.interrupted import InterruptedAnswers
 from bot.gateway.members import Members
 from bot.gateway.open_panels import OpenPanels
@@ -52,6 +53,7 @@ class App:
     `thinking`: where computer players think; None: in threads of this process.
     `fresh`: Discord knows nothing of earlier runs: it is sent the commands also where they have not changed, and
     channels that it does not have were not deleted.
+    `makes_emojis`: whether it makes the signs of the games, without which controls have words alone.
     `force`: go on with a database from which everything was moved to another.
     """
 
@@ -72,6 +74,7 @@ class App:
         self._seeds = seeds
         self._thinking = thinking or Thinking()
         self._fresh = fresh
+        self.makes_emojis = True
         self._force = force
         self._connection: asyncio.Task[None] | None = None
         self._awaited = False
@@ -237,7 +240,8 @@ class App:
         self.services.computers.give_way(pending.give_way)
         self.services.waiting.places = DiscordPlaces(self.client, members)
         self.endpoint = HealthEndpoint(self.services.health, self.client)
-        sender = DiscordSender(self.client, DmChannels(self.client, self.store.dm_channels), members)
+        dm_channels = DmChannels(self.client, self.store.dm_channels)
+        sender = DiscordSender(self.client, dm_channels, members, self.services.signs)
         answers = pending.wait_until_idle, self.client.wait_until_answered
         self.outbox = wiring.outbox(self.services, self.store, self._clock, sender, *answers)
         if not self._fresh:
@@ -251,7 +255,10 @@ class App:
         working = wiring.background(self.services, self.outbox)
         missing = (self.client.deleted, self.client.missed)
         mended = (self.late_edits, self.restored, interrupted)
-        self._background = Lifecycle([*working, *mended, self.open_panels, *missing])
+        names, pause = [game.name for game in self._games], 0.0 if self._fresh else PAUSE
+        emojis = Emojis(self.client, self.services.signs, names, self._clock, pause)
+        own = (emojis,) if self.makes_emojis else ()
+        self._background = Lifecycle([*working, *mended, self.open_panels, *missing, *own])
         self.services.tables.listen(self.open_panels.wake)
         for command in commands_of(self._games):
             self.client.tree.add_command(command)

@@ -39,7 +39,9 @@ from bot.tables.schedule import Scheduler
 from bot.tables.teaching.guides import Guides
 from bot.tables.tryouts import Tryouts
 from bot.tables.votes import Votes
+from bot.text.signs import Signs
 from engine.registry import AnyGame
+from render.registry import pictures
 from render.service import PictureService
 
 
@@ -87,6 +89,7 @@ def services(
         preloader=Preloader(store.tables, tables),
         archiver=LogArchiver(store.archived_logs, clock),
         waiting=WaitingTables(store),
+        signs=Signs(lambda game, move, begun: pictures(game).sign_of(move, begun)),
     )
 
 

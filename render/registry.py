@@ -5,7 +5,7 @@ named and called as the fields of `GamePictures`. Only `board` and `describe` ar
 package is shown as its text diagram.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -19,7 +19,7 @@ from engine.score_history import ScoreHistory
 from render.layouts.diagram import Diagram
 from render.layouts.icon_key import Sign
 from render.reader import Reader
-from render.scene import Scene
+from render.scene import Scene, Sprite
 from render.theme import Theme
 
 View: TypeAlias = Any
@@ -48,6 +48,16 @@ def _no_names(_view: View) -> tuple[str, ...]:
 def _no_signs(_reader: Reader) -> tuple[Sign, ...]:
     """Return no signs, for a game whose pictures explain themselves."""
     return ()
+
+
+def _no_small_signs() -> Mapping[str, Sprite]:
+    """Return no signs, for a game whose buttons have words alone."""
+    return {}
+
+
+def _no_sign(_move: tuple[str, ...], _begun: int) -> str:
+    """Return nothing: no move has a sign."""
+    return ""
 
 
 def _no_inks(_theme: Theme) -> tuple[str, ...]:
@@ -80,6 +90,10 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     `card`: draws a component by itself, enlarged, by its name; None for one that has no picture.
     `extra`: draws the further public picture of that name; None for a name that `names` doesn't list.
     `key`: returns every sign of the pictures with its name; () for a game whose pictures have none.
+    `signs`: returns what buttons and texts show beside words, each by a name of its own; it must be told apart at 22
+      pixels.
+    `sign_of`: returns the name of the sign that a move, or its beginning, has on its button, where the number of words
+      that stood on an earlier one comes second; an empty text for none.
     `inks`: returns the colours that the game has beside those of a theme, for the palette of PNG files.
     """
 
@@ -98,6 +112,8 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     extra: Callable[[View, Reader, str], Scene | None] = _no_picture
     card: Callable[[Reader, str], Scene | None] = _no_picture
     key: Callable[[Reader], tuple[Sign, ...]] = _no_signs
+    signs: Callable[[], Mapping[str, Sprite]] = _no_small_signs
+    sign_of: Callable[[tuple[str, ...], int], str] = _no_sign
     inks: Callable[[Theme], tuple[str, ...]] = _no_inks
 
     def boards(self, view: View, reader: Reader, recent: Sequence[Event]) -> tuple[Scene, ...]:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.support.sources import GAMES, PACKAGES, ROOT, Source, every, sources
 
-FACE = {"GROUNDS", "Stopped", "Strips", "animate", "compose", "exact", "jpeg", "png"}
+FACE = {"GROUNDS", "Stopped", "Strips", "animate", "compose", "exact", "jpeg", "png", "sign_digest", "sign_png"}
 """What the rest of the code may use of `render.raster`."""
 
 FAMILIES = {"kingdoms": ("kings", "tigris")}

@@ -52,6 +52,7 @@ def group(games: Sequence[AnyGame]) -> app_commands.Group:
     _switch(commands, "proposals", "argument-own-proposals", lambda services: services.people.propose_to)
     _switch(commands, "invitations", "argument-invitations", lambda services: services.people.let_invite)
     _switch(commands, "end", "argument-end", lambda services: services.people.end_for)
+    _switch(commands, "signs", "argument-signs", lambda services: services.people.sign_for)
     _guide(commands, games)
     _quiet(commands)
     _theme(commands)

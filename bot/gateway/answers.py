@@ -1,10 +1,12 @@
-"""Send answers to interactions through discord.py, each once more where its connection broke."""
+"""Send answers to interactions through discord.py, each once more where its connection broke, or without emojis where
+one was refused."""
 
 import asyncio
+import json
 import logging
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Any, TypedDict, Unpack
+from typing import Any, TypeAlias, TypedDict, Unpack
 
 import aiohttp
 import discord
@@ -15,6 +17,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from bot.gateway.codes import ALREADY_ANSWERED, Meaning, decide
 from bot.gateway.connector import DatabaseAway
 from bot.handlers.respond import short_reference
+from bot.text.signs import Signs
 
 _MESSAGE = discord.InteractionResponseType.channel_message.value
 _SUGGESTIONS = discord.InteractionResponseType.autocomplete_result.value
@@ -28,6 +31,12 @@ PAUSE = 1.0
 TRIES = 900
 """Maximum number of such attempts: Discord takes an answer that was deferred for fifteen minutes
 (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
+
+Json: TypeAlias = dict[str, Any]
+"""The fields of a request."""
+
+_INVALID_FORM = 50035
+_EMOJI = "emoji"
 
 _log = logging.getLogger(__name__)
 
@@ -57,9 +66,10 @@ class AnswerAdapter(AsyncWebhookAdapter):
     twice, so it is sent again only where no connection was made.
     """
 
-    def __init__(self, application: int) -> None:
+    def __init__(self, application: int, signs: Signs) -> None:
         super().__init__()  # type: ignore[no-untyped-call]  # as discord.py has it
         self._application = application
+        self._signs = signs
         self._failed: LRUCache[int, None] = LRUCache(_REMEMBERED)
 
     async def request(
@@ -85,6 +95,25 @@ class AnswerAdapter(AsyncWebhookAdapter):
         return await self._request(route, session, files, **rest)
 
     async def _request(
+        self,
+        route: Route,
+        session: aiohttp.ClientSession,
+        files: Sequence[discord.File] | None,
+        **rest: Unpack[Carried],
+    ) -> object:
+        """Return what Discord answers; a request is sent once more, without emojis, where one was refused."""
+        try:
+            return await self._repeated(route, session, files, **rest)
+        except discord.HTTPException as refused:
+            if not is_about_emoji(refused):
+                raise
+        self._signs.forget()
+        for file in files or ():
+            file.reset(seek=True)
+        rest["payload"], rest["multipart"] = without_emojis(rest.get("payload")), bare_form(rest.get("multipart"))
+        return await self._repeated(route, session, files, **rest)
+
+    async def _repeated(
         self,
         route: Route,
         session: aiohttp.ClientSession,
@@ -152,3 +181,39 @@ def _is_first(route: Route) -> bool:
 def _may_repeat(route: Route, lost: Exception) -> bool:
     """Whether a request leaves the same when it is sent again: it cannot have arrived, or may arrive twice."""
     return route.method != "POST" or _is_first(route) or isinstance(lost, aiohttp.ClientConnectorError)
+
+
+def is_about_emoji(refused: discord.HTTPException) -> bool:
+    """Whether a request was refused because it names an emoji that Discord does not know (any more)."""
+    return refused.code == _INVALID_FORM and f".{_EMOJI}" in refused.text
+
+
+def without_emojis(fields: Json | None) -> Json | None:
+    """Return the fields of a request without the emojis of controls."""
+    return None if fields is None else {name: _bare(part) for name, part in fields.items() if name != _EMOJI}
+
+
+def _bare(value: object) -> object:
+    if isinstance(value, dict):
+        return without_emojis(value)
+    return [_bare(part) for part in value] if isinstance(value, list) else value
+
+
+def bare_form(form: list[Json] | None) -> list[Json] | None:
+    """Return the parts of a form, that of the fields without emojis."""
+    if form is None:
+        return None
+    return [
+        {**part, "value": json.dumps(without_emojis(json.loads(part["value"])))}
+        if part.get("name") == "payload_json"
+        else part
+        for part in form
+    ]
+
+
+def bare(parameters: MultipartParameters) -> MultipartParameters:
+    """Return what a message is made of without emojis, its files from their beginning."""
+    for file in parameters.files or ():
+        file.reset(seek=True)
+    payload, form = without_emojis(parameters.payload), bare_form(parameters.multipart)
+    return parameters._replace(payload=payload, multipart=form)

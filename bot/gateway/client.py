@@ -138,6 +138,7 @@ class Dubsar(ChannelEvents):
         self.closing = False
         self._ready_shards: set[int] = set()
         self.services = services
+        self.signs = services.signs
         self.members = members
         self.tree = Tree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
         self.channels = services.channels

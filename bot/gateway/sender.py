@@ -2,13 +2,15 @@
 
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any, Literal, cast
+from functools import partial
+from typing import Any, Literal, Protocol, cast
 
 import aiohttp
 import discord
 from cachetools import LRUCache
-from discord.http import handle_message_parameters
+from discord.http import MultipartParameters, handle_message_parameters
 
+from bot.gateway.answers import bare, is_about_emoji
 from bot.gateway.codes import HAS_THREAD, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Meaning, Subject, decide
 from bot.gateway.members import Members, Unanswered
 from bot.outbox.sender import (
@@ -24,6 +26,7 @@ from bot.outbox.sender import (
     Unseen,
 )
 from bot.store.people import DmChannelStore
+from bot.text.signs import Signs
 from bot.ui.components import File
 from bot.ui.layout import Picture, below_text, has_controls, laid_out, pictures_in, pictures_of, text_of
 
@@ -38,6 +41,14 @@ _WRITTEN = frozenset({discord.MessageType.default, discord.MessageType.reply})
 WEEK: Literal[10080] = 10080
 """Minutes without a message after which Discord archives a thread; a new message opens it again
 (https://docs.discord.com/developers/resources/channel#start-thread-from-message)."""
+
+
+class Send(Protocol):
+    """Sends or edits a message, and returns what Discord tells of it."""
+
+    async def __call__(self, *, params: MultipartParameters) -> Mapping[str, Any]:
+        """Do it. Raises discord.HTTPException."""
+        ...
 
 
 class DmChannels:
@@ -65,8 +76,9 @@ class DmChannels:
 class DiscordSender:
     """The `Sender` of the running bot."""
 
-    def __init__(self, client: discord.Client, dm_channels: DmChannels, members: Members) -> None:
+    def __init__(self, client: discord.Client, dm_channels: DmChannels, members: Members, signs: Signs) -> None:
         self._client = client
+        self._signs = signs
         self._dm_channels = dm_channels
         self._members = members
         self._hung: LRUCache[int, tuple[Picture, ...]] = LRUCache(MESSAGES)
@@ -134,12 +146,22 @@ class DiscordSender:
             flags=discord.MessageFlags(suppress_notifications=silent),
             allowed_mentions=_only(content.pings),
         ) as parameters:
-            return await self._client.http.send_message(channel, params=parameters)
+            return await self._with_signs(partial(self._client.http.send_message, channel), parameters)
 
     async def _edited(self, channel: int, message: int, **changed: object) -> Mapping[str, Any]:
         """Edit a message and return what Discord tells of it, as of one that is sent."""
         with handle_message_parameters(**cast("dict[str, Any]", changed)) as parameters:
-            return await self._client.http.edit_message(channel, message, params=parameters)
+            return await self._with_signs(partial(self._client.http.edit_message, channel, message), parameters)
+
+    async def _with_signs(self, send: Send, parameters: MultipartParameters) -> Mapping[str, Any]:
+        """Send a message, once more without emojis where one was refused, and return what Discord tells of it."""
+        try:
+            return await send(params=parameters)
+        except discord.HTTPException as refused:
+            if not is_about_emoji(refused):
+                raise
+        self._signs.forget()
+        return await send(params=bare(parameters))
 
     async def remove(self, channel: int, message: int) -> None:
         """Delete a message of ours."""

@@ -22,6 +22,7 @@ from bot.gateway.unreadable import INTERACTION, EventGuard, RawAnswer, checked, 
 from bot.handlers.respond import short_reference
 from bot.runtime.health import Link
 from bot.store.database import StoreUnavailable, Superseded
+from bot.text.signs import NO_SIGNS
 
 BAD_TOKEN = "Discord does not know the token in DISCORD_TOKEN or DISCORD_TOKEN_FILE"
 
@@ -201,6 +202,7 @@ class ShardedClient(discord.AutoShardedClient):
             guild_ready_timeout=GUILD_WAIT,
         )
         self.identified = 0
+        self.signs = NO_SIGNS
         self._pace = Pace()
         self._up: set[int] = set()
         self._launching: asyncio.Task[None] | None = None
@@ -271,7 +273,7 @@ class ShardedClient(discord.AutoShardedClient):
         self._set_up = True
         self.http.connector = Connector(self._before, self._under_way)
         await super().login(token)
-        async_context.set(AnswerAdapter(self.application_id or 0))
+        async_context.set(AnswerAdapter(self.application_id or 0, self.signs))
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Keep all shards connected until the client is closed.

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.advice.advice import Advice
 from bot.model.errors import NoTable, TablesElsewhere
+from bot.model.person import Person
 from bot.pictures import Pictures
 from bot.runtime.deferred import DeferredAnswers
 from bot.runtime.health import Health
@@ -32,6 +33,7 @@ from bot.tables.teaching.guides import Guides
 from bot.tables.tryouts import Tryouts
 from bot.tables.votes import Votes
 from bot.text.seats import at_table
+from bot.text.signs import NO_SIGNS, Signs
 from bot.text.voice import Voice, language_for
 from engine.game import Refused
 from engine.registry import AnyGame
@@ -49,8 +51,8 @@ class Services:
     explained in a first game. `panels`: the private message of each person and table. `deferred`: answers that people
     wait for. `scheduler`: what happens at a time. `channels`: which channels and servers are gone. `computers`: moves
     of computer players. `preloader`: opens the tables in play after a start. `archiver`: packs the logs of finished
-    games. `waiting`: which tables wait for whom. `openings`: tables that wait for their thread. `presses`: the newest
-    press on each message. `advice`: proposals and notes.
+    games. `waiting`: which tables wait for whom. `signs`: pictures before words. `openings`: tables that wait for their
+    thread. `presses`: the newest press on each message. `advice`: proposals and notes.
     """
 
     games: tuple[AnyGame, ...]
@@ -77,6 +79,7 @@ class Services:
     preloader: Preloader
     archiver: LogArchiver
     waiting: WaitingTables
+    signs: Signs
     openings: Openings = field(default_factory=Openings)
     presses: Presses = field(default_factory=Presses)
     advice: Advice = field(default_factory=Advice)
@@ -107,13 +110,19 @@ class Services:
         if table is None:
             return Voice(language)
         row = table.row
-        return at_table(language, row.game, row.roster, theme=person.theme or row.settings.theme)
+        theme = person.theme or row.settings.theme
+        return at_table(language, row.game, row.roster, theme=theme, signs=self.signs_for(person))
+
+    def signs_for(self, person: Person) -> Signs:
+        """Return the signs for a person: none where they want words alone."""
+        return self.signs if person.signs else NO_SIGNS
 
     async def voice_for(self, user: int, table: LiveTable) -> Voice:
         """Return the voice for a person about a table where they have asked nothing now."""
         person = await self.people.find(user)
         voice = at_table(person.speaks or table.language, table.game.name, table.roster)
-        return replace(voice, theme=person.theme or table.row.settings.theme)
+        theme = person.theme or table.row.settings.theme
+        return replace(voice, theme=theme, signs=self.signs_for(person))
 
     def hand_buttons(self, voice: Voice) -> tuple[str, ...]:
         """Return what the games call the button by which one looks at what one holds, each name once, in bold type."""

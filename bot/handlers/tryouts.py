@@ -87,7 +87,8 @@ def _sketches(services: Services, branch: Tryout, picked: Picked, voice: Voice) 
 
 
 async def _voice(services: Services, interaction: Interaction, branch: Tryout) -> Voice:
-    return at_table(await services.language(interaction), branch.game.name, branch.roster)
+    signs = services.signs_for(await services.people.find(interaction.user.id))
+    return at_table(await services.language(interaction), branch.game.name, branch.roster, signs=signs)
 
 
 def _picked(branch: Tryout, typed: Words) -> Picked:

@@ -25,7 +25,7 @@ from bot.store.database import StoreUnavailable, Superseded
 from bot.tables.live_table import LiveTable
 from bot.text import typed_moves
 from bot.text.names import escape
-from bot.text.voice import FALLBACK, Voice
+from bot.text.voice import FALLBACK, Voice, sign_of
 from bot.ui.components import Controls, Press
 from bot.ui.custom_id import Address
 from bot.ui.layout import below_text, laid_out, text_of
@@ -225,7 +225,7 @@ def _possible(table: LiveTable, moves: Sequence[Words], voice: Voice) -> Control
     view, version, bare = Controls(), table.log.version, replace(voice, markdown=False)
     for move in moves:
         if fits(table.id, version, move):
-            view.add(Press(Address(table.id, version, "play", move), move_name(move, bare)))
+            view.add(Press(Address(table.id, version, "play", move), move_name(move, bare), sign=sign_of(voice, move)))
     return view
 
 

@@ -39,6 +39,7 @@ _NAMES = {
     "client": "language_of_discord",
     "quiet": "quiet_hours",
     "ends": "turns_end_by_themselves",
+    "signs": "signs_before_words",
     "wanted": "explained",
     "heard": "last_message_read",
     "guild": "server",
@@ -63,7 +64,7 @@ def _quiet(stored: str) -> dict[str, str]:
 
 _READABLE: Mapping[str, Callable[[Any], object]] = {
     **dict.fromkeys(("played", "until"), moment),
-    **dict.fromkeys(("dm", "dm_closed", "proposals", "invitations", "ends", "wanted", "follows"), bool),
+    **dict.fromkeys(("dm", "dm_closed", "proposals", "invitations", "ends", "signs", "wanted", "follows"), bool),
     **dict.fromkeys(("words", "typed"), json.loads),
     "quiet": _quiet,
     "seat": lambda seat: seat + 1,

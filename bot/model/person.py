@@ -63,6 +63,7 @@ class Person(Struct, frozen=True):
     `proposals`: whether they want moves to be proposed.
     `invitations`: whether others may have us mention them to invite them to a table.
     `ends`: whether their turn ends by itself where all that is left is by the way.
+    `signs`: whether signs stand before the words on controls and in lists.
     """
 
     user: int
@@ -75,6 +76,7 @@ class Person(Struct, frozen=True):
     proposals: bool = True
     invitations: bool = True
     ends: bool = False
+    signs: bool = True
 
     @property
     def speaks(self) -> str | None:

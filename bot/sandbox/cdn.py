@@ -22,6 +22,18 @@ def serve_file(state: State) -> Callable[[web.Request], Awaitable[web.Response]]
     return serve
 
 
+def serve_emoji(state: State) -> Callable[[web.Request], Awaitable[web.Response]]:
+    """Return a handler that serves the pictures of emojis."""
+
+    async def serve(request: web.Request) -> web.Response:
+        one = state.emojis.get(int(request.match_info["emoji"]))
+        if one is None:
+            raise web.HTTPNotFound
+        return _response(one.data, one.content_type)
+
+    return serve
+
+
 def _files(channel: Channel) -> Iterator[Attachment]:
     for message in channel.messages.values():
         yield from (*message.attachments, *message.replaced)
@@ -30,9 +42,13 @@ def _files(channel: Channel) -> Iterator[Attachment]:
 
 def file_response(attachment: Attachment) -> web.Response:
     """Return a response with a file, such that no browser takes it for a page of ours."""
+    return _response(attachment.data, attachment.content_type)
+
+
+def _response(data: bytes, content_type: str) -> web.Response:
     headers = {
         "X-Content-Type-Options": "nosniff",
         "Content-Security-Policy": "sandbox",
         "Cache-Control": "private, max-age=3600, immutable",
     }
-    return web.Response(body=attachment.data, content_type=attachment.content_type, headers=headers)
+    return web.Response(body=data, content_type=content_type, headers=headers)

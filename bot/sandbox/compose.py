@@ -59,7 +59,7 @@ def write(
     body = draft.body
     flags = int(body.get("flags") or 0)
     files = draft.attachments(state, [])
-    check_message(body, files, flags)
+    check_message(body, files, flags, state.emojis)
     forwarded = _forwarded(state, body)
     if forwarded is None:
         check_not_empty(body, files)
@@ -106,7 +106,7 @@ def rewrite(state: State, message: Message, draft: Draft, *, users_only: bool = 
         flags |= int(body["flags"]) & (COMPONENTS_V2 | (1 << 2))
     files = draft.attachments(state, list(message.attachments))
     before = {"content": message.content, "embeds": message.embeds, "components": message.components}
-    check_message(before | body, files, flags)
+    check_message(before | body, files, flags, state.emojis if "components" in body else None)
     check_not_empty(before | body, files)
     message.flags = flags
     gone = [one for one in message.attachments if one not in files]

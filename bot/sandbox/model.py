@@ -232,3 +232,17 @@ class Interaction:
     original: Message | None = None
     followups: list[Message] = field(default_factory=list)
     original_deleted: bool = False
+
+
+@dataclass
+class AppEmoji:
+    """An emoji of the bot's application.
+
+    `id`, `name`: which one.
+    `data`, `content_type`: its picture and what kind of file that is.
+    """
+
+    id: int
+    name: str
+    data: bytes
+    content_type: str

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from aiohttp import web
 
-from bot.sandbox.cdn import serve_file
+from bot.sandbox.cdn import serve_emoji, serve_file
 from bot.sandbox.events import Events
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.json_types import Seconds
@@ -85,6 +85,7 @@ class Sandbox:
         app.router.add_get("/gateway/", self.gateway.serve)
         add_routes(app, self._wire)
         app.router.add_get("/attachments/{channel}/{attachment}/{name}", serve_file(self.state))
+        app.router.add_get(r"/emojis/{emoji:\d+}.png", serve_emoji(self.state))
         app.router.add_get("/ephemeral-attachments/{bot}/{attachment}/{name}", serve_upload(self.state))
         add_page(app, self.state, self.people)
         self._runner = web.AppRunner(app, shutdown_timeout=0.5, access_log=None)

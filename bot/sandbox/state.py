@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import FOUNDED, Json, Seconds, Snowflakes, stamp
-from bot.sandbox.model import DM, TEXT, Attachment, Channel, Guild, Interaction, Message, Role, User
+from bot.sandbox.model import DM, TEXT, AppEmoji, Attachment, Channel, Guild, Interaction, Message, Role, User
 
 RECHECK = 0.02
 """Seconds after which a waiter looks again by itself: what it waits for may lie in the bot, where nothing wakes it."""
@@ -42,6 +42,9 @@ class State:
         self.uploads: dict[int, Attachment] = {}
         self.interactions: dict[str, Interaction] = {}
         self.commands: dict[int | None, list[Json]] = {None: []}
+        self.emojis: dict[int, AppEmoji] = {}
+        self.emojis_an_hour: int | None = None
+        self.emojis_made: list[float] = []
         self.pings: list[Notification] = []
         self.hidden: set[tuple[int, int]] = set()
         self.old_edits_an_hour = 5

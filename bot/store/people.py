@@ -16,7 +16,7 @@ CAPACITY = 10_000
 """Maximum number of people whose settings are in memory."""
 
 
-_SETTINGS = "language, dm, dm_closed, client, quiet, theme, proposals, invitations, ends"
+_SETTINGS = "language, dm, dm_closed, client, quiet, theme, proposals, invitations, ends, signs"
 _KEEP_PERSON = upsert("people", ("user", *_SETTINGS.split(", ")), ("user",))
 
 
@@ -42,7 +42,7 @@ class PersonStore:
         """Store a person's settings."""
         quiet = person.quiet.text if person.quiet else None
         spoken = (person.user, person.language, int(person.dm), int(person.dm_closed), person.client)
-        switches = (int(person.proposals), int(person.invitations), int(person.ends))
+        switches = (int(person.proposals), int(person.invitations), int(person.ends), int(person.signs))
         values = (*spoken, quiet, person.theme, *switches)
         await self._database.run((_KEEP_PERSON, values))
         self._cached[person.user] = person

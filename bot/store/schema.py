@@ -33,7 +33,7 @@ _TABLES = {
     "panels": "user INTEGER, table_id INTEGER, message INTEGER, token TEXT, until REAL, version INTEGER, typed TEXT",
     "people": (
         "user INTEGER, language TEXT?, dm INTEGER, dm_closed INTEGER, client TEXT?, quiet TEXT?, theme TEXT?, "
-        "proposals INTEGER, invitations INTEGER, ends INTEGER"
+        "proposals INTEGER, invitations INTEGER, ends INTEGER, signs INTEGER"
     ),
     "results": (
         "id INTEGER, table_id INTEGER, guild INTEGER, game TEXT, user INTEGER, rank INTEGER, mu REAL?, sigma REAL?"
@@ -145,7 +145,7 @@ _GROUPS: tuple[tuple[str, Subject, str | None, OnDelete, str], ...] = (
     ("panels", "person", "messages", "deleted", "user table_id message until version typed"),
     ("panels", "bot", "messages", "deleted", "token"),
     ("people", "person", "settings", "deleted", "user language dm dm_closed client quiet theme"),
-    ("people", "person", "settings", "deleted", "proposals invitations ends"),
+    ("people", "person", "settings", "deleted", "proposals invitations ends signs"),
     ("results", "person", "results", "deleted", "id table_id guild game user rank mu sigma"),
     ("servers", "server", "servers", "kept", "guild channel threads roles defaults seats lobbies"),
     ("tables", "person", "ids", "emptied", "host"),

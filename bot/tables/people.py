@@ -59,6 +59,10 @@ class People:
         """Store whether the turns of a person end by themselves where all that is left is by the way."""
         await self._settings.keep(replace(await self.find(user), ends=ends))
 
+    async def sign_for(self, user: int, signs: bool) -> None:
+        """Store whether signs stand before the words for a person."""
+        await self._settings.keep(replace(await self.find(user), signs=signs))
+
     async def note_closed_messages(self, user: int) -> None:
         """Store that Discord does not deliver our direct messages to a person."""
         await self._settings.keep(replace(await self.find(user), dm_closed=True))

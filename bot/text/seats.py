@@ -7,13 +7,16 @@ from bot.model.roster import Chair, Roster, with_chair
 from bot.model.table import USUAL
 from bot.text.likeness import look_alike
 from bot.text.names import LONGEST, clean
+from bot.text.signs import NO_SIGNS, Signs
 from bot.text.voice import Voice
 from engine.game import Seat
 
 
-def at_table(language: str, game: str, roster: Roster, *, markdown: bool = True, theme: str = USUAL) -> Voice:
+def at_table(
+    language: str, game: str, roster: Roster, *, markdown: bool = True, theme: str = USUAL, signs: Signs = NO_SIGNS
+) -> Voice:
     """Return the voice that calls the seats of a table by their names."""
-    return Voice(language, game, seat_names(language, game, roster), markdown, theme)
+    return Voice(language, game, seat_names(language, game, roster), markdown, theme, signs)
 
 
 @lru_cache(maxsize=1000)

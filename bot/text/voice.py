@@ -10,6 +10,7 @@ from bot.model.table import USUAL
 from bot.text.catalog import CAPACITY, Catalog, catalog, join_list, names_somebody
 from bot.text.direction import RIGHT_TO_LEFT
 from bot.text.names import clean, escape
+from bot.text.signs import NO_SIGNS, Emoji, Signs
 from engine.game import Decision, Event, Fact, Facts, Refused, Seat, Words
 from engine.move_chain import THEN, moves_of
 
@@ -55,6 +56,7 @@ class Voice(Struct, frozen=True):
     `names`: the names of the seats.
     `markdown`: whether names are escaped for a message; a picture, an alt text or a label shows them as they are.
     `theme`: how pictures for the reader are drawn.
+    `signs`: what stands before words on controls and in lists; `NO_SIGNS` for words alone.
     """
 
     language: str
@@ -62,6 +64,7 @@ class Voice(Struct, frozen=True):
     names: tuple[str, ...] = ()
     markdown: bool = True
     theme: str = USUAL
+    signs: Signs = NO_SIGNS
 
     @property
     def rtl(self) -> bool:
@@ -146,10 +149,10 @@ class Voice(Struct, frozen=True):
         """Return words of the game in the reader's language, one after the other."""
         return " ".join(map(self._catalogs()[0].word, words))
 
-    def list_words(self, words: Words) -> str:
+    def list_words(self, words: Words, form: str = "words") -> str:
         """Return a list of words of the game in the reader's language, those that are there repeatedly with their
-        number."""
-        return str(self._catalogs()[0].values({"words": words}, (), ("words",))["words"])
+        number; by `words_numbered` with each number in digits."""
+        return str(self._catalogs()[0].values({"words": words}, (), (form,))[form])
 
     def sentence(self, move: Words) -> str:
         """Return a move, also an unfinished one, or a move chain, in the reader's words."""
@@ -212,6 +215,11 @@ def _event(voice: Voice, event: Event) -> str:
 @cache
 def _unnamed(language: str, game: str | None) -> Voice:
     return Voice(language, game)
+
+
+def sign_of(voice: Voice, words: Words, begun: int = 0) -> Emoji | None:
+    """Return the sign of a move, of which the first `begun` words were said before; None where it has none."""
+    return voice.signs.move(voice.game, words, begun)
 
 
 def initial(text: str) -> str:

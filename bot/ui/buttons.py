@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.model import limits
 from bot.model.position import Position
 from bot.model.vote import Vote
-from bot.text.voice import Voice
+from bot.text.voice import Voice, sign_of
 from bot.ui.components import Controls, Menu, PeopleMenu, Press, Style
 from bot.ui.custom_id import Address
 from bot.ui.panel import move_name, noted_choice
@@ -24,7 +24,8 @@ def board_buttons(position: Position, moves: Sequence[Words], voice: Voice) -> C
     if position.game.hands:
         view.add(Press(Address(table, version, "hand"), voice.say("button-hand")))
     for words in moves if not decision.private else ():
-        view.add(Press(Address(table, version, "play", words), voice.say(f"verb-{words[0]}")))
+        address = Address(table, version, "play", words)
+        view.add(Press(address, voice.say(f"verb-{words[0]}"), sign=sign_of(voice, words)))
     view.add(Press(Address(table, version, "undo"), voice.say("button-undo")))
     return view
 
@@ -70,7 +71,8 @@ def lobby_buttons(table: int, free: Sequence[str], voice: Voice, seats: int = 0)
         view.add(Press(Address(table, 0, act), voice.say(f"button-{act}"), style, row=0))
     if free:
         marks = [(mark, voice.word(mark)) for mark in free[: limits.OPTIONS]]
-        view.add(Menu(Address(table, 0, "join"), marks, voice.say("pick-mark"), row=1))
+        signs = {mark: voice.signs.word(voice.game, mark) for mark, _ in marks}
+        view.add(Menu(Address(table, 0, "join"), marks, voice.say("pick-mark"), row=1, signs=signs))
     if seats > 0:
         view.add(PeopleMenu(Address(table, 0, "invite"), voice.say("pick-people"), seats, row=2))
     view.add(Press(Address(table, 0, "options"), voice.say("button-options"), row=3))
@@ -96,7 +98,7 @@ def question_buttons(
     noted, bare = notes or {}, replace(voice, markdown=False)
     for words in moves:
         choice = noted_choice(words, move_name(words, bare), noted.get(words, ()), bare)
-        view.add(Press(Address(table, version, "play", words), choice.text()))
+        view.add(Press(Address(table, version, "play", words), choice.text(), sign=sign_of(voice, words)))
     if in_advance and len(moves) < limits.BUTTONS:
         view.add(Press(Address(table, version, "advance"), voice.say("button-advance")))
     return view

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from bot.model import limits
 from bot.text.direction import without_open_isolates
+from bot.text.signs import Emoji
 from bot.ui.custom_id import MENU, PEOPLE, Address
 
 Interaction: TypeAlias = discord.Interaction[discord.Client]
@@ -62,7 +63,8 @@ class Press:
     """A button that carries its address. A label that is too long is cut between two words.
 
     `address`: what a press says. `label`: its text. `style`: its colour. `row`: where it stands; None: where there is
-    room. `disabled`: it cannot be pressed. `width`: how many places it takes in a row.
+    room. `disabled`: it cannot be pressed. `sign`: what stands before its label. `width`: how many places it takes in
+    a row.
     """
 
     address: Address
@@ -70,6 +72,7 @@ class Press:
     style: Style = Style.secondary
     row: int | None = None
     disabled: bool = False
+    sign: Emoji | None = None
     width: ClassVar[int] = 1
 
     def __post_init__(self) -> None:
@@ -88,6 +91,8 @@ class Press:
             "label": self.label,
             "custom_id": self.address.custom_id(),
         }
+        if self.sign is not None:
+            told["emoji"] = self.sign.to_dict()
         return {**told, "disabled": True} if self.disabled else told
 
 
@@ -114,16 +119,20 @@ class LinkButton(Struct, frozen=True):
 
 
 class MenuOption(NamedTuple):
-    """One of a menu: the `value` that it says, its `label`, the text under it, and whether it is chosen already."""
+    """One of a menu: the `value` that it says, its `label`, the text under it, whether it is chosen already, and the
+    sign before its label."""
 
     value: str
     label: str
     description: str = ""
     default: bool = False
+    sign: Emoji | None = None
 
     def to_dict(self) -> Component:
         """Return what Discord is told of it."""
         told: Component = {"value": self.value, "label": self.label}
+        if self.sign is not None:
+            told["emoji"] = self.sign.to_dict()
         if self.description:
             told["description"] = self.description
         return {**told, "default": True} if self.default else told
@@ -133,8 +142,8 @@ class Menu:
     """A menu that carries its address; the chosen option is a word more.
 
     `options`: value and label of each, at most `limits.OPTIONS`. `hint`: shown while nothing is chosen. `details`:
-    texts under options, by value. `default`: the value that is chosen already. Labels and details that are too long are
-    cut.
+    texts under options, by value. `default`: the value that is chosen already. `signs`: what stands before labels, by
+    value. Labels and details that are too long are cut.
     """
 
     width: ClassVar[int] = limits.ROW
@@ -147,14 +156,19 @@ class Menu:
         row: int | None = None,
         details: Mapping[str, str] | None = None,
         default: str | None = None,
+        signs: Mapping[str, Emoji | None] | None = None,
     ) -> None:
-        told = details or {}
+        told, before = details or {}, signs or {}
         self.address = address
         self.row = row
         self.hint = cut(hint, limits.HINT)
         self.options = [
             MenuOption(
-                value, cut(label, limits.OPTION_TEXT), cut(told.get(value, ""), limits.OPTION_TEXT), value == default
+                value,
+                cut(label, limits.OPTION_TEXT),
+                cut(told.get(value, ""), limits.OPTION_TEXT),
+                value == default,
+                before.get(value),
             )
             for value, label in options
         ]

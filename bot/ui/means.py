@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
+from bot.text.catalog import join_list
+from bot.text.signs import Emoji
 from bot.text.voice import Voice
 from bot.ui.panel import Offered
 from engine.game import Event
@@ -17,7 +19,7 @@ def had(purse: Purse, offered: Offered, voice: Voice) -> list[str]:
     words = frozenset[str]().union(*spending)
     everything = any(not _named(purse, spends) for spends in spending)
     goods = purse if everything else {good: purse[good] for good in _named(purse, words)}
-    return [voice.say("panel-have", goods=_words(goods))] if spending and any(goods.values()) else []
+    return [_told("panel-have", goods, voice)] if spending and any(goods.values()) else []
 
 
 def resource_lines(before: Purse, after: Purse, events: Iterable[Event], voice: Voice) -> list[str]:
@@ -26,7 +28,25 @@ def resource_lines(before: Purse, after: Purse, events: Iterable[Event], voice: 
     untold = [good for good in before if good not in _named(before, words)]
     paid = {good: before[good] - after[good] for good in untold if after[good] < before[good]}
     got = {good: after[good] - before[good] for good in untold if after[good] > before[good]}
-    return [voice.say(key, goods=_words(goods)) for key, goods in (("done-paid", paid), ("done-got", got)) if goods]
+    return [_told(key, goods, voice) for key, goods in (("done-paid", paid), ("done-got", got)) if goods]
+
+
+def _told(key: str, goods: Purse, voice: Voice) -> str:
+    """Return an entry about goods, each behind its sign as far as it has one."""
+    shown = {good: count for good, count in goods.items() if count}
+    signs = {good: _sign(good, voice) for good in shown}
+    if not any(signs.values()):
+        return voice.say(key, goods=_words(goods))
+    parts = []
+    for good, sign in signs.items():
+        said = voice.list_words((good,) * shown[good], "words_numbered")
+        parts.append(f"{sign.text} {said}" if sign is not None else said)
+    return voice.fill(key, (), {"goods_numbered": join_list(parts, voice.language)})
+
+
+def _sign(good: str, voice: Voice) -> Emoji | None:
+    """Return the sign of a good, of influence that of its guild."""
+    return voice.signs.word(voice.game, good) or voice.signs.word(voice.game, good.rpartition("-")[2])
 
 
 def _each(fact: object) -> Iterable[str]:

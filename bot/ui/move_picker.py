@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.model import limits
-from bot.text.voice import Voice
+from bot.text.voice import Voice, sign_of
 from bot.ui.components import Controls, Menu, Press, Style
 from bot.ui.custom_id import Address
 from bot.ui.panel import next_question
@@ -46,7 +46,10 @@ def picker(picked: Picked, voice: Voice, verbs: Sequence[Verb]) -> Controls:
         row = 1
     else:
         for place, word in enumerate(words):
-            view.add(Press(picked.to("pick", word), label(word, picked.typed, voice), row=place // limits.ROW))
+            sign = sign_of(voice, (*picked.typed, word), len(picked.typed))
+            view.add(
+                Press(picked.to("pick", word), label(word, picked.typed, voice), row=place // limits.ROW, sign=sign)
+            )
         row = -(-len(words) // limits.ROW)
     for button in _ways_out(picked, voice, row):
         view.add(button)
@@ -61,7 +64,9 @@ def label(word: str, typed: Words, voice: Voice) -> str:
 def _menu(picked: Picked, words: list[str], voice: Voice, verbs: Sequence[Verb]) -> Menu:
     hint = next_question(verbs, picked.typed, voice)
     if len(words) <= limits.OPTIONS:
-        return Menu(picked.to("pick"), [(word, label(word, picked.typed, voice)) for word in words], hint)
+        signs = {word: sign_of(voice, (*picked.typed, word), len(picked.typed)) for word in words}
+        labels = [(word, label(word, picked.typed, voice)) for word in words]
+        return Menu(picked.to("pick"), labels, hint, signs=signs)
     length = len(picked.beginning) + 1
     beginnings = sorted({word[:length] for word in words})
     return Menu(picked.to("group"), [(start, f"{start}…") for start in beginnings[: limits.OPTIONS]], hint)

@@ -11,7 +11,7 @@ from bot.model import limits
 from bot.model.position import Position
 from bot.text.catalog import names_somebody
 from bot.text.direction import without_marks
-from bot.text.voice import Voice, initial
+from bot.text.voice import Voice, initial, sign_of
 from bot.ui.components import Controls, Menu, Press, Style, shelves
 from bot.ui.custom_id import Address
 from engine.game import ASIDE, FEE, GOOD, NET, PRICES, STOP, Facts, Seat, Verb, Words
@@ -174,17 +174,17 @@ def panel_buttons(offered: Offered, voice: Voice) -> Controls:
     row = 0
     for choice in offered.proposals[: limits.ROW]:
         address = Address(offered.table, offered.version, "play", choice.words)
-        view.add(Press(address, choice.text(), style_of(choice, Style.primary), row))
+        view.add(Press(address, choice.text(), style_of(choice, Style.primary), row, sign=sign_of(voice, choice.words)))
     row += bool(offered.proposals)
     if offered.in_menus:
-        for menu in _menus(offered, row):
+        for menu in _menus(offered, row, voice):
             view.add(menu)
             row += 1
     else:
         outstanding = set(map(id, offered.outstanding))
         for buttons in _rows(offered, limits.ROWS - row - 1):
             for choice in buttons:
-                view.add(_button(offered, choice, row, outstanding=id(choice) in outstanding))
+                view.add(_button(offered, choice, row, voice, outstanding=id(choice) in outstanding))
             row += 1
     for button in (*_ways(offered, voice), *_helps(offered, voice)):
         view.add(_placed(button, min(row, limits.ROWS - 1)))
@@ -196,10 +196,10 @@ def _placed(button: Press, row: int) -> Press:
     return button
 
 
-def _button(offered: Offered, choice: Choice, row: int, *, outstanding: bool) -> Press:
+def _button(offered: Offered, choice: Choice, row: int, voice: Voice, *, outstanding: bool) -> Press:
     address = Address(offered.table, offered.version, "pick", choice.answer)
     style = style_of(choice, Style.success if outstanding else Style.secondary)
-    return Press(address, choice.text(), style, row)
+    return Press(address, choice.text(), style, row, sign=sign_of(voice, choice.words, len(offered.typed)))
 
 
 def style_of(choice: Choice, usual: Style) -> Style:
@@ -207,12 +207,12 @@ def style_of(choice: Choice, usual: Style) -> Style:
     return Style.danger if choice.aside else usual
 
 
-def _menus(offered: Offered, row: int) -> Iterator[Menu]:
+def _menus(offered: Offered, row: int, voice: Voice) -> Iterator[Menu]:
     """As many menus as it takes, each called by the first and the last that it has."""
     for place, (act, part) in enumerate(
         zip(MENUS[: limits.ROWS - 1 - row], shelves(offered.visible_choices), strict=False)
     ):
-        yield _menu(offered, act, part, _ends(part), row + place)
+        yield _menu(offered, act, part, _ends(part), voice, row + place)
 
 
 def verb_menus(offered: Offered, voice: Voice) -> Iterator[Menu]:
@@ -231,7 +231,7 @@ def verb_menus(offered: Offered, voice: Voice) -> Iterator[Menu]:
             hint = voice.say("pick-in-menu-part", verb=verb, number=verbs[: place + 1].count(verb), count=count)
         else:
             hint = ends[place]
-        yield _menu(offered, act, choices, hint)
+        yield _menu(offered, act, choices, hint, voice)
 
 
 def _verb(choices: Sequence[Choice]) -> str:
@@ -243,12 +243,15 @@ def _ends(choices: Sequence[Choice]) -> str:
     return " – ".join(dict.fromkeys((choices[0].label, choices[-1].label)))
 
 
-def _menu(offered: Offered, act: str, choices: Sequence[Choice], hint: str, row: int | None = None) -> Menu:
+def _menu(
+    offered: Offered, act: str, choices: Sequence[Choice], hint: str, voice: Voice, row: int | None = None
+) -> Menu:
     begun = len(offered.typed)
     values = {JOINT.join(choice.answer[begun:]): choice for choice in choices}
     options = [(value, choice.text(limits.OPTION_TEXT)) for value, choice in values.items()]
     details = {value: choice.detail for value, choice in values.items() if choice.detail}
-    return Menu(offered.to(act), options, hint, row, details)
+    signs = {value: sign_of(voice, choice.words, begun) for value, choice in values.items()}
+    return Menu(offered.to(act), options, hint, row, details, signs=signs)
 
 
 def _rows(offered: Offered, room: int) -> Iterator[Sequence[Choice]]:

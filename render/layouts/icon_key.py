@@ -1,6 +1,7 @@
-"""The icon key of a game: every sign of its pictures beside its name, in two pictures where they are many."""
+"""The icon key of a game: every sign of its pictures beside its name, in two pictures where they are many; and the sign
+of a move, for its button."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from render.drawing.text import BOLD, HEAVY, fit, wrap_text
@@ -64,3 +65,17 @@ def _sign(frame: Frame, sign: Sign, left: float, y: float, pitch: float) -> Iter
     for number, text in enumerate(lines):
         low = y + _LINE * (number - (len(lines) - 1) / 2)
         yield frame.start(left + _TEXT, low, text, _NAME, BOLD)
+
+
+def first_sign(signs: Collection[str], move: tuple[str, ...], begun: int = 0) -> str:
+    """Return the only word that has a sign of those after the first `begun` words of a move and behind its verb, else
+    the verb where nothing was said before; "" where there is none, or where several stand for different things."""
+    named = {word for word in move[max(1, begun) :] if word in signs}
+    if named:
+        return named.pop() if len(named) == 1 else ""
+    return found(signs, move[:1] if not begun else ())
+
+
+def found(signs: Collection[str], names: Iterable[str]) -> str:
+    """Return the first of the names that has a sign; "" where none has."""
+    return next((name for name in names if name in signs), "")

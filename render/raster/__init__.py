@@ -1,6 +1,6 @@
 """Turn scenes into PNG files and moving pictures: the only room that makes pixels.
 
-What is outside imports these eight names and no module of this package. The way of a picture:
+What is outside imports these ten names and no module of this package. The way of a picture:
 
     Scene                             backdrop, items (z, x, y, sprite), theme
       | item_index                    each item gets a number; a band of rows is known by the numbers that touch it
@@ -16,7 +16,7 @@ What is outside imports these eight names and no module of this package. The way
     png                               compressed rows (strips) that are put together to one file
 
 `animation` takes the same way up to `png` for each scene, and stores only what differs from the one before. `jpeg`
-paints a poster once, whole and in full colours.
+paints a poster once, whole and in full colours. `sign` makes small pictures of single sprites, clear around them.
 """
 
 from render.raster.animation import Stopped, animate
@@ -24,6 +24,7 @@ from render.raster.compose import compose, exact
 from render.raster.grounds import GROUNDS
 from render.raster.jpeg import jpeg
 from render.raster.png import png
+from render.raster.sign import sign_digest, sign_png
 from render.raster.strip_cache import Strips
 
-__all__ = ["GROUNDS", "Stopped", "Strips", "animate", "compose", "exact", "jpeg", "png"]
+__all__ = ["GROUNDS", "Stopped", "Strips", "animate", "compose", "exact", "jpeg", "png", "sign_digest", "sign_png"]

@@ -96,7 +96,7 @@ def command_of(game: AnyGame, verb: Verb) -> str:
 
 class House:
     """The bot in a channel with people; it can be restarted, and its time is moved by hand. `new_to_discord`: it has
-    to send its commands when it is opened, as every bot once has.
+    to send its commands when it is opened, as every bot once has. `emojis`: it makes the signs of the games.
     """
 
     def __init__(self, database: Path, games: tuple[AnyGame, ...] = EVERY_GAME) -> None:
@@ -107,6 +107,7 @@ class House:
         self.seeds: Callable[[int], bytes] = Random(1).randbytes
         self.http_port: int | None = None
         self.new_to_discord = False
+        self.emojis = False
         self.discord_clock = HandClock()
         self.sandbox = Sandbox(clock=self.discord_clock)
         self.presses = self.turned = self.spoken = 0
@@ -141,6 +142,7 @@ class House:
         """Start the bot and let it catch up; it is ready before it knows all of its server."""
         config = Config(token=self.sandbox.token, database=self.address or self.database, http_port=self.http_port)
         self.app = App(config, clock=self.clock, games=self.games, seeds=lambda count: self.seeds(count))
+        self.app.makes_emojis = self.emojis
         await self.app.start()
         self.app.services.advice.patience = self.app.services.advice.haste = None
         self.app.outbox.pictures.patience = None

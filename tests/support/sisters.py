@@ -30,5 +30,7 @@ PICTURES: Mapping[str, str] = {
     "question": "question",
     "sheet": "sheet",
     "key": "key",
+    "signs": "sprites",
+    "sign_of": "sprites",
 }
 """The kinds of pictures, and the module or package of each in a game that has it."""

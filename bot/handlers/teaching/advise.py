@@ -11,7 +11,7 @@ from bot.handlers.choices import offer, seat_of
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.respond import notice, show, think
 from bot.tables.live_table import LiveTable
-from bot.text.voice import Voice
+from bot.text.voice import Voice, sign_of
 from bot.ui.components import Controls, Press, Style
 from bot.ui.custom_id import Address
 from bot.ui.panel import Choice, fits, move_name, noted_choice, style_of
@@ -50,7 +50,7 @@ def recommend(table: LiveTable, version: int, found: Sequence[Recommendation], v
         if fits(table.id, version, words):
             choice = _choice(one, number, plain)
             address, style = Address(table.id, version, "play", words), style_of(choice, Style.primary)
-            view.add(Press(address, choice.text(), style))
+            view.add(Press(address, choice.text(), style, sign=sign_of(voice, words)))
     return "\n".join([*lines, voice.say("advice-yours")]), view
 
 

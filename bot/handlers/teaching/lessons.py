@@ -56,7 +56,8 @@ async def voice_of(services: Services, interaction: Interaction, page: Page) -> 
     names = (interaction.user.display_name, *others)
     roster = Roster(tuple(Chair(mark, None, name) for mark, name in zip(page.marks, names, strict=True)))
     person = await services.people.find(interaction.user.id)
-    return at_table(language, page.game.name, roster, theme=person.theme or unnamed.theme)
+    theme, signs = person.theme or unnamed.theme, services.signs_for(person)
+    return at_table(language, page.game.name, roster, theme=theme, signs=signs)
 
 
 def _sketches(services: Services, page: Page, voice: Voice) -> Sequence[Sketch]:

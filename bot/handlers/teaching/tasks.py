@@ -8,7 +8,7 @@ from bot.handlers.teaching.lessons import page_text, pages_of, turn_page, voice_
 from bot.pictures import Sketch
 from bot.tables.teaching.lessons import LEARNER, Page, Task, task
 from bot.text.clauses import line
-from bot.text.voice import Voice
+from bot.text.voice import Voice, sign_of
 from bot.ui.components import Controls, Menu, Press, Style, shelves
 from bot.ui.custom_id import Address
 from bot.ui.move_picker import label
@@ -104,11 +104,14 @@ def _choices(current: Task, typed: Words, voice: Voice) -> Controls:
     words = [word for word in _offered(current, typed) if word != STOP]
     if len(words) <= ROOM:
         for word in words:
-            view.add(Press(Address(0, place, "task", (name, *typed, word)), label(word, typed, voice)))
+            address, sign = Address(0, place, "task", (name, *typed, word)), sign_of(voice, (*typed, word), len(typed))
+            view.add(Press(address, label(word, typed, voice), sign=sign))
     else:
         for act, shelf in zip(MENUS, shelves(words), strict=False):
             part = [(word, label(word, typed, voice)) for word in shelf]
-            view.add(Menu(Address(0, place, act, (name, *typed)), part, f"{part[0][1]} – {part[-1][1]}"))
+            signs = {word: sign_of(voice, (*typed, word), len(typed)) for word in shelf}
+            address = Address(0, place, act, (name, *typed))
+            view.add(Menu(address, part, f"{part[0][1]} – {part[-1][1]}", signs=signs))
     if typed and STOP in _offered(current, typed):
         view.add(Press(Address(0, place, DONE, (name, *typed)), voice.say("button-done"), Style.success))
     back = Address(0, place, "task", (name,))

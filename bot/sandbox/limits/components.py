@@ -3,7 +3,7 @@
 Source: https://docs.discord.com/developers/components/reference
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 
 from bot.sandbox.json_types import Json
 from bot.sandbox.limits.report import Form, Path
@@ -24,17 +24,30 @@ def every_component(components: list[Json]) -> Iterator[Json]:
         yield from every_component([component[key] for key in ("accessory", "component") if component.get(key)])
 
 
-def check_components(form: Form, components: list[Json], v2: bool) -> None:
-    """Note what is wrong with the components of a message."""
+def check_components(form: Form, components: list[Json], v2: bool, emojis: Container[int] | None = None) -> None:
+    """Note what is wrong with the components of a message. `emojis`: the ids of those that controls
+    may show; None: any."""
     form.size(("components",), components, 0, 40 if v2 else 5)
     for place, component in enumerate(components):
         check_one(form, ("components", place), component, LAYOUT if v2 else (ROW,))
+        if emojis is not None:
+            check_emojis(form, ("components", place), component, emojis)
     every = list(every_component(components))
     if v2 and len(every) > 40:
         form.fault(("components",), "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", "At most 40 components")
     if sum(len(one.get("content") or "") for one in every if one.get("type") == TEXT) > 4000:
         form.fault(("components",), "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", "At most 4000 characters of text")
     check_unique(form, every)
+
+
+def check_emojis(form: Form, path: Path, component: Json, known: Container[int]) -> None:
+    """Note the emojis of a component, its options and all within it that nobody knows; one of Unicode has no id."""
+    number = str((component.get("emoji") or {}).get("id") or "")
+    if number and not (number.isdecimal() and int(number) in known):
+        form.fault((*path, "emoji", "id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+    for name in ("components", "options"):
+        for place, one in enumerate(component.get(name) or []):
+            check_emojis(form, (*path, name, place), one, known)
 
 
 def check_unique(form: Form, every: list[Json]) -> None:

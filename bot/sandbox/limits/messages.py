@@ -3,7 +3,7 @@
 Source: https://docs.discord.com/developers/resources/message#create-message
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import COMPONENTS_V2, EPHEMERAL, SILENT, Json
@@ -17,12 +17,13 @@ SETTABLE = EPHEMERAL | SILENT | COMPONENTS_V2 | (1 << 2) | (1 << 13)
 EMBED_TEXTS = (("title", 256), ("description", 4096), ("url", 2048))
 
 
-def check_message(body: Json, files: Sequence[Attachment], flags: int) -> None:
-    """Refuse a message that Discord would refuse."""
+def check_message(body: Json, files: Sequence[Attachment], flags: int, emojis: Container[int] | None = None) -> None:
+    """Refuse a message that Discord would refuse. `emojis`: the ids of those that controls
+    may show; None: any."""
     form = Form()
     form.size(("content",), body.get("content"), 0, CONTENT)
     _check_embeds(form, body.get("embeds") or [])
-    check_components(form, body.get("components") or [], bool(flags & COMPONENTS_V2))
+    check_components(form, body.get("components") or [], bool(flags & COMPONENTS_V2), emojis)
     _check_mentions(form, body.get("allowed_mentions") or {})
     form.size(("nonce",), str(body.get("nonce") or ""), 0, 25)
     if flags & ~SETTABLE & ~(1 << 7):

@@ -2,7 +2,7 @@
 
 from aiohttp import web
 
-from bot.sandbox.rest import bot, channels, interactions, messages, threads
+from bot.sandbox.rest import bot, channels, emojis, interactions, messages, threads
 from bot.sandbox.rest.request import Route
 from bot.sandbox.rest.server import Wire
 
@@ -11,6 +11,8 @@ MESSAGE = MESSAGES + "/{message_id}"
 MEMBERS = "/channels/{channel_id}/thread-members"
 COMMANDS = "/applications/{application_id}/commands"
 GUILD_COMMANDS = "/applications/{application_id}/guilds/{guild_id}/commands"
+EMOJIS = "/applications/{application_id}/emojis"
+EMOJI = EMOJIS + "/{emoji_id}"
 HOOK = "/webhooks/{webhook_id}/{token}"
 HOOK_MESSAGE = HOOK + "/messages/{message_id}"
 
@@ -29,6 +31,11 @@ ROUTES = (
     Route("PUT", COMMANDS, bot.overwrite_commands),
     Route("GET", GUILD_COMMANDS, bot.commands),
     Route("PUT", GUILD_COMMANDS, bot.overwrite_commands),
+    Route("GET", EMOJIS, emojis.listed),
+    Route("POST", EMOJIS, emojis.create, status=201),
+    Route("GET", EMOJI, emojis.fetch),
+    Route("PATCH", EMOJI, emojis.edit),
+    Route("DELETE", EMOJI, emojis.delete),
     Route("GET", "/channels/{channel_id}", channels.fetch),
     Route("PATCH", "/channels/{channel_id}", channels.edit),
     Route("DELETE", "/channels/{channel_id}", channels.delete),

@@ -10,6 +10,20 @@ from render.games.kings.panel import letters
 from render.games.kings.poster import poster
 from render.games.kings.question import question
 from render.games.kings.sheet import sheet
+from render.games.kings.sprites.signs import sign_of, signs
 from render.games.kings.tableau import hand, tableau
 
-__all__ = ["board", "describe", "hand", "key", "letters", "poster", "question", "sheet", "tableau", "targets"]
+__all__ = [
+    "board",
+    "describe",
+    "hand",
+    "key",
+    "letters",
+    "poster",
+    "question",
+    "sheet",
+    "sign_of",
+    "signs",
+    "tableau",
+    "targets",
+]

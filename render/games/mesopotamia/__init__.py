@@ -13,6 +13,7 @@ from render.games.mesopotamia.key import key
 from render.games.mesopotamia.question import BATTLE, question
 from render.games.mesopotamia.sheet import poster, sheet
 from render.games.mesopotamia.sprites.inks import inks
+from render.games.mesopotamia.sprites.signs import sign_of, signs
 from render.games.mesopotamia.tableau import hand, tableau
 from render.reader import Reader
 from render.scene import Scene
@@ -29,6 +30,8 @@ __all__ = [
     "poster",
     "question",
     "sheet",
+    "sign_of",
+    "signs",
     "tableau",
     "targets",
 ]

@@ -10,6 +10,20 @@ from render.games.tigris.panel import letters
 from render.games.tigris.poster import poster
 from render.games.tigris.question import question
 from render.games.tigris.sheet import sheet
+from render.games.tigris.sprites.signs import sign_of, signs
 from render.games.tigris.tableau import hand, tableau
 
-__all__ = ["board", "describe", "hand", "key", "letters", "poster", "question", "sheet", "tableau", "targets"]
+__all__ = [
+    "board",
+    "describe",
+    "hand",
+    "key",
+    "letters",
+    "poster",
+    "question",
+    "sheet",
+    "sign_of",
+    "signs",
+    "tableau",
+    "targets",
+]

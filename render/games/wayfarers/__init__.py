@@ -12,6 +12,7 @@ from render.games.wayfarers.question import card, question
 from render.games.wayfarers.rival import extra, names
 from render.games.wayfarers.sheet import sheet
 from render.games.wayfarers.sprites.inks import inks
+from render.games.wayfarers.sprites.signs import sign_of, signs
 from render.games.wayfarers.tableau import below, tableau
 from render.games.wayfarers.targets import targets
 
@@ -28,6 +29,8 @@ __all__ = [
     "poster",
     "question",
     "sheet",
+    "sign_of",
+    "signs",
     "tableau",
     "targets",
 ]

@@ -15,6 +15,7 @@ from bot.runtime.clock import Clock
 from bot.sandbox.people.person import Person
 from bot.sandbox.rest.server import Request
 from bot.store.people import DmChannelStore
+from bot.text.signs import NO_SIGNS
 from tests.support.house import House
 
 
@@ -41,7 +42,7 @@ def poster(error: Exception) -> DiscordSender:
     client = cast(
         "discord.Client", SimpleNamespace(http=SimpleNamespace(send_message=fail, edit_message=fail), create_dm=fail)
     )
-    return DiscordSender(client, DmChannels(client, cast("DmChannelStore", Walls())), Members(Clock()))
+    return DiscordSender(client, DmChannels(client, cast("DmChannelStore", Walls())), Members(Clock()), NO_SIGNS)
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,12 @@
 """A reader's resources stand beside prices, and a move's costs and gains are reported."""
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
+from bot.text.direction import without_marks
+from bot.text.signs import Emoji, Signs
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.components import Press
 from bot.ui.means import had, resource_lines
@@ -61,3 +65,17 @@ def test_every_good_of_a_purse_has_a_word(game: AnyGame) -> None:
     assert game.resources(game.view(state, None)) == {}
     for language in LANGUAGES:
         assert all(Voice(language, game.name).has(f"word-{good}") for good in purse)
+
+
+def test_goods_stand_behind_their_signs_and_the_words_stay() -> None:
+    signs = Signs(lambda *_: "")
+    signs.know({("wayfarers", name): Emoji(f"wayfarers_{name}", 1) for name in ("silver", "trade")})
+    offered = page((("fee", Who(1)),))
+    told = had(PURSE, offered, replace(VOICE, signs=signs))
+    goods = "<:wayfarers_silver:1> 4 silver, 1 provision and <:wayfarers_trade:1> 2 influence on trade"
+    assert told == [f"You have: {goods}."]
+    for language in LANGUAGES:
+        voice = replace(VOICE, language=language)
+        (with_signs,), (words,) = (had(PURSE, offered, one) for one in (replace(voice, signs=signs), voice))
+        bare = without_marks(re.sub("<:[^>]*> ", "", with_signs))
+        assert bare.replace("ו־", "ו") == without_marks(words).replace("ו־", "ו")  # Hebrew joins a sign with a hyphen

@@ -1,12 +1,13 @@
 // Rows of buttons and menus under a message.
 
-import { h } from "./dom.js";
+import { emojiPicture, h } from "./dom.js";
 import { menu } from "./menu.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
 export function button(component, press) {
-  const face = [component.emoji?.id ? null : component.emoji?.name, component.label].filter(Boolean).join(" ");
+  const sign = component.emoji?.id ? emojiPicture(component.emoji.id) : component.emoji && `${component.emoji.name} `;
+  const face = [sign, component.label];
   if (component.style === 5) return h("a", { class: "button link", href: component.url, target: "_blank", rel: "noreferrer" }, face);
   return h("button", {
     type: "button",

@@ -1,6 +1,6 @@
 // Discord's markdown, as far as a bot uses it, into elements (never into HTML text).
 
-import { h } from "./dom.js";
+import { emojiPicture, h } from "./dom.js";
 import { open, store } from "./store.js";
 import { languageNow } from "./words.js";
 
@@ -18,7 +18,7 @@ const INLINE = [
   [/^@(everyone|here)/, (m) => h("span", { class: "mention me" }, m[0])],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => moment(Number(m[1]), m[2] || "f")],
   [/^<\/([^:>]+):\d+>/, (m, press) => h("button", { type: "button", class: "command-link", onclick: () => press(m[1]) }, `/${m[1]}`)],
-  [/^<a?:(\w+):\d+>/, (m) => h("span", { class: "emoji" }, `:${m[1]}:`)],
+  [/^<a?:(\w+):(\d+)>/, (m) => emojiPicture(m[2], `:${m[1]}:`)],
   [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, press) => link(m[2], inline(m[1], press))],
   [/^<?(https?:\/\/[^\s<>]+)>?/, (m) => link(m[1], m[1])],
   [/^\\([*_~`|>#<@\\()[\]{}.!+-])/, (m) => m[1]],

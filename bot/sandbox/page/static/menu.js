@@ -1,6 +1,6 @@
 // A menu of a message: a button that opens a list; one choice is sent at once, several when done.
 
-import { h } from "./dom.js";
+import { emojiPicture, h } from "./dom.js";
 import { listing } from "./listing.js";
 import { store } from "./store.js";
 import { say } from "./words.js";
@@ -105,7 +105,7 @@ export function menu(component, press) {
 function item(option, choose) {
   const emoji = option.emoji && !option.emoji.id ? `${option.emoji.name} ` : "";
   const element = h("li", { role: "option", tabindex: "-1", dir: "auto", "data-value": option.value },
-    h("span", {}, emoji + option.label), option.description ? h("small", {}, option.description) : "");
+    h("span", {}, option.emoji?.id ? emojiPicture(option.emoji.id) : "", emoji + option.label), option.description ? h("small", {}, option.description) : "");
   element.addEventListener("click", choose);
   return element;
 }

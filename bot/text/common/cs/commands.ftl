@@ -35,5 +35,7 @@ argument-proposals = Zda si hráči mohou nechat navrhovat tahy
 argument-computers = Jak dobře hrají počítače: jako začátečníci, snadné (občas chybují) nebo běžné
 command-settings-end = Vybere, zda váš tah skončí sám, když zbývají už jen doplňkové akce
 argument-end = Zda váš tah skončí sám minutu poté, co zbudou jen doplňkové akce
+command-settings-signs = Vybere, zda před slovy na tlačítkách a v seznamech stojí obrázky
+argument-signs = Zda před slovy stojí obrázky; vypněte je, pokud si obrazovku necháváte předčítat
 command-settings-invitations = Vybere, zda vás ostatní smějí zvát ke hře
 argument-invitations = Zda vás smím zmínit v pozvánce

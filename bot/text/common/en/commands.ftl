@@ -35,5 +35,7 @@ argument-proposals = Whether players may have moves proposed to them
 argument-computers = How well computer players play: like beginners, easy (slip now and then) or normal
 command-settings-end = Choose whether your turn ends by itself once only optional actions are left
 argument-end = Whether your turn ends by itself, a minute after only optional actions are left
+command-settings-signs = Choose whether small pictures stand before the words on buttons and in lists
+argument-signs = Whether small pictures stand before words; turn them off if you listen to the screen
 command-settings-invitations = Choose whether others may invite you to tables
 argument-invitations = Whether I may mention you to invite you

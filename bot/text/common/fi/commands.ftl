@@ -35,5 +35,7 @@ argument-proposals = Saavatko pelaajat siirtoehdotuksia
 argument-computers = Miten hyvin tietokoneet pelaavat: kuin aloittelijat, helpot (joskus virheitä) vai tavalliset
 command-settings-end = Valitsee, päättyykö vuorosi itsestään, kun vain lisätoimia on jäljellä
 argument-end = Päättyykö vuorosi itsestään minuutin päästä siitä, kun vain lisätoimia on jäljellä
+command-settings-signs = Valitsee, näkyykö pieniä kuvia painikkeiden ja luetteloiden sanojen edessä
+argument-signs = Näkyykö sanojen edessä pieniä kuvia; ota ne pois, jos kuuntelet näyttöä
 command-settings-invitations = Valitsee, saavatko muut kutsua sinut pöytiin
 argument-invitations = Saanko mainita sinut kutsussa

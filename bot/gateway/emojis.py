@@ -1,0 +1,233 @@
+"""The emojis of our application: the signs of the games. The process that works makes those that are missing, one after
+the other, in the background; nothing waits for it.
+
+Routes: https://docs.discord.com/developers/resources/emoji#list-application-emojis
+"""
+
+import asyncio
+import base64
+import logging
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from itertools import chain, zip_longest
+from typing import TypeAlias
+
+import aiohttp
+import discord
+from msgspec import Struct
+
+from bot.model.table import USUAL
+from bot.runtime.clock import Clock, Sleeper
+from bot.runtime.lifecycle import Background
+from bot.runtime.priority import apart
+from bot.store.database import StoreUnavailable
+from bot.text.signs import Emoji, Signs
+from render.raster import sign_digest, sign_png
+from render.registry import pictures
+from render.scene import Sprite
+
+Key: TypeAlias = tuple[str, str]
+"""A game and the name of one of its signs."""
+
+NAME = 32
+"""Maximum number of characters of a name (https://docs.discord.com/developers/resources/emoji)."""
+
+MOST = 1500
+"""Maximum number of ours: an application has 2,000, of which its owner may want some."""
+
+PAUSE = 2.0
+"""Seconds between two requests: Discord tells of no limit for these routes before it is reached."""
+
+AGAIN = 60.0
+"""Seconds after which a list is asked for again at the earliest, and what failed is tried again."""
+
+KEPT = 60 * 86400.0
+"""Seconds for which an emoji stays that has a successor: older messages show it."""
+
+_DIGEST = 6
+
+_log = logging.getLogger(__name__)
+
+
+class Plan(Struct, frozen=True):
+    """What is to be done with the emojis that an application has.
+
+    `known`: those that show a sign as it is drawn now. `missing`: the signs without one, the first to be made first.
+    `old`: the ids of ours that may be deleted.
+    """
+
+    known: Mapping[Key, Emoji]
+    missing: Sequence[Key]
+    old: Sequence[int]
+
+
+def emoji_name(key: Key, look: str) -> str:
+    """Return the name of an emoji: the game and its sign, and the digest of its picture."""
+    stem = "_".join(key).replace("-", "_")[: NAME - _DIGEST - 1]
+    return f"{stem}_{look}"
+
+
+def plan(wanted: Mapping[Key, str], there: Sequence[Emoji], now: float) -> Plan:
+    """Return what to do where emojis with the names `wanted` are to be there. Those that are not ours stay."""
+    by_name = {one.name: one for one in there}
+    known = {key: by_name[name] for key, name in wanted.items() if name in by_name}
+    missing = [key for key, name in wanted.items() if name not in by_name]
+    return Plan(known, missing, _old({game for game, _ in wanted}, set(wanted.values()), there, now))
+
+
+def _old(games: set[str], current: set[str], there: Sequence[Emoji], now: float) -> list[int]:
+    """Return the ids of ours that no sign has any more: those with a successor that has been there for long, and the
+    oldest where there are too many."""
+    pattern = re.compile(rf"({'|'.join(sorted(games))})_[a-z0-9_]+_[0-9a-f]{{{_DIGEST}}}") if games else None
+    ours = [one for one in there if pattern is not None and pattern.fullmatch(one.name)]
+    made = {_stem(one.name): _made(one) for one in ours if one.name in current}
+    newest = max(made.values(), default=now)
+    former = sorted((one for one in ours if one.name not in current), key=lambda one: one.id)
+    surplus = max(0, len(ours) - MOST)
+    late = (one for one in former[surplus:] if made.get(_stem(one.name), newest) < now - KEPT)
+    return [one.id for one in chain(former[:surplus], late)]
+
+
+def _stem(name: str) -> str:
+    return name[: -_DIGEST - 1]
+
+
+def _made(one: Emoji) -> float:
+    return discord.utils.snowflake_time(one.id).timestamp()
+
+
+@cache
+def wanted_names(games: tuple[str, ...]) -> Mapping[Key, str]:
+    """Return the name of the emoji for each sign of some games, the first sign of each game first. Every sign is drawn
+    once a process for that."""
+    keys = ([(game, name) for name in pictures(game).signs()] for game in games)
+    ordered = [key for row in zip_longest(*keys) for key in row if key is not None]
+    return {key: emoji_name(key, sign_digest(_sprite(key), USUAL)) for key in ordered}
+
+
+def _sprite(key: Key) -> Sprite:
+    game, name = key
+    return pictures(game).signs()[name]
+
+
+def _data(key: Key) -> str:
+    """Return the picture of a sign as Discord takes it (https://docs.discord.com/developers/reference#image-data)."""
+    return "data:image/png;base64," + base64.b64encode(sign_png(_sprite(key), USUAL)).decode()
+
+
+class Emojis:
+    """Keep `signs` up to date with Discord, and make what is missing; `pause` seconds lie between requests."""
+
+    def __init__(
+        self, client: discord.Client, signs: Signs, games: Iterable[str], clock: Clock, pause: float = PAUSE
+    ) -> None:
+        self._pause = pause
+        self._client = client
+        self._signs = signs
+        self._games = tuple(games)
+        self._clock = clock
+        self._sleeper = Sleeper(clock)
+        self._task = Background()
+        self._plan: Plan | None = None
+        self._known: dict[Key, Emoji] = {}
+        self._todo: list[Key] = []
+        self._old: list[int] = []
+        self._listed = float("-inf")
+        signs.refused = self.refused
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is being made now."""
+        return not self._task.running or self._sleeper.asleep
+
+    async def start(self) -> None:
+        """Start the background task."""
+        self._task.start(self._run())
+
+    async def wait_until_idle(self) -> None:
+        """Return when nothing is being made now."""
+        while not self.idle:
+            await self._task.until(self._sleeper.slept())
+
+    async def close(self) -> None:
+        """Stop the background task, whatever it waits for."""
+        self._signs.refused = lambda: None
+        await self._task.close()
+
+    def refused(self) -> None:
+        """Note that Discord does not know one of the emojis any more: they are listed again."""
+        self._plan = None
+        self._sleeper.wake()
+
+    async def _run(self) -> None:
+        while True:
+            self._sleeper.awaken()
+            pause = await self._step()
+            await self._sleeper.sleep(None if pause is None else self._clock.now() + pause)
+
+    async def _step(self) -> float | None:
+        """Do the next thing. Return the seconds until the one behind it; None: there is nothing more to do."""
+        if self._plan is None and (early := self._listed + AGAIN - self._clock.now()) > 0:
+            return early
+        try:
+            await self._do()
+        except discord.RateLimited as limited:
+            return limited.retry_after
+        except discord.HTTPException as refused:
+            return self._after(refused)
+        except (aiohttp.ClientError, OSError, StoreUnavailable) as lost:
+            _log.info("emojis: %s", lost or type(lost).__name__)
+            return AGAIN
+        return self._next
+
+    @property
+    def _next(self) -> float | None:
+        return self._pause if self._todo or self._old else None
+
+    def _after(self, refused: discord.HTTPException) -> float | None:
+        """Return the seconds after which to go on after a refusal; None: not before the next start."""
+        if refused.status >= 500:
+            return AGAIN
+        if self._plan is None or refused.status in (401, 403):
+            _log.warning("buttons have words alone: Discord refuses emojis: %s", refused)
+            self._todo, self._old = [], []
+        else:
+            _log.warning("an emoji was refused: %s", refused)
+            del (self._todo or self._old)[:1]
+        return self._next
+
+    async def _do(self) -> None:
+        """List all, or make the next one that is missing, or delete the next old one. What fails stays first."""
+        if self._plan is None:
+            await self._list()
+        elif self._todo:
+            await self._make(self._todo[0])
+        elif self._old:
+            await self._client.http.delete_application_emoji(self._application, self._old[0])
+            del self._old[:1]
+
+    @property
+    def _application(self) -> int:
+        assert self._client.application_id is not None
+        return self._client.application_id
+
+    async def _list(self) -> None:
+        self._listed = self._clock.now()
+        names = await asyncio.to_thread(apart, lambda: wanted_names(self._games))
+        told = await self._client.http.get_application_emojis(self._application)
+        there = [Emoji(str(one["name"]), int(one["id"] or 0)) for one in told["items"]]
+        self._plan = found = plan(names, there, self._clock.now())
+        self._known, self._todo, self._old = dict(found.known), list(found.missing), list(found.old)
+        self._signs.know(self._known)
+        if found.missing:
+            _log.info("emojis are made in the background", extra={"emojis": len(found.missing)})
+
+    async def _make(self, key: Key) -> None:
+        image = await asyncio.to_thread(apart, lambda: _data(key))
+        name, http = wanted_names(self._games)[key], self._client.http
+        made = await http.create_application_emoji(self._application, name, image)
+        if self._plan is not None:  # else all of them are listed again
+            self._todo.remove(key)
+            self._known[key] = Emoji(str(made["name"]), int(made["id"] or 0))
+            self._signs.know(self._known)

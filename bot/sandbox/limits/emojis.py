@@ -1,0 +1,52 @@
+"""Discord's limits on the emojis of an application.
+
+Source: https://docs.discord.com/developers/resources/emoji#create-application-emoji
+"""
+
+import base64
+import binascii
+import re
+from collections.abc import Collection, Sized
+
+from bot.sandbox.errors import ApiError
+from bot.sandbox.limits.report import Form
+
+MOST = 2000
+IMAGE_BYTES = 256 * 1024
+_NAME = re.compile(r"\w{2,32}", re.ASCII)
+_BEGINNINGS = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF8", b"RIFF", b"\0\0\0")
+"""The first bytes of PNG, JPEG, GIF, WebP and AVIF."""
+_DATA = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.+)", re.DOTALL)
+
+
+def check_room(there: Sized) -> None:
+    """Refuse an emoji where the application has as many as it may."""
+    if len(there) >= MOST:
+        raise ApiError(30008)
+
+
+def check_name(name: str, taken: Collection[str]) -> None:
+    """Refuse a name that is too long, has other characters, or is taken."""
+    form = Form()
+    if not _NAME.fullmatch(name):
+        form.fault(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
+    elif name in taken:
+        form.fault(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji with this name exists already.")
+    form.raise_faults()
+
+
+def check_image(uri: object) -> tuple[str, bytes]:
+    """Return the kind of a picture and its bytes. Raises ApiError where it is none or too large."""
+    form, data, kind = Form(), b"", ""
+    if (written := _DATA.fullmatch(str(uri))) is not None:
+        kind = written[1]
+        try:
+            data = base64.b64decode(written[2], validate=True)
+        except binascii.Error:
+            data = b""
+    if not data.startswith(_BEGINNINGS):
+        form.fault(("image",), "IMAGE_INVALID", "Invalid image data")
+    elif len(data) > IMAGE_BYTES:
+        form.fault(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
+    form.raise_faults()
+    return kind, data

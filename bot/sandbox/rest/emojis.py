@@ -1,0 +1,86 @@
+"""REST for the emojis of the bot's application.
+
+Source: https://docs.discord.com/developers/resources/emoji#list-application-emojis
+"""
+
+from bot.sandbox.errors import ApiError
+from bot.sandbox.json_types import Json
+from bot.sandbox.limits.emojis import check_image, check_name, check_room
+from bot.sandbox.model import AppEmoji
+from bot.sandbox.payloads.resources import user_json
+from bot.sandbox.rest.request import Call
+
+HOUR = 3600.0
+
+
+async def listed(call: Call) -> Json:
+    """Return all emojis of the application."""
+    _check_owner(call)
+    return {"items": [_emoji_json(call, one) for one in call.state.emojis.values()]}
+
+
+async def fetch(call: Call) -> Json:
+    """Return one of them."""
+    return _emoji_json(call, _found(call))
+
+
+async def create(call: Call) -> Json:
+    """Add an emoji."""
+    _check_owner(call)
+    check_room(call.state.emojis)
+    name = str(call.body.get("name") or "")
+    check_name(name, [one.name for one in call.state.emojis.values()])
+    content_type, data = check_image(call.body.get("image"))
+    _spend(call)
+    made = AppEmoji(call.state.flakes.next(), name, data, content_type)
+    call.state.emojis[made.id] = made
+    return _emoji_json(call, made)
+
+
+async def edit(call: Call) -> Json:
+    """Rename an emoji."""
+    one = _found(call)
+    others = [other.name for other in call.state.emojis.values() if other is not one]
+    check_name(str(call.body.get("name") or ""), others)
+    one.name = str(call.body["name"])
+    return _emoji_json(call, one)
+
+
+async def delete(call: Call) -> None:
+    """Delete an emoji: no message can name it any more."""
+    del call.state.emojis[_found(call).id]
+
+
+def _check_owner(call: Call) -> None:
+    if call.id("application_id") != call.state.bot.id:
+        raise ApiError(50001)
+
+
+def _found(call: Call) -> AppEmoji:
+    _check_owner(call)
+    one = call.state.emojis.get(call.id("emoji_id"))
+    if one is None:
+        raise ApiError(10014)
+    return one
+
+
+def _spend(call: Call) -> None:
+    """Refuse an emoji where so many were made within the last hour as `emojis_an_hour` allows."""
+    state, now = call.state, call.state.clock()
+    state.emojis_made = [made for made in state.emojis_made if made > now - HOUR]
+    if state.emojis_an_hour is not None and len(state.emojis_made) >= state.emojis_an_hour:
+        raise ApiError(30046, retry_after=state.emojis_made[0] + HOUR - now)
+    state.emojis_made.append(now)
+
+
+def _emoji_json(call: Call, one: AppEmoji) -> Json:
+    return {
+        "id": str(one.id),
+        "name": one.name,
+        "roles": [],
+        "user": user_json(call.state.bot),
+        "require_colons": True,
+        "managed": False,
+        "animated": False,
+        "available": True,
+    }

@@ -1,0 +1,83 @@
+"""Signs of the games beside words: which of them Discord has, and the sign of a move or of a word."""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from types import MappingProxyType
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from engine.game import Words
+from engine.move_chain import THEN, last_of, moves_of
+
+Find: TypeAlias = Callable[[str, Words, int], str]
+"""Returns the name of the sign of a game's move, of which so many words stood on an earlier control; "" for none."""
+
+
+NAMES = 5000
+"""Maximum number of moves in memory of which it is known what sign they have."""
+
+
+class Emoji(Struct, frozen=True):
+    """An emoji of our application. `name`, `id`: as Discord knows it."""
+
+    name: str
+    id: int
+
+    @property
+    def text(self) -> str:
+        """Return how a text shows it (https://docs.discord.com/developers/reference#message-formatting)."""
+        return f"<:{self.name}:{self.id}>"
+
+    def to_dict(self) -> dict[str, object]:
+        """Return how a control names it (https://docs.discord.com/developers/components/reference#button)."""
+        return {"name": self.name, "id": str(self.id)}
+
+
+class Signs:
+    """The signs that can be shown now, by game and name. `find`: finds the sign of a move."""
+
+    def __init__(self, find: Find) -> None:
+        self._find = find
+        self._name = lru_cache(maxsize=NAMES)(self._named)
+        self._known: Mapping[tuple[str, str], Emoji] = MappingProxyType({})
+        self.refused: Callable[[], object] = lambda: None
+
+    def know(self, known: Mapping[tuple[str, str], Emoji]) -> None:
+        """Show these from now on."""
+        self._known = known
+
+    def forget(self) -> None:
+        """Show none until they are known again: Discord has refused one."""
+        self._known = MappingProxyType({})
+        self.refused()
+
+    def word(self, game: str | None, word: str) -> Emoji | None:
+        """Return the sign of a word of a game; None where there is none."""
+        return self._known.get((game or "", word))
+
+    def move(self, game: str | None, words: Words, begun: int = 0) -> Emoji | None:
+        """Return the sign of a move, a series or its beginning, of which the first `begun` words were said before; None
+        where there is none, and where moves with the same verb have several."""
+        if not self._known or game is None or len(words) <= begun:
+            return None
+        return self._known.get((game, self._name(game, words, begun)))
+
+    def _named(self, game: str, words: Words, begun: int) -> str:
+        """Return the name of the sign of a move, or of its beginning; "" for none."""
+        start = _start(words, begun)
+        moves = [move for move in moves_of(words[start:]) if move]
+        alike = [move for move in moves if move[0] == moves[0][0]]
+        names = {self._find(game, move, 0 if place else max(0, begun - start)) for place, move in enumerate(alike)}
+        return names.pop() if len(names) == 1 else ""
+
+
+def _start(words: Words, begun: int) -> int:
+    """Return the place of the first word of the move that goes on behind the first `begun` words of a series."""
+    if not begun:
+        return 0
+    return begun + 1 if words[begun] == THEN else begun - len(last_of(words[:begun]))
+
+
+NO_SIGNS = Signs(lambda game, words, begun: "")
+"""Those of a reader who wants words alone."""

@@ -1,0 +1,88 @@
+"""Tiles, leaders and monuments as small as a button shows them: the signs of the board, without letters."""
+
+from msgspec import Struct
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import box, disc, place_shape, rounded_rectangle
+from render.games.kingdoms import symbols
+from render.games.kingdoms.sprites.tiles import CELL, mix, silhouette
+from render.scene import Sprite
+from render.theme import Theme
+
+_SIGN = 40.0
+"""The width of the sign on a tile, in units."""
+
+
+class SmallTile(Struct, Sprite, frozen=True):
+    """A tile, or a card of that colour, by its upper left corner. `sphere`: its colour, an index of `Theme.spheres`."""
+
+    sphere: int
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the tile."""
+        return Box(0, 0, CELL, CELL)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the body and the sign."""
+        hue, edge = theme.spheres[self.sphere], (CELL - _SIGN) / 2
+        canvas.fill(silhouette(self.sphere), hue.light)
+        canvas.fill(silhouette(self.sphere, 4.2), (mix(hue, 0.24), hue.base))
+        canvas.fill(place_shape(symbols.SPHERES[self.sphere], edge, edge, _SIGN), theme.ivory)
+
+
+class SmallLeader(Struct, Sprite, frozen=True):
+    """A leader of no dynasty, around its anchor. `sphere`: the colour, an index of `Theme.spheres`."""
+
+    sphere: int
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the disc."""
+        return Box(-28, -28, 28, 28)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a light ring, the disc and the colour's sign."""
+        canvas.fill(disc(0, 0, 27), theme.ivory)
+        canvas.fill(disc(0, 0, 23.6), theme.spheres[self.sphere].base)
+        canvas.fill(place_shape(symbols.SPHERES[self.sphere], -15, -15.5, 30), theme.ivory)
+
+
+class SmallMonument(Struct, Sprite, frozen=True):
+    """A monument or a ship by its upper left corner: its colours side by side, a sign over both.
+
+    `first`, `second`: the colours, indices of `Theme.spheres`. `ship`: whether it is a ship.
+    """
+
+    first: int
+    second: int
+    ship: bool = False
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the square."""
+        return Box(0, 0, CELL, CELL)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a rim, the halves, and the sign: the ship, or each colour's own."""
+        half = CELL / 2
+        canvas.fill(rounded_rectangle(1, 1, CELL - 2, CELL - 2, 7), theme.gold.light)
+        canvas.fill(rounded_rectangle(4, 4, CELL - 8, CELL - 8, 5), theme.spheres[self.first].base)
+        canvas.fill(box(half, 4, half - 4, CELL - 8), theme.spheres[self.second].base)
+        if self.ship:
+            canvas.fill(place_shape(symbols.SHIP, 7, 7, CELL - 14), theme.ivory)
+            return
+        canvas.fill(place_shape(symbols.SPHERES[self.first], 5.5, 15, 22), theme.ivory)
+        canvas.fill(place_shape(symbols.SPHERES[self.second], half + 0.5, 19, 22), theme.ivory)
+
+
+class Swords(Struct, Sprite, frozen=True):
+    """Crossed swords around the anchor, as between those who fight."""
+
+    box = Box(-28, -28, 28, 28)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a dark disc and light swords."""
+        canvas.fill(disc(0, 0, 27), theme.ivory)
+        canvas.fill(disc(0, 0, 24.4), theme.rubble.dark)
+        canvas.fill(place_shape(symbols.SWORDS, -17, -17, 34), theme.ivory)

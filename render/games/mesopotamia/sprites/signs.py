@@ -1,0 +1,89 @@
+"""Signs of goods, units, buildings, dice and empires, as buttons show them."""
+
+from collections.abc import Iterator, Mapping
+
+from msgspec import Struct
+
+from engine.games.mesopotamia.content.tables import COLOURS, GOODS, LAND, PIECES, ROWS
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import rounded_rectangle
+from render.games.mesopotamia.sprites import glyphs
+from render.games.mesopotamia.sprites.duel import section
+from render.games.mesopotamia.sprites.inks import EMPIRES
+from render.games.mesopotamia.sprites.pieces import Seal
+from render.games.mesopotamia.sprites.tokens import STAR, Die, Good
+from render.layouts.icon_key import first_sign, found
+from render.scene import Sprite
+from render.theme import Theme
+
+_FACES = ("an", "ki", "lu", "me", "e", "gal", STAR)
+_HALF = 28.0
+
+_UNIT_OF = {unit[:2]: unit for unit in LAND}
+"""The units by the first letters of their cards: `sp8` is a spearman's."""
+
+_OTHERWISE = {"bones": "bone", "convert": "tablet", "sail": "ship", "camp": "settlement", "harbour": "ship",
+              "conquer": "settlement", "destroy": "settlement", "keep": "quest"}  # fmt: skip
+"""The signs of verbs that are about one thing."""
+
+
+_COUNTED = ("take", "pay", "reroll")
+"""The verbs of moves that name several things of one kind."""
+
+
+class Plate(Struct, Sprite, frozen=True):
+    """The silhouette of a word on a light plate around the anchor; that of a section of battle cards by its `row`."""
+
+    name: str
+    row: int | None = None
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the plate."""
+        return Box(-_HALF, -_HALF, _HALF, _HALF)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a rim, the plate and the sign."""
+        canvas.fill(rounded_rectangle(-_HALF, -_HALF, 2 * _HALF, 2 * _HALF, 10), theme.casing)
+        canvas.fill(rounded_rectangle(-_HALF + 2, -_HALF + 2, 2 * _HALF - 4, 2 * _HALF - 4, 8.5), theme.ivory)
+        if self.row is None:
+            glyphs.sign(canvas, self.name, 0, 0, 44, theme.casing)
+        else:
+            section(canvas, self.row, 0, 0, 44, theme.casing)
+
+
+_SIGNS: Mapping[str, Sprite] = {
+    **{name: Good(name, 44) for name in GOODS},
+    **{name: Plate(name) for name in (*PIECES, "floor", "garden", "quest")},
+    **{name: Plate(name, row) for row, name in enumerate(ROWS)},
+    **{colour: Die(colour, "", size=40) for colour in COLOURS},
+    **{f"{colour}-{face}": Die(colour, face, size=40) for colour in COLOURS for face in _FACES},
+    **{name: Seal(name, 26) for name in EMPIRES},
+}
+
+
+def signs() -> Mapping[str, Sprite]:
+    """Return every sign by the word that it stands for."""
+    return _SIGNS
+
+
+def sign_of(move: tuple[str, ...], begun: int) -> str:
+    """Return the name of the sign that a move has on its button, of which the first `begun` words stood on an earlier
+    one; "" where it has none."""
+    if move[0] in _COUNTED:
+        return first_sign(_SIGNS, move, begun)
+    return found(_SIGNS, _names(move, begun))
+
+
+def _names(move: tuple[str, ...], begun: int) -> Iterator[str]:
+    """Yield what a move is about, in the order in which it matters: the good that is gathered, then its source."""
+    verb, words = move[0], move[max(1, begun) :]
+    for word in reversed(words) if verb == "gather" else words:
+        yield word
+        if (first := word.partition("-")[0]) not in COLOURS:
+            yield first
+            yield word.rpartition("-")[2] if word[:2] in _UNIT_OF else ""
+        if word[:2] in _UNIT_OF and first[2:].isdecimal():
+            yield _UNIT_OF[word[:2]]
+    if not begun:
+        yield _OTHERWISE.get(verb, "")

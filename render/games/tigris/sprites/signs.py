@@ -1,0 +1,31 @@
+"""Signs of tiles, leaders, monuments and dynasties, as buttons show them."""
+
+from collections.abc import Mapping
+
+from engine.games.tigris.pieces import BY_LEADER, BY_TILE, DYNASTIES, MONUMENTS, monument_word
+from render.games.kingdoms.sprites.leaders import Emblem
+from render.games.kingdoms.sprites.signs import SmallLeader, SmallMonument, SmallTile, Swords
+from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
+from render.layouts.icon_key import first_sign
+from render.scene import Sprite
+
+_SIGNS: Mapping[str, Sprite] = {
+    **{word: SmallTile(sphere) for word, sphere in BY_TILE.items()},
+    **{word: SmallLeader(sphere) for word, sphere in BY_LEADER.items()},
+    **{monument_word((first, second)): SmallMonument(first, second) for first, second in MONUMENTS},
+    "catastrophe": Catastrophe(),
+    "treasure": Treasure(),
+    "support": Swords(),
+    **{mark: Emblem(mark, 26) for mark in DYNASTIES},
+}
+
+
+def signs() -> Mapping[str, Sprite]:
+    """Return every sign by the word that it stands for."""
+    return _SIGNS
+
+
+def sign_of(move: tuple[str, ...], begun: int) -> str:
+    """Return the name of the sign that a move has on its button, of which the first `begun` words stood on an earlier
+    one; "" where it has none."""
+    return first_sign(_SIGNS, move, begun)

@@ -1,0 +1,66 @@
+"""Signs of dice, workers, goods, cards, tiles and guilds, as buttons show them."""
+
+from collections.abc import Iterator, Mapping
+
+from engine.games.wayfarers.components.tables import CARDS, COLUMNS, GUILDS, KINDS, TILE_KINDS, TILES, WORKERS
+from render.games.wayfarers.sprites.pieces import RIVAL_MARK, SIGNS, Badge, Die, Worker
+from render.games.wayfarers.sprites.tokens import Sign, Token
+from render.layouts.icon_key import found
+from render.scene import Sprite
+
+_DONE = ("mark", "move", "retrieve", "refresh", "shift", "journal", "discard", "rest", "influence", "cards")
+_GOODS = ("silver", "provision")
+
+_PLAIN = ("refresh", "rest", "shift")
+"""Verbs about dice, whose numbers no sign has."""
+
+_OTHERWISE = {
+    "card": "cards",
+    "keep": "cards",
+    "take": "cards",
+    "hire": "card-townsfolk",
+    "inspire": "card-inspiration",
+    "onward": "journal",
+    "tile": "tile-any",
+    "draw": "draw-land",
+}
+"""The signs of words that are called otherwise in the pictures."""
+
+_SIGNS: Mapping[str, Sprite] = {
+    **{f"die-{value}": Die(value, 44) for value in COLUMNS},
+    **{f"worker-{colour}": Worker(colour, 50) for colour in WORKERS},
+    **{name: Sign(Token(name), 40) for name in (*_GOODS, *_DONE, *GUILDS, "draw-land", "tile-any")},
+    **{f"card-{kind}": Sign(Token(f"card-{kind}"), 40) for kind in KINDS},
+    **{f"tile-{kind}": Sign(Token(f"tile-{kind}"), 40) for kind in TILE_KINDS},
+    **{mark: Badge(mark, 26) for mark in SIGNS if mark != RIVAL_MARK},
+}
+
+
+def signs() -> Mapping[str, Sprite]:
+    """Return every sign by its name: a word of moves, or a word with its kind."""
+    return _SIGNS
+
+
+def sign_of(move: tuple[str, ...], begun: int) -> str:
+    """Return the name of the sign that a move has on its button, of which the first `begun` words stood on an earlier
+    one; "" where it has none."""
+    return found(_SIGNS, _names(move, begun))
+
+
+def _names(move: tuple[str, ...], begun: int) -> Iterator[str]:
+    """Yield what a move is about, in the order in which it matters."""
+    verb, words = move[0], move[max(1, begun) :]
+    if verb in ("die", "adjust") and begun < 2:
+        yield from (f"die-{word}" for word in words[:1])
+    if verb == "retrieve":
+        yield from (f"worker-{word}" for word in words)
+    if verb in _PLAIN and not begun:
+        yield verb
+    for word in words:
+        yield from (word, f"worker-{word}", _OTHERWISE.get(word, word))
+        if word in CARDS:
+            yield f"card-{CARDS[word].kind}"
+        if word in TILES:
+            yield f"tile-{TILES[word].kind}"
+    if not begun:
+        yield from (verb, _OTHERWISE.get(verb, verb))

@@ -1,0 +1,48 @@
+"""A sprite by itself as a small square picture, clear around it, with a light rim: Discord shows it on any ground."""
+
+from hashlib import sha256
+from io import BytesIO
+
+from PIL import Image, ImageFilter
+
+from render.raster.sprite_cache import paint_trimmed
+from render.scene import Sprite
+
+SIDE = 128
+"""Pixels of a side, as Discord recommends (https://docs.discord.com/developers/resources/emoji)."""
+
+_RIM = 5
+"""Pixels of the rim: one of those that are left at 22 pixels."""
+
+_LIGHT = (246, 240, 226)
+_ROOM = SIDE - 2 * _RIM
+_RAISED = [min(255, max(0, 8 * alpha - 120)) for alpha in range(256)]
+"""The rim by the blurred edge: as far as that reaches, and sharp."""
+
+_TRY = 4.0
+"""The scale at which a sprite is measured."""
+
+
+def sign_digest(sprite: Sprite, theme: str) -> str:
+    """Return the first six hex digits of the SHA-256 of a sign's pixels."""
+    return sha256(_sign(sprite, theme).tobytes()).hexdigest()[:6]
+
+
+def sign_png(sprite: Sprite, theme: str) -> bytes:
+    """Return a sign as a PNG."""
+    target = BytesIO()
+    _sign(sprite, theme).save(target, "PNG")
+    return target.getvalue()
+
+
+def _sign(sprite: Sprite, theme: str) -> Image.Image:
+    """Return a sprite as SIDE by SIDE pixels, as large as there is room for."""
+    rough = paint_trimmed(sprite, _TRY, theme)[0]
+    image = paint_trimmed(sprite, _TRY * _ROOM / max(rough.size), theme)[0].convert("RGBA")
+    if max(image.size) > _ROOM:
+        image.thumbnail((_ROOM, _ROOM))
+    whole = Image.new("RGBA", (SIDE, SIDE))
+    whole.paste(image, ((SIDE - image.width) // 2, (SIDE - image.height) // 2))
+    rim = whole.getchannel("A").filter(ImageFilter.GaussianBlur(_RIM / 2)).point(_RAISED)
+    below = Image.merge("RGBA", (*Image.new("RGB", whole.size, _LIGHT).split(), rim))
+    return Image.alpha_composite(below, whole)

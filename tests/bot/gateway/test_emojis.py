@@ -1,0 +1,58 @@
+"""Names of emojis, and the plan of those that are made, kept and deleted."""
+
+from datetime import UTC, datetime
+
+from discord.utils import time_snowflake
+
+from bot.gateway.emojis import KEPT, MOST, NAME, emoji_name, plan, wanted_names
+from bot.text.signs import Emoji
+from engine.registry import GAMES
+from render.registry import pictures
+
+NOW = 1_800_000_000.0
+WANTED = {("ur", "light"): "ur_light_0000aa", ("ur", "dark"): "ur_dark_0000bb"}
+
+
+def there(name: str, age: float = 0.0, more: int = 0) -> Emoji:
+    """An emoji that was made so many seconds ago."""
+    return Emoji(name, time_snowflake(datetime.fromtimestamp(NOW - age, UTC)) + more)
+
+
+def test_every_sign_has_a_name_of_its_own_that_discord_takes() -> None:
+    names = wanted_names(tuple(game.name for game in GAMES))
+    assert len(set(names.values())) == len(names)
+    assert all(2 <= len(name) <= NAME and name.replace("_", "").isalnum() and name.isascii() for name in names.values())
+    assert {game for game, _ in names} == {game.name for game in GAMES}
+    assert list(names)[: len(GAMES)] == [(game.name, next(iter(pictures(game.name).signs()))) for game in GAMES]
+
+
+def test_another_picture_is_another_emoji() -> None:
+    assert emoji_name(("ur", "light"), "123abc") == "ur_light_123abc"
+    assert emoji_name(("mesopotamia", "a-very-long-word-that-is-cut"), "123abc") == "mesopotamia_a_very_long_w_123abc"
+
+
+def test_what_is_missing_is_made_and_what_is_there_is_shown() -> None:
+    light = there("ur_light_0000aa")
+    found = plan(WANTED, [light], NOW)
+    assert found.known == {("ur", "light"): light}
+    assert found.missing == [("ur", "dark")]
+    assert not found.old
+
+
+def test_emojis_of_the_owner_are_never_touched() -> None:
+    owners = [there(name, 10 * KEPT) for name in ("ur", "ur_light", "party", "go_stone_00ffaa", "ur_light_0000XX")]
+    current = [there(name, 2 * KEPT) for name in WANTED.values()]
+    assert not plan(WANTED, [*owners, *current], NOW).old
+
+
+def test_a_drawing_of_earlier_stays_for_older_messages_and_goes_long_after_its_successor_came() -> None:
+    former = there("ur_light_ffffff", 10 * KEPT)
+    assert not plan(WANTED, [former, there("ur_light_0000aa", KEPT / 2)], NOW).old
+    assert not plan(WANTED, [former], NOW).old
+    assert plan(WANTED, [former, there("ur_light_0000aa", KEPT + 1)], NOW).old == [former.id]
+    assert plan(WANTED, [there("ur_rosette_ffffff", 9 * KEPT), there("ur_dark_0000bb", KEPT + 1)], NOW).old
+
+
+def test_of_too_many_the_oldest_go() -> None:
+    former = [there(f"ur_light_{number:06x}", KEPT, number) for number in range(0x1000, 0x1000 + MOST + 2)]
+    assert plan(WANTED, former, NOW).old == [one.id for one in former[:2]]

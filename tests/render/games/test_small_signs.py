@@ -1,0 +1,110 @@
+"""Signs on buttons: what moves are about has one, and all of a game can be told apart where they are small."""
+
+from io import BytesIO
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from engine.games.kings.pieces import BY_CARD, BY_SHIP
+from engine.games.mesopotamia.content.tables import BUILDS, GOODS, PIECES
+from engine.games.tigris.pieces import LEADERS, MONUMENTS, TILES, monument_word
+from engine.games.wayfarers.components.tables import CARDS, GUILDS, WORKERS
+from engine.games.wayfarers.components.tables import TILES as UPGRADES
+from engine.registry import GAMES, AnyGame, find
+from render.raster import sign_digest, sign_png
+from render.registry import pictures
+from tests.engine.playouts import playout
+
+SMALL = 20
+"""Pixels of a sign on a button."""
+
+GROUNDS = ("#313338", "#4e5058", "#5865f2", "#da373c", "#ffffff")
+"""Discord's colours of what lies behind a sign: a text, the buttons, a bright theme."""
+
+APART = 4.0
+"""Least mean difference of two signs at that size, of 255, on the middle one of these grounds."""
+
+
+def drawn(game: AnyGame) -> dict[str, Image.Image]:
+    """Return the signs of a game as files have them."""
+    return {
+        name: Image.open(BytesIO(sign_png(sprite, "standard"))) for name, sprite in pictures(game.name).signs().items()
+    }
+
+
+def on(ground: str, image: Image.Image) -> Image.Image:
+    """Return a sign as Discord shows it on a button."""
+    small = image.resize((SMALL, SMALL), Image.Resampling.LANCZOS)
+    shown = Image.new("RGB", small.size, ground)
+    shown.paste(small, (0, 0), small)
+    return shown
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    """Return the mean difference of two pictures, of 255."""
+    return sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) / 3
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_signs_are_told_apart_and_seen_on_any_ground(game: AnyGame) -> None:
+    signs = drawn(game)
+    small = {name: on(GROUNDS[1], image) for name, image in signs.items()}
+    for (name, one), (twin, other) in combinations(small.items(), 2):
+        assert difference(one, other) > APART, (name, twin)
+    for name, image in signs.items():
+        assert image.size == (128, 128)
+        assert image.getchannel("A").getpixel((0, 0)) == 0, name
+        for ground in GROUNDS:
+            assert difference(on(ground, image), Image.new("RGB", (SMALL, SMALL), ground)) > 2 * APART, (name, ground)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_sign_that_a_move_has_is_drawn(game: AnyGame) -> None:
+    painter = pictures(game.name)
+    played = playout(game, 1)
+    found = {painter.sign_of(moment.words, 0) for moment in played.record.entries if moment.words}
+    assert found - {""}
+    assert found - {""} <= painter.signs().keys()
+    assert all(mark in painter.signs() for mark in game.marks)
+
+
+@pytest.mark.parametrize(
+    ("game", "move", "begun", "sign"),
+    [
+        *(("tigris", ("tile", word, "A1"), 0, word) for word in TILES),
+        *(("tigris", ("leader", word), 1, word) for word in LEADERS),
+        *(("tigris", ("monument", monument_word(pair), "A1"), 0, monument_word(pair)) for pair in MONUMENTS),
+        ("tigris", ("tile", "temple", "A1"), 2, ""),
+        ("tigris", ("swap", "temple", "temple"), 0, "temple"),
+        ("tigris", ("swap", "temple", "farm"), 0, ""),
+        *(("kings", ("card", word, "A"), 0, word) for word in BY_CARD),
+        *(("kings", ("ship", word), 0, word) for word in BY_SHIP),
+        *(("wayfarers", ("mark", card), 0, f"card-{CARDS[card].kind}") for card in CARDS),
+        *(("wayfarers", ("tile", tile), 1, f"tile-{UPGRADES[tile].kind}") for tile in UPGRADES),
+        *(("wayfarers", ("worker", colour, "L01"), 0, f"worker-{colour}") for colour in WORKERS),
+        *(("wayfarers", ("influence", guild), 0, guild) for guild in GUILDS),
+        ("wayfarers", ("die", "4", "HL"), 0, "die-4"),
+        ("wayfarers", ("die", "4"), 1, "die-4"),
+        ("wayfarers", ("adjust", "2", "5"), 0, "die-2"),
+        ("wayfarers", ("retrieve", "L01", "green"), 0, "worker-green"),
+        *(("mesopotamia", ("take", good), 0, good) for good in GOODS),
+        *(("mesopotamia", ("build", word, "A1"), 0, word) for word in BUILDS),
+        *(("mesopotamia", ("lose", word), 0, word) for word in PIECES),
+        ("mesopotamia", ("gather", "spearman-B2", "clay"), 0, "clay"),
+        ("mesopotamia", ("gather", "spearman-B2"), 1, "spearman"),
+        ("mesopotamia", ("place", "sp8", "1"), 0, "spearman"),
+        ("mesopotamia", ("take", "clay", "food"), 0, ""),
+        ("ur", ("throw",), 0, "throw"),
+        ("ur", ("move", "new"), 0, "move"),
+    ],
+)
+def test_a_move_has_the_sign_of_what_it_is_about(game: str, move: tuple[str, ...], begun: int, sign: str) -> None:
+    assert pictures(find(game).name).sign_of(move, begun) == sign
+
+
+def test_the_digest_is_that_of_the_picture() -> None:
+    signs = pictures("ur").signs()
+    digests = {name: sign_digest(sprite, "standard") for name, sprite in signs.items()}
+    assert len(set(digests.values())) == len(digests)
+    assert digests == {name: sign_digest(sprite, "standard") for name, sprite in signs.items()}
