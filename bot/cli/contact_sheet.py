@@ -21,8 +21,8 @@ from engine.registry import GAMES, AnyGame
 from engine.score_history import ScoreHistory
 from render.layouts.chat_preview import chat
 from render.layouts.rating_chart import rating
-from render.raster import compose, exact, png
-from render.scene import Scene
+from render.raster import compose, exact, jpeg, png
+from render.scene import POSTER, Scene
 from render.service import PictureService
 from render.theme import THEMES
 
@@ -167,11 +167,14 @@ def scenes(subjects: Mapping[str, Subject], voice: Voice) -> dict[str, Scene]:
 
 def _write(folder: Path, name: str, found: Mapping[str, Scene], *, lossless: bool) -> int:
     """Write every picture, and pages of a dark and of a light chat with all of them. Return how many files that are."""
-    painted = {kind: (exact if lossless else compose)(scene) for kind, scene in found.items()}
+    full = {kind for kind, scene in found.items() if lossless or scene.kind == POSTER}
+    painted = {kind: (exact if kind in full else compose)(scene) for kind, scene in found.items()}
     for kind, picture in painted.items():
         target = folder / f"{name}-{kind}.png"
         if lossless:
             picture.save(target)
+        elif kind in full:
+            target.with_suffix(".jpg").write_bytes(jpeg(found[kind]))
         else:
             target.write_bytes(png(picture, found[kind].theme))
     grounds = () if lossless else ("dark", "light")
