@@ -77,7 +77,7 @@ async def test_an_answer_does_not_wait_for_proposals_that_take_too_long(
         may_go_on.wait()
         return ai.rank_moves(*given)
 
-    monkeypatch.setattr("bot.advice.proposals.ranked", slowly)
+    monkeypatch.setattr("bot.advice.proposals.rank_moves", slowly)
     await begin(house)
     person = house.person(await house.to_move())
     try:
@@ -101,7 +101,7 @@ def slowly(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.
         may_go_on.wait()
         return ai.rank_moves(*given)
 
-    monkeypatch.setattr("bot.advice.proposals.ranked", ranked)
+    monkeypatch.setattr("bot.advice.proposals.rank_moves", ranked)
     try:
         yield may_go_on
     finally:
@@ -210,7 +210,7 @@ async def test_panels_that_ask_at_the_same_time_share_one_ranking(
     await begin(house)
     advice, table, decision = house.app.services.advice, await house.table(), await house.decision()
     advice.forget()
-    monkeypatch.setattr("bot.advice.proposals.ranked", counted)
+    monkeypatch.setattr("bot.advice.proposals.rank_moves", counted)
     first, second, more = await asyncio.gather(
         *(advice.proposals(table, decision.seats[0], count) for count in (3, 3, 120))
     )

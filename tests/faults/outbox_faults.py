@@ -65,12 +65,12 @@ FAULTS = (
     Fault(
         boards, "(RetireBoard(before.message, before.history or before.text),)", "(RetireBoard(message, before.text),)"
     ),
-    Fault(boards, "delivered(queued, posted, retire, message)", "delivered(queued, posted, retire)"),
+    Fault(boards, "dequeue(queued, posted, retire, message)", "dequeue(queued, posted, retire)"),
     Fault(lasting, "if not waited or not await", "if not waited and not await"),
     Fault(boards, "if not edit.bare and await self._replaced(queued)", "if await self._replaced(queued)"),
     Fault(boards, "PostBoard(edit.text, history=newest.history))", "PostBoard(edit.text))"),
     Fault(boards, "replace(newest, text=edit.text)", "newest"),
-    Fault(direct, "await self._people.closed(user)", "pass"),
+    Fault(direct, "await self._people.note_closed_messages(user)", "pass"),
     Fault(direct, "if tries + 1 < TRIES:", "if tries < 0:"),
     Fault(direct, "return not called or _called_from", "return called or _called_from"),
     Fault(direct, "await self._watchers.remove(table.id, outgoing.user)", "pass"),
@@ -78,7 +78,7 @@ FAULTS = (
     Fault(outbox, "self._channels.wake(-queued.channel)", "pass"),
     Fault(outbox, "if queued.beside:", "if False:"),
     Fault(outbox, "min(2.0**tries, LONGEST_WAIT)", "2.0**tries"),
-    Fault(outbox, "table.channel if table.row.placed else table.row.parent_channel", "table.channel", THREADS),
+    Fault(outbox, "table.channel if table.row.has_place else table.row.parent_channel", "table.channel", THREADS),
     # exactly_once: what is not known to have been sent
     Fault(
         exactly_once,
@@ -89,7 +89,7 @@ FAULTS = (
     Fault(exactly_once, "> KNOWN_AGAIN", "> 1e9"),
     Fault(exactly_once, "LONG_AGO)", "self._clock.now())"),
     Fault(exactly_once, "if newest is None or not await", "if newest is None or await"),
-    Fault(exactly_once, "self._unsure.pop(nonce, None)\n\n    async def _newest", "pass\n\n    async def _newest"),
+    Fault(exactly_once, "self._unsure.pop(nonce, None)\n\n    async def prune", "pass\n\n    async def prune"),
     Fault(exactly_once, "self._unsure.setdefault(nonce, self._clock.now())", "self._unsure[nonce] = self._clock.now()"),
     Fault(exactly_once, "or refused.after is not None:", "or refused.after is None:"),
     Fault(exactly_once, "if not isinstance(refused, TryLater) or", "if isinstance(refused, TryLater) and"),
@@ -131,7 +131,7 @@ FAULTS = (
     Fault(rendering, "decision is not None and decision.private and seat", "decision is not None and seat"),
     # board_pictures
     Fault(board_pictures, "or board.pictured == version:", "or False:"),
-    Fault(board_pictures, "self._outbox.pictured(board, version)", "pass"),
+    Fault(board_pictures, "self._outbox.store_pictured(board, version)", "pass"),
     Fault(board_pictures, "if pictures == hung or", "if"),
     Fault(board_pictures, "if any(isinstance(outgoing, PostBoard", "if False and any(isinstance(outgoing, PostBoard"),
     Fault(board_pictures, "if self._reposted.get(table.id) == table.log.version:", "if False:"),
