@@ -192,7 +192,7 @@ async def test_a_move_whose_answer_was_lost_is_offered_later(house: House, monke
     await house.begin("tigris", "Ann", "Ben")
     mover = house.person(await house.to_move())
     await say(house, mover.name, "help")
-    monkeypatch.setattr(client, "heard", lost)
+    monkeypatch.setattr(client, "play_typed_move", lost)
     await wrote(house, mover, "end")
     assert "End the turn" in mover.sees(mover.dm)[-1].labels
     assert (await house.table()).log.version == 0
