@@ -1,14 +1,11 @@
 """The games' own signs on buttons and in menus: emojis of the application, made in the background and used where they
 are there; words alone where they are not."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from bot.app import App
-from bot.config import Config
 from bot.gateway.emojis import AGAIN, PAUSE
 from bot.sandbox.json_types import Json
 from bot.sandbox.limits.components import every_component
@@ -158,23 +155,3 @@ async def test_a_failure_of_one_is_tried_again(house: House) -> None:
     await house.clock.advance(AGAIN)
     await everything(house)
     assert len(set(made(house))) == len(made(house))
-
-
-async def test_two_processes_make_each_of_them_once(house: House) -> None:
-    for _ in range(4):
-        await house.clock.advance(PAUSE)
-        await house.app.wait_until_idle()
-    identified, first = house.sandbox.gateway.identified, house.app
-    config = Config(token=house.sandbox.token, database=house.database)
-    second = App(config, clock=house.clock, games=house.games)
-    starting = asyncio.create_task(second.start())
-    await house.sandbox.until(lambda: house.sandbox.gateway.identified > identified)
-    before = len(made(house))
-    await house.clock.advance(PAUSE)
-    await first.wait_until_idle()
-    assert len(made(house)) <= before + 1
-    await first.close()
-    await starting
-    house.app = second
-    await everything(house)
-    assert len(set(made(house))) == len(made(house)) == asked(house)
