@@ -26,7 +26,8 @@ def at_random(game: Any, view: Any, seat: int, chance: Chance) -> tuple[str, ...
     """Return any move: each word at random, as computers without an evaluator choose."""
     from engine.moves import random_move  # an older tree, whose players are not random, may lack it
 
-    return random_move(game, game.imagine(view, chance), seat, chance.stream("random"))
+    sample = getattr(game, "sample_state", None) or game.imagine  # its name in older trees
+    return random_move(game, sample(view, chance), seat, chance.stream("random"))
 
 
 def answers(lines: Iterator[str]) -> Iterator[tuple[list[str], float]]:
