@@ -49,7 +49,7 @@ class Proxies(TypedDict, total=False):
 
 
 class Carried(Proxies, total=False):
-    """What a request carries beside its files, as discord.py has it."""
+    """The parts of a request besides its files, as discord.py keeps them."""
 
     payload: dict[str, Any] | None
     multipart: list[dict[str, Any]] | None

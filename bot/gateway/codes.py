@@ -20,7 +20,7 @@ HAS_THREAD = 160004
 
 
 class Meaning(Enum):
-    """How the bot reacts to a refusal."""
+    """The bot's reaction to a refusal."""
 
     GONE = auto()
     """It does not come back: do not try again."""

@@ -51,7 +51,7 @@ _log = logging.getLogger(__name__)
 
 
 class Plan(Struct, frozen=True):
-    """What is to be done with the emojis that an application has.
+    """The changes that bring an application's emojis up to date.
 
     `known`: those that show a sign as it is drawn now. `missing`: the signs without one, the first to be made first.
     `old`: the ids of ours that may be deleted.

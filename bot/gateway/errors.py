@@ -30,8 +30,8 @@ NETWORK_ERRORS = (aiohttp.ClientError, OSError)
 """Exceptions of the network when Discord cannot be reached."""
 
 _PAST = (Refusal(Meaning.GONE, Subject.ANSWER), Refusal(Meaning.GONE, Subject.MESSAGE))
-"""Where nobody can be answered any more: the interaction is over, or its answer was put away or replaced before its
-picture came (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
+"""Refusals after which no answer can reach the person: the interaction is over, or its answer was dismissed or replaced
+before its picture came (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
 _REFUSED = {
     Refusal(Meaning.CLOSED, Subject.MESSAGE): "discord-archived",

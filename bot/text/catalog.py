@@ -54,7 +54,7 @@ _PLACES = ("first", "second", "third")
 """Names of the parts of a word in an entry `joined-<part>`."""
 
 _LETTERS = re.compile(r"[a-z]+")
-"""What parts of one kind have in common: the places `n6a` and `n8a`."""
+"""Matches parts of one kind, such as the places `n6a` and `n8a`."""
 
 _SPELLING = {"en": "en_GB"}
 """Locales whose lists are written as the catalogs spell: in British English no comma stands before "and" and "or"."""

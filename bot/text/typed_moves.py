@@ -22,7 +22,7 @@ _PLURAL = (2, 5)
 _EXACT, _BEGUN, _LIKE = 3, 2, 1
 
 LIKE = 0.7
-"""How much of a word a misspelled one has in common with it at least: *kign* and *king* have three letters of four in
+"""Least similarity of a misspelled word to the word that is meant: *kign* and *king* share three of four letters in
 order."""
 
 SHORTEST = 3
@@ -186,8 +186,8 @@ def _extends(shorter: Words, longer: Words) -> bool:
 
 
 class _Scores(dict[tuple[str, bool], int]):
-    """How well one part of a text names each word. `begun`: cells and numbers may be shortened. `like`: other words may
-    be misspelled."""
+    """Scores how well one part of a text names each word. `begun`: cells and numbers may be shortened. `like`: other
+    words may be misspelled."""
 
     def __init__(self, reader: Voice, part: str, *, begun: bool, like: bool = False) -> None:
         super().__init__()

@@ -12,7 +12,7 @@ _BLOOM = 8
 """A glow is made in a copy that is so many times smaller."""
 
 _LUMINANCE = (0.299, 0.587, 0.114)
-"""How bright red, green and blue look."""
+"""The weights of red, green and blue in the brightness that the eye sees."""
 
 
 def bloom(canvas: Canvas, reach: float, share: float, light: float) -> None:

@@ -22,7 +22,7 @@ _log = logging.getLogger(__name__)
 
 
 class WaitingTables:
-    """Where each person is waited for. One process works at a time, so that the database need not be asked again."""
+    """The tables that wait for each person. One process works at a time, so memory is as good as the database."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -9,7 +9,7 @@ from engine.games.mesopotamia.view import MesopotamiaView, Position
 from engine.kit.explaining import clause, part
 
 _RIVAL: Player = 1
-"""Who holds Ur, or marches on Ashur."""
+"""The game's own player, which holds Ur or marches on Ashur."""
 
 
 def aim(view: MesopotamiaView) -> Clause | None:

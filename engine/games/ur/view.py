@@ -12,7 +12,7 @@ from engine.kit.hiding import views
 
 
 class UrView(Struct, frozen=True):
-    """What `seat` sees (None: what everybody sees).
+    """The game as `seat` sees it (None: as everybody sees it).
 
     `marks`, `pieces`, `mover`, `thrown`, `throws`, `variant`: as in `State`.
     """
