@@ -5,16 +5,16 @@ It imports nothing of other games, and of the engine what can be read off a view
 
 from render.games.wayfarers.board import beside
 from render.games.wayfarers.board.market import board
+from render.games.wayfarers.choices.question import card, question
+from render.games.wayfarers.choices.targets import targets
 from render.games.wayfarers.described import describe
 from render.games.wayfarers.key import key
 from render.games.wayfarers.poster import poster
-from render.games.wayfarers.question import card, question
-from render.games.wayfarers.rival import extra, names
+from render.games.wayfarers.rival.picture import extra, names
 from render.games.wayfarers.sheet import sheet
 from render.games.wayfarers.sprites.inks import inks
 from render.games.wayfarers.sprites.signs import sign_of, signs
 from render.games.wayfarers.tableau import below, tableau
-from render.games.wayfarers.targets import targets
 
 __all__ = [
     "below",

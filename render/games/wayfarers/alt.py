@@ -1,4 +1,6 @@
-"""A player in words, for those who hear pictures."""
+"""A player in words, and lists of words, for those who hear pictures."""
+
+from collections.abc import Iterable
 
 from engine.game import Seat
 from engine.games.wayfarers.reading.scoring import sheet
@@ -19,3 +21,18 @@ def player_alt(view: WayfarersView, reader: Reader, seat: Seat) -> str:
         dice=", ".join(map(str, player.dice)) or reader.say("picture-none"),
         points=sheet(view.table, seat).total,
     )
+
+
+def list_or_none(reader: Reader, words: Iterable[str]) -> str:
+    """Return words in a row, or the word for nothing."""
+    return ", ".join(words) or reader.say("picture-none")
+
+
+def listing(reader: Reader, heading: str, words: Iterable[str]) -> str:
+    """Return a sentence that lists what lies under a heading."""
+    return reader.say("picture-alt-row", row=reader.say(heading), cards=list_or_none(reader, words))
+
+
+def words_of(reader: Reader, words: Iterable[str]) -> list[str]:
+    """Return the names of components in the reader's language."""
+    return [reader.word(word) for word in words]

@@ -1,16 +1,16 @@
 """The whole position in words, line by line: rows, journal, tiles, then every player."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from engine.game import Seat
 from engine.games.wayfarers.aim import aim
 from engine.games.wayfarers.components.tables import JOURNAL_TILES, KINDS, NODES, PILE, PILES, ROW
 from engine.games.wayfarers.play import Wayfarers
 from engine.games.wayfarers.reading.journal import open_edges
-from engine.games.wayfarers.state import NO_ROUND, NOBODY, Keep, Lying, Rival
+from engine.games.wayfarers.state import NO_ROUND, NOBODY, Keep, Lying
 from engine.games.wayfarers.view import UNSEEN, WayfarersView
-from render.games.wayfarers.alt import player_alt
-from render.games.wayfarers.outlook import outlook_lines
+from render.games.wayfarers.alt import list_or_none, listing, player_alt, words_of
+from render.games.wayfarers.rival.described import rival_lines
 from render.games.wayfarers.setting import deciding, name_of
 from render.kit.aimed import aim_words
 from render.reader import Reader
@@ -22,15 +22,6 @@ def describe(view: WayfarersView, reader: Reader) -> tuple[str, ...]:
     """Return all that the view shows: whose turn it is, what is still to be done, rows, journal, tiles, the players."""
     parts = (_aim, _question, _left, _rows, journal_lines, pile_lines, _players, _rival)
     return tuple(line for part in parts for line in part(view, reader))
-
-
-def _none(reader: Reader, words: Iterator[str] | list[str] | tuple[str, ...]) -> str:
-    return ", ".join(words) or reader.say("picture-none")
-
-
-def _listing(reader: Reader, heading: str, words: list[str] | tuple[str, ...]) -> str:
-    """Return a sentence that lists what lies under a heading."""
-    return reader.say("picture-alt-row", row=reader.say(heading), cards=_none(reader, words))
 
 
 def _aim(view: WayfarersView, reader: Reader) -> Iterator[str]:
@@ -47,7 +38,7 @@ def _question(view: WayfarersView, reader: Reader) -> Iterator[str]:
         else reader.say("picture-alt-decides", name=name_of(view, reader, seat))
     )
     if any(card != UNSEEN for card in view.drawn):
-        yield reader.say("picture-alt-drawn", cards=_none(reader, _named(reader, view.drawn)))
+        yield reader.say("picture-alt-drawn", cards=list_or_none(reader, words_of(reader, view.drawn)))
     elif view.drawn and isinstance(table.agenda[0], Keep):
         yield reader.say("picture-alt-drawing", kind=reader.say(f"picture-{table.agenda[0].kind}"))
     if table.turns_left != NO_ROUND and not table.ended:
@@ -76,7 +67,7 @@ def _rows(view: WayfarersView, reader: Reader) -> Iterator[str]:
         yield reader.say("picture-alt-deck", row=row, count=len(deck))
         known = [card for card in deck if card != UNSEEN]
         if known:
-            yield reader.say("picture-alt-known", row=row, cards=_none(reader, _named(reader, known)))
+            yield reader.say("picture-alt-known", row=row, cards=list_or_none(reader, words_of(reader, known)))
 
 
 def _lying(view: WayfarersView, reader: Reader, lying: Lying) -> str:
@@ -92,15 +83,15 @@ def journal_lines(view: WayfarersView, reader: Reader) -> Iterator[str]:
     table = view.table
     yield reader.say("picture-alt-sections", sides=" ".join(table.sections.upper()))
     tiles = [f"{reader.word(node)} ({', '.join(_bringing(reader, tile))})" for node, tile in table.nodes]
-    yield reader.say("picture-alt-tiles", tiles=_none(reader, tiles))
+    yield reader.say("picture-alt-tiles", tiles=list_or_none(reader, tiles))
     green = [reader.word(node.id) for node in NODES.values() if node.green in table.greens]
-    yield reader.say("picture-alt-greens", nodes=_none(reader, green))
+    yield reader.say("picture-alt-greens", nodes=list_or_none(reader, green))
 
 
 def pile_lines(view: WayfarersView, reader: Reader) -> Iterator[str]:
     """Yield the tiles that can be taken."""
     left = [f"{reader.word(tile)} ×{view.table.piles[PILE[tile]]}" for tile in PILES if view.table.piles[PILE[tile]]]
-    yield reader.say("picture-alt-piles", piles=_none(reader, left))
+    yield reader.say("picture-alt-piles", piles=list_or_none(reader, left))
 
 
 def _players(view: WayfarersView, reader: Reader) -> Iterator[str]:
@@ -122,48 +113,28 @@ def caravan_lines(view: WayfarersView, reader: Reader, seat: Seat) -> Iterator[s
     yield reader.say("picture-alt-stock", count=player.stock, science=science, trade=trade, exploration=exploration)
     green, yellow, blue = player.workers
     yield reader.say("picture-alt-workers", green=green, yellow=yellow, blue=blue)
-    yield _listing(reader, "picture-tiles", [f"{reader.word(laid.tile)} {laid.cell}" for laid in player.tiles])
+    yield listing(reader, "picture-tiles", [f"{reader.word(laid.tile)} {laid.cell}" for laid in player.tiles])
     if not table.ended:
         ways = [reader.word(edge.end) for edge in open_edges(table, seat)]
-        yield reader.say("picture-alt-open", nodes=_none(reader, ways))
+        yield reader.say("picture-alt-open", nodes=list_or_none(reader, ways))
 
 
 def card_lines(view: WayfarersView, reader: Reader, seat: Seat) -> Iterator[str]:
     """Yield where the dice of a seat lie, and its cards."""
     player = view.table.players[seat]
     placed = [f"{reader.word(slot)} {value}" for slot, value in player.placed]
-    yield reader.say("picture-alt-dice", placed=_none(reader, placed), reserve=player.reserve)
+    yield reader.say("picture-alt-dice", placed=list_or_none(reader, placed), reserve=player.reserve)
     joined = dict((*player.hosts, *player.tucked))
     for kind, cards in (("land", player.land), ("water", player.water), ("space", player.space)):
-        shown = [" + ".join(_named(reader, (card, joined[card]) if card in joined else (card,))) for card in cards]
-        yield _listing(reader, f"picture-{kind}", shown)
-
-
-def _named(reader: Reader, words: Iterable[str]) -> list[str]:
-    return [reader.word(word) for word in words]
+        shown = [" + ".join(words_of(reader, (card, joined[card]) if card in joined else (card,))) for card in cards]
+        yield listing(reader, f"picture-{kind}", shown)
 
 
 def _bringing(reader: Reader, tile: str) -> list[str]:
     """Return what a journal tile brings."""
-    return _named(reader, (item.as_word for item in JOURNAL_TILES[tile]))
+    return words_of(reader, (item.as_word for item in JOURNAL_TILES[tile]))
 
 
 def _rival(view: WayfarersView, reader: Reader) -> Iterator[str]:
     if view.table.rival is not None:
         yield from rival_lines(view, reader, view.table.rival)
-
-
-def rival_lines(view: WayfarersView, reader: Reader, rival: Rival) -> Iterator[str]:
-    """Yield what everybody knows of the game's own player."""
-    science, trade, exploration = rival.guilds
-    yield reader.say(
-        "picture-alt-rival",
-        node=rival.node,
-        spot=rival.spot,
-        comets=rival.comets,
-        schemes=_none(reader, _named(reader, rival.opened)),
-    )
-    yield reader.say("picture-alt-stock", count=0, science=science, trade=trade, exploration=exploration)
-    yield _listing(reader, "picture-cards", _named(reader, rival.cards))
-    yield _listing(reader, "picture-tiles", _named(reader, rival.tiles))
-    yield from outlook_lines(view, reader)

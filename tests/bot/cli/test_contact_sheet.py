@@ -12,7 +12,7 @@ from bot.model.position import Position
 from bot.pictures import painter_of
 from bot.text.voice import LANGUAGES
 from engine.registry import GAMES, AnyGame
-from render.games.wayfarers.sprites.choice import Choice
+from render.games.wayfarers.sprites.cards.choice import Choice
 from render.registry import GamePictures
 from tests.support.scenes import DRAWN_GAMES, of_kind
 from tests.support.sheets import players, positions, records, sheet

@@ -7,7 +7,7 @@ from bot.model.person import Panel
 from engine.chance import Chance
 from engine.moves import every_move
 from engine.registry import find
-from render.games.wayfarers.sprites.choice import Choice
+from render.games.wayfarers.sprites.cards.choice import Choice
 from render.scene import Scene
 from render.service import PictureService
 from tests.bot.handlers.test_panel_text import no_picture

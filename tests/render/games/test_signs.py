@@ -13,7 +13,7 @@ from render.drawing.canvas import Ink
 from render.drawing.shapes import Shape
 from render.games.mesopotamia.sprites import glyphs
 from render.games.wayfarers.sprites import pieces, tokens
-from render.games.wayfarers.sprites.choice import Choice
+from render.games.wayfarers.sprites.cards.choice import Choice
 from render.games.wayfarers.sprites.pieces import TilePiece
 from render.games.wayfarers.sprites.tokens import Strip, Token, of_effects
 from render.reader import Reader

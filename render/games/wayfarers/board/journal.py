@@ -13,14 +13,14 @@ from engine.games.wayfarers.view import WayfarersView
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded_rectangle
 from render.games.wayfarers.board.alt import journal_alt
+from render.games.wayfarers.board.ways import BANDS, TAG_X, crosses, half_of, node_at, ways
 from render.games.wayfarers.names import place_name
 from render.games.wayfarers.recent import changed_places
 from render.games.wayfarers.setting import SIZE, Layer, deciding, mark_of
 from render.games.wayfarers.sprites.inks import plain
-from render.games.wayfarers.sprites.journal import Ask, Origin, Scrap
 from render.games.wayfarers.sprites.pieces import Badge, Worker
+from render.games.wayfarers.sprites.places.journal import Ask, Origin, Scrap
 from render.games.wayfarers.sprites.tokens import Token, of_cost, of_effects, of_term
-from render.games.wayfarers.ways import BANDS, TAG_X, crosses, half_of, node_at, ways
 from render.reader import Reader
 from render.scene import Item, Scene, Sprite, stack
 from render.sprites.ground import wall

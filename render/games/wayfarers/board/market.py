@@ -15,8 +15,8 @@ from render.games.wayfarers.board.header import header_items
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.recent import changed_places
 from render.games.wayfarers.setting import SIZE, Layer, mark_of
+from render.games.wayfarers.sprites.cards.offers import FOOT, HIGH, WIDE, high, offer_sprites
 from render.games.wayfarers.sprites.marks import Wanted
-from render.games.wayfarers.sprites.offers import FOOT, HIGH, WIDE, high, offer_sprites
 from render.games.wayfarers.sprites.pieces import Influence, Worker
 from render.kit.aimed import with_aim
 from render.layouts.frame import EDGE, Frame

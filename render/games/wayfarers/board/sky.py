@@ -12,7 +12,7 @@ from render.games.wayfarers.names import card_name
 from render.games.wayfarers.recent import changed_places
 from render.games.wayfarers.setting import SIZE, Layer
 from render.games.wayfarers.sprites.marks import Wanted
-from render.games.wayfarers.sprites.piles import HIGH, WIDE, Pile
+from render.games.wayfarers.sprites.places.piles import HIGH, WIDE, Pile
 from render.reader import Reader
 from render.scene import Item, Scene, stack
 from render.sprites.ground import Wall

@@ -5,8 +5,8 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, disc, hole, join, polygon, rounded_rectangle
 from render.drawing.text import HEAVY, width
+from render.games.wayfarers.sprites.cards.offers import coin
 from render.games.wayfarers.sprites.inks import plain
-from render.games.wayfarers.sprites.offers import coin
 from render.games.wayfarers.sprites.pieces import badge
 from render.games.wayfarers.sprites.tokens import Token, row
 from render.kit.names import LEAST

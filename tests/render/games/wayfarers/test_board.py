@@ -18,16 +18,16 @@ from render.drawing.text import HEAVY, width
 from render.games.wayfarers import beside, board, describe, question, tableau
 from render.games.wayfarers.board.market import ROWS, slot_at
 from render.games.wayfarers.board.sky import ROWS as SKY
+from render.games.wayfarers.board.ways import half_of, node_at, ways
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE
+from render.games.wayfarers.sprites.cards.offers import TAB, VIEW, WIDE, Offer, Spot, beside_id, offer_sprites
 from render.games.wayfarers.sprites.inks import PLAIN, kind
-from render.games.wayfarers.sprites.journal import Ask, Origin, Scrap
 from render.games.wayfarers.sprites.marks import Fee
-from render.games.wayfarers.sprites.offers import TAB, VIEW, WIDE, Offer, Spot, beside_id, offer_sprites
 from render.games.wayfarers.sprites.pieces import Badge, Die, Influence, Worker
-from render.games.wayfarers.sprites.piles import Pile
+from render.games.wayfarers.sprites.places.journal import NODE_HIGH, NODE_WIDE, Ask, Origin, Scrap
+from render.games.wayfarers.sprites.places.piles import Pile
 from render.games.wayfarers.sprites.scenery import middle, person, scenery, view
-from render.games.wayfarers.ways import NODE_HIGH, NODE_WIDE, half_of, node_at, ways
 from render.scene import Scene
 from render.sprites.cards import Glow
 from render.sprites.marks import Brackets

@@ -5,10 +5,10 @@ import pytest
 from engine.games.wayfarers.components.tables import CARDS, TILES
 from engine.games.wayfarers.explain import explain_components
 from render.games.wayfarers import card
-from render.games.wayfarers.caravan import CELL
-from render.games.wayfarers.sprites.choice import Choice
-from render.games.wayfarers.sprites.offers import WIDE
+from render.games.wayfarers.sprites.cards.choice import Choice
+from render.games.wayfarers.sprites.cards.offers import WIDE
 from render.games.wayfarers.sprites.pieces import TilePiece
+from render.games.wayfarers.tableau.caravan import CELL
 from render.raster.compose import compose
 from tests.render.games.wayfarers.finding import look
 from tests.support.scenes import of_kind

@@ -8,10 +8,10 @@ from engine.games.wayfarers.components.tables import CARDS, KINDS, TILES
 from render.games.wayfarers import beside, board
 from render.games.wayfarers.board.market import ROWS, slot_at
 from render.games.wayfarers.board.sky import ROWS as SKY
-from render.games.wayfarers.sprites.faces import Face
+from render.games.wayfarers.board.ways import node_at
+from render.games.wayfarers.sprites.cards.faces import Face
 from render.games.wayfarers.sprites.inks import KINDS as INKS
 from render.games.wayfarers.sprites.pieces import SIGNS, TilePiece
-from render.games.wayfarers.ways import node_at
 from render.raster.compose import compose
 from render.raster.sprite_cache import paint_whole
 from render.theme import THEMES

@@ -10,16 +10,16 @@ from engine.games.wayfarers.components.tables import CARDS, PILES, ROW, TILES
 from engine.games.wayfarers.state import Batch, Keep, State, Wrap
 from engine.games.wayfarers.view import WayfarersView
 from render.games.wayfarers import question, targets
-from render.games.wayfarers.sprites.choice import Choice
-from render.games.wayfarers.sprites.journal import Ask
+from render.games.wayfarers.choices.targets import own_spots
+from render.games.wayfarers.sprites.cards.choice import Choice
+from render.games.wayfarers.sprites.cards.offers import Offer
 from render.games.wayfarers.sprites.marks import Lacking, Lit, Price, Veil
-from render.games.wayfarers.sprites.offers import Offer
 from render.games.wayfarers.sprites.pieces import Die
-from render.games.wayfarers.sprites.piles import price_at
-from render.games.wayfarers.sprites.plates import Sum
-from render.games.wayfarers.sprites.strips import PlaceStrip
+from render.games.wayfarers.sprites.places.journal import Ask
+from render.games.wayfarers.sprites.places.piles import price_at
+from render.games.wayfarers.sprites.places.plates import Sum
+from render.games.wayfarers.sprites.places.strips import PlaceStrip
 from render.games.wayfarers.sprites.tokens import Sign, Strip
-from render.games.wayfarers.targets import own_spots
 from render.theme import STANDARD
 from tests.engine.games.wayfarers.playing import GAME
 from tests.engine.games.wayfarers.positions import begin, offered, play, with_player, with_table

@@ -9,13 +9,13 @@ from render.games.wayfarers import beside, board, describe, extra, names, sheet
 from render.games.wayfarers.board.blocks import places_of
 from render.games.wayfarers.board.sky import pile_at
 from render.games.wayfarers.setting import SIZE
-from render.games.wayfarers.sprites.journal import Scrap
+from render.games.wayfarers.sprites.cards.offers import Offer
 from render.games.wayfarers.sprites.marks import Wanted
-from render.games.wayfarers.sprites.offers import Offer
 from render.games.wayfarers.sprites.pieces import Badge
-from render.games.wayfarers.sprites.piles import Pile
-from render.games.wayfarers.sprites.plates import Count
-from render.games.wayfarers.sprites.rival import Plan, Ring, Step
+from render.games.wayfarers.sprites.places.journal import Scrap
+from render.games.wayfarers.sprites.places.piles import Pile
+from render.games.wayfarers.sprites.places.plates import Count
+from render.games.wayfarers.sprites.places.rival import Plan, Ring, Step
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.sprites.cards import Wreath
 from tests.engine.games.wayfarers.playing import GAME

@@ -8,15 +8,15 @@ import pytest
 from engine.games.wayfarers.components import tables
 from engine.games.wayfarers.state import State
 from render.games.wayfarers import below, tableau
-from render.games.wayfarers.caravan import cell_at
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE
-from render.games.wayfarers.shelves import AREA, places, slot_places
-from render.games.wayfarers.sprites.faces import Face, heading, nameable
-from render.games.wayfarers.sprites.holdings import Holding
+from render.games.wayfarers.sprites.cards.faces import Face, heading, nameable
+from render.games.wayfarers.sprites.cards.holdings import Holding
 from render.games.wayfarers.sprites.pieces import Die, TilePiece
-from render.games.wayfarers.sprites.plates import Count, Sum, Tucked
+from render.games.wayfarers.sprites.places.plates import Count, Sum, Tucked
 from render.games.wayfarers.sprites.tokens import Token
+from render.games.wayfarers.tableau.caravan import cell_at
+from render.games.wayfarers.tableau.shelves import AREA, places, slot_places
 from render.scene import Scene
 from tests.engine.games.wayfarers.positions import begin, with_player, with_table
 from tests.render.games.test_legible import SIGN, SMALL, held, measured

@@ -10,8 +10,8 @@ from engine.games.wayfarers.components.tables import CARDS, PILES, SLOT, TILES
 from render.drawing.text import width
 from render.games.wayfarers import card
 from render.games.wayfarers.setting import SIZE
-from render.games.wayfarers.sprites.choice import Choice
-from render.games.wayfarers.sprites.told import HIGH, Words, heights
+from render.games.wayfarers.sprites.cards.choice import Choice
+from render.games.wayfarers.sprites.cards.told import HIGH, Words, heights
 from render.reader import Reader
 from render.scene import Scene
 from render.theme import STANDARD

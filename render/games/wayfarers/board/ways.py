@@ -5,17 +5,17 @@ from typing import NamedTuple
 
 from engine.games.wayfarers.components.tables import EDGES, NODES, Edge
 from render.drawing.shapes import Point
+from render.games.wayfarers.sprites.places.journal import LAST_HIGH, LAST_WIDE, NODE_HIGH, NODE_WIDE, TAG_WIDE
 from render.sprites.ground import Card
 
 BANDS: tuple[Card, Card] = ((6, 6, 1088, 341), (6, 353, 1088, 341))
 FOLD = 6
 """The first column of the lower band."""
 
-NODE_WIDE, NODE_HIGH, LAST_WIDE, LAST_HIGH = 82.0, 88.0, 192.0, 56.0
 _X = (58.0, 180.0, 395.0, 610.0, 825.0, 1040.0, 207.0, 391.0, 571.0, 759.0, 993.0)
 """The middle of each column."""
 
-TAG_X, TAG_WIDE = 38.0, 58.0
+TAG_X = 38.0
 """Where a way that comes from the upper band begins in the lower one."""
 
 _LOWER = 5.0

@@ -10,7 +10,7 @@ from render.drawing.shapes import disc, polygon, ring, rounded_rectangle
 from render.drawing.text import HEAVY, width
 from render.games.wayfarers.sprites.inks import GUILDS, WORKERS, kind, plain
 from render.games.wayfarers.sprites.pieces import symbol_at
-from render.games.wayfarers.sprites.piles import symbols_of
+from render.games.wayfarers.sprites.places.piles import symbols_of
 from render.games.wayfarers.sprites.tokens import FOR, Token, Tokens, of_cost, of_effects, row, rows
 from render.kit.names import LEAST
 from render.scene import Sprite

@@ -8,10 +8,10 @@ from engine.games.wayfarers.solo.outlook import Look, coming, looks
 from engine.games.wayfarers.view import WayfarersView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.wayfarers.names import card_name
-from render.games.wayfarers.sprites.faces import Face
-from render.games.wayfarers.sprites.offers import WIDE as OFFER_WIDE
-from render.games.wayfarers.sprites.offers import offer_sprites
-from render.games.wayfarers.sprites.piles import WIDE, Pile
+from render.games.wayfarers.sprites.cards.faces import Face
+from render.games.wayfarers.sprites.cards.offers import WIDE as OFFER_WIDE
+from render.games.wayfarers.sprites.cards.offers import offer_sprites
+from render.games.wayfarers.sprites.places.piles import WIDE, Pile
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.kit.names import LEAST
 from render.layouts.frame import Frame

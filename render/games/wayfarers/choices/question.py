@@ -10,10 +10,10 @@ from engine.games.wayfarers.view import UNSEEN, WayfarersView
 from render.drawing.text import HEAVY, MEDIUM, fit
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, mark_of
-from render.games.wayfarers.sprites.choice import Choice
+from render.games.wayfarers.sprites.cards.choice import Choice
+from render.games.wayfarers.sprites.cards.told import heights
 from render.games.wayfarers.sprites.pieces import Badge, TilePiece
 from render.games.wayfarers.sprites.tokens import Strip, of_effects
-from render.games.wayfarers.sprites.told import heights
 from render.kit.names import LEAST
 from render.layouts.frame import Frame
 from render.reader import Reader

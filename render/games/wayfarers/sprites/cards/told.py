@@ -9,9 +9,9 @@ from msgspec import Struct
 from engine.games.wayfarers.components.tables import CARDS, TILES
 from render.drawing.canvas import Box, Canvas
 from render.drawing.text import BOLD, MEDIUM, width, wrap_text
-from render.games.wayfarers.sprites.effects import lines_of
+from render.games.wayfarers.sprites.cards.effects import lines_of
+from render.games.wayfarers.sprites.cards.offers import TAB
 from render.games.wayfarers.sprites.inks import plain
-from render.games.wayfarers.sprites.offers import TAB
 from render.kit.names import LEAST
 from render.scene import Sprite
 from render.theme import Theme

@@ -10,12 +10,12 @@ from engine.games.wayfarers.solo.sight import total
 from engine.games.wayfarers.state import RIVAL, Rival
 from engine.games.wayfarers.view import WayfarersView
 from render.drawing.text import HEAVY, MEDIUM, fit
-from render.games.wayfarers.described import rival_lines
-from render.games.wayfarers.outlook import outlook_items
+from render.games.wayfarers.rival.described import rival_lines
+from render.games.wayfarers.rival.outlook import outlook_items
 from render.games.wayfarers.setting import SIZE, mark_of, name_of
 from render.games.wayfarers.sprites.pieces import Badge, Worker
-from render.games.wayfarers.sprites.plates import Count
-from render.games.wayfarers.sprites.rival import Plan, Ring, Step
+from render.games.wayfarers.sprites.places.plates import Count
+from render.games.wayfarers.sprites.places.rival import Plan, Ring, Step
 from render.games.wayfarers.sprites.tokens import Sign, Token, of_effects
 from render.kit.names import LEAST
 from render.layouts.frame import Frame

@@ -11,11 +11,16 @@ from render.drawing.text import HEAVY, width
 from render.games.wayfarers.sprites.inks import plain
 from render.games.wayfarers.sprites.pieces import colour
 from render.games.wayfarers.sprites.tokens import Signs, Tokens, length, row
-from render.games.wayfarers.ways import LAST_HIGH, LAST_WIDE, NODE_HIGH, NODE_WIDE, TAG_WIDE
 from render.kit.names import LEAST
 from render.scene import Item, Sprite
 from render.sprites.cards import WHITE, Label
 from render.theme import Theme
+
+NODE_WIDE, NODE_HIGH, LAST_WIDE, LAST_HIGH = 82.0, 88.0, 192.0, 56.0
+"""The size of a node, and of the last one."""
+
+TAG_WIDE = 58.0
+"""The width of what a way asks for."""
 
 _NAME = 29.0
 _TAG = 34.0

@@ -7,8 +7,8 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded_rectangle
 from render.drawing.text import HEAVY, is_hebrew, width
 from render.games.wayfarers.names import weight
-from render.games.wayfarers.sprites.effects import Lying, effects
-from render.games.wayfarers.sprites.faces import ARROW, LARGEST, joints, shade
+from render.games.wayfarers.sprites.cards.effects import Lying, effects
+from render.games.wayfarers.sprites.cards.faces import ARROW, LARGEST, joints, shade
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.pieces import colour
 from render.games.wayfarers.sprites.scenery import middle, scenery, view

@@ -11,7 +11,7 @@ from engine.games.wayfarers.view import WayfarersView
 from render.drawing.text import BOLD, HEAVY
 from render.games.wayfarers.setting import Layer, deciding, mark_of, name_of
 from render.games.wayfarers.sprites.pieces import OUT, Badge, Die, Worker
-from render.games.wayfarers.sprites.plates import Count, Tucked
+from render.games.wayfarers.sprites.places.plates import Count, Tucked
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.kit.names import whole
 from render.layouts.frame import Frame

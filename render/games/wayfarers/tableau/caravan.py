@@ -7,7 +7,7 @@ from engine.games.wayfarers.reading.caravan import ASSETS, CELLS, ROWS, Column, 
 from engine.games.wayfarers.state import Player
 from render.games.wayfarers.setting import Layer
 from render.games.wayfarers.sprites.pieces import Die, TilePiece
-from render.games.wayfarers.sprites.plates import Cell, Sum
+from render.games.wayfarers.sprites.places.plates import Cell, Sum
 from render.games.wayfarers.sprites.tokens import Token, of_effects
 from render.scene import Item
 from render.sprites.ground import Card

@@ -10,7 +10,7 @@ from engine.games.wayfarers.components.tables import CARDS, WATER, Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import polygon, rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, MEDIUM, is_hebrew, width
-from render.games.wayfarers.sprites.effects import NEED, SMALLEST, Lying, arrange_rows, effects
+from render.games.wayfarers.sprites.cards.effects import NEED, SMALLEST, Lying, arrange_rows, effects
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.pieces import colour
 from render.games.wayfarers.sprites.symbols import paint

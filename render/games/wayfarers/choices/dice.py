@@ -6,13 +6,13 @@ from engine.games.wayfarers.reading.caravan import columns
 from engine.games.wayfarers.reading.dice import placements
 from engine.games.wayfarers.state import Act, Table
 from engine.games.wayfarers.view import WayfarersView
-from render.games.wayfarers.caravan import symbols
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, mark_of
-from render.games.wayfarers.shelves import SLOTS, cards_of
 from render.games.wayfarers.sprites.pieces import Die
-from render.games.wayfarers.sprites.plates import Sum
-from render.games.wayfarers.sprites.strips import PlaceStrip, lead, least
+from render.games.wayfarers.sprites.places.plates import Sum
+from render.games.wayfarers.sprites.places.strips import PlaceStrip, lead, least
+from render.games.wayfarers.tableau.caravan import symbols
+from render.games.wayfarers.tableau.shelves import SLOTS, cards_of
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, stack

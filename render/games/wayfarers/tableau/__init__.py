@@ -1,16 +1,19 @@
-"""The public pictures of one seat: its numbers and its caravan, and below it the places for dice and its cards."""
+"""The public pictures of one seat: its numbers and its caravan, and below it the places for dice and its cards.
+
+The game's own package imports it, and what may be chosen lights places in it.
+"""
 
 from collections.abc import Iterable
 
 from engine.game import Seat
 from engine.games.wayfarers.view import WayfarersView
-from render.games.wayfarers.caravan import PLACE as CARAVAN
-from render.games.wayfarers.caravan import caravan_items
 from render.games.wayfarers.described import caravan_lines, card_lines
 from render.games.wayfarers.setting import SIZE, mark_of
-from render.games.wayfarers.shelves import height, shelf_items
-from render.games.wayfarers.tallies import PLACE as NUMBERS
-from render.games.wayfarers.tallies import tally_items
+from render.games.wayfarers.tableau.caravan import PLACE as CARAVAN
+from render.games.wayfarers.tableau.caravan import caravan_items
+from render.games.wayfarers.tableau.shelves import height, shelf_items
+from render.games.wayfarers.tableau.tallies import PLACE as NUMBERS
+from render.games.wayfarers.tableau.tallies import tally_items
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack

@@ -27,21 +27,21 @@ from render.games.wayfarers.board.market import board_scene, row_items
 from render.games.wayfarers.board.market import slot_at as market_slot
 from render.games.wayfarers.board.sky import ROWS as SKY
 from render.games.wayfarers.board.sky import pile_at, pile_items, sky_scene
-from render.games.wayfarers.caravan import CELL, cell_at
-from render.games.wayfarers.dice import VALUES, dice_scene, goes_to, is_die
+from render.games.wayfarers.board.ways import half_of, node_at
+from render.games.wayfarers.choices.dice import VALUES, dice_scene, goes_to, is_die
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, Layer, mark_of
-from render.games.wayfarers.shelves import places, slot_places
-from render.games.wayfarers.sprites.choice import Choice
+from render.games.wayfarers.sprites.cards.choice import Choice
+from render.games.wayfarers.sprites.cards.offers import WIDE, beside_id, high, offer_sprites
+from render.games.wayfarers.sprites.cards.told import heights
 from render.games.wayfarers.sprites.marks import Fee, Lacking, Lit, Price, Veil
-from render.games.wayfarers.sprites.offers import WIDE, beside_id, high, offer_sprites
-from render.games.wayfarers.sprites.piles import HIGH as PILE_HIGH
-from render.games.wayfarers.sprites.piles import WIDE as PILE_WIDE
-from render.games.wayfarers.sprites.piles import price_at
-from render.games.wayfarers.sprites.told import heights
+from render.games.wayfarers.sprites.places.piles import HIGH as PILE_HIGH
+from render.games.wayfarers.sprites.places.piles import WIDE as PILE_WIDE
+from render.games.wayfarers.sprites.places.piles import price_at
 from render.games.wayfarers.tableau import caravan_scene, cards_scene
-from render.games.wayfarers.tallies import guild_at
-from render.games.wayfarers.ways import half_of, node_at
+from render.games.wayfarers.tableau.caravan import CELL, cell_at
+from render.games.wayfarers.tableau.shelves import places, slot_places
+from render.games.wayfarers.tableau.tallies import guild_at
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack

@@ -12,10 +12,10 @@ from engine.games.wayfarers.reading.scoring import sheet
 from engine.games.wayfarers.state import Player, Table
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import Layer
-from render.games.wayfarers.sprites.faces import NAMED_HEAD, Face, nameable
-from render.games.wayfarers.sprites.holdings import Holding
+from render.games.wayfarers.sprites.cards.faces import NAMED_HEAD, Face, nameable
+from render.games.wayfarers.sprites.cards.holdings import Holding
 from render.games.wayfarers.sprites.pieces import Die
-from render.games.wayfarers.sprites.plates import SlotPlate, Tucked
+from render.games.wayfarers.sprites.places.plates import SlotPlate, Tucked
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.reader import Reader
 from render.scene import Item

@@ -10,13 +10,9 @@ from engine.games.wayfarers.components.tables import CARDS, SLOT, TILES
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, is_hebrew, width
-from render.games.wayfarers.sprites.effects import effects, lines_of
-from render.games.wayfarers.sprites.inks import kind, plain, upon
-from render.games.wayfarers.sprites.offers import TAB, arrows, coin, tabs
-from render.games.wayfarers.sprites.pieces import TilePiece, badge
-from render.games.wayfarers.sprites.scenery import middle, unroll, view
-from render.games.wayfarers.sprites.tokens import length, of_effects, repeat_sign, row, rows, tags_of
-from render.games.wayfarers.sprites.told import (
+from render.games.wayfarers.sprites.cards.effects import effects, lines_of
+from render.games.wayfarers.sprites.cards.offers import TAB, arrows, coin, tabs
+from render.games.wayfarers.sprites.cards.told import (
     HEAD,
     HIGH,
     LARGE,
@@ -29,6 +25,10 @@ from render.games.wayfarers.sprites.told import (
     view_wide,
     words_at,
 )
+from render.games.wayfarers.sprites.inks import kind, plain, upon
+from render.games.wayfarers.sprites.pieces import TilePiece, badge
+from render.games.wayfarers.sprites.scenery import middle, unroll, view
+from render.games.wayfarers.sprites.tokens import length, of_effects, repeat_sign, row, rows, tags_of
 from render.kit.names import LEAST
 from render.scene import Item, Sprite
 from render.sprites.cards import Label, ink_of

@@ -20,7 +20,7 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, disc, polygon, rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, is_hebrew, width
 from render.games.wayfarers.names import weight
-from render.games.wayfarers.sprites.effects import effects
+from render.games.wayfarers.sprites.cards.effects import effects
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.scenery import middle, scenery, view
 from render.games.wayfarers.sprites.tokens import (

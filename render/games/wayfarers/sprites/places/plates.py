@@ -6,7 +6,7 @@ from engine.games.wayfarers.components.tables import CARDS, SLOT
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
-from render.games.wayfarers.sprites.faces import WORD, name_lines
+from render.games.wayfarers.sprites.cards.faces import WORD, name_lines
 from render.games.wayfarers.sprites.inks import kind, plain, upon
 from render.games.wayfarers.sprites.pieces import symbol_at
 from render.games.wayfarers.sprites.tokens import (

@@ -1,0 +1,25 @@
+"""The game's own player in words, for those who hear pictures."""
+
+from collections.abc import Iterator
+
+from engine.games.wayfarers.state import Rival
+from engine.games.wayfarers.view import WayfarersView
+from render.games.wayfarers.alt import list_or_none, listing, words_of
+from render.games.wayfarers.rival.outlook import outlook_lines
+from render.reader import Reader
+
+
+def rival_lines(view: WayfarersView, reader: Reader, rival: Rival) -> Iterator[str]:
+    """Yield what everybody knows of the game's own player."""
+    science, trade, exploration = rival.guilds
+    yield reader.say(
+        "picture-alt-rival",
+        node=rival.node,
+        spot=rival.spot,
+        comets=rival.comets,
+        schemes=list_or_none(reader, words_of(reader, rival.opened)),
+    )
+    yield reader.say("picture-alt-stock", count=0, science=science, trade=trade, exploration=exploration)
+    yield listing(reader, "picture-cards", words_of(reader, rival.cards))
+    yield listing(reader, "picture-tiles", words_of(reader, rival.tiles))
+    yield from outlook_lines(view, reader)
