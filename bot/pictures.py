@@ -279,6 +279,14 @@ def poster_of(game: AnyGame, fold: Fold[object], look: Reader) -> tuple[Scene, .
     return (scene,) if scene is not None else ()
 
 
+def cover_of(game: AnyGame, fold: Fold[object], look: Reader, chosen: Sequence[str]) -> tuple[Scene, ...]:
+    """Return the cover of a game that begins; () if it has none. `chosen`: in words, the choices that differ from the
+    usual ones."""
+    painter, decision = pictures(game.name, game.diagram), game.decision(fold.state)
+    scene = painter.cover(game.view(fold.state, None), look, decision.seats if decision is not None else (), chosen)
+    return (scene,) if scene is not None else ()
+
+
 def painter_of(position: Position) -> GamePictures:
     """Return who draws the game of a position."""
     return pictures(position.game.name, position.game.diagram)

@@ -85,6 +85,8 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     `sheet`: draws the final scores and how the points grew from move to move; None while the game goes on.
     `poster`: draws how a game ended, who won and everybody's place, after so many moves; it is shown above the last
       board, in full colours.
+    `cover`: draws who takes part in a new game, which seats begin, and in words what was chosen; it is shown above the
+      first board, in full colours.
     `names`: lists the names of the further public pictures that there are now, for example a battle or a solo
       opponent's board; each name is a word of the game's catalogs.
     `card`: draws a component by itself, enlarged, by its name; None for one that has no picture.
@@ -108,6 +110,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     below: Callable[[View, Reader, Seat], Scene | None] = _no_picture
     sheet: Callable[[View, Reader, ScoreHistory], Scene | None] = _no_picture
     poster: Callable[[View, Reader, Result, int], Scene | None] = _no_picture
+    cover: Callable[[View, Reader, tuple[Seat, ...], Sequence[str]], Scene | None] = _no_picture
     names: Callable[[View], tuple[str, ...]] = _no_names
     extra: Callable[[View, Reader, str], Scene | None] = _no_picture
     card: Callable[[Reader, str], Scene | None] = _no_picture

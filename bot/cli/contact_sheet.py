@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from bot.model.position import Position
-from bot.pictures import BOARD, Pictures, Sketch, explanation, look_of, painter_of, poster_of
+from bot.pictures import BOARD, Pictures, Sketch, cover_of, explanation, look_of, painter_of, poster_of
 from bot.text.voice import LANGUAGES, Voice
 from engine.ai import choose
 from engine.chance import SEED_BYTES, Chance, commitment
@@ -100,6 +100,7 @@ def subjects(moments: Sequence[Position], seats: int) -> dict[str, Subject]:
     points = [tuple(one.game.points(one.state, seat) for seat in range(seats)) for one in moments]
     found["sheet"] = partial(_sheet, last, points)
     found["poster"] = partial(_poster, last)
+    found["cover"] = partial(_cover, moments[0])
     found["rating"] = partial(_rating, last.game)
     return found | {f"card-{kind}": partial(_card, drawn, last, kind) for kind in _kinds(last.game)}
 
@@ -138,6 +139,14 @@ def _sheet(last: Position, points: ScoreHistory, voice: Voice) -> Sequence[Scene
 
 def _poster(last: Position, voice: Voice) -> Sequence[Scene]:
     return poster_of(last.game, last.fold, look_of(voice))
+
+
+def _cover(first: Position, voice: Voice) -> Sequence[Scene]:
+    chosen = [
+        voice.say("lobby-option", option=voice.say(f"option-{name}"), choice=voice.choice(name, choice))
+        for name, choice in ((option.name, option.choices[-1]) for option in first.game.options if option.open)
+    ]
+    return cover_of(first.game, first.fold, look_of(voice), chosen)
 
 
 def _rating(game: AnyGame, voice: Voice) -> Sequence[Scene]:

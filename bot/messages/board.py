@@ -96,6 +96,22 @@ def _options(
     voice: Voice, row: TableRecord, game: AnyGame, names: Collection[str], key: str = "lobby-options"
 ) -> list[str]:
     """What was chosen for the options `names`, as the entry `key` says it; nothing where there are none."""
+    options = _choices(voice, row, game, names)
+    return [voice.say(key, options=" · ".join(options))] if options else []
+
+
+def unusual_choices(voice: Voice, row: TableRecord, game: AnyGame) -> list[str]:
+    """Return in words each choice of a table that differs from the usual one: those of its game that have an effect,
+    then those of any game."""
+    seats = len(row.roster.chairs)
+    usual = {option.name: option.choices[0] for option in game.options}
+    inside = choices_in_force(game, dict(row.settings.options), seats)
+    names = {name for name in _with_effect(row, game, (seats,)) if inside.get(name, usual[name]) != usual[name]}
+    return [*_choices(voice, row, game, names), *choices(voice, row)]
+
+
+def _choices(voice: Voice, row: TableRecord, game: AnyGame, names: Collection[str]) -> list[str]:
+    """Return in words what was chosen for the options `names`."""
     chosen = [
         (voice.say("choice-content"), content_name(voice, choice, [game]))
         if name == CONTENT
@@ -103,8 +119,7 @@ def _options(
         for name, choice in choices_in_force(game, dict(row.settings.options), len(row.roster.chairs)).items()
         if name in names
     ]
-    options = [voice.say("lobby-option", option=option, choice=choice) for option, choice in chosen]
-    return [voice.say(key, options=" · ".join(options))] if options else []
+    return [voice.say("lobby-option", option=option, choice=choice) for option, choice in chosen]
 
 
 def title(voice: Voice, key: str) -> str:

@@ -11,11 +11,12 @@ from cachetools import LRUCache
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.messages.board import public, unusual_choices
 from bot.messages.outgoing import EditBoard, PostBoard
 from bot.model.table import UNPICTURED, BoardMessage, TableRecord
 from bot.outbox import rendering
 from bot.outbox.sender import Attachment, EditedTooOften, MessageGone, Sender, TryLater, Undelivered
-from bot.pictures import poster_of
+from bot.pictures import cover_of, poster_of
 from bot.runtime.clock import Pauses
 from bot.runtime.workers import Workers
 from bot.store.outbox import OutboxStore
@@ -33,8 +34,8 @@ PATIENCE = 0.15
 """Seconds for which a text waits for its pictures, to be sent with them in one request. Discord counts requests
 (https://docs.discord.com/developers/topics/rate-limits#global-rate-limit)."""
 
-LAST_PATIENCE = 1.5
-"""Seconds for which the last text of a game waits for its board and its poster."""
+EVENT_PATIENCE = 1.5
+"""Seconds for which the first text of a game waits for its board and its cover, and the last one for its poster."""
 
 LATELY = 4
 """Number of boards by which is judged how long one takes now."""
@@ -58,6 +59,11 @@ class Painted(Struct, frozen=True):
 
     scene: int
     file: Attachment
+
+    @property
+    def is_painting(self) -> bool:
+        """Whether it is a cover or a poster that was painted just now."""
+        return self.file.name.endswith(".jpg") and bool(self.file.data)
 
 
 class Drawn(Struct, frozen=True):
@@ -90,21 +96,26 @@ class Painter:
             look, fold = _look(table, table.row), table.log.fold
             scenes = _scenes(table, table.row, fold, look)  # as quick as the way to a thread and back
             boards = [await self._painted(table.id, version, scene, has) for scene in scenes]
-            return (*await self._posters(table, look, fold, has), *boards)
+            return (*await self._events(table, look, fold, has), *boards)
         except Superseded:
             return None
         except Exception:  # whatever fails in a picture must not keep a game from going on
             _log.exception("a picture failed", extra={"table": table.id})
             return None
 
-    async def _posters(
+    async def _events(
         self, table: LiveTable, look: Reader, fold: Fold[object], hung: Mapping[int, Attachment]
     ) -> tuple[Painted, ...]:
-        """Return the poster of a game that is over, without which its board is shown where that fails."""
+        """Return the cover of a game that begins, and the poster of one that is over; if it fails, the board is shown
+        without it."""
         try:
-            return tuple([await self._poster(table, scene, hung) for scene in poster_of(table.game, fold, look)])
+            scenes = poster_of(table.game, fold, look)
+            if begins(table):
+                chosen = unusual_choices(replace(public(table.row), markdown=False), table.row, table.game)
+                scenes = cover_of(table.game, fold, look, chosen)
+            return tuple([await self._poster(table, scene, hung) for scene in scenes])
         except Exception:  # as in `boards`
-            _log.exception("a poster failed", extra={"table": table.id})
+            _log.exception("a cover or a poster failed", extra={"table": table.id})
             return ()
 
     async def _poster(self, table: LiveTable, scene: Scene, hung: Mapping[int, Attachment]) -> Painted:
@@ -246,9 +257,9 @@ class BoardPictures:
         await asyncio.gather(*self._begun, return_exceptions=True)
 
     def _patient(self, table: LiveTable) -> float | None:
-        """Return for how many seconds a text of a table waits for its pictures: the last one, after which nobody is to
-        move, longer, so that the poster comes with it."""
-        return max(self.patience, LAST_PATIENCE) if self.patience and table.status == "over" else self.patience
+        """Return for how many seconds a text of a table waits for its pictures: the first and the last one longer, so
+        that the cover or the poster comes with it."""
+        return max(self.patience, EVENT_PATIENCE) if self.patience and _is_event(table) else self.patience
 
     @property
     def _in_vain(self) -> bool:
@@ -270,7 +281,7 @@ class BoardPictures:
         time = asyncio.get_running_loop().time
         begun = time()
         pictures = await self._painter.boards(table, hung)
-        if table.status != "over":  # a poster takes longer than any board
+        if not any(picture.is_painting for picture in pictures or ()):  # a poster takes longer than any board
             self._lasts += (time() - begun - self._lasts) / LATELY
         return pictures
 
@@ -357,6 +368,21 @@ class BoardPictures:
 def drawable(table: LiveTable) -> bool:
     """Whether a table has a position that stays for a while."""
     return table.status in ("open", "over") and not table.moves_by_itself
+
+
+def begins(table: LiveTable) -> bool:
+    """Whether a game has begun and none of its people has decided anything yet."""
+    if table.status != "open":
+        return False
+    fold, start = table.log.fold, table.game.decision(table.log.fold.start)
+    by_itself = int(start is not None and start.prompt)  # the first entry of a game that begins without a choice
+    entries = (moment.entry for moment in fold.moments[by_itself:])
+    return all(entry.follows or table.roster.user_of(entry.seat) is None for entry in entries)
+
+
+def _is_event(table: LiveTable) -> bool:
+    """Whether a cover or a poster stands above the board."""
+    return table.status == "over" or begins(table)
 
 
 def _named(picture: Painted) -> Painted:

@@ -13,7 +13,7 @@ from render.scene import POSTER, Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD, MUTED, TEXT
 from render.sprites.landscape import HIGH, WIDE
 from render.sprites.poster import Band, Foot, Halo, Laurel, Lettering
-from render.sprites.vista import Vista
+from render.sprites.vista import Daytime, Vista
 
 _EDGE, _END = 44.0, 612.0
 """The words on the view begin and end here."""
@@ -91,11 +91,11 @@ def poster(reader: Reader, outcome: Outcome, vista: Vista) -> Scene:
     low = top - 40 - _FACT * len(facts)
     items = [Item(0, 0, 0, Band(outcome.accent)), *_title(reader, frame, outcome.moves)]
     if len(shown) == 1:
-        items += _alone(frame, shown[0], outcome.verdict, won=not vista.lost)
+        items += _alone(frame, shown[0], outcome.verdict, won=vista.time is not Daytime.GREY)
     else:
         items += _several(frame, shown, outcome.verdict, low)
     for number, line in enumerate(facts):
-        items.append(_words(frame, _EDGE, top - 36 - _FACT * (len(facts) - 1 - number), line, LEAST, MEDIUM))
+        items.append(write_on_view(frame, _EDGE, top - 36 - _FACT * (len(facts) - 1 - number), line, LEAST, MEDIUM))
     if others:
         items.append(Item(0, 0, top, Foot(HIGH - top, vista.shade, outcome.accent)))
         items += _others(reader, frame, others, top, abreast)
@@ -103,7 +103,7 @@ def poster(reader: Reader, outcome: Outcome, vista: Vista) -> Scene:
     return Scene(POSTER, outcome.name, size, reader.theme, vista, stack(items), _alt(reader, outcome))
 
 
-def _words(frame: Frame, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
+def write_on_view(frame: Frame, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
     """Return letters with a rim that begin at x."""
     place = frame.item(x, y, Lettering(text, size, weight, ink, 1 if frame.rtl else -1))
     return place._replace(z=place.z + 1)
@@ -113,8 +113,8 @@ def _title(reader: Reader, frame: Frame, moves: int) -> Iterator[Item]:
     """Yield the name of the game, and beside it how long it took."""
     game, count = reader.say("game-name"), reader.say("poster-moves", count=moves)
     title = game if is_hebrew(game) else game.upper()
-    yield _words(frame, _EDGE, _TITLE, title, LEAST, HEAVY, GOLD)
-    yield _words(frame, _EDGE + width(title, LEAST, HEAVY) + 20, _TITLE, count, LEAST, MEDIUM)
+    yield write_on_view(frame, _EDGE, _TITLE, title, LEAST, HEAVY, GOLD)
+    yield write_on_view(frame, _EDGE + width(title, LEAST, HEAVY) + 20, _TITLE, count, LEAST, MEDIUM)
 
 
 def _alone(frame: Frame, winner: Placed, verdict: str, *, won: bool) -> Iterator[Item]:
@@ -132,9 +132,11 @@ def _alone(frame: Frame, winner: Placed, verdict: str, *, won: bool) -> Iterator
     high = pace * (len(lines) - 1) + size * 0.62 + 26
     top = y - high / 2
     for number, line in enumerate(lines):
-        yield _words(frame, start, top + pace * number, line, size, HEAVY)
+        yield write_on_view(frame, start, top + pace * number, line, size, HEAVY)
     for number, line in enumerate(said):
-        yield _words(frame, start + 2, top + high + letters * 1.16 * number, line, letters, BOLD, GOLD if won else TEXT)
+        yield write_on_view(
+            frame, start + 2, top + high + letters * 1.16 * number, line, letters, BOLD, GOLD if won else TEXT
+        )
 
 
 def _several(frame: Frame, winners: Sequence[Placed], verdict: str, low: float) -> Iterator[Item]:
@@ -145,7 +147,7 @@ def _several(frame: Frame, winners: Sequence[Placed], verdict: str, low: float) 
     first = _HEAD if winners else 230.0
     for number, line in enumerate(lines):
         ink = GOLD if winners else TEXT
-        yield _words(frame, _EDGE, first + size * 1.16 * number, line, size, HEAVY, ink)
+        yield write_on_view(frame, _EDGE, first + size * 1.16 * number, line, size, HEAVY, ink)
     if not winners:
         return
     begin = first + size * 1.16 * (len(lines) - 1) + 40
@@ -159,7 +161,9 @@ def _several(frame: Frame, winners: Sequence[Placed], verdict: str, low: float) 
         start, largest = _EDGE + radius * 2.6 + 30, min(54.0, max(LEAST, step * 0.44))
         names, letters = fit_name(winner.name, _END - start, largest, largest * 0.8, LEAST)
         for line_number, line in enumerate(names):
-            yield _words(frame, start, y + (line_number - (len(names) - 1) / 2) * letters * 1.06, line, letters, HEAVY)
+            yield write_on_view(
+                frame, start, y + (line_number - (len(names) - 1) / 2) * letters * 1.06, line, letters, HEAVY
+            )
 
 
 def _abreast(reader: Reader, others: Sequence[Placed]) -> int:

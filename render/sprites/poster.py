@@ -1,4 +1,5 @@
-"""Parts of a poster that lie on its view: letters with a dark rim, the wreath around a winner's emblem, the foot."""
+"""Parts of a poster or a cover that lie on its view: letters with a dark rim, the wreath around a winner's emblem,
+the foot."""
 
 import math
 
@@ -135,3 +136,19 @@ class Band(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint it."""
         canvas.fill(box(0, 0, WIDE, 6), self.accent)
+
+
+class Pane(Struct, Sprite, frozen=True):
+    """A darker part of the view behind several lines, by its upper left corner."""
+
+    wide: float
+    high: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the pane."""
+        return Box(0, 0, self.wide, self.high)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint it."""
+        canvas.fill(rounded_rectangle(0, 0, self.wide, self.high, 16), theme.night, 0.5 if theme.textured else 0.85)

@@ -1,5 +1,6 @@
-"""Painted views behind the words of a poster."""
+"""Painted views behind the words of a poster or a cover."""
 
+from enum import Enum
 from typing import ClassVar
 
 from msgspec import Struct
@@ -15,18 +16,31 @@ _GREY, _DIM = 0.62, 0.72
 _FULL, _END, _OPACITY, _PLAIN = 150.0, 820.0, 0.82, 0.96
 
 
+class Daytime(Enum):
+    """The light of a view: dawn before a game, dusk after it, and grey if nobody has won."""
+
+    DAWN = "dawn"
+    DUSK = "dusk"
+    GREY = "grey"
+
+
 class Vista(Struct, Sprite, frozen=True):
     """A view by its top left corner. The words stand on its left side, which is darker.
 
-    `lost`: whether nobody has won, so that it is grey.
+    `time`: the time of day.
     `rtl`: whether it is mirrored, for reading from the right.
     """
 
-    lost: bool
+    time: Daytime
     rtl: bool
 
     shade: ClassVar[str] = "#000000"
     """The colour of the darker side."""
+
+    @property
+    def is_dawn(self) -> bool:
+        """Whether the day begins."""
+        return self.time is Daytime.DAWN
 
     @property
     def box(self) -> Box:
@@ -42,7 +56,7 @@ class Vista(Struct, Sprite, frozen=True):
         self.view(canvas, theme)
         if theme.textured:
             bloom(canvas, _REACH, _SHARE, _LIGHT)
-        if self.lost:
+        if self.time is Daytime.GREY:
             pale(canvas, _GREY, _DIM)
         shade(canvas, self.shade, _FULL, _END, _OPACITY if theme.textured else _PLAIN)
         if self.rtl:

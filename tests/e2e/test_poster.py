@@ -1,4 +1,5 @@
-"""The end of each game, through the client: a poster above the last board, and again beside the last move."""
+"""The start and the end of each game, through the client: a cover above the first board, a poster above the last one
+and again beside the last move."""
 
 import io
 
@@ -8,6 +9,16 @@ from PIL import Image
 from engine.registry import GAMES, AnyGame
 from tests.e2e.test_after_game import finish, hurry
 from tests.support.house import House
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+async def test_a_game_begins_with_its_cover(house: House, game: AnyGame) -> None:
+    await house.begin(game.name, "Ann", "Ben")
+    files = [file for seen in house.person("Guest").sees(house.channel) for file in seen.attachments]
+    covers = [file for file in files if "-cover-" in file.filename]
+    assert covers == files[:1]
+    assert Image.open(io.BytesIO(files[0].data)).size == (1650, 1050)
+    assert "Ann" in (files[0].description or "")
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The outcome of a game of dynasties, for its poster: each dynasty with the points of its weakest colour."""
+"""The dynasties on the poster and the cover of a game: each with the points of its weakest colour at the end."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from engine.game import Result
 from render.games.kingdoms.sprites.leaders import Emblem
+from render.kit.cover import Participant
 from render.kit.poster import Outcome, Placed, count_winners, say_verdict
 from render.reader import Reader
 
@@ -21,3 +22,8 @@ def make_outcome(look: tuple[str, str], reader: Reader, result: Result, moves: i
     fact = reader.say("event-game-ended", reason=result.reason)
     name, accent = look
     return Outcome(name, moves, places, count_winners(places), say_verdict(reader, places), fact, accent)
+
+
+def list_people(houses: Iterable[House]) -> list[Participant]:
+    """Return everybody who plays, by seats."""
+    return [Participant(name, partial(Emblem, dynasty), seat) for seat, (dynasty, name) in enumerate(houses)]

@@ -10,8 +10,9 @@ from render.games.mesopotamia.board import beside, board, targets
 from render.games.mesopotamia.comparison import BOARDS, boards
 from render.games.mesopotamia.described import describe
 from render.games.mesopotamia.key import key
+from render.games.mesopotamia.poster import cover, poster
 from render.games.mesopotamia.question import BATTLE, question
-from render.games.mesopotamia.sheet import poster, sheet
+from render.games.mesopotamia.sheet import sheet
 from render.games.mesopotamia.sprites.inks import inks
 from render.games.mesopotamia.sprites.signs import sign_of, signs
 from render.games.mesopotamia.tableau import hand, tableau
@@ -21,6 +22,7 @@ from render.scene import Scene
 __all__ = [
     "beside",
     "board",
+    "cover",
     "describe",
     "extra",
     "hand",

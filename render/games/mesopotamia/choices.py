@@ -8,12 +8,12 @@ from engine.games.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, fit, wrap_text
 from render.games.mesopotamia.enlarged import enlarge
 from render.games.mesopotamia.market import GARDEN, market, stand_at
-from render.games.mesopotamia.needs import need_items
 from render.games.mesopotamia.powers import option_powers
 from render.games.mesopotamia.setting import SIZE, Layer
 from render.games.mesopotamia.sprites.land import Lit
 from render.games.mesopotamia.sprites.powers import Part, Powers
 from render.games.mesopotamia.sprites.tokens import Stand
+from render.games.mesopotamia.tableau import need_items
 from render.games.mesopotamia.technologies import technologies
 from render.kit.names import LEAST
 from render.layouts.frame import Frame

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from engine.game import Seat
 from engine.games.mesopotamia.content.tables import ACTIONS, GOODS, PIECES
 from engine.games.mesopotamia.reading.board import amphorae, event_dice, stock, technology
+from engine.games.mesopotamia.reading.goods import need_words
 from engine.games.mesopotamia.reading.scoring import total
 from engine.games.mesopotamia.state import ASHUR, RUNNING, UR, Player
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.games.mesopotamia.described import player_line
-from render.games.mesopotamia.needs import need_items
 from render.games.mesopotamia.powers import powers
 from render.games.mesopotamia.setting import SIZE, empire, name_of, signs_of
 from render.games.mesopotamia.sprites.pieces import Running, Seal
@@ -41,6 +41,10 @@ _QUEST, _SHOWN = 70.0, 4
 _ACROSS, _TALL = 3, 135.0
 _NEEDS = 460.0
 """Where what a quest needs begins: beside it the longest of their names is whole."""
+
+_SIGNS = {"settlements": "settlement", "walls": "wall", "ships": "ship", "floors": "floor", "gardens": "garden"}
+_SIGNS |= {"amphorae": "amphora", "population": "population", "events": "events"}
+"""What is drawn in place of a word that a quest needs."""
 
 
 def tableau(view: MesopotamiaView, reader: Reader, seat: Seat) -> Scene | None:
@@ -181,3 +185,28 @@ def _quests(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterator[Ite
         yield frame.wide(x + 6, top + 1, wide - 12, Plate(wide - 12, _LINE - 2))
         yield frame.start(x + 20, top + _LINE / 2, *whole(reader.word(name), _NEEDS - 30, 28), BOLD, GOLD)
         yield from need_items(view, reader, frame, name, (x + _NEEDS, top + _LINE / 2), wide - _NEEDS - 16)
+
+
+def need_items(
+    view: MesopotamiaView, reader: Reader, frame: Frame, name: str, place: tuple[float, float], room: float
+) -> Iterator[Item]:
+    """Yield what a quest needs from a place on: goods, pieces and positions as signs with a number, levels and all else
+    in words."""
+    quest = view.position.content.quests[name]
+    x, y = place
+    needs = [*zip(quest.needs, quest.needs.values(), strict=True)]
+    others = {need: count for need, count in needs if need not in GOODS and need not in _SIGNS}
+    words = [*map(reader.word, need_words(others, {}))]
+    words += [f"{reader.word(ACTIONS[action])} {level}" for action, level in quest.tech.items()]
+    signs = [(need, count) for need, count in needs if need in GOODS or need in _SIGNS]
+    needed = sum(66 + width(str(count), LEAST, BOLD) for _, count in signs)
+    needed += sum(width(word, LEAST, BOLD) + 22 for word in words)
+    zoom = min(1.0, room / needed)
+    for need, count in signs:
+        drawn = Good(need, 30 * zoom) if need in GOODS else Sign(_SIGNS[need], 32 * zoom, "gold")
+        yield frame.item(x + 20 * zoom, y, drawn)
+        yield frame.start(x + 44 * zoom, y, str(count), LEAST * zoom, BOLD)
+        x += (66 + width(str(count), LEAST, BOLD)) * zoom
+    for word in words:
+        yield frame.start(x, y, *fit(word, room, LEAST * zoom, BOLD, 8), BOLD)
+        x += (width(word, LEAST, BOLD) + 22) * zoom

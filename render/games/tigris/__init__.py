@@ -7,7 +7,7 @@ from render.games.tigris.board import board, targets
 from render.games.tigris.described import describe
 from render.games.tigris.key import key
 from render.games.tigris.panel import letters
-from render.games.tigris.poster import poster
+from render.games.tigris.poster import cover, poster
 from render.games.tigris.question import question
 from render.games.tigris.sheet import sheet
 from render.games.tigris.sprites.signs import sign_of, signs
@@ -15,6 +15,7 @@ from render.games.tigris.tableau import hand, tableau
 
 __all__ = [
     "board",
+    "cover",
     "describe",
     "hand",
     "key",

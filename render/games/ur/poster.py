@@ -1,18 +1,21 @@
-"""The poster at the end of a game: the royal tomb, and the board with the pieces that the loser has left on it."""
+"""The poster at the end of a game and the cover at its start: the royal tomb, and the board as the game left it."""
 
+from collections.abc import Sequence
 from functools import partial
 
-from engine.game import Result
+from engine.game import Result, Seat
 from engine.games.ur.places import SQUARES, START
 from engine.games.ur.view import UrView
 from render.games.ur.board import pattern
 from render.games.ur.setting import is_light, name_of
 from render.games.ur.sprites.pieces import Piece
 from render.games.ur.sprites.tomb import Tomb
+from render.kit.cover import Participant, draw_cover
 from render.kit.poster import Outcome, Placed, count_winners
 from render.kit.poster import poster as drawn
 from render.reader import Reader
 from render.scene import Scene
+from render.sprites.vista import Daytime
 
 _ACCENT = "#C23B3B"
 
@@ -29,10 +32,21 @@ def poster(view: UrView, reader: Reader, result: Result, moves: int) -> Scene:
         )
         for seat in order
     ]
-    squares = tuple((*_corner(name), pattern(name)) for name in SQUARES)
     verdict = reader.say("poster-wins-against", points=result.scores[order[0]][0], other=result.scores[order[1]][0])
     outcome = Outcome("ur-poster", moves, places, count_winners(places), verdict, "", _ACCENT)
-    return drawn(reader, outcome, Tomb(False, reader.rtl, squares, _pieces(view)))
+    return drawn(reader, outcome, _tomb(view, reader, Daytime.DUSK))
+
+
+def cover(view: UrView, reader: Reader, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
+    """Draw who takes part in a new game, who begins, and what was chosen."""
+    people = [Participant(name_of(view, reader, seat), partial(Piece, is_light(view, seat)), seat) for seat in (0, 1)]
+    return draw_cover(reader, ("ur-cover", _ACCENT), people, first, chosen, _tomb(view, reader, Daytime.DAWN))
+
+
+def _tomb(view: UrView, reader: Reader, time: Daytime) -> Tomb:
+    """Return the tomb with the board as it is."""
+    squares = tuple((*_corner(name), pattern(name)) for name in SQUARES)
+    return Tomb(time, reader.rtl, squares, _pieces(view))
 
 
 def _corner(square: str) -> tuple[float, float]:

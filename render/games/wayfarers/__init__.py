@@ -9,7 +9,7 @@ from render.games.wayfarers.choices.question import card, question
 from render.games.wayfarers.choices.targets import targets
 from render.games.wayfarers.described import describe
 from render.games.wayfarers.key import key
-from render.games.wayfarers.poster import poster
+from render.games.wayfarers.poster import cover, poster
 from render.games.wayfarers.rival.picture import extra, names
 from render.games.wayfarers.sheet import sheet
 from render.games.wayfarers.sprites.inks import inks
@@ -21,6 +21,7 @@ __all__ = [
     "beside",
     "board",
     "card",
+    "cover",
     "describe",
     "extra",
     "inks",

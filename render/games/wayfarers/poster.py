@@ -1,18 +1,21 @@
-"""The poster at the end of a game: the caravan by night, everybody by victory points, the game's own player too."""
+"""The poster at the end of a game and the cover at its start: the caravan, everybody, the game's own player too."""
 
+from collections.abc import Sequence
 from functools import partial
 
-from engine.game import Result
+from engine.game import Result, Seat
 from engine.games.wayfarers.ending import places as ranked
 from engine.games.wayfarers.state import RIVAL
 from engine.games.wayfarers.view import WayfarersView
 from render.games.wayfarers.setting import mark_of, name_of
-from render.games.wayfarers.sprites.night import Night
+from render.games.wayfarers.sprites.desert import Desert
 from render.games.wayfarers.sprites.pieces import Badge
+from render.kit.cover import Participant, draw_cover
 from render.kit.poster import Outcome, Placed, count_winners, say_verdict
 from render.kit.poster import poster as drawn
 from render.reader import Reader
 from render.scene import Scene
+from render.sprites.vista import Daytime
 
 _ACCENT = "#8A63D2"
 
@@ -37,4 +40,14 @@ def poster(view: WayfarersView, reader: Reader, result: Result, moves: int) -> S
     fact = reader.say("event-game-ended", reason=result.reason)
     winners = 1 if lost else count_winners(places)
     outcome = Outcome("wayfarers-poster", moves, places, winners, said, fact, _ACCENT)
-    return drawn(reader, outcome, Night(lost, reader.rtl))
+    return drawn(reader, outcome, Desert(Daytime.GREY if lost else Daytime.DUSK, reader.rtl))
+
+
+def cover(view: WayfarersView, reader: Reader, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
+    """Draw who takes part in a new game, who begins, and what was chosen."""
+    seats = [*range(len(view.table.colours)), *([RIVAL] if len(view.table.colours) == 1 else [])]
+    people = [
+        Participant(name_of(view, reader, seat), partial(Badge, mark_of(view, seat)), None if seat == RIVAL else seat)
+        for seat in seats
+    ]
+    return draw_cover(reader, ("wayfarers-cover", _ACCENT), people, first, chosen, Desert(Daytime.DAWN, reader.rtl))

@@ -18,7 +18,7 @@ from tests.support.scenes import DRAWN_GAMES, of_kind
 from tests.support.sheets import players, positions, records, sheet
 
 GAME = GAMES[0]
-UNDRAWN = frozenset(("describe", "letters", "inks", "names", "poster", "signs", "sign_of"))
+UNDRAWN = frozenset(("describe", "letters", "inks", "names", "poster", "cover", "signs", "sign_of"))
 """What belongs to a game's pictures and is none."""
 
 
@@ -58,7 +58,7 @@ def test_it_shows_every_kind_of_picture_that_a_game_has(game: AnyGame, drawn: se
 @pytest.mark.parametrize("game", DRAWN_GAMES, ids=lambda game: game.name)
 def test_it_shows_the_end_of_a_whole_game(game: AnyGame) -> None:
     shown = sheet(game, records(game)[0], "cs", "standard")
-    assert {"board-0", "board-end", "look-key", "sheet", "poster", "rating"} <= shown.keys()
+    assert {"board-0", "board-end", "look-key", "sheet", "poster", "cover", "rating"} <= shown.keys()
     assert shown["board-end"] != shown["board-3"]
 
 

@@ -1,6 +1,6 @@
 """The poster at the end of a game, on its way to Discord: with the last board, in the same request, once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -21,6 +21,10 @@ __all__ = ["core"]
 MOVE = ("pass",)
 MOVES = 6
 """So many are three rounds of two seats."""
+
+FIRST = ["edit", "write", "write", "post", "strip"]
+"""The requests for the start: the lobby's message becomes the text that stays, both hands, the board, that text without
+its controls."""
 
 LAST = ["post", "post", "strip"]
 """The requests for the last move: the board, the record, the earlier board without its controls."""
@@ -125,10 +129,43 @@ async def test_a_board_without_its_poster_is_shown(patient: Core, monkeypatch: p
     assert files(patient) == [f"auction-board-{table.id}-{table.log.version}.png"]
 
 
-async def test_the_last_text_waits_longer_than_others(patient: Core) -> None:
+async def test_the_first_and_the_last_text_wait_longer_than_others(patient: Core) -> None:
     shown = patient.outbox.pictures
     shown.patience = 0.01
     table = await patient.begin(ANN, CYD)
+    assert shown._patient(table) == board_pictures.EVENT_PATIENCE
+    await patient.play(table, ANN, MOVE)
     assert shown._patient(table) == 0.01
     await finished(patient, table)
-    assert shown._patient(table) == board_pictures.LAST_PATIENCE
+    assert shown._patient(table) == board_pictures.EVENT_PATIENCE
+
+
+def covered(game: AnyGame, fold: Fold[object], reader: Reader, chosen: Sequence[str]) -> tuple[Scene, ...]:
+    """The cover of another game, for one without any."""
+    ur = find("ur")
+    view = ur.view(ur.setup(ur.marks, {}, Chance(bytes(SEED_BYTES))), None)
+    scene = pictures("ur").cover(view, look("en", ("Ann", "Cyd"), "ur"), (0,), chosen)
+    assert scene is not None
+    return (scene,)
+
+
+async def test_the_cover_leaves_with_the_first_move(patient: Core, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(board_pictures, "cover_of", covered)
+    table = await patient.begin(ANN, CYD)
+    assert files(patient) == [f"ur-cover-{table.id}-0.jpg", f"auction-board-{table.id}-0.png"]
+    await patient.play(table, ANN, MOVE)
+    assert files(patient) == [f"auction-board-{table.id}-{table.log.version}.png"]
+
+
+@pytest.mark.parametrize("cover", [covered, lambda game, fold, reader, chosen: ()], ids=["cover", "none"])
+async def test_the_cover_takes_no_request_of_its_own(
+    patient: Core, monkeypatch: pytest.MonkeyPatch, cover: Callable[..., tuple[Scene, ...]]
+) -> None:
+    requests = list[str]()
+    monkeypatch.setattr(board_pictures, "cover_of", cover)
+    table = await patient.lobby(ANN, CYD)
+    await patient.wait_until_idle()
+    patient.mailbox.before = requests.append
+    await patient.lobbies.start(table.id, ANN)
+    await patient.wait_until_idle()
+    assert requests == FIRST

@@ -22,7 +22,7 @@ from render.scene import ALT_LIMIT, POSTER, Item, Scene
 from render.sprites.cards import Label, ink_of
 from render.sprites.landscape import HIGH, WIDE
 from render.sprites.poster import Foot, Laurel, Lettering
-from render.sprites.vista import Vista
+from render.sprites.vista import Daytime, Vista
 from render.theme import STANDARD, THEMES
 
 LONG = (
@@ -58,6 +58,30 @@ def results(seats: int, reason: str) -> Iterator[Result]:
 
 
 def drawn(game: AnyGame, language: str, theme: str = STANDARD.key) -> Iterator[Scene]:
+    """Yield the covers of a game for each number of seats, and its posters for each result, against the game too."""
+    yield from covers(game, language, theme)
+    yield from posters(game, language, theme)
+
+
+def covers(game: AnyGame, language: str, theme: str = STANDARD.key) -> Iterator[Scene]:
+    """Yield covers of a game with everything and with nothing that differs from the usual."""
+    voice = Voice(language, game.name, (), markdown=False)
+    chosen = [
+        voice.say("lobby-option", option=voice.say(f"option-{option.name}"), choice=voice.choice(option.name, choice))
+        for option in game.options
+        if option.open
+        for choice in option.choices[-1:]
+    ]
+    for seats in game.seats:
+        names = LONG[seats % len(LONG) :] + LONG[: seats % len(LONG)]
+        look = look_of(Voice(language, game.name, names[:seats], markdown=False, theme=theme))
+        for first, said in (((seats - 1,), chosen), (tuple(range(seats)), [])):
+            scene = pictures(game.name).cover(game.view(state(game, seats), None), look, first, said)
+            assert scene is not None
+            yield scene
+
+
+def posters(game: AnyGame, language: str, theme: str = STANDARD.key) -> Iterator[Scene]:
     """Yield posters of a game for each number of seats and each result, against the game too."""
     reason = REASONS[game.name]
     for seats in game.seats:
@@ -134,10 +158,10 @@ def test_all_that_is_said_has_room(game: AnyGame, language: str) -> None:
 
 @every_game
 def test_only_who_has_won_wears_a_wreath(game: AnyGame) -> None:
-    for seats, scene in enumerate(drawn(game, "en")):
+    for seats, scene in enumerate(posters(game, "en")):
         wreaths = sum(isinstance(item.sprite, Laurel) for item in scene.items)
         assert isinstance(scene.backdrop, Vista)
-        assert bool(wreaths) != scene.backdrop.lost, seats
+        assert bool(wreaths) != (scene.backdrop.time is Daytime.GREY), seats
 
 
 @every_game
@@ -195,5 +219,5 @@ def test_a_poster_can_be_drawn_for_many_others() -> None:
     """Six seats and the game's own players."""
     look = look_of(Voice("en", "tigris", LONG, markdown=False))
     places = [Placed(1 + place, LONG[place % 6], "123", Laurel) for place in range(8)]
-    scene = poster(look, Outcome("eight", 1, places, 1, "wins with 123", "", "#FFFFFF"), Vista(False, False))
+    scene = poster(look, Outcome("eight", 1, places, 1, "wins with 123", "", "#FFFFFF"), Vista(Daytime.DUSK, False))
     assert all(item.y < HIGH for item in scene.items)

@@ -105,3 +105,13 @@ poster-alt = Plakát na konec hry { $game }. { $said }. Pořadí: { $places }. {
 poster-said = { $name }: { $said }
 poster-place = { $place } { $name }
 poster-scored = { $place } { $name }: { $points }
+
+# Titulní obrázek na začátku hry. `cover-people` stojí pod názvem, `cover-begins` za jménem.
+cover-people = { $count ->
+    [one] sólo
+    [few] hra pro { $count } hráče
+   *[other] hra pro { $count } hráčů
+}
+cover-begins = začíná
+cover-first = { $name } (začíná)
+cover-alt = Titulní obrázek hry { $game }. Hrají: { $names }. { $chosen }

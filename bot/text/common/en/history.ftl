@@ -94,3 +94,12 @@ poster-alt = Poster for the end of { $game }. { $said }. Places: { $places }. { 
 poster-said = { $name }: { $said }
 poster-place = { $place } { $name }
 poster-scored = { $place } { $name }: { $points }
+
+# The cover at the start of a game. `cover-people` stands below its name, `cover-begins` after a name.
+cover-people = { $count ->
+    [one] alone
+   *[other] a game for { $count }
+}
+cover-begins = begins
+cover-first = { $name } (begins)
+cover-alt = Cover of { $game }. Playing: { $names }. { $chosen }

@@ -94,3 +94,12 @@ poster-alt = Pelin { $game } päätösjuliste. { $said }. Sijoitukset: { $places
 poster-said = { $name }: { $said }
 poster-place = { $place } { $name }
 poster-scored = { $place } { $name }: { $points }
+
+# Pelin alun kansikuva. `cover-people` on nimen alla, `cover-begins` pelaajan nimen jäljessä.
+cover-people = { $count ->
+    [one] yksinpeli
+   *[other] { $count } pelaajan peli
+}
+cover-begins = aloittaa
+cover-first = { $name } (aloittaa)
+cover-alt = Pelin { $game } kansikuva. Pelaajat: { $names }. { $chosen }

@@ -101,3 +101,13 @@ poster-alt = כרזה לסיום המשחק { $game }. { $said }. המקומות
 poster-said = { $name }: { $said }
 poster-place = { $place } { $name }
 poster-scored = { $place } { $name }: { $points }
+
+# תמונת השער בתחילת המשחק. `cover-people` מתחת לשם המשחק, `cover-begins` אחרי שם.
+cover-people = { $count ->
+    [one] משחק יחיד
+    [two] משחק לשניים
+   *[other] משחק ל־{ $count }
+}
+cover-begins = תור ראשון
+cover-first = { $name } (תור ראשון)
+cover-alt = תמונת השער של { $game }. משחקים: { $names }. { $chosen }

@@ -1,4 +1,4 @@
-"""The view on the poster: the blue gate with its glazed bulls and lions at nightfall."""
+"""The view on the poster and the cover: the blue gate with its glazed bulls and lions, at nightfall or at dawn."""
 
 from typing import ClassVar
 
@@ -25,6 +25,7 @@ from render.sprites.vista import Vista
 from render.theme import Theme
 
 _SKY = ((0, "#0C1B3F"), (220, "#1F3F78"), (400, "#7C5A86"), (556, "#E59A6A"))
+_DAWN = ((0, "#5E9CCB"), (240, "#9FC9DD"), (420, "#F4E2B8"), (556, "#F9D9A4"))
 _GLAZE, _DEEP, _BRIGHT, _GOLD = "#1F5FA8", "#143F78", "#3E86CC", "#F2CD73"
 _BRICK, _JOINT, _NIGHT = "#C79B62", "#0B2347", "#2A1408"
 _FAR = Stone("#A5683F", "#7A4528", "#3A1E10", "#DDB47E")
@@ -39,10 +40,11 @@ class Gate(Vista, frozen=True):
 
     def view(self, canvas: Canvas, theme: Theme) -> None:
         """Paint sky, walls, towers, gate and way."""
-        sky(canvas, _SKY)
-        stars(canvas, 130, 7, 300)
+        sky(canvas, _DAWN if self.is_dawn else _SKY)
+        if not self.is_dawn:
+            stars(canvas, 130, 7, 300)
         light(canvas, _MIDDLE, 330, 60, "#FFE9C0", "#FFD9A0", 260)
-        hills(canvas, 470, 14, ("#54466F", "#7C5A6E"), 5, 556)
+        hills(canvas, 470, 14, ("#8BA4A8", "#BFB190") if self.is_dawn else ("#54466F", "#7C5A6E"), 5, 556)
         for left, wide in ((494, 190), (994, 120)):
             self._wall(canvas, left, wide)
         for left in _TOWERS:
@@ -100,7 +102,10 @@ class Gate(Vista, frozen=True):
                 canvas.fill(box(x + side * 44 - 10, top, 20, 3), _GOLD, 0.6)
 
     def _way(self, canvas: Canvas) -> None:
-        canvas.fill(box(0, _FOOT - 2, WIDE, HIGH - _FOOT + 2), ("#8A6242", "#3B2A2A"))
+        canvas.fill(
+            box(0, _FOOT - 2, WIDE, HIGH - _FOOT + 2),
+            ("#B58F5E", "#6B4E3A") if self.is_dawn else ("#8A6242", "#3B2A2A"),
+        )
         near, far, x = 230, 50, _MIDDLE
         road = polygon((x - far, _FOOT), (x + far, _FOOT), (x + near, HIGH), (x - near, HIGH))
         canvas.fill(road, ("#D9B27A", "#8A6848"))

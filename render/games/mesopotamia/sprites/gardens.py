@@ -1,4 +1,4 @@
-"""The view on the poster: the hanging gardens behind the city wall at sunset."""
+"""The view on the poster and the cover: the hanging gardens behind the city wall, at sunset or at dawn."""
 
 from random import Random
 from typing import ClassVar
@@ -25,6 +25,7 @@ from render.sprites.vista import Vista
 from render.theme import Theme
 
 _SKY = ((0, "#10243C"), (200, "#1F5560"), (345, "#7A9A72"), (470, "#F2CE86"))
+_DAWN = ((0, "#4F9FA6"), (210, "#93CDC4"), (345, "#E3E8BC"), (470, "#FBF0C4"))
 _FACE, _SIDE, _JOINT, _LIP = "#C79A66", "#8F6640", "#4A3220", "#EED3A4"
 _LEAVES = ("#1F5A3A", "#2F7A4A", "#57A05C")
 _TERRACES = ((420, 470, 80), (330, 394, 76), (240, 322, 72), (150, 256, 66))
@@ -40,11 +41,17 @@ class Gardens(Vista, frozen=True):
 
     def view(self, canvas: Canvas, theme: Theme) -> None:
         """Paint sky, hills, gardens, wall, river."""
-        sky(canvas, _SKY)
-        stars(canvas, 110, 21, 240)
-        light(canvas, 648, 420, 50, ("#FFF3D0", "#F5C06A"), "#FFE6A8", 240)
-        hills(canvas, 455, 14, ("#3E5A55", "#5C7460"), 6, 562)
-        hills(canvas, 480, 8, "#2E4A48", 8, 562)
+        if self.is_dawn:
+            sky(canvas, _DAWN)
+            light(canvas, 660, 372, 46, ("#FFFDF0", "#FFF0C0"), "#FFF6D8", 230)
+            hills(canvas, 455, 14, ("#7FA79A", "#B9BF94"), 6, 562)
+            hills(canvas, 480, 8, "#6C9082", 8, 562)
+        else:
+            sky(canvas, _SKY)
+            stars(canvas, 110, 21, 240)
+            light(canvas, 648, 420, 50, ("#FFF3D0", "#F5C06A"), "#FFE6A8", 240)
+            hills(canvas, 455, 14, ("#3E5A55", "#5C7460"), 6, 562)
+            hills(canvas, 480, 8, "#2E4A48", 8, 562)
         for number in range(len(_TERRACES)):
             _terrace(canvas, number)
         for top, high, x in ((262, 60, 918), (328, 66, 930), (400, 70, 944)):
@@ -73,7 +80,7 @@ class Gardens(Vista, frozen=True):
 
     def _river(self, canvas: Canvas) -> None:
         chance = Random(5)
-        canvas.fill(box(0, 560, WIDE, HIGH - 560), ("#2E6C7C", "#12303F"))
+        canvas.fill(box(0, 560, WIDE, HIGH - 560), ("#6FBEC0", "#2A6A7C") if self.is_dawn else ("#2E6C7C", "#12303F"))
         canvas.fill(box(0, 557, WIDE, 5), _JOINT, 0.5)
         for number in range(26):
             left, top, long = chance.uniform(0, WIDE), 568 + number * 1.4, chance.uniform(30, 90)

@@ -1,4 +1,4 @@
-"""The view on the poster: a royal tomb with the bull's lyre by lamplight, and the board as the game left it."""
+"""The view on the poster and the cover: a royal tomb with the bull's lyre by lamplight, and the board as it stands."""
 
 from typing import ClassVar
 

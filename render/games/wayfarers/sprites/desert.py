@@ -1,18 +1,24 @@
-"""The view on the poster: a caravan that follows its guide by the stars."""
+"""The view on the poster and the cover: a caravan that follows its guide, by the stars or at dawn."""
 
 import math
 from typing import ClassVar
 
 from render.drawing.canvas import Canvas
 from render.drawing.shapes import Point, box, curve, disc, ellipse, hole, join, polygon, rounded_rectangle
-from render.sprites.landscape import FLAME, dune, mix, place_drawing, sky, stars
+from render.sprites.landscape import FLAME, dune, light, mix, place_drawing, sky, stars
 from render.sprites.vista import Vista
 from render.theme import Theme
 
 _SKY = ((0, "#0B0B2B"), (230, "#1D1B52"), (420, "#4A3A86"), (520, "#A56A9A"))
+_DAWN = ((0, "#5C63A8"), (230, "#A58BC4"), (400, "#EDB79C"), (520, "#FBDFA6"))
 _FAR = ("#4B3B7C", "#3A2D66", "#2E2454")
 _MIDDLE = ("#5D3F72", "#3C2858", "#2A1C46")
 _NEAR = ("#3A2650", "#1E1434", "#150E28")
+_DAWN_DUNES = (
+    ("#D9A98C", "#B98572", "#8E6168"),
+    ("#E8BE84", "#BE8A5C", "#94684E"),
+    ("#A87850", "#6E4A3C", "#4E3430"),
+)
 """Of each dune the colour above, that below and that of its dark sides."""
 
 _FAR_CRESTS = ((-20, 500), (160, 452), (360, 492), (560, 440), (760, 486), (980, 438), (1120, 470))
@@ -30,24 +36,29 @@ _CAMEL = (
 _GUIDE = "M 50 6 Q 62 6 62 18 Q 62 26 56 30 Q 72 36 74 96 H 26 Q 28 36 44 30 Q 38 26 38 18 Q 38 6 50 6"
 
 
-class Night(Vista, frozen=True):
+class Desert(Vista, frozen=True):
     """Dunes under the Milky Way, a constellation, a comet and the moon; an observatory; the caravan and its guide."""
 
     shade: ClassVar[str] = "#07071F"
 
     def view(self, canvas: Canvas, theme: Theme) -> None:
         """Paint sky, dunes, observatory, caravan."""
-        sky(canvas, _SKY)
-        self._heavens(canvas)
-        dune(canvas, _FAR_CRESTS, _FAR[:2], _FAR[2])
+        far, middle, near = _DAWN_DUNES if self.is_dawn else (_FAR, _MIDDLE, _NEAR)
+        if self.is_dawn:
+            sky(canvas, _DAWN)
+            light(canvas, 880, 396, 54, ("#FFFBEA", "#FFE7A8"), "#FFEFC0", 250)
+        else:
+            sky(canvas, _SKY)
+            self._heavens(canvas)
+        dune(canvas, _FAR_CRESTS, far[:2], far[2])
         _observatory(canvas, 966, 446)
-        dune(canvas, _CRESTS, _MIDDLE[:2], _MIDDLE[2])
+        dune(canvas, _CRESTS, middle[:2], middle[2])
         for number, (x, y, load) in enumerate(((612, 518, "#C23B2A"), (720, 526, "#2F9C95"), (828, 546, "#E5B144"))):
             _camel(canvas, x, y, load)
             if number < 2:
                 canvas.stroke(curve((x + 92, y - 70), (x + 108, y - 44), (x + 114, y - 52)), 1.6, _INK)
         _guide(canvas, 956, 540)
-        dune(canvas, _NEAR_CRESTS, _NEAR[:2], _NEAR[2])
+        dune(canvas, _NEAR_CRESTS, near[:2], near[2])
 
     def _heavens(self, canvas: Canvas) -> None:
         for number in range(60):

@@ -1,4 +1,4 @@
-"""The view on the poster: a ziggurat between two rivers at dusk."""
+"""The view on the poster and the cover: a ziggurat between two rivers at dusk or at dawn."""
 
 from random import Random
 from typing import ClassVar
@@ -24,23 +24,20 @@ from render.sprites.vista import Vista
 from render.theme import Theme
 
 _SKY = ((0, "#151539"), (240, "#56285A"), (360, "#B4495A"), (460, "#F6B266"))
+_DAWN = ((0, "#4C86B8"), (220, "#86BBD3"), (360, "#F0DDB0"), (460, "#FBEBC0"))
 _HAZE, _NIGHT = "#6B2F55", "#2B1522"
 _STONE = Stone("#C98F55", "#8A5230", "#4E2A1A", "#EBCF9C")
 _LEAVES = ("#234A33", "#2F6140")
 
 
-class Dusk(Vista, frozen=True):
-    """The ziggurat with its stairs before the sinking sun, mirrored in the water."""
+class Riverbank(Vista, frozen=True):
+    """The ziggurat with its stairs before the low sun, mirrored in the water."""
 
     shade: ClassVar[str] = "#12082A"
 
     def view(self, canvas: Canvas, theme: Theme) -> None:
         """Paint sky, hills, towers, rivers, boats and reeds."""
-        sky(canvas, _SKY)
-        stars(canvas, 150, 4, 260)
-        light(canvas, 800, 400, 72, ("#FFE9B0", "#F7A24B"), "#FFD27A", 270)
-        hills(canvas, 402, 16, (_HAZE, "#8A3D5A"), 3, 460)
-        hills(canvas, 424, 10, "#4A2348", 9, 460)
+        self._sky(canvas)
         far = Stone(mix(_STONE.face, _HAZE, 0.35), mix(_STONE.side, _HAZE, 0.35), _STONE.joint, "#C9A27E")
         for x, wide in ((996, 128), (528, 84)):
             ziggurat(canvas, x, 456, wide, 4, far, lit=False)
@@ -53,20 +50,34 @@ class Dusk(Vista, frozen=True):
         for x, high in ((6, 84), (20, 110), (34, 70), (1086, 96), (1072, 66), (1095, 120)):
             draw_reed(canvas, x, 596, high, "#14243A")
 
+    def _sky(self, canvas: Canvas) -> None:
+        """Paint the sky, the sun and two ranges of hills."""
+        if self.is_dawn:
+            sky(canvas, _DAWN)
+            light(canvas, 890, 330, 56, ("#FFFBEA", "#FFEDB8"), "#FFF3CF", 250)
+            hills(canvas, 402, 16, ("#8FAAB0", "#C9BFA0"), 3, 460)
+            hills(canvas, 424, 10, "#7B8C86", 9, 460)
+            return
+        sky(canvas, _SKY)
+        stars(canvas, 150, 4, 260)
+        light(canvas, 800, 400, 72, ("#FFE9B0", "#F7A24B"), "#FFD27A", 270)
+        hills(canvas, 402, 16, (_HAZE, "#8A3D5A"), 3, 460)
+        hills(canvas, 424, 10, "#4A2348", 9, 460)
+
     def _rivers(self, canvas: Canvas) -> None:
         """Paint the two rivers, the bank between them and the sun's way on the water."""
         chance = Random(2)
-        canvas.fill(box(0, 455, WIDE, HIGH - 455), ("#3A6E8F", "#14203B"))
+        canvas.fill(box(0, 455, WIDE, HIGH - 455), ("#7CC4D2", "#2B5F88") if self.is_dawn else ("#3A6E8F", "#14203B"))
         canvas.fill(box(0, 453, WIDE, 6), _NIGHT, 0.6)
         for number in range(20):
             half = 90 + 9 * number
             left, long = half * chance.uniform(0.5, 0.95), half * chance.uniform(1.1, 1.7)
             streak = rounded_rectangle(800 - left, 464 + number * number * 0.52, long, 2.2 + number * 0.12, 2)
-            canvas.fill(streak, "#FFC878", round(max(0.06, 0.5 - 0.024 * number), 2))
+            canvas.fill(streak, "#FFF3CF" if self.is_dawn else "#FFC878", round(max(0.06, 0.5 - 0.024 * number), 2))
         for number in range(16):
             top = 470 + 8 * number
             streak = rounded_rectangle(chance.uniform(0, 560), top, chance.uniform(30, 90), 2, 1)
-            canvas.fill(streak, "#B4495A", 0.28)
+            canvas.fill(streak, "#DDF2F2" if self.is_dawn else "#B4495A", 0.28)
         bank = roll([(-20, 520), (130, 514), (300, 520), (420, 527)])
         canvas.fill(polygon(*bank, (420, 528), (300, 532), (130, 531), (-20, 534)), _NIGHT, 0.85)
         for x, high in ((96, 44), (136, 58), (188, 38)):

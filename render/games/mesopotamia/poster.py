@@ -1,0 +1,75 @@
+"""The poster at the end of a game and the cover at its start: the hanging gardens, everybody with the seal of their
+empire."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from engine.game import Result, Seat
+from engine.games.mesopotamia.ending import places
+from engine.games.mesopotamia.reading.scoring import points
+from engine.games.mesopotamia.state import ASHUR, TOGETHER, UR
+from engine.games.mesopotamia.view import MesopotamiaView
+from render.games.mesopotamia.setting import empire, name_of
+from render.games.mesopotamia.sheet import quests_of
+from render.games.mesopotamia.sprites.gardens import Gardens
+from render.games.mesopotamia.sprites.pieces import Seal
+from render.kit.cover import Participant, draw_cover
+from render.kit.poster import Outcome, Placed, count_winners, say_verdict
+from render.kit.poster import poster as drawn
+from render.reader import Reader
+from render.scene import Scene
+from render.sprites.vista import Daytime
+
+_ACCENT = "#3F9D5A"
+_ENDS = ("gardens", "rounds")
+"""Reasons for which any game ends, whatever is played for."""
+
+
+def poster(view: MesopotamiaView, reader: Reader, result: Result, moves: int) -> Scene:
+    """Draw how it ended: against the game people win or lose as a side; a siege and a defence go by no points."""
+    state, order = view.position, places(view.position)
+    lost = 1 not in result.ranks
+    if lost:
+        order = sorted(order, key=lambda one: state.is_bot(one[1]))
+    siege = state.config.mode in (UR, ASHUR) and result.reason not in _ENDS
+    side = state.config.side == TOGETHER and state.config.mode not in (UR, ASHUR)
+    totals = {player: sum(points(state, player, quests_of(view, player)).values()) for _, player in order}
+    shown = [
+        Placed(
+            rank,
+            name_of(view, reader, player),
+            "" if siege else str(totals[player]),
+            partial(Seal, empire(state, player)),
+        )
+        for rank, player in order
+    ]
+    ended = reader.say("event-game-ended", reason=result.reason)
+    own = [total for player, total in totals.items() if not state.is_bot(player)]
+    best = max((total for player, total in totals.items() if state.is_bot(player)), default=0)
+    fact = "" if siege else ended
+    if siege:
+        winners, said = 0 if lost else len(own), ended
+    elif side:
+        winners = 0 if lost else len(own)
+        said = reader.say("poster-together-lost" if lost else "poster-together-won", points=min(own), other=best)
+    elif lost:
+        winners = int(len(own) == 1)
+        said = reader.say("poster-loses" if winners else "poster-together-lost", points=max(own), other=best)
+    else:
+        winners, said = count_winners(shown), say_verdict(reader, shown)
+    outcome = Outcome("mesopotamia-poster", moves, shown, winners, said, fact, _ACCENT)
+    return drawn(reader, outcome, Gardens(Daytime.GREY if lost else Daytime.DUSK, reader.rtl))
+
+
+def cover(view: MesopotamiaView, reader: Reader, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
+    """Draw who takes part in a new game, the automata too, who begins, and what was chosen."""
+    state = view.position
+    people = [
+        Participant(
+            name_of(view, reader, player),
+            partial(Seal, empire(state, player)),
+            None if state.is_bot(player) else player,
+        )
+        for player in state.players
+    ]
+    return draw_cover(reader, ("mesopotamia-cover", _ACCENT), people, first, chosen, Gardens(Daytime.DAWN, reader.rtl))

@@ -1,0 +1,122 @@
+"""The cover at the start of a game: a view that belongs to the game at dawn, its name, everybody who takes part and
+what was chosen. Words stand on the side from which the language is read."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from msgspec import Struct
+
+from engine.game import Seat
+from render.drawing.text import BOLD, HEAVY, MEDIUM, width
+from render.kit.names import LEAST
+from render.kit.poster import balance, fit_name, write_on_view
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import POSTER, Item, Scene, Sprite, shorten, stack
+from render.sprites.cards import GOLD, TEXT
+from render.sprites.landscape import HIGH, WIDE
+from render.sprites.poster import Band, Foot, Halo, Pane
+from render.sprites.vista import Vista
+
+_EDGE, _END = 44.0, 612.0
+"""The words on the view begin and end here."""
+
+_TITLE, _TITLES, _SMALLEST, _SUBTITLE = 62.0, 56.0, 44.0, 34.0
+_TOP, _ROW, _ROW_LEAST, _RADIUS = 96.0, 72.0, 52.0, 26.0
+_FOOT, _LINE, _FOOT_ROOM = 34.0, 36.0, WIDE - 88.0
+_MOST = 3
+"""Maximum number of lines about what was chosen."""
+
+
+class Participant(Struct, frozen=True):
+    """A seat, or one of the game's own players.
+
+    `name`: the name as it is written.
+    `emblem`: returns the sign, for a radius.
+    `seat`: the seat; None for the game's own players.
+    """
+
+    name: str
+    emblem: Callable[[float], Sprite]
+    seat: Seat | None
+
+
+def draw_cover(
+    reader: Reader,
+    look: tuple[str, str],
+    people: Sequence[Participant],
+    first: tuple[Seat, ...],
+    chosen: Sequence[str],
+    vista: Vista,
+) -> Scene:
+    """Return the cover of a game.
+
+    `look`: the ASCII part of the file's name and the game's colour.
+    `people`: everybody, in the order of their seats.
+    `first`: the seats that begin.
+    `chosen`: in words, the choices that differ from the usual ones; the last ones give way if there is no room.
+    """
+    frame, (name, accent) = Frame(WIDE, reader.rtl), look
+    facts = _facts(chosen)
+    top = HIGH - (_FOOT + _LINE * len(facts) if facts else 0)
+    items = [Item(0, 0, 0, Band(accent)), *_head(reader, frame, len(people))]
+    below = max(item.y for item in items) + 36
+    items += _people(reader, frame, people, first, (below, top - 20))
+    if facts:
+        items.append(Item(0, 0, top, Foot(HIGH - top, vista.shade, accent)))
+        for number, line in enumerate(facts):
+            y = top + (HIGH - top) / 2 + _LINE * (number - (len(facts) - 1) / 2)
+            items.append(frame.start(_EDGE, y, line, LEAST, MEDIUM, TEXT))
+    return Scene(POSTER, name, (WIDE, HIGH), reader.theme, vista, stack(items), _alt(reader, people, first, chosen))
+
+
+def _head(reader: Reader, frame: Frame, count: int) -> Iterator[Item]:
+    """Yield the name of the game, and below it for how many it is."""
+    lines, size = fit_name(reader.say("game-name"), _END - _EDGE, _TITLE, _TITLES, _SMALLEST)
+    for number, line in enumerate(lines):
+        yield write_on_view(frame, _EDGE, _TOP + size * 1.1 * number, line, size, HEAVY)
+    y = _TOP + size * 1.1 * (len(lines) - 1) + size * 0.5 + 34
+    yield write_on_view(frame, _EDGE, y, reader.say("cover-people", count=count), _SUBTITLE, BOLD, GOLD)
+
+
+def _people(
+    reader: Reader, frame: Frame, people: Sequence[Participant], first: tuple[Seat, ...], room: tuple[float, float]
+) -> Iterator[Item]:
+    """Yield a row for everybody, on a darker pane, from the first of two heights to the second at most."""
+    above, below = room
+    row = min(_ROW, max(_ROW_LEAST, (below - above - 24) / len(people)))
+    radius = min(_RADIUS, row * 0.4)
+    pane = Pane(_END - _EDGE + 36, row * len(people) + 16)
+    left = WIDE - _EDGE + 18 - pane.wide if frame.rtl else _EDGE - 18
+    yield Item(0, left, above, pane)
+    begins = reader.say("cover-begins")
+    for number, one in enumerate(people):
+        y, start = above + 8 + row * (number + 0.5), _EDGE + 2 * radius + 20
+        yield frame.item(_EDGE + radius, y, Halo(radius))
+        yield frame.item(_EDGE + radius, y, one.emblem(radius))
+        marked = one.seat is not None and first == (one.seat,)
+        taken = width(begins, LEAST, BOLD) + 24 if marked else 0
+        lines, size = fit_name(one.name, _END - start - taken, 36, 32, LEAST)
+        size = size if len(lines) == 1 else LEAST
+        pace = min(size * 1.04, row * 0.96 / len(lines))
+        for line_number, line in enumerate(lines):
+            yield write_on_view(frame, start, y + (line_number - (len(lines) - 1) / 2) * pace, line, size, BOLD)
+        if marked:
+            yield write_on_view(frame, _END - width(begins, LEAST, BOLD), y, begins, LEAST, BOLD, GOLD)
+
+
+def _facts(chosen: Sequence[str]) -> list[str]:
+    """Return the lines about what was chosen; the last options are left out if there is no room for all."""
+    told = list(chosen)
+    while told:
+        lines = balance(" · ".join(told), _FOOT_ROOM, LEAST, MEDIUM)
+        if len(lines) <= _MOST:
+            return lines
+        told.pop()
+    return []
+
+
+def _alt(reader: Reader, people: Sequence[Participant], first: tuple[Seat, ...], chosen: Sequence[str]) -> str:
+    """Return the cover in words: the game, everybody, who begins, what was chosen."""
+    names = ", ".join(reader.say("cover-first", name=one.name) if (one.seat,) == first else one.name for one in people)
+    facts = {"game": reader.say("game-name"), "names": names, "chosen": " · ".join(chosen)}
+    return shorten(reader.say("cover-alt", **facts).rstrip())
