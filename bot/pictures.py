@@ -23,6 +23,7 @@ from engine.game import Facts, Options, Seat, Words, for_everybody
 from engine.registry import AnyGame
 from engine.score_history import ScoreHistory
 from render.changed import ChangedPictures
+from render.kit.glance import Answer
 from render.layouts.icon_key import KEY, icon_keys
 from render.layouts.rating_chart import rating
 from render.reader import Reader
@@ -150,6 +151,24 @@ class Pictures:
             if (scene := painter.targets(view, look, list(words))) is not None:
                 return [_newest(position, scene, seat)]
         return []
+
+    def glance(
+        self,
+        position: Position,
+        seat: Seat,
+        voice: Voice,
+        answers: Sequence[Answer],
+        options: Options = _NO_OPTIONS,
+    ) -> list[Sketch]:
+        """Return what a panel shows above its buttons: the board with the answers of these on it, and what the seat
+        has. `options`: of the game, for what its components do."""
+        look = _telling(position.game, voice, options)
+        view, painter = position.game.view(position.state, seat), painter_of(position)
+        scenes: Sequence[Scene] = painter.glance(view, look, answers)
+        if not scenes:
+            hand = painter.hand(view, look) if position.game.hands else None
+            scenes = (painter.board(view, look, ()), *([hand] if hand is not None else []))
+        return [_newest(position, scene, seat) for scene in scenes]
 
     async def paint(self, sketches: Sequence[Sketch]) -> list[Card]:
         """Return sketches as pictures, in their order."""

@@ -16,6 +16,7 @@ from msgspec.structs import fields
 
 from engine.game import Event, Result, Seat
 from engine.score_history import ScoreHistory
+from render.kit.glance import Answer
 from render.layouts.diagram import Diagram
 from render.layouts.icon_key import Sign
 from render.reader import Reader
@@ -78,6 +79,8 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     `question`: draws the open question, if a picture helps to answer it: a conflict, cards to choose from. It is
       private when the view is a seat's, public when it is everybody's.
     `targets`: draws the board with the places among the words lit; None when the words are no places.
+    `glance`: draws what a panel shows above its buttons: the board with the answers of these on it, as numbers or as
+      places that are lit, then what the reader has. Each picture is wider than high: 5:4 to 8:1.
     `letters`: writes in one line what the letters on the board stand for, where its picture has no room to say it; else
       an empty text.
     `tableau`: draws what everybody knows of one seat: its pieces, boards, cards, points.
@@ -105,6 +108,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     hand: Callable[[View, Reader], Scene | None] = _no_picture
     question: Callable[[View, Reader], Scene | None] = _no_picture
     targets: Callable[[View, Reader, Sequence[str]], Scene | None] = _no_picture
+    glance: Callable[[View, Reader, Sequence[Answer]], tuple[Scene, ...]] = _no_pictures
     letters: Callable[[View, Reader], str] = _no_letters
     tableau: Callable[[View, Reader, Seat], Scene | None] = _no_picture
     below: Callable[[View, Reader, Seat], Scene | None] = _no_picture
@@ -132,6 +136,11 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     def has_tableaus(self) -> bool:
         """Whether there is a public picture of each seat."""
         return self.tableau is not _no_picture
+
+    @property
+    def has_glance(self) -> bool:
+        """Whether there are pictures of a panel's answers."""
+        return self.glance is not _no_pictures
 
     @property
     def is_diagram(self) -> bool:

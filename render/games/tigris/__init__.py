@@ -5,6 +5,7 @@
 
 from render.games.tigris.board import board, targets
 from render.games.tigris.described import describe
+from render.games.tigris.glance import glance
 from render.games.tigris.key import key
 from render.games.tigris.panel import letters
 from render.games.tigris.poster import cover, poster
@@ -17,6 +18,7 @@ __all__ = [
     "board",
     "cover",
     "describe",
+    "glance",
     "hand",
     "key",
     "letters",

@@ -1,6 +1,6 @@
 """The board's scene: the land, what lies on it, kingdoms, fighters, and what has just happened."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from engine.game import Event
@@ -29,8 +29,11 @@ from render.games.tigris.wars import war_list
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, Sprite, aside, stack
+from render.sprites.ground import Card
 
-SIZE = (1100, 700)
+SIZE, BARE = (1100, 700), (946, 700)
+"""The size of a board with its panel, and without one, in units."""
+
 _NAMED = 30
 """Up to so many cells that may be chosen have their names on them."""
 
@@ -40,7 +43,7 @@ _PIECES = {word: int(sphere) for sphere in SHOWN for word in (sphere.tile, spher
 
 def board(view: TigrisView, reader: Reader, recent: Sequence[Event]) -> Scene:
     """Draw the position, with the last actions marked; the wars in place of the players where one is chosen."""
-    items = [*_position(view, reader), *fight_items(view), *recent_items(recent)]
+    items = [*position_items(view, reader), *fight_items(view), *recent_items(recent)]
     waged = [sphere.leader for sphere in wars(view.board)] if view.agenda[:1] == (Wars(),) else []
     return _scene("board", view, reader, items, board_alt(view, reader, recent), waged)
 
@@ -51,21 +54,28 @@ def targets(view: TigrisView, reader: Reader, words: Sequence[str]) -> Scene | N
     lit = [BY_NAME[word] for word in words if word in BY_NAME]
     if not lit:
         return _leaders(view, reader, words)
+    offered = {word for words, _ in reader.choices for word in words}
+
+    marks = [*lit_items(view, lit, {BY_NAME[word] for word in offered if word in BY_NAME})]
+    alt = reader.say("picture-alt-targets", cells=tuple(word for word in words if word in BY_NAME))
+    return _scene("targets", view, reader, [*position_items(view, reader), *marks], alt, [NAMES[cell] for cell in lit])
+
+
+def lit_items(view: TigrisView, lit: Sequence[int], named: Container[int]) -> Iterator[Item]:
+    """Yield cells that may be chosen, each with its coordinate; of very many only those that are `named`, and those on
+    which something lies."""
     taken = survey(view.board).taken
     squares = isinstance(next(iter(view.agenda), None), Build)
-    offered = {word for words, _ in reader.choices for word in words}
 
     def mark(cell: int) -> Sprite:
         if squares:
             return TargetSquare(NAMES[cell])
         covered = bool(taken >> cell & 1)
-        if len(lit) > _NAMED and not covered and NAMES[cell] not in offered:
+        if len(lit) > _NAMED and not covered and cell not in named:
             return Open()
         return Target(NAMES[cell], covered)
 
-    marks = [Item(Layer.TARGET, *spot(cell), mark(cell)) for cell in lit]
-    alt = reader.say("picture-alt-targets", cells=tuple(word for word in words if word in BY_NAME))
-    return _scene("targets", view, reader, [*_position(view, reader), *marks], alt, [NAMES[cell] for cell in lit])
+    return (Item(Layer.TARGET, *spot(cell), mark(cell)) for cell in lit)
 
 
 def _leaders(view: TigrisView, reader: Reader, words: Sequence[str]) -> Scene | None:
@@ -79,7 +89,7 @@ def _leaders(view: TigrisView, reader: Reader, words: Sequence[str]) -> Scene | 
     leaders = [sphere.leader for sphere in spheres]
     alt = reader.say("picture-alt-leaders", leaders=tuple(leaders))
     marks = [*(war_items if waging else standing_items)(view, spheres)]
-    return _scene("targets", view, reader, [*_position(view, reader), *marks], alt, leaders) if marks else None
+    return _scene("targets", view, reader, [*position_items(view, reader), *marks], alt, leaders) if marks else None
 
 
 def _scene(
@@ -87,13 +97,23 @@ def _scene(
 ) -> Scene:
     """Put a scene together: cells in the same order for every reader, on the side that is read last the players, or
     what each of the choices leads to."""
-    here, frame = MAPS[view.map], Frame(SIZE[0], reader.rtl)
-    left = round(frame.card((*CORNER, 16 * CELL, 11 * CELL))[0])
-    cards = (frame.card(PANEL),)
-    land = Land(SIZE, (left, CORNER[1]), 16, 11, places(here.rivers), places(here.temples), cards)
+    frame = Frame(SIZE[0], reader.rtl)
+    land = _land(view, frame, SIZE, (frame.card(PANEL),))
     beside = _chosen(view, reader, frame, choices) or panel_items(view, reader, frame)
-    whole = stack([*aside(items, left - CORNER[0]), *beside])
+    whole = stack([*aside(items, land.corner[0] - CORNER[0]), *beside])
     return Scene(kind, f"tigris-{kind}", SIZE, reader.theme, land, whole, alt)
+
+
+def bare_scene(kind: str, view: TigrisView, reader: Reader, items: Iterable[Item], alt: str) -> Scene:
+    """Return a picture of the board without the panel beside it."""
+    land = _land(view, Frame(BARE[0], reader.rtl), BARE, ())
+    whole = stack(aside(items, land.corner[0] - CORNER[0]))
+    return Scene(kind, f"tigris-{kind}", BARE, reader.theme, land, whole, alt)
+
+
+def _land(view: TigrisView, frame: Frame, size: tuple[int, int], cards: tuple[Card, ...]) -> Land:
+    here, left = MAPS[view.map], round(frame.card((*CORNER, 16 * CELL, 11 * CELL))[0])
+    return Land(size, (left, CORNER[1]), 16, 11, places(here.rivers), places(here.temples), cards, frame.rtl)
 
 
 def _chosen(view: TigrisView, reader: Reader, frame: Frame, choices: Sequence[str]) -> tuple[Item, ...]:
@@ -103,9 +123,10 @@ def _chosen(view: TigrisView, reader: Reader, frame: Frame, choices: Sequence[st
     return choice_rows(reader, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
 
 
-def _position(view: TigrisView, reader: Reader) -> Iterator[Item]:
+def position_items(view: TigrisView, reader: Reader, marked: int = 0) -> Iterator[Item]:
+    """Yield all that lies on the board; kingdoms have their numerals away from the cells that are `marked`."""
     signs = letters_of(reader)
-    yield from _realms(view)
+    yield from _realms(view, marked)
     yield from _tiles(view, signs)
     yield from _treasures(view)
     for cell in cells(view.board.catastrophes):
@@ -120,20 +141,23 @@ def _position(view: TigrisView, reader: Reader) -> Iterator[Item]:
                 yield Item(Layer.LEADER, *middle(cell), Leader(view.dynasties[seat], sphere, signs[sphere]))
 
 
-def _realms(view: TigrisView) -> Iterator[Item]:
+def _realms(view: TigrisView, marked: int) -> Iterator[Item]:
     for name, kingdom in zip(names(view.naming, view.board), kingdoms(apart(view.board)), strict=True):
         yield from _outline(kingdom.cells, name.colour)
-        first, tag = _tagged(view.board, kingdom.cells), KingdomTag(name.numeral, name.colour)
+        first, tag = _tagged(view.board, kingdom.cells, marked), KingdomTag(name.numeral, name.colour)
         left, top = spot(first)
         right = left + (30 if view.board.treasures >> first & 1 else CELL)
         edge = max(CORNER[0], min(left, right - 2 * tag.half)) - 1
         yield Item(Layer.TAG, edge + tag.half, top + _tag_low(view.board, first), tag)
 
 
-def _tagged(board: Board, kingdom: int) -> int:
-    """Return the first cell at the upper edge of a kingdom without a leader: its numeral would cover a third of it."""
+def _tagged(board: Board, kingdom: int, marked: int) -> int:
+    """Return the first cell at the upper edge of a kingdom without a leader: its numeral would cover a third of it; one
+    on which and above which nothing is marked, where there is one."""
     edge = kingdom & ~(kingdom << STRIDE)
-    return next(iter(cells(edge & ~survey(board).leaders) or cells(kingdom)))
+    plain = edge & ~survey(board).leaders
+    clear = ~(marked | marked << STRIDE)
+    return next(iter(cells(plain & clear) or cells(edge & clear) or cells(plain) or cells(kingdom)))
 
 
 def _tag_low(board: Board, cell: int) -> float:

@@ -23,6 +23,7 @@ class Land(Struct, Sprite, frozen=True):
     `water`: the cells of the rivers, as (column, row).
     `holy`: the cells marked with a rosette, as (column, row).
     `cards`: the cards beside the map.
+    `rtl`: whether the numbers of rows stand on the right.
     """
 
     size: tuple[int, int]
@@ -32,6 +33,7 @@ class Land(Struct, Sprite, frozen=True):
     water: tuple[Place, ...]
     holy: tuple[Place, ...]
     cards: tuple[Card, ...]
+    rtl: bool = False
 
     @property
     def box(self) -> Box:
@@ -114,6 +116,6 @@ class Land(Struct, Sprite, frozen=True):
             for middle in (19.5, self.size[1] - 20.5):
                 label(canvas, x + (column + 0.5) * CELL, middle, chr(ord("A") + column), theme)
         wide = self.columns * CELL
-        aside = x - 18.5 if x + wide / 2 < self.size[0] / 2 else x + wide + 18
+        aside = x + wide + 18 if self.rtl else x - 18.5
         for row in range(self.rows):
             label(canvas, aside, y + (row + 0.5) * CELL, str(row + 1), theme)

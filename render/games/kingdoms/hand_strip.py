@@ -1,0 +1,91 @@
+"""The strip below a panel's board: what the reader holds, laid out alike for games of kingdoms."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec import Struct
+
+from render.drawing.canvas import Box
+from render.drawing.text import BOLD
+from render.games.kingdoms.sprites.leaders import Seal
+from render.games.kingdoms.sprites.points import Points
+from render.games.kingdoms.symbols import letters_of
+from render.kit.glance import STRIP, Answer, Placed, Spot, mark_items
+from render.layouts.frame import PIECES, WORDS, Frame
+from render.reader import Reader
+from render.scene import Item, Scene, Sprite, stack
+from render.sprites.ground import Card, Wall
+from render.sprites.numbers import Ink, Outline, Picked
+
+_SIZE = (STRIP, 156)
+_TRAY: Card = (10, 8, 640, 138)
+_CARD: Card = (660, 8, 414, 138)
+_FIRST, _PITCH, _SEAL = 46.0, 77.0, 28.0
+"""Where the first of the leaders stands on the card, how far one is from the next, and its radius."""
+
+_CHIP = (66.0, 48.0)
+_EDGE = 10.0
+
+BESIDE, ABOVE, BELOW = 1022.0, 44.0, 112.0
+"""The middle of what lies beside the leaders, and of the card's two rows, in units."""
+
+
+class Tray(Struct, frozen=True):
+    """The pieces in the tray, in their order.
+
+    `pieces`: each as it is drawn. `wide`, `high`: how large one is, in units. `taken`: answers that take some of them,
+    with which ones: these are framed, and have the number of the first of these answers.
+    """
+
+    pieces: Sequence[Sprite]
+    wide: float
+    high: float
+    taken: Sequence[tuple[Answer, Sequence[int]]] = ()
+
+    def items(self, frame: Frame) -> Iterator[Item]:
+        """Yield the pieces side by side, closer together where they are many; the frames, and the number."""
+        x, y, wide, high = _TRAY
+        count, room = len(self.pieces), wide - 2 * _EDGE - self.wide
+        pitch = min(self.wide + 2 * _EDGE, room / max(1, count - 1))
+        left = [x + _EDGE + (room - pitch * (count - 1)) / 2 + pitch * place for place in range(count)]
+        top = y + (high - self.high) / 2
+        for place, sprite in enumerate(self.pieces):
+            yield frame.wide(left[place], top, self.wide, sprite)
+        numbered = sorted((one for one in self.taken if one[0].number and one[1]), key=lambda one: one[0].number)
+        for answer, places in numbered[:1]:
+            for place in places:
+                item = frame.wide(left[place], top, self.wide, Picked(self.wide, self.high))
+                yield item._replace(z=WORDS)
+            middle = frame.item(left[places[0]] + 16, top + 16, self.pieces[places[0]])
+            spot = Spot(answer.number, middle.x, middle.y, Outline.SQUARE, Ink.BLUE, fixed=True)
+            others = [Placed(other, spot) for other, _ in numbered]
+            yield from mark_items((WORDS, WORDS + 1), others, STRIP, Box(0, 0, *_SIZE))
+
+
+def leader_items(frame: Frame, reader: Reader, own: Iterable[tuple[int, bool]]) -> Iterator[Item]:
+    """Yield the leaders by colour, those that are on the board as rings."""
+    letters = letters_of(reader)
+    for place, (sphere, home) in enumerate(own):
+        yield frame.item(_CARD[0] + _FIRST + _PITCH * place, ABOVE, Seal(sphere, letters[sphere], home, _SEAL))
+
+
+def point_items(frame: Frame, counts: Sequence[tuple[int, int | None]]) -> Iterator[Item]:
+    """Yield the points by colour, each below its leader; a frame around the fewest, unless all are alike."""
+    known = [count for _, count in counts if count is not None]
+    wide, high = _CHIP
+    for place, (sphere, count) in enumerate(counts):
+        weakest = len(known) == len(counts) and count == min(known) < max(known)
+        x = _CARD[0] + _FIRST + _PITCH * place
+        yield frame.wide(x - wide / 2, BELOW - high / 2, wide, Points(sphere, count, wide, high, weakest=weakest))
+
+
+def count_items(frame: Frame, sprite: Sprite, count: str) -> Iterator[Item]:
+    """Yield a sign around its anchor and how many there are of it, below what lies beside the leaders."""
+    yield frame.item(BESIDE - 22, BELOW, sprite)
+    yield frame.start(BESIDE + 6, BELOW, count, 34, BOLD)
+
+
+def strip_scene(name: str, reader: Reader, items: Iterable[Item], alt: str) -> Scene:
+    """Return the picture of the strip."""
+    frame = Frame(STRIP, reader.rtl, PIECES)
+    wall = Wall(_SIZE, (frame.card(_CARD),), (frame.card(_TRAY),))
+    return Scene("glance", name, _SIZE, reader.theme, wall, stack(items), alt)

@@ -1,0 +1,144 @@
+"""The pictures of the panel: the board with the answers on it, and a strip of what the reader holds."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from engine.game import Seat
+from engine.games.tigris.pieces import BY_LEADER, BY_TILE, Sphere
+from engine.games.tigris.places import BY_NAME, OFF_BOARD, cells
+from engine.games.tigris.reading.regions import survey
+from engine.games.tigris.state import Build
+from engine.games.tigris.view import TigrisView
+from engine.move_chain import last_of
+from render.drawing.canvas import Box
+from render.games.kingdoms.hand_strip import (
+    ABOVE,
+    BESIDE,
+    Tray,
+    count_items,
+    leader_items,
+    point_items,
+    strip_scene,
+)
+from render.games.kingdoms.sprites.outlines import KingdomTag
+from render.games.kingdoms.sprites.tiles import CELL, Catastrophe, Tile, Treasure
+from render.games.kingdoms.symbols import COLOURS, letters_of
+from render.games.tigris.alt import hand_alt
+from render.games.tigris.board import BARE, bare_scene, board, lit_items, position_items
+from render.games.tigris.fight import fight_items
+from render.games.tigris.question import question
+from render.games.tigris.setting import CORNER, SHOWN, Layer, middle, spot
+from render.kit.glance import STRIP, Answer, Placed, Spot, glance_alt, mark_items
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import Item, Scene
+from render.sprites.numbers import Ink, Outline
+
+_REACH = 6
+"""How far a plate may reach over the edge of the land, in units."""
+
+_LAND = Box(CORNER[0] - _REACH, CORNER[1] - _REACH, CORNER[0] + 16 * CELL + _REACH, CORNER[1] + 11 * CELL + _REACH)
+_CORNER = 8.0
+"""How far from a piece's corner the plate on it stands, in units."""
+
+
+_TILE = 98.0
+
+
+class _Aim(NamedTuple):
+    """What an answer plays where: the cell, the plate, and the cell from which a piece comes."""
+
+    cell: int
+    outline: Outline
+    ink: Ink
+    start: int = OFF_BOARD
+
+
+def glance(view: TigrisView, reader: Reader, answers: Sequence[Answer]) -> tuple[Scene, ...]:
+    """Draw the board with the answers' numbers, or with their places lit, and what the reader holds; of a conflict who
+    fights, and the board."""
+    fight = question(view, reader)
+    if fight is not None and view.seat is not None and not any(_aim(view, answer) for answer in answers):
+        return fight, board(view, reader, ())
+    aims = [(answer, aim) for answer in answers if (aim := _aim(view, answer)) is not None]
+    marked = sum({1 << aim.cell for _, aim in aims})
+    items = [*position_items(view, reader, marked), *fight_items(view)]
+    lit = list(dict.fromkeys(aim.cell for answer, aim in aims if not answer.number))
+    tags = [_around(item) for item in items if isinstance(item.sprite, KingdomTag)]
+    placed = [Placed(answer, _spot(view, reader, aim)) for answer, aim in aims]
+    marks = mark_items((Layer.VEIL, Layer.TARGET), placed, BARE[0], _LAND, tags, _pieces(view))
+    whole = [*items, *lit_items(view, lit, lit[:9]), *marks]
+    return bare_scene("glance", view, reader, whole, glance_alt(reader, answers)), _strip(view, reader, answers)
+
+
+def _aim(view: TigrisView, answer: Answer) -> _Aim | None:
+    match last_of(answer.words):
+        case ("tile", tile, cell) if cell in BY_NAME:
+            return _Aim(BY_NAME[cell], Outline.SQUARE, Ink(COLOURS[BY_TILE[tile]]))
+        case ("leader", leader, cell) if cell in BY_NAME:
+            sphere = BY_LEADER[leader]
+            start = view.board.leaders[view.turn if view.seat is None else view.seat][sphere]
+            return _Aim(BY_NAME[cell], Outline.DISC, Ink(COLOURS[sphere]), start)
+        case ("withdraw", leader) if view.seat is not None:
+            sphere = BY_LEADER[leader]
+            return _Aim(view.board.leaders[view.seat][sphere], Outline.DISC, Ink(COLOURS[sphere]))
+        case ("catastrophe", cell):
+            return _Aim(BY_NAME[cell], Outline.HEXAGON, Ink.RUBBLE)
+        case (_, *_, cell) if cell in BY_NAME:
+            return _Aim(BY_NAME[cell], Outline.HEXAGON, Ink.YELLOW)
+    return None
+
+
+def _spot(view: TigrisView, reader: Reader, aim: _Aim) -> Spot:
+    origin = middle(aim.start) if aim.start != OFF_BOARD else None
+    if isinstance(next(iter(view.agenda), None), Build):
+        x, y = spot(aim.cell)
+        return Spot(aim.cell, x + CELL, y + CELL, aim.outline, aim.ink)
+    if survey(view.board).taken >> aim.cell & 1:
+        x, y = spot(aim.cell)
+        across = CELL - _CORNER if reader.rtl else _CORNER
+        return Spot(aim.cell, x + across, y + _CORNER, aim.outline, aim.ink, origin)
+    return Spot(aim.cell, *middle(aim.cell), aim.outline, aim.ink, origin)
+
+
+def _pieces(view: TigrisView) -> list[Box]:
+    """Return where pieces lie of which most is to be seen."""
+    return [Box(x, y, x + CELL, y + CELL) for x, y in map(spot, cells(survey(view.board).taken))]
+
+
+def _around(item: Item) -> Box:
+    left, top, right, bottom = item.sprite.box
+    return Box(item.x + left, item.y + top, item.x + right, item.y + bottom)
+
+
+def _strip(view: TigrisView, reader: Reader, answers: Sequence[Answer]) -> Scene:
+    """Draw tiles, leaders, points, catastrophes and treasures of the reader."""
+    frame, seat, signs = Frame(STRIP, reader.rtl), view.turn if view.seat is None else view.seat, letters_of(reader)
+    held = [sphere for sphere in SHOWN for _ in range((view.hand or (0, 0, 0, 0))[sphere])]
+    tray = Tray([Tile(sphere, signs[sphere], size=_TILE) for sphere in held], _TILE, _TILE, [*_swapped(held, answers)])
+    points, treasures = view.points[seat], view.treasures[seat]
+    items = [
+        *tray.items(frame),
+        *leader_items(frame, reader, ((sphere, view.board.leaders[seat][sphere] == OFF_BOARD) for sphere in SHOWN)),
+        *point_items(frame, [(sphere, None if points is None else points[sphere]) for sphere in SHOWN]),
+        *_catastrophes(view, frame, seat),
+        *count_items(frame, Treasure(18), "?" if treasures is None else str(treasures)),
+    ]
+    return strip_scene("tigris-strip", reader, items, hand_alt(view, reader))
+
+
+def _swapped(held: Sequence[Sphere], answers: Sequence[Answer]) -> Iterator[tuple[Answer, Sequence[int]]]:
+    """Yield the answers that exchange tiles, with the places of these in the tray."""
+    for answer in answers:
+        match last_of(answer.words):
+            case ("swap", *tiles):
+                counts = Counter(BY_TILE[tile] for tile in tiles if tile in BY_TILE)
+                firsts = ((held.index(sphere), count) for sphere, count in counts.items() if sphere in held)
+                yield answer, sorted(first + more for first, count in firsts for more in range(count))
+
+
+def _catastrophes(view: TigrisView, frame: Frame, seat: Seat) -> Iterator[Item]:
+    for number in range(2):
+        spent = number >= view.catastrophes[seat]
+        yield frame.wide(BESIDE - 44 + 46 * number, ABOVE - 20, 40, Catastrophe(40, spent))

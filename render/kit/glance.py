@@ -1,0 +1,202 @@
+"""Pictures of a panel: the board with the answers of its buttons on it, and a strip of what the reader has."""
+
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from itertools import groupby, product
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from engine.game import Words
+from render.drawing.canvas import Box
+from render.drawing.shapes import Point
+from render.reader import Reader
+from render.scene import Item, shorten
+from render.sprites.marks import Arrow
+from render.sprites.numbers import Ink, Number, Outline
+
+STRIP = 1084
+"""How wide a strip is, in units."""
+
+PHONE = 351
+"""How many pixels wide a phone shows a picture."""
+
+_ALONE, _PAIRED, _FIGURE = 18.2, 16.2, 11.1
+"""How wide a plate is on a phone, in its pixels: alone, and beside another one at the same place; and how high its
+figure."""
+
+HIDDEN = 0.45
+"""How much of a piece a plate may hide."""
+
+_GAP = 2.0
+"""What is between two plates at the same place, in units."""
+
+_AROUND = tuple(sorted(product((0, -8, 8, -16, 16, -26, 26), repeat=2), key=lambda step: step[0] ** 2 + step[1] ** 2))
+"""How far a plate may stand from where it belongs, in units, the nearest first."""
+
+_HERE = (0.0, 0.0)
+
+_TRIES = 4000
+"""So many ways to put plates are tried before some may touch a name."""
+
+
+class Answer(Struct, frozen=True):
+    """An answer that a panel offers.
+
+    `words`: the move, or its beginning. `number`: that on its button; 0: it has none, and its place is lit and named.
+    `text`: what it says in words. `spends`: whether something is paid besides.
+    """
+
+    words: Words
+    number: int = 0
+    text: str = ""
+    spends: bool = False
+
+
+class Spot(NamedTuple):
+    """Where an answer is played, and with what.
+
+    `place`: the same for answers that are played at the same place. `x`, `y`: where its plate belongs, in units.
+    `outline`, `ink`: of the plate. `origin`: where a piece that moves comes from; None: none does. `fixed`: whether
+    the plate must stand there, for it belongs to something small.
+    """
+
+    place: Hashable
+    x: float
+    y: float
+    outline: Outline
+    ink: Ink
+    origin: Point | None = None
+    fixed: bool = False
+
+
+class Placed(NamedTuple):
+    """An answer with a number, and its spot."""
+
+    answer: Answer
+    spot: Spot
+
+
+class _Plates(NamedTuple):
+    """The plates at one place, in one of the ways in which they can stand there."""
+
+    numbers: tuple[tuple[Point, Number], ...]
+    boxes: tuple[Box, ...]
+
+
+def mark_items(
+    layers: tuple[int, int],
+    placed: Iterable[Placed],
+    width: float,
+    within: Box,
+    taken: Sequence[Box] = (),
+    pieces: Sequence[Box] = (),
+) -> Iterator[Item]:
+    """Yield the plates of numbered answers, none on another one or on what is `taken`, nor on most of a piece; and
+    arrows from where moved pieces come. `layers`: of the arrows and of the plates. `width`: of the picture, in units.
+    `within`: where plates may stand."""
+    known = sorted((one for one in placed if one.answer.number), key=lambda one: one.answer.number)
+    by_place = sorted(known, key=lambda one: [other.spot.place for other in known].index(one.spot.place))
+    groups = [[*group] for _, group in groupby(by_place, lambda one: one.spot.place)]
+    chosen = _stand([[*_ways(group, width / PHONE, within)] for group in groups], taken, pieces)
+    for group, plates in zip(groups, chosen, strict=True):
+        (x, y), _ = plates.numbers[0]
+        for origin in {one.spot.origin for one in group if one.spot.origin is not None}:
+            yield from _arrow(layers[0], origin, (x, y), plates.numbers[0][1].wide / 2)
+        for (left, top), number in plates.numbers:
+            yield Item(layers[1], left, top, number)
+
+
+def _ways(group: Sequence[Placed], pixel: float, within: Box) -> Iterator[_Plates]:
+    """Yield the ways in which the plates of a place can stand there, the best first."""
+    first = group[0].spot
+    steps = _AROUND[:1] if first.fixed else _AROUND
+    side = (_PAIRED if len(group) == 2 else _ALONE) * pixel
+    half = (side + _GAP) / 2
+    beside, below = ((-half, 0.0), (half, 0.0)), ((0.0, -half), (0.0, half))
+    patterns: Sequence[Sequence[Point]] = (beside, below) if len(group) == 2 else ((_HERE,),)
+    numbers = [_number(one, side, _FIGURE * pixel, more=len(group) > 2) for one in group]
+    for (dx, dy), pattern in product(steps, patterns):
+        points = [(first.x + dx + x, first.y + dy + y) for x, y in pattern]
+        boxes = tuple(_box(point, side / 2) for point in points)
+        if all(_inside(box, within) for box in boxes):
+            yield _Plates(tuple(zip(points, numbers, strict=False)), boxes)
+    points = [(first.x + x, first.y + y) for x, y in patterns[0]]
+    yield _Plates(tuple(zip(points, numbers, strict=False)), tuple(_box(point, side / 2) for point in points))
+
+
+def _number(one: Placed, wide: float, high: float, *, more: bool) -> Number:
+    return Number(one.answer.number, one.spot.outline, one.spot.ink, wide, high, one.answer.spends, more)
+
+
+def _box(point: Point, half: float) -> Box:
+    return Box(point[0] - half, point[1] - half, point[0] + half, point[1] + half)
+
+
+def _inside(one: Box, other: Box) -> bool:
+    return other.left <= one.left and other.top <= one.top and one.right <= other.right and one.bottom <= other.bottom
+
+
+def touch(one: Box, other: Box) -> bool:
+    """Whether some of one rectangle is in another."""
+    return one.left < other.right and other.left < one.right and one.top < other.bottom and other.top < one.bottom
+
+
+def _stand(ways: Sequence[Sequence[_Plates]], taken: Sequence[Box], pieces: Sequence[Box]) -> list[_Plates]:
+    """Return a way for each place such that no plate lies on another one or on what is taken, nor on most of a piece;
+    where there is none, such that at least no plate lies on another one; else each where it belongs."""
+    clear = [[way for way in place if _is_clear(way, taken)] or [*place] for place in ways]
+    free = [[way for way in place if not _hides(way, pieces)] or [*place] for place in clear]
+    for choices in (free, clear, ways):
+        tries = iter(range(_TRIES))
+        if (found := _search(choices, [], tries)) is not None:
+            return found
+    return [place[0] for place in ways]
+
+
+def _is_clear(way: _Plates, taken: Sequence[Box]) -> bool:
+    return not any(touch(box, one) for box, one in product(way.boxes, taken))
+
+
+def _hides(way: _Plates, pieces: Sequence[Box]) -> bool:
+    """Whether plates hide more of a piece than may be."""
+    return any(
+        sum(_shared(box, piece) for box in way.boxes) > HIDDEN * (piece.right - piece.left) * (piece.bottom - piece.top)
+        for piece in pieces
+    )
+
+
+def _shared(one: Box, other: Box) -> float:
+    """Return the area that is in both of two rectangles."""
+    wide = min(one.right, other.right) - max(one.left, other.left)
+    high = min(one.bottom, other.bottom) - max(one.top, other.top)
+    return max(0.0, wide) * max(0.0, high)
+
+
+def _search(ways: Sequence[Sequence[_Plates]], found: list[_Plates], tries: Iterator[int]) -> list[_Plates] | None:
+    if len(found) == len(ways):
+        return found
+    for way in ways[len(found)]:
+        if next(tries, None) is None:
+            return None
+        others = [box for before in found for box in before.boxes]
+        if _is_clear(way, others) and (whole := _search(ways, [*found, way], tries)) is not None:
+            return whole
+    return None
+
+
+def _arrow(layer: int, origin: Point, aim: Point, radius: float) -> Iterator[Item]:
+    """Yield an arrow that ends at a plate's edge; none where that stands on its origin."""
+    dx, dy = aim[0] - origin[0], aim[1] - origin[1]
+    long = (dx * dx + dy * dy) ** 0.5
+    if long > 2 * radius:
+        part = (long - radius) / long
+        yield Item(layer, *origin, Arrow(dx * part, dy * part))
+
+
+def glance_alt(reader: Reader, answers: Sequence[Answer]) -> str:
+    """Return in words what answers a picture shows: those with numbers, else the places that are lit."""
+    numbered = sorted((answer for answer in answers if answer.number), key=lambda answer: answer.number)
+    if numbered:
+        told = "; ".join(f"{answer.number} {answer.text}" for answer in numbered)
+        return shorten(reader.say("picture-proposals", proposals=told))
+    return shorten(reader.say("picture-places", places=", ".join(answer.text for answer in answers)))

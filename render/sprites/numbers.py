@@ -1,0 +1,148 @@
+"""The numbers of answers, as a panel's buttons have them, on plates shaped like what is played."""
+
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+
+from msgspec import Struct
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import Shape, box, disc, hole, join, path, polygon, rounded_rectangle, stretch_shape
+from render.drawing.text import HALF_CAPITAL, HEAVY
+from render.scene import Sprite
+from render.theme import Theme
+
+_CASING, _RING = 0.032, 0.064
+"""How wide the dark line around a plate and the light ring inside it are, beside the plate."""
+
+_SMALL = 0.2
+"""The radius of a coin, and of the sign that there are more, beside the plate."""
+
+_SHIELD = path("M 3 6 Q 50 -2 97 6 V 54 C 97 78 78 91 50 100 C 22 91 3 78 3 54")
+
+
+class Outline(StrEnum):
+    """The shape of a plate, which says what kind of piece is played."""
+
+    DISC = "disc"
+    SQUARE = "square"
+    SHIELD = "shield"
+    HEXAGON = "hexagon"
+
+
+class Ink(StrEnum):
+    """The colour of a plate: that of the piece."""
+
+    RED = "red"
+    BLUE = "blue"
+    GREEN = "green"
+    BLACK = "black"
+    YELLOW = "yellow"
+    RUBBLE = "rubble"
+    BLOOD = "blood"
+    WALL = "wall"
+
+
+_FACES: Mapping[Ink, Callable[[Theme], str]] = {
+    Ink.RED: lambda theme: theme.spheres[0].base,
+    Ink.BLUE: lambda theme: theme.spheres[1].base,
+    Ink.GREEN: lambda theme: theme.spheres[2].dark,
+    Ink.BLACK: lambda theme: theme.spheres[3].base,
+    Ink.YELLOW: lambda theme: theme.gem[3],
+    Ink.RUBBLE: lambda theme: theme.rubble.base,
+    Ink.BLOOD: lambda theme: theme.blood.base,
+    Ink.WALL: lambda theme: theme.lapis.base,
+}
+"""Each dark enough for light figures: the darkest shade of a light colour."""
+
+
+def face_of(ink: Ink, theme: Theme) -> str:
+    """Return the colour of a plate under a theme."""
+    return _FACES[ink](theme)
+
+
+class Number(Struct, Sprite, frozen=True):
+    """The number of an answer on a plate around its anchor.
+
+    `number`: what the button says. `outline`: the plate's shape. `ink`: its colour. `wide`: how wide it is, `high`: how
+    high the figure is, in units. `spends`: whether something is paid besides: a coin. `more`: whether others have no
+    room there: a plus.
+    """
+
+    number: int
+    outline: Outline
+    ink: Ink
+    wide: float
+    high: float
+    spends: bool = False
+    more: bool = False
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the plate, its shadow, and what sticks out at its corners."""
+        reach = self.wide * (0.5 + (_SMALL if self.spends or self.more else 0.06))
+        return Box(-reach, -reach, reach, reach)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a dark line, a light ring, the face, the figure."""
+        wide, size = self.wide, self.high / (2 * HALF_CAPITAL)
+        canvas.shadow(self._shape(0), 1.4, 1.3, theme.shadow, 0.5)
+        inset = 0.0
+        for ink, line in ((theme.casing, _CASING), (theme.ivory, _RING), (face_of(self.ink, theme), 0.0)):
+            canvas.fill(self._shape(inset), ink)
+            inset += wide * line
+        low = -0.025 * wide if self.outline is Outline.SHIELD else 0
+        canvas.letters(0, low, str(self.number), size, HEAVY, theme.ivory, wide * (0.6 if self.number > 9 else 1))
+        if self.spends:
+            self._coin(canvas, theme)
+        if self.more:
+            self._plus(canvas, theme)
+
+    def _shape(self, inset: float) -> Shape:
+        half = self.wide / 2 - inset
+        if self.outline is Outline.DISC:
+            return disc(0, 0, half)
+        if self.outline is Outline.SQUARE:
+            return rounded_rectangle(-half, -half, 2 * half, 2 * half, max(1.0, 0.17 * self.wide - inset))
+        if self.outline is Outline.SHIELD:
+            return stretch_shape(_SHIELD, -half, -half, half / 50, half / 50)
+        edge, slant = half * 0.92, half * 0.56
+        return polygon((-half, 0), (-slant, -edge), (slant, -edge), (half, 0), (slant, edge), (-slant, edge))
+
+    def _coin(self, canvas: Canvas, theme: Theme) -> None:
+        x, radius = 0.44 * self.wide, _SMALL * self.wide
+        canvas.fill(disc(x, -x, radius), theme.casing)
+        canvas.fill(disc(x, -x, radius * 0.84), theme.gold.light)
+        canvas.fill(disc(x, -x, radius * 0.6), theme.gold.dark)
+        canvas.fill(disc(x, -x, radius * 0.44), theme.gold.base)
+
+    def _plus(self, canvas: Canvas, theme: Theme) -> None:
+        x, radius = 0.44 * self.wide, _SMALL * self.wide
+        arm, thick = radius * 0.62, radius * 0.36
+        canvas.fill(disc(x, x, radius), theme.casing)
+        canvas.fill(disc(x, x, radius * 0.86), theme.ivory)
+        canvas.fill(box(x - arm, x - thick / 2, 2 * arm, thick), theme.casing)
+        canvas.fill(box(x - thick / 2, x - arm, thick, 2 * arm), theme.casing)
+
+
+class Picked(Struct, Sprite, frozen=True):
+    """A frame around a piece that an answer takes, by the piece's top left corner."""
+
+    width: float
+    height: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: a little more than the piece."""
+        return Box(-6, -6, self.width + 6, self.height + 6)
+
+    @property
+    def hole(self) -> Box:
+        """Return the bounds of what is inside the frame, in units."""
+        return Box(4, 4, self.width - 4, self.height - 4)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint pink between two dark lines."""
+        w, h = self.width, self.height
+        inner = hole(rounded_rectangle(0, 0, w, h, 6))
+        for reach, ink in ((5.6, theme.highlight_casing), (4.6, theme.white), (3.6, theme.highlight)):
+            canvas.fill(join(rounded_rectangle(-reach, -reach, w + 2 * reach, h + 2 * reach, 6 + reach), inner), ink)

@@ -1,0 +1,110 @@
+"""What a panel shows above its buttons: each answer that has a place there once, large enough and clear of all else."""
+
+from collections.abc import Iterator
+from itertools import combinations, islice
+
+import pytest
+
+from bot.text.voice import LANGUAGES, Voice
+from engine.game import Seat
+from engine.moves import every_move
+from engine.registry import GAMES, AnyGame
+from render.drawing.canvas import Box
+from render.games.kingdoms.sprites.outlines import KingdomTag
+from render.kit.glance import PHONE, Answer, touch
+from render.reader import Reader
+from render.registry import pictures
+from render.scene import ALT_LIMIT, Scene
+from render.sprites.numbers import Ink, Number, face_of
+from render.theme import THEMES, Theme
+from tests.engine.playouts import playout
+from tests.render.games.test_seen import contrast
+from tests.support.scenes import items_of
+
+GLANCED = [game for game in GAMES if pictures(game.name).has_glance]
+MOVES = 2000
+"""So many moves of a position are looked at."""
+
+EVERY, OFTEN = 14, 2
+"""Every so manieth position is drawn every day, and in the long test."""
+
+PLATE, PAIRED, FIGURE = 18.0, 15.0, 11.0
+"""Pixels on a phone."""
+
+WIDEST, NARROWEST, TOGETHER = 8.0, 1.25, 0.98
+HIGHEST = 1.09
+"""How high both pictures of a conflict may be: it shows who fights, and the whole board."""
+
+
+def reader(game: AnyGame, language: str, theme: str = "standard") -> Reader:
+    voice = Voice(language, game.name, ("Žofie", "Ilmari", "נועה", "Bo"), markdown=False)
+    return Reader(voice.say, voice.word, voice.names, voice.rtl, theme)
+
+
+def glanced(game: AnyGame, number: int, every: int) -> Iterator[tuple[object, Seat, list[Answer]]]:
+    """Positions of a random game, each with answers for its panel."""
+    played = playout(game, number)
+    for played_move in played.played[::every]:
+        moves = [*islice(every_move(game, played_move.before, played_move.seat), MOVES)]
+        picked = [played.stream.choice(moves) for _ in range(5)]
+        answers = [Answer(move, at, " ".join(move), at == 2) for at, move in enumerate(dict.fromkeys(picked), 1)]
+        yield played_move.before, played_move.seat, answers
+
+
+def box(x: float, y: float, half: float) -> Box:
+    return Box(x - half, y - half, x + half, y + half)
+
+
+def held(scenes: tuple[Scene, ...], answers: list[Answer]) -> None:
+    """Every number stands once, unless a plus says that it has no room; none touches another one."""
+    seen: list[int] = []
+    for scene in scenes:
+        wide, high = scene.size
+        assert NARROWEST <= wide / high <= WIDEST
+        assert len(scene.alt) <= ALT_LIMIT
+        marks = [(item, item.sprite) for item in items_of(scene, Number) if isinstance(item.sprite, Number)]
+        plates = [box(item.x, item.y, number.wide / 2) for item, number in marks]
+        assert not any(touch(one, other) for one, other in combinations(plates, 2))
+        pixel = PHONE / wide
+        for plate, (_, number) in zip(plates, marks, strict=True):
+            assert number.wide * pixel >= (PLATE if number.more else PAIRED)
+            assert number.high * pixel >= FIGURE
+            assert touch(plate, Box(0, 0, wide, high))
+        tags = [box(item.x, item.y, 12) for item in items_of(scene, KingdomTag)]
+        assert not any(touch(box(item.x, item.y, number.wide / 2 - 2), tag) for item, number in marks for tag in tags)
+        seen += [number.number for _, number in marks]
+    assert len(seen) == len({*seen})
+    assert {*seen} <= {answer.number for answer in answers}
+    together = sum(scene.size[1] / scene.size[0] for scene in scenes)
+    assert together <= (HIGHEST if scenes[0].kind == "question" else TOGETHER)
+
+
+@pytest.mark.parametrize("game", GLANCED, ids=lambda game: game.name)
+def test_numbers_stand_once_and_apart(game: AnyGame) -> None:
+    painter = pictures(game.name)
+    for number, (state, seat, answers) in enumerate(glanced(game, 3, EVERY)):
+        language = LANGUAGES[number % len(LANGUAGES)]
+        held(painter.glance(game.view(state, seat), reader(game, language), answers), answers)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("game", GLANCED, ids=lambda game: game.name)
+def test_numbers_stand_once_and_apart_in_many_games(game: AnyGame, seed: int) -> None:
+    painter = pictures(game.name)
+    for state, seat, answers in glanced(game, 10 + seed, OFTEN):
+        for language in ("en", "he"):
+            held(painter.glance(game.view(state, seat), reader(game, language), answers), answers)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.key)
+def test_figures_and_plates_stand_out(theme: Theme) -> None:
+    def apart(one: str, other: str) -> float:
+        return contrast(tuple(bytes.fromhex(one[1:])), tuple(bytes.fromhex(other[1:])))
+
+    for ink in Ink:
+        assert apart(theme.ivory, face_of(ink, theme)) >= 4.5, ink
+    grounds = (*theme.ground, *theme.flood, theme.water, theme.shore, *theme.bricks, theme.tray, theme.panel)
+    pieces = tuple(hue.base for hue in theme.spheres)
+    for ground in (*grounds, *pieces):
+        assert max(apart(theme.casing, ground), apart(theme.ivory, ground)) >= 3, ground
