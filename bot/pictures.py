@@ -161,14 +161,10 @@ class Pictures:
         options: Options = _NO_OPTIONS,
     ) -> list[Sketch]:
         """Return what a panel shows above its buttons: the board with the answers of these on it, and what the seat
-        has. `options`: of the game, for what its components do."""
+        has; nothing in a game without such pictures. `options`: of the game, for what its components do."""
         look = _telling(position.game, voice, options)
         view, painter = position.game.view(position.state, seat), painter_of(position)
-        scenes: Sequence[Scene] = painter.glance(view, look, answers)
-        if not scenes:
-            hand = painter.hand(view, look) if position.game.hands else None
-            scenes = (painter.board(view, look, ()), *([hand] if hand is not None else []))
-        return [_newest(position, scene, seat) for scene in scenes]
+        return [_newest(position, scene, seat) for scene in painter.glance(view, look, answers)]
 
     async def paint(self, sketches: Sequence[Sketch]) -> list[Card]:
         """Return sketches as pictures, in their order."""

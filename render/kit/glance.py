@@ -101,7 +101,7 @@ def mark_items(
     for group, plates in zip(groups, chosen, strict=True):
         (x, y), _ = plates.numbers[0]
         for origin in {one.spot.origin for one in group if one.spot.origin is not None}:
-            yield from _arrow(layers[0], origin, (x, y), plates.numbers[0][1].wide / 2)
+            yield from arrow_items(layers[0], origin, (x, y), plates.numbers[0][1].wide / 2)
         for (left, top), number in plates.numbers:
             yield Item(layers[1], left, top, number)
 
@@ -184,8 +184,8 @@ def _search(ways: Sequence[Sequence[_Plates]], found: list[_Plates], tries: Iter
     return None
 
 
-def _arrow(layer: int, origin: Point, aim: Point, radius: float) -> Iterator[Item]:
-    """Yield an arrow that ends at a plate's edge; none where that stands on its origin."""
+def arrow_items(layer: int, origin: Point, aim: Point, radius: float) -> Iterator[Item]:
+    """Yield an arrow that ends so far from its aim, at a plate's edge; none where that stands on its origin."""
     dx, dy = aim[0] - origin[0], aim[1] - origin[1]
     long = (dx * dx + dy * dy) ** 0.5
     if long > 2 * radius:

@@ -22,6 +22,9 @@ from render.sprites.ground import Card, Wall
 from render.sprites.marks import Arrow, Brackets, Ghost
 
 _PIECE, _SMALL, _SIZE, _AIM = 42.0, 22.0, 30.0, 20.0
+_ROWS = (400.0, 740.0)
+"""Where the rows of pieces to come in and of those borne off begin on a player's plate."""
+
 _ASIDE = 18.0
 """Half of the distance of two arrowheads that point against each other, one of them in the middle of an edge, the other
 farther from the squares' names."""
@@ -45,7 +48,7 @@ def pattern(name: str) -> str:
 def board(view: UrView, reader: Reader, recent: Sequence[Event]) -> Scene:
     """Draw the position, with the last move marked and the moves that the throw allows."""
     items = [*_moves(view), *_recent(view, recent)]
-    return _scene("board", view, reader, items, board_alt(view, reader, recent))
+    return board_scene("board", view, reader, items, board_alt(view, reader, recent))
 
 
 def targets(view: UrView, reader: Reader, words: Sequence[str]) -> Scene | None:
@@ -55,7 +58,7 @@ def targets(view: UrView, reader: Reader, words: Sequence[str]) -> Scene | None:
         return None
     marks = [Item(Layer.LIT, *middle(word), Lit(_PIECE + 5)) for word in lit]
     marks += [Item(Layer.MARK, *middle(end), Lit(_AIM)) for end in _ends_of(view, lit)]
-    return _scene("targets", view, reader, marks, reader.say("picture-alt-targets", places=tuple(lit)))
+    return board_scene("targets", view, reader, marks, reader.say("picture-alt-targets", places=tuple(lit)))
 
 
 def _ends_of(view: UrView, starts: Sequence[str]) -> Iterator[str]:
@@ -66,7 +69,7 @@ def _ends_of(view: UrView, starts: Sequence[str]) -> Iterator[str]:
             yield way[end]
 
 
-def _scene(kind: str, view: UrView, reader: Reader, items: Iterable[Item], alt: str) -> Scene:
+def board_scene(kind: str, view: UrView, reader: Reader, items: Iterable[Item], alt: str) -> Scene:
     """Put a scene together: squares in the same order for every reader, the plates mirrored for a right-to-left one."""
     frame = Frame(SIZE[0], reader.rtl)
     squares = [Item(Layer.SQUARE, *corner(name), Square(pattern(name), SIDE)) for name in SQUARES]
@@ -137,8 +140,8 @@ def _side(view: UrView, reader: Reader, frame: Frame, seat: Seat) -> Iterator[It
     yield frame.item(x + 42, y + high / 2, Piece(is_light(view, seat), 30))
     name, size = fit(name_of(view, reader, seat), 300, _SIZE + 2, BOLD, 26)
     yield frame.start(x + 86, y + high / 2, name, size, BOLD)
-    yield from _row(view, reader, frame, seat, START, x + 400)
-    yield from _row(view, reader, frame, seat, view.variant.way.off, x + 740)
+    for spot, left in zip((START, view.variant.way.off), _ROWS, strict=True):
+        yield from _row(view, reader, frame, seat, spot, x + left)
 
 
 def _row(view: UrView, reader: Reader, frame: Frame, seat: Seat, spot: int, x: float) -> Iterator[Item]:
@@ -150,7 +153,19 @@ def _row(view: UrView, reader: Reader, frame: Frame, seat: Seat, spot: int, x: f
     there = view.pieces[seat].count(spot)
     for number in range(len(view.pieces[seat])):
         sprite = Piece(is_light(view, seat), _SMALL - 3) if number < there else Place(_SMALL - 5)
-        yield frame.item(x + _SMALL + (2 * _SMALL - 2) * number, y + 60, sprite)
+        yield frame.item(*_in_row(view.variant.way.off, seat, spot, number), sprite)
+
+
+def _in_row(off: int, seat: Seat, spot: int, number: int) -> tuple[float, float]:
+    """Return where a place in a row of a player's pieces off the board is, for who reads from the left."""
+    x, y, _, _ = STRIPS[seat]
+    return x + _ROWS[spot == off] + _SMALL + (2 * _SMALL - 2) * number, y + 60
+
+
+def place_aside(reader: Reader, seat: Seat, off: int, spot: int, number: int) -> tuple[float, float]:
+    """Return where the place of that number is in one of a player's rows of pieces off the board."""
+    item = Frame(SIZE[0], reader.rtl).item(*_in_row(off, seat, spot, number), Place(_SMALL))
+    return item.x, item.y
 
 
 def _moves(view: UrView) -> Iterator[Item]:

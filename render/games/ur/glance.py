@@ -1,0 +1,80 @@
+"""The picture of the panel: the board with a number on each piece that can go, and an arrow to where it would stand."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.games.ur.places import SQUARES, START
+from engine.games.ur.state import UNTHROWN
+from engine.games.ur.view import UrView
+from engine.move_chain import last_of
+from render.drawing.canvas import Box
+from render.drawing.shapes import Point
+from render.games.ur.board import board_scene, place_aside
+from render.games.ur.setting import SIZE, STRIPS, Layer, middle
+from render.games.ur.sprites.pieces import Lit
+from render.kit.glance import Answer, Placed, Spot, arrow_items, glance_alt, mark_items
+from render.layouts.frame import WORDS
+from render.reader import Reader
+from render.scene import Item, Scene
+from render.sprites.numbers import Ink, Outline
+
+_CORNER = 37.0
+"""How far from the middle of a piece its number stands, to the right and above: on the left is the square's name."""
+
+_AIM, _PIECE = 20.0, 44.0
+
+
+class _Way(NamedTuple):
+    """How a piece goes.
+
+    `start`: what its start is called. `mark`: where its number stands. `origin`: where its arrow begins. `aim`: where
+    it ends. `at`: where the piece would stand.
+    """
+
+    start: str
+    mark: Point
+    origin: Point
+    aim: Point
+    at: Point
+
+
+def glance(view: UrView, reader: Reader, answers: Sequence[Answer]) -> tuple[Scene, ...]:
+    """Draw the board with the answers' numbers, or with the pieces lit that may go, and where each would stand."""
+    ways = [(answer, way) for answer in answers if (way := _way(view, reader, answer)) is not None]
+    rings = [Item(Layer.LIT, *way.at, Lit(_AIM)) for _, way in ways]
+    rings += [Item(Layer.LIT, *way.origin, Lit(_PIECE)) for answer, way in ways if not answer.number]
+    arrows = [item for _, way in ways for item in arrow_items(Layer.LIT, way.origin, way.aim, _AIM)]
+    placed = [Placed(answer, Spot(way.start, *way.mark, Outline.DISC, Ink.BLUE, fixed=True)) for answer, way in ways]
+    marks = mark_items((Layer.LIT, WORDS), placed, SIZE[0], Box(0, 0, *SIZE))
+    return (board_scene("glance", view, reader, (*rings, *arrows, *marks), glance_alt(reader, answers)),)
+
+
+def _way(view: UrView, reader: Reader, answer: Answer) -> _Way | None:
+    """Return how the piece of an answer goes; None where it moves none."""
+    if view.thrown == UNTHROWN:
+        return None
+    match last_of(answer.words):
+        case ("move", start):
+            seat, way = view.mover, view.variant.way
+            number = way.number(seat, start) if start in SQUARES else START
+            if number is None:
+                return None
+            end = number + view.thrown
+            at = (
+                place_aside(reader, seat, way.off, way.off, view.pieces[seat].count(way.off))
+                if end >= way.off
+                else None
+            )
+            aim = _edge(seat, at) if at else middle(way.square(seat, end))
+            if number == START:
+                mark = place_aside(reader, seat, way.off, START, view.pieces[seat].count(START))
+                return _Way(start, mark, _edge(seat, mark), aim, at or aim)
+            x, y = middle(start)
+            return _Way(start, (x + _CORNER, y - _CORNER), (x, y), aim, at or aim)
+    return None
+
+
+def _edge(seat: int, place: Point) -> Point:
+    """Return where an arrow to or from a place off the board crosses the edge of its plate: it crosses no word."""
+    _, y, _, high = STRIPS[seat]
+    return place[0], y if seat else y + high
