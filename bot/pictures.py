@@ -22,8 +22,8 @@ from engine.fold import Fold, positions
 from engine.game import Facts, Options, Seat, Words, for_everybody
 from engine.registry import AnyGame
 from engine.score_history import ScoreHistory
+from render.answer import Answer
 from render.changed import ChangedPictures
-from render.kit.glance import Answer
 from render.layouts.icon_key import KEY, icon_keys
 from render.layouts.rating_chart import rating
 from render.reader import Reader
@@ -152,20 +152,6 @@ class Pictures:
                 return [_newest(position, scene, seat)]
         return []
 
-    def glance(
-        self,
-        position: Position,
-        seat: Seat,
-        voice: Voice,
-        answers: Sequence[Answer],
-        options: Options = _NO_OPTIONS,
-    ) -> list[Sketch]:
-        """Return what a panel shows above its buttons: the board with the answers of these on it, and what the seat
-        has; nothing in a game without such pictures. `options`: of the game, for what its components do."""
-        look = _telling(position.game, voice, options)
-        view, painter = position.game.view(position.state, seat), painter_of(position)
-        return [_newest(position, scene, seat) for scene in painter.glance(view, look, answers)]
-
     async def paint(self, sketches: Sequence[Sketch]) -> list[Card]:
         """Return sketches as pictures, in their order."""
         return [await self._card(sketch) for sketch in sketches]
@@ -266,6 +252,15 @@ class Pictures:
         except Exception:  # whatever fails in a picture must not keep a player from playing
             _log.exception("a picture failed", extra={"picture": scene.kind, "file": name})
             return Card(name, scene.alt, None)
+
+
+def glance(
+    position: Position, seat: Seat, voice: Voice, answers: Sequence[Answer], options: Options = _NO_OPTIONS
+) -> list[Sketch]:
+    """Return what a panel shows above its buttons: the board with the answers of these on it, and what the seat has;
+    nothing in a game without such pictures. `options`: of the game, for what its components do."""
+    view, look = position.game.view(position.state, seat), _telling(position.game, voice, options)
+    return [_newest(position, scene, seat) for scene in painter_of(position).glance(view, look, answers)]
 
 
 def _newest(position: Position, scene: Scene, seat: Seat | None = None) -> Sketch:

@@ -16,7 +16,7 @@ from msgspec.structs import fields
 
 from engine.game import Event, Result, Seat
 from engine.score_history import ScoreHistory
-from render.kit.glance import Answer
+from render.answer import Answer
 from render.layouts.diagram import Diagram
 from render.layouts.icon_key import Sign
 from render.reader import Reader

@@ -4,9 +4,7 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from itertools import groupby, product
 from typing import NamedTuple
 
-from msgspec import Struct
-
-from engine.game import Words
+from render.answer import Answer
 from render.drawing.canvas import Box
 from render.drawing.shapes import Point
 from render.reader import Reader
@@ -37,19 +35,6 @@ _HERE = (0.0, 0.0)
 
 _TRIES = 4000
 """So many ways to put plates are tried before some may touch a name."""
-
-
-class Answer(Struct, frozen=True):
-    """An answer that a panel offers.
-
-    `words`: the move, or its beginning. `number`: that on its button; 0: it has none, and its place is lit and named.
-    `text`: what it says in words. `spends`: whether something is paid besides.
-    """
-
-    words: Words
-    number: int = 0
-    text: str = ""
-    spends: bool = False
 
 
 class Spot(NamedTuple):
@@ -89,7 +74,7 @@ def mark_items(
     width: float,
     within: Box,
     taken: Sequence[Box] = (),
-    pieces: Sequence[Box] = (),
+    pieces: Iterable[Box] = (),
 ) -> Iterator[Item]:
     """Yield the plates of numbered answers, none on another one or on what is `taken`, nor on most of a piece; and
     arrows from where moved pieces come. `layers`: of the arrows and of the plates. `width`: of the picture, in units.
@@ -97,7 +82,7 @@ def mark_items(
     known = sorted((one for one in placed if one.answer.number), key=lambda one: one.answer.number)
     by_place = sorted(known, key=lambda one: [other.spot.place for other in known].index(one.spot.place))
     groups = [[*group] for _, group in groupby(by_place, lambda one: one.spot.place)]
-    chosen = _stand([[*_ways(group, width / PHONE, within)] for group in groups], taken, pieces)
+    chosen = _stand([[*_ways(group, width / PHONE, within)] for group in groups], taken, [*pieces])
     for group, plates in zip(groups, chosen, strict=True):
         (x, y), _ = plates.numbers[0]
         for origin in {one.spot.origin for one in group if one.spot.origin is not None}:
@@ -130,6 +115,12 @@ def _number(one: Placed, wide: float, high: float, *, more: bool) -> Number:
 
 def _box(point: Point, half: float) -> Box:
     return Box(point[0] - half, point[1] - half, point[0] + half, point[1] + half)
+
+
+def item_box(item: Item) -> Box:
+    """Return what an item may touch."""
+    left, top, right, bottom = item.sprite.box
+    return Box(item.x + left, item.y + top, item.x + right, item.y + bottom)
 
 
 def _inside(one: Box, other: Box) -> bool:

@@ -4,12 +4,13 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
+from render.answer import Answer
 from render.drawing.canvas import Box
 from render.drawing.text import BOLD
 from render.games.kingdoms.sprites.leaders import Seal
 from render.games.kingdoms.sprites.points import Points
 from render.games.kingdoms.symbols import letters_of
-from render.kit.glance import STRIP, Answer, Placed, Spot, mark_items
+from render.kit.glance import STRIP, Placed, Spot, mark_items
 from render.layouts.frame import PIECES, WORDS, Frame
 from render.reader import Reader
 from render.scene import Item, Scene, Sprite, stack

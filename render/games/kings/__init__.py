@@ -5,6 +5,7 @@
 
 from render.games.kings.board import board, targets
 from render.games.kings.described import describe
+from render.games.kings.glance import glance
 from render.games.kings.key import key
 from render.games.kings.panel import letters
 from render.games.kings.poster import cover, poster
@@ -17,6 +18,7 @@ __all__ = [
     "board",
     "cover",
     "describe",
+    "glance",
     "hand",
     "key",
     "letters",

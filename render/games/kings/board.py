@@ -20,6 +20,7 @@ from render.games.kings.fight import fight_items, war_items
 from render.games.kings.panel import panel_items
 from render.games.kings.recent import recent_items
 from render.games.kings.setting import (
+    BARE,
     RADIUS,
     SHORE,
     SIZE,
@@ -59,8 +60,8 @@ def harbour_items(view: KingsView, reader: Reader, frame: Frame, choices: Sequen
     """Yield ships on the water, each in its own berth, with a frame around those that may be chosen; the discarded
     cards by colour."""
     letters = letters_of(reader)
-    for berth, ship in enumerate(SHIPS):
-        x, y = TABLE[0] + 16 + PITCH * berth, _Y + 10
+    for number, ship in enumerate(SHIPS):
+        x, y = berth(number)
         if ship in view.table.ships:
             yield frame.wide(x, y, WIDTH, face(ship, letters, whole=False))
         if ship.word in choices:
@@ -74,9 +75,14 @@ def harbour_items(view: KingsView, reader: Reader, frame: Frame, choices: Sequen
         yield frame.start(left + _MINI + 4, y + high / 2, str(view.out[colour]), LEAST, HEAVY, INK)
 
 
+def berth(number: int) -> tuple[float, float]:
+    """Return the top left corner of a ship's place, for who reads from the left."""
+    return TABLE[0] + 16 + PITCH * number, _Y + 10
+
+
 def board(view: KingsView, reader: Reader, recent: Sequence[Event]) -> Scene:
     """Draw the position, with the last actions marked; the wars in place of the players where one is chosen."""
-    items = [*_position(view, reader), *fight_items(view), *recent_items(view, recent)]
+    items = [*position_items(view, reader), *fight_items(view), *recent_items(view, recent)]
     waged = [colour.leader for colour in wars(view.table)] if view.agenda[:1] == (Wars(),) else []
     return _scene("board", view, reader, items, board_alt(view, reader, recent), recent, waged)
 
@@ -88,10 +94,10 @@ def targets(view: KingsView, reader: Reader, words: Sequence[str]) -> Scene | No
     ships = [word for word in words if word in BY_SHIP]
     if not places and not ships:
         return _wars(view, reader, words)
-    marks = [_target(view, word) for word in places]
+    marks = [target_item(view, word) for word in places]
     lit = {"places": tuple(places)} if places else {"ships": tuple(ships)}
     alt = reader.say(f"picture-alt-{'targets' if places else 'ships'}", **lit)
-    return _scene("targets", view, reader, [*_position(view, reader), *marks], alt, choices=places or ships)
+    return _scene("targets", view, reader, [*position_items(view, reader), *marks], alt, choices=places or ships)
 
 
 def _wars(view: KingsView, reader: Reader, words: Sequence[str]) -> Scene | None:
@@ -101,11 +107,11 @@ def _wars(view: KingsView, reader: Reader, words: Sequence[str]) -> Scene | None
         return None
     leaders = [colour.leader for colour in colours]
     alt = reader.say("picture-alt-leaders", leaders=tuple(leaders))
-    items = [*_position(view, reader), *war_items(view, colours)]
+    items = [*position_items(view, reader), *war_items(view, colours)]
     return _scene("targets", view, reader, items, alt, choices=leaders)
 
 
-def _target(view: KingsView, word: str) -> Item:
+def target_item(view: KingsView, word: str) -> Item:
     """Return a frame around a card, or a plate where one may be put: below a column's last card, or in a gap above the
     numeral of the kingdom beside it."""
     place = BY_NAME.get(word)
@@ -133,14 +139,28 @@ def _scene(
     """Put a scene together: columns in the same order for every reader, all else mirrored for a right-to-left one;
     beside them the players, or what each of the choices leads to."""
     frame = Frame(SIZE[0], reader.rtl)
-    table = frame.card(TABLE)
-    moved = aside(items, table[0] - TABLE[0])
-    wall = CardTable(
-        SIZE, table, COLUMNS, *rows_of(view.table), TOP, SHORE, (frame.card(PANEL),), (frame.card(DISCARDS),)
-    )
     beside = _chosen(view, reader, frame, choices) or panel_items(view, reader, frame, recent)
-    whole = stack([*moved, *harbour_items(view, reader, frame, choices), *beside])
+    whole = stack([*_moved(frame, items), *harbour_items(view, reader, frame, choices), *beside])
+    wall = _wall(view, frame, SIZE, (frame.card(PANEL),))
     return Scene(kind, f"kings-{kind}", SIZE, reader.theme, wall, whole, alt)
+
+
+def bare_scene(
+    kind: str, view: KingsView, reader: Reader, items: Iterable[Item], alt: str, choices: Sequence[str] = ()
+) -> Scene:
+    """Return a picture of the table without the panel beside it."""
+    frame = Frame(BARE[0], reader.rtl)
+    whole = stack([*_moved(frame, items), *harbour_items(view, reader, frame, choices)])
+    return Scene(kind, f"kings-{kind}", BARE, reader.theme, _wall(view, frame, BARE, ()), whole, alt)
+
+
+def _moved(frame: Frame, items: Iterable[Item]) -> Iterable[Item]:
+    return aside(items, frame.card(TABLE)[0] - TABLE[0])
+
+
+def _wall(view: KingsView, frame: Frame, size: tuple[int, int], cards: tuple[Card, ...]) -> CardTable:
+    rows, trays = rows_of(view.table), (frame.card(DISCARDS),)
+    return CardTable(size, frame.card(TABLE), COLUMNS, *rows, TOP, SHORE, cards, trays, frame.rtl)
 
 
 def _chosen(view: KingsView, reader: Reader, frame: Frame, choices: Sequence[str]) -> tuple[Item, ...]:
@@ -150,7 +170,8 @@ def _chosen(view: KingsView, reader: Reader, frame: Frame, choices: Sequence[str
     return choice_rows(reader, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
 
 
-def _position(view: KingsView, reader: Reader) -> Iterator[Item]:
+def position_items(view: KingsView, reader: Reader) -> Iterator[Item]:
+    """Yield all that lies on the table."""
     letters = letters_of(reader)
     _, strip = rows_of(view.table)
     yield from _domains(view)

@@ -16,7 +16,9 @@ from render.games.kings.sprites.skyline import LIFT, PITCH, Skyline
 from render.reader import Reader
 from render.scene import Sprite
 
-SIZE = (1100, 700)
+SIZE, BARE = (1100, 700), (946, 700)
+"""The size of a table with its panel, and without one, in units."""
+
 TABLE = (34.0, 42.0, 896.0, 644.0)
 """The table's place for who reads from the left."""
 

@@ -11,6 +11,7 @@ from engine.games.tigris.reading.regions import survey
 from engine.games.tigris.state import Build
 from engine.games.tigris.view import TigrisView
 from engine.move_chain import last_of
+from render.answer import Answer
 from render.drawing.canvas import Box
 from render.games.kingdoms.hand_strip import (
     ABOVE,
@@ -29,7 +30,7 @@ from render.games.tigris.board import BARE, bare_scene, board, lit_items, positi
 from render.games.tigris.fight import fight_items
 from render.games.tigris.question import question
 from render.games.tigris.setting import CORNER, SHOWN, Layer, middle, spot
-from render.kit.glance import STRIP, Answer, Placed, Spot, glance_alt, mark_items
+from render.kit.glance import STRIP, Placed, Spot, glance_alt, item_box, mark_items
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene
@@ -65,7 +66,7 @@ def glance(view: TigrisView, reader: Reader, answers: Sequence[Answer]) -> tuple
     marked = sum({1 << aim.cell for _, aim in aims})
     items = [*position_items(view, reader, marked), *fight_items(view)]
     lit = list(dict.fromkeys(aim.cell for answer, aim in aims if not answer.number))
-    tags = [_around(item) for item in items if isinstance(item.sprite, KingdomTag)]
+    tags = [item_box(item) for item in items if isinstance(item.sprite, KingdomTag)]
     placed = [Placed(answer, _spot(view, reader, aim)) for answer, aim in aims]
     marks = mark_items((Layer.VEIL, Layer.TARGET), placed, BARE[0], _LAND, tags, _pieces(view))
     whole = [*items, *lit_items(view, lit, lit[:9]), *marks]
@@ -102,14 +103,9 @@ def _spot(view: TigrisView, reader: Reader, aim: _Aim) -> Spot:
     return Spot(aim.cell, *middle(aim.cell), aim.outline, aim.ink, origin)
 
 
-def _pieces(view: TigrisView) -> list[Box]:
-    """Return where pieces lie of which most is to be seen."""
-    return [Box(x, y, x + CELL, y + CELL) for x, y in map(spot, cells(survey(view.board).taken))]
-
-
-def _around(item: Item) -> Box:
-    left, top, right, bottom = item.sprite.box
-    return Box(item.x + left, item.y + top, item.x + right, item.y + bottom)
+def _pieces(view: TigrisView) -> Iterator[Box]:
+    """Yield where pieces lie of which most is to be seen."""
+    return (Box(x, y, x + CELL, y + CELL) for x, y in map(spot, cells(survey(view.board).taken)))
 
 
 def _strip(view: TigrisView, reader: Reader, answers: Sequence[Answer]) -> Scene:

@@ -7,12 +7,13 @@ from engine.games.ur.places import SQUARES, START
 from engine.games.ur.state import UNTHROWN
 from engine.games.ur.view import UrView
 from engine.move_chain import last_of
+from render.answer import Answer
 from render.drawing.canvas import Box
 from render.drawing.shapes import Point
 from render.games.ur.board import board_scene, place_aside
 from render.games.ur.setting import SIZE, STRIPS, Layer, middle
 from render.games.ur.sprites.pieces import Lit
-from render.kit.glance import Answer, Placed, Spot, arrow_items, glance_alt, mark_items
+from render.kit.glance import Placed, Spot, arrow_items, glance_alt, mark_items
 from render.layouts.frame import WORDS
 from render.reader import Reader
 from render.scene import Item, Scene

@@ -1,4 +1,4 @@
-"""What a panel shows above its buttons: each answer that has a place there once, large enough and clear of all else."""
+"""The pictures of a panel: each answer that has a place there once, large enough and clear of all else."""
 
 from collections.abc import Iterator
 from itertools import combinations, islice
@@ -9,9 +9,10 @@ from bot.text.voice import LANGUAGES, Voice
 from engine.game import Seat
 from engine.moves import every_move
 from engine.registry import GAMES, AnyGame
+from render.answer import Answer
 from render.drawing.canvas import Box
 from render.games.kingdoms.sprites.outlines import KingdomTag
-from render.kit.glance import PHONE, Answer, touch
+from render.kit.glance import PHONE, touch
 from render.reader import Reader
 from render.registry import pictures
 from render.scene import ALT_LIMIT, Scene
@@ -76,7 +77,7 @@ def held(scenes: tuple[Scene, ...], answers: list[Answer]) -> None:
     assert len(seen) == len({*seen})
     assert {*seen} <= {answer.number for answer in answers}
     together = sum(scene.size[1] / scene.size[0] for scene in scenes)
-    assert together <= (HIGHEST if scenes[0].kind == "question" else TOGETHER)
+    assert together <= (TOGETHER if scenes[0].kind == "glance" else HIGHEST)
 
 
 @pytest.mark.parametrize("game", GLANCED, ids=lambda game: game.name)

@@ -27,6 +27,7 @@ class CardTable(Struct, Sprite, frozen=True):
     `shore`: where the water begins, in units below the table's upper edge.
     `cards`: the cards that lie on the wall.
     `trays`: the cards that lie on the table.
+    `rtl`: whether the numbers of rows stand on the right.
     """
 
     size: tuple[int, int]
@@ -38,6 +39,7 @@ class CardTable(Struct, Sprite, frozen=True):
     shore: float
     cards: tuple[Card, ...]
     trays: tuple[Card, ...]
+    rtl: bool = False
 
     @property
     def box(self) -> Box:
@@ -86,7 +88,7 @@ class CardTable(Struct, Sprite, frozen=True):
         x, y, wide, _ = self.place
         for column in range(self.columns):
             label(canvas, x + (column + 0.5) * PITCH, y - 22.5, chr(ord("A") + column), theme)
-        middle = x - 18.5 if x + wide / 2 < self.size[0] / 2 else x + wide + 18
+        middle = x + wide + 18 if self.rtl else x - 18.5
         for row in range(self.rows):
             label(canvas, middle, y + self.top + (row + 0.5) * self.strip, str(row + 1), theme)
 

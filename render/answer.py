@@ -1,0 +1,18 @@
+"""An answer that a panel's button gives, as pictures show it."""
+
+from msgspec import Struct
+
+from engine.game import Words
+
+
+class Answer(Struct, frozen=True):
+    """An answer that a panel offers.
+
+    `words`: the move, or its beginning. `number`: that on its button; 0: it has none, and its place is lit and named.
+    `text`: what it says in words. `spends`: whether something is paid besides.
+    """
+
+    words: Words
+    number: int = 0
+    text: str = ""
+    spends: bool = False

@@ -1,0 +1,167 @@
+"""The pictures of the panel: the table with the answers on it, and a strip of what the reader holds."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from engine.game import Seat
+from engine.games.kings.pieces import BY_CARD, BY_LEADER, BY_SHIP, EVERY_COLOUR, SHIPS
+from engine.games.kings.places import BY_COLUMN, BY_NAME, CELLS, ROWS, Place
+from engine.games.kings.reading.regions import cards
+from engine.games.kings.view import KingsView
+from engine.move_chain import last_of
+from render.answer import Answer
+from render.drawing.canvas import Box
+from render.drawing.text import BOLD
+from render.games.kingdoms.hand_strip import (
+    ABOVE,
+    BELOW,
+    BESIDE,
+    Tray,
+    count_items,
+    leader_items,
+    point_items,
+    strip_scene,
+)
+from render.games.kingdoms.sprites.outlines import KingdomTag
+from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
+from render.games.kingdoms.symbols import COLOURS, letters_of
+from render.games.kings.alt import hand_alt
+from render.games.kings.board import bare_scene, berth, board, position_items, target_item
+from render.games.kings.fight import fight_items
+from render.games.kings.question import question
+from render.games.kings.setting import (
+    BARE,
+    SPHERE,
+    TABLE,
+    Layer,
+    colours_of,
+    face,
+    rows_of,
+    seat_of,
+    spot,
+    visible_height,
+)
+from render.games.kings.sprites.faces import STRIP as CARD_STRIP
+from render.games.kings.sprites.faces import TAIL, WIDTH, Empty, Face
+from render.kit.glance import STRIP, Placed, Spot, glance_alt, item_box, mark_items
+from render.layouts.frame import WORDS, Frame
+from render.reader import Reader
+from render.scene import Item, Scene
+from render.sprites.numbers import Ink, Outline
+
+_TABLE = Box(TABLE[0] - 4, TABLE[1] - 2, TABLE[0] + TABLE[2] + 4, TABLE[1] + TABLE[3] + 4)
+_CARD = 74.0
+_HIGH = (CARD_STRIP + TAIL) * _CARD / WIDTH
+_CORNER = 14.0
+"""How far from a card's corner the plate of what happens to it stands, in units."""
+
+_PILE, _TOP_CARD = 678.0, 76.0
+"""Where the victory pile lies, and how wide its top card is, in units."""
+
+_LIFTED = 16.5
+"""How far above its card a plate stands in an empty gap: on the numeral of no kingdom."""
+
+
+class _Aim(NamedTuple):
+    """What an answer plays where: the place, or the ship; the plate; and where a piece comes from."""
+
+    place: Place | str
+    outline: Outline
+    ink: Ink
+    start: Place | None = None
+
+
+def glance(view: KingsView, reader: Reader, answers: Sequence[Answer]) -> tuple[Scene, ...]:
+    """Draw the table with the answers' numbers, or with their places lit, and what the reader holds; of a conflict who
+    fights, and the table."""
+    aims = [(answer, aim) for answer in answers if (aim := _aim(view, answer)) is not None]
+    if not aims and view.seat is not None and (fight := question(view, reader)) is not None:
+        return fight, board(view, reader, ())
+    items = [*position_items(view, reader), *fight_items(view)]
+    tags = [item_box(item) for item in items if isinstance(item.sprite, KingdomTag)]
+    placed = [Placed(answer, _spot(view, aim)) for answer, aim in aims]
+    marks = mark_items((Layer.VEIL, WORDS), placed, BARE[0], _TABLE, tags, _pieces(view))
+    words = [last_of(answer.words)[-1] for answer, _ in aims if not answer.number]
+    lit = [target_item(view, word) for word in dict.fromkeys(words) if word in BY_NAME or word in BY_COLUMN]
+    ships = [word for word in words if word in BY_SHIP]
+    alt = glance_alt(reader, answers)
+    return bare_scene("glance", view, reader, [*items, *lit, *marks], alt, ships), _strip(view, reader)
+
+
+def _aim(view: KingsView, answer: Answer) -> _Aim | None:
+    match last_of(answer.words):
+        case ("leader", leader, where) if where in BY_NAME:
+            colour = BY_LEADER[leader]
+            start = view.table.leaders[view.turn if view.seat is None else view.seat][colour]
+            return _Aim(BY_NAME[where], Outline.DISC, Ink(COLOURS[SPHERE[colour]]), start)
+        case ("withdraw", leader) if view.seat is not None:
+            colour = BY_LEADER[leader]
+            stands = view.table.leaders[view.seat][colour]
+            return _Aim(stands, Outline.DISC, Ink(COLOURS[SPHERE[colour]])) if stands is not None else None
+        case ("card", card, where):
+            return _Aim(_end(view, where), Outline.SQUARE, Ink(COLOURS[SPHERE[BY_CARD[card]]]))
+        case ("catastrophe", where):
+            return _Aim(BY_NAME[where], Outline.HEXAGON, Ink.RUBBLE)
+        case (_, *_, where) if where in BY_NAME:
+            return _Aim(BY_NAME[where], Outline.HEXAGON, Ink.YELLOW)
+        case (_, *_, ship) if ship in BY_SHIP:
+            return _Aim(ship, Outline.HEXAGON, Ink.YELLOW)
+    return None
+
+
+def _end(view: KingsView, where: str) -> Place:
+    """Return where a card lies that is played in a column or a gap of that name."""
+    if where in BY_NAME:
+        return BY_NAME[where]
+    column = BY_COLUMN[where]
+    return CELLS[column][min(len(view.table.columns[column]), ROWS - 1)]
+
+
+def _spot(view: KingsView, aim: _Aim) -> Spot:
+    _, strip = rows_of(view.table)
+    if isinstance(aim.place, str):
+        x, y = berth(SHIPS.index(BY_SHIP[aim.place]))
+        return Spot(aim.place, x + _CORNER, y + _CORNER, aim.outline, aim.ink)
+    origin = seat_of(aim.start, strip) if aim.start is not None else None
+    x, y = spot(aim.place, strip)
+    if view.table.card(aim.place) is None:
+        low = CARD_STRIP / 2 + (-_LIFTED if aim.place.is_link else TAIL if aim.place.row else 0)
+        return Spot(aim.place, x + WIDTH / 2, y + low, aim.outline, aim.ink, origin)
+    if aim.outline is Outline.DISC and aim.start != aim.place:
+        return Spot(aim.place, *seat_of(aim.place, strip), aim.outline, aim.ink, origin)
+    return Spot(aim.place, x + _CORNER, y + _CORNER, aim.outline, aim.ink)
+
+
+def _pieces(view: KingsView) -> Iterator[Box]:
+    """Yield where cards are in sight, of which most is to stay so."""
+    _, strip = rows_of(view.table)
+    for place, _ in cards(view.table):
+        x, y = spot(place, strip)
+        yield Box(x, y, x + WIDTH, y + visible_height(view, place))
+
+
+def _strip(view: KingsView, reader: Reader) -> Scene:
+    """Draw cards, leaders, the catastrophe, and points or what is seen of the victory pile."""
+    frame, seat, letters = Frame(STRIP, reader.rtl), view.turn if view.seat is None else view.seat, letters_of(reader)
+    held = [SPHERE[colour] for colour in colours_of(view.hand or (0, 0, 0, 0))]
+    tray = Tray([Face(sphere, letters[sphere], width=_CARD) for sphere in held], _CARD, _HIGH)
+    own = [(SPHERE[colour], view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]
+    items = [
+        *tray.items(frame),
+        *leader_items(frame, reader, own),
+        frame.wide(BESIDE - 22, ABOVE - 22, 44, Catastrophe(44, not view.catastrophes[seat])),
+        *_points(view, frame, seat, letters),
+    ]
+    return strip_scene("kings-strip", reader, items, hand_alt(view, reader))
+
+
+def _points(view: KingsView, frame: Frame, seat: Seat, letters: tuple[str, ...]) -> Iterator[Item]:
+    """Yield points by colour with the treasures where piles are open, else the top card of the pile."""
+    banked, top = view.banked[seat], view.tops[seat]
+    if banked is not None:
+        yield from point_items(frame, [(SPHERE[colour], banked[colour]) for colour in EVERY_COLOUR])
+        yield from count_items(frame, Treasure(18), str(banked[4]))
+        return
+    sprite = Empty(_TOP_CARD, 42) if top is None else face(top, letters, whole=False, width=_TOP_CARD)
+    yield frame.wide(_PILE, BELOW - 24, _TOP_CARD, sprite)
+    yield frame.start(_PILE + _TOP_CARD + 14, BELOW, f"× {view.piles[seat]}", 34, BOLD)
