@@ -31,6 +31,7 @@ from render.games.kings.fight import fight_items
 from render.games.kings.question import question
 from render.games.kings.setting import (
     BARE,
+    RADIUS,
     SPHERE,
     TABLE,
     Layer,
@@ -133,11 +134,16 @@ def _spot(view: KingsView, aim: _Aim) -> Spot:
 
 
 def _pieces(view: KingsView) -> Iterator[Box]:
-    """Yield where cards are in sight, of which most is to stay so."""
+    """Yield where cards and leaders are in sight, of which most is to stay so."""
     _, strip = rows_of(view.table)
     for place, _ in cards(view.table):
         x, y = spot(place, strip)
         yield Box(x, y, x + WIDTH, y + visible_height(view, place))
+    for row in view.table.leaders:
+        for stands in row:
+            if stands is not None:
+                x, y = seat_of(stands, strip)
+                yield Box(x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS)
 
 
 def _strip(view: KingsView, reader: Reader) -> Scene:

@@ -9,6 +9,7 @@ from render.games.mesopotamia import rivals
 from render.games.mesopotamia.board import beside, board, targets
 from render.games.mesopotamia.comparison import BOARDS, boards
 from render.games.mesopotamia.described import describe
+from render.games.mesopotamia.glance import glance
 from render.games.mesopotamia.key import key
 from render.games.mesopotamia.poster import cover, poster
 from render.games.mesopotamia.question import BATTLE, question
@@ -25,6 +26,7 @@ __all__ = [
     "cover",
     "describe",
     "extra",
+    "glance",
     "hand",
     "inks",
     "key",

@@ -43,20 +43,20 @@ def targets(view: MesopotamiaView, reader: Reader, words: Sequence[str]) -> Scen
         return shown
     world = view.position.content.map
     homes = isinstance(view.agenda[0], Home) if view.agenda else False
-    names = dict.fromkeys(_home(world, word) if homes else _place_name(world, word) for word in words)
-    marks = [mark for name in names if name for mark in _lit(world, name, len(view.position.players))]
+    names = dict.fromkeys(home_name(world, word) if homes else place_name(world, word) for word in words)
+    marks = [mark for name in names if name for mark in lit_items(world, name, len(view.position.players))]
     if not marks:
         return None
     alt = reader.say("picture-alt-targets", places=tuple(name for name in names if name))
     return _scene("targets", view, reader, (), [*land_items(view), *marks], shorten(alt))
 
 
-def _home(world: World, word: str) -> str:
+def home_name(world: World, word: str) -> str:
     """Return the area of the home of that number; "" for none."""
     return next((area.name for area in world.areas if area.home and str(area.home) == word), "")
 
 
-def _place_name(world: World, word: str) -> str:
+def place_name(world: World, word: str) -> str:
     """Return the area or border that a word of a move names, also with a ram or a unit before it; "" for none."""
     for name in (word, word.removesuffix(_RAM), word.rpartition("-")[2], word.partition("-")[0]):
         if name in world.by_name or name in world.by_border:
@@ -64,7 +64,8 @@ def _place_name(world: World, word: str) -> str:
     return ""
 
 
-def _lit(world: World, name: str, players: int) -> Iterator[Item]:
+def lit_items(world: World, name: str, players: int) -> Iterator[Item]:
+    """Yield a frame around an area, or a line along a border, of that name."""
     if name in world.by_name:
         x, y, wide, high = place(world, world.by_name[name], players)
         yield Item(Layer.TARGET, x, y, Lit(wide, high))

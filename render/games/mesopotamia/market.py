@@ -37,7 +37,7 @@ def market(view: MesopotamiaView, reader: Reader) -> Scene:
     items = [
         *_order(view.position, reader, frame),
         *_garden(view.position, reader, frame),
-        *_stands(view.position, frame),
+        *stand_items(view.position, frame),
         *track_items(view, frame),
     ]
     alt = shorten(" ".join(market_lines(view, reader)))
@@ -51,7 +51,8 @@ def stand_at(number: int) -> tuple[float, float]:
     return _LEFT + _ACROSS * (number // _IN_COLUMN), _TOP + _DOWN * (number % _IN_COLUMN)
 
 
-def _stands(state: Position, frame: Frame) -> Iterator[Item]:
+def stand_items(state: Position, frame: Frame) -> Iterator[Item]:
+    """Yield all places for trade."""
     for number, slot in enumerate(state.content.slots):
         yield frame.wide(*stand_at(number), Stand.WIDE, _stand(state, number, slot.name, slot.ship))
 

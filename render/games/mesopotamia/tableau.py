@@ -38,7 +38,7 @@ _GOOD, _DIE, _BESIDE = 100.0, 46.0, 8.0
 _QUEST, _SHOWN = 70.0, 4
 """How far apart quests lie that are face down, and how many of them are drawn."""
 
-_ACROSS, _TALL = 3, 135.0
+_ACROSS = 3
 _NEEDS = 460.0
 """Where what a quest needs begins: beside it the longest of their names is whole."""
 
@@ -84,25 +84,31 @@ def _board(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player) 
     state = view.position
     yield from _head(view, reader, frame, player)
     if state.config.mode not in (UR, ASHUR) or not state.is_bot(player):
-        yield from _technologies(view, reader, frame, player)
-    for number, (name, count) in enumerate(zip(GOODS, state.realms[player].goods, strict=True)):
-        x, y = _GOODS[0] + 34 + _GOOD * number, _GOODS[1] + 31
-        yield frame.item(x, y, Good(name, 38))
-        yield frame.start(x + 28, y, str(count), 32, HEAVY, TEXT if count else MUTED)
-    yield from _dice(view, frame, player)
+        for action, card in enumerate(tablets(_CARDS)):
+            yield from tablet_items(view, reader, frame, player, action, card)
+    yield from goods_items(view, frame, player, _GOODS)
     yield from _supply(view, reader, frame, player)
 
 
-def _dice(view: MesopotamiaView, frame: Frame, player: Player) -> Iterator[Item]:
+def goods_items(view: MesopotamiaView, frame: Frame, player: Player, card: Card) -> Iterator[Item]:
+    """Yield the goods of a player on a card, and the dice beside them."""
+    for number, (name, count) in enumerate(zip(GOODS, view.position.realms[player].goods, strict=True)):
+        x, y = card[0] + 34 + _GOOD * number, card[1] + card[3] / 2
+        yield frame.item(x, y, Good(name, 38))
+        yield frame.start(x + 28, y, str(count), 32, HEAVY, TEXT if count else MUTED)
+    yield from _dice(view, frame, player, card)
+
+
+def _dice(view: MesopotamiaView, frame: Frame, player: Player, card: Card) -> Iterator[Item]:
     """Yield the dice beside the goods, smaller where they are many."""
     realm = view.position.realms[player]
     dice = [Die(*signs_of(word), bool(realm.spent >> number & 1), _DIE) for number, word in enumerate(realm.dice)]
-    room = _GOODS[2] - _GOOD * len(GOODS) - 24
+    room = card[2] - _GOOD * len(GOODS) - 24
     part = min(1.0, room / max(1.0, sum(die.width + _BESIDE for die in dice)))
-    right = _GOODS[0] + _GOODS[2] - 14
+    right = card[0] + card[2] - 14
     for die in reversed(dice):
         drawn = replace(die, size=_DIE * part)
-        yield frame.item(right - drawn.width / 2, _GOODS[1] + _GOODS[3] / 2, drawn)
+        yield frame.item(right - drawn.width / 2, card[1] + card[3] / 2, drawn)
         right -= (die.width + _BESIDE) * part
 
 
@@ -124,21 +130,29 @@ def _head(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player) -
     yield frame.item(x + wide - 42, middle, Points(total(state, player), 28))
 
 
-def _technologies(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player) -> Iterator[Item]:
-    state = view.position
-    for action, name in enumerate(ACTIONS):
-        wide = (_CARDS[2] - 16) / _ACROSS - 6
-        x = _CARDS[0] + 11 + (wide + 6) * (action % _ACROSS)
-        y = _CARDS[1] + 5 + (_TALL + 2) * (action // _ACROSS)
-        level = state.realms[player].levels[action]
-        tech = technology(state, player, action)
-        yield frame.wide(x, y, wide, Plate(wide, _TALL))
-        yield frame.start(x + 14, y + 24, *fit(reader.word(name), wide - 28, 28, BOLD, LEAST), BOLD, GOLD)
-        yield frame.item(x + 62, y + 65, Level(level, frame.rtl))
-        signs = Technology(tech.signs)
-        yield frame.wide(x + wide - 14 - signs.width, y + 65, signs.width, signs)
-        does = Powers(powers(state.content, tech, level), frame.rtl)
-        yield frame.wide(x + 14, y + 108, does.width, does)
+def tablets(card: Card) -> tuple[Card, ...]:
+    """Return where the tablets of the actions lie on a card: three in each of two rows."""
+    x, y, wide, high = card
+    across, down = (wide - 16) / _ACROSS - 6, (high - 12) / 2
+    return tuple(
+        (x + 11 + (across + 6) * (action % _ACROSS), y + 5 + (down + 2) * (action // _ACROSS), across, down)
+        for action in range(len(ACTIONS))
+    )
+
+
+def tablet_items(
+    view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, action: int, card: Card
+) -> Iterator[Item]:
+    """Yield an action's tablet: its name, a player's level and the dice for it, and what it does there."""
+    (x, y, wide, high), state = card, view.position
+    level, tech = state.realms[player].levels[action], technology(state, player, action)
+    yield frame.wide(x, y, wide, Plate(wide, high))
+    yield frame.start(x + 14, y + 24, *fit(reader.word(ACTIONS[action]), wide - 28, 28, BOLD, LEAST), BOLD, GOLD)
+    yield frame.item(x + 62, y + high / 2 - 2.5, Level(level, frame.rtl))
+    signs = Technology(tech.signs)
+    yield frame.wide(x + wide - 14 - signs.width, y + high / 2 - 2.5, signs.width, signs)
+    does = Powers(powers(state.content, tech, level), frame.rtl)
+    yield frame.wide(x + 14, y + high - 27, does.width, does)
 
 
 def _supply(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player) -> Iterator[Item]:

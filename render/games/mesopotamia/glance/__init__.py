@@ -1,0 +1,122 @@
+"""The pictures of the panel: the land with the answers on it, and below it a strip.
+
+The game's own package imports it.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.games.mesopotamia.content.tables import Map as World
+from engine.games.mesopotamia.state import Home, Player
+from engine.games.mesopotamia.view import MesopotamiaView
+from engine.move_chain import moves_of
+from render.answer import Answer
+from render.drawing.canvas import Box
+from render.drawing.shapes import Point
+from render.games.mesopotamia.board import home_name, lit_items, place_name
+from render.games.mesopotamia.glance.strip import action_strip, goods_strip, market_strip, slot_of
+from render.games.mesopotamia.land import land_items
+from render.games.mesopotamia.question import question
+from render.games.mesopotamia.setting import MAP, SIZE, Layer, border, empire, fields, map_place, place
+from render.games.mesopotamia.sprites.land import Land, rise
+from render.kit.glance import Placed, Spot, glance_alt, item_box, mark_items
+from render.layouts.frame import WORDS
+from render.reader import Reader
+from render.scene import Scene, stack
+from render.sprites.ground import Card
+from render.sprites.numbers import Ink, Outline
+
+_TOP = 7.0
+_FOOT = 30.0
+"""How far above an area's lower edge a plate stands, in units."""
+
+_NAME = (62.0, 36.0)
+"""How wide and high the name of an area is in its upper left corner."""
+
+_EMPIRES = {
+    "babylon": Ink.BLUE,
+    "akkad": Ink.RED,
+    "elam": Ink.GREEN,
+    "hittites": Ink.BLACK,
+    "sumer": Ink.YELLOW,
+    "tribe": Ink.RUBBLE,
+}
+"""The plates of empires whose colour is dark enough for light figures, or has a dark shade."""
+
+
+class _Aim(NamedTuple):
+    """What an answer is about on the land: the name of the area or border, the plate, and where a unit comes from."""
+
+    name: str
+    outline: Outline
+    ink: Ink
+    start: str = ""
+
+
+def glance(view: MesopotamiaView, reader: Reader, answers: Sequence[Answer]) -> tuple[Scene, ...]:
+    """Draw the land with the answers' numbers or with their places lit; below it the actions, or the places for trade
+    where one of these is offered, and what the reader has. Of a battle, who fights."""
+    player = view.position.turn.player if view.seat is None else view.seat
+    aims = [(answer, aim) for answer in answers if (aim := _aim(view, player, answer)) is not None]
+    if not aims and (battle := question(view, reader)) is not None:
+        return battle, goods_strip(view, reader, player)
+    land = _land(view, reader, aims, glance_alt(reader, answers))
+    trades = any(slot_of(view, answer.words) is not None for answer in answers)
+    return land, (market_strip if trades else action_strip)(view, reader, player, answers)
+
+
+def _aim(view: MesopotamiaView, player: Player, answer: Answer) -> _Aim | None:
+    """Return what the answer is about on the land: what its last move that has a place there does."""
+    world, own = view.position.content.map, _EMPIRES.get(empire(view.position, player), Ink.WALL)
+    for words in reversed(moves_of(answer.words)):
+        verb, *rest = words or ("",)
+        named = [name for word in rest if (name := place_name(world, word))]
+        if verb == "home" and rest and view.agenda and isinstance(view.agenda[0], Home):
+            return _Aim(home_name(world, rest[0]), Outline.DISC, own)
+        if verb == "gather" and rest[:1] == ["home"]:
+            return _Aim(world.areas[view.position.realms[player].home].name, Outline.HEXAGON, own)
+        if not named or verb in ("use", "discover", "trade"):
+            continue
+        if verb in ("move", "sail", "retreat"):
+            return _Aim(named[-1], Outline.SHIELD, own, named[0] if len(named) > 1 else "")
+        if verb in ("train", "camp", "harbour", "lose"):
+            return _Aim(named[-1], Outline.SHIELD, own)
+        return _Aim(named[-1], Outline.SQUARE if verb == "build" else Outline.HEXAGON, own)
+    return None
+
+
+def _land(view: MesopotamiaView, reader: Reader, aims: Sequence[tuple[Answer, _Aim]], alt: str) -> Scene:
+    state = view.position
+    players, world = len(state.players), state.content.map
+    _, _, wide, high = map_place(players)
+    items = [*land_items(view)]
+    lit = dict.fromkeys(aim.name for answer, aim in aims if not answer.number)
+    frames = [item for name in lit for item in lit_items(world, name, players)]
+    placed = [Placed(answer, _spot(world, players, aim)) for answer, aim in aims]
+    names = [_name_box(place(world, area, players)) for area in range(len(world.areas))]
+    pieces = [item_box(item) for item in items if Layer.TOWER <= item.z <= Layer.SHIP]
+    within = Box(MAP[0], MAP[1], MAP[0] + wide, MAP[1] + high)
+    marks = mark_items((Layer.ARROW, WORDS), placed, SIZE[0], within, names, pieces)
+    raised = (item._replace(y=item.y + _TOP - MAP[1]) for item in (*items, *frames, *marks))
+    size = SIZE[0], round(high + 2 * _TOP)
+    land = Land(size, (MAP[0], _TOP, wide, high), fields(state.config.content, players), ())
+    return Scene("glance", "mesopotamia-glance", size, reader.theme, land, stack(raised), alt)
+
+
+def _spot(world: World, players: int, aim: _Aim) -> Spot:
+    origin = _where(world, players, aim.start) if aim.start else None
+    return Spot(aim.name, *_where(world, players, aim.name), aim.outline, aim.ink, origin)
+
+
+def _where(world: World, players: int, name: str) -> Point:
+    """Return where a plate stands in an area or on a border."""
+    if name in world.by_name:
+        x, y, wide, high = place(world, world.by_name[name], players)
+        return x + wide / 2, y + high - _FOOT
+    (ax, ay), (bx, by) = border(world, world.by_border[name], players)
+    return (ax + bx) / 2, (ay + by) / 2
+
+
+def _name_box(card: Card) -> Box:
+    x, y, _, high = card
+    return Box(x, y, x + _NAME[0], y + _NAME[1] - rise(high))
