@@ -23,7 +23,7 @@ PRICE = re.compile(r"−([^−+·▸(]*)")
 GAIN = re.compile(r"\+([^−+·▸(]*)")
 GUILD = re.compile(r"(?<!\d )influence on (science|trade|exploration)")
 INFLUENCE = re.compile(r"(\d+) influence(?! on)")
-MOVED = re.compile(r"Influence from (\w+) to (\w+)")
+MOVED = re.compile(r"Influence: (\w+) → (\w+)")
 KEEN = 0.75
 """How often the player takes what says a price, a gain or that more is asked, where anything does."""
 

@@ -1,13 +1,25 @@
-"""Resources spent by the way are never cut off a button, however long its names are."""
+"""Resources spent by the way are never cut off a button, however long its names are, and no two choices look alike."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 
 import pytest
 
+from bot.advice.moves import notes_of, whole_moves_from
+from bot.advice.panel_choices import PanelChoices, panel_choices
+from bot.handlers.choices import _labelled, _next_choices
 from bot.model import limits
 from bot.text.direction import without_marks
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.panel import move_name, noted_choice
-from engine.game import Words
+from engine.game import Facts, Seat, Words
 from engine.games.wayfarers.components.tables import SLOT, TILES
+from engine.move_chain import MoveChains
+from engine.registry import GAMES, AnyGame
+from tests.engine.playouts import played_out
+from tests.support.live_tables import NAMES
+from tests.support.samples import named
 
 SEEN = 30
 """How many signs of a choice a phone shows."""
@@ -41,10 +53,51 @@ def test_where_a_tile_may_go_is_seen_at_a_glance(language: str) -> None:
     assert len({place[:SEEN] for place in map(without_marks, places)}) == len(places)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_swap_of_nearly_all_tiles_says_which_stay(language: str) -> None:
-    voice, said = Voice(language, "tigris", markdown=False), list[str]()
-    for stays in (("farm",), ("market",), ("market", "market"), ("settlement",)):
-        label = noted_choice(("swap", "temple"), "all of it", (("stays", stays),), voice).text()
-        said.append(without_marks(label)[:SEEN])
-    assert len({*said}) == len(said)
+COMPARED = {"kings": (1, 40), "mesopotamia": (1, 15), "tigris": (2, 40), "ur": (1, 40), "wayfarers": (3, 60)}
+"""How many random games are looked through, and how many positions of each, evenly spread."""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=named)
+def test_choices_differ_where_a_phone_shows_them(game: AnyGame) -> None:
+    """On a first page, in its menus and behind each verb no two choices begin alike in any language."""
+    voices = [Voice(language, game.name, NAMES, markdown=False) for language in LANGUAGES]
+    alike, compared = list[str](), 0
+    for state, seat in positions(game):
+        for choices in offered(game, state, seat):
+            for voice in voices:
+                labels = [without_marks(label)[:SEEN] for label in choices(voice)]
+                compared += len(labels)
+                alike += [label for label, count in Counter(labels).items() if count > 1]
+    assert alike == []
+    assert compared > len(voices) * sum(COMPARED[game.name])
+
+
+def positions(game: AnyGame) -> Iterator[tuple[object, Seat]]:
+    """Positions of random games with who is asked in them."""
+    games, most = COMPARED[game.name]
+    for number in range(games):
+        played = played_out(game, number).played
+        yield from ((one.before, one.seat) for one in played[:: 1 + len(played) // most])
+
+
+def offered(game: AnyGame, state: object, seat: Seat) -> Iterator[Callable[[Voice], list[str]]]:
+    """What says the choices of each row of buttons and of each menu of a position in some language."""
+    first = panel_choices(game, state, seat, 1, 1)
+    for group in (*first.groups, *first.menus):
+        yield partial(_first_page, group, first)
+    chains = MoveChains(game, state, seat)
+    decision = game.decision(state)
+    for word in chains.words(()) if decision is not None and not decision.private else ():
+        moves = [move for move in whole_moves_from(game, state, seat, (word,)) if move != (word,)]
+        yield partial(_behind_a_verb, moves, notes_of(chains, moves))
+
+
+def _first_page(group: Sequence[Words], first: PanelChoices, voice: Voice) -> list[str]:
+    return [choice.text() for choice in _labelled([group], first, voice)[0]]
+
+
+def _behind_a_verb(moves: Sequence[Words], notes: Mapping[Words, Facts], voice: Voice) -> list[str]:
+    nobody = frozenset[Words]()
+    return [
+        choice.text() for choice in _next_choices(moves, moves[0][:1] if moves else (), notes, nobody, nobody, voice)
+    ]

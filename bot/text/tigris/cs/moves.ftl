@@ -90,4 +90,7 @@ move-treasure = { $count ->
 }
 
 # Krátký tvar na tlačítka a do nabídek.
-short-swap = Vyměnit { $words_accusative }
+short-swap = { $count ->
+    [6] Vyměnit všech šest kartiček
+   *[other] Vyměnit { $words_accusative }
+}

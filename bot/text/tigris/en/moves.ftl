@@ -89,4 +89,7 @@ move-treasure = { $count ->
 }
 
 # A short form for buttons and menus.
-short-swap = Swap { $words }
+short-swap = { $count ->
+    [6] Swap all six tiles
+   *[other] Swap { $words }
+}

@@ -89,4 +89,9 @@ move-treasure = { $count ->
 }
 
 # Lyhyt muoto painikkeisiin ja valikoihin.
-short-swap = Vaihda { $words }
+short-swap = { $count ->
+    [1] Vaihda { $words }
+    [2] Vaihda { $words }
+    [6] Vaihda kaikki kuusi laattaa
+   *[other] Vaihda { $words_letter }: { $words }
+}

@@ -90,4 +90,7 @@ move-treasure = { $count ->
 }
 
 # צורה קצרה לכפתורים ולתפריטים.
-short-swap = החלפה: { $words }
+short-swap = { $count ->
+    [6] החלפת כל ששת האריחים
+   *[other] החלפה: { $words }
+}

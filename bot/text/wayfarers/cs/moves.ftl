@@ -32,7 +32,7 @@ verb-choose-description = Vybere jeden z efektů karty nebo místa
 verb-pay-description = Zaplatí cenu efektu
 verb-take-description = Získá z řady kartu území, vody nebo nebes
 verb-hire-description = Získá kartu měšťana pod vaši kartu území nebo vody
-verb-inspire-description = Zasune kartu inspirace pod kartu nebes, nebo ji odhodí kvůli efektu vedle ní
+verb-inspire-description = Zasune kartu inspirace pod kartu nebes, nebo ji odhodí a využije efekt vedle ní
 verb-draw-description = Prohlédne tři karty z balíčku a jednu získá
 verb-keep-description = Získá jednu z prohlížených karet
 verb-tile-description = Umístí destičku vylepšení do vaší karavany
@@ -161,11 +161,11 @@ move-inspire = { $count ->
     [0] vzít kartu inspirace
     [1] vzít kartu { $one }
     [2] { $two_word ->
-        [discard] odhodit kartu { $one } kvůli efektu vedle ní
+        [discard] odhodit kartu { $one } a využít efekt vedle ní
        *[other] zasunout kartu { $one } pod kartu { $two }
     }
    *[other] { $two_word ->
-        [discard] odhodit kartu { $one } kvůli efektu vedle ní, poplatek: { $three }
+        [discard] odhodit kartu { $one } a využít efekt vedle ní, poplatek: { $three }
        *[other] zasunout kartu { $one } pod kartu { $two }, poplatek: { $three }
     }
 }
@@ -242,11 +242,11 @@ short-die = { $repeated ->
        *[other] { "" }
     }
 }
-short-worker = { $one_worker }: { $two }{ $count ->
-    [2] { "" }
-   *[other] { " " }−1 { $three }
+short-worker = { $count ->
+    [2] { $one_worker }: { $two }
+   *[other] −1 { $three }: { $one_masculine } → { $two }
 }
-short-rest = Odpočinout, přehodit i { $words }
+short-rest = Odpočinout, hod { $words }
 short-adjust = kostka { $one ->
     [1] z
     [5] z
@@ -264,24 +264,24 @@ short-choose = { $two_word ->
     [silver] { $one }
    *[other] { $one }: { $two }
 }
-short-take = Vzít kartu { $one }{ $count ->
+short-take = { $count ->
     [1] { "" }
-   *[other] { " " }−1 { $two }
+   *[other] −1 { $two }:{ " " }
+}Vzít kartu { $one }
+short-hire = { $count ->
+    [2] { $one } → { $two }
+   *[other] −1 { $three }: { $one } → { $two_word }
 }
-short-hire = { $one } → { $two }{ $count ->
+short-inspire = { $count ->
     [2] { "" }
-   *[other] { " " }−1 { $three }
-}
-short-inspire = { $two_word ->
+   *[other] −1 { $three }:{ " " }
+}{ $two_word ->
     [discard] odhodit kartu { $one }
    *[other] { $one } pod kartu { $two }
-}{ $count ->
-    [2] { "" }
-   *[other] { " " }−1 { $three }
 }
-short-keep = Vzít: { $one }{ $count ->
-    [1] { "" }
-   *[other] ; dospod: { $two }
+short-keep = { $count ->
+    [1] Vzít: { $one }
+   *[other] Dospod { $two_word }; vzít { $one }
 }
 short-tile = { $three } { $two }: { $one }
 left-tile = { $two_word ->
@@ -296,11 +296,11 @@ short-mark = Vliv na kartu { $one }{ $count ->
     [1] { "" }
    *[other] , odkud: { $two }
 }
-short-move = Vliv z cechu { $one_genitive } do cechu { $two_genitive }
-short-retrieve = { $two_worker } zpět z karty { $one }{ $count ->
+short-move = Vliv: { $one } → { $two }
+short-retrieve = { $count ->
     [2] { "" }
-   *[other] { " " }−1 { $three }
-}
+   *[other] −1 { $three }:{ " " }
+}Zpět { $two }: { $one }
 short-shift = Kostka { $one ->
     [1] z
     [5] z

@@ -116,17 +116,20 @@ word-exploration = badatelé
     .genitive = badatelů
 
 word-green = zelená
+    .masculine = zelený
     .worker = zelený pomocník
     .worker_accusative = zeleného pomocníka
 word-yellow = žlutá
+    .masculine = žlutý
     .worker = žlutý pomocník
     .worker_accusative = žlutého pomocníka
 word-blue = modrá
+    .masculine = modrý
     .worker = modrý pomocník
     .worker_accusative = modrého pomocníka
 word-black = černá
 word-red = červená
-word-none = žádný
+word-none = žádné
 word-rival = protivník
 
 word-camel = { $count ->

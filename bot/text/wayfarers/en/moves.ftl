@@ -242,9 +242,9 @@ short-die = { $repeated ->
        *[other] { "" }
     }
 }
-short-worker = { $one } worker on { $two }{ $count ->
-    [2] { "" }
-   *[other] { " " }−1 { $three }
+short-worker = { $count ->
+    [2] { $one } worker on { $two }
+   *[other] −1 { $three }: { $one } on { $two }
 }
 short-rest = Rest, also roll { $words }
 short-adjust = die { $one } to { $two }{ $count ->
@@ -256,24 +256,24 @@ short-choose = { $two_word ->
     [silver] { $one }
    *[other] { $one }: { $two }
 }
-short-take = Take { $one }{ $count ->
+short-take = { $count ->
     [1] { "" }
-   *[other] { " " }−1 { $two }
-}
-short-hire = { $one } for { $two }{ $count ->
+   *[other] −1 { $two }:{ " " }
+}Take { $one }
+short-hire = { $count ->
     [2] { "" }
-   *[other] { " " }−1 { $three }
-}
-short-inspire = { $two_word ->
+   *[other] −1 { $three }:{ " " }
+}{ $one } for { $two }
+short-inspire = { $count ->
+    [2] { "" }
+   *[other] −1 { $three }:{ " " }
+}{ $two_word ->
     [discard] discard { $one }
    *[other] { $one } behind { $two }
-}{ $count ->
-    [2] { "" }
-   *[other] { " " }−1 { $three }
 }
-short-keep = Keep { $one }{ $count ->
-    [1] { "" }
-   *[other] ; { $two } to the bottom
+short-keep = { $count ->
+    [1] Keep { $one }
+   *[other] { $two_word } to the bottom; keep { $one }
 }
 short-tile = { $three } { $two }: { $one }
 left-tile = { $two_word ->
@@ -288,11 +288,11 @@ short-mark = Influence on { $one }{ $count ->
     [1] { "" }
    *[other] , from { $two }
 }
-short-move = Influence from { $one } to { $two }
-short-retrieve = { $two } worker back from { $one }{ $count ->
+short-move = Influence: { $one } → { $two }
+short-retrieve = { $count ->
     [2] { "" }
-   *[other] { " " }−1 { $three }
-}
+   *[other] −1 { $three }:{ " " }
+}{ $two } worker back: { $one }
 short-shift = Die { $one } to { $two }
 
 button-hand = My caravan

@@ -218,7 +218,7 @@ move-journal = { $count ->
 }
 move-onward = { $count ->
     [0] vielä askel matkakirjassa
-   *[other] vielä askel matkakirjan kohtaan { $one }
+   *[other] vielä askel kohtaan { $one }
 }
 move-skip = jätä loput
 move-end = päätä vuoro
@@ -242,10 +242,10 @@ short-die = { $repeated ->
        *[other] { "" }
     }
 }
-short-worker = { $one } → { $two }{ $count ->
+short-worker = { $count ->
     [2] { "" }
-   *[other] { " " }−1 { $three }
-}
+   *[other] −1 { $three }:{ " " }
+}{ $one } → { $two }
 short-rest = Lepää, heitä myös { $words }
 short-adjust = noppa { $one } → { $two }{ $count ->
     [2] { "" }
@@ -256,26 +256,26 @@ short-choose = { $two_word ->
     [silver] { $one }
    *[other] { $one }: { $two }
 }
-short-take = Ota { $one }{ $count ->
+short-take = { $count ->
     [1] { "" }
-   *[other] { " " }−1 { $two }
-}
-short-hire = { $one } → { $two }{ $count ->
+   *[other] −1 { $two }:{ " " }
+}Ota { $one }
+short-hire = { $count ->
     [2] { "" }
-   *[other] { " " }−1 { $three }
-}
-short-inspire = { $two_word ->
+   *[other] −1 { $three }:{ " " }
+}{ $one } → { $two }
+short-inspire = { $count ->
+    [2] { "" }
+   *[other] −1 { $three }:{ " " }
+}{ $two_word ->
     [discard] hylkää { $one }
    *[other] { $one } kortin { $two } taakse
-}{ $count ->
-    [2] { "" }
-   *[other] { " " }−1 { $three }
 }
-short-keep = Pidä { $one }{ $count ->
-    [1] { "" }
-   *[other] ; alimmaksi { $two }
+short-keep = { $count ->
+    [1] Pidä { $one }
+   *[other] Alimmaksi { $two_word }; pidä { $one }
 }
-short-tile = { $three } { $two }: { $one }
+short-tile = { $three } { $two_brief }: { $one }
 left-tile = { $two_word ->
     [back] { $two }, ruutuun { $three }
    *[other] ruutuun { $three }
@@ -288,11 +288,11 @@ short-mark = Vaikutus kortille { $one }{ $count ->
     [1] { "" }
    *[other] , mistä: { $two }
 }
-short-move = Vaikutus { $one_genitive } killasta { $two_genitive } kiltaan
-short-retrieve = { $two } apuri kortilta { $one }{ $count ->
+short-move = Vaikutus: { $one } → { $two }
+short-retrieve = { $count ->
     [2] { "" }
-   *[other] { " " }−1 { $three }
-}
+   *[other] −1 { $three }:{ " " }
+}{ $two } takaisin: { $one }
 short-shift = Noppa { $one } → { $two }
 
 button-hand = Karavaanini

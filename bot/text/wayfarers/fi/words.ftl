@@ -166,7 +166,9 @@ word-tiles-water = vesilaatat
 word-tiles-space = taivaslaatat
 
 word-front = etupuoli
+    .brief = etu
 word-back = kääntöpuoli
+    .brief = taka
 word-free = ilmaiseksi
 word-discard = pois
 word-rest = lepo

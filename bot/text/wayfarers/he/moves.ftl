@@ -242,10 +242,10 @@ short-die = { $repeated ->
        *[other] { "" }
     }
 }
-short-worker = עוזר { $one } על { $two }{ $count ->
+short-worker = { $count ->
     [2] { "" }
-   *[other] { " " }−{ $three }
-}
+   *[other] −{ $three }:{ " " }
+}עוזר { $one } על { $two }
 short-rest = מנוחה, וגם הטלת { $words }
 short-adjust = קובייה מ־{ $one } ל־{ $two }{ $count ->
     [2] { "" }
@@ -256,26 +256,26 @@ short-choose = { $two_word ->
     [silver] { $one }
    *[other] { $one }: { $two }
 }
-short-take = לקיחת { $one }{ $count ->
+short-take = { $count ->
     [1] { "" }
-   *[other] { " " }−{ $two }
-}
-short-hire = { $one } ← { $two }{ $count ->
+   *[other] −{ $two }:{ " " }
+}לקיחת { $one }
+short-hire = { $count ->
     [2] { "" }
-   *[other] { " " }−{ $three }
-}
-short-inspire = { $two_word ->
+   *[other] −{ $three }:{ " " }
+}{ $one } ← { $two }
+short-inspire = { $count ->
+    [2] { "" }
+   *[other] −{ $three }:{ " " }
+}{ $two_word ->
     [discard] השלכת { $one }
    *[other] { $one } מאחורי { $two }
-}{ $count ->
-    [2] { "" }
-   *[other] { " " }−{ $three }
 }
-short-keep = שמירת { $one }{ $count ->
-    [1] { "" }
-   *[other] ; { $two } לתחתית
+short-keep = { $count ->
+    [1] שמירת { $one }
+   *[other] לתחתית: { $two_word }; שמירת { $one }
 }
-short-tile = { $three } { $two }: { $one }
+short-tile = { $three } { $two_brief }: { $one }
 left-tile = { $two_word ->
     [back] { $two }, ב־{ $three }
    *[other] ב־{ $three }
@@ -289,10 +289,10 @@ short-mark = השפעה על { $one }{ $count ->
    *[other] , מתוך { $two }
 }
 short-move = השפעה מגילדת { $one_definite } לגילדת { $two_definite }
-short-retrieve = עוזר { $two } בחזרה מהקלף { $one }{ $count ->
+short-retrieve = { $count ->
     [2] { "" }
-   *[other] { " " }−{ $three }
-}
+   *[other] −{ $three }:{ " " }
+}עוזר { $two } בחזרה: { $one }
 short-shift = קובייה מ־{ $one } ל־{ $two }
 
 button-hand = השיירה שלי

@@ -176,7 +176,9 @@ word-tiles-water = אריחי מים
 word-tiles-space = אריחי שמיים
 
 word-front = צד קדמי
+    .brief = קדמי
 word-back = צד אחורי
+    .brief = אחורי
 word-free = חינם
 word-discard = השלכה
 word-rest = מנוחה
