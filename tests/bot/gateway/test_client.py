@@ -63,10 +63,10 @@ async def test_nothing_is_said_of_a_game_while_the_database_does_not_say_who_ans
     intake = house.app.client.intake
     monkeypatch.setattr(intake, "_claim", away)
     monkeypatch.setattr(intake, "_pause", at_once)
-    assert "can't say whether this counted" in (await waiting.slash(house.channel, "tigris end")).content
-    assert "can't say whether this counted" in (await waiting.click(house.board(), "My hand")).content
+    assert "don't know whether this counted" in (await waiting.slash(house.channel, "tigris end")).content
+    assert "don't know whether this counted" in (await waiting.click(house.board(), "My hand")).content
     await waiting.say(waiting.dm, "end")
-    await house.sandbox.until(lambda: "can't say whether this counted" in waiting.sees(waiting.dm)[-1].content)
+    await house.sandbox.until(lambda: "don't know whether this counted" in waiting.sees(waiting.dm)[-1].content)
     assert (await house.app.services.tables.here(house.channel.id)).log.version == 0
 
 

@@ -19,7 +19,7 @@ log-empty = Ještě se nic nestalo.
 stale-now = To tlačítko je z dřívější chvíle. Teď to vypadá takto:
 rules-none = K této hře nemám přehled pravidel.
 
-unknown-control = Toto tlačítko pochází z mé starší verze. Nová přinese `/game board`.
+unknown-control = Toto tlačítko už neplatí. Nová přinese `/game board`.
 unknown-command = Tento příkaz už nemám. Obnovte Discord pomocí Ctrl+R a uvidíte nové.
 unknown-modal = Platnost formuláře vypršela. Začněte prosím znovu.
 closing = Právě se restartuji. Zkuste to prosím za minutu.

@@ -17,7 +17,7 @@ tables-others = čeká se na: { $people }, tah začal { $since }
 tables-computers = táhnou počítačoví hráči
 tables-lobby = čeká na hráče, obsazená místa: { $count }/{ $most }
 tables-hidden = { $count ->
-    [one] Jeden váš stůl je v kanálu, který vám tu nemůžu ukázat: možná už nejste na jeho serveru, nebo ten kanál nevidíte.
+    [one] Jeden další váš stůl je v kanálu, který vám tu nemůžu ukázat: možná už nejste na jeho serveru, nebo ten kanál nevidíte.
     [few] Další { $count } vaše stoly jsou v kanálech, které vám tu nemůžu ukázat: možná už nejste na jejich serverech, nebo ty kanály nevidíte.
    *[other] Dalších { $count } vašich stolů je v kanálech, které vám tu nemůžu ukázat: možná už nejste na jejich serverech, nebo ty kanály nevidíte.
 }

@@ -1,6 +1,6 @@
 # Co se o člověku ukládá a jak se to smaže.
 command-privacy = Co o vás ukládám a jak to smazat
-command-privacy-about = Řekne, co o vás ukládám
+command-privacy-about = Ukáže, co o vás ukládám
 command-privacy-export = Dá vám všechno, co o vás ukládám, jako soubor
 command-privacy-delete = Smaže všechno, co o vás ukládám
 privacy-about =

@@ -11,7 +11,7 @@ help =
     ### Váš první tah
     1. Až budete na řadě, zmíním vás pod nejnovější deskou.
     2. Stiskněte { $buttons_or }: co se ukáže, vidíte jen vy.
-    3. Stiskněte **Táhnout** a vybírejte krok za krokem. Obrázek ukáže možná místa. Před poslední volbou se nic nezahraje. **Co mám dělat?** doporučí tahy a řekne proč.
+    3. Stiskněte **Táhnout** a vybírejte krok za krokem. Obrázek ukáže možná místa. Před poslední volbou se nic nezahraje. **Co mám dělat?** doporučí tahy i s důvodem.
     4. Omyl? **Vzít zpět** vrátí váš poslední tah, dokud netáhne někdo jiný; ne však tah, po kterém si někdo něco dobral nebo vyšlo najevo něco, co jste nevěděli ani vy.
     5. Nakonec stiskněte tlačítko, které ukončí tah.
     { "" }
@@ -28,7 +28,7 @@ help =
     - `/move` zahraje tah podle kterékoli jeho části, třeba `f g9`.
     - V soukromé zprávě pro mě stačí samotné `f g9`; na `?` přijde tato nápověda, na `stoly` vaše stoly, na `? T02` co dělá T02.
 help-play = - Nebo použijte vlastní příkaz hry: { $groups_or }.
-about = Dubsar { $version }, písař deskových her z Mezopotámie. Znám: { $games }. Jsem svobodný software pod licencí MIT. Jak se hraje, řekne `/help`.
+about = Dubsar { $version }, písař deskových her z Mezopotámie. Znám: { $games }. Jsem svobodný software pod licencí MIT. Jak se hraje, ukáže `/help`.
 typed-help = pomoc, nápověda, jak hrát
 typed-fillers = na, do, od, ze, ve, se, ke, pole, můj, moje, prosím, dej
 typed-two = dva, dvě

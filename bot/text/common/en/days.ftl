@@ -1,7 +1,7 @@
 # Days between moves: calls after quiet hours, reminders, absences.
 command-settings-quiet = Choose hours in which I don't ping you
-command-table-away = Tell the table that you are away; reminders wait until you are back
-command-table-back = Tell the table that you are back
+command-table-away = Let the table know that you are away; reminders wait until you are back
+command-table-back = Let the table know that you are back
 
 argument-reminders = How often to remind the player to move
 argument-quiet-from = When your quiet hours begin, such as 22:00, or off
@@ -15,7 +15,7 @@ word-12h = every 12 hours
 word-24h = every 24 hours
 word-48h = every 48 hours
 
-done-quiet = From { $starts } to { $ends } ({ $zone }) I won't ping you. If a table is waiting for you then, I'll tell you once afterwards.
+done-quiet = From { $starts } to { $ends } ({ $zone }) I won't ping you. If a table is waiting for you then, I'll let you know once afterwards.
 done-quiet-off = You have no quiet hours now.
 done-away = I've let the table know. `/table back` ends it earlier.
 done-back = Welcome back! I've let the table know.

@@ -1,7 +1,7 @@
 # Help by task, and who the bot is.
 help =
     ## How to play
-    One channel or thread is one table. Take your time: a game may last days, and I tell you when it is your turn.
+    One channel or thread is one table. Take your time: a game may last days, and I let you know when it's your turn.
     { "" }
     ### Start a game
     1. `/game new` opens a table in this channel.
@@ -11,7 +11,7 @@ help =
     ### Your first turn
     1. When it is your turn, I mention you under the newest board.
     2. Press { $buttons_or }: only you see what it shows.
-    3. Press **Move** and choose step by step. A picture shows the possible places. Nothing is played before your last choice. **What should I do?** recommends moves and says why.
+    3. Press **Move** and choose step by step. A picture shows the possible places. Nothing is played before your last choice. **What should I do?** recommends moves and gives the reasons.
     4. Made a mistake? **Undo** takes back your last move until somebody else moves, unless somebody drew because of it or it revealed something you didn't know.
     5. Finish with the button that ends the turn.
     { "" }
@@ -26,7 +26,7 @@ help =
     { "" }
     ### Moves without buttons
     - `/move` plays a move by any part of it, such as `f g9`.
-    - In a direct message to me `f g9` will do; `?` brings this help, `tables` your tables, `? T02` says what T02 does.
+    - In a direct message to me `f g9` will do; `?` brings this help, `tables` your tables, `? T02` shows what T02 does.
 help-play = - Or take the game's own command: { $groups_or }.
 about = Dubsar { $version }, a scribe for board games of Mesopotamia. Games: { $games }. Free software under the MIT licence. `/help` explains how to play.
 typed-help = help, how to play

@@ -13,5 +13,5 @@ argument-watch = Get a message whenever the turn passes
 done-watch-on = You're following this table. Whenever the turn passes, I'll send you a silent direct message with what is public.
 done-watch-off = You no longer follow this table.
 watch-wait = { $game } in { $link }: { $decision }
-refused-plays-here = You play at this table, so I tell you anyway when it waits for you.
+refused-plays-here = You play at this table, so I let you know anyway when it waits for you.
 refused-cannot-write = I can't reach you by direct message. Allow direct messages, turn them on with `/settings dm`, and try again.

@@ -52,7 +52,7 @@ done-return = Welcome back!
 hand-below = **{ button-hand }** under the board shows what you hold.
 done-rewind = The game is back at move { $number }.
 
-refused-vote-over = This vote is over. Its message says how it ended; `/table vote` starts another.
+refused-vote-over = This vote is over. Its message shows how it ended; `/table vote` starts another.
 refused-not-asked = This vote is for the others. You can settle it by making your move.
 refused-nobody-there = Choose another player at this table with `player`.
 refused-namesakes = Several players have that name. Choose one from the list that `player` offers: { $players }.

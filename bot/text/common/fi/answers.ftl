@@ -19,7 +19,7 @@ log-empty = Mitään ei ole vielä tapahtunut.
 stale-now = Tuo painike on aiemmalta hetkeltä. Nyt tilanne on tämä:
 rules-none = Tästä pelistä minulla ei ole sääntöjen tiivistelmää.
 
-unknown-control = Tämä painike on vanhemmasta versiostani. `/game board` tuo uudet.
+unknown-control = Tämä painike on vanhentunut. `/game board` tuo uudet.
 unknown-command = Tätä komentoa minulla ei enää ole. Lataa Discord uudelleen (Ctrl+R), niin näet uudet.
 unknown-modal = Lomake on vanhentunut. Aloita uudelleen.
 closing = Käynnistyn juuri uudelleen. Yritä uudelleen minuutin päästä.

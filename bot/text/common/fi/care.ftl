@@ -1,6 +1,6 @@
 # Mitä ihmisestä tallennetaan ja miten se poistetaan.
 command-privacy = Mitä tallennan sinusta ja miten sen voi poistaa
-command-privacy-about = Kertoo, mitä tallennan sinusta
+command-privacy-about = Näyttää, mitä tallennan sinusta
 command-privacy-export = Antaa kaiken, mitä tallennan sinusta, tiedostona
 command-privacy-delete = Poistaa kaiken, mitä tallennan sinusta
 privacy-about =

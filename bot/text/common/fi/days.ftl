@@ -1,7 +1,7 @@
 # Päiviä siirtojen välillä: kutsut hiljaisten tuntien jälkeen, muistutukset, poissaolot.
 command-settings-quiet = Asettaa tunnit, jolloin en lähetä sinulle ilmoituksia
-command-table-away = Kertoo pöydälle, että olet poissa; muistutukset odottavat paluutasi
-command-table-back = Kertoo pöydälle, että olet palannut
+command-table-away = Ilmoittaa pöydälle, että olet poissa; muistutukset odottavat paluutasi
+command-table-back = Ilmoittaa pöydälle, että olet palannut
 
 argument-reminders = Kuinka usein muistutan vuorossa olevaa
 argument-quiet-from = Milloin hiljaiset tuntisi alkavat, esim. 22:00, tai off
@@ -15,10 +15,10 @@ word-12h = 12 tunnin välein
 word-24h = 24 tunnin välein
 word-48h = 48 tunnin välein
 
-done-quiet = En lähetä sinulle ilmoituksia välillä { $starts }–{ $ends } ({ $zone }). Jos pöytä odottaa sinua silloin, kerron siitä kerran, kun hiljaiset tunnit ovat ohi.
+done-quiet = En lähetä sinulle ilmoituksia välillä { $starts }–{ $ends } ({ $zone }). Jos pöytä odottaa sinua silloin, ilmoitan siitä kerran, kun hiljaiset tunnit ovat ohi.
 done-quiet-off = Sinulla ei ole nyt hiljaisia tunteja.
-done-away = Kerroin asiasta pöydälle. `/table back` päättää poissaolon aiemmin.
-done-back = Tervetuloa takaisin! Kerroin asiasta pöydälle.
+done-away = Ilmoitin asiasta pöydälle. `/table back` päättää poissaolon aiemmin.
+done-back = Tervetuloa takaisin! Ilmoitin asiasta pöydälle.
 
 refused-no-time = ”{ $typed }” ei ole kellonaika. Kirjoita se näin: 22:00.
 refused-no-date = ”{ $typed }” ei ole päivämäärä. Kirjoita se näin: 2026-12-24, tai valitse luettelosta.

@@ -35,7 +35,7 @@ verdict-broken = { $number ->
     [0] Ei pidä paikkaansa: siemen ei ole se, joka luvattiin, tai se johtaa muualle.
    *[other] Ei pidä paikkaansa: merkintää { $number } ei voi pelata siinä kohdassa.
 }
-verdict-unsown = Pitää paikkansa siitä asemasta, jossa uudempi sääntöversio otti pelin; aiempaa ei voi enää tarkistaa. ({ $number ->
+verdict-unsown = Pitää paikkansa siitä asemasta alkaen, jossa peli siirtyi uudempaan sääntöversioon; aiempaa ei voi enää tarkistaa. ({ $number ->
     [one] { $number } merkintä
    *[other] { $number } merkintää
 })

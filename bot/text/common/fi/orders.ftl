@@ -13,5 +13,5 @@ argument-watch = Kirjoitanko sinulle aina, kun vuoro siirtyy
 done-watch-on = Seuraat pöytää. Aina kun vuoro siirtyy, lähetän sinulle äänettömän yksityisviestin julkisista tapahtumista.
 done-watch-off = Et enää seuraa tätä pöytää.
 watch-wait = { $game } ({ $link }): { $decision }
-refused-plays-here = Pelaat tässä pöydässä: kerron sinulle joka tapauksessa, kun se odottaa sinua.
+refused-plays-here = Pelaat tässä pöydässä: ilmoitan sinulle joka tapauksessa, kun se odottaa sinua.
 refused-cannot-write = En saa lähetettyä sinulle yksityisviestejä. Salli ne, kytke ne päälle komennolla `/settings dm` ja yritä uudelleen.

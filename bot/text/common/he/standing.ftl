@@ -14,7 +14,7 @@ orders-delay-10-30 = 10 עד 30 דקות
 orders-delay-none = בלי השהיה
 
 orders-title = **ההוראות הקבועות שלך בשולחן הזה** (אף אחד אחר לא רואה אותן)
-orders-line = - הוראה: **{ $question }** · { $about }: { $answer }
+orders-line = - **{ $question }** · { $about }: { $answer }
 orders-line-usual = - **{ $question }** · { $about }: { $answer } (ברירת מחדל)
 orders-none = אין לך הוראות כאן.
 orders-waited = כל עוד יש לך הוראות, התשובה לשאלה כזאת ניתנת { $least } עד { $most } דקות אחרי השאלה. גם תשובה שלך בזמן הזה ממתינה עד אז, כך שאי אפשר להבדיל בין השתיים.

@@ -1,5 +1,5 @@
 # Miksi siirtoa ei tehty ja mikä olisi oikein.
-refused-incomplete = Siirrosta ”{ $verb }” puuttuu jotakin tai siinä on liikaa: kerro tarkasti, mitä ja minne.
+refused-incomplete = Siirrosta ”{ $verb }” puuttuu jotakin tai siinä on liikaa. Valitse se askel kerrallaan painikkeilla.
 refused-unknown-leader = Minkään johtajan nimi ei ole ”{ $word }”. Valitse { $leaders_or }.
 refused-another-question = Toiminto on vielä kesken. Ensin: { $verbs_or }.
 refused-nothing-to-answer = Sellaista ei nyt kysytä. Voit valita: { $verbs_or }.

@@ -1,5 +1,5 @@
 # למה המהלך לא בוצע, ומה היה נכון.
-refused-incomplete = במהלך ״{ $verb }״ משהו חסר או מיותר: צריך לומר בדיוק מה ואיפה.
+refused-incomplete = במהלך ״{ $verb }״ משהו חסר או מיותר. אפשר לבחור אותו צעד אחר צעד בכפתורים.
 refused-unknown-leader = אין מנהיג בשם ״{ $word }״. אפשר: { $leaders_or }.
 refused-another-question = הפעולה עוד לא הסתיימה. קודם: { $verbs_or }.
 refused-nothing-to-answer = אין כרגע שאלה כזאת. אפשר: { $verbs_or }.

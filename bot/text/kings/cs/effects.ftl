@@ -5,7 +5,7 @@ component-card = karta
 component-ship = loď
 
 # Co dělají.
-frame-card = Zahraná do sloupce přináší { $colour_one } bod: získá ho { $leader } v tom království{ $leader_word ->
+frame-card = Karta zahraná do sloupce přináší { $colour_one } bod: získá ho { $leader } v tom království{ $leader_word ->
     [king] .
    *[other] , a když tam není, král.
 }

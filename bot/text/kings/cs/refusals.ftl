@@ -1,8 +1,8 @@
 # Proč tah neplatí a co by bylo správně.
 
 refused-unknown-card = Žádná karta se nejmenuje „{ $word }“. Na výběr: { $cards_or }.
-refused-unknown-place = „{ $word }“ není místo na stole. Sloupce jsou A až H, jejich karty se počítají odshora (C1, C2 …) a CD je mezera mezi C a D.
-refused-unknown-count = „{ $word }“ není počet karet. Řekněte, kolik jich zahrát; 0 znamená žádnou.
+refused-unknown-place = „{ $word }“ tu zvolit nejde. Sloupce jsou A až H, jejich karty se počítají odshora (C1, C2 …) a CD je mezera mezi C a D.
+refused-unknown-count = „{ $word }“ není počet karet. Zadejte, kolik jich zahrát; 0 znamená žádnou.
 refused-unknown-ship = Žádná loď se nejmenuje „{ $word }“. Na výběr: { $ships_or }.
 
 refused-not-in-hand = { $cards_count ->

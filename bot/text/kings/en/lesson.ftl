@@ -21,7 +21,7 @@ game-lesson-5 =
     { "" }**Undo** takes back your last move until somebody else moves, but never a draw: once you have seen new cards, they stay with you. So look again before you end.
 game-lesson-6 =
     ### An internal conflict
-    The lion puts his trader on C2, into **your** kingdom. Two traders in one kingdom: that is an **internal conflict**. You are asked about it by direct message, and behind **My hand**.
+    The lion puts his trader on C2, into **your** kingdom. Two traders in one kingdom: that is an **internal conflict**. You are asked about it by direct message, and under **My hand**.
     Temples played from hand decide it. A leader on a red card has 1 more, and treasures are red: you begin with 1, the lion with 0.
 game-lesson-7 =
     ### What would you play?

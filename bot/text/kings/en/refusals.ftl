@@ -1,8 +1,8 @@
 # Why a move was not made, and what would be right.
 
 refused-unknown-card = There is no card “{ $word }”. Choose { $cards_or }.
-refused-unknown-place = “{ $word }” is not a place on the table. Columns go from A to H, their cards from C1 downwards, and CD is the gap between C and D.
-refused-unknown-count = “{ $word }” is not a number of cards. Say how many to play, 0 for none.
+refused-unknown-place = “{ $word }” can't be chosen here. Columns go from A to H, their cards from C1 downwards, and CD is the gap between C and D.
+refused-unknown-count = “{ $word }” is not a number of cards. Enter how many to play, 0 for none.
 refused-unknown-ship = There is no ship “{ $word }”. Choose { $ships_or }.
 
 refused-not-in-hand = { $cards_count ->

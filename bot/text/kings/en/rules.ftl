@@ -18,7 +18,7 @@ game-rules-1 =
     - **Leader**: place one of yours on any card without a leader, or move it there. Its colour need not match; ships take no leaders.
     - **Card**: play one from your hand below a column of fewer than eight cards. This may score.
     - **Joining card**: play it in a gap if both columns have at least three cards. Two kingdoms become one; it scores nothing.
-    - **Catastrophe**: once a game, remove a card without a leader, no treasure and no ship.
+    - **Catastrophe**: once a game, remove a card without a leader, but no treasure and no ship.
     When you end your turn, everyone draws back up to eight cards.
     { "" }
     ### A good first turn

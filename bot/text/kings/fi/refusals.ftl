@@ -1,8 +1,8 @@
 # Miksi siirtoa ei tehty ja mikä olisi oikein.
 
 refused-unknown-card = Minkään kortin nimi ei ole ”{ $word }”. Valitse { $cards_or }.
-refused-unknown-place = ”{ $word }” ei ole paikka pöydässä. Pystyrivit ovat A–H, niiden kortit ylhäältä alas C1, C2 …, ja CD on pystyrivien C ja D väli.
-refused-unknown-count = ”{ $word }” ei ole korttien määrä. Kerro, montako pelaat; 0 on ei yhtään.
+refused-unknown-place = ”{ $word }” ei käy tässä. Pystyrivit ovat A–H, niiden kortit ylhäältä alas C1, C2 …, ja CD on pystyrivien C ja D väli.
+refused-unknown-count = ”{ $word }” ei ole korttien määrä. Montako pelaat? 0 on ei yhtään.
 refused-unknown-ship = Minkään laivan nimi ei ole ”{ $word }”. Valitse { $ships_or }.
 
 refused-not-in-hand = { $cards_count ->

@@ -1,7 +1,7 @@
 # למה המהלך לא בוצע, ומה היה נכון.
 
 refused-unknown-card = אין קלף בשם ״{ $word }״. אפשר: { $cards_or }.
-refused-unknown-place = ״{ $word }״ אינו מקום על השולחן. הטורים הם A עד H, הקלפים בהם נספרים מלמעלה (C1, C2 …), ו־CD הוא הרווח בין C ל־D.
+refused-unknown-place = אי אפשר לבחור כאן ״{ $word }״. הטורים הם A עד H, הקלפים בהם נספרים מלמעלה (C1, C2 …), ו־CD הוא הרווח בין C ל־D.
 refused-unknown-count = ״{ $word }״ אינו מספר קלפים. כמה לשחק? 0 פירושו אף אחד.
 refused-unknown-ship = אין ספינה בשם ״{ $word }״. אפשר: { $ships_or }.
 

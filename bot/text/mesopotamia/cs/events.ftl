@@ -14,9 +14,9 @@ event-dice-rolled = { $who } hází: { $dice }.
 event-die-gained = { $who } získává kostku dingir: { $colour }.
 event-action-used = { $dice_count ->
     [0] { $who } umisťuje žeton výběru akce: { $action }.
-    [one] { $who } platí kostkou ({ $dice }) další akci: { $action }.
-    [few] { $who } platí kostkami ({ $dice }) další akci: { $action }.
-   *[other] { $who } platí kostkami ({ $dice }) další akci: { $action }.
+    [one] { $who } platí kostkou další akci ({ $action }): { $dice }.
+    [few] { $who } platí kostkami další akci ({ $action }): { $dice }.
+   *[other] { $who } platí kostkami další akci ({ $action }): { $dice }.
 }
 event-goods-gained = { $who } získává { $goods_accusative_numbered }.
 event-goods-paid = { $who } platí { $goods_accusative_numbered }.

@@ -48,7 +48,7 @@ game-rules-3 =
     - Každá pozemní jednotka dostane kartu s kůstkami a místy pro sílu, taktiku a pohyblivost.
     - Obě strany **tajně přihazují kůstky** do tří sekcí. Vítěz sekce získá rozdíl jako bonus; poražený si polovinu bere zpět.
     - Vítěz taktiky sestaví řady. Pak souboje: vyhrává vyšší síla; taktika platí jen proti druhům na kartě. Lučištník má výhodu nad kopiníkem, jezdec nad lučištníkem, kopiník nad jezdcem, válečný vůz nad všemi třemi.
-    - Poražený s vyšší pohyblivostí ustoupí, jinak je zničen. Vítěz se unaví o přihozenou kůstku.
+    - Poražený s vyšší pohyblivostí ustoupí, jinak je zničen. Vítězi ubere únava položenou kůstku.
     - Každá loď u oblasti přidá kůstku. Remízu vyhrává, kdo vede na stupnici událostí; kmen ji prohrává.
     { "" }
     ### Zjednodušený boj
@@ -68,7 +68,7 @@ game-rules-3 =
 game-rules-4 =
     ## Režimy a možnosti
     ### Souboj králů
-    Hrají i automatony. Každý má tři karty strategií podle priority a táhne karty akcí podle výšky zikkuratu. Shodná akce se provede; navíc přijde první nesplněná. Říkám vždy krok i důvod. Proti automatonu nejdřív položíte kůstky a pak určujete souboje. Ve dvou a více můžete hrát **společně**: vítězíte všichni, pokud je i poslední z vás před nejlepším automatonem (vlastní výklad).
+    Hrají i automatony. Každý má tři karty strategií podle priority a táhne karty akcí podle výšky zikkuratu. Provede každou, která odpovídá nesplněné akci některé strategie, a navíc první nesplněnou akci té nejdůležitější. Každý krok zdůvodním. Proti automatonu nejdřív položíte kůstky a pak určujete souboje. Ve dvou a více můžete hrát **společně**: vítězíte všichni, pokud je i poslední z vás před nejlepším automatonem (vlastní výklad).
     Obtížnosti, počty karet a dvě karty strategií jsou z pravidel; ostatní strategie jsou vlastní obsah.
     { "" }
     ### Obléhání Uru

@@ -123,7 +123,7 @@ purpose-floor = Gives a dingir die; population limits the floors.
 purpose-ram = Lets your units past an enemy wall.
 purpose-ship = Gathers beside its river; adds a bone in battles there; some trade places need one.
 purpose-settlement = Controls its area, gathers, and units are trained there; 1 VP.
-purpose-garden = The top garden token, which says its price and its VP.
+purpose-garden = The top garden token, which shows its price and its VP.
 purpose-population = Turn order, number of floors and limit of units.
 purpose-events = Wins ties, orders the battles, decides who plays a tribe.
 

@@ -48,7 +48,7 @@ game-rules-3 =
     - Each land unit draws a card with bones and spaces for strength, tactics and mobility.
     - Both sides **bid bones in secret** on the three sections. The winner of a section gets the difference as bonus bones; the loser takes half back.
     - The winner of tactics arranges the rows. Then duels: higher strength wins; tactics count only against the types on the card. Archer beats spearman, rider archer, spearman rider; the chariot has the edge over all three.
-    - The loser with more mobility retreats, otherwise the unit is destroyed. The winner tires by a placed bone.
+    - The loser with more mobility retreats, otherwise the unit is destroyed. The winner loses a placed bone to fatigue.
     - Each ship beside the area adds a bone. Ties go to the player ahead on the event track; tribes lose them.
     { "" }
     ### Simple combat
@@ -61,14 +61,14 @@ game-rules-3 =
     Each track 9, 6, 3 for the first three; gardens, trade tokens with your amphora, event tokens in your areas; 1 for each settlement and each area outside your home; 2 for each completed quest. Ties: population.
     { "" }
     ### Head start (house content)
-    Where no automata play, an empire begins with a few points that make up for its cards, and a cramped home adds some. The description of each tells how many, by the number of players. The option **Head start** switches it off; with an owner's tables it is off unless you choose it.
+    If no automata play, an empire begins with a few points that make up for its cards, and a cramped home adds some. The descriptions of both show how many, by the number of players. The option **Head start** switches it off; with an owner's tables it is off unless you choose it.
     { "" }
     ### Hidden and open
     Quests and bids are secret. Goods, bones, dice and technologies are open.
 game-rules-4 =
     ## Modes and options
     ### Clash of Kings
-    Automata play along. Each has three strategy cards, ordered by priority, and draws action cards by the height of its ziggurat. A matching action is carried out; the first unfinished one comes on top. I tell each step and its reason. Against an automaton you place bones, then choose the duels. Two or more people may play **together**: all win if the last of them is ahead of the best automaton (house ruling).
+    Automata play along. Each has three strategy cards, ordered by priority, and draws action cards by the height of its ziggurat. Each card that matches an open action of a strategy is carried out, and then the first open action of its most important strategy. I show each step with its reason. Against an automaton you place bones, then choose the duels. Two or more people may play **together**: all win if the last of them is ahead of the best automaton (house ruling).
     Levels, number of cards and two strategy cards are the rulebook's; the other strategies are house content.
     { "" }
     ### Siege of Ur

@@ -12,9 +12,9 @@ decision-explore = { $who } on löytöretkellä: { $left ->
     [one] { $left } aktivointi jäljellä.
    *[other] { $left } aktivointia jäljellä.
 }
-decision-build = { $who } rakentaa: { $left ->
-    [one] vielä { $left } kohde.
-   *[other] vielä { $left } kohdetta.
+decision-build = { $who } saa rakentaa vielä { $left ->
+    [one] { $left } kohteen.
+   *[other] { $left } kohdetta.
 }
 decision-research = { $who } saa { $halves }{ $halves_count ->
     [one] .

@@ -48,7 +48,7 @@ game-rules-3 =
     - Jokainen maajoukko saa kortin, jossa on luita ja paikkoja voimalle, taktiikalle ja liikkuvuudelle.
     - Kumpikin **tarjoaa luita salaa** kolmeen osioon. Osion voittaja saa erotuksen bonuksena, häviäjä puolet takaisin.
     - Taktiikan voittaja järjestää rivit. Sitten kaksintaistelut: suurempi voima voittaa; taktiikka pätee vain kortin lajeja vastaan. Jousimies on etulyöntiasemassa keihäsmiestä, ratsumies jousimiestä, keihäsmies ratsumiestä ja sotavaunut kaikkia kolmea vastaan.
-    - Liikkuvampi häviäjä perääntyy, muuten joukko tuhoutuu. Voittaja väsyy asetetun luun verran.
+    - Liikkuvampi häviäjä perääntyy, muuten joukko tuhoutuu. Väsymys vie voittajalta asetetun luun.
     - Jokainen laiva alueen vieressä lisää luun. Tasapelin voittaa tapahtumaradalla johtava; heimo häviää sen.
     { "" }
     ### Yksinkertainen taistelu
@@ -68,7 +68,7 @@ game-rules-3 =
 game-rules-4 =
     ## Pelitavat ja asetukset
     ### Kuninkaiden yhteenotto
-    Automaatit pelaavat mukana. Kullakin on kolme strategiakorttia tärkeysjärjestyksessä, ja se nostaa toimintokortteja zikkuratinsa korkeuden mukaan. Sopiva toiminto tehdään, ja lisäksi ensimmäinen tekemätön. Kerron joka vaiheen ja syyn. Automaattia vastaan asetat ensin luut ja valitset sitten kaksintaistelut. Kaksi tai useampi voi pelata **yhdessä**: kaikki voittavat, jos viimeinenkin on parhaan automaatin edellä (oma tulkinta).
+    Automaatit pelaavat mukana. Kullakin on kolme strategiakorttia tärkeysjärjestyksessä, ja se nostaa toimintokortteja zikkuratinsa korkeuden mukaan. Se tekee jokaisen nostetun toiminnon, joka sopii strategian tekemättömään toimintoon, ja lisäksi tärkeimmän strategiansa ensimmäisen tekemättömän. Perustelen joka vaiheen. Automaattia vastaan asetat ensin luut ja valitset sitten kaksintaistelut. Kaksi tai useampi voi pelata **yhdessä**: kaikki voittavat, jos viimeinenkin on parhaan automaatin edellä (oma tulkinta).
     Tasot, korttimäärät ja kaksi strategiakorttia ovat sääntökirjasta; muut strategiat ovat omaa sisältöä.
     { "" }
     ### Urin piiritys

@@ -77,7 +77,7 @@ event-tribe-rolled = השבט ב־{ $area }: הטלה { $die }, ובסך הכו�
     [two] שתי עצמות.
    *[other] { $count } עצמות.
 }
-event-cards-drawn = { $who }: קלפי קרב: { $cards }.
+event-cards-drawn = { $who }: לקיחת קלפי קרב ({ $cards }).
 event-bid-sealed = { $who }: ההימור נקבע.
 event-bid-opened = { $count ->
     [0] { $who }: בלי הימור.
@@ -117,7 +117,7 @@ event-wall-fell = { $who }: החומה ב־{ $area } נפרצה, ואיל הני
 event-plans-judged = האוטומט { $who }: סדר העדיפויות הוא { $cards }.
 event-actions-drawn = { $cards_count ->
     [0] { $who }: בלי קלפי פעולה, כי הזיגורט עוד לא גבוה מספיק.
-   *[other] { $who }: קלפי פעולה: { $cards }.
+   *[other] { $who }: לקיחת קלפי פעולה ({ $cards }).
 }
 event-bot-acts = { $who }: פעולה לפי האסטרטגיה { $card }: { $action }.
 event-city-acts = { $who }: ביצוע קלף הפעולה { $action }.

@@ -7,7 +7,7 @@ component-piece = dílek
 word-treasure = poklad
 
 # Co dělají.
-frame-tile = V království za ni { $colour_one } bod získá { $leader }{ $leader_word ->
+frame-tile = V království za tuto kartičku { $colour_one } bod získá { $leader }{ $leader_word ->
     [king] .
    *[other] , a když tam není, král.
 }

@@ -1,7 +1,7 @@
 # Proč tah neplatí a co by bylo správně.
 refused-unknown-tile = Žádná kartička se nejmenuje „{ $word }“. Na výběr: { $tiles_or }.
 refused-unknown-cell = „{ $word }“ není políčko desky. Políčka jsou od A1 po P11.
-refused-unknown-count = „{ $word }“ není počet kartiček. Řekněte, kolik jich přidat; 0 znamená žádnou.
+refused-unknown-count = „{ $word }“ není počet kartiček. Zadejte, kolik jich přidat; 0 znamená žádnou.
 refused-unknown-monument = Žádný monument se nejmenuje „{ $word }“. Na výběr: { $monuments_or }.
 refused-swap-order = Vyjmenujte prosím kartičky v tomto pořadí: { $tiles }.
 

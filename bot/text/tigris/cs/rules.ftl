@@ -21,7 +21,7 @@ game-rules-1 =
     ### Váš tah: až dvě akce
     - **Vůdce**: umístěte, přesuňte nebo stáhněte svého vůdce. Stojí na souši vedle chrámu lícem nahoru a nesmí spojit dvě království.
     - **Kartička**: položte jednu z ruky. Farmy patří na řeku, ostatní na souš. V království získá bod vůdce stejné barvy; když tam není, získá ho král.
-    - **Katastrofa**: dvakrát za hru zničte kartičku, nebo natrvalo zablokujte prázdné políčko.
+    - **Katastrofa**: dvakrát za hru zničte kartičku, nebo natrvalo zablokujte prázdné políčko; nikdy ne na vůdci, pokladu ani monumentu.
     - **Výměna**: odložte až šest kartiček a doberte stejný počet.
     Když tah ukončíte, všichni si doplní ruku do šesti.
     { "" }
@@ -37,7 +37,7 @@ game-rules-2 =
     - Poražený si bere vůdce zpět. Vítěz získá jeden červený bod.
     { "" }
     ### Vnější konflikt: kartička spojí dvě království
-    - Za takovou kartičku nejsou body. Bojuje se v každé barvě, která má vůdce na obou stranách; pořadí určí aktivní hráč.
+    - Za takovou kartičku nejsou body. Tři království spojit nelze. Bojuje se v každé barvě, která má vůdce na obou stranách; pořadí určí aktivní hráč.
     - Aktivní hráč útočí, jde-li o jeho vůdce; jinak útočí ten z obou majitelů, který je dřív po směru hodinových ručiček.
     - Síla: **stoupenci**, tedy kartičky barvy vůdce v jeho původním království, a přidané kartičky té barvy.
     - Poražený si bere vůdce zpět a na jeho straně zmizí všechny kartičky té barvy. Vítěz získá bod za vůdce a bod za každou odstraněnou kartičku.

@@ -21,11 +21,11 @@ game-lesson-5 =
     { "" }**Undo** takes back your last move until somebody else moves, but never a draw: once you have seen new tiles, they stay with you. So look again before you end.
 game-lesson-6 =
     ### A revolt
-    The bull puts his trader on B3, into **your** kingdom. Two traders in one kingdom: that is a **revolt**. You are asked about it by direct message, and behind **My hand**.
+    The bull puts his trader on B3, into **your** kingdom. Two traders in one kingdom: that is a **revolt**. You are asked about it by direct message, and under **My hand**.
     Temples decide it. Each side counts the temples next to its own leader: one for him, one for you, and here it is the same temple.
 game-lesson-7 =
     ### What would you add?
-    The attacker adds first: the bull has put one temple from his hand, 2 in all. You have 1 and may add temples as well, once, before both sides are compared.
+    The attacker adds first: the bull adds one temple from his hand, 2 in all. You have 1 and may add temples as well, once, before both sides are compared.
     { "" }**The defender wins ties**, so one temple is enough.
 game-lesson-8 =
     ### Won

@@ -1,7 +1,7 @@
 # Why a move was not made, and what would be right.
 refused-unknown-tile = There is no tile “{ $word }”. Choose { $tiles_or }.
 refused-unknown-cell = “{ $word }” is not a cell on the board. Cells go from A1 to P11.
-refused-unknown-count = “{ $word }” is not a number of tiles. Say how many to add, 0 for none.
+refused-unknown-count = “{ $word }” is not a number of tiles. Enter how many to add, 0 for none.
 refused-unknown-monument = There is no monument “{ $word }”. Choose { $monuments_or }.
 refused-swap-order = Please name the tiles in this order: { $tiles }.
 

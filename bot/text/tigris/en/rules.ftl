@@ -21,7 +21,7 @@ game-rules-1 =
     ### Your turn: up to two actions
     - **Leader**: place, move or withdraw one of yours. It stands on land, next to a face-up temple, and may not join two kingdoms.
     - **Tile**: place one from your hand. Farms go on rivers, all others on land. In a kingdom, the leader of the tile's colour scores one point; without one, the king does.
-    - **Catastrophe**: twice a game, destroy a tile or block an empty cell for good.
+    - **Catastrophe**: twice a game, destroy a tile or block an empty cell for good; never on a leader, a treasure or a monument.
     - **Swap**: discard up to six tiles and draw as many.
     When you end your turn, everyone draws back up to six tiles.
     { "" }
@@ -37,7 +37,7 @@ game-rules-2 =
     - The loser takes the leader back. The winner scores one red point.
     { "" }
     ### War: a tile joins two kingdoms
-    - Such a tile scores nothing. Every colour with a leader on both sides is a war; the active player chooses the order.
+    - Such a tile scores nothing. No tile may join three. Every colour with a leader on both sides is a war; the active player chooses the order.
     - The active player attacks if one of the leaders is theirs; otherwise the owner who comes first clockwise attacks.
     - Strength: **tiles of the leader's colour in its own kingdom**, plus tiles of that colour added.
     - The loser takes the leader back, and all tiles of that colour on the loser's side are removed. The winner scores one point for the leader and one for each tile removed.

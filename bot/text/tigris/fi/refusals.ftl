@@ -1,7 +1,7 @@
 # Miksi siirtoa ei tehty ja mikä olisi oikein.
 refused-unknown-tile = Minkään laatan nimi ei ole ”{ $word }”. Valitse { $tiles_or }.
 refused-unknown-cell = ”{ $word }” ei ole laudan ruutu. Ruudut ovat A1–P11.
-refused-unknown-count = ”{ $word }” ei ole laattojen määrä. Kerro, montako lisäät; 0 on ei yhtään.
+refused-unknown-count = ”{ $word }” ei ole laattojen määrä. Montako lisäät? 0 on ei yhtään.
 refused-unknown-monument = Minkään monumentin nimi ei ole ”{ $word }”. Valitse { $monuments_or }.
 refused-swap-order = Luettele laatat tässä järjestyksessä: { $tiles }.
 

@@ -21,7 +21,7 @@ game-rules-1 =
     ### Vuorosi: enintään kaksi toimintoa
     - **Johtaja**: aseta, siirrä tai ota pois yksi omistasi. Se on maalla kuvapuoli ylöspäin olevan temppelin vieressä eikä saa yhdistää kahta kuningaskuntaa.
     - **Laatta**: aseta yksi kädestäsi. Maanviljelys sopii jokeen, muut maalle. Kuningaskunnassa laatan värinen johtaja saa pisteen; jos sitä ei ole, kuningas saa sen.
-    - **Katastrofi**: tuhoa kahdesti pelissä laatta tai tuki tyhjä ruutu pysyvästi.
+    - **Katastrofi**: tuhoa kahdesti pelissä laatta tai tuki tyhjä ruutu pysyvästi; ei johtajan, aarteen eikä monumentin päälle.
     - **Vaihto**: poista enintään kuusi laattaa ja nosta yhtä monta.
     Kun päätät vuorosi, kaikki täydentävät kätensä kuuteen laattaan.
     { "" }
@@ -37,7 +37,7 @@ game-rules-2 =
     - Häviäjä ottaa johtajansa takaisin. Voittaja saa punaisen pisteen.
     { "" }
     ### Ulkoinen konflikti: laatta yhdistää kaksi kuningaskuntaa
-    - Sellaisesta laatasta ei saa pistettä. Joka värissä, jolla on johtaja molemmin puolin, syntyy konflikti; vuorossa oleva pelaaja valitsee järjestyksen.
+    - Sellaisesta laatasta ei saa pistettä. Kolmea kuningaskuntaa ei saa yhdistää. Joka värissä, jolla on johtaja molemmin puolin, syntyy konflikti; vuorossa oleva pelaaja valitsee järjestyksen.
     - Vuorossa oleva hyökkää, jos toinen johtajista on hänen; muuten hyökkää omistajista se, joka on myötäpäivään ensin.
     - Voima: **kannattajat** eli johtajan väriset laatat sen omassa kuningaskunnassa, ja lisätyt laatat.
     - Häviäjä ottaa johtajansa takaisin, ja hänen puoleltaan poistetaan kaikki sen väriset laatat. Voittaja saa pisteen johtajasta ja jokaisesta poistetusta laatasta.

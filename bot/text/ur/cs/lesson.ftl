@@ -14,5 +14,5 @@ game-lesson-4 =
     Padla vám 1 a nasadili jste druhý kámen na A4. Soupeři padla 3 a vstoupil na C2. Ve vlastní řadě nikdo nikoho nezajme; nebezpečí začíná na B1.
 game-lesson-5 =
     ### Společná řada
-    Padla vám 2: z A1 na B2. Tmavý kámen, který tam vstoupí, teď ten váš pošle na začátek. V bezpečí je jen rozeta **B4**, a navíc z ní házíte znovu.
-    A to je všechno. Vyhrává sedm kamenů v cíli. Hodně štěstí!
+    Padla vám 2: z A1 na B2. Tmavý kámen, který tam vstoupí, teď ten váš pošle na začátek. V bezpečí je jen rozeta **B4**, a navíc na ní házíte znovu.
+    A to je všechno. Vyhrává, kdo má všech sedm kamenů v cíli první. Hodně štěstí!

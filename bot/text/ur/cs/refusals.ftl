@@ -1,5 +1,5 @@
 # Proč se tah nekonal a co by bylo správně.
-refused-incomplete = Příkaz „{ $verb }“ je neúplný nebo má slov moc: napište, který kámen se pohne.
+refused-incomplete = U tahu „{ $verb }“ něco chybí nebo přebývá. Vyberte ho krok za krokem tlačítky.
 refused-unknown-piece = „{ $word }“ není pole na desce. Řady A a C mají sloupce 1 až 4, 7 a 8, řada B má 1 až 8.
 refused-another-question = Na to se teď neptám. Můžete: { $verbs_or }.
 refused-no-piece = Tam žádný kámen nemáte ({ $piece }). Pohnout se může: { $choices_or }.

@@ -9,8 +9,8 @@ picture-course = Pieces home, move by move
 picture-alt-over = The game is over.
 picture-alt-throws = { $name } throws next.
 picture-alt-moves = { $name } threw { $count }.
-picture-alt-pieces = { $name } ({ $side }): on the board { $squares_count ->
+picture-alt-pieces = { $name } ({ $side }): on the board: { $squares_count ->
     [0] nothing
    *[other] { $squares }
-}; to come in { $waiting }; home { $off }.
+}; to come in: { $waiting }; home: { $off }.
 picture-alt-targets = Possible squares: { $places }.

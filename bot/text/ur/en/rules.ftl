@@ -14,7 +14,7 @@ option-path-description = The usual path over the board, or a longer one on whic
 option-path-bell = usual, 14 squares
 option-path-masters = Masters, 16 squares
 option-dice = Dice
-option-dice-description = Four dice, or three on which nothing counts as 4
+option-dice-description = Four dice, or three with which a throw of 0 counts as 4
 option-dice-four = four
 option-dice-three = three
 option-rosettes = Rosettes
@@ -51,6 +51,6 @@ game-rules-2 =
     { "" }
     - **Pieces**: seven each, or five or three for a quicker game.
     - **Path**: the usual one, or that of James Masters with 16 squares: own row from 4 to 1, B1 to B7, then the **other** row's 7 and 8, B8, own row 8 and 7, and off. Pieces can be captured on every square but the first four, and every fourth square is a rosette.
-    - **Dice**: four, or three. With three, a throw of nothing counts as 4: nobody throws 0.
-    - **Rosettes**: where they are safe, nobody may end on a rosette that the other player holds. Usually they are safe; on Masters' path they are not.
+    - **Dice**: four, or three. With three, a throw of 0 counts as 4, so nobody loses a turn to it.
+    - **Rosettes**: if they are safe, nobody may end on a rosette that the other player holds. Usually they are safe; on Masters' path they are not.
     - **Captures**: usually a capture ends your turn like any move; or you throw again.

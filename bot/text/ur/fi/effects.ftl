@@ -14,5 +14,5 @@ frame-safe = Nappula on tässä turvassa.
 frame-rosette = Ruusuke: tähän päätyvä heittää uudelleen.
 frame-leaves = Tästä poistutaan laudalta heitolla { $number }.
 frame-leaves-row = Rivin { $row } pelaaja poistuu tästä laudalta heitolla { $number }.
-frame-race = Tulee laudalle, kulkee { $count } ruudun reitin ja ulos: se voittaa, joka vie ensin kaikki maaliin.
+frame-race = Tulee laudalle, kulkee { $count } ruudun reitin ja poistuu laudalta. Se voittaa, joka vie ensin kaikki maaliin.
 frame-each = Kullekin pelaajalle: { $count }.

@@ -15,4 +15,4 @@ game-lesson-4 =
 game-lesson-5 =
     ### Yhteinen rivi
     Heitit 2: A1:stä B2:een. Tumma nappula, joka päätyy samaan ruutuun, lähettää nyt omasi alkuun. Vain ruusuke **B4** on turvallinen, ja siitä heitetään vielä uudelleen.
-    Siinä kaikki. Seitsemän nappulaa maalissa voittaa. Onnea matkaan!
+    Siinä kaikki. Se voittaa, jonka kaikki seitsemän nappulaa ovat ensin maalissa. Onnea matkaan!

@@ -1,6 +1,6 @@
 # Siirrot: miten painikkeet, valikot ja komennot niitä kutsuvat ja miten siirto luetaan lauseena.
 verb-throw = Heitä nopat
-verb-throw-description = Heittää noppia
+verb-throw-description = Heittää nopat
 verb-move = Siirrä nappulaa
 verb-move-description = Siirtää yhtä nappulaasi heiton verran tai tuo uuden laudalle
 argument-piece = Nappulasi ruutu, esimerkiksi B4, tai new

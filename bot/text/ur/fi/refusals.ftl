@@ -1,5 +1,5 @@
 # Miksi siirtoa ei tehty ja mikä olisi oikein.
-refused-incomplete = ”{ $verb }” on vajaa tai siinä on liikaa sanoja: kerro, mikä nappula liikkuu.
+refused-incomplete = Siirrosta ”{ $verb }” puuttuu jotakin tai siinä on liikaa. Valitse se askel kerrallaan painikkeilla.
 refused-unknown-piece = ”{ $word }” ei ole laudan ruutu. Riveillä A ja C on sarakkeet 1–4, 7 ja 8, rivillä B sarakkeet 1–8.
 refused-another-question = Sitä ei kysytä nyt. Voit valita: { $verbs_or }.
 refused-no-piece = Sinulla ei ole siellä nappulaa ({ $piece }). Siirrettävissä: { $choices_or }.

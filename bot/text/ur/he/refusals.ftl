@@ -1,5 +1,5 @@
 # למה מהלך לא נעשה, ומה היה נכון.
-refused-incomplete = ״{ $verb }״ חסר או ארוך מדי: נא לומר איזה כלי זז.
+refused-incomplete = במהלך ״{ $verb }״ משהו חסר או מיותר. אפשר לבחור אותו צעד אחר צעד בכפתורים.
 refused-unknown-piece = אין בלוח משבצת ״{ $word }״. בשורות A ו־C יש טורים 1 עד 4, 7 ו־8; בשורה B יש 1 עד 8.
 refused-another-question = זו לא השאלה כרגע. אפשר: { $verbs_or }.
 refused-no-piece = אין שם כלי שלך ({ $piece }). אפשר להזיז: { $choices_or }.

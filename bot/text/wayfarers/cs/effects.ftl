@@ -414,7 +414,7 @@ keyword-effect-journal = Krok v zápisníku: po čáře doprava, splňujete-li, 
 keyword-effect-card-space = Karta nebes patří nad kartu území nebo vody a stojí mince podle pole.
 keyword-effect-card-townsfolk = Měšťané patří pod kartu území nebo vody s vhodnou ikonou, pod každou jeden.
 keyword-effect-card-townsfolk-free = { keyword-effect-card-townsfolk }
-keyword-effect-card-inspiration = Karta inspirace patří pod kartu nebes, nebo ji odhodíte kvůli efektu vedle ní.
+keyword-effect-card-inspiration = Karta inspirace patří pod kartu nebes, nebo ji odhodíte a využijete efekt vedle ní.
 keyword-frame-rest = Schopnosti odpočinku platí, zbývá-li v zásobě nejvýš jedna kostka.
 
 # Kde součást leží.

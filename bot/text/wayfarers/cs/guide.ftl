@@ -10,5 +10,5 @@ guide-effects-1 = Tyto efekty jsou vaše, v libovolném pořadí. Některé smí
 guide-effects-take-1 = Města a přístavy dají kostkám nová místa, výhledy platí znovu a znovu a sady všech čtyř druhů bodují. Co teď vezmete, platí od příštího tahu.
 guide-effects-tile-1 = Destička zůstane ve sloupci vaší karavany: každá kostka té hodnoty má pak, co destička ukazuje. Získané body a slevy platí také.
 guide-effects-journal-1 = Doprava smíte jít, máte-li vše, co ukazuje kaňka. Všechno si necháte, platí se jen vliv. První hráč v posledním sloupci spustí poslední tahy.
-guide-keep-1 = Jedna ze tří karet bude vaše, ostatní půjdou pod balíček v pořadí, které určíte. Hledejte druh, který vám chybí, nebo místo, kam vaše kostky smějí.
+guide-keep-1 = Jedna z těchto karet bude vaše, ostatní půjdou pod balíček v pořadí, které určíte. Hledejte druh, který vám chybí, nebo místo, kam vaše kostky smějí.
 guide-wrap-1 = Nic dalšího už nemusíte. Úprava kostek stojí vliv z cechu obchodu, hodí se tedy jen na kostku, která nikam nesmí; jinak ukončete tah.

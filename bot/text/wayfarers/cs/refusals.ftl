@@ -17,7 +17,7 @@ refused-unknown-from = Z „{ $word }“ vliv vzít nejde. Napište cech nebo ka
 refused-unknown-place = Na „{ $word }“ kostka neleží. Napište místo, nebo hodnotu kostky v zásobě.
 refused-unknown-node = „{ $word }“ v zápisníku není. Místa se jmenují A0 až E10.
 refused-unknown-help = „{ $word }“ kostce nepomůže. Na výběr: { $words_or }.
-refused-incomplete = „{ $verb }“ není celé: napište přesně co a kam.
+refused-incomplete = U tahu „{ $verb }“ něco chybí. Vyberte ho krok za krokem tlačítky.
 refused-too-many-words = „{ $verb }“ má příliš mnoho slov.
 
 refused-another-question = Teď se ptám na něco jiného. Na výběr: { $verbs_or }.

@@ -31,7 +31,7 @@ game-rules-2 =
     - **Voda** patří doprava: přístavy s místem pro kostku a šírá moře s odměnou. Pruhy, které navazují na předchozí kartu, přinesou odměnu hned.
     - **Nebesa** patří nad kartu území nebo vody a stojí podle pole 3, 4, 4 nebo 5 mincí. Přinášejí VB.
     - **Měšťané** patří pod kartu území nebo vody s vhodnou ikonou, pod každou jeden. Pomáhají, kdykoli kartu využijete, nebo při odpočinku.
-    - **Inspirace** patří pod kartu nebes a při splnění cíle zdvojnásobí její VB; nebo ji odhodíte kvůli efektu vedle ní.
+    - **Inspirace** patří pod kartu nebes a při splnění cíle zdvojnásobí její VB; nebo ji odhodíte a využijete efekt vedle ní.
     - Získáváte-li kostkou území nebo vodu, můžete místo toho **vybrat ze tří karet** balíčku: s holubem, nebo za proviant.
     { "" }
     ### Vliv a cechy
@@ -47,7 +47,7 @@ game-rules-3 =
     { "" }
     ### Vítězné body
     - Města, výhledy, přístavy, šírá moře, každý druh zvlášť: 2 jsou za 2, pak 3, 5, 8, 12 a za sedm a víc 16. Každá čtveřice všech druhů: 5.
-    - Karty nebes, se splněnou inspirací dvakrát. Slunce a Měsíc: po 3, obě dohromady po 7. Komety: po 4, máte-li jejich ikon nejvíc.
+    - Karty nebes, se splněnou inspirací dvakrát. Slunce a Měsíc: po 3, obě dohromady po 7. Komety: po 4, máte-li jejich ikon nejvíc, jinak podle karty.
     - VB na destičkách. Každý cech dá 3 tomu, kdo tam má nejvíc vlivu; při shodě nikomu.
     - Shoda: vliv ve vědě, pak v obchodu, pak u badatelů.
     { "" }

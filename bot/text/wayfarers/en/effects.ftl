@@ -143,7 +143,7 @@ frame-worth = { $base ->
    *[other] { $base } VP + { $each } { $per }.
 }
 frame-worth-sets = { $each } VP for each set: { $set }.
-frame-worth-most = { $then } VP if you have most ({ $most }), else { $otherwise }.
+frame-worth-most = { $then } VP if you have the most ({ $most }), else { $otherwise }.
 frame-worth-has = { $then } VP with { $has }, else { $otherwise }.
 frame-goal = Doubles the VP of its space card if you have { $needs }.
 frame-tags = Shows { $tags }.
@@ -213,7 +213,7 @@ term-tag-library = { $count ->
 }
 term-tag-stars = { $count ->
     [one] stars
-   *[other] { $count } stars tags
+   *[other] { $count } star tags
 }
 term-tag-planet = { $count ->
     [one] a planet
@@ -324,8 +324,8 @@ term-per-tiles-space = { $count ->
    *[other] for every { $count } space tiles
 }
 term-per-tag-stars = { $count ->
-    [one] for each stars tag
-   *[other] for every { $count } stars tags
+    [one] for each star tag
+   *[other] for every { $count } star tags
 }
 term-per-cards-inspiration = { $count ->
     [one] for each inspiration card

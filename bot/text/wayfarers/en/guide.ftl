@@ -10,5 +10,5 @@ guide-effects-1 = These effects are yours, in any order. You may leave some out,
 guide-effects-take-1 = Cities and harbours give your dice new places, vistas pay again and again, and sets of all four kinds score. What you take now works from your next turn.
 guide-effects-tile-1 = A tile stays in its column of your caravan: from now on every die of that value has what it shows. Its points and discounts are yours too.
 guide-effects-journal-1 = You can step right if you own everything the ink blot shows. You keep it all, except influence. The first player to reach the last column starts the final turns.
-guide-keep-1 = One of the three becomes yours; the others go under the deck in the order you choose. Look for a kind you don't have, or a place your dice can use.
+guide-keep-1 = One of these cards becomes yours; the others go under the deck in the order you choose. Look for a kind you don't have, or a place your dice can use.
 guide-wrap-1 = There is nothing left you have to do. Changing dice costs one influence from the trade guild: worth it only if a die fits nowhere. Otherwise end the turn.

@@ -17,7 +17,7 @@ refused-unknown-from = Influence can't come from “{ $word }”. Enter a guild 
 refused-unknown-place = There is no die at “{ $word }”. Enter its place, or the value of a die in your supply.
 refused-unknown-node = “{ $word }” is not in the journal. Its places are called A0 to E10.
 refused-unknown-help = “{ $word }” is no help for a die. Choose { $words_or }.
-refused-incomplete = “{ $verb }” is incomplete: say exactly what and where.
+refused-incomplete = Something is missing from “{ $verb }”. Choose it step by step with the buttons.
 refused-too-many-words = “{ $verb }” has too many words.
 
 refused-another-question = That isn't the question right now. You can: { $verbs_or }.

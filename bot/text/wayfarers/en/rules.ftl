@@ -47,7 +47,7 @@ game-rules-3 =
     { "" }
     ### Victory points
     - Cities, vistas, harbours, open seas, each kind by itself: 2 are worth 2, then 3, 5, 8, 12, and 16 for seven or more. Each set of all four: 5.
-    - Space cards, doubled where an inspiration is met. Sun and moon: 3 each, or 7 each with both. Comets: 4 each if you have most comet tags.
+    - Space cards, doubled where an inspiration is met. Sun and moon: 3 each, or 7 each with both. Comets: 4 each if you have the most comet tags, else as printed.
     - VP on tiles. Each guild gives 3 to the player with the most influence there; nobody scores in a tie.
     - Ties: influence on science, then trade, then exploration.
     { "" }

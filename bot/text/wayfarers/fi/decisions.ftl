@@ -21,7 +21,7 @@ decision-effects = { $must ->
     [node] matkakirjan kohta { $source }
    *[other] { $source }
 }.
-decision-keep = { $who } katsoo kolmea { $kind_partitive } ja valitsee yhden.
+decision-keep = { $who } katsoo pakan päältä kortteja ({ $kind }) ja valitsee yhden.
 decision-onward = { $who } on matkakirjan kohdassa { $node } ja voi poistaa vaikutuksen tieteen killasta ottaakseen vielä askeleen.
 decision-wrap = { $adjust ->
     [0] { $who } voi enää vain päättää vuoronsa.

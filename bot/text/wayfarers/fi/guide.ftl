@@ -10,5 +10,5 @@ guide-effects-1 = Nämä toiminnot ovat sinun, missä järjestyksessä tahansa. 
 guide-effects-take-1 = Kaupungit ja satamat antavat nopillesi uusia paikkoja, näköalat palkitsevat yhä uudelleen, ja neljän lajin sarjat tuovat pisteitä. Nyt otettu on käytössäsi seuraavasta vuorostasi alkaen.
 guide-effects-tile-1 = Laatta jää karavaanisi sarakkeeseen: jokaisella sen luvun nopalla on sitten, mitä laatta näyttää. Myös laatan pisteet ja alennukset ovat sinun.
 guide-effects-journal-1 = Voit astua oikealle, jos sinulla on kaikki, mitä musteläikkä näyttää. Saat pitää kaiken, vain vaikutus maksetaan. Ensimmäinen viimeiseen sarakkeeseen päässyt pelaaja aloittaa viimeiset vuorot.
-guide-keep-1 = Yksi kolmesta kortista jää sinulle, muut menevät pakan alle valitsemassasi järjestyksessä. Etsi lajia, joka sinulta puuttuu, tai paikkaa, johon noppasi sopivat.
+guide-keep-1 = Yksi näistä korteista jää sinulle, muut menevät pakan alle valitsemassasi järjestyksessä. Etsi lajia, joka sinulta puuttuu, tai paikkaa, johon noppasi sopivat.
 guide-wrap-1 = Mitään ei enää tarvitse tehdä. Noppien muuttaminen maksaa vaikutuksen kaupan killasta, joten siitä on hyötyä vain, jos jokin noppa ei sovi minnekään; muuten päätä vuoro.

@@ -17,7 +17,7 @@ refused-unknown-from = Vaikutusta ei voi ottaa paikasta ”{ $word }”. Kirjoit
 refused-unknown-place = Paikassa ”{ $word }” ei ole noppaa. Kirjoita paikka tai varaston nopan luku.
 refused-unknown-node = ”{ $word }” ei ole matkakirjassa. Sen kohdat ovat A0–E10.
 refused-unknown-help = ”{ $word }” ei auta noppaa. Valitse { $words_or }.
-refused-incomplete = ”{ $verb }” on kesken: kerro tarkasti, mitä ja minne.
+refused-incomplete = Siirrosta ”{ $verb }” puuttuu jotakin. Valitse se askel kerrallaan painikkeilla.
 refused-too-many-words = ”{ $verb }” sisältää liikaa sanoja.
 
 refused-another-question = Nyt kysytään muuta. Voit valita: { $verbs_or }.

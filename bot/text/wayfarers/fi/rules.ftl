@@ -47,7 +47,7 @@ game-rules-3 =
     { "" }
     ### Voittopisteet
     - Kaupungit, näköalat, satamat, aavat meret, kukin laji erikseen: kahdesta 2, sitten 3, 5, 8, 12 ja seitsemästä alkaen 16. Jokainen neljän lajin sarja: 5.
-    - Taivaskortit, täytetyn oivalluksen kanssa kahdesti. Aurinko ja kuu: 3 kumpikin, yhdessä 7 kumpikin. Komeetat: 4 kukin, jos komeettoja on eniten.
+    - Taivaskortit, täytetyn oivalluksen kanssa kahdesti. Aurinko ja kuu: 3 kumpikin, yhdessä 7 kumpikin. Komeetat: 4 kukin, jos sinulla on eniten komeettamerkkejä, muuten kortin mukaan.
     - Laattojen pisteet. Kukin kilta antaa 3 sille, jolla on siinä eniten vaikutusta; tasatilanteessa ei kenellekään.
     - Tasapeli: vaikutus tieteessä, sitten kaupassa, sitten tutkimuksessa.
     { "" }

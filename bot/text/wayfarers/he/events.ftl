@@ -10,10 +10,10 @@ event-rested = { $count ->
     [two] { $who }: מנוחה והחזרת שתי קוביות.
    *[other] { $who }: מנוחה והחזרת { $count } קוביות.
 }
-event-rolled = { $who }: הטלת קוביות: { $dice }.
+event-rolled = { $who }: בהטלה יצאו { $dice }.
 event-die-shifted = { $who }: שינוי קובייה מ־{ $value } ל־{ $to }.
-event-die-refreshed = { $who }: רענון קובייה ({ $place }): { $value }.
-event-new-die = { $who }: קובייה חדשה: { $value }.
+event-die-refreshed = { $who }: רענון קובייה ({ $place }), ויצא { $value }.
+event-new-die = { $who }: קובייה חדשה, ויצא { $value }.
 event-guild-used = { $guild_word ->
     [science] { $who }: הסרת השפעה אחת מגילדת { $guild_definite } תמורת צעד נוסף ביומן.
     [trade] { $who }: הסרת השפעה אחת מגילדת { $guild_definite } תמורת שינוי קוביות.

@@ -17,7 +17,7 @@ refused-unknown-from = אי אפשר לקחת השפעה מ״{ $word }״. יש �
 refused-unknown-place = אין קובייה ב״{ $word }״. יש לציין מקום, או ערך של קובייה במאגר.
 refused-unknown-node = ״{ $word }״ אינו ביומן. המקומות בו נקראים A0 עד E10.
 refused-unknown-help = ״{ $word }״ אינה עוזרת לקובייה. אפשר לבחור: { $words_or }.
-refused-incomplete = ״{ $verb }״ לא שלם: יש לציין בדיוק מה ואיפה.
+refused-incomplete = במהלך ״{ $verb }״ משהו חסר. אפשר לבחור אותו צעד אחר צעד בכפתורים.
 refused-too-many-words = יש יותר מדי מילים ב״{ $verb }״.
 
 refused-another-question = השאלה עכשיו אחרת. אפשר: { $verbs_or }.

@@ -52,7 +52,7 @@ def test_on_the_masters_way_pieces_stand_on_the_other_row_and_are_named_there() 
     scene = drawn(position((12, 15), (16,), thrown=2, variant=masters))
     lit = {(one.x, one.y) for one in items_of(scene, Lit)}
     assert lit == {middle("C7"), middle("A8")}
-    assert "on the board C7 and A8" in scene.alt
+    assert "on the board: C7 and A8" in scene.alt
     aimed = targets(view(position((12,), (), thrown=2, variant=masters), None), look(game="ur"), ["C7"])
     assert aimed is not None
     assert middle("B8") in {(one.x, one.y) for one in items_of(aimed, Lit)}
