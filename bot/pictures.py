@@ -18,15 +18,15 @@ from bot.text.names import escape
 from bot.text.voice import Voice, capitalize_line
 from bot.ui.components import File
 from engine import codec
-from engine.fold import Fold, positions
 from engine.game import Facts, Options, Seat, Words, for_everybody
 from engine.registry import AnyGame
+from engine.replay import Fold, positions
 from engine.score_history import ScoreHistory
 from render.answer import Answer
 from render.changed import ChangedPictures
+from render.context import PictureContext
 from render.layouts.icon_key import KEY, icon_keys
 from render.layouts.rating_chart import rating
-from render.reader import Reader
 from render.registry import GamePictures, pictures
 from render.scene import POSTER, Scene, shorten
 from render.service import PictureService
@@ -201,7 +201,7 @@ class Pictures:
     def with_lines(self, position: Position, seat: Seat | None, voice: Voice) -> tuple[str, ...]:
         """Return the position in words, as `seat` may know it."""
         names = tuple(map(escape, voice.names)) if voice.markdown else voice.names
-        look = Reader(voice.say, voice.word, names, voice.rtl)
+        look = PictureContext(voice.say, voice.word, names, voice.rtl)
         painter = painter_of(position)
         lines = painter.describe(position.game.view(position.state, seat), look)
         return lines if painter.is_diagram else tuple(capitalize_line(line, names) for line in lines)
@@ -269,7 +269,7 @@ def _newest(position: Position, scene: Scene, seat: Seat | None = None) -> Sketc
     return Sketch(name, scene, (position.table, seat, scene.kind, scene.name), position.table)
 
 
-def _telling(game: AnyGame, voice: Voice, options: Options = _NO_OPTIONS) -> Reader:
+def _telling(game: AnyGame, voice: Voice, options: Options = _NO_OPTIONS) -> PictureContext:
     """Return how the reader of `voice` wants pictures that say in words what components do."""
     return replace(look_of(voice), explain=partial(explanation, game, options, replace(voice, markdown=False)))
 
@@ -280,7 +280,7 @@ def explanation(game: AnyGame, options: Options, voice: Voice, name: str) -> tup
     return tuple(sentence.translate(_ARROWS) for sentence in lines)
 
 
-def poster_of(game: AnyGame, fold: Fold[object], look: Reader) -> tuple[Scene, ...]:
+def poster_of(game: AnyGame, fold: Fold[object], look: PictureContext) -> tuple[Scene, ...]:
     """Return the poster of a game that has come to its end; () while it goes on, and where it has none."""
     if (result := game.result(fold.state)) is None:
         return ()
@@ -289,7 +289,7 @@ def poster_of(game: AnyGame, fold: Fold[object], look: Reader) -> tuple[Scene, .
     return (scene,) if scene is not None else ()
 
 
-def cover_of(game: AnyGame, fold: Fold[object], look: Reader, chosen: Sequence[str]) -> tuple[Scene, ...]:
+def cover_of(game: AnyGame, fold: Fold[object], look: PictureContext, chosen: Sequence[str]) -> tuple[Scene, ...]:
     """Return the cover of a game that begins; () if it has none. `chosen`: in words, the choices that differ from the
     usual ones."""
     painter, decision = pictures(game.name, game.diagram), game.decision(fold.state)
@@ -302,13 +302,13 @@ def painter_of(position: Position) -> GamePictures:
     return pictures(position.game.name, position.game.diagram)
 
 
-def look_of(voice: Voice) -> Reader:
+def look_of(voice: Voice) -> PictureContext:
     """Return how the reader of `voice` wants pictures."""
     plain = replace(voice, markdown=False)
-    return Reader(plain.say, plain.word, plain.names, plain.rtl, plain.theme)
+    return PictureContext(plain.say, plain.word, plain.names, plain.rtl, plain.theme)
 
 
-def scenes_of(game: AnyGame, fold: Fold[object], look: Reader) -> Iterator[tuple[int, Scene]]:
+def scenes_of(game: AnyGame, fold: Fold[object], look: PictureContext) -> Iterator[tuple[int, Scene]]:
     """Yield the pictures of the first position as everybody may see it, then those that each move changed, by the
     number of the entry that led there (0: the first)."""
     painter, view = pictures(game.name, game.diagram), game.view(fold.start, None)
@@ -320,7 +320,7 @@ def scenes_of(game: AnyGame, fold: Fold[object], look: Reader) -> Iterator[tuple
             yield moment.entry.number, scene
 
 
-def _scenes_after(position: Position, number: int, look: Reader) -> tuple[Scene, ...]:
+def _scenes_after(position: Position, number: int, look: PictureContext) -> tuple[Scene, ...]:
     """Return the pictures that entry `number` changed, 0: those of the first position. Raises NoSuchMove."""
     painter, game = painter_of(position), position.game
     if number == 0:
@@ -330,7 +330,7 @@ def _scenes_after(position: Position, number: int, look: Reader) -> tuple[Scene,
     return changed.after(game.view(state, None), for_everybody(moment.events), moment.entry.seat)
 
 
-def _film(position: Position, look: Reader) -> list[Scene]:
+def _film(position: Position, look: PictureContext) -> list[Scene]:
     return [scene for _, scene in scenes_of(position.game, position.fold, look)]
 
 

@@ -39,7 +39,7 @@ def table(files: Files, name: str) -> Mapping[str, object]:
     return found
 
 
-def by_game(files: Files, games: Sequence[str]) -> dict[str, dict[str, str]]:
+def files_by_game(files: Files, games: Sequence[str]) -> dict[str, dict[str, str]]:
     """Return the files of each game. Raises BadContent for a file that names none of `games`."""
     found: dict[str, dict[str, str]] = {}
     for name, text in files.items():
@@ -50,12 +50,12 @@ def by_game(files: Files, games: Sequence[str]) -> dict[str, dict[str, str]]:
     return found
 
 
-def contents(game: Game[S, V]) -> tuple[str, ...]:
+def content_digests(game: Game[S, V]) -> tuple[str, ...]:
     """Return the digests of the tables that a game was given, its usual ones first; () for a game without any."""
     return next((option.choices for option in game.options if option.name == CONTENT), ())
 
 
-def playable(game: Game[S, V]) -> tuple[str, ...]:
+def playable_digests(game: Game[S, V]) -> tuple[str, ...]:
     """Return the digests of the contents with which a game's records can be played: installed ones and those that
     they have replaced."""
     return next((option.playable for option in game.options if option.name == CONTENT), ())
@@ -63,11 +63,11 @@ def playable(game: Game[S, V]) -> tuple[str, ...]:
 
 def pin_content(game: Game[S, V], options: Sequence[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
     """Return the options of a record with the tables that it is played with, also where nobody has chosen them."""
-    usual = contents(game)[:1] if CONTENT not in dict(options) else ()
+    usual = content_digests(game)[:1] if CONTENT not in dict(options) else ()
     return (*options, *((CONTENT, digest) for digest in usual))
 
 
-def lacking(game: Game[S, V], options: Options) -> str:
+def missing_content(game: Game[S, V], options: Options) -> str:
     """Return the digest of the tables that are wanted and that the game was not given; "" for none."""
     wanted = options.get(CONTENT, "")
-    return wanted if wanted not in playable(game) else ""
+    return wanted if wanted not in playable_digests(game) else ""

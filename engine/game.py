@@ -16,13 +16,13 @@ STOP = ""
 """The word in the result of `words` that means: the move may end here."""
 
 
-class Who(Struct, frozen=True):
+class SeatRef(Struct, frozen=True):
     """A fact that names a seat; the catalogs write the name of the player there."""
 
     seat: Seat
 
 
-Fact: TypeAlias = int | str | Who | tuple[str, ...]
+Fact: TypeAlias = int | str | SeatRef | tuple[str, ...]
 """A number, a word (worded by the game's catalog, cells and numerals stay as they are), a seat, or several words."""
 
 Facts: TypeAlias = tuple[tuple[str, Fact], ...]
@@ -254,13 +254,13 @@ class Step(Struct, Generic[S], frozen=True):
 
     `state`: the position after it.
     `events`: what happened.
-    `learned`: the seats, the mover included, that came to know something hidden that the mover did not know before:
-        drawn tiles, another's tiles, a revealed bid. It decides what may be taken back without asking.
+    `informed_seats`: the seats, the mover included, that learned something hidden which the mover did not know before:
+        drawn tiles, another's tiles, a revealed bid. It decides which moves may be undone without asking.
     """
 
     state: S
     events: tuple[Event, ...] = ()
-    learned: frozenset[Seat] = frozenset()
+    informed_seats: frozenset[Seat] = frozenset()
 
 
 class Result(Struct, frozen=True):
@@ -286,7 +286,7 @@ class Told(Protocol[V_contra]):
         for nobody's view."""
         ...
 
-    def lacking(self, view: V_contra, typed: Words) -> "tuple[tuple[str, IllegalMove], ...]":
+    def unavailable_words(self, view: V_contra, typed: Words) -> "tuple[tuple[str, IllegalMove], ...]":
         """Return the known words that `words` does not offer to the view's seat after `typed`, each with what is
         missing, the nearest first.
 
@@ -393,7 +393,7 @@ class Game(Told[V], Protocol[S, V]):
         """
         ...
 
-    def notes(self, view: V, typed: Words, word: str) -> Facts:
+    def annotations(self, view: V, typed: Words, word: str) -> Facts:
         """Return what the view's seat gets or pays by saying `word`, one of those that `words` offers after `typed`.
 
         Price (under a name of `PRICES`), result or points, worded by the catalog as `note-<name>`; () where there is
@@ -427,12 +427,12 @@ class Game(Told[V], Protocol[S, V]):
         ...
 
 
-def _verbs_longest(game: Game[Any, Any]) -> Mapping[str, int]:
+def max_words_by_verb(game: Game[Any, Any]) -> Mapping[str, int]:
     """Return how many words a move with each verb has at most: after so many that are offered it stops."""
     return {verb.name: 1 + len(verb.arguments) for verb in game.verbs}
 
 
-max_words: Callable[..., Mapping[str, int]] = lru_cache(maxsize=64)(_verbs_longest)
+max_words: Callable[..., Mapping[str, int]] = lru_cache(maxsize=64)(max_words_by_verb)
 
 
 class Refused(Exception):
@@ -467,7 +467,7 @@ class NotYourTurn(Refused):
     """Refuse a move of a seat that is not asked; `waiting` are the seats that are."""
 
     def __init__(self, waiting: tuple[Seat, ...]) -> None:
-        super().__init__("not-your-turn", *(("who", Who(seat)) for seat in waiting[:1]))
+        super().__init__("not-your-turn", *(("who", SeatRef(seat)) for seat in waiting[:1]))
         self.waiting = waiting
 
 

@@ -10,38 +10,38 @@ S = TypeVar("S")
 T = TypeVar("T")
 H = TypeVar("H", bound=Hashable)
 
-KNOWN = 15_000
+MAX_INTERNED = 15_000
 """Maximum number of shared event objects, and of shared facts."""
 
 _NONE: frozenset[int] = frozenset()
 
 
-def frozen(now: list[T], before: tuple[T, ...]) -> tuple[T, ...]:
+def freeze_tuple(now: list[T], before: tuple[T, ...]) -> tuple[T, ...]:
     """Return `now` as a tuple; `before` itself where nothing has changed."""
     after = tuple(now)
     return before if after == before else after
 
 
-def frozen_set(now: Set[int]) -> frozenset[int]:
+def freeze_set(now: Set[int]) -> frozenset[int]:
     """Return `now` as a frozen set; empty ones share one object."""
     return frozenset(now) if now else _NONE
 
 
-def same(thing: H) -> H:
+def intern_value(thing: H) -> H:
     """Return the first object seen that is equal to `thing`."""
     return cast("H", _first(thing))
 
 
-def lasting(step: Step[S]) -> Step[S]:
+def intern_step(step: Step[S]) -> Step[S]:
     """Return a step whose parts are shared with equal parts of earlier steps."""
-    return Step(step.state, tuple([_interned_event(event) for event in step.events]), same(step.learned))
+    return Step(step.state, tuple([_interned_event(event) for event in step.events]), intern_value(step.informed_seats))
 
 
-@lru_cache(maxsize=KNOWN)
+@lru_cache(maxsize=MAX_INTERNED)
 def _interned_event(event: Event) -> Event:
-    return Event(event.name, tuple([same(fact) for fact in event.facts]), same(event.audience))
+    return Event(event.name, tuple([intern_value(fact) for fact in event.facts]), intern_value(event.audience))
 
 
-@lru_cache(maxsize=KNOWN)
+@lru_cache(maxsize=MAX_INTERNED)
 def _first(thing: Hashable) -> Hashable:
     return thing

@@ -16,7 +16,7 @@ THEN = "&"
 """The word between two moves of a move chain."""
 
 
-def moves_of(words: Words) -> tuple[Words, ...]:
+def split_moves(words: Words) -> tuple[Words, ...]:
     """Return the moves of a move chain in their order, of which the last one may be unfinished; () is a move of no
     word."""
     if THEN not in words:
@@ -26,12 +26,12 @@ def moves_of(words: Words) -> tuple[Words, ...]:
     return tuple(words[start:end] for start, end in zip(starts, [*ends, len(words)], strict=True))
 
 
-def last_of(words: Words) -> Words:
+def last_move(words: Words) -> Words:
     """Return the last move of a move chain."""
-    return moves_of(words)[-1]
+    return split_moves(words)[-1]
 
 
-def _joined(moves: Sequence[Words]) -> Words:
+def _join_moves(moves: Sequence[Words]) -> Words:
     return tuple(word for place, move in enumerate(moves) for word in ((THEN, *move) if place else move))
 
 
@@ -60,7 +60,7 @@ class MoveChains(Generic[S, V]):
         return self._words[typed]
 
     def _next_words(self, typed: Words) -> tuple[str, ...]:
-        *moves, last = moves_of(typed)
+        *moves, last = split_moves(typed)
         head = tuple(moves)
         state = self._position(head)
         if state is None or (last and last[0] not in self._verbs(head)):
@@ -85,7 +85,7 @@ class MoveChains(Generic[S, V]):
             longer = (*typed, word)
             if word == STOP:
                 yield typed
-            elif self._is_whole(last_of(longer)):
+            elif self._is_whole(last_move(longer)):
                 yield longer
             else:
                 yield from self._moves(longer)
@@ -96,29 +96,29 @@ class MoveChains(Generic[S, V]):
 
     def _way(self, move: Words) -> Words:
         """Return the beginning of a way; () for a move that is none."""
-        *head, last = moves_of(move)
-        return _joined((*head, last[:2])) if last[0] in self._roaming else ()
+        *head, last = split_moves(move)
+        return _join_moves((*head, last[:2])) if last[0] in self._roaming else ()
 
-    def starts(self, typed: Words = ()) -> Iterator[Words]:
+    def first_choices(self, typed: Words = ()) -> Iterator[Words]:
         """Yield the verbs with which a choice begins: those of leading moves with what they lead to, and leading moves
         that lead to nothing."""
         for word in self.words(typed):
             longer = (*typed, word)
-            last = last_of(longer)
+            last = last_move(longer)
             if word == STOP:
                 yield typed
             elif last and last[0] not in self._leading:
                 yield longer
             else:
-                yield from self.starts(longer)
+                yield from self.first_choices(longer)
 
-    def bundles(self, most: int) -> Sequence[Words]:
+    def repeatable_moves(self, most: int) -> Sequence[Words]:
         """Return the move chains that do a bundled thing as often as it can be, one for all that bring the same; ()
         where it can be done but once, and where they are more than `most`."""
         found: dict[tuple[str, ...], Words] = {}
         for verb in self._bundled.intersection(self.words(())):
             for moves in self._often(verb, (), tuple(self.moves((verb,)))):
-                found.setdefault(tuple(sorted(move[-1] for move in moves)), _joined(moves))
+                found.setdefault(tuple(sorted(move[-1] for move in moves)), _join_moves(moves))
                 if len(found) > most:
                     return ()
         return [words for words in found.values() if THEN in words]
@@ -137,38 +137,38 @@ class MoveChains(Generic[S, V]):
         """Return `typed` with every following word that is the only one possible, up to one that costs what none before
         it has told: nobody pays unseen."""
         while len(words := self.words(typed)) == 1 and words[0] != STOP:
-            if self._untold((*typed, words[0])):
+            if self._implied_facts((*typed, words[0])):
                 break
             typed = (*typed, words[0])
         return typed
 
-    def notes(self, typed: Words) -> Facts:
+    def annotations(self, typed: Words) -> Facts:
         """Return what is noted about the last move of `typed`: all of it where it is whole, else its last word."""
         if typed not in self._notes:
-            self._notes[typed] = self._noted(typed)
+            self._notes[typed] = self._annotations_of(typed)
         return self._notes[typed]
 
-    def _noted(self, typed: Words) -> Facts:
-        *moves, last = moves_of(typed)
+    def _annotations_of(self, typed: Words) -> Facts:
+        *moves, last = split_moves(typed)
         head = tuple(moves)
         state = self._position(head)
         if state is None or not last:
             return ()
         view = self._view(head, state)
         if STOP in self._game.words(state, self._seat, last):
-            return self._game.notes(view, last, STOP)
-        return self._game.notes(view, last[:-1], last[-1])
+            return self._game.annotations(view, last, STOP)
+        return self._game.annotations(view, last[:-1], last[-1])
 
-    def _untold(self, typed: Words) -> frozenset[object]:
+    def _implied_facts(self, typed: Words) -> frozenset[object]:
         """Return what the last word takes from the seat, as far as no word of its move before it has told the same."""
-        *moves, last = moves_of(typed)
+        *moves, last = split_moves(typed)
         head = tuple(moves)
         state = self._position(head)
         if state is None or not last:
             return frozenset()
         view = self._view(head, state)
         *before, newest = (
-            frozenset(fact for fact in self._game.notes(view, last[:place], word) if fact[0] in PRICES)
+            frozenset(fact for fact in self._game.annotations(view, last[:place], word) if fact[0] in PRICES)
             for place, word in enumerate(last)
         )
         return newest.difference(*before)
@@ -206,7 +206,7 @@ class MoveChains(Generic[S, V]):
             return None
         step, decision = self._game.play(before, self._seat, last), self._game.decision(before)
         question = self._game.decision(step.state)
-        if step.learned or decision is None or question is None:
+        if step.informed_seats or decision is None or question is None:
             return None
         same = (question.kind, question.seats, question.private) == (decision.kind, (self._seat,), False)
         return step.state if same else None

@@ -65,17 +65,17 @@ def complete(game: Game[S, V], state: S, seat: Seat, typed: Words) -> Words:
     """Return `typed` with every following word that is the only one possible, up to one that costs what none before it
     has told: nobody pays unseen."""
     while len(words := game.words(state, seat, typed)) == 1 and words[0] != STOP:
-        if untold(game, state, seat, (*typed, words[0])):
+        if implied_facts(game, state, seat, (*typed, words[0])):
             break
         typed = (*typed, words[0])
     return typed
 
 
-def untold(game: Game[S, V], state: S, seat: Seat, typed: Words) -> frozenset[tuple[str, Fact]]:
+def implied_facts(game: Game[S, V], state: S, seat: Seat, typed: Words) -> frozenset[tuple[str, Fact]]:
     """Return what the last word of `typed` takes from `seat`, as far as no word before it has told the same."""
     view = game.view(state, seat)
     *before, last = (
-        frozenset(fact for fact in game.notes(view, typed[:place], word) if fact[0] in PRICES)
+        frozenset(fact for fact in game.annotations(view, typed[:place], word) if fact[0] in PRICES)
         for place, word in enumerate(typed)
     )
     return last.difference(*before)

@@ -128,11 +128,11 @@ def read_moves(text: str) -> tuple[Record, BadRecord | None]:
         except BadRecord as fault:
             if not entries and not written[0].isdigit():
                 raise
-            return _so_far(fields, entries, fault), fault
+            return _parse_entries(fields, entries, fault), fault
     return Record(_header(fields), tuple(entries)), None
 
 
-def _so_far(fields: dict[str, str], entries: list[Entry], fault: BadRecord) -> Record:
+def _parse_entries(fields: dict[str, str], entries: list[Entry], fault: BadRecord) -> Record:
     """Return the record before `fault`."""
     try:
         return Record(_header(fields), tuple(entries))

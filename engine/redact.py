@@ -5,9 +5,9 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from engine.fold import Fold, PlayedMove, positions
 from engine.game import Decision, Game, Words
 from engine.record import SECRET, Entry, Record
+from engine.replay import Fold, PlayedMove, positions
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -24,8 +24,8 @@ def redact(game: Game[S, V], fold: Fold[S], record: Record) -> Record:
     words = dict(_words(game, fold))
     if record.header.position:
         header = replace(record.header, seed=b"", position=SECRET)
-        return Record(header, tuple(map(_saying, record.entries, words.values())))
-    entries = (e if e.undoes else _saying(e, words.get(e.number, _NOTHING)) for e in record.entries)
+        return Record(header, tuple(map(_redact_move, record.entries, words.values())))
+    entries = (e if e.undoes else _redact_move(e, words.get(e.number, _NOTHING)) for e in record.entries)
     return Record(record.without_seed().header, tuple(entries))
 
 
@@ -34,13 +34,13 @@ def is_whole(record: Record) -> bool:
     return record.header.position != SECRET and not any(SECRET in entry.words for entry in record.entries)
 
 
-def _saying(entry: Entry, words: Words) -> Entry:
+def _redact_move(entry: Entry, words: Words) -> Entry:
     return Entry(entry.number, entry.seat, words, entry.follows)
 
 
 def _words(game: Game[S, V], fold: Fold[S]) -> Iterator[tuple[int, Words]]:
     """Yield the number of each standing entry with those of its words that everybody may read."""
-    sealed = _sealed(game, fold)
+    sealed = _is_sealed(game, fold)
     secret = {verb.name for verb in game.verbs if verb.secret}
     for moment in fold.moments:
         number, words = moment.entry.number, moment.entry.words
@@ -50,18 +50,18 @@ def _words(game: Game[S, V], fold: Fold[S]) -> Iterator[tuple[int, Words]]:
             yield number, (words[0], SECRET) if words[0] in secret else words
 
 
-def _sealed(game: Game[S, V], fold: Fold[S]) -> set[int]:
+def _is_sealed(game: Game[S, V], fold: Fold[S]) -> set[int]:
     """Return the numbers of the entries that are choices made at once with others who have not all chosen."""
     sealed: set[int] = set()
     decision = game.decision(fold.start)
     for moment, state in positions(game, fold):
         left = game.decision(state)
-        sealed = {*sealed, moment.entry.number} if decision and _goes_on(decision, left, moment) else set()
+        sealed = {*sealed, moment.entry.number} if decision and _is_still_open(decision, left, moment) else set()
         decision = left
     return sealed
 
 
-def _goes_on(decision: Decision, left: Decision | None, moment: PlayedMove) -> bool:
+def _is_still_open(decision: Decision, left: Decision | None, moment: PlayedMove) -> bool:
     """Whether the question that was asked is still open for the other seats."""
     others = tuple(seat for seat in decision.seats if seat != moment.entry.seat)
     return left is not None and bool(others) and (left.kind, left.seats) == (decision.kind, others)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from engine.content import Files, by_game
+from engine.content import Files, files_by_game
 from engine.game import Game
 from engine.games.kings.play import Kings
 from engine.games.mesopotamia.play import Mesopotamia
@@ -44,5 +44,5 @@ def find(name: str, games: tuple[AnyGame, ...] = GAMES) -> AnyGame:
 def with_tables(files: Files, games: tuple[AnyGame, ...]) -> tuple[AnyGame, ...]:
     """Return the games, those among them that the files are for with the choice of these tables. Raises BadContent."""
     takers = [game.name for game in games if game.name in FURNISHERS]
-    given = by_game(files, takers)
+    given = files_by_game(files, takers)
     return tuple(FURNISHERS[game.name](given[game.name]) if game.name in given else game for game in games)

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from engine.fold import Fold, PlayedMove, positions
 from engine.game import Game, Seat
+from engine.replay import Fold, PlayedMove, positions
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -29,15 +29,15 @@ class TurningPoint(NamedTuple):
 
 def score_history(game: Game[S, V], fold: Fold[S], seats: int) -> ScoreHistory:
     """Return the points of all `seats` seats at each moment from the start to the end."""
-    return _measured(game, fold, seats, game.points)
+    return _history_of(game, fold, seats, game.points)
 
 
-def headway(game: Game[S, V], fold: Fold[S], seats: int) -> ScoreHistory:
+def progress_history(game: Game[S, V], fold: Fold[S], seats: int) -> ScoreHistory:
     """Return how far each of `seats` seats had come at each moment, in the game's own measure."""
-    return _measured(game, fold, seats, game.progress)
+    return _history_of(game, fold, seats, game.progress)
 
 
-def _measured(game: Game[S, V], fold: Fold[S], seats: int, measure: Callable[[S, Seat], int]) -> ScoreHistory:
+def _history_of(game: Game[S, V], fold: Fold[S], seats: int, measure: Callable[[S, Seat], int]) -> ScoreHistory:
     found = [tuple(measure(fold.start, seat) for seat in range(seats))]
     for moment, state in positions(game, fold):
         found += found[-1:] * (moment.entry.number - len(found))
@@ -54,12 +54,12 @@ def turning_points(moments: Sequence[PlayedMove], points: ScoreHistory, most: in
     """
     alone = len(points[0]) == 1
     turns = [tuple(run) for _, run in groupby(moments, lambda move: move.entry.number if alone else move.entry.seat)]
-    found = [turn for turn in (_turned(run, points) for run in reversed(turns)) if turn is not None]
+    found = [turn for turn in (_turning_point(run, points) for run in reversed(turns)) if turn is not None]
     best = sorted(found, key=lambda turn: -turn.gain)[:most]
     return sorted(best, key=lambda turn: turn.moment.entry.number)
 
 
-def _turned(turn: Sequence[PlayedMove], points: ScoreHistory) -> TurningPoint | None:
+def _turning_point(turn: Sequence[PlayedMove], points: ScoreHistory) -> TurningPoint | None:
     """Return what a turn changed for who gained most by it; None where nobody came forward."""
     before, after = points[turn[0].entry.number - 1], points[turn[-1].entry.number]
     gains = [now - then for then, now in zip(_leads(before), _leads(after), strict=True)]

@@ -9,7 +9,7 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 
-def in_force(standing: Sequence[OrderQuestion], orders: Orders) -> Orders:
+def orders_in_force(standing: Sequence[OrderQuestion], orders: Orders) -> Orders:
     """Return `orders` with the usual answers where nothing was ordered, without those that the game does not know."""
     usual = {(one.name, one.scopes[0]): one.usual for one in standing if one.usual}
     known = {(one.name, scope): one.answers for one in standing for scope in one.scopes}

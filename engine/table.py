@@ -6,11 +6,11 @@ from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from engine import fold
-from engine.fold import Fold
+from engine import replay
 from engine.game import Event, Game, GameOver, Refused, Seat, Step, Words
 from engine.moves import check_turn
 from engine.record import UNDO, Entry, Header
+from engine.replay import Fold
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -91,7 +91,7 @@ class Log(Generic[S]):
         return Log(self.header, change.after, (*self.entries, *change.entries))
 
 
-def examine(game: Game[S, V], log: Log[S], seat: Seat, words: Words, version: int | None) -> None:
+def check_play(game: Game[S, V], log: Log[S], seat: Seat, words: Words, version: int | None) -> None:
     """Raise what `play` would raise for the same arguments; return nothing."""
     _require_current(game, log, seat, version)
     check_turn(game, log.state, log.fold.decision(game), seat, words)
@@ -106,15 +106,15 @@ def play(
     """
     _require_current(game, log, seat, version)
     entry = Entry(log.version + 1, seat, words)
-    played = fold.move(game, log.fold, entry)
-    after, followed = _followed(game, played, follow) if follow else (played, ())
+    played = replay.play_entry(game, log.fold, entry)
+    after, followed = _play_follow_ups(game, played, follow) if follow else (played, ())
     return Change(entry, log.fold, after, played.step, followed)
 
 
 def undo(game: Game[S, V], log: Log[S], seat: Seat, version: int | None) -> Change[S]:
     """Return what taking back the seat's last move does. Raises Refused: Stale, GameOver or CannotUndo."""
     _require_current_for_all(game, log, version)
-    return _taken_back(game, log, log.fold.freely_undone(seat), seat)
+    return _undo_change(game, log, log.fold.freely_undone(seat), seat)
 
 
 def undo_to(game: Game[S, V], log: Log[S], first: int, seat: Seat, version: int | None) -> Change[S]:
@@ -126,7 +126,7 @@ def undo_to(game: Game[S, V], log: Log[S], first: int, seat: Seat, version: int 
     """
     _require_current_for_all(game, log, version)
     stands = any(moment.entry.number == first for moment in log.fold.moments)
-    return _taken_back(game, log, first if stands else 0, seat)
+    return _undo_change(game, log, first if stands else 0, seat)
 
 
 def change_made_by(game: Game[S, V], log: Log[S], number: int) -> Change[S]:
@@ -139,27 +139,27 @@ def change_made_by(game: Game[S, V], log: Log[S], number: int) -> Change[S]:
     last = place + 1
     while last < len(moments) and moments[last].entry.follows:
         last += 1
-    did = [fold.first(game, log.fold, place)]
+    did = [replay.fold_at(game, log.fold, place)]
     for moment in moments[place:last]:
-        did.append(fold.repeat(game, did[-1], moment))
+        did.append(replay.replay_move(game, did[-1], moment))
     answers = [Answer(folded.moments[-1].entry, folded.step) for folded in did[2:]]
     return Change(entry, did[0], did[-1], did[1].step, tuple(answers))
 
 
-def _followed(game: Game[S, V], after: Fold[S], follow: Follow[S]) -> tuple[Fold[S], tuple[Answer[S], ...]]:
+def _play_follow_ups(game: Game[S, V], after: Fold[S], follow: Follow[S]) -> tuple[Fold[S], tuple[Answer[S], ...]]:
     answers: list[Answer[S]] = []
     while (following := follow(after)) is not None:
         entry = Entry(after.moments[-1].entry.number + 1, *following, follows=True)
-        after = fold.move(game, after, entry)
+        after = replay.play_entry(game, after, entry)
         answers.append(Answer(entry, after.step))
     return after, tuple(answers)
 
 
-def _taken_back(game: Game[S, V], log: Log[S], first: int, seat: Seat) -> Change[S]:
+def _undo_change(game: Game[S, V], log: Log[S], first: int, seat: Seat) -> Change[S]:
     if not first:
         raise CannotUndo
     entry = Entry(log.version + 1, seat, (UNDO, str(first)))
-    return Change(entry, log.fold, fold.add(game, log.fold, entry), None)
+    return Change(entry, log.fold, replay.add_entry(game, log.fold, entry), None)
 
 
 def _require_current_for_all(game: Game[S, V], log: Log[S], version: int | None) -> None:
@@ -170,29 +170,29 @@ def _require_current_for_all(game: Game[S, V], log: Log[S], version: int | None)
 
 
 def _require_current(game: Game[S, V], log: Log[S], seat: Seat, version: int | None) -> None:
-    if version not in (None, log.version) and not _still_asked(game, log, seat, version or 0):
+    if version not in (None, log.version) and not _is_still_asked(game, log, seat, version or 0):
         raise Stale
 
 
-def _still_asked(game: Game[S, V], log: Log[S], seat: Seat, version: int) -> bool:
+def _is_still_asked(game: Game[S, V], log: Log[S], seat: Seat, version: int) -> bool:
     """Whether nothing else has happened since `version` than choices of others who were choosing at once with
     `seat`.
     """
     since = log.entries[version:] if 0 <= version < log.version else ()
     faster = {entry.seat for entry in since}
     waiting = log.fold.decision(game)
-    if not since or waiting is None or seat in faster or not _stand_last(log, since):
+    if not since or waiting is None or seat in faster or not _are_last_moves(log, since):
         return False
     seen = len(log.fold.moments) - len(since)
-    if not fold.is_at_hand(log.fold, seen):  # Far more than those who choose at once: not worth a replay.
+    if not replay.is_cached(log.fold, seen):  # Far more than those who choose at once: not worth a replay.
         return False
-    decision = fold.first(game, log.fold, seen).decision(game)
+    decision = replay.fold_at(game, log.fold, seen).decision(game)
     if decision is None:
         return False
     left = tuple(other for other in decision.seats if other not in faster)
     return (waiting.kind, waiting.facts, waiting.seats) == (decision.kind, decision.facts, left)
 
 
-def _stand_last(log: Log[S], entries: tuple[Entry, ...]) -> bool:
+def _are_last_moves(log: Log[S], entries: tuple[Entry, ...]) -> bool:
     """Whether `entries` are the last standing moves."""
     return tuple(moment.entry for moment in log.fold.moments[-len(entries) :]) == entries

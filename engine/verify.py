@@ -6,11 +6,11 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from engine.fold import Fold, refold
 from engine.game import Game, Refused
 from engine.record import BadRecord, Entry, Record
 from engine.redact import is_whole
 from engine.registry import AnyGame, UnknownGame, find
+from engine.replay import Fold, refold
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -38,7 +38,7 @@ class Verdict(Struct, Generic[S], frozen=True):
         return self.fault is None
 
     @property
-    def begun(self) -> Fold[S]:
+    def initial_fold(self) -> Fold[S]:
         """Return the moves that stand up to the fault. Raises BadRecord, the fault, when the record cannot begin."""
         if self.fold is not None:
             return self.fold
@@ -56,7 +56,7 @@ def verify(game: Game[S, V], record: Record, digests: Mapping[int, str] = NO_DIG
     return Verdict(folded.fold, folded.fault, folded.stopped, folded.refused)
 
 
-def game_of(record: Record, games: tuple[AnyGame, ...]) -> AnyGame:
+def find_game(record: Record, games: tuple[AnyGame, ...]) -> AnyGame:
     """Return the one of `games` that can play `record`. Raises BadRecord when none can, or too little of it is told."""
     try:
         game = find(record.header.game, games)

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from engine.game import Event, Seat
+from render.context import PictureContext
 from render.layouts.frame import EDGE
 from render.layouts.headed import with_header
-from render.reader import Reader
 from render.registry import GamePictures, View
 from render.scene import Item, Scene, Sprite
 
@@ -20,7 +20,7 @@ class ChangedPictures:
     only says who may do what now, is no change of a picture.
     """
 
-    def __init__(self, drawn: GamePictures, reader: Reader, view: View) -> None:
+    def __init__(self, drawn: GamePictures, reader: PictureContext, view: View) -> None:
         self._drawn, self._reader, self._view = drawn, reader, view
         self._contents = _contents_of(drawn.boards(view, reader, ()))
         self._last = ""

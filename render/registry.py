@@ -17,9 +17,9 @@ from msgspec.structs import fields
 from engine.game import Event, Result, Seat
 from engine.score_history import ScoreHistory
 from render.answer import Answer
+from render.context import PictureContext
 from render.layouts.diagram import Diagram
 from render.layouts.icon_key import Sign
-from render.reader import Reader
 from render.scene import Scene, Sprite
 from render.theme import Theme
 
@@ -36,7 +36,7 @@ def _no_pictures(*_arguments: object) -> tuple[Scene, ...]:
     return ()
 
 
-def _no_letters(_view: View, _reader: Reader) -> str:
+def _no_letters(_view: View, _reader: PictureContext) -> str:
     """Return nothing: the board's letters need no words, or the picture has them."""
     return ""
 
@@ -46,7 +46,7 @@ def _no_names(_view: View) -> tuple[str, ...]:
     return ()
 
 
-def _no_signs(_reader: Reader) -> tuple[Sign, ...]:
+def _no_signs(_reader: PictureContext) -> tuple[Sign, ...]:
     """Return no signs, for a game whose pictures explain themselves."""
     return ()
 
@@ -102,32 +102,32 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     `inks`: returns the colours that the game has beside those of a theme, for the palette of PNG files.
     """
 
-    board: Callable[[View, Reader, Sequence[Event]], Scene]
-    describe: Callable[[View, Reader], tuple[str, ...]]
-    beside: Callable[[View, Reader, Sequence[Event]], tuple[Scene, ...]] = _no_pictures
-    hand: Callable[[View, Reader], Scene | None] = _no_picture
-    question: Callable[[View, Reader], Scene | None] = _no_picture
-    targets: Callable[[View, Reader, Sequence[str]], Scene | None] = _no_picture
-    glance: Callable[[View, Reader, Sequence[Answer]], tuple[Scene, ...]] = _no_pictures
-    letters: Callable[[View, Reader], str] = _no_letters
-    tableau: Callable[[View, Reader, Seat], Scene | None] = _no_picture
-    below: Callable[[View, Reader, Seat], Scene | None] = _no_picture
-    sheet: Callable[[View, Reader, ScoreHistory], Scene | None] = _no_picture
-    poster: Callable[[View, Reader, Result, int], Scene | None] = _no_picture
-    cover: Callable[[View, Reader, tuple[Seat, ...], Sequence[str]], Scene | None] = _no_picture
+    board: Callable[[View, PictureContext, Sequence[Event]], Scene]
+    describe: Callable[[View, PictureContext], tuple[str, ...]]
+    beside: Callable[[View, PictureContext, Sequence[Event]], tuple[Scene, ...]] = _no_pictures
+    hand: Callable[[View, PictureContext], Scene | None] = _no_picture
+    question: Callable[[View, PictureContext], Scene | None] = _no_picture
+    targets: Callable[[View, PictureContext, Sequence[str]], Scene | None] = _no_picture
+    glance: Callable[[View, PictureContext, Sequence[Answer]], tuple[Scene, ...]] = _no_pictures
+    letters: Callable[[View, PictureContext], str] = _no_letters
+    tableau: Callable[[View, PictureContext, Seat], Scene | None] = _no_picture
+    below: Callable[[View, PictureContext, Seat], Scene | None] = _no_picture
+    sheet: Callable[[View, PictureContext, ScoreHistory], Scene | None] = _no_picture
+    poster: Callable[[View, PictureContext, Result, int], Scene | None] = _no_picture
+    cover: Callable[[View, PictureContext, tuple[Seat, ...], Sequence[str]], Scene | None] = _no_picture
     names: Callable[[View], tuple[str, ...]] = _no_names
-    extra: Callable[[View, Reader, str], Scene | None] = _no_picture
-    card: Callable[[Reader, str], Scene | None] = _no_picture
-    key: Callable[[Reader], tuple[Sign, ...]] = _no_signs
+    extra: Callable[[View, PictureContext, str], Scene | None] = _no_picture
+    card: Callable[[PictureContext, str], Scene | None] = _no_picture
+    key: Callable[[PictureContext], tuple[Sign, ...]] = _no_signs
     signs: Callable[[], Mapping[str, Sprite]] = _no_small_signs
     sign_of: Callable[[tuple[str, ...], int], str] = _no_sign
     inks: Callable[[Theme], tuple[str, ...]] = _no_inks
 
-    def boards(self, view: View, reader: Reader, recent: Sequence[Event]) -> tuple[Scene, ...]:
+    def boards(self, view: View, reader: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
         """Return the pictures of a position as everybody sees it, the board first."""
         return self.board(view, reader, recent), *self.beside(view, reader, recent)
 
-    def tableaus(self, view: View, reader: Reader, seat: Seat) -> tuple[Scene, ...]:
+    def tableaus(self, view: View, reader: PictureContext, seat: Seat) -> tuple[Scene, ...]:
         """Return the pictures of what everybody knows of one seat, its tableau first; () where there is none."""
         drawn = (self.tableau(view, reader, seat), self.below(view, reader, seat))
         return tuple(scene for scene in drawn if scene is not None)

@@ -13,10 +13,10 @@ from PIL import Image
 
 from bot.cli.replay import load
 from bot.pictures import look_of
-from engine.fold import positions
 from engine.game import for_everybody
 from engine.record import read
 from engine.registry import GAMES, AnyGame, find
+from engine.replay import positions
 from render.raster import exact
 from render.registry import pictures
 from tests import game_documents, move_picture

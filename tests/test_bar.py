@@ -37,7 +37,7 @@ FACELESS: set[str] = set()
 
 COMPUTED = {
     "bot/config.py": 1,
-    "engine/fold.py": 1,
+    "engine/replay.py": 1,
     "engine/record.py": 1,
     "engine/table.py": 1,
 }

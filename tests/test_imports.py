@@ -131,7 +131,7 @@ def test_computers_see_no_state_that_they_did_not_imagine(source: Source) -> Non
         return
     parameters = {node.arg for node in source.nodes if isinstance(node, ast.arg)}
     assert "state" not in parameters
-    assert not [name for name in source.imports if name.endswith((".State", ".setup", ".Draft", ".fold", ".table"))]
+    assert not [name for name in source.imports if name.endswith((".State", ".setup", ".Draft", ".replay", ".table"))]
     for node in source.nodes:
         if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == "state" for t in node.targets):
             assert isinstance(node.value, ast.Call)

@@ -112,7 +112,7 @@ def _tell_moves(game: AnyGame, state: object, seat: Seat, voice: Voice) -> None:
         for length in range(1, len(move) + 1):
             begun = move[:length]
             label = move_name(move, voice) if begun == move else voice.sentence(begun)
-            noted_choice(begun, label, game.notes(view, begun[:-1], begun[-1]), voice)
+            noted_choice(begun, label, game.annotations(view, begun[:-1], begun[-1]), voice)
         for other in (*((*move[:-1], word) for word in ("1", "A1")), (*move, move[-1]), move[:-1]):
             _tell_refusal(game, state, seat, other, voice)
 

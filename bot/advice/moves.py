@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from bot.ui.panel import IN_MENUS, ROOM
 from engine.game import ASIDE, STOP, Decision, Facts, Seat, Words
-from engine.move_chain import MoveChains, moves_of
+from engine.move_chain import MoveChains, split_moves
 from engine.registry import AnyGame
 
 _log = logging.getLogger(__name__)
@@ -27,14 +27,16 @@ def notes_of(chains: MoveChains[Any, Any], moves: Sequence[Words]) -> Mapping[Wo
     """Return what is noted about each of `moves`, and of a move chain about the moves before the last one too."""
 
     def work() -> Mapping[Words, Facts]:
-        return {part: chains.notes(part) for part in dict.fromkeys(part for move in moves for part in parts(move))}
+        return {
+            part: chains.annotations(part) for part in dict.fromkeys(part for move in moves for part in parts(move))
+        }
 
     return try_advice(work, {})
 
 
 def parts(words: Words) -> list[Words]:
     """Return the beginnings of a move chain after each of its moves, all of it as the last."""
-    moves = moves_of(words)
+    moves = split_moves(words)
     return [words[: sum(map(len, moves[:count])) + count - 1] for count in range(1, len(moves) + 1)]
 
 
@@ -45,7 +47,7 @@ def whole_moves_from(game: AnyGame, state: object, seat: Seat, typed: Words) -> 
     moves = list(islice(chains.moves(typed), IN_MENUS + 1))
     if len(moves) > IN_MENUS:
         return ()
-    folded = len(moves) > ROOM and any(spends_aside(chains.notes(move)) for move in moves)
+    folded = len(moves) > ROOM and any(spends_aside(chains.annotations(move)) for move in moves)
     return () if folded else moves
 
 

@@ -12,7 +12,7 @@ from bot.ui.components import shelves
 from bot.ui.panel import MENUS, ROOM, fits
 from engine.chance import ANY
 from engine.game import FEE, STOP, Facts, Seat, Words
-from engine.move_chain import MoveChains, last_of
+from engine.move_chain import MoveChains, last_move
 from engine.registry import AnyGame
 
 EXPANDED = 6
@@ -62,7 +62,7 @@ def panel_choices(game: AnyGame, state: object, seat: Seat, number: int, version
     """Return what `seat` may begin with at version `version` of table `number`."""
     chains = MoveChains(game, state, seat)
     moves = [move for move in islice(chains.moves(), ROOM + 1) if fits(number, version, move)]
-    bundles = [move for move in chains.bundles(BUNDLES) if fits(number, version, move)]
+    bundles = [move for move in chains.repeatable_moves(BUNDLES) if fits(number, version, move)]
     if bundles and len(moves) <= ROOM:
         moves = [*dict.fromkeys(move[:1] if move[0] == bundles[0][0] else move for move in moves)]
         notes, asking = notes_of(chains, moves), asking_after(chains, game.decision(state), moves)
@@ -70,8 +70,8 @@ def panel_choices(game: AnyGame, state: object, seat: Seat, number: int, version
     few = len(moves) <= ROOM
     groups, menus, rest = ([moves], [], frozenset[Words]()) if few else _laid_out(game, state, seat, chains)
     listed = [move for group in groups for move in group]
-    begun = frozenset(move for move in listed if len(last_of(move)) == 2 and STOP not in chains.words(move))
-    starts = [] if few else list(chains.starts())
+    begun = frozenset(move for move in listed if len(last_move(move)) == 2 and STOP not in chains.words(move))
+    starts = [] if few else list(chains.first_choices())
     asking = frozenset[Words]() if few else asking_after(chains, game.decision(state), [*listed, *starts])
     in_menus = [move for menu in menus for move in menu]
     notes = notes_of(chains, [*listed, *starts, *in_menus])
@@ -86,7 +86,7 @@ def _final(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> 
     def work() -> frozenset[Words]:
         whole = [move for move in moves if len(move) == 1 and STOP in game.words(state, seat, move)]
         imagined = game.sample_state(game.view(state, seat), ANY) if whole else None
-        return frozenset(move for move in whole if game.play(imagined, seat, move).learned)
+        return frozenset(move for move in whole if game.play(imagined, seat, move).informed_seats)
 
     return try_advice(work, frozenset())
 
@@ -121,7 +121,7 @@ class _Page:
 
     def unfold(self, verb: Words, moves: Sequence[Words], chains: MoveChains[Any, Any]) -> None:
         """Show the `moves` of a verb in its place where there is room: as buttons, else in a menu."""
-        plain = [move for move in moves if not spends_aside(chains.notes(move))]
+        plain = [move for move in moves if not spends_aside(chains.annotations(move))]
         helped = _helped(moves, plain, chains)
         shown, longer = len(plain) + len(helped), [move for move in plain if move != verb]
         menus, whole = shelves(longer), shown == len(moves)
@@ -157,7 +157,7 @@ def _helped(moves: Sequence[Words], plain: Sequence[Words], chains: MoveChains[A
     possible, found = {move[:3] for move in plain}, dict[Words, Words]()
     for move in sorted(set(moves).difference(plain), key=lambda move: (len(move), moves.index(move))):
         if move[:3] not in possible:
-            found.setdefault(move if FEE in dict(chains.notes(move)) else move[:3], move)
+            found.setdefault(move if FEE in dict(chains.annotations(move)) else move[:3], move)
     return list(found.values())
 
 
@@ -167,13 +167,13 @@ def _beginnings(game: AnyGame, chains: MoveChains[Any, Any]) -> Iterator[list[Wo
     lead to it."""
     single: list[Words] = []
     longest = {verb.name: len(verb.arguments) for verb in game.verbs}
-    nexts = {start: [word for word in chains.words(start) if word != STOP] for start in chains.starts()}
+    nexts = {start: [word for word in chains.words(start) if word != STOP] for start in chains.first_choices()}
     only = sum(map(bool, nexts.values())) == 1
     for start, words in nexts.items():
         moves = list(islice(chains.moves(start), EXPANDED + 1))
         if 1 < len(moves) <= EXPANDED and start not in moves:
             yield moves
-        elif words and ((only and len(words) <= ALONE) or _brief(words, longest[last_of(start)[0]])):
+        elif words and ((only and len(words) <= ALONE) or _brief(words, longest[last_move(start)[0]])):
             yield [(*start, word) for word in words]
         else:
             single.append(start)

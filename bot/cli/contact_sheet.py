@@ -13,11 +13,11 @@ from bot.pictures import BOARD, Pictures, Sketch, cover_of, explanation, look_of
 from bot.text.voice import LANGUAGES, Voice
 from engine.ai import choose
 from engine.chance import SEED_BYTES, Chance, commitment
-from engine.fold import add, begin
 from engine.game import STOP, Seat, Words
 from engine.moves import random_move
 from engine.record import Entry, Header
 from engine.registry import GAMES, AnyGame
+from engine.replay import add_entry, begin_fold
 from engine.score_history import ScoreHistory
 from render.layouts.chat_preview import chat
 from render.layouts.rating_chart import rating
@@ -52,7 +52,7 @@ def play_samples(game: AnyGame, seats: int, most: int | None = None) -> list[Pos
     options = {option.name: option.choices[0] for option in game.options}
     head = Header(game.name, game.rules, tuple(options.items()), game.marks[:seats], commitment(_SEED), _SEED)
     chance = Chance(_SEED)
-    stream, fold = chance.stream("moves"), begin(game, head)
+    stream, fold = chance.stream("moves"), begin_fold(game, head)
     moments = [Position(1, game, fold, 0)]
     while (decision := moments[-1].decision) is not None and len(moments) <= (most or game.max_moves):
         seat = decision.seats[0]
@@ -60,7 +60,7 @@ def play_samples(game: AnyGame, seats: int, most: int | None = None) -> list[Pos
             move = random_move(game, fold.state, seat, stream)
         else:
             move = choose(game, game.view(fold.state, seat), seat, chance)
-        fold = add(game, fold, Entry(len(moments), seat, move))
+        fold = add_entry(game, fold, Entry(len(moments), seat, move))
         moments.append(Position(1, game, fold, len(moments)))
     return moments
 
@@ -128,7 +128,7 @@ def _offered(
 ) -> Sequence[Scene]:
     """Return the pictures of words that may follow those that are typed, a page of them."""
     view = moment.game.view(moment.state, seat)
-    choices = [((word,), moment.game.notes(view, typed, word)) for word in words]
+    choices = [((word,), moment.game.annotations(view, typed, word)) for word in words]
     return [sketch.scene for sketch in drawn.choices(moment, seat, voice, choices, said=typed)]
 
 

@@ -7,10 +7,10 @@ from typing import Any
 from msgspec import Struct
 
 from bot.text.voice import Voice
-from engine.fold import Fold, positions
 from engine.record import Record, read
 from engine.registry import AnyGame
-from engine.verify import Verdict, game_of, verify
+from engine.replay import Fold, positions
+from engine.verify import Verdict, find_game, verify
 
 
 class Replay(Struct, frozen=True):
@@ -54,9 +54,9 @@ class Replay(Struct, frozen=True):
 def load(text: str, games: tuple[AnyGame, ...]) -> Replay:
     """Read and fold a record. Raises BadRecord when it cannot be read or cannot begin."""
     record = read(text)
-    game = game_of(record, games)
+    game = find_game(record, games)
     verdict = verify(game, record)
-    return Replay(game, record, verdict, verdict.begun)
+    return Replay(game, record, verdict, verdict.initial_fold)
 
 
 SCALE = 2

@@ -19,7 +19,7 @@ from bot.ui.effects import with_effects
 from bot.ui.panel import ROOM, Choice, Offered, fits, free, move_name, noted_choice, paid_together, word_called
 from engine.ai import Proposal
 from engine.game import COMPONENT, STOP, Facts, GameOver, NotYourTurn, Seat, Words
-from engine.move_chain import MoveChains, last_of, moves_of
+from engine.move_chain import MoveChains, last_move, split_moves
 from engine.moves import every_move
 
 Offer: TypeAlias = Callable[[Words], Sequence[str]]
@@ -96,7 +96,7 @@ async def following(
     ending = ending_here(chains, moves)
     asking = await advice.asking(table, seat, moves) - ending
     noted = _next_choices(moves, typed, notes, asking, ending, voice)
-    goes_on = all(len(moves_of(move)) == len(moves_of(typed)) for move in moves)
+    goes_on = all(len(split_moves(move)) == len(split_moves(typed)) for move in moves)
     if goes_on and (common := _shared(noted)):
         about = await advice.notes(table, seat, [typed])
         told = voice.each(("tag", "gain"), about.get(typed, ()))
@@ -207,13 +207,13 @@ def _called(move: Words, bundled: Words, voice: Voice) -> str:
     if bundled and move == bundled:
         return voice.say(f"single-{move[0]}")
     if bundled and move[:1] == bundled:
-        return voice.list_words(tuple(one[-1] for one in moves_of(move)))
-    return move_name(last_of(move), voice)
+        return voice.list_words(tuple(one[-1] for one in split_moves(move)))
+    return move_name(last_move(move), voice)
 
 
 def _beginning(moves: Sequence[Words]) -> Words:
     """Return the verb of some moves, behind the moves that lead to it."""
-    return moves[0][: len(moves[0]) - len(last_of(moves[0])) + 1]
+    return moves[0][: len(moves[0]) - len(last_move(moves[0])) + 1]
 
 
 def _noted(move: Words, label: str, notes: Mapping[Words, Facts], voice: Voice) -> Choice:
@@ -270,9 +270,9 @@ def _free_first(groups: tuple[tuple[Choice, ...], ...]) -> tuple[tuple[Choice, .
 def _rest(move: Words, typed: Words, notes: Facts, voice: Voice, *, alike: bool) -> str:
     """Return what is left to say of a move where it is one word, unless that is a number which stands for a component;
     else how the whole move is called, of a move chain its last one. `alike`: of all moves a word is left."""
-    if len(moves_of(move)) > len(moves_of(typed)):
-        return move_name(last_of(move), voice)
-    move, typed = last_of(move), last_of(typed)
+    if len(split_moves(move)) > len(split_moves(typed)):
+        return move_name(last_move(move), voice)
+    move, typed = last_move(move), last_move(typed)
     coded = move[-1].isdecimal() and COMPONENT in dict(notes)
     one = len(move) == len(typed) + 1 and (alike or len(typed) > 1)
     if typed and one and not coded:

@@ -14,7 +14,7 @@ from bot.model.mentions import person_link
 from bot.tables.live_table import LiveTable
 from bot.ui.components import Controls, Interaction, Press, Style, people_in
 from bot.ui.custom_id import Address
-from engine.game import Who
+from engine.game import SeatRef
 
 
 async def sit_down(press: Pressed, table: LiveTable, mark: str | None = None) -> None:
@@ -122,7 +122,7 @@ async def ask_to_leave(services: Services, interaction: Interaction, table: Live
     seat = table.roster.seat_of_user(interaction.user.id)
     voice = await services.voice(interaction, table)
     alone = len(table.roster.users) == 1
-    text = voice.say("leave-ends" if alone else "leave-asks", who=Who(seat), game=voice.say("game-name"))
+    text = voice.say("leave-ends" if alone else "leave-asks", who=SeatRef(seat), game=voice.say("game-name"))
     view = Controls()
     view.add(Press(Address(table.id, table.log.version, "reallyleave"), voice.say("button-leave"), Style.danger))
     await answer(interaction, text, view)

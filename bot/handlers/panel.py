@@ -29,7 +29,7 @@ from bot.ui.means import had
 from bot.ui.panel import Offered, first_question, next_question, panel_buttons, question_notes, verb_menus
 from bot.ui.unavailable import lacking
 from engine.game import GAME_ENDED, STOP, Words
-from engine.move_chain import MoveChains, last_of
+from engine.move_chain import MoveChains, last_move
 from engine.record import UNDO
 
 PATIENCE = 0.3
@@ -197,7 +197,7 @@ async def _so_far(
     seat = seat_of(table, user)
     lines = [waiting(table.position, voice), voice.say("picker-so-far", move=voice.sentence(offered.typed))]
     lines += had(table.game.resources(table.game.view(table.state, seat)), offered, voice)
-    last = last_of(offered.typed)
+    last = last_move(offered.typed)
     guide = await services.guides.explanation(table, user, last, voice)
     lines += [*guide, f"**{next_question(table.game.verbs, last, voice)}**"]
     options, page = dict(table.log.header.options), replace(offered, helps=helps(propose=propose, guided=bool(guide)))

@@ -12,7 +12,7 @@ from bot.text.voice import Voice
 from bot.ui.effects import leading
 from bot.ui.panel import Choice, Offered
 from engine.game import Seat, Words
-from engine.move_chain import last_of, moves_of
+from engine.move_chain import last_move, split_moves
 
 Sketching: TypeAlias = Callable[[Services, LiveTable, int, Offered | None, Voice], Sequence[Sketch]]
 """What returns the pictures of a panel for a reader who is offered something, in their voice."""
@@ -58,7 +58,7 @@ def choices_of(
 def _said_next(words: Words, begun: int) -> Words:
     """Return the words behind the `begun` ones; where a move begins, those behind the verb: of the first of a move
     chain that does one thing more than once, of the last of one that leads to a question and answers it."""
-    first, last = moves_of(words)[0], last_of(words)
+    first, last = split_moves(words)[0], last_move(words)
     return words[begun:] if begun else (first if first[0] == last[0] else last)[1:]
 
 

@@ -17,10 +17,10 @@ from bot.ui.components import Controls, Interaction, Press
 from bot.ui.custom_id import Address
 from bot.ui.means import Purse, resource_lines
 from bot.ui.panel import JOINT, MENUS
-from engine.fold import PlayedMove
 from engine.game import GAME_ENDED, Refused, Seat, Words
-from engine.move_chain import moves_of
+from engine.move_chain import split_moves
 from engine.record import Entry
+from engine.replay import PlayedMove
 from engine.table import CannotUndo, Stale
 
 EVENT_LINES = 8
@@ -40,7 +40,7 @@ async def play(
 
     `voice`: the player's, where it is known already.
     """
-    moves, user = moves_of(words), interaction.user.id
+    moves, user = split_moves(words), interaction.user.id
     made = list[AnyChange | PlayedMove]()
     try:
         made += await _played(services, table, user, moves, version, interaction.id)
@@ -76,7 +76,7 @@ async def _played(
             break
         made.append(change)
         version = change.entries[-1].number
-        if change.step is None or change.step.learned or change.followed or version != table.log.version:
+        if change.step is None or change.step.informed_seats or change.followed or version != table.log.version:
             break
     return made
 

@@ -14,10 +14,10 @@ from bot.text.clauses import clause_text
 from bot.text.direction import without_marks
 from bot.text.seats import at_table
 from bot.text.voice import Voice, initial
-from engine.fold import Fold
-from engine.game import CONTENT, FINAL_SCORE, GAME_ENDED, Decision, Event, Result, Seat, Who, for_everybody
+from engine.game import CONTENT, FINAL_SCORE, GAME_ENDED, Decision, Event, Result, Seat, SeatRef, for_everybody
 from engine.record import Header
 from engine.registry import AnyGame
+from engine.replay import Fold
 from engine.score_history import TurningPoint
 
 _NAMED = "(?P<mark>[\u200e\u200f]?)\u2068?(?P<name>{})\u2069?:?(?: –)? "
@@ -84,7 +84,7 @@ def aim(voice: Voice, game: AnyGame, state: object) -> list[str]:
 
 def _chairs(voice: Voice, row: TableRecord) -> list[str]:
     marks, alone = enumerate(row.roster.marks), replace(voice, names=row.roster.names)
-    return [alone.say("lobby-chair", name=Who(seat), mark=mark or "no-side") for seat, mark in marks]
+    return [alone.say("lobby-chair", name=SeatRef(seat), mark=mark or "no-side") for seat, mark in marks]
 
 
 def _with_effect(row: TableRecord, game: AnyGame, seats: Iterable[int]) -> set[str]:
@@ -169,7 +169,7 @@ def turning_point_lines(voice: Voice, turns: Sequence[TurningPoint]) -> list[str
             key,
             number=turn.moment.entry.number,
             what=" ".join(voice.event(event) for event in for_everybody(turn.moment.events)[:_TOLD]),
-            who=Who(turn.seat),
+            who=SeatRef(turn.seat),
             gain=turn.gain,
         )
         for turn in turns
@@ -189,7 +189,7 @@ def _ranks(voice: Voice, result: Result) -> list[str]:
 
 def _rank(voice: Voice, result: Result, seat: int) -> str:
     score = _score(voice, result.scores[seat])
-    return voice.say("game-over-rank", rank=result.ranks[seat], name=Who(seat), score=score)
+    return voice.say("game-over-rank", rank=result.ranks[seat], name=SeatRef(seat), score=score)
 
 
 def _score(voice: Voice, parts: Sequence[int]) -> str:
@@ -216,7 +216,7 @@ def _rival(voice: Voice, result: Result, own: tuple[int, ...], before: Sequence[
 def cancellation_lines(voice: Voice, roster: Roster, user: int, header: Header) -> list[str]:
     """Return the lines that say who ended a game early, and the seed."""
     seat = roster.seat_of(user)
-    text = voice.say("game-cancelled", name=f"<@{user}>" if seat is None else Who(seat))
+    text = voice.say("game-cancelled", name=f"<@{user}>" if seat is None else SeatRef(seat))
     return [text, voice.say("game-over-seed", seed=header.seed.hex())]
 
 

@@ -24,10 +24,10 @@ from bot.model.table import TableRecord
 from bot.text.names import escape
 from bot.text.seats import at_table, called_on
 from engine import codec
-from engine.fold import Fold
-from engine.game import Decision, Seat, Who
+from engine.game import Decision, Seat, SeatRef
 from engine.record import Header, Record
 from engine.registry import AnyGame
+from engine.replay import Fold
 from engine.table import Change, Log
 
 PATIENCE = 60.0
@@ -146,7 +146,7 @@ def of_leaving(row: TableRecord, game: AnyGame, fold: Fold[object], seat: Seat, 
     if seat in _seats(decision):
         row = replace(row, due=None)
     former = escape(called_on(voice.language, row.game, row.roster, seat, leaver))
-    left = voice.say("board-left", name=former, computer=Who(seat))
+    left = voice.say("board-left", name=former, computer=SeatRef(seat))
     board = words.fitting(words.event_lines(voice, row, fold), words.waits(voice, row, decision), voice)
     return Consequences(row, (PostText(left), EditBoard(board)))
 
@@ -217,7 +217,7 @@ def _board(row: TableRecord, decision: Decision, change: Change[object], *, alon
     voice = words.public(row)
     lines = words.event_lines(voice, row, change.after)
     if change.step is None and alone:
-        lines.append(voice.say("board-undone", name=Who(change.entry.seat)))
+        lines.append(voice.say("board-undone", name=SeatRef(change.entry.seat)))
     return words.fitting(lines, words.waits(voice, row, decision), voice)
 
 

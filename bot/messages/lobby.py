@@ -10,8 +10,8 @@ from bot.model.options import refuse_clash, refuse_idle
 from bot.model.table import TableRecord, TableSettings
 from bot.text.seats import at_table
 from bot.text.voice import LANGUAGES, Voice
-from engine.content import contents
-from engine.game import CONTENT, Seat, Who
+from engine.content import content_digests
+from engine.game import CONTENT, Seat, SeatRef
 from engine.registry import AnyGame
 
 HOURS = {"off": 0, "6h": 6, "12h": 12, "24h": 24, "48h": 48}
@@ -122,7 +122,7 @@ def invitation(row: TableRecord, host: Seat, users: Sequence[int]) -> PostInvita
     """Return the message in which the player on the seat `host` invites people to a lobby."""
     voice = at_table(row.settings.language, row.game, row.roster)
     people = " ".join(person_link(user) for user in users)
-    text = voice.say("invitation", name=Who(host), people=people, game=voice.say("game-name"))
+    text = voice.say("invitation", name=SeatRef(host), people=people, game=voice.say("game-name"))
     return PostInvitation(text, tuple(users))
 
 
@@ -164,7 +164,7 @@ def content_name(voice: Voice, digest: str, games: Sequence[AnyGame]) -> str:
 
 def content_key(digest: str, games: Sequence[AnyGame]) -> str:
     """Return the entry that says whose tables of components these are: a game's own come first, then an owner's."""
-    return "content-house" if digest in {own for game in games for own in contents(game)[:1]} else "content-copy"
+    return "content-house" if digest in {own for game in games for own in content_digests(game)[:1]} else "content-copy"
 
 
 def _having(option: str, games: Sequence[AnyGame]) -> str | None:

@@ -12,7 +12,7 @@ from bot.model.table import HeldAnswer, TableRecord
 from bot.text.seats import at_table
 from bot.text.voice import Voice
 from engine.registry import AnyGame
-from engine.standing_orders import in_force
+from engine.standing_orders import orders_in_force
 
 
 def with_delays(row: TableRecord, outgoing: Sequence[Outgoing], people: Mapping[int, Person]) -> tuple[Outgoing, ...]:
@@ -26,7 +26,7 @@ def with_delays(row: TableRecord, outgoing: Sequence[Outgoing], people: Mapping[
 def order_lines(row: TableRecord, game: AnyGame, user: int, voice: Voice) -> list[str]:
     """Return a person's standing orders, one a line, with the usual answers where they have none."""
     given = orders.left_by(row, user)
-    force = in_force(game.standing, given)
+    force = orders_in_force(game.standing, given)
     lines = []
     for one in game.standing:
         for about in one.scopes:

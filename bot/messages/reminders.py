@@ -10,7 +10,7 @@ from bot.model.person import Person
 from bot.model.reminders import MAX_REMINDERS, later
 from bot.model.table import Absence, TableRecord, Wait
 from bot.text.seats import at_table
-from engine.game import Decision, Seat, Who
+from engine.game import Decision, Seat, SeatRef
 
 
 def due_messages(row: TableRecord, decision: Decision, people: Mapping[int, Person], now: float) -> Consequences:
@@ -66,19 +66,19 @@ def notice(row: TableRecord, wait: Wait, seat: Seat) -> PostAbsenceNotice:
     """Return the message to the table about a player who has answered no reminder."""
     voice = words.public(row)
     return PostAbsenceNotice(
-        voice.say("notice-silent", who=Who(seat), count=wait.reminders, since=ago(wait.since)), seat
+        voice.say("notice-silent", who=SeatRef(seat), count=wait.reminders, since=ago(wait.since)), seat
     )
 
 
 def leaving(row: TableRecord, away: Absence, seat: Seat) -> PostText:
     """Return the message that a player will be away."""
     days = {"starts": day(away.starts), "ends": day(away.ends - 1)}
-    return PostText(words.public(row).say("away-begins", who=Who(seat), **days))
+    return PostText(words.public(row).say("away-begins", who=SeatRef(seat), **days))
 
 
 def returning(row: TableRecord, seat: Seat) -> PostText:
     """Return the message that a player is back."""
-    return PostText(words.public(row).say("away-ends", who=Who(seat)))
+    return PostText(words.public(row).say("away-ends", who=SeatRef(seat)))
 
 
 def ago(moment: float) -> str:

@@ -5,7 +5,7 @@ from bot.messages.outgoing import EditThreadStarter, InviteToThread, OpenThread,
 from bot.model import limits
 from bot.model.table import TableRecord
 from bot.text.voice import Voice
-from engine.game import Who
+from engine.game import SeatRef
 from engine.registry import AnyGame
 
 
@@ -22,7 +22,7 @@ def updates(before: TableRecord | None, after: TableRecord) -> tuple[Outgoing, .
 def opening(game: AnyGame, host: str, language: str) -> OpenThread:
     """Return how the thread of a new table begins."""
     voice = Voice(language, game.name, (host,), markdown=False)
-    name = voice.say("thread-name", game=voice.say("game-name"), host=Who(0))[: limits.THREAD_NAME]
+    name = voice.say("thread-name", game=voice.say("game-name"), host=SeatRef(0))[: limits.THREAD_NAME]
     return OpenThread(voice.say("signpost-new", game=voice.say("game-name")), name)
 
 

@@ -8,8 +8,8 @@ from bot.model.vote import Kind, Vote, seats_voting, voters, votes_needed
 from bot.text.names import escape
 from bot.text.seats import called_on
 from bot.text.voice import Voice
-from engine.fold import Fold
-from engine.game import Seat, Who, for_everybody
+from engine.game import Seat, SeatRef, for_everybody
+from engine.replay import Fold
 
 ROOM = 1200
 """Maximum number of characters for the list of moves that an undo takes back, above the ballots."""
@@ -18,21 +18,21 @@ ROOM = 1200
 def proposal(row: TableRecord, kind: Kind, asker: Seat, about: Seat | None) -> str:
     """Return the question about a seat, or about the whole game where `about` is None."""
     voice = words.public(row)
-    question = voice.say("vote-end") if about is None else voice.say(f"vote-{kind}", name=Who(about))
-    return _titled(voice, Who(asker), question)
+    question = voice.say("vote-end") if about is None else voice.say(f"vote-{kind}", name=SeatRef(about))
+    return _titled(voice, SeatRef(asker), question)
 
 
 def coming_back(row: TableRecord, name: str, about: Seat) -> str:
     """Return the question whether a person gets a seat back that another player or a computer has now."""
     voice = words.public(row)
     who = escape(called_on(row.settings.language, row.game, row.roster, about, name))
-    return _titled(voice, who, voice.say("vote-return", name=Who(about)))
+    return _titled(voice, who, voice.say("vote-return", name=SeatRef(about)))
 
 
 def taking_back(row: TableRecord, asker: Seat, fold: Fold[object], first: int) -> str:
     """Return the question whether entry `first` and all after it may be taken back, with what they did."""
     voice = words.public(row)
-    title = _titled(voice, Who(asker), voice.say("vote-undo"))
+    title = _titled(voice, SeatRef(asker), voice.say("vote-undo"))
     return "\n".join([title, words.fitting(undone(voice, fold, first), [], voice, ROOM)])
 
 
@@ -50,7 +50,7 @@ def rewind_text(row: TableRecord, fold: Fold[object], *, user: int, name: str, m
     """Return the text of a rewind: who did it, the `move` after which the game goes on, and the moves that no longer
     count."""
     voice, seat = words.public(row), row.roster.seat_of(user)
-    title = voice.say("board-rewound", who=escape(name) if seat is None else Who(seat), number=move)
+    title = voice.say("board-rewound", who=escape(name) if seat is None else SeatRef(seat), number=move)
     return words.fitting([title, *undone(voice, fold, move + 1)], [], voice, ROOM)
 
 
@@ -63,7 +63,7 @@ def standing(row: TableRecord, vote: Vote) -> str:
             people = " ".join(f"<@{user}>" for user in missing_voters(row, vote))
             lines.append(f"{voice.say('vote-needed', number=votes_needed(vote, row.roster))} {people}".rstrip())
         case "offered" if vote.about is not None:
-            lines.append(voice.say("vote-offered", name=Who(vote.about)))
+            lines.append(voice.say("vote-offered", name=SeatRef(vote.about)))
         case _:
             lines.append(voice.say(f"vote-{vote.verdict}"))
     return "\n".join(lines)
@@ -81,10 +81,10 @@ def replacement(row: TableRecord, key: str, seat: Seat, before: str) -> str:
     """Return the text of a change of players: the old player of a seat, and the new one, who has it."""
     voice = words.public(row)
     old = escape(called_on(row.settings.language, row.game, row.roster, seat, before))
-    return voice.say(key, before=old, name=Who(seat))
+    return voice.say(key, before=old, name=SeatRef(seat))
 
 
-def _titled(voice: Voice, asker: Who | str, question: str) -> str:
+def _titled(voice: Voice, asker: SeatRef | str, question: str) -> str:
     return voice.say("vote-title", who=asker, question=question)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.model import limits
 from bot.model.mentions import link, links, role_link
-from engine.game import Refused, Seat, Who, Words
+from engine.game import Refused, Seat, SeatRef, Words
 from engine.registry import AnyGame
 
 
@@ -295,7 +295,7 @@ class BackAgain(Refused):
     """Refuse a vote about a person who was absent and has returned."""
 
     def __init__(self, seat: Seat) -> None:
-        super().__init__("back-again", ("who", Who(seat)))
+        super().__init__("back-again", ("who", SeatRef(seat)))
 
 
 class NeverReplaced(Refused):

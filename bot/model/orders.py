@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from bot.model.table import HeldAnswer, StandingOrder, TableRecord
 from engine.chance import Chance
-from engine.fold import Fold
 from engine.game import Decision, Orders, Seat, Words
 from engine.moves import is_offered
 from engine.registry import AnyGame
-from engine.standing_orders import in_force, open_question
+from engine.replay import Fold
+from engine.standing_orders import open_question, orders_in_force
 from engine.table import Change
 
 DELAYS: Mapping[str, tuple[int, int]] = {"2-10": (120, 600), "1-3": (60, 180), "10-30": (600, 1800), "none": (0, 0)}
@@ -51,7 +51,7 @@ def at_once(game: AnyGame, row: TableRecord, fold: Fold[object]) -> tuple[Seat, 
     for seat in decision.seats if decision and prompt else ():
         user = row.roster.user_of(seat)
         if user is not None:
-            words = game.standing_answer(game.view(fold.state, seat), in_force(prompt, left_by(row, user)))
+            words = game.standing_answer(game.view(fold.state, seat), orders_in_force(prompt, left_by(row, user)))
             if words is not None:
                 return seat, words
     return None
@@ -120,7 +120,7 @@ def answer(row: TableRecord, game: AnyGame, state: object, seat: Seat) -> Words 
     held = next((one for one in row.held if one.seat == seat), None)
     if held is None:
         return None
-    by_order = game.standing_answer(game.view(state, seat), in_force(game.standing, left_by(row, held.user)))
+    by_order = game.standing_answer(game.view(state, seat), orders_in_force(game.standing, left_by(row, held.user)))
     return next((words for words in (held.words, by_order) if words and is_offered(game, state, seat, words)), None)
 
 
@@ -128,7 +128,7 @@ def _holds(row: TableRecord, game: AnyGame, state: object, seat: Seat, user: int
     """Whether the answer of a person is held: they have left any order of the kind that is delayed, and are asked a
     question of that kind. Whether an order fits, and what they hold, does not matter: the delay must tell nothing."""
     waits = [one for one in game.standing if not one.prompt]
-    if not in_force(waits, left_by(row, user)):
+    if not orders_in_force(waits, left_by(row, user)):
         return False
     question = open_question(game, game.view(state, seat))
     return question is not None and not question.prompt

@@ -2,9 +2,9 @@
 
 from msgspec import Struct
 
-from engine.fold import Fold
 from engine.game import Decision
 from engine.registry import AnyGame
+from engine.replay import Fold
 
 
 class Position(Struct, frozen=True):

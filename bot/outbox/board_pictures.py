@@ -23,9 +23,9 @@ from bot.store.outbox import OutboxStore
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
 from bot.text.seats import at_table
-from engine.fold import Fold
 from engine.game import for_everybody
-from render.reader import Reader
+from engine.replay import Fold
+from render.context import PictureContext
 from render.registry import pictures
 from render.scene import Scene
 from render.service import PictureService, Superseded
@@ -104,7 +104,7 @@ class Painter:
             return None
 
     async def _events(
-        self, table: LiveTable, look: Reader, fold: Fold[object], hung: Mapping[int, Attachment]
+        self, table: LiveTable, look: PictureContext, fold: Fold[object], hung: Mapping[int, Attachment]
     ) -> tuple[Painted, ...]:
         """Return the cover of a game that begins, and the poster of one that is over; if it fails, the board is shown
         without it."""
@@ -133,13 +133,13 @@ class Painter:
         return Painted(known, Attachment(f"{scene.name}-{table}-{version}.png", png, scene.alt))
 
 
-def _look(table: LiveTable, row: TableRecord) -> Reader:
+def _look(table: LiveTable, row: TableRecord) -> PictureContext:
     """Return how a table wants its pictures."""
     voice = at_table(row.settings.language, table.game.name, row.roster, markdown=False)
-    return Reader(voice.say, voice.word, voice.names, voice.rtl, row.settings.theme)
+    return PictureContext(voice.say, voice.word, voice.names, voice.rtl, row.settings.theme)
 
 
-def _scenes(table: LiveTable, row: TableRecord, folded: Fold[object], look: Reader) -> tuple[Scene, ...]:
+def _scenes(table: LiveTable, row: TableRecord, folded: Fold[object], look: PictureContext) -> tuple[Scene, ...]:
     view = table.game.view(folded.state, None)
     recent = for_everybody(folded.since(row.summarized_to))
     return pictures(table.game.name, table.game.diagram).boards(view, look, recent)

@@ -30,10 +30,10 @@ from bot.ui.buttons import (
 from bot.ui.components import Controls
 from bot.ui.panel import question_notes
 from engine.chance import ANY
-from engine.fold import Fold
 from engine.game import STOP, Decision, Seat, Words
 from engine.moves import every_move
-from engine.score_history import headway, score_history, turning_points
+from engine.replay import Fold
+from engine.score_history import progress_history, score_history, turning_points
 from engine.standing_orders import open_question
 
 TURNS = 3
@@ -97,7 +97,7 @@ async def _record(table: LiveTable, text: str, drawn: Pictures) -> Message:
         return Message(voice.say("game-over-record"), attachments=(file,))
     seats = len(table.roster.chairs)
     points = await asyncio.to_thread(score_history, table.game, fold, seats)
-    turns = turning_points(fold.moments, await asyncio.to_thread(headway, table.game, fold, seats), TURNS)
+    turns = turning_points(fold.moments, await asyncio.to_thread(progress_history, table.game, fold, seats), TURNS)
     sheet = await drawn.sheet(table.position, voice, points)
     sheets = _files([sheet]) if sheet is not None else []
     view = after_buttons(table.id, [turn.moment.entry.number for turn in turns], voice)
@@ -128,7 +128,7 @@ async def to_one(table: LiveTable, seat: Seat, text: str, person: Person, drawn:
     if decision is not None and decision.private and seat in decision.seats:
         moves = list(islice(every_move(table.game, table.state, seat), limits.BUTTONS + 1))
         in_advance = open_question(table.game, table.game.view(table.state, seat)) is not None
-        notes = {move: table.game.notes(table.game.view(table.state, seat), move, STOP) for move in moves}
+        notes = {move: table.game.annotations(table.game.view(table.state, seat), move, STOP) for move in moves}
         controls = question_buttons(table.id, table.log.version, moves, voice, in_advance=in_advance, notes=notes)
         lines += question_notes(table.position, seat, voice)
     return Message("\n".join(lines)[: limits.MESSAGE], _filled(controls), attachments=tuple(_files(shown)))

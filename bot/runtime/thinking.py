@@ -47,7 +47,9 @@ class Thinking:
     ) -> Thought:
         """Return a move for `seat`, which remembers `view`. Raises whatever thinking raises."""
         if self._process is None or game not in GAMES:
-            return await asyncio.to_thread(ai.choose, ai.remembering(game), view, seat, chance, plan, level), plan
+            return await asyncio.to_thread(
+                ai.choose, ai.with_remembered_cards(game), view, seat, chance, plan, level
+            ), plan
         given, executor = (game.name, view, seat, chance, plan, level), self._begun()
         try:
             return await _apart(executor, given)
@@ -92,7 +94,7 @@ def _prepared() -> None:
 
 def _choose(name: str, view: object, seat: Seat, chance: Chance, plan: ai.Plan[Any], level: ai.Level) -> Thought:
     """Return a move for `seat` in the game called `name`, as `choose` does, and what has become of the plan."""
-    return ai.choose(ai.remembering(find(name)), view, seat, chance, plan, level), plan
+    return ai.choose(ai.with_remembered_cards(find(name)), view, seat, chance, plan, level), plan
 
 
 def _end_with_parent() -> None:

@@ -11,7 +11,7 @@ from bot.model.person import Person, QuietHours
 from bot.model.roster import Chair, Roster
 from bot.model.table import Absence, HeldAnswer, LogEntry, StandingOrder, TableRecord, TableSettings, Wait
 from bot.store.statements import Statement
-from engine.interning import same
+from engine.interning import intern_value
 from engine.record import Entry
 
 _SETTINGS = TableSettings.__struct_fields__
@@ -90,7 +90,7 @@ def entry_fields(row: LogEntry) -> tuple[object, ...]:
 def entry_row(values: Iterable[Any]) -> LogEntry:
     """Return an entry from its columns."""
     number, seat, words, user, played, digest, key, follows = values
-    entry = Entry(number, seat, same(tuple(map(intern, json.loads(words)))), bool(follows))
+    entry = Entry(number, seat, intern_value(tuple(map(intern, json.loads(words)))), bool(follows))
     return LogEntry(entry, user, played, digest, key)
 
 

@@ -91,7 +91,7 @@ class ComputerPlayers:
             await self._tables.play_seat(table, seat, _any_move(table, seat), table.log.version)
 
     async def _choice(self, table: LiveTable, seat: Seat) -> Words:
-        view = ai.remembering(table.game).view(table.state, seat)
+        view = ai.with_remembered_cards(table.game).view(table.state, seat)
         level = ai.LEVELS[table.row.settings.computers]
         plan = self._plans.get((table.id, seat)) or ai.Plan()
         try:

@@ -7,11 +7,11 @@ from bot.model.errors import NoSuchMove, StillOpen
 from bot.tables.live_table import AnyLog, LiveTable, record
 from bot.text.voice import Voice
 from engine import codec
-from engine.fold import Fold, PlayedMove, positions
-from engine.game import Fact, Seat, Who
+from engine.game import Fact, Seat, SeatRef
 from engine.record import BadRecord, Record, read
 from engine.redact import redact
 from engine.registry import AnyGame
+from engine.replay import Fold, PlayedMove, positions
 from engine.verify import verify
 
 Judgement: TypeAlias = tuple[Literal["holds", "broken", "unsown"], dict[str, Fact]]
@@ -23,7 +23,7 @@ def lines(log: AnyLog, seat: Seat | None, voice: Voice) -> Iterator[str]:
     for entry in log.entries:
         lines: list[str] = []
         if entry.undoes:
-            lines = [voice.say("board-undone", name=Who(entry.seat))]
+            lines = [voice.say("board-undone", name=SeatRef(entry.seat))]
         elif entry.number in standing:
             lines = [voice.event(event) for event in standing[entry.number].events if event.reaches(seat)]
         yield from (f"`{entry.number}` {line}" for line in lines)

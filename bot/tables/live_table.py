@@ -16,11 +16,11 @@ from bot.model.roster import Roster
 from bot.model.table import LogEntry, Status, TableRecord
 from bot.store.tables import TableStore
 from engine import codec
-from engine.content import lacking
-from engine.fold import Fold
+from engine.content import missing_content
 from engine.game import Decision
 from engine.record import Entry, Header, Record, read
 from engine.registry import AnyGame, UnknownGame, find
+from engine.replay import Fold
 from engine.table import Change, Log
 from engine.verify import verify
 
@@ -39,7 +39,7 @@ class LiveTable:
     `row`: what is stored of it.
     `game`: its game.
     `started`: its log; None in a lobby.
-    `astray`: whether the log does not lead to the stored position by today's rules.
+    `diverged`: whether the log does not lead to the stored position by today's rules.
     `lock`: held during one change.
     `telling`: held while a message is being sent, until that is stored: until then nobody whom it names is forgotten.
     """
@@ -47,7 +47,7 @@ class LiveTable:
     row: TableRecord
     game: AnyGame
     started: AnyLog | None = None
-    astray: bool = False
+    diverged: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     telling: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -152,7 +152,7 @@ async def load(store: TableStore, number: int, games: tuple[AnyGame, ...]) -> Li
         raise NoTable from None
     if not row.header:
         return LiveTable(row, game)
-    if missing := lacking(game, dict(read(row.header).header.options)):
+    if missing := missing_content(game, dict(read(row.header).header.options)):
         raise NoContent(missing)
     return await asyncio.to_thread(_opened, row, game, await store.log(number))
 
@@ -168,7 +168,7 @@ def _opened(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> LiveTab
         return LiveTable(row, game, Log(header, folded, entries))
     _log.warning("a log no longer leads to its position: going on from the snapshot", extra={"table": row.id})
     saved = Fold(codec.loads(game.state_type, row.snapshot))
-    return LiveTable(row, game, Log(_saved(header, row), saved, entries), astray=True)
+    return LiveTable(row, game, Log(_saved(header, row), saved, entries), diverged=True)
 
 
 def _refolded(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> Fold[object] | None:

@@ -46,9 +46,9 @@ from bot.tables.live_table import LiveTable, shield
 from bot.tables.registry import Tables
 from bot.text.likeness import look_alike
 from bot.text.voice import Voice
-from engine import codec, fold
+from engine import codec, replay
 from engine.chance import SEED_BYTES, Chance, commitment
-from engine.content import lacking, pin_content
+from engine.content import missing_content, pin_content
 from engine.record import Header, Record
 from engine.registry import AnyGame
 from engine.table import Log
@@ -278,14 +278,14 @@ class Lobbies:
             table.roster.seat_of_user(user)
             if len(table.roster.chairs) < table.game.seats[0]:
                 raise TooFew(table.game)
-            if missing := lacking(table.game, dict(table.row.settings.options)):
+            if missing := missing_content(table.game, dict(table.row.settings.options)):
                 raise NoContent(missing)
             refuse_clash(table.game, dict(table.row.settings.options), table.roster.marks, MarkReserved)
             before = await self._store.tables.before(table.row) if table.row.ordered else None
             own = _reserved(table, len(table.roster.chairs))
             roster = rematch_roster(table.roster, before.roster, own) if before is not None else table.roster
             header, row = _dealt(table, roster, self._seeds(SEED_BYTES))
-            start = fold.begin(table.game, header)
+            start = replay.begin_fold(table.game, header)
             row = replace(row, snapshot=codec.dumps(start.state))
             people = await self._tables.people(row.roster)
             consequences = changes.of_start(row, table.game, header, start, people, self._clock.now())

@@ -48,19 +48,19 @@ class Preloader:
         await self._task.close()
 
     async def _run(self) -> None:
-        looked, astray = 0, 0
+        looked, diverged = 0, 0
         for number in [row.id for row in await self._store.unfinished_tables() if row.status == "open"]:
             began = time.monotonic()
             looked += 1
-            if await self._astray(number):
-                astray += 1
+            if await self._has_diverged(number):
+                diverged += 1
                 _log.error("an open game leads elsewhere by today's rules", extra={"table": number})
             await asyncio.sleep(PAUSE * (time.monotonic() - began))
-        _log.info("the open games were looked over", extra={"tables": looked, "astray": astray})
+        _log.info("the open games were looked over", extra={"tables": looked, "astray": diverged})
 
-    async def _astray(self, number: int) -> bool:
+    async def _has_diverged(self, number: int) -> bool:
         try:
-            return (await self._tables.find(number)).astray
+            return (await self._tables.find(number)).diverged
         except NoContent as missing:
             facts = {"table": number, **dict(missing.facts)}
             _log.error("an open game waits for the tables of components that it is played with", extra=facts)

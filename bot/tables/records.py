@@ -14,7 +14,7 @@ from engine.game import Refused
 from engine.record import BadRecord, Record, lines, read_moves
 from engine.registry import AnyGame
 from engine.table import Log
-from engine.verify import game_of, verify
+from engine.verify import find_game, verify
 
 BYTES = 256 * 1024
 """Maximum size of a record in bytes; a long game's has twelve thousand."""
@@ -115,13 +115,13 @@ def _folded(text: str, games: tuple[AnyGame, ...]) -> ImportedRecord:
     if len(record.entries) > MOVES:
         bad = BadRecord(_line_of_move(text, MOVES + 1), f"more than {MOVES} moves", "too-long", ("most", MOVES))
         record = replace(record, entries=record.entries[:MOVES])
-    game = game_of(record, games)
+    game = find_game(record, games)
     if record.header.position:
         # A position can claim anything, also what no game could paint or play on from.
         raise BadRecord(0, "it starts from a position", "positioned", field="position")
     verdict = verify(game, record)
     stands = replace(record, entries=record.entries[: verdict.stopped.number - 1]) if verdict.stopped else record
-    log: AnyLog = Log(record.header, verdict.begun, stands.entries)
+    log: AnyLog = Log(record.header, verdict.initial_fold, stands.entries)
     fault = RecordFault(bad.line, bad) if bad else None
     if verdict.fault is not None and verdict.stopped is not None:
         fault = RecordFault(_line_of_move(text, verdict.stopped.number), verdict.fault, verdict.refused)

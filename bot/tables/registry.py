@@ -22,10 +22,10 @@ from bot.store.store import Store
 from bot.tables.live_table import AnyChange, AnyLog, LiveTable, record, shield
 from bot.tables.loaded import LoadedTables
 from engine import codec
-from engine.fold import Fold
 from engine.game import Seat, Words
 from engine.registry import AnyGame
-from engine.table import change_made_by, examine, play, undo, undo_to
+from engine.replay import Fold
+from engine.table import change_made_by, check_play, play, undo, undo_to
 
 Notice: TypeAlias = Callable[[TableRecord, Fold[object]], str]
 """Words a text for a table as it is before a change."""
@@ -184,7 +184,7 @@ class Tables(LoadedTables):
 
     async def _hold(self, table: LiveTable, seat: Seat, words: Words, version: int | None) -> None:
         """Store an answer until the seat's standing orders would be played. Raises Refused."""
-        examine(table.game, table.log, seat, words, version)
+        check_play(table.game, table.log, seat, words, version)
         await self.keep(table, Consequences(orders.with_answer(table.row, seat, words)))
 
     async def _append(

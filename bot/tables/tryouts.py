@@ -12,12 +12,12 @@ from bot.model.errors import NoTryout
 from bot.model.position import Position
 from bot.model.roster import Roster
 from bot.tables.live_table import LiveTable
-from engine import fold
+from engine import replay
 from engine.chance import SEED_BYTES, Chance
-from engine.fold import Fold
 from engine.game import GameOver, Seat, Words
 from engine.record import Entry
 from engine.registry import AnyGame
+from engine.replay import Fold
 
 CAPACITY = 500
 """Maximum number of tryouts in memory; the least recently used one is dropped first."""
@@ -48,17 +48,17 @@ class Tryout(Struct, frozen=True):
         if self.mover is None:
             raise GameOver
         before = self.position.fold
-        now = fold.move(self.game, before, Entry(len(before.moments) + 1, self.mover, words))
+        now = replay.play_entry(self.game, before, Entry(len(before.moments) + 1, self.mover, words))
         while self.prompt and (decision := now.decision(self.game)) is not None and decision.prompt:
             entry = Entry(len(now.moments) + 1, decision.seats[0], decision.automatic)
-            now = fold.move(self.game, now, entry)
+            now = replay.play_entry(self.game, now, entry)
         return self._at(now, version)
 
     def undone(self, version: int) -> "Tryout":
         """Return the tryout one chosen move earlier; the same at the beginning."""
-        now = fold.before(self.game, self.position.fold, len(self.position.fold.moments))
+        now = replay.fold_before(self.game, self.position.fold, len(self.position.fold.moments))
         while self.prompt and now.moments and (decision := now.decision(self.game)) is not None and decision.prompt:
-            now = fold.before(self.game, now, len(now.moments))
+            now = replay.fold_before(self.game, now, len(now.moments))
         return self._at(now, version)
 
     def _at(self, folded: Fold[object], version: int) -> "Tryout":

@@ -31,7 +31,7 @@ from bot.text.direction import (
     turns,
     without_marks_in_code,
 )
-from engine.game import Fact, Who
+from engine.game import Fact, SeatRef
 
 FOLDER = Path(__file__).parent
 COMMON = "common"
@@ -147,7 +147,7 @@ class Catalog:
                 name = name.rpartition("_")[0]
             form = key[len(name) + 1 :]
             match facts.get(name):
-                case Who(seat) if not form:
+                case SeatRef(seat) if not form:
                     values[key] = names[seat] if seat < len(names) else str(seat + 1)
                 case int(number) if not form:
                     values[key] = number
@@ -370,7 +370,7 @@ def _several(catalog: Catalog, word: str, count: int, text_of: Callable[[str], s
 
 def names_somebody(facts: Iterable[Fact]) -> bool:
     """Whether one of the facts is a seat, which is said by the name of its player."""
-    return Who in map(type, facts)
+    return SeatRef in map(type, facts)
 
 
 def _kind(name: str) -> str:

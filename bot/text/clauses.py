@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from bot.text.catalog import join_list
 from bot.text.voice import Voice
 from engine.game import Clause, Joint
-from engine.kit.explaining import ALL, ANY, within
+from engine.kit.explaining import ALL, ANY, nested_clauses
 
 _SIGNS = {"all": " + ", "then": "; ", "beside": " | "}
 
@@ -40,7 +40,7 @@ def full(voice: Voice, clauses: Sequence[Clause]) -> str:
 
 def keywords(voice: Voice, clauses: Iterable[Clause]) -> list[str]:
     """Return what the terms in the clauses mean, each once: the entries `keyword-<kind>`."""
-    kinds = dict.fromkeys(one.kind for one in within(clauses))
+    kinds = dict.fromkeys(one.kind for one in nested_clauses(clauses))
     return [voice.say(f"keyword-{kind}") for kind in kinds if voice.has(f"keyword-{kind}")]
 
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from engine.game import Words
-from engine.move_chain import THEN, last_of, moves_of
+from engine.move_chain import THEN, last_move, split_moves
 
 Find: TypeAlias = Callable[[str, Words, int], str]
 """Returns the name of the sign of a game's move, of which so many words stood on an earlier control; "" for none."""
@@ -66,7 +66,7 @@ class Signs:
     def _named(self, game: str, words: Words, begun: int) -> str:
         """Return the name of the sign of a move, or of its beginning; "" for none."""
         start = _start(words, begun)
-        moves = [move for move in moves_of(words[start:]) if move]
+        moves = [move for move in split_moves(words[start:]) if move]
         alike = [move for move in moves if move[0] == moves[0][0]]
         names = {self._find(game, move, 0 if place else max(0, begun - start)) for place, move in enumerate(alike)}
         return names.pop() if len(names) == 1 else ""
@@ -76,7 +76,7 @@ def _start(words: Words, begun: int) -> int:
     """Return the place of the first word of the move that goes on behind the first `begun` words of a series."""
     if not begun:
         return 0
-    return begun + 1 if words[begun] == THEN else begun - len(last_of(words[:begun]))
+    return begun + 1 if words[begun] == THEN else begun - len(last_move(words[:begun]))
 
 
 NO_SIGNS = Signs(lambda game, words, begun: "")

@@ -12,7 +12,7 @@ from bot.text.direction import RIGHT_TO_LEFT
 from bot.text.names import clean, escape
 from bot.text.signs import NO_SIGNS, Emoji, Signs
 from engine.game import Decision, Event, Fact, Facts, Refused, Seat, Words
-from engine.move_chain import THEN, moves_of
+from engine.move_chain import THEN, split_moves
 
 LANGUAGES = ("en", "cs", "fi", "he")
 FALLBACK = "en"
@@ -157,7 +157,7 @@ class Voice(Struct, frozen=True):
     def sentence(self, move: Words) -> str:
         """Return a move, also an unfinished one, or a move chain, in the reader's words."""
         if THEN in move:
-            return " · ".join(self.sentence(one) for one in moves_of(move) if one)
+            return " · ".join(self.sentence(one) for one in split_moves(move) if one)
         verb, *words = move
         if not self.has(f"move-{verb}"):
             return " ".join((self.say(f"verb-{verb}"), *(self.word(word) for word in words)))

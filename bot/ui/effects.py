@@ -16,7 +16,7 @@ from bot.ui.components import Menu
 from bot.ui.custom_id import Address
 from bot.ui.panel import Choice, Offered, note_text
 from engine.game import COMPONENT, Clause, Options, Words
-from engine.move_chain import last_of
+from engine.move_chain import last_move
 from engine.registry import AnyGame
 
 LINES = 20
@@ -50,7 +50,7 @@ def _page(offered: Offered) -> Sequence[Choice]:
 def _acting(game: AnyGame, options: Options, choice: Choice, begun: int = 0) -> list[str]:
     """Return the components that act by a choice: the one that is noted, none where that is "", else those among its
     words from the place `begun` on, of a move chain those of the last move. A verb is none."""
-    last = last_of(choice.words)
+    last = last_move(choice.words)
     if any(verb.name in last[:1] for verb in game.verbs if verb.inert):
         return []
     names, noted = game.components(options), dict(choice.notes).get(COMPONENT)

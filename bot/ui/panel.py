@@ -15,7 +15,7 @@ from bot.text.voice import Voice, initial, sign_of
 from bot.ui.components import Controls, Menu, Press, Style, shelves
 from bot.ui.custom_id import Address
 from engine.game import ASIDE, FEE, GOOD, NET, PRICES, STOP, Facts, Seat, Verb, Words
-from engine.move_chain import last_of
+from engine.move_chain import last_move
 from engine.registry import AnyGame
 
 ROOM = limits.ROW * (limits.ROWS - 1)
@@ -225,7 +225,7 @@ def verb_menus(offered: Offered, voice: Voice) -> Iterator[Menu]:
     for place, (act, choices, verb) in enumerate(zip(MENUS, offered.menus, verbs, strict=False)):
         count = verbs.count(verb)
         if count == 1:
-            added = any(choice.ends and last_of(choice.words) == (verb,) for choice in offered.choices)
+            added = any(choice.ends and last_move(choice.words) == (verb,) for choice in offered.choices)
             hint = voice.say("pick-in-menu-more" if added else "pick-in-menu", verb=verb)
         elif verb in numbered:
             hint = voice.say("pick-in-menu-part", verb=verb, number=verbs[: place + 1].count(verb), count=count)
@@ -235,7 +235,7 @@ def verb_menus(offered: Offered, voice: Voice) -> Iterator[Menu]:
 
 
 def _verb(choices: Sequence[Choice]) -> str:
-    last = {last_of(choice.words)[0] for choice in choices}
+    last = {last_move(choice.words)[0] for choice in choices}
     return last.pop() if len(last) == 1 else choices[0].words[0]
 
 
@@ -303,7 +303,7 @@ def word_called(move: Words, voice: Voice) -> str:
     """Return the last word of a move that is begun as it is called by itself, else with all before it: a number or a
     code says nothing."""
     name = voice.word(move[-1])
-    return voice.sentence(last_of(move)) if name == move[-1] and not name.isalpha() else name
+    return voice.sentence(last_move(move)) if name == move[-1] and not name.isalpha() else name
 
 
 def noted_choice(words: Words, label: str, notes: Facts, voice: Voice) -> Choice:
@@ -392,5 +392,5 @@ def question_notes(position: Position, seat: Seat, voice: Voice) -> list[str]:
     verbs = game.words(state, seat, ()) if decision is not None and decision.private else ()
     if len(verbs) != 1:
         return []
-    text = note_text(game.notes(game.view(state, seat), (), verbs[0]), voice)
+    text = note_text(game.annotations(game.view(state, seat), (), verbs[0]), voice)
     return [initial(text)] if text else []

@@ -7,7 +7,7 @@ from bot.model.position import Position
 from bot.text.voice import Voice, initial
 from bot.ui.panel import Offered, word_called
 from engine.game import IllegalMove, Refused, Seat
-from engine.kit.means import NOT_NOW, shortage
+from engine.kit.resources import NOT_NOW, shortage
 from engine.registry import AnyGame
 
 MOST = 6
@@ -43,10 +43,14 @@ def _lacks(
 
     `said`: the verbs that may be said; of those that answer another question nothing is asked.
     """
-    closed = dict(game.lacking(view, ()))
+    closed = dict(game.unavailable_words(view, ()))
     verbs = [verb.name for verb in game.verbs if verb.name in closed or verb.name in said]
     for verb in [verb for verb in verbs if not offered.typed or (verb,) == offered.typed]:
-        words = [(word_called((verb, word), voice), why) for word, why in game.lacking(view, (verb,)) if _telling(why)]
+        words = [
+            (word_called((verb, word), voice), why)
+            for word, why in game.unavailable_words(view, (verb,))
+            if _telling(why)
+        ]
         if not words and not offered.typed and verb in closed and _telling(closed[verb]):
             words = [(voice.say(f"verb-{verb}"), closed[verb])]
         yield from words

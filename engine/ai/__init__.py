@@ -5,7 +5,18 @@
 
 from engine.ai.advising import Proposal, proposals, reasons
 from engine.ai.ahead import Plan
-from engine.ai.chooser import BEGINNER, EASY, LEVELS, NORMAL, TELLING, Level, Ranking, choose, rank_moves, remembering
+from engine.ai.chooser import (
+    BEGINNER,
+    EASY,
+    LEVELS,
+    NORMAL,
+    TELLING,
+    Level,
+    Ranking,
+    choose,
+    rank_moves,
+    with_remembered_cards,
+)
 
 __all__ = [
     "BEGINNER",
@@ -21,5 +32,5 @@ __all__ = [
     "proposals",
     "rank_moves",
     "reasons",
-    "remembering",
+    "with_remembered_cards",
 ]

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from msgspec import Struct
 
-from engine.ai.chooser import LEAST, with_open_questions_answered
+from engine.ai.chooser import LEAST, answer_open_questions
 from engine.ai.evaluator import Evaluator, evaluator_of
 from engine.chance import Chance
 from engine.game import STOP, Facts, Game, Seat, Words
@@ -41,9 +41,9 @@ def proposals(
     if evaluator is None:
         return ()
     outcome = partial(evaluator.outcome, game.sample_state(view, chance), seat)
-    mixed = _Mixed(_unlike(evaluator, view, seat, moves))
+    mixed = _Mixed(_drop_equivalent(evaluator, view, seat, moves))
     found = []
-    for proposal in islice(_distinct(game, view, outcome, mixed), count):
+    for proposal in islice(_drop_same_outcome(game, view, outcome, mixed), count):
         mixed.take(proposal.words)
         found.append(proposal)
     return tuple(found)
@@ -61,44 +61,45 @@ def reasons(
         return ((),) * len(moves)
     imagined, now = game.sample_state(view, chance), evaluator.features(view, seat)
     ends = [
-        with_open_questions_answered(game, evaluator, evaluator.outcome(imagined, seat, move), seat).position
-        for move in moves
+        answer_open_questions(game, evaluator, evaluator.outcome(imagined, seat, move), seat).position for move in moves
     ]
     found = [evaluator.features(game.view(end, seat), seat) for end in ends]
-    least = _bound(min, found) if len(found) > 1 else now
-    both = _bound(max, (now, least))
-    return tuple(_rising(both, after) or _rising(least, after) or _rising(now, after) for after in found)
+    least = _combine(min, found) if len(found) > 1 else now
+    both = _combine(max, (now, least))
+    return tuple(_find_rising(both, after) or _find_rising(least, after) or _find_rising(now, after) for after in found)
 
 
-def _rising(before: Mapping[str, float], after: Mapping[str, float]) -> tuple[str, ...]:
+def _find_rising(before: Mapping[str, float], after: Mapping[str, float]) -> tuple[str, ...]:
     """Return the names of the terms that rise most, at most `REASONS`; a term that is missing is 0."""
     gains = {name: worth - before.get(name, 0.0) for name, worth in after.items()}
     rising = sorted((name for name in gains if gains[name] >= LEAST), key=lambda name: gains[name], reverse=True)
     return tuple(rising[:REASONS])
 
 
-def _bound(bound: Callable[[Iterable[float]], float], several: Sequence[Mapping[str, float]]) -> Mapping[str, float]:
+def _combine(bound: Callable[[Iterable[float]], float], several: Sequence[Mapping[str, float]]) -> Mapping[str, float]:
     """Return for each term the least or the greatest that it is in `several`; a term that is missing is 0."""
     names = {name: None for terms in several for name in terms}
     return {name: bound(terms.get(name, 0.0) for terms in several) for name in names}
 
 
-def _unlike(evaluator: Evaluator[S, V], view: V, seat: Seat, moves: Iterable[Words]) -> Iterator[Words]:
+def _drop_equivalent(evaluator: Evaluator[S, V], view: V, seat: Seat, moves: Iterable[Words]) -> Iterator[Words]:
     """Yield of the moves that begin alike and are of the same value the first: to try a move takes much longer."""
     known: set[tuple[Words, Hashable]] = set()
     for move in moves:
-        kind = evaluator.alike(view, seat, move)
+        kind = evaluator.equivalence_key(view, seat, move)
         if kind is None or (move[:2], kind) not in known:
             known.add((move[:2], kind))
             yield move
 
 
-def _distinct(game: Game[S, V], view: V, outcome: Callable[[Words], S], best: Iterable[Words]) -> Iterator[Proposal]:
+def _drop_same_outcome(
+    game: Game[S, V], view: V, outcome: Callable[[Words], S], best: Iterable[Words]
+) -> Iterator[Proposal]:
     """Yield the proposals before which none leads to the same position, or begins alike and has the same notes."""
     positions: list[S] = []
     kinds: set[tuple[Words, Facts]] = set()
     for move in best:
-        notes = game.notes(view, move, STOP)
+        notes = game.annotations(view, move, STOP)
         kind = (move[:2], notes)
         if kind not in kinds and (after := outcome(move)) not in positions:
             positions.append(after)

@@ -98,13 +98,15 @@ def continue_lines(
     others decide."""
     ended: list[Line[S]] = []
     reached, tried = lines, extent.tried
-    while reached and len(reached[0].moves) < LONGEST and (extent.whole or _begin_otherwise([*ended, *reached])):
+    while reached and len(reached[0].moves) < LONGEST and (extent.whole or _have_different_starts([*ended, *reached])):
         most = extent.width if tried < BUDGET else 1
         longer: list[Line[S]] = []
         for line in reached:
             step = game.play(line.before, seat, line.moves[-1])
             found = (
-                list(follow(step.state, line.value)) if _goes_on(game, evaluator, step, line.moves[-1], seat) else []
+                list(follow(step.state, line.value))
+                if _may_continue(game, evaluator, step, line.moves[-1], seat)
+                else []
             )
             tried += len(found)
             own = [one for one in found if not one[3]]
@@ -114,21 +116,23 @@ def continue_lines(
                 Line(step.state, (*line.moves, move), (line.worth[0] and goes_on, value), after, value)
                 for move, after, (goes_on, value), _ in own
             ]
-        longer.sort(key=_by_worth, reverse=True)
-        reached = list(islice(_mixed(_distinct(evaluator, seat, longer), evaluator.alternatives), most))
+        longer.sort(key=_worth_of, reverse=True)
+        reached = list(
+            islice(_limit_same_start(_drop_same_position(evaluator, seat, longer), evaluator.max_alternatives), most)
+        )
     return [*ended, *reached]
 
 
-def _begin_otherwise(lines: Sequence[Line[S]]) -> bool:
+def _have_different_starts(lines: Sequence[Line[S]]) -> bool:
     """Whether not all lines begin with the same move."""
     return any(line.moves[0] != lines[0].moves[0] for line in lines)
 
 
-def _by_worth(line: Line[S]) -> Worth:
+def _worth_of(line: Line[S]) -> Worth:
     return line.worth
 
 
-def _mixed(lines: Iterable[Line[S]], most: int | None) -> Iterator[Line[S]]:
+def _limit_same_start(lines: Iterable[Line[S]], most: int | None) -> Iterator[Line[S]]:
     """Yield of the lines that begin with the same move the first, at most so many."""
     begun: Counter[Words] = Counter()
     for line in lines:
@@ -138,17 +142,17 @@ def _mixed(lines: Iterable[Line[S]], most: int | None) -> Iterator[Line[S]]:
             yield line
 
 
-def _goes_on(game: Game[S, V], evaluator: Evaluator[S, V], step: Step[S], move: Words, seat: Seat) -> bool:
+def _may_continue(game: Game[S, V], evaluator: Evaluator[S, V], step: Step[S], move: Words, seat: Seat) -> bool:
     """Whether a line may be continued after its last step, a move."""
     decision = game.decision(step.state)
-    if move == evaluator.last or decision is None or seat not in decision.seats:
+    if move == evaluator.final_move or decision is None or seat not in decision.seats:
         return False
-    if seat in step.learned and move[0] not in evaluator.regardless:
+    if seat in step.informed_seats and move[0] not in evaluator.continue_after:
         return False
-    return evaluator.lines(game.view(step.state, seat)) > 0
+    return evaluator.lookahead_width(game.view(step.state, seat)) > 0
 
 
-def _distinct(evaluator: Evaluator[S, V], seat: Seat, lines: Iterable[Line[S]]) -> Iterator[Line[S]]:
+def _drop_same_position(evaluator: Evaluator[S, V], seat: Seat, lines: Iterable[Line[S]]) -> Iterator[Line[S]]:
     """Yield the lines that lead to other positions than those before them."""
     positions: list[S] = []
     for line in lines:

@@ -107,7 +107,7 @@ class Ranking(Struct, frozen=True):
     lines: Mapping[Words, tuple[Words, ...]] = {}
 
 
-def remembering(game: Game[S, V]) -> Game[S, V]:
+def with_remembered_cards(game: Game[S, V]) -> Game[S, V]:
     """Return the game as computer players see it, who remember all that lay open. What they are asked with is a view of
     it; to people proposals are made from what they see."""
     if not isinstance(game, Rules) or game.parts.recalled is None:
@@ -133,13 +133,13 @@ def choose(
     first, *others = islice(every_move(game, imagined, seat), 2)
     if not others:  # nothing to weigh up
         return first
-    tried, lines = _tried(game, evaluator, imagined, view, seat, chance, level)
-    earnest = all(move[0] in evaluator.earnest for move, _ in tried)
+    tried, lines = _try_moves(game, evaluator, imagined, view, seat, chance, level)
+    earnest = all(move[0] in evaluator.careful_verbs for move, _ in tried)
     if level.slips and not earnest and chance.stream("slips").below(level.slips) == 0:
-        return _slip(tried, chance.stream("slip"))
+        return _choose_next_best(tried, chance.stream("slip"))
     if level.is_careless and not earnest:
-        return _careless(tried, evaluator.careless, chance.stream("slip"))
-    best = max(tried, key=_by_worth)[0]
+        return _choose_carelessly(tried, evaluator.beginner_margins, chance.stream("slip"))
+    best = max(tried, key=_worth_of)[0]
     if plan is not None:
         plan.make(game, evaluator, imagined, seat, lines.get(best, (best,)))
     return best
@@ -151,22 +151,22 @@ def rank_moves(game: Game[S, V], view: V, seat: Seat, chance: Chance, level: Lev
     evaluator, imagined = evaluator_of(game), game.sample_state(view, chance)
     if evaluator is None or not game.words(imagined, seat, ()):
         return Ranking()
-    tried, lines = _tried(game, evaluator, imagined, view, seat, chance, level)
-    kept = {first: line[:-1] if line[-1] == evaluator.last != first else line for first, line in lines.items()}
-    return Ranking(tuple(move for move, _ in sorted(tried, key=_by_worth, reverse=True)), kept)
+    tried, lines = _try_moves(game, evaluator, imagined, view, seat, chance, level)
+    kept = {first: line[:-1] if line[-1] == evaluator.final_move != first else line for first, line in lines.items()}
+    return Ranking(tuple(move for move, _ in sorted(tried, key=_worth_of, reverse=True)), kept)
 
 
-def _slip(tried: Sequence[Tried], stream: Stream) -> Words:
+def _choose_next_best(tried: Sequence[Tried], stream: Stream) -> Words:
     """Return one of the next best moves, though none that brings the game no nearer to its end where others do."""
-    ordered = sorted(tried, key=_by_worth, reverse=True)
+    ordered = sorted(tried, key=_worth_of, reverse=True)
     nearer = [move for move, (goes_on, _) in ordered if goes_on == ordered[0][1][0]]
     return stream.choice(nearer[:SLIPPED])
 
 
-def _careless(tried: Sequence[Tried], margins: Mapping[str, float], stream: Stream) -> Words:
+def _choose_carelessly(tried: Sequence[Tried], margins: Mapping[str, float], stream: Stream) -> Words:
     """Return any of the moves that are worth at most so much less than the best, by their verbs, and bring the game no
     less near to its end."""
-    goes_on, most = max(map(_by_worth, tried))
+    goes_on, most = max(map(_worth_of, tried))
     near = [one for one, (nearer, value) in tried if nearer == goes_on and most - value <= _margin(margins, one)]
     return stream.choice(near)
 
@@ -175,27 +175,29 @@ def _margin(margins: Mapping[str, float], move: Words) -> float:
     return margins.get(move[0], margins.get("any", 0.0))
 
 
-def _by_worth(tried: Tried) -> Worth:
+def _worth_of(tried: Tried) -> Worth:
     return tried[1]
 
 
-def _tried(
+def _try_moves(
     game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, view: V, seat: Seat, chance: Chance, level: Level
 ) -> tuple[list[Tried], Mapping[Words, tuple[Words, ...]]]:
     """Return the moves that are looked at, each tried in the position `imagined`, but only one of those that are
     alike; and for the best of them how the turn would go on."""
-    stream, worth = chance.stream("choose"), tries(game, evaluator, imagined, seat)
-    kinds = _kinds(game, evaluator, imagined, seat, partial(_varied, stream=stream), level.tried, worth)
+    stream, worth = chance.stream("choose"), position_judge(game, evaluator, imagined, seat)
+    kinds = _group_equivalent(
+        game, evaluator, imagined, seat, partial(_shuffle_by_kind, stream=stream), level.tried, worth
+    )
     worlds = partial(Worlds[S, V], game, view, chance)
-    walked = _judged(evaluator, worth, worlds, seat, kinds, level.worlds)
+    walked = _judge_moves(evaluator, worth, worlds, seat, kinds, level.worlds)
     lines: dict[Words, Line[S]] = {}
-    width = min(evaluator.lines(view), level.lines)
+    width = min(evaluator.lookahead_width(view), level.lines)
     ordered = sorted(walked, key=lambda one: one[1], reverse=True)
     if width and len(walked) > 1 and (level.whole or ordered[0][1] != ordered[1][1]):
         ends = {moves[0]: (end, value) for moves, end, (_, value), _ in kinds}
         starts = [Line(imagined, (moves[0],), worth, *ends[moves[0]]) for moves, worth in ordered[:width]]
-        varied = partial(_varied, stream=stream, poor=_poor(ordered, evaluator.retried))
-        found = _followed(game, evaluator, seat, starts, varied, Extent(width, len(walked) // 2, level.whole))
+        varied = partial(_shuffle_by_kind, stream=stream, poor=_find_poor_moves(ordered, evaluator.revisited_moves))
+        found = _extend_lines(game, evaluator, seat, starts, varied, Extent(width, len(walked) // 2, level.whole))
         if level.whole or len(found) > 1:  # else there is none with which the line is compared
             found = {first: confirm_line(game, evaluator, line, seat, chance) for first, line in found.items()}
         lines, least = found, min(line.worth for line in found.values())
@@ -206,7 +208,7 @@ def _tried(
     }
 
 
-def _kinds(
+def _group_equivalent(
     game: Game[S, V],
     evaluator: Evaluator[S, V],
     imagined: S,
@@ -219,29 +221,29 @@ def _kinds(
     decide it; at most `most` kinds. The position is None where one that is worth the same was tried."""
     view, kinds = game.view(imagined, seat), dict[Hashable, list[Words]]()
     for move in varied(_candidates(game, evaluator, imagined, view, seat)):
-        kind = evaluator.alike(view, seat, move) or move
+        kind = evaluator.equivalence_key(view, seat, move) or move
         if kind in kinds or len(kinds) < most:
             kinds.setdefault(kind, []).append(move)
     tried: list[tuple[list[Words], S | None, Worth, bool]] = []
     known: dict[Hashable, tuple[Worth, bool]] = {}
     for moves in kinds.values():
-        same, after = evaluator.same(imagined, seat, moves[0]), None
+        same, after = evaluator.sampled_equivalence_key(imagined, seat, moves[0]), None
         found = known.get(same)
         if found is None:
             after = evaluator.outcome(imagined, seat, moves[0])
             found = worth(after)
             if same is not None:
                 known[same] = found
-        tried.append((moves, after, found[0], found[1] or moves[0][0] in evaluator.lucky))
+        tried.append((moves, after, found[0], found[1] or moves[0][0] in evaluator.chance_verbs))
     return tried
 
 
-def _poor(ordered: Sequence[tuple[list[Words], Worth]], retried: int | None) -> frozenset[Words]:
+def _find_poor_moves(ordered: Sequence[tuple[list[Words], Worth]], retried: int | None) -> frozenset[Words]:
     """Return the moves that are not among so many kinds of the best, which come first; None: no move is poor."""
     return frozenset() if retried is None else frozenset([move for moves, _ in ordered[retried:] for move in moves])
 
 
-def _followed(
+def _extend_lines(
     game: Game[S, V],
     evaluator: Evaluator[S, V],
     seat: Seat,
@@ -252,7 +254,9 @@ def _followed(
     """Return for lines of one move, the best ones, the best line to the end of the turn that begins with each."""
 
     def follow(position: S, value: float) -> list[tuple[Words, S | None, Worth, bool]]:
-        found = _kinds(game, evaluator, position, seat, varied, MOST, tries(game, evaluator, position, seat, value))
+        found = _group_equivalent(
+            game, evaluator, position, seat, varied, MOST, position_judge(game, evaluator, position, seat, value)
+        )
         return [(moves[0], end, worth, contested) for moves, end, worth, contested in found]
 
     best: dict[Words, Line[S]] = {}
@@ -266,13 +270,11 @@ def _followed(
 def confirm_line(game: Game[S, V], evaluator: Evaluator[S, V], line: Line[S], seat: Seat, chance: Chance) -> Line[S]:
     """Return a line with its mean worth over several positions before its last move: in one alone the best of many
     lines would be the one that is lucky there."""
-    if not evaluator.steadied or line.worth[1] != line.value:  # it is a mean already
+    if not evaluator.confirmations or line.worth[1] != line.value:  # it is a mean already
         return line
     values = [line.worth[1]]
-    for world in Worlds(game, game.view(line.before, seat), chance, evaluator.steadied):
-        end = with_open_questions_answered(
-            game, evaluator, evaluator.outcome(world, seat, line.moves[-1]), seat
-        ).position
+    for world in Worlds(game, game.view(line.before, seat), chance, evaluator.confirmations):
+        end = answer_open_questions(game, evaluator, evaluator.outcome(world, seat, line.moves[-1]), seat).position
         values.append(evaluator.value(game.view(end, seat), seat))
         if values[0] == values[1]:  # luck does not decide
             return line
@@ -282,14 +284,14 @@ def confirm_line(game: Game[S, V], evaluator: Evaluator[S, V], line: Line[S], se
 def _candidates(game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, view: V, seat: Seat) -> Iterator[Words]:
     """Yield the moves that are worth looking at."""
     for verb in game.words(imagined, seat, ()):
-        short = evaluator.short(view, seat, verb)
+        short = evaluator.candidates(view, seat, verb)
         if short is None:
             yield from every_move(game, imagined, seat, (verb,))
         else:
             yield from (move for move in short if is_offered(game, imagined, seat, move))
 
 
-def _judged(
+def _judge_moves(
     evaluator: Evaluator[S, V],
     worth: Callable[[S], tuple[Worth, bool]],
     worlds: Callable[[int], Iterable[S]],
@@ -303,16 +305,20 @@ def _judged(
     A few that others decide are all tried in the same ones: a single position in which the other side happens to be
     strong would rule out the move that wins in most.
     """
-    if len(kinds) <= FEW * (evaluator.weighed > 0) and all(contested for *_, contested in kinds):
-        again = partial(average_lines, evaluator, worth, worlds(evaluator.weighed), seat)
+    if len(kinds) <= FEW * (evaluator.extra_samples > 0) and all(contested for *_, contested in kinds):
+        again = partial(average_lines, evaluator, worth, worlds(evaluator.extra_samples), seat)
         return [(moves, again(moves[0], first, None)) for moves, _, first, _ in kinds]
     again = partial(
-        average_lines, evaluator, worth, worlds(most if evaluator.worlds is None else min(most, evaluator.worlds)), seat
+        average_lines,
+        evaluator,
+        worth,
+        worlds(most if evaluator.max_samples is None else min(most, evaluator.max_samples)),
+        seat,
     )
-    return _walked([(moves, first, contested) for moves, _, first, contested in kinds], again)
+    return _confirm_worths([(moves, first, contested) for moves, _, first, contested in kinds], again)
 
 
-def _walked(
+def _confirm_worths(
     found: list[tuple[list[Words], Worth, bool]], again: Callable[[Words, Worth, Worth | None], Worth]
 ) -> list[tuple[list[Words], Worth]]:
     """Return moves with their worth. A move after which somebody else's hidden hand decides is tried in several
@@ -344,13 +350,13 @@ def average_lines(
     goes_on, value = first
     found = [value]
     for world in worlds:
-        if len(found) in LOOKS and best is not None and (goes_on, _hoped(found)) < best:
+        if len(found) in LOOKS and best is not None and (goes_on, _optimistic_mean(found)) < best:
             break
         found.append(worth(evaluator.outcome(world, seat, move))[0][1])
     return goes_on, fmean(found)
 
 
-def _hoped(found: Sequence[float]) -> float:
+def _optimistic_mean(found: Sequence[float]) -> float:
     """Return a mean that is hardly exceeded by that of many more values."""
     middle, count = fmean(found), len(found)
     return middle + SURE * sqrt(fsum((value - middle) ** 2 for value in found) / (count * (count - 1)))
@@ -373,7 +379,7 @@ class Worlds(Generic[S, V]):
             yield self._made[number]
 
 
-def tries(
+def position_judge(
     game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, seat: Seat, known: float | None = None
 ) -> Callable[[S], tuple[Worth, bool]]:
     """Return a function that judges a position to which a move led from the imagined one, and says whether others'
@@ -381,14 +387,14 @@ def tries(
     view, question = game.view(imagined, seat), game.decision(imagined)
     as_it_is = known is not None and evaluator.answers(view, seat) is None
     now = known if known is not None and as_it_is else evaluator.value(view, seat)
-    left, kind = evaluator.left(view), question and question.kind
+    left, kind = evaluator.remaining(view), question and question.kind
 
     def worth(after: S) -> tuple[Worth, bool]:
-        end, contested, chosen = with_open_questions_answered(game, evaluator, after, seat)
+        end, contested, chosen = answer_open_questions(game, evaluator, after, seat)
         value = chosen[1] if chosen is not None and chosen[0] == seat else evaluator.value(game.view(end, seat), seat)
         decision = game.decision(end)
         again = decision is not None and decision.kind == kind and seat in decision.seats
-        return (not again or value > now + LEAST or evaluator.left(game.view(end, seat)) < left, value), contested
+        return (not again or value > now + LEAST or evaluator.remaining(game.view(end, seat)) < left, value), contested
 
     return worth
 
@@ -406,7 +412,7 @@ class Settled(NamedTuple, Generic[S]):
     chosen: tuple[Seat, float] | None = None
 
 
-def with_open_questions_answered(
+def answer_open_questions(
     game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, seat: Seat, deep: int = _DEEP
 ) -> Settled[S]:
     """Return the position once the open questions of the imagined one are answered, each by what is best for who is
@@ -422,7 +428,7 @@ def with_open_questions_answered(
         ends = [evaluator.outcome(imagined, asked, answer) for answer in (answers if deep else answers[:1])]
         imagined = ends[0]
         if len(ends) > 1:
-            tried = [with_open_questions_answered(game, evaluator, end, seat, deep - 1) for end in ends]
+            tried = [answer_open_questions(game, evaluator, end, seat, deep - 1) for end in ends]
             values = [evaluator.value(game.view(one.position, asked), asked) for one in tried]
             value = max(values)
             best = tried[values.index(value)]
@@ -434,7 +440,7 @@ def _answers(
     game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, asked: Seat, *, compared: bool
 ) -> Sequence[Words]:
     """Return the answers that are looked at, none where the position is to be judged."""
-    foreseen = evaluator.foreseen(imagined, asked, compared=compared)
+    foreseen = evaluator.expected_answers(imagined, asked, compared=compared)
     if foreseen:
         return foreseen
     found = evaluator.answers(game.view(imagined, asked), asked)
@@ -447,7 +453,7 @@ def _answers(
     )
 
 
-def _varied(moves: Iterable[Words], stream: Stream, poor: Container[Words] = ()) -> Iterator[Words]:
+def _shuffle_by_kind(moves: Iterable[Words], stream: Stream, poor: Container[Words] = ()) -> Iterator[Words]:
     """Yield all moves but the poor ones, those of each kind in random order and the kinds in turn, so that rare kinds
     come early."""
     kinds: dict[Words, list[Words]] = {}

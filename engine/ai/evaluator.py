@@ -12,14 +12,14 @@ from msgspec.structs import replace
 
 from engine.game import Game, Orders, Seat, Words
 from engine.kit.rules import Rules
-from engine.standing_orders import in_force
+from engine.standing_orders import orders_in_force
 
 S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)
 V = TypeVar("V")
 
 
-class _Foreseen(Protocol[S_contra]):
+class _ExpectedAnswers(Protocol[S_contra]):
     def __call__(self, imagined: S_contra, seat: Seat, /, *, compared: bool) -> Sequence[Words]: ...
 
 
@@ -28,80 +28,80 @@ def _unbound(*_arguments: object) -> NoReturn:
     raise TypeError("evaluator_of binds an evaluator to its game")
 
 
-def _nothing(_view: object) -> int:
+def _zero(_view: object) -> int:
     return 0
 
 
-def _unforeseen(_imagined: object, _seat: Seat, /, *, compared: bool) -> Sequence[Words]:
+def _no_answers(_imagined: object, _seat: Seat, /, *, compared: bool) -> Sequence[Words]:
     return ()
 
 
-def _unasked(_view: object, _seat: Seat) -> None:
+def _no_answer(_view: object, _seat: Seat) -> None:
     return None
 
 
-def _unknown(_view: object, _seat: Seat, _move: object) -> None:
+def _no_key(_view: object, _seat: Seat, _move: object) -> None:
     return None
 
 
 class Evaluator(Struct, Generic[S, V], frozen=True, kw_only=True):
     """A game's evaluation of positions and moves; each field but `features` has a default.
 
-    `features`: what speaks for a seat in a view, each consideration by its name.
-    `answers`: the answers that matter to what a seat is asked on the way there, in its view; those that are offered
-        count, and the best of them for that seat is expected. (): each of a few. None: the position is judged as it is.
-        By default `usual` and `expected` give the only answer.
-    `usual`: the expected answer to what a seat is asked, in its view; None: that of `expected`.
-    `expected`: the standing orders by which everybody answers; None: those in force where nobody has ordered anything.
-    `foreseen`: such answers, all of them offered, where they follow from an imagined position itself; (): those of
-        `answers`. Where they are `compared` none is among them that is surely worse than another one, else the
-        likeliest is the first.
-    `left`: how much is left in hands and stocks, which ends the game by running out.
-    `outcome`: the position after a move, which may lack what neither the rules nor `features` ask for. By default that
-        of the game's rules.
-    `alike`: what two moves of a seat have in common only if they are of exactly the same value; None: nothing is known.
-    `same`: what two moves of a seat have in common only if they are worth the same in an imagined position, wherever
-        they lead and regardless of who decides it; None: nothing is known.
-    `lucky`: the verbs of moves whose outcome is luck: as if others decided it, they are tried in several positions.
-    `earnest`: the verbs of answers in which no level slips: however poorly a computer plays, it gives nothing away.
-    `lines`: how many lines of moves are followed to the end of the turn, in a view; 0: none, and those that lead there
-        end.
-    `careless`: how much less than the best move a beginner's may be worth, by its verb; "any": all others. The more,
-        the weaker beginners play.
-    `short`: the only moves with a verb that are worth looking at, as far as they are offered; None: all.
-    `worlds`: the most further imagined positions in which a move is tried whose outcome others decide; None: as many as
-        the level says.
-    `weighed`: in how many further imagined positions each of a few moves is tried where others decide the outcome of
-        all, as in a conflict; 0: only those that look best in one position are tried in others.
-    `steadied`: in how many further imagined positions the last move of a line is tried, after which luck may decide.
-    `last`: the move that ends a turn wherever it is offered; what others do after it is no part of a line.
-    `regardless`: the verbs of moves after which a line goes on whatever the seat learns by them.
-    `retried`: how many of the moves that could be made first, the best, are looked at again later in a line, beside
-        those that could not; None: all.
-    `alternatives`: the most lines with the same first move that are continued at once; None: as many as there are.
+    `features`: returns the evaluation features of a view for a seat, by name; their sum is the value.
+    `answers`: returns the answers to consider when a seat is asked a question before the position is judged, in its
+        view; the best of the offered ones is expected. (): a few of all. None: the position is judged as it is. By
+        default `default_answer` and `expected_orders` give the only answer.
+    `default_answer`: returns the expected answer to a question, in the asked seat's view; None: see `expected_orders`.
+    `expected_orders`: the standing orders by which everybody answers; None: those in force without anybody's orders.
+    `expected_answers`: returns such answers, all of them offered, if they follow from a sampled position itself; ():
+        see `answers`. If they are `compared`, no answer is surely worse than another; otherwise the likeliest comes
+        first.
+    `remaining`: returns how much is left in hands and supplies; the game ends when this runs out.
+    `outcome`: returns the position after a move, which may lack what neither the rules nor `features` need. By default
+        the game's own `outcome`.
+    `equivalence_key`: returns a key shared only by moves of exactly the same value, in a view; None if unknown.
+    `sampled_equivalence_key`: returns a key shared only by moves of the same value in a sampled position, regardless of
+        the outcome and of who decides it; None if unknown.
+    `chance_verbs`: the verbs of moves with a random outcome, which are tried in several sampled positions.
+    `careful_verbs`: the verbs of moves that no level plays badly on purpose.
+    `lookahead_width`: returns the number of move sequences to follow to the end of the turn, in a view; 0: none, and
+        those that lead there end.
+    `beginner_margins`: by how much a beginner's move may be worse than the best, by verb; "any": all other verbs.
+    `candidates`: returns the only moves with a verb that are worth trying, if they are offered; None: all.
+    `max_samples`: the maximum number of further positions to sample for a move whose outcome others decide; None: the
+        level's number.
+    `extra_samples`: the number of further positions in which to try each of a few moves if others decide the outcome of
+        all, as in a conflict; 0: only the moves that look best in one position are tried in others.
+    `confirmations`: the number of further positions in which to try the last move of a sequence, after which luck may
+        decide.
+    `final_move`: the move that ends a turn whenever it is offered; a sequence does not include later moves of others.
+    `continue_after`: the verbs of moves after which a sequence goes on, even if the seat gains information by them.
+    `revisited_moves`: how many of the best first moves are tried again later in a sequence, beside moves that were not
+        possible before; None: all.
+    `max_alternatives`: the maximum number of sequences with the same first move that are continued; None: no limit.
     """
 
     features: Callable[[V, Seat], Mapping[str, float]]
     answers: Callable[[V, Seat], Sequence[Words] | None] = _unbound
-    usual: Callable[[V, Seat], Words | None] = _unasked
-    expected: Orders | None = None
-    foreseen: _Foreseen[S] = _unforeseen
-    left: Callable[[V], int] = _nothing
+    default_answer: Callable[[V, Seat], Words | None] = _no_answer
+    expected_orders: Orders | None = None
+    expected_answers: _ExpectedAnswers[S] = _no_answers
+    remaining: Callable[[V], int] = _zero
     outcome: Callable[[S, Seat, Words], S] = _unbound
-    alike: Callable[[V, Seat, Words], Hashable] = _unknown
-    same: Callable[[S, Seat, Words], Hashable] = _unknown
-    short: Callable[[V, Seat, str], Sequence[Words] | None] = _unknown
-    lines: Callable[[V], int] = _nothing
-    careless: Mapping[str, float] = {}
-    worlds: int | None = None
-    weighed: int = 0
-    lucky: Container[str] = ()
-    earnest: Container[str] = ()
-    steadied: int = 0
-    last: Words = ()
-    regardless: Container[str] = ()
-    alternatives: int | None = None
-    retried: int | None = None
+    equivalence_key: Callable[[V, Seat, Words], Hashable] = _no_key
+    sampled_equivalence_key: Callable[[S, Seat, Words], Hashable] = _no_key
+    candidates: Callable[[V, Seat, str], Sequence[Words] | None] = _no_key
+    lookahead_width: Callable[[V], int] = _zero
+    beginner_margins: Mapping[str, float] = {}
+    max_samples: int | None = None
+    extra_samples: int = 0
+    chance_verbs: Container[str] = ()
+    careful_verbs: Container[str] = ()
+    confirmations: int = 0
+    final_move: Words = ()
+    continue_after: Container[str] = ()
+    max_alternatives: int | None = None
+    revisited_moves: int | None = None
 
     def value(self, view: V, seat: Seat) -> float:
         """Return how well `seat` stands in a view: the sum of the features, of which only differences mean
@@ -116,15 +116,17 @@ def evaluator_of(game: Game[S, V]) -> Evaluator[S, V] | None:
     if computer is None:
         return None
     written: Evaluator[S, V] = computer.EVALUATOR
-    orders = in_force(game.standing, {}) if written.expected is None else written.expected
+    orders = orders_in_force(game.standing, {}) if written.expected_orders is None else written.expected_orders
     return replace(
         written,
-        answers=partial(_ordered, game, orders, written.usual) if written.answers is _unbound else written.answers,
+        answers=partial(_standing_answers, game, orders, written.default_answer)
+        if written.answers is _unbound
+        else written.answers,
         outcome=_outcome(game) if written.outcome is _unbound else written.outcome,
     )
 
 
-def _ordered(
+def _standing_answers(
     game: Game[S, V], orders: Orders, usual: Callable[[V, Seat], Words | None], view: V, seat: Seat
 ) -> Sequence[Words] | None:
     answer = usual(view, seat) or game.standing_answer(view, orders)

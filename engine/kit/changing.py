@@ -6,7 +6,7 @@ from operator import attrgetter
 from typing import Any, Generic, Protocol, TypeVar
 
 from engine.game import Event, Fact, Seat, Step
-from engine.interning import frozen_set
+from engine.interning import freeze_set
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -50,25 +50,25 @@ class Journal:
         self._events: list[Event] = []
         self._learned: set[Seat] = set()
 
-    def tell(self, name: str, /, **facts: Fact) -> None:
+    def report(self, name: str, /, **facts: Fact) -> None:
         """Note an event for everybody."""
         self._events.append(Event(name, tuple(facts.items())))
 
-    def tell_only(self, seat: Seat, name: str, /, **facts: Fact) -> None:
+    def report_to(self, seat: Seat, name: str, /, **facts: Fact) -> None:
         """Note an event for one seat."""
         self._events.append(Event(name, tuple(facts.items()), (seat,)))
 
-    def has_told(self, name: str, fact: Fact) -> bool:
+    def has_reported(self, name: str, fact: Fact) -> bool:
         """Whether an event of this move has that fact."""
         return any((name, fact) in event.facts for event in self._events)
 
-    def note_shown(self, *seats: Seat) -> None:
+    def mark_informed(self, *seats: Seat) -> None:
         """Note that something hidden was shown to `seats`."""
         self._learned.update(seats)
 
     def step(self, state: S) -> Step[S]:
         """Return the move's outcome, for the state that it led to."""
-        return Step(state, tuple(self._events), frozen_set(self._learned))
+        return Step(state, tuple(self._events), freeze_set(self._learned))
 
 
 class Silence(Journal):
@@ -76,13 +76,13 @@ class Silence(Journal):
 
     __slots__ = ()
 
-    def tell(self, name: str, /, **facts: Fact) -> None:
+    def report(self, name: str, /, **facts: Fact) -> None:
         """Note nothing."""
 
-    def tell_only(self, seat: Seat, name: str, /, **facts: Fact) -> None:
+    def report_to(self, seat: Seat, name: str, /, **facts: Fact) -> None:
         """Note nothing."""
 
-    def note_shown(self, *seats: Seat) -> None:
+    def mark_informed(self, *seats: Seat) -> None:
         """Note nothing."""
 
 

@@ -24,7 +24,7 @@ def count_colours(pieces: bytes) -> FourCounts:
     return (first, second, third, fourth)
 
 
-def dealt(
+def deal_heaps(
     pieces: bytes, sizes: Iterable[int], seat: Seat | None, own: FourCounts | None
 ) -> tuple[tuple[FourCounts, ...], bytes]:
     """Return a heap of each size from the front of `pieces`, but what a seat knows to be its `own`, and the rest."""
@@ -38,7 +38,7 @@ def dealt(
     return tuple(heaps), pieces
 
 
-def spelt(counts: Iterable[int]) -> bytes:
+def list_pieces(counts: Iterable[int]) -> bytes:
     """Return a colour's number for every piece that is counted, the first colour's pieces first."""
     return bytes(colour for colour, count in enumerate(counts) for _ in range(count))
 
@@ -63,7 +63,7 @@ def rank_scores(scores: Sequence[Score], rivals: Sequence[Score] = ()) -> tuple[
     return tuple(1 + sum(other > own for other in others) for own in scores)
 
 
-def best_first(ranks: Sequence[int]) -> Sequence[Seat]:
+def seats_by_rank(ranks: Sequence[int]) -> Sequence[Seat]:
     """Return the seats in the order of their ranks, equal ones by their numbers."""
     return sorted(range(len(ranks)), key=lambda seat: ranks[seat])
 

@@ -10,14 +10,14 @@ from engine import codec
 V = TypeVar("V")
 
 
-def written(view: object) -> str:
+def write_fields(view: object) -> str:
     """Return a line for each field of a view: its name, and its value as JSON."""
     assert isinstance(view, Struct)
     values = ((name, getattr(view, name)) for name in view.__struct_fields__)
     return "".join(f"{name}: {codec.dumps(value)}\n" for name, value in values)
 
 
-def read(kind: type[V], text: str) -> V:
+def read_fields(kind: type[V], text: str) -> V:
     """Return the view of class `kind` that `written` wrote. Raises ValueError."""
     lines = (line.partition(": ") for line in text.splitlines())
     values = {name: json.loads(value) for name, _, value in lines}

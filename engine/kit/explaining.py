@@ -70,23 +70,23 @@ def group(kind: str, clauses: Iterable[Clause]) -> Clause:
     return found[0] if len(found) == 1 else Clause(kind, (), (("group", "or" if kind == ANY else "all", found),))
 
 
-def among(clauses: Iterable[Clause], players: int) -> tuple[Clause, ...]:
+def clauses_for_players(clauses: Iterable[Clause], players: int) -> tuple[Clause, ...]:
     """Return clauses without those inside that are about another number of players, which is their fact `players`, and
     without what says nothing then."""
-    return tuple(_among(clauses, players))
+    return tuple(_keep_for_players(clauses, players))
 
 
-def _among(clauses: Iterable[Clause], players: int) -> Iterator[Clause]:
+def _keep_for_players(clauses: Iterable[Clause], players: int) -> Iterator[Clause]:
     for one in clauses:
-        parts = tuple((name, joint, among(inner, players)) for name, joint, inner in one.parts)
+        parts = tuple((name, joint, clauses_for_players(inner, players)) for name, joint, inner in one.parts)
         silent = any(inner and not left for (_, _, inner), (_, _, left) in zip(one.parts, parts, strict=True))
         if dict(one.facts).get("players", players) == players and not silent:
             yield replace(one, parts=parts)
 
 
-def within(clauses: Iterable[Clause]) -> Iterator[Clause]:
+def nested_clauses(clauses: Iterable[Clause]) -> Iterator[Clause]:
     """Yield the clauses and all that stand inside them."""
     for one in clauses:
         yield one
         for _, _, inner in one.parts:
-            yield from within(inner)
+            yield from nested_clauses(inner)

@@ -14,7 +14,7 @@ S = TypeVar("S", bound=Struct)
 V = TypeVar("V", bound=Struct)
 
 
-def views(
+def make_views(
     position: type[S], view: type[V], key: str = ""
 ) -> tuple[Callable[[S, Seat | None], V], Callable[[V, Chance], S]]:
     """Return the functions `view` and `sample_state` of a game, from its classes of positions and views.

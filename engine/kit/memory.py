@@ -25,7 +25,7 @@ def cache_last(read: Callable[[S], F]) -> Callable[[S], F]:
     return found
 
 
-def cache_from_last(size: int) -> Callable[[Callable[[S, F | None], F]], Callable[[S], F]]:
+def cache_incrementally(size: int) -> Callable[[Callable[[S, F | None], F]], Callable[[S], F]]:
     """Return what makes of `read` a function like that of `cache_last`, which remembers `size` things, and gives `read`
     also the fact of the thing that was asked about last, None at first: from one position to the next most stays as it
     is."""

@@ -19,13 +19,13 @@ from engine.game import (
     OrderQuestion,
     Orders,
     Seat,
+    SeatRef,
     Verb,
-    Who,
     Words,
 )
+from engine.kit.annotations import Annotations
 from engine.kit.changing import Agenda, Journal
-from engine.kit.means import nearest, unexplained_refusal
-from engine.kit.notes import Notes
+from engine.kit.resources import nearest, unexplained_refusal
 from engine.kit.vocabulary import Vocabulary
 
 S = TypeVar("S")
@@ -44,11 +44,11 @@ def illegal(reason: str, rule: str, **facts: Fact) -> IllegalMove:
 
 
 @lru_cache(maxsize=1 << 10)
-def _asking(
+def _ask_seat(
     kind: str, seat: Seat, facts: Facts, private: bool, automatic: Words, ending: Words, prompt: bool
 ) -> Decision:
     """Return the question to a seat. It is asked for several times in each position, and to make one takes time."""
-    return Decision(kind, (seat,), (("who", Who(seat)), *facts), private, automatic, ending, prompt)
+    return Decision(kind, (seat,), (("who", SeatRef(seat)), *facts), private, automatic, ending, prompt)
 
 
 class Answer(Generic[S, V, D, T, A]):
@@ -82,14 +82,14 @@ class Answer(Generic[S, V, D, T, A]):
         """Return what the words after the verb mean. Raises BadWords where no position could make sense of them."""
         if not len(self.takes) <= len(words) <= len(self.takes) + len(self.also):
             raise BadWords("incomplete", ("verb", self.name))
-        return self.meant(words)
+        return self.parse_words(words)
 
-    def meant(self, words: Words) -> A:
+    def parse_words(self, words: Words) -> A:
         """Return what each word means at its place. Raises BadWords."""
         places = (*self.takes, *self.also)
         return cast("A", tuple([place.read(word) for place, word in zip(places, words, strict=False)]))
 
-    def possible(self, state: S, seat: Seat, task: T) -> bool:
+    def is_possible(self, state: S, seat: Seat, task: T) -> bool:
         """Whether a move may begin with the verb."""
         return not self.takes or bool(self.choices(state, seat, task, ()))
 
@@ -97,7 +97,7 @@ class Answer(Generic[S, V, D, T, A]):
         """Return the words that may follow `words`, which are such words themselves."""
         return NOTHING
 
-    def fits(self, state: S, seat: Seat, task: T, words: Words, word: str) -> bool:
+    def is_choice(self, state: S, seat: Seat, task: T, words: Words, word: str) -> bool:
         """Whether `word` is one of the `choices`. A game may say so more quickly than by listing them."""
         return word in self.choices(state, seat, task, words)
 
@@ -106,14 +106,14 @@ class Answer(Generic[S, V, D, T, A]):
         if not words:
             if self.takes:
                 return self.choices(state, seat, task, words)
-            if not self.possible(state, seat, task):
+            if not self.is_possible(state, seat, task):
                 return NOTHING
         least = len(self.takes)
         most = least + len(self.also)
         if len(words) > most:
             return NOTHING
         for place, word in enumerate(words):
-            if not self.fits(state, seat, task, words[:place], word):
+            if not self.is_choice(state, seat, task, words[:place], word):
                 return NOTHING
         if len(words) == most:
             return ENDED
@@ -133,15 +133,15 @@ class Answer(Generic[S, V, D, T, A]):
         too many to tell of those that are missing."""
         return NOTHING
 
-    def lack(self, state: S, seat: Seat, task: T, words: Words) -> IllegalMove:
+    def explain_missing(self, state: S, seat: Seat, task: T, words: Words) -> IllegalMove:
         """Return what is missing where the verb is not offered, or not offered with the one word of `words`."""
         if not words and self.takes:
-            lacks = (self.lack(state, seat, task, (word,)) for word in self.known_words(state, seat, task))
+            lacks = (self.explain_missing(state, seat, task, (word,)) for word in self.known_words(state, seat, task))
             return nearest(lacks) or unexplained_refusal()
-        found = self.refusal(state, seat, task, self.meant(words))
+        found = self.refusal(state, seat, task, self.parse_words(words))
         return found if isinstance(found, IllegalMove) else unexplained_refusal()
 
-    def notes(self, noted: Notes, view: V, seat: Seat, task: T, words: Words) -> None:
+    def annotate(self, annotations: Annotations, view: V, seat: Seat, task: T, words: Words) -> None:
         """Note what the seat gets or pays by the last of `words`, the words after the verb; by the verb itself where
         there are none. STOP is the last where it is asked what the whole move does, which is left out where moves are
         tried (`Parts.follows`): there the last word of a whole move says it all."""
@@ -163,7 +163,7 @@ class Listed(Answer[S, V, D, T, A]):
         `words`."""
         raise NotImplementedError(self.name)
 
-    def possible(self, state: S, seat: Seat, task: T) -> bool:
+    def is_possible(self, state: S, seat: Seat, task: T) -> bool:
         """Whether there is a move with the verb."""
         moves = self.moves(state, seat, task, ())
         first = next(moves, None)
@@ -222,7 +222,7 @@ class Decline(Answer[S, V, OfferedT, T, tuple[()]]):
     def play(self, draft: OfferedT, seat: Seat, task: T, arguments: tuple[()]) -> None:
         """Take the task off the agenda, and tell who declined."""
         draft.agenda.pop()
-        draft.journal.tell(self.event, who=Who(seat))
+        draft.journal.report(self.event, who=SeatRef(seat))
 
 
 class Question(Generic[S, V, D, T]):
@@ -276,7 +276,7 @@ class Question(Generic[S, V, D, T]):
             return None
         automatic, ending = self.automatic(scene, task), self.ending(scene, task)
         prompt = self.prompt and bool(automatic)
-        return _asking(self.kind, seat, self.facts(scene, task), self.private, automatic, ending, prompt)
+        return _ask_seat(self.kind, seat, self.facts(scene, task), self.private, automatic, ending, prompt)
 
     def open(self, state: S, task: T) -> Verbs[S, V, D, T]:
         """Return the verbs that the task is about now, by their names; of these some may be impossible."""
@@ -288,7 +288,7 @@ class Question(Generic[S, V, D, T]):
             return NOTHING
         answers = self.open(state, task)
         if not typed:
-            return tuple([name for name, answer in answers.items() if answer.possible(state, seat, task)])
+            return tuple([name for name, answer in answers.items() if answer.is_possible(state, seat, task)])
         answer = answers.get(typed[0])
         return answer.words(state, seat, task, typed[1:]) if answer else NOTHING
 
@@ -297,23 +297,23 @@ class Question(Generic[S, V, D, T]):
         answer = self.open(state, task).get(verb)
         return answer.refusal(state, seat, task, arguments) if answer else None
 
-    def lacking(self, state: S, seat: Seat, task: T, typed: Words) -> Iterator[tuple[str, IllegalMove]]:
+    def unavailable_words(self, state: S, seat: Seat, task: T, typed: Words) -> Iterator[tuple[str, IllegalMove]]:
         """Yield the verbs, or the known words after the verb in `typed`, that are not offered, with what is missing."""
         if not self.asks(state, task, seat) or len(typed) > 1:
             return
         answers, offered = self.open(state, task), self.words(state, seat, task, typed)
         if not typed:
             closed = ((name, answer) for name, answer in answers.items() if name not in offered)
-            yield from ((name, answer.lack(state, seat, task, ())) for name, answer in closed)
+            yield from ((name, answer.explain_missing(state, seat, task, ())) for name, answer in closed)
         elif answer := answers.get(typed[0]):
             missing = (word for word in answer.known_words(state, seat, task) if word not in offered)
-            yield from ((word, answer.lack(state, seat, task, (word,))) for word in missing)
+            yield from ((word, answer.explain_missing(state, seat, task, (word,))) for word in missing)
 
     def other(self, task: T) -> tuple[str, str] | None:
         """Return the reason and the rule by which an answer to another question is refused; None: the game's."""
         return self.instead
 
-    def runs_on(self, draft: D, task: T) -> bool:
+    def advance(self, draft: D, task: T) -> bool:
         """Do the task as far as it needs no answer; return False where a seat must be asked."""
         return False
 
@@ -346,13 +346,13 @@ class InTurn(Question[TurnsS, TurnsV, D, T]):
 class Offer(Question[S, V, OfferedT, T]):
     """A question that is passed over where there is nothing to choose."""
 
-    def offers(self, draft: OfferedT, task: T) -> bool:
+    def has_offer(self, draft: OfferedT, task: T) -> bool:
         """Whether there is something to choose."""
         raise NotImplementedError(type(self).__name__)
 
-    def runs_on(self, draft: OfferedT, task: T) -> bool:
+    def advance(self, draft: OfferedT, task: T) -> bool:
         """Take the task off the agenda where it offers nothing."""
-        if self.offers(draft, task):
+        if self.has_offer(draft, task):
             return False
         draft.agenda.pop()
         return True

@@ -27,13 +27,13 @@ from engine.game import (
     Verb,
     Words,
 )
+from engine.kit.annotations import Annotations
 from engine.kit.changing import SILENCE, Journal
-from engine.kit.diagrams import written
+from engine.kit.diagrams import write_fields
 from engine.kit.explaining import Explained
-from engine.kit.means import Means
 from engine.kit.memory import cache_last
-from engine.kit.notes import Notes
 from engine.kit.question import NOTHING, Answer, Question, Verbs, illegal
+from engine.kit.resources import Resources
 
 
 class Planned(Protocol):
@@ -73,7 +73,7 @@ Chores = Mapping[object, Callable[[D, Any], bool | None]]
 it returns False where a seat must be asked first."""
 
 
-def _as_it_is(_draft: object) -> None:
+def _do_nothing(_draft: object) -> None:
     pass
 
 
@@ -97,15 +97,15 @@ class Parts(Struct, Generic[S, V, D], frozen=True):
     result: Callable[[S], Result | None]
     points: Callable[[S, Seat], int]
     find_error: Callable[[S, tuple[str, ...], Options], str]
-    diagram: Callable[[V], str] = written
-    settle: Callable[[D], None] = _as_it_is
-    follows: Callable[[Notes, Seat, S, Step[S]], None] | None = None
+    diagram: Callable[[V], str] = write_fields
+    settle: Callable[[D], None] = _do_nothing
+    follows: Callable[[Annotations, Seat, S, Step[S]], None] | None = None
     recalled: Callable[[S, Seat | None], V] | None = None
     progress: Callable[[S, Seat], int] | None = None
 
 
 @dataclass(slots=True)
-class _About(Generic[S]):
+class _ViewCache(Generic[S]):
     """What was found out about a view.
 
     `state`: a position that looks like it; None: not yet imagined.
@@ -113,11 +113,11 @@ class _About(Generic[S]):
     """
 
     state: S | None = None
-    notes: dict[Words, Facts] = field(default_factory=dict)
+    annotations: dict[Words, Facts] = field(default_factory=dict)
 
 
-def _about_nothing(_fields: tuple[object, ...]) -> _About[Any]:
-    return _About()
+def _empty_cache(_fields: tuple[object, ...]) -> _ViewCache[Any]:
+    return _ViewCache()
 
 
 AnyQuestion: TypeAlias = Question[Any, Any, Any, Any]
@@ -146,7 +146,7 @@ _Begun: TypeAlias = tuple[S, Seat, Sequence[str], Verbs[S, V, D, Any]]
 """A position, who is asked there, the verbs that are offered, and those that the task is about."""
 
 
-class Rules(Explained[V], Means[V], Generic[S, V, D]):
+class Rules(Explained[V], Resources[V], Generic[S, V, D]):
     """A game of the contract. Beside what `engine.game.Game` names it has
 
     `questions`: all questions, one for each kind of task.
@@ -179,7 +179,7 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
     def __init__(self) -> None:
         self._answers: Mapping[str, Answer[S, V, D, Any, Any]] = _by_name(self.questions)
         self._questions: Mapping[object, Question[S, V, D, Any]] = _by_task(self.questions)
-        self._does: Chores[D] = {**{one.task: one.runs_on for one in self.questions}, **self.chores}
+        self._does: Chores[D] = {**{one.task: one.advance for one in self.questions}, **self.chores}
         if self.order and set(self.order) != set(self._answers):
             raise ValueError(f"the order of verbs lacks or adds {set(self.order) ^ set(self._answers)}")
         self.verbs = tuple(self._answers[name].verb for name in self.order or self._answers)
@@ -191,8 +191,8 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
         self._viewed: tuple[S, Seat | None, V] | None = None
         self._asked: tuple[S, Decision | None] | None = None
         self._read = lru_cache(maxsize=1 << 12)(self._parse)
-        about = lru_cache(maxsize=16)(_about_nothing)
-        self._about: Callable[[V], _About[S]] = cache_last(lambda view: about(astuple(cast("Struct", view))))
+        about = lru_cache(maxsize=16)(_empty_cache)
+        self._cache_of: Callable[[V], _ViewCache[S]] = cache_last(lambda view: about(astuple(cast("Struct", view))))
 
     def __copy__(self) -> Self:
         """Return the same game, which has shown nobody anything yet."""
@@ -252,9 +252,9 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
     def _run(self, draft: D, state: S, seat: Seat, move: Words) -> None:
         task = state.agenda[0]
         self._questions[self._key(task)].by_verb[move[0]].play(draft, seat, task, self._read(move))
-        self.run_on(draft)
+        self.advance(draft)
 
-    def run_on(self, draft: D) -> None:
+    def advance(self, draft: D) -> None:
         """Run the tasks that need no answer, until a seat is asked or the game is over."""
         while tasks := draft.tasks:
             if self._does[self._key(tasks[0])](draft, tasks[0]) is False:
@@ -300,48 +300,52 @@ class Rules(Explained[V], Means[V], Generic[S, V, D]):
         question = self._questions[self._key(agenda[0])]
         return question.standing_answer(view, agenda[0], orders) if question.asks(view, agenda[0], seat) else None
 
-    def notes(self, view: V, typed: Words, word: str) -> Facts:
+    def annotations(self, view: V, typed: Words, word: str) -> Facts:
         """Return what a word gets, pays or risks."""
         if view.seat is None or not view.agenda:
             return ()
         if self.parts.follows is None:
-            return self._noted(view, view.seat, (*typed, word)).facts()
+            return self._annotations_of(view, view.seat, (*typed, word)).facts()
         move = typed if word == STOP else (*typed, word)
-        noted = self._about(view).notes
+        annotations = self._cache_of(view).annotations
         inert = bool(typed) and word == STOP and self._answers[typed[0]].inert
         # For what follows only the number of its words matters.
         kind = (typed[0], *[STOP] * (len(typed) - 1)) if inert else move
-        if kind not in noted:
-            noted[kind] = self._try(view, view.seat, move)
-        return (*noted[kind], *self._noted(view, view.seat, (*typed, STOP)).facts()) if inert else noted[kind]
+        if kind not in annotations:
+            annotations[kind] = self._try_move(view, view.seat, move)
+        return (
+            (*annotations[kind], *self._annotations_of(view, view.seat, (*typed, STOP)).facts())
+            if inert
+            else annotations[kind]
+        )
 
-    def _lacks(self, view: V, typed: Words) -> Iterable[tuple[str, IllegalMove]]:
+    def _unavailable_words(self, view: V, typed: Words) -> Iterable[tuple[str, IllegalMove]]:
         if view.seat is None or not view.agenda:
             return ()
-        task, state = view.agenda[0], self._standing_in(view)
-        return self._questions[self._key(task)].lacking(state, view.seat, task, typed)
+        task, state = view.agenda[0], self._sample_once(view)
+        return self._questions[self._key(task)].unavailable_words(state, view.seat, task, typed)
 
-    def _noted(self, view: V, seat: Seat, words: Words) -> Notes:
+    def _annotations_of(self, view: V, seat: Seat, words: Words) -> Annotations:
         """Return the notes of the answer whose verb `words` begins with."""
-        noted, task = Notes(), view.agenda[0]
+        annotations, task = Annotations(), view.agenda[0]
         question = self._questions[self._key(task)]
         answer = question.by_verb.get(words[0]) if words else None
         if answer is not None and question.asks(view, task, seat):
-            answer.notes(noted, view, seat, task, words[1:])
-        return noted
+            answer.annotate(annotations, view, seat, task, words[1:])
+        return annotations
 
-    def _try(self, view: V, seat: Seat, move: Words) -> Facts:
+    def _try_move(self, view: V, seat: Seat, move: Words) -> Facts:
         """Return the notes of a move, which is tried where it is whole."""
-        noted, state = self._noted(view, seat, move), self._standing_in(view)
+        annotations, state = self._annotations_of(view, seat, move), self._sample_once(view)
         if self.parts.follows is not None and STOP in self.words(state, seat, move):
             draft = self.parts.draft(state)
             self._run(draft, state, seat, move)
-            self.parts.follows(noted, seat, state, draft.step())
-        return noted.facts()
+            self.parts.follows(annotations, seat, state, draft.step())
+        return annotations.facts()
 
-    def _standing_in(self, view: V) -> S:
+    def _sample_once(self, view: V) -> S:
         """Return a position that looks like the view: always the same."""
-        known = self._about(view)
+        known = self._cache_of(view)
         if known.state is None:
             known.state = self.parts.sample_state(view, ANY)
         return known.state

@@ -1,24 +1,24 @@
 """A board whose game has a goal of its own: what it is and how its clocks stand, on a plate below the header."""
 
 from engine.game import Clause
+from render.context import PictureContext
 from render.drawing.text import BOLD, fit
 from render.kit.headline import MIDDLE
 from render.kit.names import LEAST
 from render.layouts.frame import EDGE, Frame
 from render.layouts.headed import HIGH, Lowered
-from render.reader import Reader
 from render.scene import Scene, shorten, stack
 
 _BESIDE, _SIZE = 24.0, 30.0
 """The room on either side of the sentence, and how large its letters are at most, in units."""
 
 
-def aim_words(reader: Reader, aim: Clause) -> str:
+def aim_words(reader: PictureContext, aim: Clause) -> str:
     """Return a goal in words."""
     return reader.say(aim.kind, **dict(aim.facts))
 
 
-def with_aim(scene: Scene, reader: Reader, aim: Clause | None) -> Scene:
+def with_aim(scene: Scene, reader: PictureContext, aim: Clause | None) -> Scene:
     """Return a picture of a board with `aim` between its header and the rest, and in its alternative text; the same
     picture where there is none."""
     if aim is None:

@@ -3,13 +3,13 @@
 from collections.abc import Collection, Sequence
 
 from engine.game import Event
-from render.reader import Reader
+from render.context import PictureContext
 
 _LAST = 4
 """How many of the last events are told: a listener wants the position too."""
 
 
-def event_sentences(reader: Reader, recent: Sequence[Event], told: Collection[str] | None = None) -> list[str]:
+def event_sentences(reader: PictureContext, recent: Sequence[Event], told: Collection[str] | None = None) -> list[str]:
     """Return a sentence for each of the last events; `told`: the names of those that have one, None: all have."""
     events = [event for event in recent if told is None or event.name in told][-_LAST:]
     return [reader.say(f"event-{event.name}", **dict(event.facts)) for event in events]

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec import Struct
 
 from engine.game import Seat
+from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, width
 from render.kit.names import LEAST
 from render.kit.poster import balance, fit_name, write_on_view
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import POSTER, Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD, TEXT
 from render.sprites.landscape import HIGH, WIDE
@@ -41,7 +41,7 @@ class Participant(Struct, frozen=True):
 
 
 def draw_cover(
-    reader: Reader,
+    reader: PictureContext,
     look: tuple[str, str],
     people: Sequence[Participant],
     first: tuple[Seat, ...],
@@ -69,7 +69,7 @@ def draw_cover(
     return Scene(POSTER, name, (WIDE, HIGH), reader.theme, vista, stack(items), _alt(reader, people, first, chosen))
 
 
-def _head(reader: Reader, frame: Frame, count: int) -> Iterator[Item]:
+def _head(reader: PictureContext, frame: Frame, count: int) -> Iterator[Item]:
     """Yield the name of the game, and below it for how many it is."""
     lines, size = fit_name(reader.say("game-name"), _END - _EDGE, _TITLE, _TITLES, _SMALLEST)
     for number, line in enumerate(lines):
@@ -79,7 +79,11 @@ def _head(reader: Reader, frame: Frame, count: int) -> Iterator[Item]:
 
 
 def _people(
-    reader: Reader, frame: Frame, people: Sequence[Participant], first: tuple[Seat, ...], room: tuple[float, float]
+    reader: PictureContext,
+    frame: Frame,
+    people: Sequence[Participant],
+    first: tuple[Seat, ...],
+    room: tuple[float, float],
 ) -> Iterator[Item]:
     """Yield a row for everybody, on a darker pane, from the first of two heights to the second at most."""
     above, below = room
@@ -115,7 +119,7 @@ def _facts(chosen: Sequence[str]) -> list[str]:
     return []
 
 
-def _alt(reader: Reader, people: Sequence[Participant], first: tuple[Seat, ...], chosen: Sequence[str]) -> str:
+def _alt(reader: PictureContext, people: Sequence[Participant], first: tuple[Seat, ...], chosen: Sequence[str]) -> str:
     """Return the cover in words: the game, everybody, who begins, what was chosen."""
     names = ", ".join(reader.say("cover-first", name=one.name) if (one.seat,) == first else one.name for one in people)
     facts = {"game": reader.say("game-name"), "names": names, "chosen": " · ".join(chosen)}

@@ -5,9 +5,9 @@ from itertools import groupby, product
 from typing import NamedTuple
 
 from render.answer import Answer
+from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.drawing.shapes import Point
-from render.reader import Reader
 from render.scene import Item, shorten
 from render.sprites.marks import Arrow
 from render.sprites.numbers import Ink, Number, Outline
@@ -184,7 +184,7 @@ def arrow_items(layer: int, origin: Point, aim: Point, radius: float) -> Iterato
         yield Item(layer, *origin, Arrow(dx * part, dy * part))
 
 
-def glance_alt(reader: Reader, answers: Sequence[Answer]) -> str:
+def glance_alt(reader: PictureContext, answers: Sequence[Answer]) -> str:
     """Return in words what answers a picture shows: those with numbers, else the places that are lit."""
     numbered = sorted((answer for answer in answers if answer.number), key=lambda answer: answer.number)
     if numbered:

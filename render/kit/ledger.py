@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engine.score_history import ScoreHistory
+from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.kit.names import LEAST, break_name, in_lines
 from render.kit.points_chart import Line, chart
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene, Sprite, stack
 from render.sprites.cards import GOLD, MUTED, TEXT, Plate, Wreath
 from render.sprites.ground import Card, Wall
@@ -61,7 +61,9 @@ class Ledger(NamedTuple):
     note: str = ""
 
 
-def ledger(name: str, reader: Reader, book: Ledger, lines: Sequence[Line], grown: ScoreHistory, alt: str) -> Scene:
+def ledger(
+    name: str, reader: PictureContext, book: Ledger, lines: Sequence[Line], grown: ScoreHistory, alt: str
+) -> Scene:
     """Draw what everybody has points for, who has most at the side where reading begins, over the chart of how they
     grew."""
     frame, (columns, entries, note) = Frame(SIZE[0], reader.rtl), book
@@ -101,7 +103,7 @@ def _least_chart(lines: int) -> float:
     return max(_LEAST_CHART, 12 + _SIGNS * lines)
 
 
-def _heading(reader: Reader, frame: Frame, note: Sequence[str]) -> Iterator[Item]:
+def _heading(reader: PictureContext, frame: Frame, note: Sequence[str]) -> Iterator[Item]:
     title = fit(reader.say("picture-score-sheet"), _FIRST - _EDGE - 20, 32, HEAVY, LEAST)
     yield frame.start(_LEFT + _EDGE, _TOP + 30, *title, HEAVY)
     for number, line in enumerate(note):
@@ -125,7 +127,7 @@ def _entry(frame: Frame, entry: Entry, wide: float, y: float, pitch: float, lit:
 
 
 def _column(
-    reader: Reader, frame: Frame, column: Column, written: Sequence[str], x: float, wide: float, high: float
+    reader: PictureContext, frame: Frame, column: Column, written: Sequence[str], x: float, wide: float, high: float
 ) -> Iterator[Item]:
     """Yield above and below a player's points the rank, the sign, the name and all points."""
     first, middle = column.rank == 1, x + wide / 2

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from engine.game import Seat, Who
+from engine.game import Seat, SeatRef
 from engine.score_history import ScoreHistory as Points
+from render.context import PictureContext
 from render.drawing.text import MEDIUM, fit
 from render.layouts.frame import PIECES, Frame
-from render.reader import Reader
 from render.scene import Item, Sprite
 from render.sprites.cards import MUTED
 from render.sprites.charts import SIGN, Chart, Course
@@ -30,7 +30,7 @@ class Line(NamedTuple):
     edge: str = ""
 
 
-def chart(reader: Reader, frame: Frame, card: Card, lines: Sequence[Line], points: Points) -> Iterator[Item]:
+def chart(reader: PictureContext, frame: Frame, card: Card, lines: Sequence[Line], points: Points) -> Iterator[Item]:
     """Yield a title, and on a card a line for each seat with its sign at the end; nothing where there are no points."""
     if not points:
         return
@@ -44,14 +44,14 @@ def chart(reader: Reader, frame: Frame, card: Card, lines: Sequence[Line], point
         yield Item(PIECES, x + 12 + drawn.width - SIGN / 2, y + 48 + low, line.sign)
 
 
-def ahead(reader: Reader, points: Points) -> str:
+def ahead(reader: PictureContext, points: Points) -> str:
     """Return in words who was ahead from which move on; "" where nobody was, or there is nobody to be ahead of."""
     if not points or len(points[0]) < 2:
         return ""
     first = ((move, _first(now)) for move, now in enumerate(points))
     leads = [next(run) for _, run in groupby((one for one in first if one[1] is not None), key=lambda one: one[1])]
     leaders = [
-        reader.say("picture-ahead-from", who=Who(seat), move=str(move))
+        reader.say("picture-ahead-from", who=SeatRef(seat), move=str(move))
         for move, seat in leads[-_CHANGES:]
         if seat is not None
     ]

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 
+from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, is_hebrew, width, wrap_text
 from render.kit.names import LEAST, halve_word, in_lines
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import POSTER, Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD, MUTED, TEXT
 from render.sprites.landscape import HIGH, WIDE
@@ -76,12 +76,12 @@ def count_winners(places: Sequence[Placed]) -> int:
     return sum(placed.rank == 1 for placed in places)
 
 
-def say_verdict(reader: Reader, places: Sequence[Placed]) -> str:
+def say_verdict(reader: PictureContext, places: Sequence[Placed]) -> str:
     """Return what is said of who is first, alone or with others, in a game of people against each other."""
     return reader.say("poster-wins" if count_winners(places) == 1 else "poster-tie", points=int(places[0].points))
 
 
-def poster(reader: Reader, outcome: Outcome, vista: Vista) -> Scene:
+def poster(reader: PictureContext, outcome: Outcome, vista: Vista) -> Scene:
     """Draw how it ended, on a view of its own."""
     frame = Frame(WIDE, reader.rtl)
     shown, others = outcome.places[: outcome.winners], outcome.places[outcome.winners :]
@@ -109,7 +109,7 @@ def write_on_view(frame: Frame, x: float, y: float, text: str, size: float, weig
     return place._replace(z=place.z + 1)
 
 
-def _title(reader: Reader, frame: Frame, moves: int) -> Iterator[Item]:
+def _title(reader: PictureContext, frame: Frame, moves: int) -> Iterator[Item]:
     """Yield the name of the game, and beside it how long it took."""
     game, count = reader.say("game-name"), reader.say("poster-moves", count=moves)
     title = game if is_hebrew(game) else game.upper()
@@ -166,7 +166,7 @@ def _several(frame: Frame, winners: Sequence[Placed], verdict: str, low: float) 
             )
 
 
-def _abreast(reader: Reader, others: Sequence[Placed]) -> int:
+def _abreast(reader: PictureContext, others: Sequence[Placed]) -> int:
     """Return how many of the others stand side by side, so that each name has room."""
     if not others:
         return 1
@@ -177,19 +177,19 @@ def _abreast(reader: Reader, others: Sequence[Placed]) -> int:
     return min(2, len(others))
 
 
-def _fits(reader: Reader, other: Placed, wide: float) -> bool:
+def _fits(reader: PictureContext, other: Placed, wide: float) -> bool:
     """Whether a name is drawn whole on two lines at most."""
     lines = _lines(other.name, _room(reader, other, wide))
     return len(lines) < 3 and "".join(lines).replace(" ", "") == other.name.replace(" ", "")
 
 
-def _room(reader: Reader, other: Placed, wide: float) -> float:
+def _room(reader: PictureContext, other: Placed, wide: float) -> float:
     """Return how much of its part of the foot a name may take."""
     points = width(other.points, 36, HEAVY) + 20 if other.points else 0
     return wide - 2 * _SEAL - 14 - _ordinal(reader, other) - points - 14
 
 
-def _ordinal(reader: Reader, other: Placed) -> float:
+def _ordinal(reader: PictureContext, other: Placed) -> float:
     """Return how much room the place takes, which is said where points decide it."""
     return width(reader.ordinal(other.rank), 28, HEAVY) + 10 if other.points else 0
 
@@ -202,7 +202,7 @@ def _lines(name: str, room: float) -> tuple[str, ...]:
     return min(two, key=lambda way: max(width(part, LEAST, BOLD) for part in way), default=in_lines(name, room))
 
 
-def _others(reader: Reader, frame: Frame, others: Sequence[Placed], top: float, abreast: int) -> Iterator[Item]:
+def _others(reader: PictureContext, frame: Frame, others: Sequence[Placed], top: float, abreast: int) -> Iterator[Item]:
     """Yield the others with place, emblem, name and points, `abreast` of them side by side."""
     rows = -(-len(others) // abreast)
     wide, high = (WIDE - 48) / max(abreast, 2), (HIGH - top - 8) / rows
@@ -263,7 +263,7 @@ def balance(text: str, room: float, size: float, weight: int) -> list[str]:
     return lines
 
 
-def _alt(reader: Reader, outcome: Outcome) -> str:
+def _alt(reader: PictureContext, outcome: Outcome) -> str:
     """Return the poster in words: who has won and how, then everybody's place."""
     names = ", ".join(placed.name for placed in outcome.places[: outcome.winners])
     said = reader.say("poster-said", name=names, said=outcome.verdict) if names else outcome.verdict
@@ -272,7 +272,7 @@ def _alt(reader: Reader, outcome: Outcome) -> str:
     return shorten(reader.say("poster-alt", **facts).rstrip())
 
 
-def _say_place(reader: Reader, placed: Placed) -> str:
+def _say_place(reader: PictureContext, placed: Placed) -> str:
     """Return a place with who has it, and the points where they decide."""
     place = reader.ordinal(placed.rank)
     if not placed.points:

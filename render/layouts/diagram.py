@@ -7,8 +7,8 @@ from typing import Any
 from msgspec import Struct
 
 from engine.game import Event
+from render.context import PictureContext
 from render.drawing.text import MEDIUM, width, writable
-from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import Label
 from render.sprites.ground import Wall
@@ -28,19 +28,19 @@ class Diagram(Struct, frozen=True):
     name: str
     diagram: Callable[[Any], str]
 
-    def board(self, view: object, reader: Reader, _recent: Sequence[Event], /) -> Scene:
+    def board(self, view: object, reader: PictureContext, _recent: Sequence[Event], /) -> Scene:
         """Draw the diagram, each sign in a column of its own."""
         return self._scene("board", view, reader)
 
-    def hand(self, view: object, reader: Reader, /) -> Scene:
+    def hand(self, view: object, reader: PictureContext, /) -> Scene:
         """Draw the diagram of what the view's seat knows."""
         return self._scene("hand", view, reader)
 
-    def describe(self, view: object, _reader: Reader, /) -> tuple[str, ...]:
+    def describe(self, view: object, _reader: PictureContext, /) -> tuple[str, ...]:
         """Return the diagram line by line."""
         return tuple(self.diagram(view).splitlines())
 
-    def _scene(self, kind: str, view: object, reader: Reader) -> Scene:
+    def _scene(self, kind: str, view: object, reader: PictureContext) -> Scene:
         text = self.diagram(view)
         card = (12.0, 12.0, _SIZE[0] - 24.0, _SIZE[1] - 24.0)
         wall = Wall(_SIZE, (card,), ())

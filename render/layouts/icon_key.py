@@ -4,9 +4,9 @@ of a move, for its button."""
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, fit, wrap_text
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.ground import Card, Wall
 
@@ -29,7 +29,7 @@ class Sign(NamedTuple):
     name: str
 
 
-def icon_keys(game: str, reader: Reader, signs: Sequence[Sign]) -> tuple[Scene, ...]:
+def icon_keys(game: str, reader: PictureContext, signs: Sequence[Sign]) -> tuple[Scene, ...]:
     """Draw the signs row by row, in columns where they are many; in several pictures where one would be too high."""
     columns = next((columns for most, columns in _MOST if len(signs) <= most), 3)
     count = max(1, -(-len(signs) // (columns * _ROWS)))
@@ -42,7 +42,7 @@ def icon_keys(game: str, reader: Reader, signs: Sequence[Sign]) -> tuple[Scene, 
     )
 
 
-def _key(name: str, reader: Reader, title: str, signs: Sequence[Sign], columns: int) -> Scene:
+def _key(name: str, reader: PictureContext, title: str, signs: Sequence[Sign], columns: int) -> Scene:
     """Draw signs column by column."""
     rows = -(-len(signs) // columns)
     whole = (_WIDTH, round(24 + _HEAD + _ROW * rows + _FOOT))

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from render.context import PictureContext
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
-from render.reader import Reader
 from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import TEXT, Label
 from render.sprites.charts import trace
@@ -60,7 +60,7 @@ class Curve(Struct, Sprite, frozen=True):
 SIZE = (640, 320)
 
 
-def rating(game: str, numbers: Sequence[int], reader: Reader) -> Scene:
+def rating(game: str, numbers: Sequence[int], reader: PictureContext) -> Scene:
     """Draw the chart; `numbers` are the rating before the first game and after each."""
     title, size = fit(reader.say("picture-rating", game=game), SIZE[0] - 60, 24, BOLD, 14)
     x, align = (SIZE[0] - 30, 1) if reader.rtl else (30, -1)

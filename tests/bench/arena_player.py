@@ -60,7 +60,7 @@ def answers(lines: Iterator[str]) -> Iterator[tuple[list[str], float]]:
             case ["level", name]:
                 level = {"level": ai.LEVELS[name]}
             case ["choose", seat, seed]:
-                seen = ai.remembering(game) if hasattr(ai, "remembering") else game
+                seen = ai.with_remembered_cards(game) if hasattr(ai, "with_remembered_cards") else game
                 view, chance = seen.view(state, seat), Chance(bytes.fromhex(seed))
                 kept = [plans.setdefault(seat, ai.Plan())] if hasattr(ai, "Plan") else []
                 begun = process_time()

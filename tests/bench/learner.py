@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 from engine.ai import NORMAL, Plan, choose
 from engine.chance import SEED_BYTES, Chance
 from engine.games.wayfarers.computer.alone import stage
-from engine.games.wayfarers.computer.features import FEATURES, GROUPS, asked
+from engine.games.wayfarers.computer.features import FEATURES, GROUPS, group_arguments
 from engine.games.wayfarers.computer.hurried import HURRIED
 from engine.games.wayfarers.computer.learned import WEIGHTS
 from engine.games.wayfarers.play import Wayfarers
@@ -82,7 +82,7 @@ def features(view: WayfarersView) -> tuple[int, Vector]:
     """Return the stage and the values of all features, in the order of `NAMES`."""
     table, rival = view.table, view.table.rival
     assert rival is not None
-    groups = asked(table, 0, rival)
+    groups = group_arguments(table, 0, rival)
     return stage(table, rival), np.array([value for name in FEATURES for value in GROUPS[name](*groups[name])], float)
 
 

@@ -13,13 +13,13 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from engine import codec
 from engine.ai import choose
 from engine.chance import Chance
-from engine.fold import Fold, add, refold
 from engine.game import STOP, Game, Seat, Words
 from engine.games.tigris.play import Tigris
 from engine.games.tigris.state import State
 from engine.games.wayfarers.play import Wayfarers
 from engine.games.wayfarers.state import State as Journey
 from engine.moves import every_move
+from engine.replay import Fold, add_entry, refold
 from tests.bench.single_calls import spread
 from tests.engine.playouts import Playout, played_out, playout, seed, tables
 
@@ -99,7 +99,7 @@ def test_checked_moves(benchmark: BenchmarkFixture) -> None:
     """What a table does for one move: check, play, canonical text, digest."""
     game = four_players()
     start, first = Fold(game.start), game.record.entries[0]
-    assert len(benchmark(lambda: codec.digest(add(GAME, start, first).state))) == 8
+    assert len(benchmark(lambda: codec.digest(add_entry(GAME, start, first).state))) == 8
 
 
 def a_long_game(game: Wayfarers) -> Playout[Journey]:

@@ -7,10 +7,10 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from engine.ai import choose
 from engine.chance import Chance
-from engine.fold import refold
 from engine.game import Seat, Words
 from engine.games.mesopotamia.state import State
 from engine.moves import random_move
+from engine.replay import refold
 from tests.bench.single_calls import spread
 from tests.engine.games.mesopotamia.playing import GAME, Table, played_out
 from tests.engine.games.mesopotamia.positions import at, bare, battle_phase, having

@@ -5,9 +5,9 @@ import pytest
 from bot.model.position import Position
 from bot.pictures import Pictures, explanation
 from bot.text.voice import LANGUAGES, Voice
-from engine.fold import Fold
 from engine.game import Facts, Words
 from engine.registry import GAMES, AnyGame, find
+from engine.replay import Fold
 from render.drawing.text import writable
 from render.games.kingdoms.sprites.place_tag import PlaceTag
 from render.games.tigris.sprites.targets import Target

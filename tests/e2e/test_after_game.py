@@ -7,9 +7,9 @@ import pytest
 from bot.sandbox.people.answers import Answer
 from bot.sandbox.rest.interactions import DEFERRED_UPDATE
 from engine.chance import SEED_BYTES, Chance
-from engine.fold import move
 from engine.moves import random_move
 from engine.record import Entry
+from engine.replay import play_entry
 from engine.table import Log
 from tests.support.house import House
 
@@ -34,7 +34,7 @@ async def hurry(house: House, left: int) -> None:
     while (decision := table.game.decision(folds[-1].state)) is not None:
         seat = decision.seats[0]
         entries.append(Entry(len(entries) + 1, seat, random_move(table.game, folds[-1].state, seat, stream)))
-        folds.append(move(table.game, folds[-1], entries[-1]))
+        folds.append(play_entry(table.game, folds[-1], entries[-1]))
     table.started = Log(table.log.header, folds[-1 - left], tuple(entries[:-left]))
 
 

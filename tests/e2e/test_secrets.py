@@ -9,9 +9,9 @@ import pytest
 from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.seen import SeenMessage
 from engine.chance import SEED_BYTES, Chance
-from engine.fold import Fold
 from engine.game import Seat, Words
 from engine.moves import every_move, random_move
+from engine.replay import Fold
 from tests.support.house import House
 from tests.support.samples import by_turns
 

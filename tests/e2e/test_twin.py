@@ -86,7 +86,7 @@ async def test_every_move_with_its_price_and_effects_is_read_by_whom_the_table_w
     inert = {verb.name for verb in table.game.verbs if verb.inert}
     for move, line in zip(moves, told[1:], strict=False):
         assert voice.sentence(move) in line
-        notes = table.game.notes(view, move, STOP)
+        notes = table.game.annotations(view, move, STOP)
         assert note_text(notes, voice) in line
         acting = [str(fact) for key, fact in notes if key == COMPONENT] or move
         for name in [word for word in acting if word in named and move[0] not in inert]:

@@ -7,7 +7,6 @@ from itertools import chain, permutations
 from typing import TypeAlias, TypeVar
 
 from engine import codec
-from engine.fold import refold
 from engine.game import (
     STOP,
     Decision,
@@ -19,14 +18,15 @@ from engine.game import (
     Refused,
     Result,
     Seat,
+    SeatRef,
     Step,
-    Who,
     Words,
     max_words,
 )
 from engine.moves import check, every_move, is_offered, random_move
 from engine.record import UNDO, read
 from engine.registry import AnyGame
+from engine.replay import refold
 from tests.engine.conformance_explained import components_are_explained
 from tests.engine.conformance_means import what_is_lacking_is_what_is_not_offered
 from tests.engine.conformance_standing import STANDING_PROMISES
@@ -71,9 +71,11 @@ def notes_are_facts_that_the_view_alone_tells(game: Game[S, V], playouts: Sequen
             for seat in _owing(game, state):
                 view = game.view(state, seat)
                 for typed, word in _path(random_move(game, state, seat, playout.stream)):
-                    notes = game.notes(view, typed, word)
+                    notes = game.annotations(view, typed, word)
                     assert len(dict(notes)) == len(notes), f"{typed} {word}: a note's name is said twice"
-                    assert notes == game.notes(game.view(game.sample_state(view, playout.chance()), seat), typed, word)
+                    assert notes == game.annotations(
+                        game.view(game.sample_state(view, playout.chance()), seat), typed, word
+                    )
                 purse = game.resources(view)
                 assert all(count >= 0 for count in purse.values()), f"somebody has less than nothing: {purse}"
                 assert purse == game.resources(game.view(game.sample_state(view, playout.chance()), seat))
@@ -120,7 +122,7 @@ def _names_seats(game: Game[S, V], state: S, decision: Decision | None, seats: r
 
 def _event_names_seats(event: Event, seats: range) -> None:
     assert set(event.audience or ()) <= set(seats), f"{event.name} is for nobody at the table"
-    assert all(fact.seat in seats for _, fact in event.facts if isinstance(fact, Who))
+    assert all(fact.seat in seats for _, fact in event.facts if isinstance(fact, SeatRef))
 
 
 def offered_moves_are_accepted(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
@@ -385,7 +387,7 @@ def only_who_learned_can_tell(game: Game[S, V], playouts: Sequence[Playout[S]]) 
 
 def _may_learn(step: Step[S], looker: Seat | None, playout: Playout[S]) -> bool:
     everybody = set(range(len(playout.header.marks)))
-    return step.learned == everybody if looker is None else looker in step.learned
+    return step.informed_seats == everybody if looker is None else looker in step.informed_seats
 
 
 def _cannot_tell(game: Game[S, V], played: Played[S], looker: Seat | None, playout: Playout[S]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from engine.game import Clause, Game, Options
-from engine.kit.explaining import within
+from engine.kit.explaining import nested_clauses
 from tests.engine.playouts import Playout
 
 S = TypeVar("S")
@@ -20,7 +20,7 @@ def components_are_explained(game: Game[S, V], playouts: Sequence[Playout[S]]) -
             assert kind, f"{name} is of no kind"
             assert any(not one.more for one in clauses), f"{name} has no text"
             assert clauses == game.explain(options, name), f"{name} is explained in two ways"
-            assert not list(filter(_hollow, within(clauses))), f"{name} says something with nothing inside"
+            assert not list(filter(_hollow, nested_clauses(clauses))), f"{name} says something with nothing inside"
         assert not _explains(game, options, "?"), "explains what there is not"
 
 

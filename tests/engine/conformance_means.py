@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from engine.game import Game, IllegalMove
-from engine.kit.means import shortage
+from engine.kit.resources import shortage
 from tests.engine.playouts import Playout
 
 S = TypeVar("S")
@@ -22,14 +22,14 @@ def what_is_lacking_is_what_is_not_offered(game: Game[S, V], playouts: Sequence[
             for seat in decision.seats if decision else ():
                 view = game.view(state, seat)
                 imagined = game.view(game.sample_state(view, playout.chance()), seat)
-                verbs = dict(game.lacking(view, ()))
+                verbs = dict(game.unavailable_words(view, ()))
                 assert set(verbs) | set(game.words(state, seat, ())) == _answers(game, state)
                 for typed in ((), *((verb,) for verb in _answers(game, state))):
-                    lacks = game.lacking(view, typed)
-                    assert repr(lacks) == repr(game.lacking(imagined, typed))
+                    lacks = game.unavailable_words(view, typed)
+                    assert repr(lacks) == repr(game.unavailable_words(imagined, typed))
                     assert not {word for word, _ in lacks} & set(game.words(state, seat, typed))
                     assert list(map(_short, lacks)) == sorted(map(_short, lacks)), "the nearest does not come first"
-        assert not game.lacking(game.view(playout.states[0], None), ())
+        assert not game.unavailable_words(game.view(playout.states[0], None), ())
 
 
 def _answers(game: Any, state: Any) -> set[str]:

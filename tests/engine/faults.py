@@ -96,7 +96,7 @@ class RollsHiddenDice(Auction):
 
 class ForgetsWhoLearned(Auction):
     def play(self, state: AuctionState, seat: Seat, move: Words) -> Step[AuctionState]:
-        return replace(super().play(state, seat, move), learned=frozenset())
+        return replace(super().play(state, seat, move), informed_seats=frozenset())
 
 
 class HearsInvalidSeats(Auction):
@@ -234,7 +234,7 @@ class NotesHiddenDice(Auction):
         super().__init__()
         self._rolls = count()
 
-    def notes(self, view: AuctionView, typed: Words, word: str) -> Facts:
+    def annotations(self, view: AuctionView, typed: Words, word: str) -> Facts:
         return (("roll", next(self._rolls)),)
 
 
@@ -316,7 +316,7 @@ class TellsWhatWasDrawn(Tigris):
 
 class ForgetsWhoDrew(Tigris):
     def play(self, state: State, seat: Seat, move: Words) -> Step[State]:
-        return replace(super().play(state, seat, move), learned=frozenset())
+        return replace(super().play(state, seat, move), informed_seats=frozenset())
 
 
 class ImaginesTheBagInOrder(Tigris):

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from engine import codec
-from engine.fold import add, begin, refold
 from engine.game import Game
 from engine.record import UNDO, Entry, Record, read
+from engine.replay import add_entry, begin_fold, refold
 from tests.engine.whole_games import Player, Turned, header, moves, record
 
 S = TypeVar("S")
@@ -85,12 +85,12 @@ def final(game: Game[S, V], path: Path) -> S:
 
 def text(game: Game[S, V], whole: Record, every: int = 0) -> str:
     """Return a golden file: below the record stands the digest of its end, and of every so many states before."""
-    fold, noted = begin(game, whole.header), []
+    fold, comments = begin_fold(game, whole.header), []
     for entry in whole.entries:
-        fold = add(game, fold, entry)
+        fold = add_entry(game, fold, entry)
         if every and entry.number % every == 0:
-            noted.append(f"# state {entry.number}: {codec.digest(fold.state)}")
-    return "\n".join([whole.text(), *noted, f"# state{' last' * bool(every)}: {codec.digest(fold.state)}", ""])
+            comments.append(f"# state {entry.number}: {codec.digest(fold.state)}")
+    return "\n".join([whole.text(), *comments, f"# state{' last' * bool(every)}: {codec.digest(fold.state)}", ""])
 
 
 def write(game: Game[S, V], records: Mapping[str, Record], every: int = 0) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.kit.diagrams import read, written
+from engine.kit.diagrams import read_fields, write_fields
 from engine.kit.rules import Rules
 from engine.registry import GAMES, AnyGame, find
 from tests.engine.conformance import PROMISES, Promise
@@ -69,8 +69,8 @@ def test_diagrams_read_back(game: AnyGame) -> None:
 def reader(game: AnyGame) -> Callable[[str], object]:
     """Games of the tests have their reader beside them; the others have it in `tests/support/diagrams`, unless their
     diagram is that of the kit."""
-    if isinstance(game, Rules) and game.parts.diagram is written:
-        return partial(read, game.view_type)
+    if isinstance(game, Rules) and game.parts.diagram is write_fields:
+        return partial(read_fields, game.view_type)
     own = f"{type(game).__module__}_diagram"
     module = own if find_spec(own) else f"tests.support.diagrams.{game.name}"
     found: Callable[[str], object] = import_module(module).read_diagram

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.game import Event, GameOver, IllegalMove, NotYourTurn, Only, Option, Refused, Who
+from engine.game import Event, GameOver, IllegalMove, NotYourTurn, Only, Option, Refused, SeatRef
 from engine.registry import GAMES, AnyGame, UnknownGame, find
 from tests.support.games.auction import Auction
 
@@ -23,7 +23,7 @@ def test_events_reach_their_audience() -> None:
             "no-temple cell=B2 leader=king (R5.2)",
         ),
         (GameOver(), "game-over"),
-        (NotYourTurn((2, 3)), "not-your-turn who=Who(seat=2)"),
+        (NotYourTurn((2, 3)), "not-your-turn who=SeatRef(seat=2)"),
     ],
 )
 def test_refusals_read(refused: Refused, text: str) -> None:
@@ -32,7 +32,7 @@ def test_refusals_read(refused: Refused, text: str) -> None:
 
 def test_nobodys_turn_names_nobody() -> None:
     assert NotYourTurn(()).facts == ()
-    assert NotYourTurn((1,)).facts == (("who", Who(1)),)
+    assert NotYourTurn((1,)).facts == (("who", SeatRef(1)),)
 
 
 def test_games_are_found_by_name() -> None:

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.fold import refold
 from engine.record import UNDO
 from engine.registry import GAMES, AnyGame
+from engine.replay import refold
 from tests.engine.golden import GOLDEN, paths, recorded, text
 
 RECORDS = [(game, path) for game in GAMES for path in paths(game)]
@@ -27,7 +27,7 @@ def test_one_has_moves_taken_back_and_ends_as_another_that_has_none(game: AnyGam
     others = [recorded(path) for path in paths(game) if path.stem != "slips"]
     assert any(entry.words[0] == UNDO for entry in slips.entries)
     assert not any(entry.words[0] == UNDO for whole, _ in others for entry in whole.entries)
-    assert digests[len(slips.entries)] in {noted[len(whole.entries)] for whole, noted in others}
+    assert digests[len(slips.entries)] in {annotations[len(whole.entries)] for whole, annotations in others}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

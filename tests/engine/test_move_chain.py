@@ -6,7 +6,7 @@ import pytest
 
 from engine.game import STOP, Words
 from engine.games.mesopotamia.state import Act, Explore
-from engine.move_chain import THEN, MoveChains, last_of, moves_of
+from engine.move_chain import THEN, MoveChains, last_move, split_moves
 from engine.moves import every_move
 from engine.registry import GAMES, AnyGame, find
 from tests.engine.games.mesopotamia.positions import bare, ship, turn_of
@@ -24,19 +24,19 @@ def plies(game: AnyGame, *, full: bool) -> Iterator[Played[object]]:
 def played(game: AnyGame, ply: Played[object], chains: Words) -> object:
     """The position after the moves of a move chain, each played by itself, as it must be possible."""
     state = ply.before
-    for place, move in enumerate(moves_of(chains)):
+    for place, move in enumerate(split_moves(chains)):
         assert STOP in game.words(state, ply.seat, move), (chains, move)
         step = game.play(state, ply.seat, move)
-        assert place == len(moves_of(chains)) - 1 or not step.learned, "somebody learned something on the way"
+        assert place == len(split_moves(chains)) - 1 or not step.informed_seats, "somebody learned something on the way"
         state = step.state
     return state
 
 
 @pytest.mark.parametrize("words", [(), ("end",), ("choose", "H4", "tile", THEN), ("pay", THEN, "take", "L01")])
 def test_a_series_is_its_moves(words: Words) -> None:
-    moves = moves_of(words)
+    moves = split_moves(words)
     assert (*moves[0], *(word for move in moves[1:] for word in (THEN, *move))) == words
-    assert last_of(words) == moves[-1]
+    assert last_move(words) == moves[-1]
 
 
 @pytest.mark.parametrize("full", [False, pytest.param(True, marks=pytest.mark.full)])
@@ -48,7 +48,7 @@ def test_every_series_is_moves_that_can_be_played_and_no_other_move_is_lost(full
             continue
         offered = list(MoveChains(game, ply.before, ply.seat).moves())
         alone = {move for move in offered if THEN not in move}
-        leading = {moves_of(move)[0] for move in offered} - alone
+        leading = {split_moves(move)[0] for move in offered} - alone
         assert alone | leading == set(every_move(game, ply.before, ply.seat))
         assert {move[0] for move in leading} <= PAYING
         for chains in [move for move in offered if THEN in move][:: 1 if full else 7]:
@@ -78,14 +78,14 @@ def test_bundles_are_all_that_can_be_gathered_and_each_is_played() -> None:
     for ply in playout(game, 0).played:
         if "gather" not in game.words(ply.before, ply.seat, ()):
             continue
-        bundles = MoveChains(game, ply.before, ply.seat).bundles(15)
-        assert len({tuple(sorted(move[-1] for move in moves_of(one))) for one in bundles}) == len(bundles)
+        bundles = MoveChains(game, ply.before, ply.seat).repeatable_moves(15)
+        assert len({tuple(sorted(move[-1] for move in split_moves(one))) for one in bundles}) == len(bundles)
         for bundle in bundles:
-            assert {move[0] for move in moves_of(bundle)} == {"gather"}
+            assert {move[0] for move in split_moves(bundle)} == {"gather"}
             state = played(game, ply, bundle)
             purses = [game.resources(game.view(one, ply.seat)) for one in (ply.before, state)]
             got = [good for good in purses[0] for _ in range(purses[1][good] - purses[0][good])]
-            assert sorted(got) == sorted(move[-1] for move in moves_of(bundle))
+            assert sorted(got) == sorted(move[-1] for move in split_moves(bundle))
             assert "gather" not in game.words(state, ply.seat, ())
             found += 1
     assert found

@@ -8,8 +8,8 @@ from hypothesis import strategies as some
 
 from engine import codec
 from engine.chance import commitment
-from engine.fold import refold
 from engine.record import UNDO, BadRecord, Entry, Header, Record, read, read_moves
+from engine.replay import refold
 from tests.engine.playouts import playout, seed
 from tests.support.games.auction import Auction
 

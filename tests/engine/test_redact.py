@@ -5,28 +5,28 @@ from collections import defaultdict
 import pytest
 
 from engine import codec
-from engine.fold import Fold, PlayedMove, add, begin
 from engine.game import Words, for_everybody
 from engine.moves import every_move
 from engine.record import Entry, Record, read
 from engine.redact import is_whole, redact
 from engine.registry import GAMES, AnyGame
+from engine.replay import Fold, PlayedMove, add_entry, begin_fold
 from tests.engine.playouts import Playout, header, playout
 from tests.support.games.auction import Auction
 
 AUCTION = Auction()
 HEAD = header(AUCTION, 1)
 WORTHY = next(
-    number for number in range(99) if AUCTION.words(begin(AUCTION, header(AUCTION, number)).start, 0, ("bid",))
+    number for number in range(99) if AUCTION.words(begin_fold(AUCTION, header(AUCTION, number)).start, 0, ("bid",))
 )
 
 
 def told(*moves: tuple[int, Words]) -> list[Words]:
     """What the open record says of these moves of an auction."""
     head = header(AUCTION, WORTHY)
-    fold, entries = begin(AUCTION, head), tuple(Entry(n, *move) for n, move in enumerate(moves, 1))
+    fold, entries = begin_fold(AUCTION, head), tuple(Entry(n, *move) for n, move in enumerate(moves, 1))
     for entry in entries:
-        fold = add(AUCTION, fold, entry)
+        fold = add_entry(AUCTION, fold, entry)
     return [entry.words for entry in redact(AUCTION, fold, Record(head, entries)).entries]
 
 
@@ -42,15 +42,15 @@ def test_what_was_taken_back_is_left_out_for_good() -> None:
 
 
 def test_it_reads_back_without_its_seed_and_is_not_whole() -> None:
-    fold = add(AUCTION, begin(AUCTION, HEAD), Entry(1, 0, ("pass",)))
+    fold = add_entry(AUCTION, begin_fold(AUCTION, HEAD), Entry(1, 0, ("pass",)))
     hidden = redact(AUCTION, fold, Record(HEAD, (Entry(1, 0, ("pass",)),)))
     assert read(hidden.text()) == hidden
     assert (hidden.header.seed, is_whole(hidden)) == (b"", False)
 
 
 def test_a_position_is_left_out() -> None:
-    start = begin(AUCTION, HEAD)
-    fold = add(AUCTION, Fold(start.start), Entry(7, 0, ("pass",)))
+    start = begin_fold(AUCTION, HEAD)
+    fold = add_entry(AUCTION, Fold(start.start), Entry(7, 0, ("pass",)))
     head = Record(HEAD).header
     saved = Record(type(head)(head.game, 1, head.options, head.marks, head.commitment, b"", codec.dumps(start.start)))
     hidden = redact(AUCTION, fold, Record(saved.header, (Entry(1, 0, ("pass",)),)))

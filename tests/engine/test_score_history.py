@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.fold import PlayedMove, refold
 from engine.game import Seat
 from engine.record import Entry, read
 from engine.registry import GAMES, AnyGame, find
-from engine.score_history import headway, score_history, turning_points
+from engine.replay import PlayedMove, refold
+from engine.score_history import progress_history, score_history, turning_points
 from tests.engine.golden import paths
 from tests.support.games.auction import Auction
 
@@ -54,7 +54,7 @@ def test_in_a_race_captures_turn_the_game_and_not_the_pieces_that_come_home() ->
     game = find("ur")
     for file in [one for one in paths(game) if one.stem in ("seven-pieces", "five-pieces")]:
         fold = refold(game, read(file.read_text("utf-8"))).fold
-        found = turning_points(fold.moments, headway(game, fold, 2), MOST)
+        found = turning_points(fold.moments, progress_history(game, fold, 2), MOST)
         assert len(found) == MOST
         assert all("captured" in {event.name for event in turn.moment.events} for turn in found)
 

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import OrderQuestion
-from engine.standing_orders import answer, in_force, open_question
+from engine.standing_orders import answer, open_question, orders_in_force
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import LOTS
 
@@ -15,13 +15,16 @@ STANDING = (
 
 
 def test_usual_answers_hold_where_nothing_was_ordered() -> None:
-    assert in_force(STANDING, {("attack", "king"): "win"}) == {("point", "any"): "always", ("attack", "king"): "win"}
-    assert in_force(STANDING, {("point", "any"): "never"}) == {("point", "any"): "never"}
+    assert orders_in_force(STANDING, {("attack", "king"): "win"}) == {
+        ("point", "any"): "always",
+        ("attack", "king"): "win",
+    }
+    assert orders_in_force(STANDING, {("point", "any"): "never"}) == {("point", "any"): "never"}
 
 
 def test_what_the_game_no_longer_knows_is_left_out() -> None:
     old = {("attack", "queen"): "win", ("attack", "any"): "perhaps", ("dance", "any"): "never"}
-    assert in_force(STANDING[:1], old) == {}
+    assert orders_in_force(STANDING[:1], old) == {}
 
 
 def test_the_first_scope_that_fits_is_answered() -> None:

@@ -6,10 +6,10 @@ import pytest
 
 from engine import table as tables
 from engine.chance import Chance
-from engine.fold import RECENT, Fold, begin, refold
 from engine.game import BadWords, GameOver, IllegalMove, NotYourTurn, Refused, Seat, Step, Words
 from engine.moves import random_move
 from engine.record import Entry, Header, Record
+from engine.replay import RECENT, Fold, begin_fold, refold
 from engine.table import CannotUndo, Change, Log, Stale
 from tests.engine.playouts import header
 from tests.support.games.auction import Auction
@@ -23,7 +23,7 @@ def three_seats() -> Header:
 
 
 def _sells_first(head: Header) -> bool:
-    return LOTS[begin(GAME, head).state.lot] > 0
+    return LOTS[begin_fold(GAME, head).state.lot] > 0
 
 
 class AuctionTable:
@@ -59,7 +59,7 @@ Follow = Callable[[Fold[AuctionState]], tuple[Seat, Words] | None]
 @pytest.fixture
 def table() -> AuctionTable:
     head = three_seats()
-    return AuctionTable(Log(head, begin(GAME, head)))
+    return AuctionTable(Log(head, begin_fold(GAME, head)))
 
 
 def play(
@@ -134,7 +134,7 @@ class CountingAuction(Auction):
 def long_log(game: Auction) -> Log[AuctionState]:
     """Return a log with more moves than positions are kept in memory."""
     head = three_seats()
-    log, stream = Log(head, begin(game, head)), Chance(bytes(32)).stream("long")
+    log, stream = Log(head, begin_fold(game, head)), Chance(bytes(32)).stream("long")
     while log.version < 3 * RECENT and (decision := log.fold.decision(game)) is not None:
         seat = decision.seats[0]
         log = log.with_change(tables.play(game, log, seat, random_move(game, log.state, seat, stream), None))
@@ -291,11 +291,11 @@ def test_somebody_who_is_answered_for_stops_the_undo_of_others(table: AuctionTab
 
 
 def test_a_move_is_examined_without_being_played(table: AuctionTable) -> None:
-    tables.examine(GAME, table.log, 0, ("pass",), 0)
+    tables.check_play(GAME, table.log, 0, ("pass",), 0)
     with pytest.raises(Stale):
-        tables.examine(GAME, table.log, 0, ("pass",), 5)
+        tables.check_play(GAME, table.log, 0, ("pass",), 5)
     with pytest.raises(BadWords):
-        tables.examine(GAME, table.log, 0, ("shout",), 0)
+        tables.check_play(GAME, table.log, 0, ("shout",), 0)
     assert table.version == 0
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine import codec
 from engine.record import BadRecord, Record
-from engine.verify import game_of, verify
+from engine.verify import find_game, verify
 from tests.engine.playouts import Playout, playout
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import AuctionState
@@ -27,7 +27,7 @@ def led(played: Playout[AuctionState]) -> dict[int, str]:
 def test_a_record_holds_that_leads_where_it_led(game_played: Playout[AuctionState]) -> None:
     verdict = verify(GAME, game_played.record, led(game_played))
     assert verdict.holds
-    assert verdict.begun.state == game_played.states[-1]
+    assert verdict.initial_fold.state == game_played.states[-1]
 
 
 @pytest.mark.parametrize("number", [0, 1, 3])
@@ -37,7 +37,7 @@ def test_a_record_fails_at_the_first_entry_that_leads_elsewhere(
     verdict = verify(GAME, game_played.record, {**led(game_played), number: "00000000"})
     assert (verdict.stopped.number if verdict.stopped else 0, verdict.refused) == (number, None)
     assert f"entry {number} leads to" in str(verdict.fault)
-    assert verdict.begun.state == game_played.states[number]
+    assert verdict.initial_fold.state == game_played.states[number]
 
 
 def test_a_record_fails_at_an_entry_that_is_no_move(game_played: Playout[AuctionState]) -> None:
@@ -52,10 +52,10 @@ def test_a_record_that_cannot_begin_has_no_position(game_played: Playout[Auction
     verdict = verify(GAME, Record(replace(game_played.header, seed=b"short")))
     assert (verdict.fold, verdict.holds) == (None, False)
     with pytest.raises(BadRecord, match="seed"):
-        _ = verdict.begun
+        _ = verdict.initial_fold
 
 
 def test_a_game_that_nobody_has_plays_no_record(game_played: Playout[AuctionState]) -> None:
-    assert game_of(game_played.record, (GAME,)) is GAME
+    assert find_game(game_played.record, (GAME,)) is GAME
     with pytest.raises(BadRecord, match="auction"):
-        game_of(game_played.record, ())
+        find_game(game_played.record, ())

@@ -21,7 +21,7 @@ from engine.games.mesopotamia.reading.scoring import points
 from engine.games.mesopotamia.state import State as MesopotamianState
 from engine.games.wayfarers.components.tables import BOARDS, EDGES, GUILDS, TILES
 from engine.games.wayfarers.reading.caravan import covered_cells
-from engine.games.wayfarers.reading.prices import find as lying
+from engine.games.wayfarers.reading.prices import find_in_rows
 from engine.games.wayfarers.reading.scoring import sheet
 from engine.games.wayfarers.state import State as WayfaringState
 from engine.moves import every_move
@@ -130,7 +130,7 @@ def wayfaring(state: WayfaringState, seat: Seat, move: Words) -> Purse | None:
     player = table.players[seat]
     match move:
         case ("worker", _, card, *fee):
-            at = lying(table, card)
+            at = find_in_rows(table, card)
             assert at is not None
             said = sentence(game, f"{at[0]}-{at[1] + 1}", "A worker here: ")
             gain = Counter[str]() if "pay " in said else amount(_goods_only(said))
@@ -258,7 +258,7 @@ def test_the_points_that_a_choice_of_wayfarers_is_said_to_bring_come() -> None:
         for state, seat in positions("wayfarers", number):
             verbs = [verb for verb in ("take", "hire", "tile", "inspire") if verb in rules.words(state, seat, ())]
             for move in (move for verb in verbs for move in islice(every_move(rules, state, seat, (verb,)), 6)):
-                said: Any = dict(rules.notes(rules.view(state, seat), move, STOP)).get("points", 0)
+                said: Any = dict(rules.annotations(rules.view(state, seat), move, STOP)).get("points", 0)
                 after: Any = rules.play(state, seat, move).state
                 came = sheet(after.table, seat).total - sheet(state.table, seat).total
                 compared[move[0]] += 1

@@ -6,7 +6,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import pytest
 
-from engine.game import STOP, BadWords, Event, Fact, Game, IllegalMove, Refused, Seat, Step, Who, Words
+from engine.game import STOP, BadWords, Event, Fact, Game, IllegalMove, Refused, Seat, SeatRef, Step, Words
 from engine.moves import check, is_offered
 
 
@@ -52,7 +52,7 @@ class Played(Generic[S]):
     def told(self, name: str) -> list[dict[str, Fact]]:
         """The facts of all events of one name; seats by their dynasties."""
         return [
-            {key: self.state.dynasties[fact.seat] if isinstance(fact, Who) else fact for key, fact in event.facts}
+            {key: self.state.dynasties[fact.seat] if isinstance(fact, SeatRef) else fact for key, fact in event.facts}
             for event in self.events
             if event.name == name
         ]

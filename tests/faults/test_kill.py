@@ -7,8 +7,8 @@ import pytest
 
 from bot.model.errors import AlreadyJoined, AlreadyStarted
 from bot.model.table import TablePlace, TableSettings
-from engine.fold import refold
 from engine.game import Words
+from engine.replay import refold
 from tests.faults.killing import Fate, alike, every_fifth, fate, files, twice
 from tests.support.core import ANN, BEN, CHANNEL, Core
 from tests.support.games.auction import Auction

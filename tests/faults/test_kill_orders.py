@@ -6,7 +6,7 @@ import pytest
 
 from bot.model.table import StandingOrder
 from bot.tables.orders import StandingOrders
-from engine.fold import refold
+from engine.replay import refold
 from tests.faults.killing import Fate, alike, every_fifth, fate, files, twice
 from tests.faults.test_kill import Step, create, join, play, start, story
 from tests.support.core import ANN, BEN, CHANNEL, Core

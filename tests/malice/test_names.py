@@ -7,7 +7,7 @@ from hypothesis import strategies as some
 
 from bot.text.names import LONGEST, clean, escape
 from bot.text.voice import LANGUAGES, Voice
-from engine.game import Who
+from engine.game import SeatRef
 from tests.malice.effort import efforts, hold
 from tests.malice.hostile_inputs import NASTY
 
@@ -49,7 +49,7 @@ def test_what_is_told_of_a_name_is_only_the_name(examples: int) -> None:
     def holds(name: str, language: str) -> None:
         told, plain = Voice(language, None, (name,)), Voice(language, None, ("Ann",))
         for key in ("board-undone", "board-left"):
-            usual = plain.say(key, name=Who(0), computer=Who(0))
-            assert told.say(key, name=Who(0), computer=Who(0)) == usual.replace("Ann", escape(name))
+            usual = plain.say(key, name=SeatRef(0), computer=SeatRef(0))
+            assert told.say(key, name=SeatRef(0), computer=SeatRef(0)) == usual.replace("Ann", escape(name))
 
     hold(examples, holds, names, some.sampled_from(LANGUAGES))

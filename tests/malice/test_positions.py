@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from bot.__main__ import UNREADABLE, main
 from engine import codec
 from engine.chance import Chance
-from engine.fold import begin
 from engine.game import BadWords
 from engine.moves import random_move
 from engine.record import BadRecord, Header, Record
 from engine.registry import GAMES, AnyGame, find
+from engine.replay import begin_fold
 from tests.engine.playouts import seed
 from tests.malice.effort import efforts, hold
 from tests.malice.hostile_inputs import played
@@ -62,7 +62,7 @@ def spoil(told: Json, path: tuple[Any, ...], how: int, value: Json, other: tuple
 
 def follow(game: AnyGame, header: Header) -> None:
     """Do with a position all that is done with one."""
-    fold = begin(game, header)
+    fold = begin_fold(game, header)
     luck = Chance(seed(1)).stream("follow")
     state = fold.start
     assert codec.loads(game.state_type, codec.dumps(state)) == state

@@ -15,11 +15,11 @@ from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from engine import codec
 from engine.chance import SEED_BYTES, Chance
-from engine.fold import Fold, move
 from engine.game import STOP, Seat
 from engine.moves import random_move
 from engine.record import Entry
 from engine.registry import AnyGame, find
+from engine.replay import Fold, play_entry
 from engine.table import Log
 from tests.malice.recorder import Seen, screen, seen
 from tests.support.house import EVERY_GAME, House, address_of
@@ -51,7 +51,7 @@ def asked(table: LiveTable, kind: str, seed: int = 0) -> Iterator[tuple[Fold[obj
             seat = decision.seats[0]
             if decision.private and decision.kind == kind and place > 1:
                 yield from ((played, there) for there in _unlike(game, played.state, seat, luck))
-            played = move(game, played, Entry(place, seat, random_move(game, played.state, seat, stream)))
+            played = play_entry(game, played, Entry(place, seat, random_move(game, played.state, seat, stream)))
 
 
 def _unlike(game: AnyGame, state: object, seat: Seat, luck: Chance) -> Iterator[object]:

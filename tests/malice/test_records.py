@@ -10,9 +10,9 @@ from bot.cli.replay import load
 from bot.tables.records import BYTES, ImportedRecord, RecordFault, tablet
 from bot.text.voice import LANGUAGES, Voice
 from engine import codec
-from engine.fold import positions
 from engine.record import BadRecord, Record, read, read_moves
 from engine.registry import AnyGame
+from engine.replay import positions
 from tests.malice.effort import efforts, hold
 from tests.malice.hostile_inputs import NASTY, played, word
 from tests.support.house import EVERY_GAME

@@ -15,11 +15,11 @@ from bot.runtime.log import Lines
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from engine.chance import SEED_BYTES, Chance, Stream
-from engine.fold import Fold, move
 from engine.game import BadWords, Event, IllegalMove, Seat, Step, Words
 from engine.moves import is_offered, random_move
 from engine.record import Entry
 from engine.registry import AnyGame
+from engine.replay import Fold, play_entry
 from engine.table import Log
 from tests.malice.recorder import asked, levelled, screen
 from tests.support.games.auction import Auction
@@ -68,7 +68,7 @@ def _played(game: AnyGame, fold: Fold[object], stream: Stream) -> Fold[object]:
             break
         seat = stream.choice(decision.seats)
         words = random_move(game, folds[-1].state, seat, stream)
-        folds.append(move(game, folds[-1], Entry(number, seat, words)))
+        folds.append(play_entry(game, folds[-1], Entry(number, seat, words)))
     going = [one for one in folds[1:] if game.decision(one.state) is not None]
     private = [one for one in going if (decision := game.decision(one.state)) is not None and decision.private]
     return stream.choice(private if private and stream.below(4) else going)
@@ -96,9 +96,9 @@ class Told:
         return self.steps[-1].state
 
     @property
-    def learned(self) -> frozenset[Seat]:
+    def informed_seats(self) -> frozenset[Seat]:
         """Who has learned something that was hidden."""
-        return frozenset().union(*(step.learned for step in self.steps))
+        return frozenset().union(*(step.informed_seats for step in self.steps))
 
     def looks(self, game: AnyGame, looker: Seat | None) -> tuple[object, ...]:
         """All that a looker may know of it, but for how the move itself was worded."""
@@ -118,9 +118,13 @@ def _script(table: LiveTable, here: object, there: object, looker: Seat | None, 
         if words is None:
             return
         one, two = (Told.by(table, state, seat, said) for state, said in zip((here, there), words, strict=True))
-        learned = one.learned | two.learned
+        informed_seats = one.informed_seats | two.informed_seats
         over = table.game.decision(one.state) is None or table.game.decision(two.state) is None
-        if over or one.said[1:] != two.said[1:] or (looker in learned if looker is not None else learned - {seat}):
+        if (
+            over
+            or one.said[1:] != two.said[1:]
+            or (looker in informed_seats if looker is not None else informed_seats - {seat})
+        ):
             return
         yield seat, words
         here, there = one.state, two.state

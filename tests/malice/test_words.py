@@ -8,10 +8,10 @@ from hypothesis import strategies as some
 from bot.commands.parsing import matching, recognise, spell
 from bot.text.voice import LANGUAGES, Voice
 from engine import codec
-from engine.fold import refold
 from engine.game import Refused, Words
 from engine.moves import complete
 from engine.registry import AnyGame
+from engine.replay import refold
 from engine.table import Log, play
 from tests.malice.effort import efforts, hold
 from tests.malice.hostile_inputs import played, speech, vocabulary, word

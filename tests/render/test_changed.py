@@ -9,9 +9,9 @@ import pytest
 
 from bot.cli.replay import load
 from bot.pictures import look_of, scenes_of
-from engine.fold import positions
 from engine.game import for_everybody
 from engine.registry import GAMES
+from engine.replay import positions
 from render.changed import ChangedPictures
 from render.layouts.frame import EDGE
 from render.layouts.headed import HIGH

@@ -31,7 +31,7 @@ from bot.tables.live_table import LiveTable
 from bot.ui.custom_id import Address, read
 from bot.ui.panel import JOINT, MENUS
 from engine.game import STOP, Decision, Seat, Verb, Words
-from engine.move_chain import THEN, moves_of
+from engine.move_chain import THEN, split_moves
 from engine.registry import GAMES, AnyGame
 from tests.support.blank import lay_blank
 from tests.support.games.auction import Auction
@@ -342,5 +342,5 @@ def _begins(said: Words, words: Words) -> bool:
     """Whether what a control says is a move, or the beginning of it where more may be said, or a move chain that begins
     with it."""
     if THEN in said:
-        return moves_of(said)[0] == words
+        return split_moves(said)[0] == words
     return said[:-1] == words if said[-1] == STOP else words[: len(said)] == said

@@ -3,10 +3,10 @@
 from bot.model.roster import Chair, Roster
 from bot.model.table import TableRecord, TableSettings
 from bot.tables.live_table import LiveTable
-from engine.fold import Fold
 from engine.game import Seat
 from engine.record import Header
 from engine.registry import AnyGame
+from engine.replay import Fold
 from engine.table import Log
 
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay")

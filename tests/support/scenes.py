@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from bot.text.voice import Voice
 from engine.registry import GAMES
-from render.reader import Reader
+from render.context import PictureContext
 from render.scene import Item, Scene, Sprite
 from render.sprites.cards import Label
 
@@ -39,7 +39,7 @@ def named(items: Iterable[Item], names: Mapping[tuple[float, float], str]) -> li
 NAMES = ("Žofie Řeháčková", "Ilmari", "נועה", "Bo")
 
 
-def look(language: str = "en", names: tuple[str, ...] = NAMES, game: str = "tigris") -> Reader:
+def look(language: str = "en", names: tuple[str, ...] = NAMES, game: str = "tigris") -> PictureContext:
     """How somebody who reads `language` sees the table."""
     speaker = Voice(language, game, names, markdown=False)
-    return Reader(speaker.say, speaker.word, names, speaker.rtl)
+    return PictureContext(speaker.say, speaker.word, names, speaker.rtl)

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from bot.cli.contact_sheet import Subject, scenes, subjects, voice_for
 from bot.model.position import Position
-from engine.fold import add, begin
 from engine.registry import AnyGame
+from engine.replay import add_entry, begin_fold
 from render.scene import Scene
 from tests.engine.golden import GOLDEN, paths, recorded
 
@@ -34,10 +34,10 @@ def players(game: AnyGame, stem: str) -> int:
 def positions(game: AnyGame, stem: str) -> list[Position]:
     """Every position of a golden record."""
     whole, _ = recorded(GOLDEN / game.name / f"{stem}.tablet")
-    fold = begin(game, whole.header)
+    fold = begin_fold(game, whole.header)
     found = [Position(1, game, fold, 0)]
     for entry in whole.entries:
-        fold = add(game, fold, entry)
+        fold = add_entry(game, fold, entry)
         found.append(Position(1, game, fold, entry.number))
     return found
 

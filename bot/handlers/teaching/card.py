@@ -14,7 +14,7 @@ from bot.text.clauses import clause_text, full
 from bot.text.typed_moves import plain
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
-from engine.kit.explaining import among, within
+from engine.kit.explaining import clauses_for_players, nested_clauses
 
 NAMED = 10
 """Maximum number of components that are named where what was typed may be any of them."""
@@ -49,7 +49,7 @@ def explanation(table: LiveTable, user: int, typed: str, voice: Voice) -> str:
     game, seat = table.game, table.roster.seat_of(user)
     clauses = game.explain(dict(table.log.header.options), name)
     if table.log.header.marks:
-        clauses = among(clauses, len(table.log.header.marks))
+        clauses = clauses_for_players(clauses, len(table.log.header.marks))
     lying = game.locate(game.view(table.state, seat), name)
     lines = (
         f"**{_called(table, voice)[name]}**",
@@ -92,7 +92,9 @@ def _terms(table: LiveTable, voice: Voice) -> Mapping[str, str]:
     """Return the terms that explanations of a game's components use and its catalog explains, each with what it is
     called."""
     game, options = table.game, dict(table.log.header.options)
-    kinds = dict.fromkeys(one.kind for name in game.components(options) for one in within(game.explain(options, name)))
+    kinds = dict.fromkeys(
+        one.kind for name in game.components(options) for one in nested_clauses(game.explain(options, name))
+    )
     return {kind: voice.say(f"glossary-{kind}") for kind in kinds if voice.has(f"glossary-{kind}")}
 
 

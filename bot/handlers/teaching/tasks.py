@@ -89,7 +89,7 @@ def _explained(current: Task, move: Words, voice: Voice) -> Iterator[str]:
     """Yield what another move would be, what is noted about it, and what its components do."""
     game, state = current.page.game, current.position.state
     yield voice.say("lesson-task-other", move=voice.sentence(move))
-    if notes := note_text(game.notes(game.view(state, LEARNER), move, STOP), voice):
+    if notes := note_text(game.annotations(game.view(state, LEARNER), move, STOP), voice):
         yield notes
     options = dict(current.page.options)
     names = game.components(options)

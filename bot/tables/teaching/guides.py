@@ -9,10 +9,10 @@ from msgspec import Struct
 from bot.store.people import GuideStore
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
-from engine import fold
-from engine.fold import Fold, PlayedMove
+from engine import replay
 from engine.game import Seat, Words
 from engine.registry import AnyGame
+from engine.replay import Fold, PlayedMove
 
 CAPACITY = 500
 """Maximum number of tables of which it is remembered what was asked."""
@@ -41,7 +41,7 @@ def standing_moves(game: AnyGame, played: Fold[object], known: Sequence[Answered
     found = list(known[:same])
     if same == len(moments):
         return found
-    state = fold.first(game, played, same).state
+    state = replay.fold_at(game, played, same).state
     for number, moment in enumerate(moments[same:]):
         if number:
             before = moments[same + number - 1].entry

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from bot.model.position import Position
 from bot.text.catalog import FOLDER
-from engine import fold
+from engine import replay
 from engine.game import Seat, Words
 from engine.record import read
 from engine.registry import AnyGame
@@ -48,12 +48,17 @@ def _played(game: AnyGame) -> tuple[Page, ...]:
         return ()
     text = file.read_text("utf-8")
     record = read(text)
-    refolded = fold.refold(game, record)
+    refolded = replay.refold(game, record)
     if refolded.fault is not None:
         raise refolded.fault
     options = dict(record.header.options)
     return tuple(
-        Page(Position(0, game, fold.first(game, refolded.fold, played), number), record.header.marks, picture, options)
+        Page(
+            Position(0, game, replay.fold_at(game, refolded.fold, played), number),
+            record.header.marks,
+            picture,
+            options,
+        )
         for number, (played, picture) in enumerate(_pictures(text), 1)
     )
 
@@ -85,7 +90,7 @@ def task(pages: Sequence[Page], played: int) -> Task | None:
     if not _chosen(pages[-1], played):
         return None
     page = [page for page in pages if len(page.position.fold.moments) <= played][-1]
-    position = Position(0, page.game, fold.first(page.game, whole, played), played)
+    position = Position(0, page.game, replay.fold_at(page.game, whole, played), played)
     return Task(page, position, whole.moments[played].entry.words, _next_task(pages, page, played + 1))
 
 
@@ -103,7 +108,7 @@ def _chosen(last: Page, played: int) -> bool:
     if played >= len(whole.moments) or whole.moments[played].entry.seat != LEARNER:
         return False
     words = whole.moments[played].entry.words
-    decision = fold.first(last.game, whole, played).decision(last.game)
+    decision = replay.fold_at(last.game, whole, played).decision(last.game)
     return len(words) > 1 or decision is None or not decision.prompt
 
 

@@ -23,7 +23,7 @@ def sides(conflict: Conflict[SideT], seat: Seat) -> tuple[SideT, SideT] | None:
     return None
 
 
-def reach(side: Side, held: int | None, hidden: int, colour: int, stock: Sequence[int]) -> float:
+def expected_strength(side: Side, held: int | None, hidden: int, colour: int, stock: Sequence[int]) -> float:
     """Return what a side has, with what it may yet add: `held` pieces of the colour where that is known, else its share
     of `hidden` pieces, drawn from `stock`, the counts of each colour."""
     if side.committed:
@@ -31,7 +31,7 @@ def reach(side: Side, held: int | None, hidden: int, colour: int, stock: Sequenc
     return side.strength + (hidden * stock[colour] / sum(stock) if held is None else held)
 
 
-class _Seen(Protocol):
+class _ConflictView(Protocol):
     @property
     def hand(self) -> FourCounts | None: ...
     @property
@@ -47,14 +47,16 @@ class Fought(Protocol):
     def hands(self) -> tuple[FourCounts, ...]: ...
 
 
-def lead(view: _Seen, conflict: Conflict[SideT], own: SideT, other: SideT, stock: Sequence[int]) -> float:
+def expected_lead(
+    view: _ConflictView, conflict: Conflict[SideT], own: SideT, other: SideT, stock: Sequence[int]
+) -> float:
     """Return how far the side of the view's seat is ahead of the other one, with what either may yet add."""
     held = view.hand[conflict.fought] if view.hand is not None else None
-    mine = reach(own, held, view.hands[own.seat], conflict.fought, stock)
-    return mine - reach(other, None, view.hands[other.seat], conflict.fought, stock)
+    mine = expected_strength(own, held, view.hands[own.seat], conflict.fought, stock)
+    return mine - expected_strength(other, None, view.hands[other.seat], conflict.fought, stock)
 
 
-def ruling(kingdoms: Sequence[tuple[float, float, float]]) -> Mapping[str, float]:
+def leader_features(kingdoms: Sequence[tuple[float, float, float]]) -> Mapping[str, float]:
     """Return the terms of leaders: what the own ones bring in each kingdom, how safe they are, and what those of rivals
     bring. The order of the kingdoms makes no difference, not even by rounding."""
     return {
@@ -64,35 +66,35 @@ def ruling(kingdoms: Sequence[tuple[float, float, float]]) -> Mapping[str, float
     }
 
 
-def promise(lead: float, attacks: bool, prize: float, loss: float) -> float:
+def expected_gain(lead: float, attacks: bool, prize: float, loss: float) -> float:
     """Return prize and loss weighed by the hope to win with such a lead; the defender wins ties."""
     hope = 1 / (1 + exp(-_STEEPNESS * (lead - _TIE * attacks)))
     return hope * prize - (1 - hope) * loss
 
 
-def supports(conflict: Conflict[SideT], held: int) -> Sequence[Words]:
+def support_candidates(conflict: Conflict[SideT], held: int) -> Sequence[Words]:
     """Return the supports that matter to the side that adds now and holds `held` pieces, the likeliest first. Who can't
     be ahead adds nothing; the defender, who adds last, else adds just enough; the attacker may also add nothing, or all
     that there is."""
-    return _spelled(_counts(conflict, held))
+    return _support_moves(_useful_counts(conflict, held))
 
 
-def supports_against(conflict: Conflict[SideT], held: int, against: int) -> Sequence[Words]:
+def decisive_supports(conflict: Conflict[SideT], held: int, against: int) -> Sequence[Words]:
     """Return of these supports the least with which an attacker wins and the least with which it loses, if the other
     side holds `against` pieces."""
-    counts = _counts(conflict, held)
+    counts = _useful_counts(conflict, held)
     if not conflict.attacker.committed and len(counts) > 1:
         enough = conflict.defender.strength + against + 1 - conflict.attacker.strength
         least = [min(some) for won in (True, False) if (some := [one for one in counts if (one >= enough) == won])]
         counts = [one for one in counts if one in least]
-    return _spelled(counts)
+    return _support_moves(counts)
 
 
-def _counts(conflict: Conflict[SideT], held: int) -> Sequence[int]:
+def _useful_counts(conflict: Conflict[SideT], held: int) -> Sequence[int]:
     enough = max(0, pieces_needed(conflict))
     counts = [enough] if conflict.attacker.committed else [enough, 0, held]
     return list(dict.fromkeys(counts)) if enough <= held else [0]
 
 
-def _spelled(counts: Sequence[int]) -> Sequence[Words]:
+def _support_moves(counts: Sequence[int]) -> Sequence[Words]:
     return tuple(("support", str(count)) for count in counts)

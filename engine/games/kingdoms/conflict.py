@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from engine.game import Fact, Facts, OrderQuestion, Orders, Seat, Step, Who, Words
+from engine.game import Fact, Facts, OrderQuestion, Orders, Seat, SeatRef, Step, Words
 from engine.kit import changing
 from engine.kit.changing import Fields, Journal, clockwise, with_value
 from engine.kit.counts import FourCounts, add_count
@@ -92,7 +92,7 @@ def is_sound(
     return all(side.committed for side in sides) and conflict.winner in [side.seat for side in sides]
 
 
-def with_support(conflict: ConflictT, count: int) -> ConflictT:
+def add_support(conflict: ConflictT, count: int) -> ConflictT:
     """Return a conflict after the side that adds now has added `count` pieces."""
     side = replace(next_side(conflict), added=count, committed=True)
     name = "defender" if conflict.attacker.committed else "attacker"
@@ -109,7 +109,7 @@ def support_questions(leaders: tuple[str, ...], most: int) -> tuple[OrderQuestio
     return OrderQuestion("attack", scopes, answers), OrderQuestion("defence", scopes, answers)
 
 
-def ordered_support(conflict: Conflict[SideT], orders: Orders, counts: Sequence[int]) -> Words | None:
+def standing_support(conflict: Conflict[SideT], orders: Orders, counts: Sequence[int]) -> Words | None:
     """Return the move that adds, of `counts`, nothing, the fewest that win, or the most up to a number, as the side
     that adds now has ordered it; None where it has ordered nothing for this conflict."""
     order = answer(orders, "defence" if conflict.attacker.committed else "attack", conflict.leader, ANY)
@@ -122,15 +122,15 @@ def ordered_support(conflict: Conflict[SideT], orders: Orders, counts: Sequence[
     return "support", str(max(count for count in counts if count <= most))
 
 
-def decide(journal: Journal, conflict: Conflict[SideT]) -> tuple[SideT, SideT]:
+def decide_conflict(journal: Journal, conflict: Conflict[SideT]) -> tuple[SideT, SideT]:
     """Return the winner and the loser of a conflict to which both have added, and tell who won."""
     attacker, defender = conflict.attacker, conflict.defender
     attacks_well = attacker.strength > defender.strength
     winner, loser = (attacker, defender) if attacks_well else (defender, attacker)
-    journal.tell(
+    journal.report(
         "conflict-won",
-        winner=Who(winner.seat),
-        loser=Who(loser.seat),
+        winner=SeatRef(winner.seat),
+        loser=SeatRef(loser.seat),
         leader=conflict.leader,
         attack=attacker.strength,
         defence=defender.strength,
@@ -138,13 +138,13 @@ def decide(journal: Journal, conflict: Conflict[SideT]) -> tuple[SideT, SideT]:
     return winner, loser
 
 
-def began(journal: Journal, conflict: Conflict[SideT], **places: Fact) -> None:
+def announce_conflict(journal: Journal, conflict: Conflict[SideT], **places: Fact) -> None:
     """Tell that a conflict began, where, and how strong both are."""
     attacker, defender = conflict.attacker, conflict.defender
-    journal.tell(
+    journal.report(
         "war-began" if conflict.kind == "war" else "revolt-began",
-        attacker=Who(attacker.seat),
-        defender=Who(defender.seat),
+        attacker=SeatRef(attacker.seat),
+        defender=SeatRef(defender.seat),
         leader=conflict.leader,
         **places,
         attack=attacker.strength,
@@ -152,7 +152,7 @@ def began(journal: Journal, conflict: Conflict[SideT], **places: Fact) -> None:
     )
 
 
-def question(conflict: Conflict[SideT]) -> Facts:
+def conflict_question(conflict: Conflict[SideT]) -> Facts:
     """Return the public facts of the question how much the next side adds."""
     return (
         ("side", "defender" if conflict.attacker.committed else "attacker"),

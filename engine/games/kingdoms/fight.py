@@ -6,30 +6,37 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from engine.game import Facts, IllegalMove, Orders, Seat, Words
-from engine.games.kingdoms.conflict import Conflict, next_side, open_conflict, ordered_support, question, with_support
-from engine.games.kingdoms.notes import note_support
+from engine.games.kingdoms.annotations import annotate_support
+from engine.games.kingdoms.conflict import (
+    Conflict,
+    add_support,
+    conflict_question,
+    next_side,
+    open_conflict,
+    standing_support,
+)
+from engine.kit.annotations import Annotations
 from engine.kit.changing import Agenda
 from engine.kit.counts import FourCounts
-from engine.kit.notes import Notes
 from engine.kit.question import Answer, InTurn, Question, T, illegal
 from engine.kit.vocabulary import COUNT
 
 C = TypeVar("C")
 
 
-class _Scene(Protocol):
+class _Position(Protocol):
     @property
     def turn(self) -> Seat: ...
     @property
     def conflict(self) -> Conflict[Any] | None: ...
 
 
-class _State(_Scene, Protocol):
+class _State(_Position, Protocol):
     @property
     def hands(self) -> tuple[FourCounts, ...]: ...
 
 
-class _View(_Scene, Protocol):
+class _View(_Position, Protocol):
     @property
     def hand(self) -> FourCounts | None: ...
 
@@ -39,12 +46,12 @@ class _Draft(Protocol[C]):
     agenda: Agenda[Any]
 
 
-class _Led(Protocol):
+class _HasLeader(Protocol):
     @property
     def leader(self) -> str: ...
 
 
-L = TypeVar("L", bound=_Led)
+L = TypeVar("L", bound=_HasLeader)
 S = TypeVar("S", bound=_State)
 V = TypeVar("V", bound=_View)
 D = TypeVar("D", bound=_Draft[Any])
@@ -75,7 +82,7 @@ class Support(Answer[S, V, D, T, tuple[int]]):
 
     def play(self, draft: D, seat: Seat, task: T, arguments: tuple[int]) -> None:
         """Add pieces to the side; decide the conflict after the defender's addition."""
-        conflict = with_support(open_conflict(draft.conflict), arguments[0])
+        conflict = add_support(open_conflict(draft.conflict), arguments[0])
         answered = conflict.defender.committed
         self.add(draft, seat, arguments[0], (conflict.defender if answered else conflict.attacker).strength)
         draft.conflict = conflict
@@ -83,11 +90,11 @@ class Support(Answer[S, V, D, T, tuple[int]]):
             draft.agenda.pop()
             self.decide(draft)
 
-    def notes(self, noted: Notes, view: V, seat: Seat, task: T, words: Words) -> None:
+    def annotate(self, annotations: Annotations, view: V, seat: Seat, task: T, words: Words) -> None:
         """Note the strength of the side with the number of pieces in `words`; nothing before there is a number."""
         conflict = open_conflict(view.conflict)
         if view.hand is not None:
-            note_support(noted, conflict, int(words[0]) if words else 0, view.hand[conflict.fought])
+            annotate_support(annotations, conflict, int(words[0]) if words else 0, view.hand[conflict.fought])
 
 
 class Fighting(Question[S, V, D, T]):
@@ -104,13 +111,13 @@ class Fighting(Question[S, V, D, T]):
 
     def facts(self, scene: S | V, task: T) -> Facts:
         """Return who fights, and how strong both are."""
-        return question(open_conflict(scene.conflict))
+        return conflict_question(open_conflict(scene.conflict))
 
     def standing_answer(self, view: V, task: T, orders: Orders) -> Words | None:
         """Return the pieces that the side adds by its orders; None: it has ordered nothing for this conflict."""
         conflict = open_conflict(view.conflict)
         held = view.hand[conflict.fought] if view.hand else 0
-        return ordered_support(conflict, orders, self.support.counts(view, held))
+        return standing_support(conflict, orders, self.support.counts(view, held))
 
 
 class ChooseWar(Answer[S, V, D, T, tuple[L]]):
@@ -158,7 +165,7 @@ class Warring(InTurn[S, V, D, T]):
         """Return the leaders of each war."""
         return (("leaders", self.choice.leaders(scene)),)
 
-    def runs_on(self, draft: D, task: T) -> bool:
+    def advance(self, draft: D, task: T) -> bool:
         """Start the only war; end the wars where there is none."""
         wars = self.choice.wars(draft)
         if len(wars) > 1:

@@ -9,22 +9,22 @@ from engine.games.kingdoms.conflict import Conflict, SideT
 NOTHING, HIDDEN = "-", "?"
 
 
-def counts(of: tuple[int, ...] | None) -> str:
+def write_counts(of: tuple[int, ...] | None) -> str:
     """Write counts with commas; hidden ones as a sign."""
     return HIDDEN if of is None else ",".join(map(str, of))
 
 
-def yes_or_no(answer: bool) -> str:
+def write_yes_or_no(answer: bool) -> str:
     """Write an answer."""
     return "yes" if answer else "no"
 
 
-def player_line(mark: str, facts: Mapping[str, str]) -> str:
+def write_player(mark: str, facts: Mapping[str, str]) -> str:
     """Write a player's line: a fact and its value, over and over."""
     return f"{mark}: " + " ".join(f"{name}={value}" for name, value in facts.items())
 
 
-class _Shown(Protocol):
+class _TurnView(Protocol):
     @property
     def seat(self) -> Seat | None: ...
     @property
@@ -35,23 +35,23 @@ class _Shown(Protocol):
     def actions(self) -> int: ...
 
 
-def turn_lines(view: _Shown) -> tuple[str, str]:
+def write_turn(view: _TurnView) -> tuple[str, str]:
     """Write the viewer, and the mover with the number of actions left."""
     viewer = HIDDEN if view.seat is None else view.dynasties[view.seat]
     return f"seen-by: {viewer}", f"turn: {view.dynasties[view.turn]} {view.actions}"
 
 
-class _Fought(_Shown, Protocol):
+class _FightView(_TurnView, Protocol):
     @property
     def conflict(self) -> Conflict[Any] | None: ...
     @property
     def ended(self) -> str: ...
 
 
-FoughtT = TypeVar("FoughtT", bound=_Fought)
+FoughtT = TypeVar("FoughtT", bound=_FightView)
 
 
-def closing_lines(
+def write_closing(
     view: FoughtT, player: Callable[[FoughtT, Seat], str], place: str, stand: Callable[[SideT], str]
 ) -> Iterator[str]:
     """Write each player's line, the conflict at `place` with what `stand` says of each side, and the end."""

@@ -97,12 +97,12 @@ class Kingdoms(NamedTuple, Generic[NamedT, BoardT]):
     board: Callable[[NamedT | Changing[NamedT]], BoardT]
     bodies: Callable[[BoardT], tuple[int, ...]]
 
-    def called_first(self, state: NamedT) -> NamedT:
+    def name_first(self, state: NamedT) -> NamedT:
         """Return the first position, its kingdoms named."""
         naming = rename_kingdoms(state.naming, self.bodies(self.board(state)))
         return replace(state, naming=naming)  # type: ignore[type-var]  # a protocol can't say that it is a Struct
 
-    def call_on(self, draft: Changing[NamedT]) -> None:
+    def carry_names_over(self, draft: Changing[NamedT]) -> None:
         """Name the kingdoms of a draft as the position before did, as far as they live. They are read anew only where
         the board is another: most moves leave it as it is."""
         board, bodies = self
@@ -111,7 +111,7 @@ class Kingdoms(NamedTuple, Generic[NamedT, BoardT]):
         if not known.names:
             known = rename_kingdoms(known, bodies(old))
         turns = int(before.turn != draft.turn)
-        draft.naming = rename_kingdoms(known, bodies(new), turns) if new is not old else _later(known, turns)
+        draft.naming = rename_kingdoms(known, bodies(new), turns) if new is not old else _advance_naming(known, turns)
 
 
 def numeral(number: int) -> str:
@@ -127,28 +127,28 @@ def rename_kingdoms(naming: Naming, bodies: tuple[int, ...], turns: int = 0) -> 
     one has the lowest number that none has, or had in the last REST turns, and the first colour that none has.
     """
     if naming.bodies == bodies:
-        return _later(naming, turns)
+        return _advance_naming(naming, turns)
     now = naming.turn + turns
     before = dict(zip(naming.bodies, naming.names, strict=True))
     names = [before.pop(body, None) for body in bodies]
     if before:
-        _hand_on(before, bodies, names)
-    resting = _resting((*naming.gone, *[(name.number, now) for name in before.values()]), now)
-    return Naming(bodies, _all_named(names, resting), resting, now)
+        _carry_over(before, bodies, names)
+    resting = _reserved_numbers((*naming.gone, *[(name.number, now) for name in before.values()]), now)
+    return Naming(bodies, _fill_names(names, resting), resting, now)
 
 
-def _later(naming: Naming, turns: int) -> Naming:
+def _advance_naming(naming: Naming, turns: int) -> Naming:
     """Return the naming of the same kingdoms, `turns` turns later."""
     bodies, names, gone, turn = naming
-    return Naming(bodies, names, _resting(gone, turn + turns), turn + turns) if turns else naming
+    return Naming(bodies, names, _reserved_numbers(gone, turn + turns), turn + turns) if turns else naming
 
 
-def _resting(gone: Sequence[tuple[int, int]], now: int) -> tuple[tuple[int, int], ...]:
+def _reserved_numbers(gone: Sequence[tuple[int, int]], now: int) -> tuple[tuple[int, int], ...]:
     """Return the numbers that nothing else may have yet."""
     return tuple([(number, turn) for number, turn in gone if now - turn <= REST]) if gone else ()
 
 
-def _hand_on(before: dict[int, Name], bodies: tuple[int, ...], names: list[Name | None]) -> None:
+def _carry_over(before: dict[int, Name], bodies: tuple[int, ...], names: list[Name | None]) -> None:
     """Enter the names that go on into `names`, the largest common part first, and take them out of `before`, the names
     by the bodies that nobody has any more."""
     if len(before) == 1 and names.count(None) == 1:  # mostly one kingdom grows or shrinks
@@ -170,7 +170,7 @@ def _hand_on(before: dict[int, Name], bodies: tuple[int, ...], names: list[Name 
             del before[old]
 
 
-def _all_named(names: list[Name | None], resting: tuple[tuple[int, int], ...]) -> tuple[Name, ...]:
+def _fill_names(names: list[Name | None], resting: tuple[tuple[int, int], ...]) -> tuple[Name, ...]:
     """Return the names, a new one in place of each None."""
     kept = [name for name in names if name is not None]
     if len(kept) == len(names):
@@ -179,14 +179,14 @@ def _all_named(names: list[Name | None], resting: tuple[tuple[int, int], ...]) -
     colours = {name.colour for name in kept}
     named = []
     for name in names:
-        one = name or Name(_lowest(numbers, 1), _lowest(colours, 0))
+        one = name or Name(_lowest_free(numbers, 1), _lowest_free(colours, 0))
         numbers.add(one.number)
         colours.add(one.colour)
         named.append(one)
     return tuple(named)
 
 
-def _lowest(taken: set[int], least: int) -> int:
+def _lowest_free(taken: set[int], least: int) -> int:
     while least in taken:
         least += 1
     return least

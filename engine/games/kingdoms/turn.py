@@ -9,7 +9,7 @@ from engine.kit.question import A, Answer, InTurn, T, Verbs, illegal
 C = TypeVar("C")
 
 
-class _Scene(Protocol):
+class _Position(Protocol):
     @property
     def turn(self) -> Seat: ...
     @property
@@ -21,8 +21,8 @@ class _Draft(Protocol[C]):
     conflict: C | None
 
 
-S = TypeVar("S", bound=_Scene)
-V = TypeVar("V", bound=_Scene)
+S = TypeVar("S", bound=_Position)
+V = TypeVar("V", bound=_Position)
 D = TypeVar("D", bound=_Draft[Any])
 
 

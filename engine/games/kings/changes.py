@@ -1,6 +1,6 @@
 """Changes that several questions make: conflicts begin (9.1, 10.3)."""
 
-from engine.games.kingdoms.conflict import began
+from engine.games.kingdoms.conflict import announce_conflict
 from engine.games.kings.draft import Draft
 from engine.games.kings.pieces import Colour
 from engine.games.kings.places import LINKS
@@ -15,7 +15,7 @@ def start_revolt(draft: Draft, newcomer: Leader, rival: Leader) -> None:
     )
     draft.conflict = Conflict(REVOLT, newcomer.colour, newcomer.place, attacker, defender)
     draft.agenda.push(Fight())
-    began(draft.journal, draft.conflict, place=newcomer.place.name)
+    announce_conflict(draft.journal, draft.conflict, place=newcomer.place.name)
 
 
 def start_war(draft: Draft, colour: Colour) -> None:
@@ -28,4 +28,4 @@ def start_war(draft: Draft, colour: Colour) -> None:
     joining = LINKS[draft.table.face_down or 0]
     draft.conflict = Conflict(WAR, colour, joining, attacker, defender)
     draft.agenda.push(Fight())
-    began(draft.journal, draft.conflict, first=attacker.place.name, second=defender.place.name)
+    announce_conflict(draft.journal, draft.conflict, first=attacker.place.name, second=defender.place.name)

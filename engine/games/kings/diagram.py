@@ -8,7 +8,7 @@ The first row holds the gaps too; a joining card that lies face down is a capita
 from collections.abc import Iterable
 
 from engine.game import Seat
-from engine.games.kingdoms.legend import NOTHING, closing_lines, counts, player_line, turn_lines, yes_or_no
+from engine.games.kingdoms.legend import NOTHING, write_closing, write_counts, write_player, write_turn, write_yes_or_no
 from engine.games.kings.pieces import LEADERS, Card
 from engine.games.kings.places import CELLS, COLUMN_NAMES, COLUMNS, GAPS, LINKS, Place
 from engine.games.kings.state import Build, Claim, Point, Side, Task
@@ -54,14 +54,14 @@ def _sign(view: KingsView, place: Place) -> str:
 
 
 def _legend(view: KingsView) -> Iterable[str]:
-    yield f"open-piles: {yes_or_no(view.open_piles)}"
-    yield from turn_lines(view)
+    yield f"open-piles: {write_yes_or_no(view.open_piles)}"
+    yield from write_turn(view)
     yield f"agenda: {' '.join(_task(view, task) for task in view.agenda) or NOTHING}"
     yield f"ships: {' '.join(ship.word for ship in view.table.ships) or NOTHING}"
     yield f"deck: {view.deck}"
     yield f"idle: {view.idle}"
-    yield f"out: {counts(view.out)}"
-    yield from closing_lines(view, _player, view.conflict.place.name if view.conflict else NOTHING, _stand)
+    yield f"out: {write_counts(view.out)}"
+    yield from write_closing(view, _player, view.conflict.place.name if view.conflict else NOTHING, _write_side)
 
 
 def _task(view: KingsView, task: Task) -> str:
@@ -79,18 +79,18 @@ def _task(view: KingsView, task: Task) -> str:
 def _player(view: KingsView, seat: Seat) -> str:
     facts = {
         "cards": str(view.hands[seat]),
-        "hand": counts(view.hand if seat == view.seat else None),
+        "hand": write_counts(view.hand if seat == view.seat else None),
         "catastrophes": str(view.catastrophes[seat]),
         "pile": str(view.piles[seat]),
         "top": _top(view.tops[seat]),
-        "banked": counts(view.banked[seat]),
+        "banked": write_counts(view.banked[seat]),
     }
-    return player_line(view.dynasties[seat], facts)
+    return write_player(view.dynasties[seat], facts)
 
 
 def _top(card: Card | None) -> str:
     return NOTHING if card is None else card.word
 
 
-def _stand(side: Side) -> str:
+def _write_side(side: Side) -> str:
     return f"{side.place.name} {side.on_table}"

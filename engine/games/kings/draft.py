@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from engine.game import Seat, Who
+from engine.game import Seat, SeatRef
 from engine.games.kingdoms import conflict
 from engine.games.kingdoms.naming import Naming
 from engine.games.kings.pieces import CARDS, EVERY_COLOUR, Card, Colour
 from engine.games.kings.places import LINKS
-from engine.games.kings.state import Conflict, FiveCounts, State, Table, Task, five
+from engine.games.kings.state import Conflict, FiveCounts, State, Table, Task, five_counts
 from engine.games.kings.updates import with_leader, with_link
 from engine.kit.changing import Fields, with_value
 from engine.kit.counts import add_count
@@ -28,7 +28,7 @@ class Draft(conflict.Draft[State, Task, Conflict]):
         """Put cards onto a victory pile, whose top card everybody sees (6.3)."""
         pile = list(self.banked[seat])
         pile[card] += count
-        self.banked = with_value(self.banked, seat, five(pile))
+        self.banked = with_value(self.banked, seat, five_counts(pile))
         self.tops = with_value(self.tops, seat, card)
 
     def draw(self, seat: Seat, count: int) -> None:
@@ -39,17 +39,17 @@ class Draft(conflict.Draft[State, Task, Conflict]):
             for colour in drawn:
                 hand = add_count(hand, EVERY_COLOUR[colour], 1)
             self.hands = with_value(self.hands, seat, hand)
-            self.journal.note_shown(seat)
-            self.journal.tell("drew", who=Who(seat), count=len(drawn))
+            self.journal.mark_informed(seat)
+            self.journal.report("drew", who=SeatRef(seat), count=len(drawn))
             cards = tuple([CARDS[colour] for colour in sorted(drawn)])
-            self.journal.tell_only(seat, "drew-cards", cards=cards)
+            self.journal.report_to(seat, "drew-cards", cards=cards)
 
     def send_home(self, seat: Seat, colour: Colour) -> None:
         """Send a leader home that lost a conflict or its card."""
         place = self.table.leaders[seat][colour]
         if place is not None:
             self.table = with_leader(self.table, seat, colour, None)
-            self.journal.tell("leader-home", who=Who(seat), leader=colour.leader, place=place.name)
+            self.journal.report("leader-home", who=SeatRef(seat), leader=colour.leader, place=place.name)
 
     def discard_lonely(self) -> None:
         """Discard cards in gaps beside an empty column (R17); a leader there goes home."""
@@ -60,6 +60,6 @@ class Draft(conflict.Draft[State, Task, Conflict]):
                     self.send_home(*leader)
                 self.table = with_link(self.table, gap, None)
                 self.discard(Colour(card))
-                self.journal.tell("link-lost", card=card.word, place=place.name)
+                self.journal.report("link-lost", card=card.word, place=place.name)
                 if self.table.face_down == gap:
                     self.table = replace(self.table, face_down=None)

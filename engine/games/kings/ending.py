@@ -1,27 +1,27 @@
 """The end of the game (13, 14)."""
 
-from engine.game import Result, Seat, Who
+from engine.game import Result, Seat, SeatRef
 from engine.games.kings.draft import Draft
 from engine.games.kings.reading.scoring import score
 from engine.games.kings.state import State
-from engine.kit.counts import best_first, rank_scores
+from engine.kit.counts import rank_scores, seats_by_rank
 
 
 def end_game(draft: Draft, reason: str) -> None:
     """End the game: nothing more is to be done, and all is shown."""
     draft.ended = reason
     draft.agenda.tasks = ()
-    draft.journal.note_shown(*range(len(draft.hands)))
-    draft.journal.tell("game-ended", reason=reason)
+    draft.journal.mark_informed(*range(len(draft.hands)))
+    draft.journal.report("game-ended", reason=reason)
     ranks = rank_scores(tuple(map(score, draft.banked)))
-    for seat in best_first(ranks):
-        _tell_score(draft, seat, ranks[seat])
+    for seat in seats_by_rank(ranks):
+        _report_score(draft, seat, ranks[seat])
 
 
-def _tell_score(draft: Draft, seat: Seat, rank: int) -> None:
+def _report_score(draft: Draft, seat: Seat, rank: int) -> None:
     black, green, red, blue, treasures = draft.banked[seat]
-    draft.journal.tell(
-        "final-score", who=Who(seat), rank=rank, black=black, green=green, red=red, blue=blue, treasures=treasures
+    draft.journal.report(
+        "final-score", who=SeatRef(seat), rank=rank, black=black, green=green, red=red, blue=blue, treasures=treasures
     )
 
 

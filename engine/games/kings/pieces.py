@@ -86,7 +86,7 @@ CATASTROPHES_EACH = 1
 REMOVED_FOR_TWO = 30
 
 
-def removed_unseen(seats: int) -> int:
+def removed_cards(seats: int) -> int:
     """Return how many cards are removed unseen in a game with `seats` seats (1.3)."""
     return REMOVED_FOR_TWO if seats == 2 else 0
 

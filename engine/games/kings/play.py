@@ -3,11 +3,11 @@
 from typing import ClassVar
 
 from engine.game import Option, Options
+from engine.games.kings.annotations import annotate_outcome
 from engine.games.kings.diagram import diagram
 from engine.games.kings.draft import Draft
 from engine.games.kings.ending import points, result
 from engine.games.kings.explain import explain_components
-from engine.games.kings.notes import follows
 from engine.games.kings.pieces import DYNASTIES
 from engine.games.kings.questions.fight import Fighting
 from engine.games.kings.questions.point import Banking
@@ -47,8 +47,8 @@ class Kings(Rules[State, KingsView, Draft]):
         points,
         find_error,
         diagram,
-        settle=KINGDOMS.call_on,
-        follows=follows,
+        settle=KINGDOMS.carry_names_over,
+        follows=annotate_outcome,
         recalled=recall_view,
     )
 

@@ -2,19 +2,19 @@
 
 from engine.chance import Chance
 from engine.game import Options
-from engine.games.kings.pieces import CARD_COUNTS, CATASTROPHES_EACH, HAND, SHIPS, Card, removed_unseen
+from engine.games.kings.pieces import CARD_COUNTS, CATASTROPHES_EACH, HAND, SHIPS, Card, removed_cards
 from engine.games.kings.places import COLUMNS, GAPS
 from engine.games.kings.reading.regions import KINGDOMS
 from engine.games.kings.state import AT_HOME, State, Table
-from engine.kit.counts import count_colours, spelt
+from engine.kit.counts import count_colours, list_pieces
 
 
 def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
     """Return the first position: eight treasures in a row, eight cards a hand, the rest shuffled once for the whole
     game (1)."""
     seats = len(marks)
-    cards = bytes(chance.stream("deck").shuffle(spelt(CARD_COUNTS)))
-    removed, dealt = removed_unseen(seats), seats * HAND
+    cards = bytes(chance.stream("deck").shuffle(list_pieces(CARD_COUNTS)))
+    removed, dealt = removed_cards(seats), seats * HAND
     first = State(
         dynasties=marks,
         open_piles=options.get("open-piles", "no") == "yes",
@@ -26,4 +26,4 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         deck=cards[dealt + removed :],
         box=count_colours(cards[dealt : dealt + removed]),
     )
-    return KINGDOMS.called_first(first)
+    return KINGDOMS.name_first(first)

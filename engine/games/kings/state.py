@@ -20,7 +20,7 @@ FiveCounts: TypeAlias = tuple[int, int, int, int, int]
 """A number for each colour, and one for treasures."""
 
 
-def five(pile: list[int]) -> FiveCounts:
+def five_counts(pile: list[int]) -> FiveCounts:
     """Return the counts of a pile as a tuple."""
     black, green, red, blue, treasures = pile
     return (black, green, red, blue, treasures)

@@ -45,7 +45,7 @@ def with_link(table: Table, gap: int, card: Card | None) -> Table:
     return replace(table, links=(*table.links[:gap], card, *table.links[gap + 1 :]))
 
 
-def closed_up(table: Table, gone: Collection[Place]) -> Table:
+def close_gaps(table: Table, gone: Collection[Place]) -> Table:
     """Return the table without the cards at some places, where no leader stands; cards and leaders below them move
     up."""
     shortened = {place.column for place in gone if not place.is_link}
@@ -54,18 +54,18 @@ def closed_up(table: Table, gone: Collection[Place]) -> Table:
         lying = zip(CELLS[column], columns[column], strict=False)
         columns[column] = tuple([card for place, card in lying if place not in gone])
     links = tuple([None if place in gone else link for place, link in zip(LINKS, table.links, strict=True)])
-    leaders = tuple([_moved_up(row, gone, shortened) for row in table.leaders])
+    leaders = tuple([_move_leaders_up(row, gone, shortened) for row in table.leaders])
     return replace(table, columns=tuple(columns), links=links, leaders=leaders)
 
 
-def _moved_up(row: FourPlaces, gone: Collection[Place], shortened: Collection[int]) -> FourPlaces:
+def _move_leaders_up(row: FourPlaces, gone: Collection[Place], shortened: Collection[int]) -> FourPlaces:
     king, trader, priest, farmer = [
-        _higher(place, gone) if place is not None and place.column in shortened else place for place in row
+        _move_up(place, gone) if place is not None and place.column in shortened else place for place in row
     ]
     return (king, trader, priest, farmer)
 
 
-def _higher(place: Place, gone: Collection[Place]) -> Place:
+def _move_up(place: Place, gone: Collection[Place]) -> Place:
     if place.is_link:
         return place
     return CELLS[place.column][sum([above not in gone for above in CELLS[place.column][: place.row]])]

@@ -17,10 +17,10 @@ from engine.games.kings.pieces import (
     TREASURES,
     Card,
     Colour,
-    removed_unseen,
+    removed_cards,
 )
 from engine.games.kings.places import BY_NAME, COLUMNS, GAPS, LINKS
-from engine.games.kings.reading.placement import buildable, trade_offer
+from engine.games.kings.reading.placement import buildable_ships, trade_offer
 from engine.games.kings.reading.regions import cards, kingdom_at, kingdoms, temples_under, wars
 from engine.games.kings.state import (
     REVOLT,
@@ -128,7 +128,7 @@ def _cards(state: State) -> bool:
     counts = (*state.hands, state.box, state.out, count_colours(state.deck))
     if min(map(min, counts)) < 0 or any(colour >= len(EVERY_COLOUR) for colour in state.deck):
         return False
-    if sum(state.box) != removed_unseen(len(state.dynasties)):
+    if sum(state.box) != removed_cards(len(state.dynasties)):
         return False
     if lying[Card.TREASURE] + sum(pile[Card.TREASURE] for pile in state.banked) != TREASURES:
         return False
@@ -162,17 +162,17 @@ def _agenda(state: State) -> bool:
         case () | (Act(),):
             return True
         case (*points, Refill()):
-            return bool(points) and all(_due(state, task) for task in points)
+            return bool(points) and all(_is_due(state, task) for task in points)
         case (*first, Act()):
-            return state.actions < ACTIONS and _begun(state, tuple(first))
+            return state.actions < ACTIONS and _is_begun(state, tuple(first))
     return False
 
 
-def _due(state: State, task: Task) -> bool:
+def _is_due(state: State, task: Task) -> bool:
     return isinstance(task, Point) and task.seat == state.turn and task.source == "ship"
 
 
-def _begun(state: State, tasks: tuple[Task, ...]) -> bool:
+def _is_begun(state: State, tasks: tuple[Task, ...]) -> bool:
     """Whether an action leaves these tasks."""
     seats = range(len(state.dynasties))
     match tasks:
@@ -199,7 +199,7 @@ def _question(state: State) -> bool:
         case (Wars(),):
             return len(wars(state.table)) > 1
         case (Build(column),):
-            return bool(buildable(state.table, column))
+            return bool(buildable_ships(state.table, column))
         case (Claim(gap),):
             return trade_offer(state.table, gap) is not None
     return True
@@ -224,7 +224,7 @@ def _open(state: State, conflict: Conflict) -> bool:
         return False
     if not war and conflict.attacker.seat != state.turn:
         return False
-    if not all(_stands(table, conflict, side) for side in (conflict.attacker, conflict.defender)):
+    if not all(_is_side_placed(table, conflict, side) for side in (conflict.attacker, conflict.defender)):
         return False
     if war:
         return conflict.place == LINKS[table.face_down or 0] and conflict.colour in wars(table)
@@ -232,7 +232,7 @@ def _open(state: State, conflict: Conflict) -> bool:
     return together and conflict.place == conflict.attacker.place
 
 
-def _stands(table: Table, conflict: Conflict, side: Side) -> bool:
+def _is_side_placed(table: Table, conflict: Conflict, side: Side) -> bool:
     """Whether a side's leader is where it says, with what counts for it there (9.3, 10.4)."""
     if table.leaders[side.seat][conflict.colour] != side.place:
         return False

@@ -7,9 +7,9 @@ from engine import codec
 from engine.chance import Chance, Stream
 from engine.game import Seat
 from engine.games.kingdoms.naming import UNNAMED, Naming, Position
-from engine.games.kings.pieces import CARD_COUNTS, EVERY_COLOUR, TREASURES, Card, removed_unseen
-from engine.games.kings.state import Conflict, FiveCounts, State, Table, Task, five
-from engine.kit.counts import NONE, FourCounts, count_colours, dealt, spelt
+from engine.games.kings.pieces import CARD_COUNTS, EVERY_COLOUR, TREASURES, Card, removed_cards
+from engine.games.kings.state import Conflict, FiveCounts, State, Table, Task, five_counts
+from engine.kit.counts import NONE, FourCounts, count_colours, deal_heaps, list_pieces
 
 
 class KingsView(Position, frozen=True, eq=False):
@@ -101,8 +101,8 @@ def sample_state(view: KingsView, chance: Chance) -> State:
     """Return a state that `view.seat` cannot tell from the true one."""
     stream = chance.stream("imagine")
     banked, unseen = _piles(view, stream)
-    hands, unseen = dealt(unseen, view.hands, view.seat, view.hand)
-    removed = removed_unseen(len(view.dynasties))
+    hands, unseen = deal_heaps(unseen, view.hands, view.seat, view.hand)
+    removed = removed_cards(len(view.dynasties))
     return State(
         dynasties=view.dynasties,
         open_piles=view.open_piles,
@@ -127,7 +127,7 @@ def sample_state(view: KingsView, chance: Chance) -> State:
 def _piles(view: KingsView, stream: Stream) -> tuple[tuple[FiveCounts, ...], bytes]:
     """Return the piles, those that are not shown drawn from the cards that could be in them, and the cards left
     over."""
-    known = [pile or _top_alone(top) for pile, top in zip(view.banked, view.tops, strict=True)]
+    known = [pile or _count_top_only(top) for pile, top in zip(view.banked, view.tops, strict=True)]
     table = view.table
     lying = Counter(card for cards in (*table.columns, table.links) for card in cards if card is not None)
     treasures = _treasures(view, [pile[Card.TREASURE] for pile in known], TREASURES - lying[Card.TREASURE], stream)
@@ -136,27 +136,28 @@ def _piles(view: KingsView, stream: Stream) -> tuple[tuple[FiveCounts, ...], byt
     for pile, size, kept in zip(known, view.piles, treasures, strict=True):
         missing = size - sum(pile[:4]) - kept
         drawn, unseen = count_colours(unseen[:missing]), unseen[missing:]
-        banked.append(five([*(own + more for own, more in zip(pile, drawn, strict=False)), kept]))
+        banked.append(five_counts([*(own + more for own, more in zip(pile, drawn, strict=False)), kept]))
     return tuple(banked), unseen
 
 
 def _unseen(view: KingsView, lying: Counter[Card], known: list[FiveCounts]) -> bytes:
     hand = view.hand or NONE
-    return spelt(
+    return list_pieces(
         CARD_COUNTS[colour] - lying[colour.card] - view.out[colour] - hand[colour] - sum(pile[colour] for pile in known)
         for colour in EVERY_COLOUR
     )
 
 
-def _top_alone(top: Card | None) -> FiveCounts:
-    return five([int(card == top) for card in range(Card.TREASURE + 1)])
+def _count_top_only(top: Card | None) -> FiveCounts:
+    return five_counts([int(card == top) for card in range(Card.TREASURE + 1)])
 
 
 def _treasures(view: KingsView, known: list[int], taken: int, stream: Stream) -> list[int]:
     """Return how many treasures each pile holds: together as many as were taken, none more than it has cards."""
     found = list(known)
     room = [
-        size - sum(pile or _top_alone(top)) for pile, top, size in zip(view.banked, view.tops, view.piles, strict=True)
+        size - sum(pile or _count_top_only(top))
+        for pile, top, size in zip(view.banked, view.tops, view.piles, strict=True)
     ]
     for _ in range(min(taken - sum(known), sum(room))):
         seat = stream.choice([seat for seat, free in enumerate(room) for _ in range(free)])

@@ -2,7 +2,7 @@
 
 from engine.game import Clause
 from engine.games.mesopotamia.content.tables import BONE
-from engine.games.mesopotamia.reading.board import force
+from engine.games.mesopotamia.reading.board import count_land_units
 from engine.games.mesopotamia.reading.scoring import head_start, home_start, points
 from engine.games.mesopotamia.state import ASHUR, KINGS, TOGETHER, UR, Player
 from engine.games.mesopotamia.view import MesopotamiaView, Position
@@ -12,22 +12,22 @@ _RIVAL: Player = 1
 """The game's own player, which holds Ur or marches on Ashur."""
 
 
-def aim(view: MesopotamiaView) -> Clause | None:
+def aim_clause(view: MesopotamiaView) -> Clause | None:
     """Return the goal and its clocks; None where the people play for themselves, and when the game is over."""
     state = view.position
     if state.ended:
         return None
     match state.config.mode:
         case mode if mode == UR:
-            return _siege(state)
+            return _siege_aim(state)
         case mode if mode == ASHUR:
-            return _defence(state)
+            return _defence_aim(state)
         case mode if mode == KINGS:
             return _kings(state)
     return None
 
 
-def opening(view: MesopotamiaView) -> tuple[Clause, ...]:
+def opening_clauses(view: MesopotamiaView) -> tuple[Clause, ...]:
     """Return with how many points each empire begins, and how many its home may add (house content); () where nobody
     begins ahead."""
     state = view.position
@@ -40,19 +40,19 @@ def opening(view: MesopotamiaView) -> tuple[Clause, ...]:
     return (clause("opening-head-start", points, homes=homes),)
 
 
-def _siege(state: Position) -> Clause:
+def _siege_aim(state: Position) -> Clause:
     limit, city = state.content.siege.lose_at, state.content.map.areas[state.realms[_RIVAL].home].name
     population, events = state.population.at[_RIVAL], state.events.at[_RIVAL]
     return clause("aim-siege", area=city, limit=limit, population=population, events=events)
 
 
-def _defence(state: Position) -> Clause:
+def _defence_aim(state: Position) -> Clause:
     return clause(
         "aim-defence",
         area=state.content.map.areas[state.realms[0].home].name,
         waves=len(state.content.defence.waves),
         wave=state.wave,
-        units=sum(force(spot, _RIVAL) for spot in state.spots),
+        units=sum(count_land_units(spot, _RIVAL) for spot in state.spots),
         bones=state.realms[_RIVAL].goods[BONE],
     )
 

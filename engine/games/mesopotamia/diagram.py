@@ -114,7 +114,7 @@ def _legend(view: MesopotamiaView, names: Sequence[str]) -> Iterator[str]:
     for player, realm in enumerate(state.realms):
         yield f"{names[player]}: {_realm(view, player, realm)}"
     stalls = zip(state.content.slots, state.market, strict=True)
-    yield "trade: " + " ".join(f"{slot.name}={_stall(stall, names)}" for slot, stall in stalls)
+    yield "trade: " + " ".join(f"{slot.name}={_write_stall(stall, names)}" for slot, stall in stalls)
     yield f"garden: {state.garden or NOTHING} {state.below}"
     yield f"finished: {join_parts(state.finished)}"
     yield f"counts: {state.deck} {state.wave} {state.draws}"
@@ -151,7 +151,7 @@ def _turn(turn: Turn, names: Sequence[str]) -> str:
     return f"{turn.round} {order} {names[turn.player]} {turn.marker or NOTHING} {done} {turn.rerolls}"
 
 
-def _stall(stall: Stall, names: Sequence[str]) -> str:
+def _write_stall(stall: Stall, names: Sequence[str]) -> str:
     return (stall.token or NOTHING) + ("" if stall.amphora is None else f"/{names[stall.amphora]}")
 
 

@@ -6,7 +6,7 @@ from typing import TypedDict, Unpack
 from msgspec.structs import replace
 
 from engine.chance import Stream
-from engine.game import Fact, Step, Who
+from engine.game import Fact, SeatRef, Step
 from engine.games.mesopotamia.content.tables import BONE, RAM, Content, SixCounts
 from engine.games.mesopotamia.reading.board import army, with_units
 from engine.games.mesopotamia.state import EMPTY, NO_UNITS, Army, Player, Realm, Spot, State, Task
@@ -49,31 +49,31 @@ class Draft:
         """Return the move's outcome."""
         return self.journal.step(replace(self.state, agenda=self.agenda.tasks))
 
-    def who(self, player: Player) -> Fact:
+    def player_fact(self, player: Player) -> Fact:
         """Return how a player is named: the seat, or the empire of a player without a seat ("tribe" for a tribe)."""
         if self.state.is_bot(player):
             return self.state.config.empires[player] if player >= 0 else "tribe"
-        return Who(player)
+        return SeatRef(player)
 
-    def learn(self) -> None:
+    def inform_everybody(self) -> None:
         """Note that everybody learns something."""
-        self.journal.note_shown(*range(self.state.config.seats))
+        self.journal.mark_informed(*range(self.state.config.seats))
 
-    def luck(self, what: str) -> Stream:
+    def next_stream(self, what: str) -> Stream:
         """Return the next stream of luck (28.1); everybody sees what comes of it."""
         self.state = replace(self.state, draws=self.state.draws + 1)
-        self.learn()
+        self.inform_everybody()
         return luck(self.state.hidden.key, f"{what}-{self.state.draws}")
 
-    def now(self, *tasks: Task) -> None:
+    def replace_task(self, *tasks: Task) -> None:
         """Put `tasks` in place of the first one."""
         self.agenda.tasks = tasks + self.agenda.tasks[1:]
 
-    def alter(self, area: int, **change: Unpack[SpotChange]) -> None:
+    def change_spot(self, area: int, **change: Unpack[SpotChange]) -> None:
         """Change what lies in an area."""
         self._place(area, replace(self.state.spots[area], **change))
 
-    def muster(self, area: int, player: Player, unit: int, count: int = 1) -> None:
+    def add_units(self, area: int, player: Player, unit: int, count: int = 1) -> None:
         """Put land units or rams of a player into an area; a negative count takes them away."""
         spot = self.state.spots[area]
         old = army(spot, player)
@@ -86,8 +86,8 @@ class Draft:
     def march(self, player: Player, unit: int, start: int, end: int, ram: bool) -> None:
         """Move a land unit from an area to another, perhaps with a ram (7.3)."""
         for piece in (unit, RAM) if ram else (unit,):
-            self.muster(start, player, piece, -1)
-            self.muster(end, player, piece)
+            self.add_units(start, player, piece, -1)
+            self.add_units(end, player, piece)
 
     def _place(self, area: int, spot: Spot) -> None:
         present = {one.owner for one in spot.armies if any(one.units) and one.owner >= 0}

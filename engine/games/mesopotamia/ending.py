@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.game import Result, Seat, Who
+from engine.game import Result, Seat, SeatRef
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.scoring import largest_completed_set, total
 from engine.games.mesopotamia.reading.scoring import points as parts_of
@@ -16,24 +16,26 @@ def end_game(draft: Draft, reason: str) -> None:
     """End the game: reveal everything and tell the points (21)."""
     draft.state = replace(draft.state, ended=reason, battle=None)
     draft.agenda.tasks = ()
-    draft.learn()
-    draft.journal.tell("game-ended", reason=reason)
+    draft.inform_everybody()
+    draft.journal.report("game-ended", reason=reason)
     if draft.state.config.side == TOGETHER:
         last, best = _last_and_best(draft.state)
         name = "people-won" if _people_won(draft.state) else "people-lost"
         own, other = total(draft.state, last), total(draft.state, best)
-        draft.journal.tell(name, who=draft.who(last), points=own, other=draft.who(best), count=other)
+        draft.journal.report(name, who=draft.player_fact(last), points=own, other=draft.player_fact(best), count=other)
     for player in standings(draft.state):
         quests = draft.state.hidden.quests[player] if not draft.state.is_bot(player) else ()
         parts = parts_of(draft.state, player, quests)
         done = largest_completed_set(draft.state, player, quests)
-        draft.journal.tell("final-score", who=draft.who(player), points=sum(parts.values()), done=done, **parts)
+        draft.journal.report(
+            "final-score", who=draft.player_fact(player), points=sum(parts.values()), done=done, **parts
+        )
 
 
 def places(state: State) -> list[tuple[int, Player]]:
     """Return everybody's rank, from the first to the last: by points, then by the population track (21.6). A side that
     has won is first as a whole (22.20, 24.12, 25.9)."""
-    ordered = sorted(state.players, key=lambda player: _key(state, player), reverse=True)
+    ordered = sorted(state.players, key=lambda player: _rank_key(state, player), reverse=True)
     won = _people_won(state)
     if won is None:
         return list(enumerate(ordered, 1))
@@ -53,17 +55,17 @@ def _people_won(state: State) -> bool | None:
     if state.config.side == ALONE:
         return None
     last, best = _last_and_best(state)
-    return _key(state, last) > _key(state, best)
+    return _rank_key(state, last) > _rank_key(state, best)
 
 
 def _last_and_best(state: State) -> tuple[Player, Player]:
     """Return the last of the people and the best of the automata."""
     seats = state.config.seats
-    last = min(range(seats), key=lambda player: _key(state, player))
-    return last, max(state.players[seats:], key=lambda player: _key(state, player))
+    last = min(range(seats), key=lambda player: _rank_key(state, player))
+    return last, max(state.players[seats:], key=lambda player: _rank_key(state, player))
 
 
-def _key(state: State, player: Player) -> tuple[int, int]:
+def _rank_key(state: State, player: Player) -> tuple[int, int]:
     order = state.population.order
     higher = len(order) - order.index(player) if player in order else 0
     return total(state, player), higher
@@ -75,7 +77,7 @@ def result(state: State) -> Result | None:
     and the automata are one rival, as good as the best of them."""
     if not state.ended:
         return None
-    keys = [_key(state, player) for player in state.players]
+    keys = [_rank_key(state, player) for player in state.players]
     people, others = tuple(keys[: state.config.seats]), sorted(keys[state.config.seats :], reverse=True)
     won = _people_won(state)
     if won is None:
@@ -93,7 +95,7 @@ def reach_city(draft: Draft, player: Player, area: int) -> bool:
     """End the siege where the human's unit has entered Ur, and return whether it has (24.1, 24.12)."""
     if draft.state.config.mode != UR or player != 0 or area != draft.state.realms[1].home:
         return False
-    draft.journal.tell("city-entered", who=Who(player), area=draft.name(area))
+    draft.journal.report("city-entered", who=SeatRef(player), area=draft.name(area))
     end_game(draft, "ur-reached")
     return True
 

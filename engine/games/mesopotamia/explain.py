@@ -6,7 +6,7 @@ from functools import cache
 from types import MappingProxyType
 
 from engine.game import Clause
-from engine.games.mesopotamia.content.load import with_digest
+from engine.games.mesopotamia.content.load import content_with_digest
 from engine.games.mesopotamia.content.tables import (
     ACTIONS,
     GOODS,
@@ -45,7 +45,7 @@ _WITHOUT_NUMBER = ("vp_trade_free", "bot_units_below_limit")
 def explain_components(digest: str) -> Components:
     """Return all components of a content by their names, each with its kind and with what it does. Raises KeyError for
     a content that is not loaded."""
-    found = _all(with_digest(digest))
+    found = _all(content_with_digest(digest))
     return MappingProxyType({name: (kind, tuple(clauses)) for kind, name, clauses in found})
 
 
@@ -60,8 +60,8 @@ def _all(content: Content) -> Iterator[tuple[str, str, Iterable[Clause]]]:
         yield "quest", name, (_quest(quest),)
     for name, fighter in content.combat.items():
         yield "fighter", name, _fighter(fighter)
-    yield from _of_the_market(content)
-    yield from _of_pieces(content)
+    yield from _explain_market(content)
+    yield from _explain_pieces(content)
     for name, start in content.empires.items():
         ahead = {players: points[name] for players, points in content.head_start.items()}
         yield "empire", name, (*_empire(start), *_head_start(ahead))
@@ -71,10 +71,10 @@ def _all(content: Content) -> Iterator[tuple[str, str, Iterable[Clause]]]:
     yield "track", "events", _track("events", content.track)
     for colour, faces in content.dice.items():
         yield "die", colour, (clause("frame-die", part("faces", _counted(faces))),)
-    yield from _of_automata(content)
+    yield from _explain_automata(content)
 
 
-def _of_the_market(content: Content) -> Iterator[tuple[str, str, Iterable[Clause]]]:
+def _explain_market(content: Content) -> Iterator[tuple[str, str, Iterable[Clause]]]:
     for name, token in content.tokens.items():
         yield "trade", name, _trade(token)
     for slot in content.slots:
@@ -84,7 +84,7 @@ def _of_the_market(content: Content) -> Iterator[tuple[str, str, Iterable[Clause
         yield "garden", name, _garden(garden)
 
 
-def _of_pieces(content: Content) -> Iterator[tuple[str, str, Iterable[Clause]]]:
+def _explain_pieces(content: Content) -> Iterator[tuple[str, str, Iterable[Clause]]]:
     for name, (level, cost) in content.builds.items():
         speed = (clause("frame-speed-ship", count=SHIP_SPEED),) if name == "ship" else ()
         yield "building", name, (_from("build", level, cost), *speed, clause(f"purpose-{name}"))
@@ -93,7 +93,7 @@ def _of_pieces(content: Content) -> Iterator[tuple[str, str, Iterable[Clause]]]:
         yield "unit", LAND[unit], (_from("warfare", level, cost), moves, _against(_foes(content, unit)))
 
 
-def _of_automata(content: Content) -> Iterator[tuple[str, str, Iterable[Clause]]]:
+def _explain_automata(content: Content) -> Iterator[tuple[str, str, Iterable[Clause]]]:
     for name, strategy in content.strategies.items():
         yield "strategy", name, _strategy(strategy)
     for number, (pieces, bones) in enumerate(content.defence.waves, 1):
@@ -113,7 +113,7 @@ def _goods(name: str, counts: SixCounts) -> Part:
 def _counted(words: Iterable[str]) -> Iterator[Clause]:
     """Yield words that may come several times, each once with its number."""
     for word, count in Counter(words).items():
-        yield _several(clause(f"word-{word}"), count)
+        yield _times(clause(f"word-{word}"), count)
 
 
 def _technology(content: Content, card: CivCard, level: int) -> Iterator[Clause]:
@@ -176,10 +176,10 @@ def _gain(name: str, what: int | str) -> Clause:
 
 def _needs(things: Iterable[str]) -> Part:
     """Return what a quest or garden asks for, from words such as `bone-2`."""
-    return part("needs", (clause(f"word-{word}", count=int(count)) for word, _, count in _split(things)))
+    return part("needs", (clause(f"word-{word}", count=int(count)) for word, _, count in _split_needs(things)))
 
 
-def _split(things: Iterable[str]) -> Iterator[tuple[str, str, str]]:
+def _split_needs(things: Iterable[str]) -> Iterator[tuple[str, str, str]]:
     return (thing.rpartition("-") for thing in things)
 
 
@@ -299,11 +299,11 @@ def _thing(word: str) -> Clause:
 def _plan(action: BotAction) -> Clause:
     """Return an action of an automaton: what it looks for first, how often, and what it does besides."""
     name = part("action", (clause(f"word-{ACTIONS[action.action]}"),))
-    aims = part("aims", (_several(_thing(word), count) for word, count in Counter(action.words).items()), "beside")
+    aims = part("aims", (_times(_thing(word), count) for word, count in Counter(action.words).items()), "beside")
     plan = clause("term-plan-aims", name, aims) if action.words else clause("term-plan", name)
     besides = [clause(f"term-plan-{what}") for what in ("train", "bones", "draw") if getattr(action, what)]
-    return group(ALL, (_several(plan, action.number), *besides))
+    return group(ALL, (_times(plan, action.number), *besides))
 
 
-def _several(one: Clause, count: int) -> Clause:
+def _times(one: Clause, count: int) -> Clause:
     return one if count == 1 else clause("term-several", part("one", (one,)), count=count)

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from engine.game import Clause
+from engine.games.mesopotamia.annotations import player_name
 from engine.games.mesopotamia.content.tables import technology_name
-from engine.games.mesopotamia.notes import player_name
 from engine.games.mesopotamia.state import State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.kit.explaining import clause

@@ -5,9 +5,10 @@ from functools import partial
 from types import MappingProxyType
 
 from engine.chance import Chance
-from engine.content import Files, contents
+from engine.content import Files, content_digests
 from engine.game import Clause, Only, Option, Options
-from engine.games.mesopotamia.aim import aim, opening
+from engine.games.mesopotamia.aim import aim_clause, opening_clauses
+from engine.games.mesopotamia.annotations import resources
 from engine.games.mesopotamia.content.load import HOUSE, load
 from engine.games.mesopotamia.content.tables import Content
 from engine.games.mesopotamia.diagram import diagram
@@ -15,21 +16,33 @@ from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.ending import points, result
 from engine.games.mesopotamia.explain import explain_components
 from engine.games.mesopotamia.locations import locate
-from engine.games.mesopotamia.notes import resources
 from engine.games.mesopotamia.questions.bid import Bidding
 from engine.games.mesopotamia.questions.bones import PlacingMobility, PlacingStrength, PlacingTactics, Preparing
 from engine.games.mesopotamia.questions.bots import next_round, take_turn
 from engine.games.mesopotamia.questions.build import Building
 from engine.games.mesopotamia.questions.duels import Duelling, Tiring, fight_duel
-from engine.games.mesopotamia.questions.events import Choosing, Paying, Taking, award_prize, hand_over, tick
+from engine.games.mesopotamia.questions.events import (
+    Choosing,
+    Paying,
+    Taking,
+    award_prize,
+    pass_events_on,
+    pay_six_rounds,
+)
 from engine.games.mesopotamia.questions.explore import Exploring
 from engine.games.mesopotamia.questions.gather import Gathering
 from engine.games.mesopotamia.questions.losses import Losing, Retreating
 from engine.games.mesopotamia.questions.opening import Camps, Colours, Harbours, Homes, Keeping
-from engine.games.mesopotamia.questions.order import AgainstTribe, OfEmpires, Ordering, Revealing, collide
+from engine.games.mesopotamia.questions.order import (
+    AgainstTribe,
+    OfEmpires,
+    Ordering,
+    Revealing,
+    resolve_ship_collisions,
+)
 from engine.games.mesopotamia.questions.research import Learning, Researching
 from engine.games.mesopotamia.questions.rows import Arranging
-from engine.games.mesopotamia.questions.settle import Settling, fall
+from engine.games.mesopotamia.questions.settle import Settling, fell_walls
 from engine.games.mesopotamia.questions.turn import Acting, start_round
 from engine.games.mesopotamia.questions.warfare import Arming
 from engine.games.mesopotamia.setup import RIVALS, setup
@@ -84,11 +97,11 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
     chores = MappingProxyType(
         {
             StartRound: start_round,
-            Collide: collide,
+            Collide: resolve_ship_collisions,
             (Fight, "duels"): fight_duel,
-            Fallen: fall,
-            HandOver: hand_over,
-            Tick: tick,
+            Fallen: fell_walls,
+            HandOver: pass_events_on,
+            Tick: pay_six_rounds,
             Prize: award_prize,
             BotTurn: take_turn,
             NextRound: next_round,
@@ -138,12 +151,12 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         """Return the first position in which a seat is asked (3)."""
         draft = Draft(super().setup(marks, options, chance))
-        self.run_on(draft)
+        self.advance(draft)
         return draft.step().state
 
     def explain_components(self, options: Options) -> Components:
         """Return what a game with its content is played with."""
-        return explain_components(options.get("content", contents(self)[0]))
+        return explain_components(options.get("content", content_digests(self)[0]))
 
     def resources(self, view: MesopotamiaView) -> Mapping[str, int]:
         """Return the goods of the view's seat."""
@@ -155,11 +168,11 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
 
     def opening(self, view: MesopotamiaView) -> tuple[Clause, ...]:
         """Return with how many points the empires begin."""
-        return opening(view)
+        return opening_clauses(view)
 
     def aim(self, view: MesopotamiaView) -> Clause | None:
         """Return what has to be reached against empires that nobody sits behind."""
-        return aim(view)
+        return aim_clause(view)
 
 
 def with_tables(files: Files) -> Mesopotamia:

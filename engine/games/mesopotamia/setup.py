@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from engine.chance import Chance
 from engine.game import Options
-from engine.games.mesopotamia.content.load import starts_ahead, with_digest
-from engine.games.mesopotamia.content.tables import FLOORS, GOODS, SETS, SHAPES, Content, SixCounts, six
+from engine.games.mesopotamia.content.load import content_with_digest, counts_head_start
+from engine.games.mesopotamia.content.tables import FLOORS, GOODS, SETS, SHAPES, Content, SixCounts, six_counts
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.solo import defence, siege, strategy
 from engine.games.mesopotamia.state import (
@@ -48,7 +48,7 @@ BLOCKERS = {2: "XY", 3: "X"}
 def setup(usual: str, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
     """Return the first position for the empires `marks`, in the order of seats. `usual`: the digest of the tables where
     the options name none."""
-    content = with_digest(options.get("content", usual))
+    content = content_with_digest(options.get("content", usual))
     config = _config(content, marks, options, chance)
     count = 2 if config.mode in (UR, ASHUR) else len(config.empires)
     tokens = _event_tokens(content, config, chance)
@@ -79,7 +79,7 @@ def setup(usual: str, marks: tuple[str, ...], options: Options, chance: Chance) 
         agenda=questions(content, config),
         hidden=hidden,
     )
-    draft = Draft(strategy.deal(state, chance.stream("strategies")))
+    draft = Draft(strategy.deal_strategies(state, chance.stream("strategies")))
     if config.mode == UR:
         siege.set_up(draft)
     elif config.mode == ASHUR:
@@ -110,7 +110,7 @@ def _config(content: Content, marks: tuple[str, ...], options: Options, chance: 
         blocked=_blocked(content, mode, len(empires)),
         closed=frozenset(content.map.homes) - _open_homes(content, mode, len(empires)),
         side=options.get("side", ALONE) if mode == KINGS and seats > 1 else ALONE,
-        head_start=starts_ahead(content.digest, options.get("head-start", "on")),
+        head_start=counts_head_start(content.digest, options.get("head-start", "on")),
     )
 
 
@@ -202,7 +202,7 @@ def _realm(content: Content, config: Config, player: Player, quests: int) -> Rea
     if not person and config.mode in (UR, ASHUR):
         home = content.siege.city if config.mode == UR else content.defence.enemy
         return Realm(home=home, floors=FLOORS)
-    goods = _sum(content.goods, six(empire.extra))
+    goods = _sum(content.goods, six_counts(empire.extra))
     bones_only: SixCounts = (0, 0, 0, 0, 0, goods[GOODS.index("bone")])
     return Realm(
         levels=empire.levels,

@@ -8,7 +8,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Struct
 
 from engine import codec
-from engine.games.mesopotamia.content.load import KNOWN, with_digest
+from engine.games.mesopotamia.content.load import KNOWN, content_with_digest
 from engine.games.mesopotamia.content.tables import Content, FourCounts, SixCounts
 
 Player: TypeAlias = int
@@ -556,7 +556,7 @@ class State(Struct, frozen=True):
     def content(self) -> Content:
         """Return the tables that this game is played with. Raises KeyError where they were not loaded."""
         digest = self.config.content
-        return KNOWN.get(digest) or with_digest(digest)
+        return KNOWN.get(digest) or content_with_digest(digest)
 
     @property
     def position(self) -> "State":

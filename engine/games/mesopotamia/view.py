@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.chance import Chance, Stream
 from engine.game import Seat
-from engine.games.mesopotamia.reading.battle.bids import pool
+from engine.games.mesopotamia.reading.battle.bids import bid_range
 from engine.games.mesopotamia.reading.battle.sides import commander
 from engine.games.mesopotamia.reading.strategies import own_cards
 from engine.games.mesopotamia.state import DOWN, Battle, Bid, Hidden, Quests, State, Task
@@ -67,7 +67,7 @@ def _own_bids(state: State, seat: Seat | None) -> tuple[Bid | None, Bid | None]:
     )
 
 
-def undealt(state: State) -> int:
+def count_undealt_quests(state: State) -> int:
     """Return how many quests lie in the deck proper: those put back come under it, once all have chosen (3.10)."""
     choosing = bool(state.agenda) and any(isinstance(task, Quests) for task in state.agenda)
     return state.deck if choosing else max(0, state.deck - state.config.seats)
@@ -123,12 +123,12 @@ def _quests(state: State, stream: Stream) -> tuple[tuple[tuple[str, ...], ...], 
     for names, realm in zip(held, state.realms, strict=False):
         drawn = names or sorted([unseen.pop() for _ in range(realm.quests)], key=order.index)
         quests.append(tuple(drawn))
-    empty = _without_returned(state)
+    empty = _seats_without_returned(state)
     returned = tuple("" if seat in empty else name or unseen.pop() for seat, name in enumerate(own))
-    return tuple(quests), returned, tuple(unseen[len(unseen) - undealt(state) :])
+    return tuple(quests), returned, tuple(unseen[len(unseen) - count_undealt_quests(state) :])
 
 
-def _without_returned(state: State) -> set[Seat]:
+def _seats_without_returned(state: State) -> set[Seat]:
     """Return the seats of which no quest lies under the deck: those that are choosing yet, and once all have chosen,
     those whose quest was drawn since, the first ones first (3.10, 19.11)."""
     choosing = next((task for task in state.agenda if isinstance(task, Quests)), None)
@@ -152,13 +152,13 @@ def _bids(state: State, stream: Stream) -> tuple[Bid | None, Bid | None]:
         return (None, None)
     attacker, defender = state.hidden.bids
     return (
-        attacker or (_drawn(state, battle, True, stream) if battle.ready[0] else None),
-        defender or (_drawn(state, battle, False, stream) if battle.ready[1] else None),
+        attacker or (_draw_bid(state, battle, True, stream) if battle.ready[0] else None),
+        defender or (_draw_bid(state, battle, False, stream) if battle.ready[1] else None),
     )
 
 
-def _drawn(state: State, battle: Battle, attacks: bool, stream: Stream) -> Bid:
-    least, most = pool(state, battle, attacks)
+def _draw_bid(state: State, battle: Battle, attacks: bool, stream: Stream) -> Bid:
+    least, most = bid_range(state, battle, attacks)
     whole = least + stream.below(most - least + 1)
     if state.config.combat == "simple":
         return (whole, 0, 0)

@@ -3,7 +3,7 @@
 from functools import cache
 from types import MappingProxyType
 
-from engine.games.mesopotamia.content.load import with_digest
+from engine.games.mesopotamia.content.load import content_with_digest
 from engine.games.mesopotamia.content.tables import ACTIONS, BUILDS, COLOURS, GOODS, LAND, PIECES, ROWS
 from engine.games.mesopotamia.reading.exploring import WITH_RAM
 from engine.kit.vocabulary import Vocabulary
@@ -38,7 +38,7 @@ NUMBER, QUEST = Word("number"), Word("quest")
 @cache
 def every_word(digest: str) -> frozenset[str]:
     """Return every word that some move may hold with the tables of this digest."""
-    content = with_digest(digest)
+    content = content_with_digest(digest)
     world = content.map
     areas = [area.name for area in world.areas]
     borders = [segment.name for segment in world.segments]

@@ -1,11 +1,11 @@
 """Changes that several questions make: conflicts begin (R7.1, R8.3)."""
 
 from engine.game import Seat
-from engine.games.kingdoms.conflict import began
+from engine.games.kingdoms.conflict import announce_conflict
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.pieces import Sphere
 from engine.games.tigris.places import NAMES
-from engine.games.tigris.reading.regions import Leader, at_war, beside, supporters, survey
+from engine.games.tigris.reading.regions import Leader, at_war, neighbours, supporters, survey
 from engine.games.tigris.state import REVOLT, WAR, Board, Conflict, Fight, Side
 
 
@@ -14,12 +14,12 @@ def start_revolt(draft: Draft, seat: Seat, sphere: Sphere, rival: Seat) -> None:
     attacker, defender = (_temples_beside(draft.board, owner, sphere) for owner in (seat, rival))
     draft.conflict = Conflict(REVOLT, sphere, attacker.cell, attacker, defender)
     draft.agenda.push(Fight())
-    began(draft.journal, draft.conflict, cell=NAMES[attacker.cell])
+    announce_conflict(draft.journal, draft.conflict, cell=NAMES[attacker.cell])
 
 
 def _temples_beside(board: Board, seat: Seat, sphere: Sphere) -> Side:
     cell = board.leaders[seat][sphere]
-    temples = beside(1 << cell) & survey(board).temples
+    temples = neighbours(1 << cell) & survey(board).temples
     return Side(seat, cell, temples.bit_count(), temples)
 
 
@@ -31,7 +31,7 @@ def start_war(draft: Draft, sphere: Sphere) -> None:
     draft.conflict = Conflict(WAR, sphere, draft.board.covered, attacker, defender)
     draft.agenda.push(Fight())
     places = {"cell": NAMES[draft.board.covered], "first": NAMES[attacker.cell], "second": NAMES[defender.cell]}
-    began(draft.journal, draft.conflict, **places)
+    announce_conflict(draft.journal, draft.conflict, **places)
 
 
 def _side_of(board: Board, leader: Leader) -> Side:

@@ -8,11 +8,27 @@ from typing import Final, Protocol, TypeAlias
 
 from engine.ai.evaluator import Evaluator
 from engine.game import Seat, Words
-from engine.games.kingdoms.computer import Fought, lead, promise, ruling, sides, supports, supports_against
+from engine.games.kingdoms.computer import (
+    Fought,
+    decisive_supports,
+    expected_gain,
+    expected_lead,
+    leader_features,
+    sides,
+    support_candidates,
+)
 from engine.games.tigris.pieces import BY_LEADER, BY_TILE, DYNASTIES, HAND, SPHERES, TILE_COUNTS, Sphere
 from engine.games.tigris.places import BY_NAME, EVERYWHERE, MAPS, NAMES, OFF_BOARD, STRIDE, cells
 from engine.games.tigris.reading.placement import leader_cells
-from engine.games.tigris.reading.regions import Kingdom, Survey, beside, flood, kingdoms, survey, survey_without
+from engine.games.tigris.reading.regions import (
+    Kingdom,
+    Survey,
+    flood_fill,
+    kingdoms,
+    neighbours,
+    survey,
+    survey_without,
+)
 from engine.games.tigris.reading.scoring import score
 from engine.games.tigris.state import REVOLT, WAR, Act, Board, Conflict, FourCounts, Monument, Side
 from engine.games.tigris.view import TigrisView
@@ -74,56 +90,59 @@ class _Imagined(Fought, Protocol):
     def bag(self) -> bytes: ...
 
 
-def terms(view: TigrisView, seat: Seat) -> Mapping[str, float]:
+def features(view: TigrisView, seat: Seat) -> Mapping[str, float]:
     """Return what speaks for `seat`, by name; the sum says how well it stands, of which only differences mean
     something. What is yet to bring points counts less the fewer turns are left."""
-    parts = _parts(view.bag)
+    parts = _point_values_by_rank(view.bag)
     points = _points(view.points[seat], view.treasures[seat], parts)
     if view.over:
         return {"points": points}
     turns = view.bag / (_DRAWN * len(view.hands))
     stays, pays = min(1.0, turns / _LASTS), min(1.0, turns / _PAYS)
-    needs = _needs(view.points[seat] or NONE, parts)
-    ruled = [_kingdom(view.board, kingdom, seat, needs, (stays, pays)) for kingdom in kingdoms(view.board)]
+    needs = _point_values(view.points[seat] or NONE, parts)
+    ruled = [_kingdom_features(view.board, kingdom, seat, needs, (stays, pays)) for kingdom in kingdoms(view.board)]
     return {
         "points": points,
-        "hand": stays * (_hand(view.hand or NONE, view.board.leaders[seat]) + _CATASTROPHE * view.catastrophes[seat]),
+        "hand": stays
+        * (_hand_value(view.hand or NONE, view.board.leaders[seat]) + _CATASTROPHE * view.catastrophes[seat]),
         "turn": _TURN * (view.turn == seat),
-        **ruling(ruled),
-        "conflict": _conflict(view, seat, needs) + stays * _wars(view, seat, needs),
+        **leader_features(ruled),
+        "conflict": _conflict_value(view, seat, needs) + stays * _war_value(view, seat, needs),
     }
 
 
-def left(view: TigrisView) -> int:
+def remaining(view: TigrisView) -> int:
     """Return the number of tiles to draw and in hands, and of catastrophes to play: the fewer, the nearer is the
     end."""
     return view.bag + sum(view.hands) + sum(view.catastrophes)
 
 
-def short(view: TigrisView, seat: Seat, verb: str) -> Sequence[Words] | None:
+def candidates(view: TigrisView, seat: Seat, verb: str) -> Sequence[Words] | None:
     """Return the only moves with a verb that may be the best: leaders beside most temples, catastrophes on temples
     beside leaders, and one swap, which keeps the commonest colour."""
     match verb:
         case "leader":
-            return tuple((verb, sphere.leader, NAMES[cell]) for sphere in SPHERES for cell in _firm(view, seat, sphere))
+            return tuple(
+                (verb, sphere.leader, NAMES[cell]) for sphere in SPHERES for cell in _safest_cells(view, seat, sphere)
+            )
         case "catastrophe":
-            held = beside(survey(view.board).leaders) & view.board.tiles[Sphere.RED]
+            held = neighbours(survey(view.board).leaders) & view.board.tiles[Sphere.RED]
             return tuple((verb, NAMES[cell]) for cell in cells(held))
         case "swap":
-            return ((verb, *_unwanted(view.hand or NONE)),)
+            return ((verb, *_tiles_to_swap(view.hand or NONE)),)
     return None
 
 
-def _firm(view: TigrisView, seat: Seat, sphere: Sphere) -> Sequence[int]:
+def _safest_cells(view: TigrisView, seat: Seat, sphere: Sphere) -> Sequence[int]:
     """Return the cells for a leader: of those that join the same only the ones beside most temples, which keep it."""
     joining: defaultdict[Hashable, defaultdict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
     for cell in cells(leader_cells(view, seat, sphere)):
-        joined, temples = _joining(view.board)(seat, sphere, 1 << cell)
+        joined, temples = _leader_keys(view.board)(seat, sphere, 1 << cell)
         joining[joined][temples].append(cell)
     return [cell for beside_temples in joining.values() for cell in beside_temples[max(beside_temples)]]
 
 
-def _unwanted(hand: FourCounts) -> Words:
+def _tiles_to_swap(hand: FourCounts) -> Words:
     """Return the tiles of a hand without the commonest colour; all where there is no other."""
     kept = max(SPHERES, key=lambda sphere: hand[sphere])
     tiles = tuple(sphere.tile for sphere in SPHERES if sphere != kept for _ in range(hand[sphere]))
@@ -135,7 +154,7 @@ def answers(view: TigrisView, _seat: Seat) -> Sequence[Words] | None:
     return None if isinstance(view.agenda[0], Act) else ()
 
 
-def foreseen(imagined: _Imagined, seat: Seat, *, compared: bool) -> Sequence[Words]:
+def expected_answers(imagined: _Imagined, seat: Seat, *, compared: bool) -> Sequence[Words]:
     """Return in a conflict the few supports that matter. As long as there are tiles to draw, tiles that are kept are
     worth something: of those with which a conflict ends alike only the least is compared."""
     conflict = imagined.conflict
@@ -143,46 +162,48 @@ def foreseen(imagined: _Imagined, seat: Seat, *, compared: bool) -> Sequence[Wor
         return ()
     fought, held = conflict.fought, imagined.hands[seat][conflict.fought]
     if compared and imagined.bag:
-        return supports_against(conflict, held, imagined.hands[conflict.defender.seat][fought])
-    return supports(conflict, held)
+        return decisive_supports(conflict, held, imagined.hands[conflict.defender.seat][fought])
+    return support_candidates(conflict, held)
 
 
-def alike(view: TigrisView, seat: Seat, move: Words) -> tuple[object, ...] | None:
+def equivalence_key(view: TigrisView, seat: Seat, move: Words) -> tuple[object, ...] | None:
     """Return a key shared only by moves of equal value, or None if unknown.
 
     What counts is not the cell but what is joined there, and the temples and leaders beside it.
     """
     match move:
         case ("tile", tile, cell):
-            return _alike_tile(view.board, BY_TILE[tile], 1 << BY_NAME[cell])
+            return _tile_region_key(view.board, BY_TILE[tile], 1 << BY_NAME[cell])
         case ("leader", leader, cell):
             sphere, bit = BY_LEADER[leader], 1 << BY_NAME[cell]
             rivals = sum([1 << row[sphere] for row in view.board.leaders if row[sphere] != OFF_BOARD])
             lifted = survey_without(view.board, seat, sphere)
-            opened = _opened(lifted, flood(bit, lifted.ground | bit)), bool(beside(bit) & rivals)
-            return *_joining(view.board)(seat, sphere, bit), opened
+            opened = _kingdoms_opened(lifted, flood_fill(bit, lifted.ground | bit)), bool(neighbours(bit) & rivals)
+            return *_leader_keys(view.board)(seat, sphere, bit), opened
         case ("catastrophe", cell) if not survey(view.board).ground >> BY_NAME[cell] & 1:
             found, bit = survey(view.board), 1 << BY_NAME[cell]
-            return "catastrophe", tuple([kingdom.cells for kingdom in found.kingdoms if beside(bit) & kingdom.cells])
+            return "catastrophe", tuple(
+                [kingdom.cells for kingdom in found.kingdoms if neighbours(bit) & kingdom.cells]
+            )
     return None
 
 
-def same(imagined: _Imagined, seat: Seat, move: Words) -> tuple[object, ...] | None:
+def sampled_equivalence_key(imagined: _Imagined, seat: Seat, move: Words) -> tuple[object, ...] | None:
     """Return a key shared only by moves of equal value: of two tiles that no own leader and
     no war feels it does not matter where they lie, nor of two revolts that fail where they were."""
     match move:
         case ("tile", tile, cell):
-            return _same_tile(imagined.board, seat, BY_TILE[tile], 1 << BY_NAME[cell])
+            return _tile_key(imagined.board, seat, BY_TILE[tile], 1 << BY_NAME[cell])
         case ("leader", leader, cell) if imagined.bag:
-            return _same_revolt(imagined, seat, BY_LEADER[leader], 1 << BY_NAME[cell])
+            return _lost_revolt_key(imagined, seat, BY_LEADER[leader], 1 << BY_NAME[cell])
     return None
 
 
-def _same_tile(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[object, ...] | None:
+def _tile_key(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[object, ...] | None:
     """Return what a tile means to a seat. None where it may make a war or a monument, where treasures are taken, or
     where it brings a monument to a kingdom."""
-    found, near = survey(board), beside(bit)
-    joined, ruled, opened = _touched(found)(bit)
+    found, near = survey(board), neighbours(bit)
+    joined, ruled, opened = _tile_neighbours(found)(bit)
     if ruled > 1 or _squares(board.tiles[sphere] | bit) != _squares(board.tiles[sphere]):
         return None
     if not ruled:
@@ -192,7 +213,7 @@ def _same_tile(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[obje
     if (joined & board.treasures).bit_count() > 1 or any(brought >> one.cell & 1 for one in board.monuments):
         return None
     own, powers = _powers(found)(seat)
-    faced, counted = _faced(powers, place, opened)
+    faced, counted = _faced_wars(powers, place, opened)
     ruler = kingdom.leader(sphere) or kingdom.leader(Sphere.BLACK)
     weighed = [tiles for one, tiles in zip(SPHERES, board.tiles, strict=True) if counted >> one & 1]
     felt = (
@@ -200,7 +221,7 @@ def _same_tile(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[obje
         counted >> sphere & 1,
         ruler is not None and ruler.seat == seat,
         brought & (sum(weighed) | board.treasures),
-        faced != _faced(powers, place, _opened(found, kingdom.cells))[0],
+        faced != _faced_wars(powers, place, _kingdoms_opened(found, kingdom.cells))[0],
     )
     if not any(felt):
         return "tile", sphere
@@ -229,7 +250,7 @@ def _powers(found: Survey) -> Callable[[Seat], tuple[int, Powers]]:
     return powers
 
 
-def _faced(powers: Powers, place: int, opened: int) -> tuple[int, int]:
+def _faced_wars(powers: Powers, place: int, opened: int) -> tuple[int, int]:
     """Return with which of the kingdoms that one tile would join to the one at a place a seat would have wars, and of
     which colours its tiles count for the seat, as bits."""
     faced, (mine, theirs) = 0, powers[place]
@@ -247,7 +268,7 @@ def _squares(tiles: int) -> int:
     return pairs & pairs >> STRIDE
 
 
-def _same_revolt(imagined: _Imagined, seat: Seat, sphere: Sphere, bit: int) -> tuple[object, ...] | None:
+def _lost_revolt_key(imagined: _Imagined, seat: Seat, sphere: Sphere, bit: int) -> tuple[object, ...] | None:
     """Return what a leader that loses a revolt, whatever is added, has in common with others: it adds nothing, and what
     matters is whether the other one must."""
     board, found = imagined.board, survey_without(imagined.board, seat, sphere)
@@ -256,27 +277,27 @@ def _same_revolt(imagined: _Imagined, seat: Seat, sphere: Sphere, bit: int) -> t
             rival = kingdom.leader(sphere)
             if rival is None:
                 return None
-            attack = (beside(bit) & found.temples).bit_count()
-            defence = (beside(1 << board.leaders[rival.seat][sphere]) & found.temples).bit_count()
+            attack = (neighbours(bit) & found.temples).bit_count()
+            defence = (neighbours(1 << board.leaders[rival.seat][sphere]) & found.temples).bit_count()
             own, other = imagined.hands[seat][Sphere.RED], imagined.hands[rival.seat][Sphere.RED]
             return ("revolt", sphere, attack > defence) if attack + own <= defence + other else None
     return None
 
 
-def _opened(found: Survey, joined: int) -> int:
+def _kingdoms_opened(found: Survey, joined: int) -> int:
     """Return the kingdoms, a bit for each, that one more tile would join to what is joined by a piece."""
-    room, opened = beside(joined) & EVERYWHERE & ~found.taken & ~joined, 0
+    room, opened = neighbours(joined) & EVERYWHERE & ~found.taken & ~joined, 0
     for place, kingdom in enumerate(found.kingdoms):
         if room & kingdom.near and not joined & kingdom.cells:
             opened |= 1 << place
     return opened
 
 
-def _alike_tile(board: Board, sphere: Sphere, bit: int) -> tuple[object, ...] | None:
+def _tile_region_key(board: Board, sphere: Sphere, bit: int) -> tuple[object, ...] | None:
     """Return the region that a tile joins, as its cells, and for a temple the leaders beside it. None where it may make
     a war or a monument."""
-    found, near = survey(board), beside(bit)
-    joined, ruled, opened = _touched(found)(bit)
+    found, near = survey(board), neighbours(bit)
+    joined, ruled, opened = _tile_neighbours(found)(bit)
     if ruled > 1 or (near & board.tiles[sphere]).bit_count() > 1:
         return None
     if not ruled:
@@ -285,50 +306,50 @@ def _alike_tile(board: Board, sphere: Sphere, bit: int) -> tuple[object, ...] | 
 
 
 @cache_recent
-def _touched(found: Survey) -> Callable[[int], tuple[int, int, int]]:
+def _tile_neighbours(found: Survey) -> Callable[[int], tuple[int, int, int]]:
     """Return a function that finds, once for the tiles of all colours, what a tile on a cell joins, how many kingdoms
     are there, and which others are opened."""
     regions: list[int] = []
 
     @cache
     def touched(bit: int) -> tuple[int, int, int]:
-        near, joined = beside(bit) & found.ground, 0
+        near, joined = neighbours(bit) & found.ground, 0
         for region in regions:
             if region & near:
                 joined |= region
         while rest := near & ~joined:
-            regions.append(flood(rest & -rest, found.ground))
+            regions.append(flood_fill(rest & -rest, found.ground))
             joined |= regions[-1]
         ruled = sum([kingdom.cells & joined > 0 for kingdom in found.kingdoms]) if joined else 0
-        return joined, ruled, _opened(found, joined | bit) if ruled == 1 else 0
+        return joined, ruled, _kingdoms_opened(found, joined | bit) if ruled == 1 else 0
 
     return touched
 
 
 @cache_recent
-def _joining(board: Board) -> Callable[[Seat, Sphere, int], tuple[Hashable, int]]:
-    """Return what finds once for a board what `_alike_leader` does."""
-    return cache(partial(_alike_leader, board))
+def _leader_keys(board: Board) -> Callable[[Seat, Sphere, int], tuple[Hashable, int]]:
+    """Return what finds once for a board what `_leader_region_key` does."""
+    return cache(partial(_leader_region_key, board))
 
 
-def _alike_leader(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[Hashable, int]:
+def _leader_region_key(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[Hashable, int]:
     """Return what a leader joins, and how many temples are beside it: the region where others have leaders, also once
     the leader has driven out those of its colour; else what is there for it, wherever that may be."""
-    found, near, own = survey(board), beside(bit), board.leaders[seat][sphere]
+    found, near, own = survey(board), neighbours(bit), board.leaders[seat][sphere]
     lifted = 0 if own == OFF_BOARD else 1 << own
     ground, temples = found.ground & ~lifted, (near & found.temples).bit_count()
-    joined = flood(near & ground, ground)
+    joined = flood_fill(near & ground, ground)
     if not joined & found.leaders & ~lifted:
         monuments = [monument.colours for monument in board.monuments if joined >> monument.cell & 1]
         backing = (joined & board.tiles[sphere]).bit_count()
         return (sphere, backing, (joined & board.treasures).bit_count(), *monuments), temples
     rivals = [row[sphere] for row in board.leaders if row[sphere] not in (OFF_BOARD, own) and joined >> row[sphere] & 1]
     alone = ground & ~sum(1 << rival for rival in rivals)
-    return (sphere, joined, flood(near & alone, alone), "ruled"), temples
+    return (sphere, joined, flood_fill(near & alone, alone), "ruled"), temples
 
 
 @lru_cache(maxsize=1 << 8)
-def _parts(bag: int) -> tuple[float, ...]:
+def _point_values_by_rank(bag: int) -> tuple[float, ...]:
     """Return the values of a point in the weakest colour, the second weakest, and so on, with so many tiles in the
     bag."""
     early = min(1.0, bag / _BAG)
@@ -343,21 +364,21 @@ def _points(points: FourCounts | None, treasures: int | None, parts: tuple[float
 
 
 @lru_cache(maxsize=1 << 10)
-def _needs(points: FourCounts, parts: tuple[float, ...]) -> tuple[float, ...]:
+def _point_values(points: FourCounts, parts: tuple[float, ...]) -> tuple[float, ...]:
     """Return for each colour the worth of a point in it."""
     order = sorted(SPHERES, key=lambda sphere: points[sphere])
     return tuple(parts[order.index(sphere)] for sphere in SPHERES)
 
 
 @lru_cache(maxsize=1 << 10)
-def _hand(hand: FourCounts, leaders: FourCounts) -> float:
+def _hand_value(hand: FourCounts, leaders: FourCounts) -> float:
     """Return what a hand is worth to whose leaders stand on these cells."""
     usable = sum([min(2, count) for count, cell in zip(hand, leaders, strict=True) if cell != OFF_BOARD])
     varied = _VARIETY * sum([count > 0 for count in hand]) + _TILE * sum(hand)
     return varied + _RED * min(hand[Sphere.RED], 3) + _USABLE * usable
 
 
-def _kingdom(
+def _kingdom_features(
     board: Board, kingdom: Kingdom, seat: Seat, needs: tuple[float, ...], shares: tuple[float, float]
 ) -> tuple[float, float, float]:
     """Return the expected income of `seat` from a kingdom's leaders, how safe they are, and the others' income; of what
@@ -381,11 +402,11 @@ def _kingdom(
     return own + stays * _FELLOW * max(0, fellows), safe, others
 
 
-def _wars(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
+def _war_value(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
     """Return what the wars promise that one tile would bring about."""
     board, hand = view.board, view.hand or NONE
     found: list[float] = []
-    for own, other in _facing(board, seat):
+    for own, other in _facing_kingdoms(board, seat):
         rivals = {sphere: owner for owner, sphere in reversed(other.leaders)}  # of two the first, while they fight
         for owner, sphere in own.leaders:
             if owner != seat or rivals.get(sphere, seat) == seat:
@@ -393,17 +414,17 @@ def _wars(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
             tiles = board.tiles[sphere]
             backing, against = (own.cells & tiles).bit_count(), (other.cells & tiles).bit_count()
             lead = backing + hand[sphere] - against - _HELD[sphere]
-            found.append(_HOPE * _likely(lead) * needs[sphere] * (1 + against))
-            found.append(-_FEAR * _likely(-lead) * (needs[sphere] + _RIVAL_POINT * backing))
+            found.append(_HOPE * _win_chance(lead) * needs[sphere] * (1 + against))
+            found.append(-_FEAR * _win_chance(-lead) * (needs[sphere] + _RIVAL_POINT * backing))
     return fsum(found)
 
 
-def _likely(lead: float) -> float:
+def _win_chance(lead: float) -> float:
     """Return how likely an attacker wins with such a lead; it loses ties."""
     return 1 / (1 + exp(_SURE * (0.5 - lead)))
 
 
-def _facing(board: Board, seat: Seat) -> Iterator[tuple[Kingdom, Kingdom]]:
+def _facing_kingdoms(board: Board, seat: Seat) -> Iterator[tuple[Kingdom, Kingdom]]:
     """Yield each kingdom where a seat has leaders, with each other one that a tile between them would join to it."""
     found, mine = survey(board), 0
     for cell in board.leaders[seat]:
@@ -424,12 +445,12 @@ def _income(monuments: list[Monument], sphere: Sphere) -> int:
 
 def _safety(board: Board, cells: int, seat: Seat, sphere: Sphere) -> float:
     """Return how safe a leader in a kingdom is: temples beside it keep it in a revolt, tiles of its colour in a war."""
-    temples = beside(1 << board.leaders[seat][sphere]) & survey(board).temples
+    temples = neighbours(1 << board.leaders[seat][sphere]) & survey(board).temples
     backing = (cells & board.tiles[sphere]).bit_count()
     return _TEMPLE * min(temples.bit_count(), _TEMPLES) + _BACKING * min(backing, _BACKED)
 
 
-def _conflict(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
+def _conflict_value(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
     """Return what an open conflict promises: prize and loss, weighed by the hope to win; of a lost one, its price."""
     conflict = view.conflict
     if conflict is None:
@@ -440,27 +461,30 @@ def _conflict(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
     own, other = found
     if conflict.winner is not None:
         return -_RIVAL_POINT * (1 + own.on_board * (conflict.kind == WAR))
-    ahead = lead(view, conflict, own, other, TILE_COUNTS)
-    prize, loss = _prize(conflict, other, needs), needs[conflict.sphere] * _LEADER + _prize(conflict, own, needs) / 3
-    return promise(ahead, own is conflict.attacker, prize + _RIVAL, loss)
+    ahead = expected_lead(view, conflict, own, other, TILE_COUNTS)
+    prize, loss = (
+        _points_at_stake(conflict, other, needs),
+        needs[conflict.sphere] * _LEADER + _points_at_stake(conflict, own, needs) / 3,
+    )
+    return expected_gain(ahead, own is conflict.attacker, prize + _RIVAL, loss)
 
 
-def _prize(conflict: Conflict, loser: Side, needs: tuple[float, ...]) -> float:
+def _points_at_stake(conflict: Conflict, loser: Side, needs: tuple[float, ...]) -> float:
     if conflict.kind == REVOLT:
         return needs[Sphere.RED]
     return needs[conflict.sphere] * (1 + loser.on_board)
 
 
 EVALUATOR = Evaluator(
-    features=terms,
-    careless=CARELESS,
+    features=features,
+    beginner_margins=CARELESS,
     answers=answers,
-    foreseen=foreseen,
-    left=left,
-    alike=alike,
-    same=same,
-    short=short,
-    worlds=_WORLDS,
-    weighed=_WEIGHED,
-    earnest=_EARNEST,
+    expected_answers=expected_answers,
+    remaining=remaining,
+    equivalence_key=equivalence_key,
+    sampled_equivalence_key=sampled_equivalence_key,
+    candidates=candidates,
+    max_samples=_WORLDS,
+    extra_samples=_WEIGHED,
+    careful_verbs=_EARNEST,
 )

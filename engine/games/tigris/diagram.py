@@ -8,7 +8,15 @@ hidden.
 from collections.abc import Iterable
 
 from engine.game import Seat
-from engine.games.kingdoms.legend import HIDDEN, NOTHING, closing_lines, counts, player_line, turn_lines, yes_or_no
+from engine.games.kingdoms.legend import (
+    HIDDEN,
+    NOTHING,
+    write_closing,
+    write_counts,
+    write_player,
+    write_turn,
+    write_yes_or_no,
+)
 from engine.games.tigris.pieces import LEADERS, TILES, monument_word
 from engine.games.tigris.places import CELLS, HEIGHT, MAPS, NAMES, WIDTH, cells
 from engine.games.tigris.state import Build, Side, Task
@@ -38,15 +46,15 @@ def _sign(view: TigrisView, cell: int) -> str:
 
 def _legend(view: TigrisView) -> Iterable[str]:
     yield f"map: {view.map}"
-    yield f"english-variant: {yes_or_no(view.english)}"
-    yield f"open-scores: {yes_or_no(view.open_scores)}"
-    yield from turn_lines(view)
+    yield f"english-variant: {write_yes_or_no(view.english)}"
+    yield f"open-scores: {write_yes_or_no(view.open_scores)}"
+    yield from write_turn(view)
     yield f"agenda: {' '.join(map(_task, view.agenda)) or NOTHING}"
     monuments = [f"{monument_word(monument.colours)}={NAMES[monument.cell]}" for monument in view.board.monuments]
     yield f"monuments: {' '.join(monuments) or NOTHING}"
     yield f"bag: {view.bag}"
-    yield f"out: {counts(view.out)}"
-    yield from closing_lines(view, _player, NAMES[view.conflict.cell] if view.conflict else NOTHING, _stand)
+    yield f"out: {write_counts(view.out)}"
+    yield from write_closing(view, _player, NAMES[view.conflict.cell] if view.conflict else NOTHING, _write_side)
 
 
 def _task(task: Task) -> str:
@@ -59,16 +67,16 @@ def _player(view: TigrisView, seat: Seat) -> str:
     treasures = view.treasures[seat]
     facts = {
         "tiles": str(view.hands[seat]),
-        "hand": counts(view.hand if own else None),
+        "hand": write_counts(view.hand if own else None),
         "swaps": str(view.swaps[seat]),
-        "swapped": counts(view.swapped if own else None),
+        "swapped": write_counts(view.swapped if own else None),
         "catastrophes": str(view.catastrophes[seat]),
-        "points": counts(view.points[seat]),
+        "points": write_counts(view.points[seat]),
         "treasures": HIDDEN if treasures is None else str(treasures),
     }
-    return player_line(view.dynasties[seat], facts)
+    return write_player(view.dynasties[seat], facts)
 
 
-def _stand(side: Side) -> str:
+def _write_side(side: Side) -> str:
     supporters = ",".join(NAMES[cell] for cell in cells(side.supporters)) or NOTHING
     return f"{NAMES[side.cell]} {supporters}"

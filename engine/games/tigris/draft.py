@@ -1,11 +1,11 @@
 """A position being changed by one move: mutable while the move runs, frozen again after it."""
 
-from engine.game import Seat, Who
+from engine.game import Seat, SeatRef
 from engine.games.kingdoms import conflict
 from engine.games.kingdoms.naming import Naming
 from engine.games.tigris.pieces import SPHERES, TILES, Sphere
 from engine.games.tigris.places import NAMES, OFF_BOARD
-from engine.games.tigris.reading.regions import beside, survey
+from engine.games.tigris.reading.regions import neighbours, survey
 from engine.games.tigris.state import Board, Conflict, FourCounts, State, Task
 from engine.games.tigris.updates import with_leader
 from engine.kit.changing import Fields, with_value
@@ -27,7 +27,7 @@ class Draft(conflict.Draft[State, Task, Conflict]):
     def gain(self, seat: Seat, sphere: Sphere, count: int, source: str) -> None:
         """Give points of one colour to a seat."""
         self.points = with_value(self.points, seat, add_count(self.points[seat], sphere, count))
-        self.journal.tell("points", who=Who(seat), count=count, colour=sphere.colour, source=source)
+        self.journal.report("points", who=SeatRef(seat), count=count, colour=sphere.colour, source=source)
 
     def draw(self, seat: Seat, count: int) -> bool:
         """Draw tiles from the bag into a hand, as many as there are; return whether there were enough (R11.4)."""
@@ -37,9 +37,9 @@ class Draft(conflict.Draft[State, Task, Conflict]):
             for colour in drawn:
                 hand[colour] += 1
             self.hands = with_value(self.hands, seat, (hand[0], hand[1], hand[2], hand[3]))
-            self.journal.note_shown(seat)
-            self.journal.tell("drew", who=Who(seat), count=len(drawn))
-            self.journal.tell_only(seat, "drew-tiles", tiles=tuple([TILES[colour] for colour in sorted(drawn)]))
+            self.journal.mark_informed(seat)
+            self.journal.report("drew", who=SeatRef(seat), count=len(drawn))
+            self.journal.report_to(seat, "drew-tiles", tiles=tuple([TILES[colour] for colour in sorted(drawn)]))
         return len(drawn) == count
 
     def put_away(self, seat: Seat, sphere: Sphere, count: int) -> None:
@@ -55,12 +55,12 @@ class Draft(conflict.Draft[State, Task, Conflict]):
         """Send a leader home that lost a conflict or its temple."""
         cell = self.board.leaders[seat][sphere]
         self.leader_to(seat, sphere, OFF_BOARD)
-        self.journal.tell("leader-home", who=Who(seat), leader=sphere.leader, cell=NAMES[cell])
+        self.journal.report("leader-home", who=SeatRef(seat), leader=sphere.leader, cell=NAMES[cell])
 
     def send_home_the_homeless(self) -> None:
         """Send home all leaders without a face-up temple beside them (R5.5)."""
         found = survey(self.board)
-        homeless = found.leaders & ~beside(found.temples)
+        homeless = found.leaders & ~neighbours(found.temples)
         if homeless:
             for seat in self.clockwise():
                 for sphere in SPHERES:

@@ -1,24 +1,24 @@
 """The end of the game (R11.3 to R11.5)."""
 
-from engine.game import Result, Seat, Who
+from engine.game import Result, Seat, SeatRef
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.reading.scoring import score
 from engine.games.tigris.state import State
-from engine.kit.counts import best_first, rank_scores
+from engine.kit.counts import rank_scores, seats_by_rank
 
 
 def end_game(draft: Draft, reason: str) -> None:
     """End the game: nothing more is to be done, and all is shown."""
     draft.ended = reason
     draft.agenda.tasks = ()
-    draft.journal.note_shown(*range(len(draft.hands)))
-    draft.journal.tell("game-ended", reason=reason)
+    draft.journal.mark_informed(*range(len(draft.hands)))
+    draft.journal.report("game-ended", reason=reason)
     ranks = rank_scores(tuple(score(*both) for both in zip(draft.points, draft.treasures, strict=True)))
-    for seat in best_first(ranks):
+    for seat in seats_by_rank(ranks):
         red, blue, green, black = draft.points[seat]
-        draft.journal.tell(
+        draft.journal.report(
             "final-score",
-            who=Who(seat),
+            who=SeatRef(seat),
             rank=ranks[seat],
             red=red,
             blue=blue,

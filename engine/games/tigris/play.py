@@ -1,11 +1,11 @@
 """The game of Tigris & Euphrates as the contract wants it."""
 
 from engine.game import Option, Options
+from engine.games.tigris.annotations import annotate_outcome
 from engine.games.tigris.diagram import diagram
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.ending import points, result
 from engine.games.tigris.explain import explain_components
-from engine.games.tigris.notes import follows
 from engine.games.tigris.pieces import DYNASTIES
 from engine.games.tigris.questions.fight import Fighting
 from engine.games.tigris.questions.monument import Building
@@ -42,7 +42,16 @@ class Tigris(Rules[State, TigrisView, Draft]):
         *("support", "war", "monument", "decline", "treasure", "end"),
     )
     parts = Parts(
-        setup, Draft, view, sample_state, result, points, find_error, diagram, settle=KINGDOMS.call_on, follows=follows
+        setup,
+        Draft,
+        view,
+        sample_state,
+        result,
+        points,
+        find_error,
+        diagram,
+        settle=KINGDOMS.carry_names_over,
+        follows=annotate_outcome,
     )
 
     def explain_components(self, options: Options) -> Components:

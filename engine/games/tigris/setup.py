@@ -6,7 +6,7 @@ from engine.games.tigris.pieces import CATASTROPHES_EACH, HAND, TILE_COUNTS, Sph
 from engine.games.tigris.places import MAPS
 from engine.games.tigris.reading.regions import KINGDOMS
 from engine.games.tigris.state import NOWHERE, Board, State
-from engine.kit.counts import NONE, add_count, count_colours, spelt
+from engine.kit.counts import NONE, add_count, count_colours, list_pieces
 
 
 def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
@@ -16,7 +16,7 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
     seats = len(marks)
     temples = MAPS[map_name].temples
     boxed = add_count(TILE_COUNTS, Sphere.RED, -temples.bit_count())
-    tiles = bytes(chance.stream("bag").shuffle(spelt(boxed)))
+    tiles = bytes(chance.stream("bag").shuffle(list_pieces(boxed)))
     hands = tuple(count_colours(tiles[seat * HAND : (seat + 1) * HAND]) for seat in range(seats))
     first = State(
         map=map_name,
@@ -32,4 +32,4 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         bag=tiles[seats * HAND :],
         out=NONE,
     )
-    return KINGDOMS.called_first(first)
+    return KINGDOMS.name_first(first)

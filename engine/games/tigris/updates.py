@@ -27,7 +27,7 @@ def with_monument(board: Board, monument: Monument, square: int) -> Board:
     return replace(board, tiles=(red, blue, green, black), flipped=board.flipped | square, monuments=monuments)
 
 
-def covering(board: Board, cell: int) -> Board:
+def with_unification_tile(board: Board, cell: int) -> Board:
     """Return the board with the unification tile on `cell`; OFF_BOARD takes it off."""
     return replace(board, covered=cell)
 

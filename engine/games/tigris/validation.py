@@ -16,8 +16,8 @@ from engine.games.tigris.pieces import (
     Sphere,
 )
 from engine.games.tigris.places import BY_NAME, EVERYWHERE, MAPS, OFF_BOARD
-from engine.games.tigris.reading.placement import buildable, square
-from engine.games.tigris.reading.regions import beside, kingdom_at, own_side, survey, wars
+from engine.games.tigris.reading.placement import buildable_monuments, square_cells
+from engine.games.tigris.reading.regions import kingdom_at, neighbours, own_side, survey, wars
 from engine.games.tigris.reading.treasures import claims
 from engine.games.tigris.state import REVOLT, WAR, Act, Board, Build, Collect, Conflict, Fight, Side, State, Task, Wars
 from engine.games.tigris.updates import with_leader
@@ -63,7 +63,7 @@ def _points(state: State) -> bool:
     return all(0 <= count <= _MOST_POINTS for points in state.points for count in points)
 
 
-def _apart(parts: Iterable[int]) -> bool:
+def _are_disjoint(parts: Iterable[int]) -> bool:
     """Whether bitboards lie on the board and share no cell (R6.1, R11.1)."""
     taken = 0
     for part in parts:
@@ -77,11 +77,11 @@ def _leaders(state: State) -> bool:
     return all(cell == OFF_BOARD or cell in _CELLS for row in state.board.leaders for cell in row)
 
 
-def _lying(state: State) -> bool:
+def _are_placed_legally(state: State) -> bool:
     """Whether nothing lies on anything else, farms on rivers and other tiles and leaders on land (R5.2, R6.1)."""
     board, rivers = state.board, MAPS[state.map].rivers
     leaders = [1 << cell for row in board.leaders for cell in row if cell != OFF_BOARD]
-    if not _apart((*board.tiles, board.flipped, board.catastrophes, *leaders)):
+    if not _are_disjoint((*board.tiles, board.flipped, board.catastrophes, *leaders)):
         return False
     dry = sum(leaders) | sum(board.tiles[sphere] for sphere in SPHERES if sphere != Sphere.BLUE)
     return not dry & rivers and not board.tiles[Sphere.BLUE] & ~rivers
@@ -94,8 +94,8 @@ def _monuments(state: State) -> bool:
         return False
     if not all(monument.cell in _CELLS for monument in board.monuments):
         return False
-    squares = [square(monument.cell) for monument in board.monuments]
-    return _apart(squares) and sum(squares) == board.flipped
+    squares = [square_cells(monument.cell) for monument in board.monuments]
+    return _are_disjoint(squares) and sum(squares) == board.flipped
 
 
 def _treasures(state: State) -> bool:
@@ -125,7 +125,7 @@ def _tiles(state: State) -> bool:
     return tuple(map(sum, zip(*counts, lying, strict=True))) == TILE_COUNTS
 
 
-def _covered(state: State) -> bool:
+def _is_unification_placed(state: State) -> bool:
     """Whether the unification tile lies on a tile just while there are wars (R8.1, R8.9)."""
     board = state.board
     if board.covered == OFF_BOARD:
@@ -173,7 +173,7 @@ def _question(state: State) -> bool:
         case Wars():
             return len(wars(state.board)) > 1
         case Build(cell):
-            return bool(buildable(state.board, cell))
+            return bool(buildable_monuments(state.board, cell))
         case Collect():
             found = claims(state.board, state.map, state.turn)
             return bool(found) and found[0].is_choice
@@ -198,7 +198,7 @@ def _open(state: State, conflict: Conflict) -> bool:
     attacker, defender = conflict.attacker, conflict.defender
     if conflict.winner is not None or defender.committed or war != (conflict.kind == WAR):
         return False
-    if not (_stands(board, conflict, attacker) and _stands(board, conflict, defender)):
+    if not (_is_side_placed(board, conflict, attacker) and _is_side_placed(board, conflict, defender)):
         return False
     if war:
         return conflict.cell == board.covered and conflict.sphere in wars(board)
@@ -206,12 +206,12 @@ def _open(state: State, conflict: Conflict) -> bool:
     return together and conflict.cell == attacker.cell and attacker.seat == state.turn
 
 
-def _stands(board: Board, conflict: Conflict, side: Side) -> bool:
+def _is_side_placed(board: Board, conflict: Conflict, side: Side) -> bool:
     """Whether a side's leader is where it says, with what supports it there (R7.2, R8.4)."""
     if board.leaders[side.seat][conflict.sphere] != side.cell:
         return False
     if conflict.kind == REVOLT:
-        return side.supporters == beside(1 << side.cell) & survey(board).temples
+        return side.supporters == neighbours(1 << side.cell) & survey(board).temples
     return side.supporters == own_side(board, side.cell) & board.tiles[conflict.sphere]
 
 
@@ -220,13 +220,13 @@ _CHECKS: tuple[tuple[str, Callable[[State], bool]], ...] = (
     ("turn", _turn),
     ("points", _points),
     ("leaders", _leaders),
-    ("board", _lying),
+    ("board", _are_placed_legally),
     ("monuments", _monuments),
     ("treasures", _treasures),
     ("catastrophes", _catastrophes),
     ("hands", _hands),
     ("tiles", _tiles),
-    ("covered", _covered),
+    ("covered", _is_unification_placed),
     ("leaders", _peace),
     ("agenda", _end),
     ("agenda", _agenda),

@@ -9,7 +9,7 @@ from engine.games.kingdoms.naming import UNNAMED, Naming, Position
 from engine.games.tigris.pieces import TILE_COUNTS
 from engine.games.tigris.places import MAPS
 from engine.games.tigris.state import Board, Conflict, State, Task
-from engine.kit.counts import NONE, FourCounts, dealt, spelt
+from engine.kit.counts import NONE, FourCounts, deal_heaps, list_pieces
 from engine.kit.memory import cache_last
 
 T = TypeVar("T")
@@ -84,7 +84,7 @@ def view(state: State, seat: Seat | None) -> TigrisView:
         None if seat is None else state.hands[seat],
         tuple([red + blue + green + black for red, blue, green, black in state.hands]),
         None if seat is None else state.swapped[seat],
-        _sizes(state.swapped),
+        _heap_sizes(state.swapped),
         state.catastrophes,
         state.points if shown else _own(state.points, seat),
         state.treasures if shown else _own(state.treasures, seat),
@@ -106,7 +106,7 @@ def _own(values: tuple[T, ...], seat: Seat | None) -> tuple[T | None, ...]:
 
 
 @cache_last
-def _sizes(heaps: tuple[FourCounts, ...]) -> tuple[int, ...]:
+def _heap_sizes(heaps: tuple[FourCounts, ...]) -> tuple[int, ...]:
     """Return how many tiles each heap has."""
     return tuple([sum(heap) for heap in heaps])
 
@@ -119,8 +119,8 @@ def sample_state(view: TigrisView, chance: Chance) -> State:
     """Return a state that `view.seat` cannot tell from the true one."""
     stream = chance.stream("imagine")
     unseen = bytes(stream.shuffle(_unseen(view)))
-    hands, unseen = dealt(unseen, view.hands, view.seat, view.hand)
-    swapped, unseen = dealt(unseen, view.swaps, view.seat, view.swapped)
+    hands, unseen = deal_heaps(unseen, view.hands, view.seat, view.hand)
+    swapped, unseen = deal_heaps(unseen, view.swaps, view.seat, view.swapped)
     return State(
         map=view.map,
         dynasties=view.dynasties,
@@ -147,7 +147,7 @@ def _unseen(view: TigrisView) -> bytes:
     hand, swapped = view.hand or NONE, view.swapped or NONE
     known = zip(view.board.tiles, view.out, hand, swapped, strict=True)
     seen = (tiles.bit_count() + out + held + away for tiles, out, held, away in known)
-    return spelt(count - part for count, part in zip(TILE_COUNTS, seen, strict=True))
+    return list_pieces(count - part for count, part in zip(TILE_COUNTS, seen, strict=True))
 
 
 def _points(view: TigrisView, stream: Stream) -> tuple[FourCounts, ...]:

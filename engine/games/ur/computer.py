@@ -10,7 +10,7 @@ from msgspec import Struct
 from engine.ai.evaluator import Evaluator
 from engine.game import Seat
 from engine.games.ur.places import START
-from engine.games.ur.reading import captures, is_safe, movable, throws_again
+from engine.games.ur.reading import grants_throw, is_capture, is_safe, movable_pieces
 from engine.games.ur.state import Pieces
 from engine.games.ur.variant import Variant
 from engine.games.ur.view import UrView
@@ -32,7 +32,7 @@ Side: TypeAlias = tuple[float, float, float]
 """What the pieces of a player are worth: those borne off, the way of the others, and how safe they are."""
 
 
-class Look(Struct, frozen=True, eq=False):
+class VariantFacts(Struct, frozen=True, eq=False):
     """Facts about a `variant`, made once for each: it is known by its identity, which is quick.
 
     `off`: the number of a piece that was borne off.
@@ -47,9 +47,9 @@ class Look(Struct, frozen=True, eq=False):
 
 
 @cache
-def look_at(variant: Variant) -> Look:
+def variant_facts(variant: Variant) -> VariantFacts:
     """Return the facts about a variant."""
-    dice, met = variant.thrown, variant.way.met
+    dice, met = variant.thrown_dice, variant.route.met
     steps = {step: count / dice.ways for step, count in enumerate(dice.chances) if step and count}
     safe = frozenset(spot for spot in met if is_safe(variant, spot))
     hunters = {
@@ -57,21 +57,21 @@ def look_at(variant: Variant) -> Look:
         for spot, end in met.items()
         if spot not in safe
     }
-    return Look(variant, variant.way.off, safe, hunters)
+    return VariantFacts(variant, variant.route.off, safe, hunters)
 
 
 class Scene(Struct, frozen=True):
     """The `pieces` of both, those of who throws next first, and the facts about the variant, its `look`."""
 
     pieces: tuple[Pieces, Pieces]
-    look: Look
+    look: VariantFacts
 
     @property
     def variant(self) -> Variant:
         """Return the variant that is played."""
         return self.look.variant
 
-    def turned(self) -> "Scene":
+    def other_to_throw(self) -> "Scene":
         """Return the scene where the other one throws next."""
         return Scene((self.pieces[1], self.pieces[0]), self.look)
 
@@ -83,45 +83,47 @@ Standing: TypeAlias = tuple[Side, Side, float]
 """Both sides of a scene, and what the right to throw is worth to the first."""
 
 
-def terms(view: UrView, seat: Seat) -> Mapping[str, float]:
+def features(view: UrView, seat: Seat) -> Mapping[str, float]:
     """Return what speaks for `seat`, by name; the sum says how well it stands, of which only differences mean
     something."""
     if view.over:
-        return {"home": _WON if view.pieces[seat][0] == view.variant.way.off else -_WON}
-    scene = Scene((view.pieces[view.mover], view.pieces[1 - view.mover]), look_at(view.variant))
-    own, other, turn = _after_two(scene)
+        return {"home": _WON if view.pieces[seat][0] == view.variant.route.off else -_WON}
+    scene = Scene((view.pieces[view.mover], view.pieces[1 - view.mover]), variant_facts(view.variant))
+    own, other, turn = _after_two_throws(scene)
     if view.mover != seat:
         own, other, turn = other, own, -turn
     home, way, safety = own
     return {"home": home, "way": way, "safety": safety, "rival": -sum(other), "turn": turn}
 
 
-def left(view: UrView) -> int:
+def remaining(view: UrView) -> int:
     """Return how many squares are left to go: captures apart they get fewer."""
-    off = view.variant.way.off
+    off = view.variant.route.off
     return sum(off - spot for own in view.pieces for spot in own)
 
 
-def _after_two(scene: Scene) -> Standing:
+def _after_two_throws(scene: Scene) -> Standing:
     """Return what may be expected once this throw and the next one are played."""
-    return _mean([(count, _seen(_after_one, max(ways, key=_by_hope))) for count, ways in _throws(scene)])
+    return _mean_standing(
+        [(count, _from_mover(_after_one_throw, max(ways, key=_move_value))) for count, ways in _throws(scene)]
+    )
 
 
 @lru_cache(_KEPT)
-def _after_one(scene: Scene) -> Standing:
+def _after_one_throw(scene: Scene) -> Standing:
     """Return what may be expected once this throw is played."""
     if _is_over(scene):
         return _standing(scene)
-    return _mean([(count, _seen(_standing, max(ways, key=_by_worth))) for count, ways in _throws(scene)])
+    return _mean_standing([(count, _from_mover(_standing, max(ways, key=_by_worth))) for count, ways in _throws(scene)])
 
 
 @lru_cache(_KEPT)
-def _hope(scene: Scene) -> float:
-    return _sum(_after_one(scene))
+def _expected_value(scene: Scene) -> float:
+    return _sum(_after_one_throw(scene))
 
 
-def _by_hope(way: Way) -> float:
-    return _hope(way[0]) if way[1] else -_hope(way[0])
+def _move_value(way: Way) -> float:
+    return _expected_value(way[0]) if way[1] else -_expected_value(way[0])
 
 
 def _by_worth(way: Way) -> float:
@@ -131,34 +133,34 @@ def _by_worth(way: Way) -> float:
 @lru_cache(_KEPT)
 def _throws(scene: Scene) -> Sequence[tuple[int, Sequence[Way]]]:
     """Return for each number that may be thrown how often it comes, and where the moves lead that it allows."""
-    passed, chances = ((scene.turned(), False),), scene.variant.thrown.chances
+    passed, chances = ((scene.other_to_throw(), False),), scene.variant.thrown_dice.chances
     return tuple((count, tuple(_ways(scene, thrown)) or passed) for thrown, count in enumerate(chances) if count)
 
 
 def _ways(scene: Scene, thrown: int) -> Iterator[Way]:
     (own, other), look = scene.pieces, scene.look
-    met = look.variant.way.met
-    for start in movable(scene, 0, thrown) if thrown else ():
+    met = look.variant.route.met
+    for start in movable_pieces(scene, 0, thrown) if thrown else ():
         end = start + thrown
-        moved = _moved(own, start, end)
-        rest = _moved(other, met[end], START) if captures(scene, 0, end) else other
-        again = throws_again(scene, 0, end)
+        moved = _move_piece(own, start, end)
+        rest = _move_piece(other, met[end], START) if is_capture(scene, 0, end) else other
+        again = grants_throw(scene, 0, end)
         yield Scene((moved, rest) if again else (rest, moved), look), again
 
 
-def _moved(pieces: Pieces, start: int, end: int) -> Pieces:
+def _move_piece(pieces: Pieces, start: int, end: int) -> Pieces:
     rest = list(pieces)
     rest.remove(start)
     return tuple(sorted((*rest, end)))
 
 
-def _seen(standing: Callable[[Scene], Standing], way: Way) -> Standing:
+def _from_mover(standing: Callable[[Scene], Standing], way: Way) -> Standing:
     """Return how who moved stands then."""
     own, other, turn = standing(way[0])
     return (own, other, turn) if way[1] else (other, own, -turn)
 
 
-def _mean(found: Iterable[tuple[int, Standing]]) -> Standing:
+def _mean_standing(found: Iterable[tuple[int, Standing]]) -> Standing:
     """Return the mean of standings that come so often."""
     throws = 0
     home = way = safety = turn = their_home = their_way = their_safety = 0.0
@@ -192,7 +194,7 @@ def _standing(scene: Scene) -> Standing:
 
 
 @lru_cache(_KEPT)
-def _side(own: Pieces, other: Pieces, look: Look) -> Side:
+def _side(own: Pieces, other: Pieces, look: VariantFacts) -> Side:
     """Return what the pieces of a player are worth. One on a square that both players share gains on a safe rosette, or
     may lose of its way elsewhere."""
     off, hunters, safe = look.off, look.hunters, look.safe
@@ -212,4 +214,4 @@ def _side(own: Pieces, other: Pieces, look: Look) -> Side:
     return home, float(sum(own) - off * borne_off), safety
 
 
-EVALUATOR: Evaluator[object, UrView] = Evaluator(features=terms, left=left, careless=CARELESS)
+EVALUATOR: Evaluator[object, UrView] = Evaluator(features=features, remaining=remaining, beginner_margins=CARELESS)

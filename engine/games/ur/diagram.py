@@ -12,7 +12,7 @@ thrown 3 of 12 throws
 
 from engine.game import Seat
 from engine.games.ur.places import ROSETTE_SQUARES, SQUARES, START
-from engine.games.ur.reading import borne_off
+from engine.games.ur.reading import count_borne_off
 from engine.games.ur.state import UNTHROWN
 from engine.games.ur.variant import OPTIONS, USUAL
 from engine.games.ur.view import UrView
@@ -24,7 +24,7 @@ _LETTERS = "ld"
 def diagram(view: UrView) -> str:
     """Return the board between both seats, then the last throw, and what was chosen unless all is as usual. A star is
     behind who is to move."""
-    way = view.variant.way
+    way = view.variant.route
     places = ((seat, spot) for seat, own in enumerate(view.pieces) for spot in own)
     lying = {way.square(seat, spot): seat for seat, spot in places if START < spot < way.off}
     board = ["  ".join((row, *(_sign(f"{row}{column}", lying) for column in _COLUMNS))).rstrip() for row in _ROWS]
@@ -47,7 +47,7 @@ def _viewer(view: UrView) -> str:
 
 def _seat(view: UrView, seat: Seat) -> str:
     waiting = view.pieces[seat].count(START)
-    return f"{view.marks[seat]} {waiting} off {borne_off(view, seat)}{' *' if view.mover == seat else ''}"
+    return f"{view.marks[seat]} {waiting} off {count_borne_off(view, seat)}{' *' if view.mover == seat else ''}"
 
 
 def _sign(name: str, lying: dict[str, Seat]) -> str:

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.game import Seat, Who
+from engine.game import Seat, SeatRef
 from engine.games.ur.places import START
 from engine.games.ur.state import UNTHROWN, Pieces, State, Task
 from engine.kit.changing import StateDraft
@@ -14,13 +14,13 @@ class Draft(StateDraft[State, Task]):
     def shift(self, seat: Seat, start: int, end: int) -> None:
         """Put a piece of `seat` from one number of its way on another."""
         pieces = list(self.state.pieces)
-        pieces[seat] = _shifted(pieces[seat], start, end)
+        pieces[seat] = _move_piece(pieces[seat], start, end)
         self.state = replace(self.state, pieces=tuple(pieces))
 
     def capture(self, seat: Seat, number: int) -> None:
         """Send the other seat's piece back that lies where the way of `seat` has a number (2.5)."""
-        self.shift(1 - seat, self.state.variant.way.met[number], START)
-        self.journal.tell("captured", who=Who(seat), other=Who(1 - seat))
+        self.shift(1 - seat, self.state.variant.route.met[number], START)
+        self.journal.report("captured", who=SeatRef(seat), other=SeatRef(1 - seat))
 
     def take_up_dice(self) -> None:
         """Forget the last throw: the mover throws again (2.6), or the game is over."""
@@ -31,7 +31,7 @@ class Draft(StateDraft[State, Task]):
         self.state = replace(self.state, thrown=UNTHROWN, mover=1 - self.state.mover)
 
 
-def _shifted(pieces: Pieces, start: int, end: int) -> Pieces:
+def _move_piece(pieces: Pieces, start: int, end: int) -> Pieces:
     left = list(pieces)
     left.remove(start)
     return tuple(sorted([*left, end]))

@@ -1,14 +1,14 @@
 """The end of the game (3.1)."""
 
 from engine.game import Seat
-from engine.games.ur.reading import borne_off
+from engine.games.ur.reading import count_borne_off
 from engine.games.ur.state import State
 from engine.kit.counts import most_points
 
 
 def points(state: State, seat: Seat) -> int:
     """Return how many pieces a seat has borne off."""
-    return borne_off(state, seat)
+    return count_borne_off(state, seat)
 
 
 def progress(state: State, seat: Seat) -> int:

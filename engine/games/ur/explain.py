@@ -7,15 +7,15 @@ from engine.game import Clause, Options
 from engine.games.ur.places import OWN_ROWS, SQUARES
 from engine.games.ur.reading import is_safe
 from engine.games.ur.setup import PIECES
-from engine.games.ur.variant import Variant, chosen_variant
+from engine.games.ur.variant import Variant, variant_of
 from engine.games.ur.vocabulary import NEW
 from engine.kit.explaining import Components, clause
 
 
 def explain_components(options: Options) -> Components:
     """Return all components by their names, each with its kind and with what it does."""
-    count, variant = int(options.get(PIECES.name, PIECES.choices[0])), chosen_variant(options)
-    piece = (clause("frame-race", count=variant.way.length), clause("frame-each", count=count))
+    count, variant = int(options.get(PIECES.name, PIECES.choices[0])), variant_of(options)
+    piece = (clause("frame-race", count=variant.route.length), clause("frame-each", count=count))
     return {**_squares(variant), NEW: ("piece", piece)}
 
 
@@ -25,7 +25,7 @@ def _squares(variant: Variant) -> Components:
 
 
 def _square(variant: Variant, name: str) -> Iterator[Clause]:
-    way = variant.way
+    way = variant.route
     found = ((row, way.number(seat, name)) for seat, row in enumerate(OWN_ROWS))
     numbers = {row: number for row, number in found if number is not None}
     number, alike = next(iter(numbers.values())), len(set(numbers.values())) == 1
@@ -42,7 +42,7 @@ def _square(variant: Variant, name: str) -> Iterator[Clause]:
     if number in way.rosettes:
         yield clause("frame-rosette")
     for row, last in numbers.items() if not alike else [("", number)]:
-        if way.off - last <= variant.thrown.most:
+        if way.off - last <= variant.thrown_dice.most:
             facts = {"row": row} if row else {}
             yield clause("frame-leaves-row" if row else "frame-leaves", number=way.off - last, more=True, **facts)
 

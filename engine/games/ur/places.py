@@ -54,12 +54,12 @@ def _path(*ways: tuple[str, ...]) -> Path:
     return Path(ways, len(own) + 1, rosettes, MappingProxyType(met))
 
 
-def _bell(row: str) -> tuple[str, ...]:
+def _usual_path(row: str) -> tuple[str, ...]:
     """Return the usual way of a row: out over the shared row, home over its own (1.3)."""
     return (*_squares(row, 4, 3, 2, 1), *_squares("B", *range(1, 9)), *_squares(row, 8, 7))
 
 
-def _masters(row: str) -> tuple[str, ...]:
+def _long_path(row: str) -> tuple[str, ...]:
     """Return the longer way, which turns round on the other player's row first (1.5)."""
     other = OWN_ROWS[1 - OWN_ROWS.index(row)]
     out, home = (*_squares(row, 4, 3, 2, 1), *_squares("B", *range(1, 8))), (*_squares("B", 8), *_squares(row, 8, 7))
@@ -71,6 +71,6 @@ def _squares(row: str, *columns: int) -> tuple[str, ...]:
 
 
 PATHS: Mapping[str, Path] = MappingProxyType(
-    {"bell": _path(*map(_bell, OWN_ROWS)), "masters": _path(*map(_masters, OWN_ROWS))}
+    {"bell": _path(*map(_usual_path, OWN_ROWS)), "masters": _path(*map(_long_path, OWN_ROWS))}
 )
 SQUARES: tuple[str, ...] = tuple(sorted({square for way in PATHS["bell"].ways for square in way}))

@@ -17,9 +17,9 @@ class Scene(Protocol):
     def variant(self) -> Variant: ...
 
 
-def movable(scene: Scene, seat: Seat, thrown: int) -> Iterator[int]:
+def movable_pieces(scene: Scene, seat: Seat, thrown: int) -> Iterator[int]:
     """Yield the numbers from which `seat` may move a piece by what was thrown, each once, the least first (2.3)."""
-    off = scene.variant.way.off
+    off = scene.variant.route.off
     for start in dict.fromkeys(scene.pieces[seat]):
         if start < off and not obstacle(scene, seat, start + thrown):
             yield start
@@ -27,32 +27,32 @@ def movable(scene: Scene, seat: Seat, thrown: int) -> Iterator[int]:
 
 def obstacle(scene: Scene, seat: Seat, end: int) -> str:
     """Return why a piece of `seat` may not end on a number of its way; "" where it may (2.4, 2.5, 2.7)."""
-    off = scene.variant.way.off
+    off = scene.variant.route.off
     if end > off:
         return "too-far"
     if end < off and end in scene.pieces[seat]:
         return "own-piece"
-    if is_safe(scene.variant, end) and captures(scene, seat, end):
+    if is_safe(scene.variant, end) and is_capture(scene, seat, end):
         return "safe-piece"
     return ""
 
 
 def is_safe(variant: Variant, number: int) -> bool:
     """Whether a piece on that number of a way is safe: on a rosette, unless they are open (1.7, 2.5)."""
-    return variant.rosettes == "safe" and number in variant.way.rosettes
+    return variant.rosettes == "safe" and number in variant.route.rosettes
 
 
-def captures(scene: Scene, seat: Seat, end: int) -> bool:
+def is_capture(scene: Scene, seat: Seat, end: int) -> bool:
     """Whether a piece of `seat` that ends on a number meets one of the other seat, which it captures (2.5)."""
-    return scene.variant.way.met.get(end) in scene.pieces[1 - seat]
+    return scene.variant.route.met.get(end) in scene.pieces[1 - seat]
 
 
-def throws_again(scene: Scene, seat: Seat, end: int) -> bool:
+def grants_throw(scene: Scene, seat: Seat, end: int) -> bool:
     """Whether `seat` throws again if a piece of it ends on a number (2.6)."""
     variant = scene.variant
-    return end in variant.way.rosettes or (variant.captures == "again" and captures(scene, seat, end))
+    return end in variant.route.rosettes or (variant.captures == "again" and is_capture(scene, seat, end))
 
 
-def borne_off(scene: Scene, seat: Seat) -> int:
+def count_borne_off(scene: Scene, seat: Seat) -> int:
     """Return how many pieces a seat has borne off."""
-    return scene.pieces[seat].count(scene.variant.way.off)
+    return scene.pieces[seat].count(scene.variant.route.off)

@@ -4,7 +4,7 @@ from engine.chance import Chance
 from engine.game import Option, Options
 from engine.games.ur.places import START
 from engine.games.ur.state import UNTHROWN, State
-from engine.games.ur.variant import chosen_variant
+from engine.games.ur.variant import variant_of
 from engine.kit.luck import new_key
 
 PIECES = Option("pieces", ("7", "5", "3"))
@@ -14,4 +14,4 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
     """Return the position in which all pieces are off the board. Seat 0 begins: the seats were drawn by chance."""
     count = int(options.get(PIECES.name, PIECES.choices[0]))
     pieces, key = ((START,) * count,) * len(marks), new_key(chance.stream("luck"))
-    return State(marks, pieces, 0, UNTHROWN, 0, key, chosen_variant(options))
+    return State(marks, pieces, 0, UNTHROWN, 0, key, variant_of(options))

@@ -30,7 +30,7 @@ Task: TypeAlias = Throw | Move
 
 def agenda(pieces: tuple[Pieces, ...], thrown: int, variant: Variant) -> tuple[Task, ...]:
     """Return the next task; () when a seat has borne off all pieces."""
-    off = variant.way.off
+    off = variant.route.off
     if any(own[0] == off for own in pieces):
         return ()
     return (Throw(),) if thrown == UNTHROWN else (Move(thrown),)

@@ -5,16 +5,16 @@ from collections.abc import Callable
 from engine.chance import SEED_BYTES
 from engine.game import Options
 from engine.games.ur.places import START
-from engine.games.ur.reading import movable
+from engine.games.ur.reading import movable_pieces
 from engine.games.ur.setup import PIECES
 from engine.games.ur.state import UNTHROWN, Pieces, State
-from engine.games.ur.variant import chosen_variant
+from engine.games.ur.variant import variant_of
 
 
 def find_error(state: State, marks: tuple[str, ...], options: Options) -> str:
     """Return the first part that no game can have, in an order in which a later check may rely on earlier ones."""
-    count, variant = int(options.get(PIECES.name, PIECES.choices[0])), chosen_variant(options)
-    way = variant.way
+    count, variant = int(options.get(PIECES.name, PIECES.choices[0])), variant_of(options)
+    way = variant.route
     checks: dict[str, Callable[[], bool]] = {
         "variant": lambda: state.variant == variant,
         "marks": lambda: state.marks == marks,
@@ -40,5 +40,5 @@ def _possible(pieces: Pieces, count: int, off: int) -> bool:
 
 def _moves(state: State) -> bool:
     """Whether a throw is one that lets the mover move: otherwise the turn would have passed."""
-    known = 0 < state.thrown <= state.variant.thrown.most
-    return known and next(movable(state, state.mover, state.thrown), None) is not None
+    known = 0 < state.thrown <= state.variant.thrown_dice.most
+    return known and next(movable_pieces(state, state.mover, state.thrown), None) is not None

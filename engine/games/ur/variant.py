@@ -65,12 +65,12 @@ class Variant(Struct, frozen=True):
     captures: str = "plain"
 
     @property
-    def way(self) -> Path:
+    def route(self) -> Path:
         """Return the ways of both seats."""
         return PATHS[self.path]
 
     @property
-    def thrown(self) -> Dice:
+    def thrown_dice(self) -> Dice:
         """Return the dice that are thrown."""
         return _DICE[self.dice]
 
@@ -78,7 +78,7 @@ class Variant(Struct, frozen=True):
 USUAL = Variant()
 
 
-def chosen_variant(options: Options) -> Variant:
+def variant_of(options: Options) -> Variant:
     """Return the variant that the options of a game name; what they do not name is as usual."""
     path, dice, rosettes, captures = (options.get(option.name, option.choices[0]) for option in OPTIONS)
     return Variant(path, dice, _SAFE_ON[path] if rosettes == ROSETTES.choices[0] else rosettes, captures)

@@ -8,7 +8,7 @@ from engine.codec import LATER
 from engine.game import Seat
 from engine.games.ur.state import Pieces, State, Task, agenda
 from engine.games.ur.variant import USUAL, Variant
-from engine.kit.hiding import views
+from engine.kit.hiding import make_views
 
 
 class UrView(Struct, frozen=True):
@@ -36,4 +36,4 @@ class UrView(Struct, frozen=True):
         return not self.agenda
 
 
-view, sample_state = views(State, UrView, key="key")
+view, sample_state = make_views(State, UrView, key="key")

@@ -49,15 +49,15 @@ _NAMES = {task: name for name, task in PLAIN_TASKS.items()}
 
 def diagram(view: WayfarersView) -> str:
     """Return the text of a view. No two views have the same."""
-    return "\n".join([*_general(view), *_rows(view), *_seats(view.table), *_rival(view)]) + "\n"
+    return "\n".join([*_write_general(view), *_rows(view), *_seats(view.table), *_rival(view)]) + "\n"
 
 
-def _listed(words: Iterable[object], between: str = " ") -> str:
+def _join_words(words: Iterable[object], between: str = " ") -> str:
     return between.join(str(word) for word in words) or NOTHING
 
 
-def _paired(pairs: Iterable[tuple[object, object]], between: str = " ") -> str:
-    return _listed((f"{first}={second}" for first, second in pairs), between)
+def _join_pairs(pairs: Iterable[tuple[object, object]], between: str = " ") -> str:
+    return _join_words((f"{first}={second}" for first, second in pairs), between)
 
 
 def name_of(table: Table, seat: Seat) -> str:
@@ -65,32 +65,32 @@ def name_of(table: Table, seat: Seat) -> str:
     return RIVAL_NAME if seat == RIVAL else table.colours[seat]
 
 
-def _general(view: WayfarersView) -> Iterator[str]:
+def _write_general(view: WayfarersView) -> Iterator[str]:
     table, turn = view.table, view.table.turn
     yield f"seen-by: {HIDDEN if view.seat is None else table.colours[view.seat]}"
     yield f"sections: {table.sections}"
-    yield f"journal: {_paired(table.nodes)}"
-    yield f"greens: {_listed(table.greens)}"
+    yield f"journal: {_join_pairs(table.nodes)}"
+    yield f"greens: {_join_words(table.greens)}"
     yield f"turn: {name_of(table, turn.seat)}"
-    yield f"fresh: {_listed(turn.fresh)}"
-    yield f"worker: {_listed(turn.worker)}"
-    yield f"used: {_listed(turn.used)}"
+    yield f"fresh: {_join_words(turn.fresh)}"
+    yield f"worker: {_join_words(turn.worker)}"
+    yield f"used: {_join_words(turn.used)}"
     yield f"off: {turn.silver_off} {turn.provision_off}"
-    yield f"pigeon: {_yes(turn.pigeon)}"
-    yield f"agenda: {_listed(map(_task, table.agenda))}"
-    yield f"drawn: {_listed(card or HIDDEN for card in view.drawn)}"
+    yield f"pigeon: {_write_yes_or_no(turn.pigeon)}"
+    yield f"agenda: {_join_words(map(_task, table.agenda))}"
+    yield f"drawn: {_join_words(card or HIDDEN for card in view.drawn)}"
     yield f"turns-left: {NOTHING if table.turns_left == NO_ROUND else table.turns_left}"
-    yield f"ended: {_yes(table.ended)}"
+    yield f"ended: {_write_yes_or_no(table.ended)}"
 
 
-def _yes(true: bool) -> str:
+def _write_yes_or_no(true: bool) -> str:
     return "yes" if true else "no"
 
 
 def _task(task: Task) -> str:
     match task:
         case Batch(by, source, items, must):
-            return f"batch/{by}/{source or NOTHING}/{_yes(must)}/{_items(items)}"
+            return f"batch/{by}/{source or NOTHING}/{_write_yes_or_no(must)}/{_items(items)}"
         case Keep(kind):
             return f"keep/{kind}"
         case Steps(why, items):
@@ -98,12 +98,12 @@ def _task(task: Task) -> str:
         case RivalOnward(price):
             return f"rival-onward/{price}"
         case Target(want, cards, workers, denied):
-            return f"target/{want}/{_listed(cards, ',')}/{_listed(workers, ',')}/{denied}"
+            return f"target/{want}/{_join_words(cards, ',')}/{_join_words(workers, ',')}/{denied}"
     return _NAMES[task]
 
 
 def _items(items: Iterable[Item]) -> str:
-    return _listed((_item(item) for item in items), ",")
+    return _join_words((_item(item) for item in items), ",")
 
 
 def _item(item: Item) -> str:
@@ -113,35 +113,35 @@ def _item(item: Item) -> str:
 def _rows(view: WayfarersView) -> Iterator[str]:
     table = view.table
     for number, kind in enumerate(KINDS):
-        yield f"{kind}: {_listed(_lying(table, lying) for lying in table.rows[number])}"
+        yield f"{kind}: {_join_words(_write_card(table, lying) for lying in table.rows[number])}"
         seen, deck = table.seen[number], view.decks[number]
         lowest = (f"{card or HIDDEN}@{mask}" for card, mask in zip(deck[len(deck) - len(seen) :], seen, strict=True))
-        yield f"{kind}-deck: {_listed((len(deck) - len(seen), *lowest))}"
-    yield f"piles: {_paired(zip(PILES, table.piles, strict=True))}"
+        yield f"{kind}-deck: {_join_words((len(deck) - len(seen), *lowest))}"
+    yield f"piles: {_join_pairs(zip(PILES, table.piles, strict=True))}"
 
 
-def _lying(table: Table, lying: Lying | None) -> str:
+def _write_card(table: Table, lying: Lying | None) -> str:
     if lying is None:
         return NOTHING
     owner = NOTHING if lying.owner == NOBODY else name_of(table, lying.owner)
     plain = lying.owner == NOBODY and not lying.workers
-    return lying.card if plain else f"{lying.card}/{owner}/{_listed(lying.workers, ',')}"
+    return lying.card if plain else f"{lying.card}/{owner}/{_join_words(lying.workers, ',')}"
 
 
 def _seats(table: Table) -> Iterator[str]:
     for name, player in zip(table.colours, table.players, strict=True):
-        yield f"{name}: {_paired(_player_facts(player))}"
-        yield f"{name}-land: {_listed(player.land)}"
-        yield f"{name}-water: {_listed(player.water)}"
-        yield f"{name}-space: {_listed(player.space)}"
-        yield f"{name}-tucked: {_paired(player.tucked)}"
-        yield f"{name}-hosts: {_paired(player.hosts)}"
-        yield f"{name}-tiles: {_listed(f'{laid.tile}/{laid.face}/{laid.cell}' for laid in player.tiles)}"
+        yield f"{name}: {_join_pairs(_player_facts(player))}"
+        yield f"{name}-land: {_join_words(player.land)}"
+        yield f"{name}-water: {_join_words(player.water)}"
+        yield f"{name}-space: {_join_words(player.space)}"
+        yield f"{name}-tucked: {_join_pairs(player.tucked)}"
+        yield f"{name}-hosts: {_join_pairs(player.hosts)}"
+        yield f"{name}-tiles: {_join_words(f'{laid.tile}/{laid.face}/{laid.cell}' for laid in player.tiles)}"
 
 
 def _player_facts(player: Player) -> Iterator[tuple[str, str]]:
     yield from _facts(player, _PURSE)
-    yield "placed", _listed((f"{slot}:{value}" for slot, value in player.placed), ",")
+    yield "placed", _join_words((f"{slot}:{value}" for slot, value in player.placed), ",")
     yield from _facts(player, _SUPPLY)
 
 
@@ -149,14 +149,14 @@ def _facts(whose: Player | Rival, names: Iterable[str]) -> Iterator[tuple[str, s
     """Yield what a player has, by the names of the fields."""
     for name in names:
         value = getattr(whose, name)
-        yield name, _listed(value, ",") if isinstance(value, tuple) else str(value)
+        yield name, _join_words(value, ",") if isinstance(value, tuple) else str(value)
 
 
 def _rival(view: WayfarersView) -> Iterator[str]:
     rival = view.table.rival
     if rival is not None:
-        yield f"{RIVAL_NAME}: {_paired(_facts(rival, _RIVAL))}"
-        yield f"{RIVAL_NAME}-cards: {_listed(rival.cards)}"
-        yield f"{RIVAL_NAME}-tiles: {_listed(rival.tiles)}"
-        yield f"{RIVAL_NAME}-opened: {_listed(rival.opened)}"
+        yield f"{RIVAL_NAME}: {_join_pairs(_facts(rival, _RIVAL))}"
+        yield f"{RIVAL_NAME}-cards: {_join_words(rival.cards)}"
+        yield f"{RIVAL_NAME}-tiles: {_join_words(rival.tiles)}"
+        yield f"{RIVAL_NAME}-opened: {_join_words(rival.opened)}"
         yield f"{RIVAL_NAME}-deck: {view.schemes} {view.shuffles}"

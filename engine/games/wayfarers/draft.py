@@ -4,7 +4,7 @@ may be supposed to be others."""
 from msgspec.structs import replace
 
 from engine.chance import Chance
-from engine.game import Seat, Step, Who
+from engine.game import Seat, SeatRef, Step
 from engine.games.wayfarers.components.tables import ROW
 from engine.games.wayfarers.state import (
     NOBODY,
@@ -18,8 +18,8 @@ from engine.games.wayfarers.state import (
     Task,
     Turn,
 )
-from engine.games.wayfarers.updates import a_row, with_guild
-from engine.interning import frozen
+from engine.games.wayfarers.updates import row_of, with_guild
+from engine.interning import freeze_tuple
 from engine.kit import changing
 from engine.kit.changing import with_value
 from engine.kit.luck import luck
@@ -60,8 +60,8 @@ class Draft(Supposed, changing.Draft[State, Task]):
         table = Table(
             before.colours,
             self.sections,
-            frozen(self.players, before.players),
-            frozen(self.rows, before.rows),
+            freeze_tuple(self.players, before.players),
+            freeze_tuple(self.rows, before.rows),
             self.left,
             self.seen,
             self.piles,
@@ -76,17 +76,17 @@ class Draft(Supposed, changing.Draft[State, Task]):
         state = State(table, self.decks, self.start.key, self.drawn, self.schemes, self.shuffles)
         return self.journal.step(state)
 
-    def everybody_learns(self) -> None:
+    def inform_everybody(self) -> None:
         """Mark that something hidden has come out."""
-        self.journal.note_shown(*range(len(self.players)))
+        self.journal.mark_informed(*range(len(self.players)))
 
     @property
-    def me(self) -> Player:
+    def player(self) -> Player:
         """Return the player whose turn it is."""
         return self.players[self.turn.seat]
 
-    @me.setter
-    def me(self, player: Player) -> None:
+    @player.setter
+    def player(self, player: Player) -> None:
         self.players[self.turn.seat] = player
 
     def roll(self, seat: Seat, count: int) -> tuple[int, ...]:
@@ -94,33 +94,33 @@ class Draft(Supposed, changing.Draft[State, Task]):
         chance, first = Chance(self.start.key), self.players[seat].rolls
         rolled = tuple(die(chance, seat, first + number) for number in range(count))
         self.players[seat] = replace(self.players[seat], rolls=first + count)
-        self.everybody_learns()
+        self.inform_everybody()
         return rolled
 
     def shift_die(self, value: int, other: int) -> None:
         """Turn a die of the supply to another value."""
-        dice = list(self.me.dice)
+        dice = list(self.player.dice)
         dice.remove(value)
-        self.me = replace(self.me, dice=tuple(sorted((*dice, other))))
-        self.journal.tell("die-shifted", who=Who(self.turn.seat), value=value, to=other)
+        self.player = replace(self.player, dice=tuple(sorted((*dice, other))))
+        self.journal.report("die-shifted", who=SeatRef(self.turn.seat), value=value, to=other)
 
     def shuffled_schemes(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """Return the scheme cards in their next order."""
         self.shuffles += 1
         return luck(self.start.key, f"scheme {self.shuffles}").shuffle(cards)
 
-    def face_up(self, kind: str, slot: int) -> Lying:
+    def row_card(self, kind: str, slot: int) -> Lying:
         """Return what lies in a slot of a row. Raises ValueError where nothing does."""
         lying = self.rows[ROW[kind]][slot]
         if lying is None:
             raise ValueError(f"slot {slot + 1} of {kind} is empty")
         return lying
 
-    def put_lying(self, kind: str, slot: int, lying: Lying | None) -> None:
+    def set_row_card(self, kind: str, slot: int, lying: Lying | None) -> None:
         """Change what lies in a slot of a row."""
         row = list(self.rows[ROW[kind]])
         row[slot] = lying
-        self.rows[ROW[kind]] = a_row(row)
+        self.rows[ROW[kind]] = row_of(row)
 
     def draw_top(self, kind: str) -> str:
         """Take the top card off a deck that is not empty."""
@@ -132,7 +132,7 @@ class Draft(Supposed, changing.Draft[State, Task]):
             self.seen = with_value(self.seen, number, self.seen[number][1:])
         return top
 
-    def bury(self, kind: str, card: str, mask: int) -> None:
+    def put_under_deck(self, kind: str, card: str, mask: int) -> None:
         """Put a card under its deck; `mask` says who has seen it."""
         number = ROW[kind]
         self.decks = with_value(self.decks, number, (*self.decks[number], card))
@@ -152,8 +152,8 @@ class Draft(Supposed, changing.Draft[State, Task]):
     def use(self, ability: str) -> None:
         """Take influence for a guild's ability, once a turn (R4.8)."""
         self.turn = replace(self.turn, used=(*self.turn.used, ability))
-        self.me = with_guild(self.me, ability, -1, 1)
-        self.journal.tell("guild-used", who=Who(self.turn.seat), guild=ability)
+        self.player = with_guild(self.player, ability, -1, 1)
+        self.journal.report("guild-used", who=SeatRef(self.turn.seat), guild=ability)
 
     def next_turn(self, seat: Seat) -> None:
         """Begin a turn: what lasted for the last one ends (R6.4)."""

@@ -32,12 +32,12 @@ from engine.games.wayfarers.components.tables import (
     Scheme,
     Slot,
     Tile,
-    Worth,
+    VpFormula,
     spot_name,
 )
 from engine.games.wayfarers.reading.caravan import ROWS
 from engine.games.wayfarers.state import Table
-from engine.kit.explaining import ALL, ANY, Components, Part, clause, group, part, within
+from engine.kit.explaining import ALL, ANY, Components, Part, clause, group, nested_clauses, part
 
 _SIGNS = {"+1": "term-sign-raise", "-1": "term-sign-lower", "+-1": "term-sign-turn"}
 _SIGNS |= {f"{good}_off": f"term-sign-{good}-off" for good in ("silver", "provision")}
@@ -53,10 +53,10 @@ def explain_components() -> Components:
     return MappingProxyType({name: (kind, (*clauses, *_prices(clauses))) for kind, name, clauses in found})
 
 
-def upon(table: Table, node: str) -> Iterator[Clause]:
+def journal_tile_clauses(table: Table, node: str) -> Iterator[Clause]:
     """Yield what the journal tile brings that lies on a node."""
     brought = (JOURNAL_TILES[tile] for place, tile in table.nodes if place == node)
-    yield from (clause("lies-tile", _does("effects", effects)) for effects in brought)
+    yield from (clause("lies-tile", _effects_part("effects", effects)) for effects in brought)
 
 
 def _all() -> Iterator[tuple[str, str, Iterable[Clause]]]:
@@ -66,11 +66,11 @@ def _all() -> Iterator[tuple[str, str, Iterable[Clause]]]:
         yield "home", name, (_slot(SLOT[name]),)
     for name, tile in TILES.items():
         yield "tile", name, _tile(tile)
-    yield from _of_the_journal()
-    yield from _of_the_rows()
+    yield from _explain_journal()
+    yield from _explain_rows()
     for board, cells in BOARDS.items():
         for cell, effects in cells.items():
-            yield "cell", f"{board}-{cell}", (clause("frame-covered", _does("effects", effects)),)
+            yield "cell", f"{board}-{cell}", (clause("frame-covered", _effects_part("effects", effects)),)
     for guild in GUILDS:
         power = part("power", (clause(f"effect-guild-{guild}"),))
         yield "guild", guild, (clause("frame-guild", power), clause("frame-majority", count=MAJORITY))
@@ -80,20 +80,20 @@ def _all() -> Iterator[tuple[str, str, Iterable[Clause]]]:
         yield "rival", name, _rival(rival)
 
 
-def _of_the_journal() -> Iterator[tuple[str, str, Iterable[Clause]]]:
+def _explain_journal() -> Iterator[tuple[str, str, Iterable[Clause]]]:
     for name, effects in JOURNAL_TILES.items():
-        yield "journal-tile", name, (clause("frame-reached", _does("effects", effects)),)
+        yield "journal-tile", name, (clause("frame-reached", _effects_part("effects", effects)),)
     for name, node in NODES.items():
         yield "node", name, _node(node)
         for edge in EDGES[name]:
             yield "way", f"{edge.start}-{edge.end}", _way(edge)
 
 
-def _of_the_rows() -> Iterator[tuple[str, str, Iterable[Clause]]]:
+def _explain_rows() -> Iterator[tuple[str, str, Iterable[Clause]]]:
     for kind, spots in SPOTS.items():
         for slot, effects in enumerate(spots):
             if effects:
-                yield "spot", spot_name(kind, slot), (clause("frame-spot", _does("effects", effects)),)
+                yield "spot", spot_name(kind, slot), (clause("frame-spot", _effects_part("effects", effects)),)
             else:
                 price = clause("frame-spot-price", _cost("cost", (("silver", SPACE_PRICES[slot]),)))
                 yield "spot", spot_name(kind, slot), (price,)
@@ -108,7 +108,7 @@ def effect(item: Item) -> Clause:
             return group(ANY, (group(ALL, map(effect, branch)) for _, branch in CHOICES[item.source]))
         case "pay":
             cost, effects = PAYMENTS[item.source]
-            return clause("effect-pay", _cost("cost", cost), _does("then", effects))
+            return clause("effect-pay", _cost("cost", cost), _effects_part("then", effects))
         case "card" if item.about == "space":
             return clause("effect-card-space", off=item.off)
         case "card" | "tile" if item.free:
@@ -121,7 +121,7 @@ def effect(item: Item) -> Clause:
     return clause(kind, count=item.count) if item.word in _OFTEN else clause(kind)
 
 
-def _does(name: str, effects: Effects) -> Part:
+def _effects_part(name: str, effects: Effects) -> Part:
     return part(name, map(effect, effects))
 
 
@@ -132,7 +132,7 @@ def _cost(name: str, cost: Cost) -> Part:
 
 def _prices(clauses: Iterable[Clause]) -> Iterator[Clause]:
     """Yield what the tiles cost that may be bought, for the full text."""
-    kinds = {one.kind for one in within(clauses)}
+    kinds = {one.kind for one in nested_clauses(clauses)}
     for kind in TILE_PRICES:
         if f"effect-tile-{kind}" in kinds:
             yield from _price(kind)
@@ -167,41 +167,41 @@ def _signs(symbols: Iterable[str]) -> Iterator[Clause]:
 
 
 def _card(card: Card) -> Iterator[Clause]:
-    yield from _use(card)
+    yield from _explain_use(card)
     if card.worth:
         yield _worth(card.worth)
     if card.on_gain:
-        yield clause("frame-gain", _does("effects", card.on_gain))
+        yield clause("frame-gain", _effects_part("effects", card.on_gain))
     if card.goal:
         yield clause("frame-goal", _needs(card.goal))
     if card.tags:
         yield clause("frame-tags", part("tags", _tags(card.tags)))
-    yield from _bars(card)
+    yield from _explain_bars(card)
 
 
-def _use(card: Card) -> Iterator[Clause]:
+def _explain_use(card: Card) -> Iterator[Clause]:
     """Yield what a card is for as it lies in a panorama."""
     if card.under:
         yield clause("frame-hire", part("under", (_term(f"tag:{tag}", 1) for tag in card.under), "or"), price=card.cost)
     if card.slot:
         yield _slot(card.slot)
     if card.trigger:
-        gained = part("gained", map(_gained, card.trigger.tags), "or")
-        yield clause("frame-trigger", gained, _does("effects", card.trigger.effect))
+        gained = part("gained", map(_explain_trigger, card.trigger.tags), "or")
+        yield clause("frame-trigger", gained, _effects_part("effects", card.trigger.effect))
     if card.with_host:
-        yield clause("frame-host", _does("effects", card.with_host))
+        yield clause("frame-host", _effects_part("effects", card.with_host))
     if card.on_rest:
-        yield clause("frame-rest", _does("effects", card.on_rest))
+        yield clause("frame-rest", _effects_part("effects", card.on_rest))
     if card.lends:
         yield clause("frame-lends", part("assets", _signs(card.lends)))
 
 
-def _gained(tag: str) -> Clause:
+def _explain_trigger(tag: str) -> Clause:
     """Return what a vista watches for: a tag, or any townsfolk card."""
     return _term("cards:townsfolk" if tag == "gain:townsfolk" else f"tag:{tag}", 1)
 
 
-def _bars(card: Card) -> Iterator[Clause]:
+def _explain_bars(card: Card) -> Iterator[Clause]:
     if card.link_in:
         yield clause("frame-left", part("bars", (clause("term-bar", number=bar) for bar in card.link_in)), more=True)
     if card.link_out:
@@ -211,11 +211,11 @@ def _bars(card: Card) -> Iterator[Clause]:
 
 def _slot(slot: Slot) -> Clause:
     if slot.needs:
-        return clause("frame-slot", part("assets", _signs(slot.needs)), _does("effects", slot.effect))
-    return clause("frame-slot-any", _does("effects", slot.effect))
+        return clause("frame-slot", part("assets", _signs(slot.needs)), _effects_part("effects", slot.effect))
+    return clause("frame-slot-any", _effects_part("effects", slot.effect))
 
 
-def _worth(worth: Worth) -> Clause:
+def _worth(worth: VpFormula) -> Clause:
     if worth.sets:
         return clause("frame-worth-sets", part("set", (_term(term, 1) for term in worth.sets)), each=worth.each)
     if worth.most:
@@ -242,7 +242,7 @@ def _tile(tile: Tile) -> Iterator[Clause]:
 
 def _node(node: Node) -> Iterator[Clause]:
     if node.effect:
-        yield clause("frame-reached", _does("effects", node.effect))
+        yield clause("frame-reached", _effects_part("effects", node.effect))
     if node.green:
         yield clause("frame-green")
     if node.last:
@@ -270,29 +270,29 @@ def _scheme(scheme: Scheme) -> Iterator[Clause]:
     if scheme.workers:
         yield clause("frame-scheme-worker", colours=scheme.workers)
     else:
-        yield clause("frame-scheme-pay", _cost("cost", scheme.cost), _takes("then", scheme.first))
-    yield clause("frame-scheme-else", _takes("effects", scheme.second))
+        yield clause("frame-scheme-pay", _cost("cost", scheme.cost), _rival_part("then", scheme.first))
+    yield clause("frame-scheme-else", _rival_part("effects", scheme.second))
     yield clause("frame-scheme-open", colour=scheme.colour, count=scheme.silver, more=True)
     yield clause("frame-scheme-special", number=scheme.special, more=True)
     if scheme.comet:
         yield clause("frame-scheme-comet", more=True)
 
 
-def _takes(name: str, effects: Effects) -> Part:
+def _rival_part(name: str, effects: Effects) -> Part:
     """Return what the game's own player does: it takes cards and special tiles and pays for none (R8)."""
-    return part(name, (clause(f"word-{item.as_word}") if _taken(item) else effect(item) for item in effects))
+    return part(name, (clause(f"word-{item.as_word}") if _is_taken(item) else effect(item) for item in effects))
 
 
-def _taken(item: Item) -> bool:
+def _is_taken(item: Item) -> bool:
     return item.word == "card" or (item.word, item.about) == ("tile", "special")
 
 
 def _rival(board: RivalBoard) -> Iterator[Clause]:
-    yield clause("frame-focus", _takes("effects", board.effect))
-    yield clause("frame-rest", _takes("effects", board.rest))
-    yield clause("frame-track", _takes("effects", (board.bonus,)))
+    yield clause("frame-focus", _rival_part("effects", board.effect))
+    yield clause("frame-rest", _rival_part("effects", board.rest))
+    yield clause("frame-track", _rival_part("effects", (board.bonus,)))
     cells = (
-        clause("term-cell", _takes("effects", (item,)), place=f"{column}{ROWS[row - 1]}")
+        clause("term-cell", _rival_part("effects", (item,)), place=f"{column}{ROWS[row - 1]}")
         for (column, row), item in board.cells.items()
     )
     yield clause("frame-cells", part("cells", cells, "then"), more=True)

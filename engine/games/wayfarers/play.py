@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from engine.game import Clause, Only, Option, Options, Seat, Words
 from engine.games.wayfarers.aim import aim
+from engine.games.wayfarers.annotations import resources
 from engine.games.wayfarers.components.tables import CONTENT
 from engine.games.wayfarers.diagram import diagram
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.ending import points, result
-from engine.games.wayfarers.explain import explain_components, upon
+from engine.games.wayfarers.explain import explain_components, journal_tile_clauses
 from engine.games.wayfarers.locations import locate
-from engine.games.wayfarers.notes import resources
 from engine.games.wayfarers.questions.batch import Effects
 from engine.games.wayfarers.questions.cards import Keeping
 from engine.games.wayfarers.questions.journal import GoingOn
@@ -73,7 +73,7 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
 
     def locate(self, view: WayfarersView, name: str) -> tuple[Clause, ...]:
         """Return where a component lies and who has it, and what lies on it."""
-        return (*upon(view.table, name), *locate(view.table, name))
+        return (*journal_tile_clauses(view.table, name), *locate(view.table, name))
 
     def aim(self, view: WayfarersView) -> Clause | None:
         """Return what has to be reached against the game's own player."""

@@ -21,7 +21,7 @@ from engine.games.wayfarers.components.tables import (
 )
 from engine.games.wayfarers.draft import die
 from engine.games.wayfarers.state import Act, Lying, Player, Rival, Row, State, Table, Turn
-from engine.games.wayfarers.updates import a_row
+from engine.games.wayfarers.updates import row_of
 from engine.kit.luck import luck, new_key
 
 RANDOM = "random"
@@ -72,7 +72,7 @@ def _workers() -> tuple[int, int]:
 
 
 def _row(deck: tuple[str, ...]) -> Row:
-    return a_row([Lying(card) for card in deck[: len(SLOTS)]])
+    return row_of([Lying(card) for card in deck[: len(SLOTS)]])
 
 
 def _player(seat: Seat, board: str, key: bytes) -> Player:

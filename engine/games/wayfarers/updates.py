@@ -7,7 +7,7 @@ from engine.games.wayfarers.components.tables import CARDS, COLOUR_OF_SPOT, GUIL
 from engine.games.wayfarers.state import Lying, Player, Rival, Row, ThreeCounts
 
 
-def a_row(cards: list[Lying | None]) -> Row:
+def row_of(cards: list[Lying | None]) -> Row:
     """Return four slots as a row."""
     first, second, third, fourth = cards
     return (first, second, third, fourth)
@@ -36,7 +36,7 @@ def add_count(counts: ThreeCounts, place: int, count: int) -> ThreeCounts:
     return (first + count * (place == 0), second + count * (place == 1), third + count * (place == 2))
 
 
-def without(player: Player, good: str, count: int) -> Player:
+def with_goods_paid(player: Player, good: str, count: int) -> Player:
     """Return a player who has paid goods, or influence of a guild, which comes back to the supply (R4.4)."""
     if good in (SILVER, PROVISION):
         return with_goods(player, good, -count)
@@ -48,7 +48,7 @@ def with_rival_worker(rival: Rival, colour: str, count: int) -> Rival:
     return replace(rival, workers=add_count(rival.workers, WORKERS.index(colour), count))
 
 
-def with_piece(lying: Lying, colour: str) -> Lying:
+def with_worker_on_card(lying: Lying, colour: str) -> Lying:
     """Return a card with one more worker."""
     return replace(lying, workers=tuple([worker for worker in WORKERS if worker == colour or worker in lying.workers]))
 
@@ -67,6 +67,6 @@ def with_card(player: Player, card: str, host: str, space: str) -> Player:
     return replace(player, tucked=(*player.tucked, (space, card)))
 
 
-def with_marker_on(rival: Rival, count: int) -> Rival:
+def with_marker_moved(rival: Rival, count: int) -> Rival:
     """Return the rival with its resource marker `count` spots further (R8.3)."""
     return replace(rival, spot=(rival.spot + count) % len(COLOUR_OF_SPOT))

@@ -45,7 +45,7 @@ def view(state: State, seat: Seat | None) -> WayfarersView:
     table = state.table
     bit = PUBLIC_BIT if seat is None else 1 << seat
     decks = tuple(
-        (UNSEEN,) * len(deck) if not seen else _shown(deck, seen, bit)
+        (UNSEEN,) * len(deck) if not seen else _seen_deck(deck, seen, bit)
         for deck, seen in zip(state.decks, table.seen, strict=True)
     )
     looks = table.agenda[:1] == () or not isinstance(table.agenda[0], Keep) or seat == table.turn.seat
@@ -54,7 +54,7 @@ def view(state: State, seat: Seat | None) -> WayfarersView:
 
 
 @lru_cache(maxsize=1 << 9)
-def _shown(deck: tuple[str, ...], seen: tuple[int, ...], bit: int) -> tuple[str, ...]:
+def _seen_deck(deck: tuple[str, ...], seen: tuple[int, ...], bit: int) -> tuple[str, ...]:
     unseen = len(deck) - len(seen)
     known = zip(deck[unseen:], seen, strict=True)
     return (*(UNSEEN,) * unseen, *(card if mask & bit else UNSEEN for card, mask in known))
@@ -64,7 +64,7 @@ def sample_state(view: WayfarersView, chance: Chance) -> State:
     """Return a state that the view's seat cannot tell from the true one: what is unseen is dealt anew."""
     stream = chance.stream("imagine")
     key = new_key(stream)
-    known = set(_open(view.table))
+    known = set(_face_up_cards(view.table))
     decks = []
     drawn = view.drawn
     for cards, deck in zip(DECKS, view.decks, strict=True):
@@ -87,7 +87,7 @@ def _schemes(view: WayfarersView, stream: Stream) -> tuple[str, ...]:
     return stream.shuffle(tuple(card for card in SCHEMES if card not in rival.opened))
 
 
-def _open(table: Table) -> Iterator[str]:
+def _face_up_cards(table: Table) -> Iterator[str]:
     """Yield every card that lies face up."""
     for row in table.rows:
         yield from (lying.card for lying in row if lying is not None)

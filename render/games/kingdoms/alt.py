@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol
 
-from engine.game import Seat, Who
+from engine.game import Seat, SeatRef
 from engine.games.kingdoms.conflict import Conflict, Side
-from render.reader import Reader
+from render.context import PictureContext
 
 
 class Contest(Protocol):
@@ -23,7 +23,7 @@ class Contest(Protocol):
     def ended(self) -> str: ...
 
 
-def decides(view: Contest, reader: Reader, seat: Seat | None, *, acts: bool) -> Iterator[str]:
+def decides(view: Contest, reader: PictureContext, seat: Seat | None, *, acts: bool) -> Iterator[str]:
     """Yield which seat decides, None where the game is over, and the conflict that is fought. `acts`: what is to
     be decided is an action."""
     if seat is None:
@@ -36,12 +36,12 @@ def decides(view: Contest, reader: Reader, seat: Seat | None, *, acts: bool) -> 
         yield conflict_alt(view, reader, view.conflict)
 
 
-def conflict_alt(view: Contest, reader: Reader, conflict: Conflict[Side]) -> str:
+def conflict_alt(view: Contest, reader: PictureContext, conflict: Conflict[Side]) -> str:
     """Return who fights whom, with which leader and how strong."""
     return fight(reader, conflict, lambda seat: reader.name(seat, view.dynasties[seat]))
 
 
-def fight(reader: Reader, conflict: Conflict[Side], who: Callable[[Seat], str | Who]) -> str:
+def fight(reader: PictureContext, conflict: Conflict[Side], who: Callable[[Seat], str | SeatRef]) -> str:
     """Return who fights whom, with which leader and how strong; `who` names a seat."""
     return reader.say(
         f"picture-alt-{conflict.kind}",
@@ -53,18 +53,18 @@ def fight(reader: Reader, conflict: Conflict[Side], who: Callable[[Seat], str | 
     )
 
 
-def question(view: Contest, reader: Reader, seat: Seat | None, tasks: Iterable[str]) -> Iterator[str]:
+def question(view: Contest, reader: PictureContext, seat: Seat | None, tasks: Iterable[str]) -> Iterator[str]:
     """Yield whose turn it is, which seat decides, None where the game is over, and the tasks that are left."""
-    yield reader.say("twin-turn", who=Who(view.turn), left=view.actions)
+    yield reader.say("twin-turn", who=SeatRef(view.turn), left=view.actions)
     if seat is None:
         yield reader.say("event-game-ended", reason=view.ended)
     else:
-        yield reader.say("picture-alt-decides", name=Who(seat))
+        yield reader.say("picture-alt-decides", name=SeatRef(seat))
     if named := "; ".join(tasks):
         yield reader.say("twin-agenda", tasks=named)
 
 
-def side(reader: Reader, fighting: Side, **facts: str | int) -> str:
+def side(reader: PictureContext, fighting: Side, **facts: str | int) -> str:
     """Return who fights where, with what stands there and what is added; `facts`: the game's own."""
     added = reader.say("twin-added", count=fighting.added) if fighting.committed else reader.say("twin-undecided")
-    return reader.say("twin-side", who=Who(fighting.seat), added=added, **facts)
+    return reader.say("twin-side", who=SeatRef(fighting.seat), added=added, **facts)

@@ -4,7 +4,8 @@ to."""
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.game import Fact, Who, Words
+from engine.game import Fact, SeatRef, Words
+from render.context import PictureContext
 from render.drawing.text import HEAVY, width
 from render.games.kingdoms.side_panel import LEFT, WIDE
 from render.games.kingdoms.sprites.fight import Clash
@@ -15,7 +16,6 @@ from render.games.kingdoms.sprites.tiles import Tile, Treasure
 from render.games.kingdoms.symbols import letters_of
 from render.kit.names import LEAST
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Sprite
 from render.sprites.cards import Plate
 
@@ -52,7 +52,7 @@ class _Row(NamedTuple):
 
 
 def choice_rows(
-    reader: Reader, frame: Frame, places: Sequence[str], spheres: Spheres, dynasties: Sequence[str]
+    reader: PictureContext, frame: Frame, places: Sequence[str], spheres: Spheres, dynasties: Sequence[str]
 ) -> tuple[Item, ...]:
     """Return a row for each of the reader's choices that names one of the places: what is placed, where, and what it
     leads to: points by colour, treasures, a fight with its strengths, who else gains. Where they are too many,
@@ -135,13 +135,13 @@ def _effects(facts: Mapping[str, Fact], colours: Mapping[str, int], dynasties: S
         yield _word(f"{own}:{other}")
     for name in ("against", "gives"):
         who = facts.get(name)
-        if isinstance(who, Who):
+        if isinstance(who, SeatRef):
             if name == "gives":
                 yield _word("+")
             yield _Mark(_SIGN, Emblem(dynasties[who.seat], 13))
 
 
-def _placed(words: Words, pieces: Mapping[str, int], reader: Reader) -> Iterator[_Mark]:
+def _placed(words: Words, pieces: Mapping[str, int], reader: PictureContext) -> Iterator[_Mark]:
     """Yield what is placed, where a choice says it as well, and where; or a leader's letter, where there is room, and
     what it is called."""
     for word in words[:-1]:

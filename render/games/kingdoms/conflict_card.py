@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
+from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.games.kingdoms.sprites.fight import Clash
 from render.games.kingdoms.sprites.leaders import Leader
 from render.kit.names import LEAST, whole
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD, MUTED, Wreath
 from render.sprites.ground import Card, Wall
@@ -66,7 +66,7 @@ class Cause(Struct, frozen=True):
 
 
 def duel(
-    name: str, reader: Reader, sides: tuple[Duellist, Duellist], cause: Cause, words: tuple[str, str, str]
+    name: str, reader: PictureContext, sides: tuple[Duellist, Duellist], cause: Cause, words: tuple[str, str, str]
 ) -> Scene:
     """Draw both sides, the attacker where reading begins; `words` are the titles of the two rows and the alternative
     text."""
@@ -82,7 +82,7 @@ def duel(
     return Scene("conflict", name, SIZE, reader.theme, wall, stack(items), shorten(words[2]))
 
 
-def _side(reader: Reader, frame: Frame, side: Duellist, titles: tuple[str, str]) -> Iterator[Item]:
+def _side(reader: PictureContext, frame: Frame, side: Duellist, titles: tuple[str, str]) -> Iterator[Item]:
     """Yield one side's card, laid out as the left one: the winner is called so, in a wreath."""
     if side.won:
         yield frame.item(80, 80, Wreath(side.leader.radius))
@@ -106,7 +106,7 @@ def _row(frame: Frame, tray: Card, pieces: Sequence[Sprite]) -> Iterator[Item]:
         yield frame.wide(tray[0] + 12 + pitch * number, tray[1] + 8, PIECE, piece)
 
 
-def _middle(reader: Reader, cause: Cause) -> Iterator[Item]:
+def _middle(reader: PictureContext, cause: Cause) -> Iterator[Item]:
     frame = Frame(SIZE[0], False)
     x = SIZE[0] / 2
     yield frame.item(x, 120, Clash(58, False))

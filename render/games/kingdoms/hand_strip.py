@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from render.answer import Answer
+from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.drawing.text import BOLD
 from render.games.kingdoms.sprites.leaders import Seal
@@ -12,7 +13,6 @@ from render.games.kingdoms.sprites.points import Points
 from render.games.kingdoms.symbols import letters_of
 from render.kit.glance import STRIP, Placed, Spot, mark_items
 from render.layouts.frame import PIECES, WORDS, Frame
-from render.reader import Reader
 from render.scene import Item, Scene, Sprite, stack
 from render.sprites.ground import Card, Wall
 from render.sprites.numbers import Ink, Outline, Picked
@@ -62,7 +62,7 @@ class Tray(Struct, frozen=True):
             yield from mark_items((WORDS, WORDS + 1), others, STRIP, Box(0, 0, *_SIZE))
 
 
-def leader_items(frame: Frame, reader: Reader, own: Iterable[tuple[int, bool]]) -> Iterator[Item]:
+def leader_items(frame: Frame, reader: PictureContext, own: Iterable[tuple[int, bool]]) -> Iterator[Item]:
     """Yield the leaders by colour, those that are on the board as rings."""
     letters = letters_of(reader)
     for place, (sphere, home) in enumerate(own):
@@ -85,7 +85,7 @@ def count_items(frame: Frame, sprite: Sprite, count: str) -> Iterator[Item]:
     yield frame.start(BESIDE + 6, BELOW, count, 34, BOLD)
 
 
-def strip_scene(name: str, reader: Reader, items: Iterable[Item], alt: str) -> Scene:
+def strip_scene(name: str, reader: PictureContext, items: Iterable[Item], alt: str) -> Scene:
     """Return the picture of the strip."""
     frame = Frame(STRIP, reader.rtl, PIECES)
     wall = Wall(_SIZE, (frame.card(_CARD),), (frame.card(_TRAY),))

@@ -5,12 +5,12 @@ from itertools import groupby
 
 from msgspec import Struct
 
+from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.games.kingdoms.sprites.leaders import Emblem, Seal
 from render.games.kingdoms.symbols import letters_of
 from render.kit.names import LEAST
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene, Sprite, stack
 from render.sprites.cards import INK, MUTED, TEXT, Ordinal
 from render.sprites.ground import Card, Wall
@@ -31,7 +31,7 @@ _UP = LEADERS[1] - _TRAY[1]
 """How much higher the cards lie on a tableau, which has no tray, in units."""
 
 
-def hand_scene(name: str, reader: Reader, items: Iterable[Item], cards: Sequence[Card], alt: str) -> Scene:
+def hand_scene(name: str, reader: PictureContext, items: Iterable[Item], cards: Sequence[Card], alt: str) -> Scene:
     """Return the picture of a hand; `cards`: what lies below the tray, beginning with the leaders."""
     frame = Frame(SIZE[0], reader.rtl)
     wall = Wall(SIZE, tuple(frame.card(card) for card in (_HEAD, *cards)), (frame.card(_TRAY),))
@@ -39,7 +39,7 @@ def hand_scene(name: str, reader: Reader, items: Iterable[Item], cards: Sequence
 
 
 def tableau_scene(
-    name: str, reader: Reader, top: Iterable[Item], items: Iterable[Item], cards: Sequence[Card], alt: str
+    name: str, reader: PictureContext, top: Iterable[Item], items: Iterable[Item], cards: Sequence[Card], alt: str
 ) -> Scene:
     """Return the picture of a tableau: the `top` of it, then `items` and `cards` that lie where a hand has them."""
     frame = Frame(TABLEAU_SIZE[0], reader.rtl)
@@ -49,7 +49,7 @@ def tableau_scene(
     return Scene("tableau", name, TABLEAU_SIZE, reader.theme, wall, stack([*top, *raised]), alt)
 
 
-def head(frame: Frame, reader: Reader, mark: str, name: str) -> Iterator[Item]:
+def head(frame: Frame, reader: PictureContext, mark: str, name: str) -> Iterator[Item]:
     """Yield the top card: emblem, title, name, and that nobody else sees this."""
     yield frame.item(50, 48, Emblem(mark, 28))
     title, quiet = reader.say("picture-your-hand"), reader.say("picture-only-you")
@@ -69,7 +69,7 @@ def public_head(frame: Frame, mark: str, name: str, back: Sprite, held: int) -> 
     yield frame.start(1030, 48, str(held), 36, HEAVY)
 
 
-def leaders(frame: Frame, reader: Reader, card: Card, own: Sequence[tuple[int, str, bool]]) -> Iterator[Item]:
+def leaders(frame: Frame, reader: PictureContext, card: Card, own: Sequence[tuple[int, str, bool]]) -> Iterator[Item]:
     """Yield the four leaders by letter and word, with the same room between them; those on the board only as rings."""
     letters, words = letters_of(reader), [reader.word(word) for _, word, _ in own]
     room = card[2] - len(own) * (_SEAL + _APART)

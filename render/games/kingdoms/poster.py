@@ -5,16 +5,18 @@ from functools import partial
 from typing import TypeAlias
 
 from engine.game import Result
+from render.context import PictureContext
 from render.games.kingdoms.sprites.leaders import Emblem
 from render.kit.cover import Participant
 from render.kit.poster import Outcome, Placed, count_winners, say_verdict
-from render.reader import Reader
 
 House: TypeAlias = "tuple[str, str]"
 """A dynasty and the name of its player."""
 
 
-def make_outcome(look: tuple[str, str], reader: Reader, result: Result, moves: int, houses: Iterable[House]) -> Outcome:
+def make_outcome(
+    look: tuple[str, str], reader: PictureContext, result: Result, moves: int, houses: Iterable[House]
+) -> Outcome:
     """Return the outcome of a game of so many moves. `look`: the poster's file name and accent colour. `houses`: the
     dynasty and the name of each seat."""
     seats = sorted(zip(result.ranks, result.scores, houses, strict=True), key=lambda one: one[0])

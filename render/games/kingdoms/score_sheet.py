@@ -6,8 +6,9 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from engine.game import Who
+from engine.game import SeatRef
 from engine.score_history import ScoreHistory
+from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.kingdoms.sprites.leaders import Emblem
 from render.games.kingdoms.sprites.points import Points
@@ -17,7 +18,6 @@ from render.kit.names import LEAST, break_name
 from render.kit.names import whole as whole_name
 from render.kit.points_chart import Line, ahead, chart
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import GOLD, MUTED, TEXT, Plate, Wreath
 from render.sprites.ground import Card, Wall
@@ -75,7 +75,7 @@ class Score(Struct, frozen=True):
 
 def scoresheet(
     name: str,
-    reader: Reader,
+    reader: PictureContext,
     scores: Sequence[Score],
     shown: Sequence[tuple[int, int]],
     points: ScoreHistory,
@@ -95,18 +95,20 @@ def scoresheet(
     return Scene("sheet", name, SIZE, reader.theme, wall, stack(items), _alt(reader, scores, shown, points))
 
 
-def _alt(reader: Reader, scores: Sequence[Score], shown: Sequence[tuple[int, int]], points: ScoreHistory) -> str:
+def _alt(
+    reader: PictureContext, scores: Sequence[Score], shown: Sequence[tuple[int, int]], points: ScoreHistory
+) -> str:
     """Return everybody's points and treasures, the winner first, and who was ahead when."""
     sentences = [reader.say("picture-score-sheet") + "."]
     for seat, score in sorted(enumerate(scores), key=lambda one: one[1].rank):
         counts = {COLOURS[sphere]: score.points[colour] for colour, sphere in shown}
-        facts = {"who": Who(seat), "rank": score.rank, **counts, "treasures": score.treasures}
+        facts = {"who": SeatRef(seat), "rank": score.rank, **counts, "treasures": score.treasures}
         sentences.append(reader.say("event-final-score", **facts))
     sentences.append(ahead(reader, points))
     return shorten(" ".join(sentences).rstrip())
 
 
-def _titles(reader: Reader, frame: Frame) -> Iterator[Item]:
+def _titles(reader: PictureContext, frame: Frame) -> Iterator[Item]:
     y = 12 + _HEAD / 2
     yield frame.start(34, y, *fit(reader.say("picture-score-sheet"), _CHIPS - 50, 32, HEAVY, LEAST), HEAVY)
     for entry, x, room in (("points", _CHIPS + 1.7 * _CHIP, 380), ("treasures", _GEMS, 124), ("weakest", _SCORE, 136)):
@@ -116,7 +118,9 @@ def _titles(reader: Reader, frame: Frame) -> Iterator[Item]:
             yield frame.middle(x, low, *fit(line, room, LEAST, MEDIUM, 12), MEDIUM, MUTED)
 
 
-def _row(reader: Reader, frame: Frame, score: Score, shown: Sequence[tuple[int, int]], y: float) -> Iterator[Item]:
+def _row(
+    reader: PictureContext, frame: Frame, score: Score, shown: Sequence[tuple[int, int]], y: float
+) -> Iterator[Item]:
     """Yield rank, player, four colours with the treasures among them, all treasures, the weakest colour."""
     letters, first = letters_of(reader), score.rank == 1
     whole, added = totals(score.points, score.treasures), count_wild_treasures(score.points, score.treasures)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, width
 from render.games.kingdoms.sprites.leaders import Emblem, Seal
 from render.games.kingdoms.sprites.points import Points
@@ -9,7 +10,6 @@ from render.games.kingdoms.sprites.tiles import Tile
 from render.games.kingdoms.symbols import letters_of
 from render.kit.names import LEAST, halve_word, whole
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item
 from render.sprites.cards import GOLD, IVORY, MUTED, Glow, Pip, Plate, Wreath
 from render.sprites.ground import Card
@@ -81,7 +81,7 @@ def pips(frame: Frame, block: Card, left: int) -> Iterator[Item]:
         yield frame.item(block[0] + 57 + 15 * action, down(block, 20), Pip(action < left))
 
 
-def seals(frame: Frame, block: Card, reader: Reader, leaders: Sequence[tuple[int, bool]]) -> Iterator[Item]:
+def seals(frame: Frame, block: Card, reader: PictureContext, leaders: Sequence[tuple[int, bool]]) -> Iterator[Item]:
     """Yield a row of leaders by sphere; those on the board only as rings."""
     letters = letters_of(reader)
     for number, (sphere, home) in enumerate(leaders):
@@ -95,7 +95,7 @@ def chips(frame: Frame, block: Card, counts: Sequence[tuple[int, int | None]]) -
         yield frame.wide(block[0] + 2 + _ABREAST * number, down(block, 133) - 15, 34, Points(sphere, count, 34, 30))
 
 
-def letters_in_words(reader: Reader, seats: int, terms: Sequence[tuple[int, str, str]]) -> str:
+def letters_in_words(reader: PictureContext, seats: int, terms: Sequence[tuple[int, str, str]]) -> str:
     """Return in one line the meanings of the letters where `legend` has no room for them beside the blocks of the
     seats; else an empty text."""
     if _has_legend(seats, terms):
@@ -125,7 +125,7 @@ def _in_lines(terms: Sequence[tuple[int, str, str]]) -> list[tuple[str, ...]] | 
     return found if sum(map(len, found)) <= _LINES else None
 
 
-def legend(frame: Frame, reader: Reader, seats: int, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
+def legend(frame: Frame, reader: PictureContext, seats: int, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
     """Yield what each letter stands for, where two seats are free: by sphere the signs and the words for the piece and
     the leader, this one beside the signs where that has room for all; long words in lines beside one sign each. Less
     room has no words large enough to read."""
@@ -135,7 +135,7 @@ def legend(frame: Frame, reader: Reader, seats: int, terms: Sequence[tuple[int, 
     yield from (_pairs if _whole(terms) else _lines)(frame, reader, top, terms)
 
 
-def _pairs(frame: Frame, reader: Reader, top: float, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
+def _pairs(frame: Frame, reader: PictureContext, top: float, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
     pitch = (FOOT - 2 - top) / len(terms)
     letters = letters_of(reader)
     beside = all(width(leader, LEAST, MEDIUM) <= WIDE - _BESIDE for *_, leader in terms)
@@ -148,7 +148,7 @@ def _pairs(frame: Frame, reader: Reader, top: float, terms: Sequence[tuple[int, 
         yield frame.start(LEFT + (3 if beside else 2), y + _SIGN + (17 if beside else 11), piece, LEAST, MEDIUM, IVORY)
 
 
-def _lines(frame: Frame, reader: Reader, top: float, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
+def _lines(frame: Frame, reader: PictureContext, top: float, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
     words, letters = _in_lines(terms) or [], letters_of(reader)
     pitch = min(30.0, (FOOT - 4 - top) / sum(map(len, words)))
     y = top + pitch / 2

@@ -2,6 +2,7 @@
 
 import math
 
+from render.context import PictureContext
 from render.drawing.shapes import (
     Shape,
     box,
@@ -15,7 +16,6 @@ from render.drawing.shapes import (
     ring,
     rounded_rectangle,
 )
-from render.reader import Reader
 
 
 def _ziggurat() -> Shape:
@@ -97,6 +97,6 @@ COLOURS = ("red", "blue", "green", "black")
 """What each colour is called, in the order of `SPHERES`."""
 
 
-def letters_of(reader: Reader) -> tuple[str, ...]:
+def letters_of(reader: PictureContext) -> tuple[str, ...]:
     """Return the letter of each colour in the reader's language, in the order of `SPHERES`."""
     return tuple(reader.say(f"picture-letter-{colour}") for colour in COLOURS)

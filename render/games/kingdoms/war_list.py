@@ -4,6 +4,7 @@ board, what each would gain, and how much each could add from the hand."""
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, width
 from render.games.kingdoms.side_panel import LEFT, WIDE, name_item
 from render.games.kingdoms.sprites.leaders import Emblem, Seal
@@ -11,7 +12,6 @@ from render.games.kingdoms.sprites.tiles import Tile
 from render.games.kingdoms.symbols import letters_of
 from render.kit.names import LEAST
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Sprite
 from render.sprites.cards import GOLD, MUTED, Plate, Rule
 
@@ -55,7 +55,7 @@ class War(NamedTuple):
     foes: tuple[Foe, Foe]
 
 
-def war_blocks(frame: Frame, reader: Reader, wars: Sequence[War], back: Sprite) -> Iterator[Item]:
+def war_blocks(frame: Frame, reader: PictureContext, wars: Sequence[War], back: Sprite) -> Iterator[Item]:
     """Yield a block for each war: the fewer there are, the more of it. `back`: a piece in a hand, `BACK` wide."""
     high = min(_MOST, (_ROOM - _GAP * (len(wars) - 1)) / len(wars))
     part = (high - _HEAD) / 2
@@ -69,7 +69,7 @@ def war_blocks(frame: Frame, reader: Reader, wars: Sequence[War], back: Sprite) 
             yield from _foe(frame, reader, war, side, y + _MARGIN, part - 2 * _MARGIN, back)
 
 
-def _leader(frame: Frame, reader: Reader, war: War, y: float) -> Iterator[Item]:
+def _leader(frame: Frame, reader: PictureContext, war: War, y: float) -> Iterator[Item]:
     """Yield whose war it is: the word of the button, in thinner letters where it is long, and the sign where there is
     room for both."""
     room, left = WIDE - _BESIDE - _EDGE, _RIM
@@ -83,7 +83,9 @@ def _leader(frame: Frame, reader: Reader, war: War, y: float) -> Iterator[Item]:
     yield frame.start(LEFT + left, y, war.leader, LEAST, weight, most=most)
 
 
-def _foe(frame: Frame, reader: Reader, war: War, side: int, top: float, high: float, back: Sprite) -> Iterator[Item]:
+def _foe(
+    frame: Frame, reader: PictureContext, war: War, side: int, top: float, high: float, back: Sprite
+) -> Iterator[Item]:
     """Yield the lines of one side: its name, its strength with what it gains; where there is room for more, what it
     could add, and above all whether it attacks."""
     foe, lines = war.foes[side], min(4, int(high / _PITCH))

@@ -6,10 +6,10 @@ from engine.game import Event
 from engine.games.kings.reading.regions import Kingdom, kingdoms, names, wars
 from engine.games.kings.state import Act, Wars
 from engine.games.kings.view import KingsView
+from render.context import PictureContext
 from render.games.kingdoms.alt import decides
 from render.games.kings.setting import colours_of, deciding, name_of, span, treasures_left
 from render.kit.alt import event_sentences
-from render.reader import Reader
 from render.scene import shorten
 
 _TOLD = (
@@ -18,13 +18,13 @@ _TOLD = (
 )  # fmt: skip
 
 
-def board_alt(view: KingsView, reader: Reader, recent: Sequence[Event] = ()) -> str:
+def board_alt(view: KingsView, reader: PictureContext, recent: Sequence[Event] = ()) -> str:
     """Return what happened, who decides, the conflict or the wars that are chosen from, each kingdom with its leaders
     and their strengths, what is left."""
     return shorten(" ".join((*event_sentences(reader, recent, _TOLD), *_position(view, reader))))
 
 
-def _position(view: KingsView, reader: Reader) -> Iterator[str]:
+def _position(view: KingsView, reader: PictureContext) -> Iterator[str]:
     yield from decides(view, reader, deciding(view), acts=view.agenda[:1] == (Act(),))
     if view.agenda[:1] == (Wars(),):
         yield reader.say("picture-alt-leaders", leaders=tuple(colour.leader for colour in wars(view.table)))
@@ -35,7 +35,7 @@ def _position(view: KingsView, reader: Reader) -> Iterator[str]:
     yield reader.say("picture-alt-left", count=view.deck, treasures=treasures_left(view))
 
 
-def _leaders(view: KingsView, reader: Reader, kingdom: Kingdom) -> str:
+def _leaders(view: KingsView, reader: PictureContext, kingdom: Kingdom) -> str:
     sentences = []
     for seat, colour, place in kingdom.leaders:
         name, strength = name_of(view, reader, seat), kingdom.counts[colour]
@@ -45,7 +45,7 @@ def _leaders(view: KingsView, reader: Reader, kingdom: Kingdom) -> str:
     return ", ".join(sentences)
 
 
-def hand_alt(view: KingsView, reader: Reader) -> str:
+def hand_alt(view: KingsView, reader: PictureContext) -> str:
     """Return the own cards, and what is seen of the own victory pile: for their owner only."""
     seat = view.seat if view.seat is not None else view.turn
     held = reader.say("picture-alt-hand", cards=cards_of(view.hand or (0, 0, 0, 0)))
@@ -58,7 +58,7 @@ def cards_of(counts: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(colour.card.word for colour in colours_of(counts))
 
 
-def pile_alt(view: KingsView, reader: Reader, seat: int) -> str:
+def pile_alt(view: KingsView, reader: PictureContext, seat: int) -> str:
     """Return a victory pile as everybody sees it: its top card and how many there are."""
     top = view.tops[seat]
     if top is None:
@@ -66,7 +66,7 @@ def pile_alt(view: KingsView, reader: Reader, seat: int) -> str:
     return reader.say("picture-alt-pile", count=view.piles[seat], card=top.word)
 
 
-def points_alt(view: KingsView, reader: Reader, seat: int) -> str:
+def points_alt(view: KingsView, reader: PictureContext, seat: int) -> str:
     """Return the points in a victory pile that lies open."""
     black, green, red, blue, treasures = view.banked[seat] or (0, 0, 0, 0, 0)
     return reader.say("picture-alt-points", black=black, green=green, red=red, blue=blue, treasures=treasures)

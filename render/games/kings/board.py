@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from engine.game import Event
 from engine.games.kings.pieces import BY_LEADER, BY_SHIP, EVERY_COLOUR, SHIPS
 from engine.games.kings.places import BY_COLUMN, BY_NAME, CELLS, COLUMNS, ROWS, Place
-from engine.games.kings.reading.regions import cards, joining, kingdoms, names, wars
+from engine.games.kings.reading.regions import cards, joining_cards, kingdoms, names, wars
 from engine.games.kings.state import Wars
 from engine.games.kings.view import KingsView
+from render.context import PictureContext
 from render.drawing.text import HEAVY, MEDIUM, fit
 from render.games.kingdoms.choice_list import Spheres, choice_rows
 from render.games.kingdoms.side_panel import PANEL
@@ -42,7 +43,6 @@ from render.games.kings.sprites.table import CardTable
 from render.games.kings.wars import war_list
 from render.kit.names import LEAST
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene, aside, stack
 from render.sprites.cards import INK
 from render.sprites.ground import Card
@@ -56,7 +56,7 @@ _PIECES = {word: SPHERE[colour] for colour in EVERY_COLOUR for word in (colour.c
 _MINI, _EACH = 46.0, 89.0
 
 
-def harbour_items(view: KingsView, reader: Reader, frame: Frame, choices: Sequence[str] = ()) -> Iterator[Item]:
+def harbour_items(view: KingsView, reader: PictureContext, frame: Frame, choices: Sequence[str] = ()) -> Iterator[Item]:
     """Yield ships on the water, each in its own berth, with a frame around those that may be chosen; the discarded
     cards by colour."""
     letters = letters_of(reader)
@@ -80,14 +80,14 @@ def berth(number: int) -> tuple[float, float]:
     return TABLE[0] + 16 + PITCH * number, _Y + 10
 
 
-def board(view: KingsView, reader: Reader, recent: Sequence[Event]) -> Scene:
+def board(view: KingsView, reader: PictureContext, recent: Sequence[Event]) -> Scene:
     """Draw the position, with the last actions marked; the wars in place of the players where one is chosen."""
     items = [*position_items(view, reader), *fight_items(view), *recent_items(view, recent)]
     waged = [colour.leader for colour in wars(view.table)] if view.agenda[:1] == (Wars(),) else []
     return _scene("board", view, reader, items, board_alt(view, reader, recent), recent, waged)
 
 
-def targets(view: KingsView, reader: Reader, words: Sequence[str]) -> Scene | None:
+def targets(view: KingsView, reader: PictureContext, words: Sequence[str]) -> Scene | None:
     """Draw the places among `words`, lit: cards, gaps, and the ends of columns, or else the ships or wars; None when
     there is none."""
     places = [word for word in words if word in BY_NAME or word in BY_COLUMN]
@@ -100,7 +100,7 @@ def targets(view: KingsView, reader: Reader, words: Sequence[str]) -> Scene | No
     return _scene("targets", view, reader, [*position_items(view, reader), *marks], alt, choices=places or ships)
 
 
-def _wars(view: KingsView, reader: Reader, words: Sequence[str]) -> Scene | None:
+def _wars(view: KingsView, reader: PictureContext, words: Sequence[str]) -> Scene | None:
     """Draw the wars of the leaders among `words`; None where no war is chosen."""
     colours = [BY_LEADER[word] for word in words if word in BY_LEADER]
     if not colours or view.agenda[:1] != (Wars(),):
@@ -130,7 +130,7 @@ def target_item(view: KingsView, word: str) -> Item:
 def _scene(
     kind: str,
     view: KingsView,
-    reader: Reader,
+    reader: PictureContext,
     items: Iterable[Item],
     alt: str,
     recent: Sequence[Event] = (),
@@ -146,7 +146,7 @@ def _scene(
 
 
 def bare_scene(
-    kind: str, view: KingsView, reader: Reader, items: Iterable[Item], alt: str, choices: Sequence[str] = ()
+    kind: str, view: KingsView, reader: PictureContext, items: Iterable[Item], alt: str, choices: Sequence[str] = ()
 ) -> Scene:
     """Return a picture of the table without the panel beside it."""
     frame = Frame(BARE[0], reader.rtl)
@@ -163,14 +163,14 @@ def _wall(view: KingsView, frame: Frame, size: tuple[int, int], cards: tuple[Car
     return CardTable(size, frame.card(TABLE), COLUMNS, *rows, TOP, SHORE, cards, trays, frame.rtl)
 
 
-def _chosen(view: KingsView, reader: Reader, frame: Frame, choices: Sequence[str]) -> tuple[Item, ...]:
+def _chosen(view: KingsView, reader: PictureContext, frame: Frame, choices: Sequence[str]) -> tuple[Item, ...]:
     """Return the wars that are chosen from, or what each of the choices leads to; () where nothing is told of them."""
     if choices and view.agenda[:1] == (Wars(),):
         return tuple(war_list(view, reader, frame, [BY_LEADER[leader] for leader in choices]))
     return choice_rows(reader, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
 
 
-def position_items(view: KingsView, reader: Reader) -> Iterator[Item]:
+def position_items(view: KingsView, reader: PictureContext) -> Iterator[Item]:
     """Yield all that lies on the table."""
     letters = letters_of(reader)
     _, strip = rows_of(view.table)
@@ -196,7 +196,7 @@ def _domains(view: KingsView) -> Iterator[Item]:
     _, strip = rows_of(table)
     for name, kingdom in zip(names(view.naming, table), kingdoms(table), strict=True):
         for column in kingdom.columns:
-            for row, part in enumerate(skyline(table, joining(table), column).parts()):
+            for row, part in enumerate(skyline(table, joining_cards(table), column).parts()):
                 yield Item(Layer.REALM, *spot(Place(column, row), strip), Domain(name.colour, part))
         x, y = spot(CELLS[kingdom.first][0], strip)
         tag = KingdomTag(name.numeral, name.colour)

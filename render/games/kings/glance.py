@@ -8,8 +8,9 @@ from engine.games.kings.pieces import BY_CARD, BY_LEADER, BY_SHIP, EVERY_COLOUR,
 from engine.games.kings.places import BY_COLUMN, BY_NAME, CELLS, ROWS, Place
 from engine.games.kings.reading.regions import cards
 from engine.games.kings.view import KingsView
-from engine.move_chain import last_of
+from engine.move_chain import last_move
 from render.answer import Answer
+from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.drawing.text import BOLD
 from render.games.kingdoms.hand_strip import (
@@ -46,7 +47,6 @@ from render.games.kings.sprites.faces import STRIP as CARD_STRIP
 from render.games.kings.sprites.faces import TAIL, WIDTH, Empty, Face
 from render.kit.glance import STRIP, Placed, Spot, glance_alt, item_box, mark_items
 from render.layouts.frame import WORDS, Frame
-from render.reader import Reader
 from render.scene import Item, Scene
 from render.sprites.numbers import Ink, Outline
 
@@ -72,7 +72,7 @@ class _Aim(NamedTuple):
     start: Place | None = None
 
 
-def glance(view: KingsView, reader: Reader, answers: Sequence[Answer]) -> tuple[Scene, ...]:
+def glance(view: KingsView, reader: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
     """Draw the table with the answers' numbers, or with their places lit, and what the reader holds; of a conflict who
     fights, and the table."""
     aims = [(answer, aim) for answer in answers if (aim := _aim(view, answer)) is not None]
@@ -82,7 +82,7 @@ def glance(view: KingsView, reader: Reader, answers: Sequence[Answer]) -> tuple[
     tags = [item_box(item) for item in items if isinstance(item.sprite, KingdomTag)]
     placed = [Placed(answer, _spot(view, aim)) for answer, aim in aims]
     marks = mark_items((Layer.VEIL, WORDS), placed, BARE[0], _TABLE, tags, _pieces(view))
-    words = [last_of(answer.words)[-1] for answer, _ in aims if not answer.number]
+    words = [last_move(answer.words)[-1] for answer, _ in aims if not answer.number]
     lit = [target_item(view, word) for word in dict.fromkeys(words) if word in BY_NAME or word in BY_COLUMN]
     ships = [word for word in words if word in BY_SHIP]
     alt = glance_alt(reader, answers)
@@ -90,7 +90,7 @@ def glance(view: KingsView, reader: Reader, answers: Sequence[Answer]) -> tuple[
 
 
 def _aim(view: KingsView, answer: Answer) -> _Aim | None:
-    match last_of(answer.words):
+    match last_move(answer.words):
         case ("leader", leader, where) if where in BY_NAME:
             colour = BY_LEADER[leader]
             start = view.table.leaders[view.turn if view.seat is None else view.seat][colour]
@@ -146,7 +146,7 @@ def _pieces(view: KingsView) -> Iterator[Box]:
                 yield Box(x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS)
 
 
-def _strip(view: KingsView, reader: Reader) -> Scene:
+def _strip(view: KingsView, reader: PictureContext) -> Scene:
     """Draw cards, leaders, the catastrophe, and points or what is seen of the victory pile."""
     frame, seat, letters = Frame(STRIP, reader.rtl), view.turn if view.seat is None else view.seat, letters_of(reader)
     held = [SPHERE[colour] for colour in colours_of(view.hand or (0, 0, 0, 0))]

@@ -1,16 +1,16 @@
 """Names of the cards and leaders on the table, with their letters."""
 
 from engine.games.kings.pieces import BY_CARD, BY_LEADER, DYNASTIES
+from render.context import PictureContext
 from render.games.kingdoms.sprites.leaders import Emblem, Leader
 from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
 from render.games.kingdoms.symbols import letters_of
 from render.games.kings.setting import SPHERE
 from render.games.kings.sprites.faces import Face
 from render.layouts.icon_key import Sign
-from render.reader import Reader
 
 
-def key(reader: Reader) -> tuple[Sign, ...]:
+def key(reader: PictureContext) -> tuple[Sign, ...]:
     """Return cards, leaders, treasures, catastrophes and dynasties, each with its name."""
     letters, (dynasty, *_) = letters_of(reader), DYNASTIES
     signs = []

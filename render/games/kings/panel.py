@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from engine.game import Event
 from engine.games.kings.pieces import EVERY_COLOUR
 from engine.games.kings.view import KingsView
+from render.context import PictureContext
 from render.drawing.text import BOLD
 from render.games.kingdoms.side_panel import (
     FOOT,
@@ -27,7 +28,6 @@ from render.games.kings.sprites.faces import Back, Empty
 from render.games.kings.sprites.marks import Gain
 from render.kit.names import LEAST
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item
 from render.sprites.cards import Rule
 from render.sprites.ground import Card
@@ -35,7 +35,7 @@ from render.sprites.ground import Card
 _TOP_CARD = 40.0
 
 
-def panel_items(view: KingsView, reader: Reader, frame: Frame, recent: Sequence[Event] = ()) -> Iterator[Item]:
+def panel_items(view: KingsView, reader: PictureContext, frame: Frame, recent: Sequence[Event] = ()) -> Iterator[Item]:
     """Yield all blocks, what fills the space below them, and the footer; `recent` tells whose pile has just grown."""
     grown = gains(recent, len(view.dynasties))
     for seat, block in enumerate(blocks(len(view.dynasties))):
@@ -50,16 +50,16 @@ def panel_items(view: KingsView, reader: Reader, frame: Frame, recent: Sequence[
     yield from _footer(view, frame)
 
 
-def letters(view: KingsView, reader: Reader) -> str:
+def letters(view: KingsView, reader: PictureContext) -> str:
     """Return what the letters of cards and leaders stand for, where the panel has no room for it."""
     return letters_in_words(reader, len(view.dynasties), _terms(reader))
 
 
-def _terms(reader: Reader) -> list[tuple[int, str, str]]:
+def _terms(reader: PictureContext) -> list[tuple[int, str, str]]:
     return [(SPHERE[colour], reader.word(colour.card.word), reader.word(colour.leader)) for colour in EVERY_COLOUR]
 
 
-def _player(view: KingsView, reader: Reader, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
+def _player(view: KingsView, reader: PictureContext, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     places = ranks(view)
     lit, won = deciding(view) == seat, bool(places) and places[seat] == 1
     yield from head(frame, block, view.dynasties[seat], name_of(view, reader, seat), lit=lit, won=won)

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from engine.game import Result, Seat
 from engine.games.kings.view import KingsView
+from render.context import PictureContext
 from render.games.kingdoms.poster import list_people, make_outcome
 from render.games.kings.setting import name_of
 from render.games.kings.sprites.gate import Gate
 from render.kit.cover import draw_cover
 from render.kit.poster import poster as drawn
-from render.reader import Reader
 from render.scene import Scene
 from render.sprites.vista import Daytime
 
@@ -17,13 +17,13 @@ _ACCENT = "#2F6FC4"
 _POSTER, _COVER = ("kings-poster", _ACCENT), ("kings-cover", _ACCENT)
 
 
-def poster(view: KingsView, reader: Reader, result: Result, moves: int) -> Scene:
+def poster(view: KingsView, reader: PictureContext, result: Result, moves: int) -> Scene:
     """Draw how the game ended."""
     houses = [(dynasty, name_of(view, reader, seat)) for seat, dynasty in enumerate(view.dynasties)]
     return drawn(reader, make_outcome(_POSTER, reader, result, moves, houses), Gate(Daytime.DUSK, reader.rtl))
 
 
-def cover(view: KingsView, reader: Reader, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
+def cover(view: KingsView, reader: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
     """Draw who takes part in a new game, who begins, and what was chosen."""
     houses = [(dynasty, name_of(view, reader, seat)) for seat, dynasty in enumerate(view.dynasties)]
     return draw_cover(reader, _COVER, list_people(houses), first, chosen, Gate(Daytime.DAWN, reader.rtl))

@@ -3,17 +3,17 @@
 from engine.games.kings.reading.regions import name_at
 from engine.games.kings.state import WAR, Conflict, Side
 from engine.games.kings.view import KingsView
+from render.context import PictureContext
 from render.games.kingdoms.alt import conflict_alt
 from render.games.kingdoms.conflict_card import PIECE, Cause, Duellist, duel
 from render.games.kingdoms.sprites.leaders import Leader
 from render.games.kingdoms.symbols import letters_of
 from render.games.kings.setting import SPHERE, name_of
 from render.games.kings.sprites.faces import Back, Face
-from render.reader import Reader
 from render.scene import Scene
 
 
-def question(view: KingsView, reader: Reader) -> Scene | None:
+def question(view: KingsView, reader: PictureContext) -> Scene | None:
     """Draw the open conflict, or the last one of this action with its winner; None when there is none."""
     fought = view.conflict
     if fought is None:
@@ -26,7 +26,7 @@ def question(view: KingsView, reader: Reader) -> Scene | None:
     return duel("kings-conflict", reader, sides, cause, (*titles, conflict_alt(view, reader, fought)))
 
 
-def _side(view: KingsView, reader: Reader, fought: Conflict, side: Side) -> Duellist:
+def _side(view: KingsView, reader: PictureContext, fought: Conflict, side: Side) -> Duellist:
     letters, own, counts = letters_of(reader), SPHERE[fought.colour], SPHERE[fought.fought]
     card = Face(counts, letters[counts], width=PIECE)
     return Duellist(

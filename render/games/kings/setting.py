@@ -10,10 +10,10 @@ from engine.games.kings.reading.placement import trade_offer
 from engine.games.kings.reading.regions import Kingdom
 from engine.games.kings.state import Claim, Point, Table
 from engine.games.kings.view import KingsView
+from render.context import PictureContext
 from render.games.kings.sprites import faces
 from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
 from render.games.kings.sprites.skyline import LIFT, PITCH, Skyline
-from render.reader import Reader
 from render.scene import Sprite
 
 SIZE, BARE = (1100, 700), (946, 700)
@@ -101,7 +101,7 @@ def skyline(table: Table, links: Sequence[Card | None], column: int) -> Skyline:
     return Skyline(heights[column], left, right, strip=rows_of(table)[1])
 
 
-def name_of(view: KingsView, reader: Reader, seat: int) -> str:
+def name_of(view: KingsView, reader: PictureContext, seat: int) -> str:
     """Return a player's name as far as it can be written, else the dynasty's."""
     return reader.name(seat, view.dynasties[seat])
 

@@ -3,14 +3,14 @@ is over."""
 
 from collections.abc import Iterator, Sequence
 
-from engine.game import Event, Who
+from engine.game import Event, SeatRef
 from engine.games.kings.pieces import CARDS, COLOURS, EVERY_COLOUR
 from engine.games.kings.state import FourCounts
 from engine.games.kings.view import KingsView
 from engine.score_history import ScoreHistory
+from render.context import PictureContext
 from render.games.kingdoms.score_sheet import Score, rank_pairs, scoresheet
 from render.games.kings.setting import SPHERE, name_of
-from render.reader import Reader
 from render.scene import Scene
 
 _TREASURE = 4
@@ -31,7 +31,7 @@ def banked_piles(event: Event) -> Iterator[tuple[int, int, int]]:
     """Yield (seat, colour or treasures, number of cards) for each victory pile that an event makes larger."""
     facts = dict(event.facts)
     who, count = facts.get("who"), facts.get("count", 1)
-    if not isinstance(who, Who) or not isinstance(count, int):
+    if not isinstance(who, SeatRef) or not isinstance(count, int):
         return
     if event.name == "point":
         yield who.seat, COLOURS.index(str(facts["colour"])), 1
@@ -50,7 +50,7 @@ def gains(recent: Sequence[Event], seats: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def sheet(view: KingsView, reader: Reader, points: ScoreHistory) -> Scene | None:
+def sheet(view: KingsView, reader: PictureContext, points: ScoreHistory) -> Scene | None:
     """Draw how it ended; `points` are everybody's from move to move. None while the game goes on."""
     places = ranks(view)
     if not places:

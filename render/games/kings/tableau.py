@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from engine.game import Seat
 from engine.games.kings.pieces import EVERY_COLOUR, HAND
 from engine.games.kings.view import KingsView
+from render.context import PictureContext
 from render.drawing.text import HEAVY, MEDIUM, fit, width
 from render.games.kingdoms.player_pictures import (
     LEADERS,
@@ -27,7 +28,6 @@ from render.games.kings.setting import SPHERE, colours_of, face, name_of
 from render.games.kings.sprites.faces import Back, Empty, Face
 from render.kit.names import LEAST
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene, shorten
 from render.sprites.cards import MUTED
 from render.sprites.ground import Card
@@ -42,7 +42,7 @@ _HOLDINGS = (LEADERS, _CATASTROPHE, _PILE)
 """The cards of what a seat has besides its hand."""
 
 
-def hand(view: KingsView, reader: Reader) -> Scene:
+def hand(view: KingsView, reader: PictureContext) -> Scene:
     """Draw what only the player of the view's seat may see."""
     frame, seat = Frame(SIZE[0], reader.rtl), view.turn if view.seat is None else view.seat
     items = [
@@ -53,13 +53,13 @@ def hand(view: KingsView, reader: Reader) -> Scene:
     return hand_scene("kings-hand", reader, items, _HOLDINGS, hand_alt(view, reader))
 
 
-def _cards(view: KingsView, reader: Reader, frame: Frame) -> Iterator[Item]:
+def _cards(view: KingsView, reader: PictureContext, frame: Frame) -> Iterator[Item]:
     letters, held = letters_of(reader), colours_of(view.hand or (0, 0, 0, 0))
     faces = {colour: Face(SPHERE[colour], letters[SPHERE[colour]], width=_TRAY.size) for colour in held}
     return _TRAY.items(frame, ((reader.word(colour.card.word), faces[colour]) for colour in held))
 
 
-def holdings(view: KingsView, reader: Reader, frame: Frame, seat: Seat) -> Iterator[Item]:
+def holdings(view: KingsView, reader: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
     """Yield a seat's leaders, catastrophe and victory pile, as far as the view shows them."""
     home = [(SPHERE[colour], colour.leader, view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]
     yield from leaders(frame, reader, LEADERS, home)
@@ -67,14 +67,14 @@ def holdings(view: KingsView, reader: Reader, frame: Frame, seat: Seat) -> Itera
     yield from _pile(view, reader, frame, seat)
 
 
-def _catastrophe(view: KingsView, reader: Reader, frame: Frame, seat: int) -> Iterator[Item]:
+def _catastrophe(view: KingsView, reader: PictureContext, frame: Frame, seat: int) -> Iterator[Item]:
     x, y, wide, _ = _CATASTROPHE
     title = fit(reader.say("picture-catastrophe"), wide - 28, LEAST, MEDIUM, 18)
     yield frame.start(x + 16, y + 20, *title, MEDIUM, MUTED)
     yield frame.wide(x + (wide - 80) / 2, y + 44, 80, Catastrophe(80, not view.catastrophes[seat]))
 
 
-def _pile(view: KingsView, reader: Reader, frame: Frame, seat: int) -> Iterator[Item]:
+def _pile(view: KingsView, reader: PictureContext, frame: Frame, seat: int) -> Iterator[Item]:
     """Yield the top card of the pile and how many there are; the points, where piles are open."""
     x, y, wide, _ = _PILE
     yield frame.start(x + 16, y + 20, *fit(reader.say("picture-pile"), wide - 32, LEAST, MEDIUM, 18), MEDIUM, MUTED)
@@ -103,7 +103,7 @@ def _below(frame: Frame, count: int, left: float, right: float) -> Iterator[Item
         yield frame.wide(right - _BACK - _PEEK * (shown - 1 - number), _PILE[1] + 40, _BACK, Back(_BACK))
 
 
-def tableau(view: KingsView, reader: Reader, seat: Seat) -> Scene | None:
+def tableau(view: KingsView, reader: PictureContext, seat: Seat) -> Scene | None:
     """Draw what the view shows of a seat: the victory pile by its top card, or by its points where piles are open."""
     if not 0 <= seat < len(view.dynasties):
         return None

@@ -5,6 +5,7 @@ off them.
 """
 
 from engine.games.mesopotamia.view import MesopotamiaView
+from render.context import PictureContext
 from render.games.mesopotamia import rivals
 from render.games.mesopotamia.board import beside, board, targets
 from render.games.mesopotamia.comparison import BOARDS, boards
@@ -17,7 +18,6 @@ from render.games.mesopotamia.sheet import sheet
 from render.games.mesopotamia.sprites.inks import inks
 from render.games.mesopotamia.sprites.signs import sign_of, signs
 from render.games.mesopotamia.tableau import hand, tableau
-from render.reader import Reader
 from render.scene import Scene
 
 __all__ = [
@@ -47,7 +47,7 @@ def names(view: MesopotamiaView) -> tuple[str, ...]:
     return (BOARDS, *rivals.names(view), *((BATTLE,) if view.position.battle is not None else ()))
 
 
-def extra(view: MesopotamiaView, reader: Reader, name: str) -> Scene | None:
+def extra(view: MesopotamiaView, reader: PictureContext, name: str) -> Scene | None:
     """Draw one of the further pictures; None for a name that `names` doesn't list."""
     if name == BOARDS:
         return boards(view, reader)

@@ -6,17 +6,17 @@ from engine.game import Event, Fact
 from engine.games.mesopotamia.content.tables import GOODS, LAND, SixCounts
 from engine.games.mesopotamia.state import Army, Battle, Track
 from engine.games.mesopotamia.view import MesopotamiaView, Position
+from render.context import PictureContext
 from render.games.mesopotamia.setting import deciding, empire, name_of
-from render.reader import Reader
 from render.scene import shorten
 
 
-def board_alt(view: MesopotamiaView, reader: Reader, _recent: Sequence[Event] = ()) -> str:
+def board_alt(view: MesopotamiaView, reader: PictureContext, _recent: Sequence[Event] = ()) -> str:
     """Return the round, who decides, the battle, who stands where, and both tracks."""
     return shorten(" ".join(_sentences(view, reader)))
 
 
-def _sentences(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+def _sentences(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
     state = view.position
     yield reader.say("picture-alt-round", count=state.turn.round)
     seats = deciding(view)
@@ -34,25 +34,25 @@ def _sentences(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
             yield f"{state.content.map.areas[area].name}: {', '.join(armies)}."
 
 
-def track_words(state: Position, reader: Reader, track: Track) -> str:
+def track_words(state: Position, reader: PictureContext, track: Track) -> str:
     """Return the empires from the highest to the lowest, each with its position."""
     return ", ".join(f"{reader.word(empire(state, player))} {track.at[player]}" for player in track.order)
 
 
-def army_words(state: Position, reader: Reader, one: Army) -> str:
+def army_words(state: Position, reader: PictureContext, one: Army) -> str:
     """Return an army: whose, and how many of each kind."""
     owner = reader.word(empire(state, one.owner)) if one.owner >= 0 else reader.say("picture-tribe")
     counts = zip((*LAND, "ram"), (*one.units, one.rams), strict=True)
     return f"{owner} ({', '.join(reader.word(f'{name}-{count}') for name, count in counts if count)})"
 
 
-def goods_words(reader: Reader, goods: SixCounts) -> str:
+def goods_words(reader: PictureContext, goods: SixCounts) -> str:
     """Return goods, each with how many there are; a dash for none."""
     counts = zip(GOODS, goods, strict=True)
     return ", ".join(reader.word(f"{name}-{count}") for name, count in counts if count) or "–"
 
 
-def battle_alt(view: MesopotamiaView, reader: Reader, battle: Battle) -> str:
+def battle_alt(view: MesopotamiaView, reader: PictureContext, battle: Battle) -> str:
     """Return where a battle is and who fights whom."""
     facts: dict[str, Fact] = {
         "area": view.position.content.map.areas[battle.area].name,

@@ -9,13 +9,13 @@ from engine.games.mesopotamia.ending import places
 from engine.games.mesopotamia.reading.scoring import total
 from engine.games.mesopotamia.state import Player, Realm
 from engine.games.mesopotamia.view import MesopotamiaView
+from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, width
 from render.games.mesopotamia.setting import ABREAST, amounts, deciding, empire, name_of, signs_of
 from render.games.mesopotamia.sprites.pieces import Seal
 from render.games.mesopotamia.sprites.tokens import Die, Good, Points, Sign
 from render.kit.names import LEAST, whole
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item
 from render.sprites.cards import MUTED, TEXT, Glow, Wreath
 from render.sprites.ground import Card
@@ -74,7 +74,7 @@ def places_of(count: int) -> tuple[Card, ...]:
     )
 
 
-def block_items(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterator[Item]:
+def block_items(view: MesopotamiaView, reader: PictureContext, frame: Frame) -> Iterator[Item]:
     """Yield the players' blocks; who is to decide is ringed, who has won wreathed."""
     state = view.position
     players = [*state.players]

@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event
-from engine.games.mesopotamia.aim import aim
+from engine.games.mesopotamia.aim import aim_clause
 from engine.games.mesopotamia.content.tables import Map as World
 from engine.games.mesopotamia.state import Home
 from engine.games.mesopotamia.view import MesopotamiaView
+from render.context import PictureContext
 from render.games.mesopotamia.alt import board_alt
 from render.games.mesopotamia.blocks import block_items, places_of
 from render.games.mesopotamia.choices import choices
@@ -19,24 +20,23 @@ from render.games.mesopotamia.sprites.land import Land, Lit, LitRiver
 from render.kit.aimed import with_aim
 from render.layouts.frame import EDGE, Frame
 from render.layouts.headed import HEADER
-from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
 
 _RAM = "-ram"
 
 
-def board(view: MesopotamiaView, reader: Reader, recent: Sequence[Event]) -> Scene:
+def board(view: MesopotamiaView, reader: PictureContext, recent: Sequence[Event]) -> Scene:
     """Draw the position, with the last moves marked."""
     items = [*land_items(view), *recent_items(view, recent)]
     return _scene("board", view, reader, recent, items, board_alt(view, reader, recent))
 
 
-def beside(view: MesopotamiaView, reader: Reader, recent: Sequence[Event]) -> tuple[Scene, ...]:
+def beside(view: MesopotamiaView, reader: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
     """Draw the market with the tracks, as everybody sees it."""
     return (market(view, reader),)
 
 
-def targets(view: MesopotamiaView, reader: Reader, words: Sequence[str]) -> Scene | None:
+def targets(view: MesopotamiaView, reader: PictureContext, words: Sequence[str]) -> Scene | None:
     """Draw the map with the areas and borders among `words` lit, or what else is chosen from; None when there is
     none."""
     if shown := choices(view, reader, words, reader.say("picture-alt-targets", places=tuple(words))):
@@ -75,7 +75,7 @@ def lit_items(world: World, name: str, players: int) -> Iterator[Item]:
 
 
 def _scene(
-    kind: str, view: MesopotamiaView, reader: Reader, recent: Sequence[Event], items: Iterable[Item], alt: str
+    kind: str, view: MesopotamiaView, reader: PictureContext, recent: Sequence[Event], items: Iterable[Item], alt: str
 ) -> Scene:
     """Put a scene together: the map the same for every reader, all else mirrored for a right-to-left one."""
     frame = Frame(SIZE[0], reader.rtl, EDGE)
@@ -85,4 +85,4 @@ def _scene(
     edges = [*header_items(view, reader, frame), *told_items(view, reader, frame, recent)]
     edges += block_items(view, reader, frame)
     scene = Scene(kind, f"mesopotamia-{kind}", SIZE, reader.theme, land, stack([*items, *edges]), alt)
-    return with_aim(scene, reader, aim(view))
+    return with_aim(scene, reader, aim_clause(view))

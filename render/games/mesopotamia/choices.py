@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from engine.games.mesopotamia.state import Choose
 from engine.games.mesopotamia.view import MesopotamiaView
+from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, fit, wrap_text
 from render.games.mesopotamia.enlarged import enlarge
 from render.games.mesopotamia.market import GARDEN, market, stand_at
@@ -17,7 +18,6 @@ from render.games.mesopotamia.tableau import need_items
 from render.games.mesopotamia.technologies import technologies
 from render.kit.names import LEAST
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene, stack
 from render.sprites.cards import GOLD
 from render.sprites.ground import Card, Wall
@@ -49,7 +49,7 @@ class TextPlate(NamedTuple):
         return _EDGE + _HEAD * (bool(self.title) + bool(self.quest or self.signs)) + _LINE * len(self.lines)
 
 
-def choices(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: str) -> Scene | None:
+def choices(view: MesopotamiaView, reader: PictureContext, words: Sequence[str], alt: str) -> Scene | None:
     """Draw options of the event that is asked about, quests, the market with the places for trade among `words` or the
     garden lit, or technologies, cards of a battle, dice and goods enlarged; None where the words are something else."""
     state = view.position
@@ -67,7 +67,9 @@ def choices(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: st
     return technologies(view, reader, words, alt) or enlarge(view, reader, [word for word in words if word], alt)
 
 
-def _options(view: MesopotamiaView, reader: Reader, task: Choose, words: Sequence[str], alt: str) -> Scene | None:
+def _options(
+    view: MesopotamiaView, reader: PictureContext, task: Choose, words: Sequence[str], alt: str
+) -> Scene | None:
     """Draw the options among `words` of an event, None where there are none."""
     content, token = view.position.content, view.position.spots[task.area].token
     lines, options = reader.explain(token), content.events[token].options
@@ -77,7 +79,7 @@ def _options(view: MesopotamiaView, reader: Reader, task: Choose, words: Sequenc
     return _plates(view, reader, [title, *plates], alt) if plates else None
 
 
-def _quests(view: MesopotamiaView, reader: Reader, words: Sequence[str]) -> Iterator[TextPlate]:
+def _quests(view: MesopotamiaView, reader: PictureContext, words: Sequence[str]) -> Iterator[TextPlate]:
     """Yield those that `words` name, and the others that are kept with them: what tells choices apart is not all that
     they are about."""
     for word in dict.fromkeys([*words, *(word for said, _ in reader.choices for word in said)]):
@@ -89,7 +91,7 @@ def _in_lines(title: str, text: str) -> TextPlate:
     return TextPlate(title, wrap_text(text, _WIDE - 2 * _EDGE, _TEXT, BOLD))
 
 
-def _plates(view: MesopotamiaView, reader: Reader, plates: Sequence[TextPlate], alt: str) -> Scene:
+def _plates(view: MesopotamiaView, reader: PictureContext, plates: Sequence[TextPlate], alt: str) -> Scene:
     """Draw a plate for each choice, one below the other."""
     frame = Frame(SIZE[0], reader.rtl)
     cards: list[Card] = []
@@ -104,7 +106,7 @@ def _plates(view: MesopotamiaView, reader: Reader, plates: Sequence[TextPlate], 
     return Scene("choices", "mesopotamia-choices", size, reader.theme, wall, stack(items), alt)
 
 
-def _plate(view: MesopotamiaView, reader: Reader, frame: Frame, plate: TextPlate, top: float) -> Iterator[Item]:
+def _plate(view: MesopotamiaView, reader: PictureContext, frame: Frame, plate: TextPlate, top: float) -> Iterator[Item]:
     """Yield title, signs and words, one below the other."""
     x, y = 6 + _EDGE, top + _EDGE / 2
     room = _WIDE - 2 * _EDGE

@@ -7,6 +7,7 @@ from engine.games.mesopotamia.content.tables import ACTIONS, GOODS
 from engine.games.mesopotamia.reading.scoring import total
 from engine.games.mesopotamia.state import ASHUR, UR, Player
 from engine.games.mesopotamia.view import MesopotamiaView
+from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.games.mesopotamia.described import player_line
 from render.games.mesopotamia.setting import SIZE, deciding, empire, name_of
@@ -14,7 +15,6 @@ from render.games.mesopotamia.sprites.pieces import Seal
 from render.games.mesopotamia.sprites.tokens import Good, Level, Points, Sign
 from render.kit.names import LEAST, in_lines
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD, MUTED, TEXT, Glow, Plate
 from render.sprites.ground import Card, Wall
@@ -46,7 +46,7 @@ class Grid(NamedTuple):
         return self.left + self.wide * (player + 0.5)
 
 
-def boards(view: MesopotamiaView, reader: Reader) -> Scene:
+def boards(view: MesopotamiaView, reader: PictureContext) -> Scene:
     """Draw a column for each player, a row for each action, each thing that is built and each good."""
     frame, grid = Frame(SIZE[0], reader.rtl), _grid(view, reader)
     items = [*_heads(view, reader, frame, grid)]
@@ -64,7 +64,7 @@ def boards(view: MesopotamiaView, reader: Reader) -> Scene:
     return Scene(BOARDS, "mesopotamia-boards", SIZE, reader.theme, wall, stack(items), alt)
 
 
-def _grid(view: MesopotamiaView, reader: Reader) -> Grid:
+def _grid(view: MesopotamiaView, reader: PictureContext) -> Grid:
     """Return the table's measures: columns end where it ends, rows fill what the names leave."""
     players = view.position.players
     right = _TABLE[0] + _TABLE[2] - 8
@@ -75,7 +75,7 @@ def _grid(view: MesopotamiaView, reader: Reader) -> Grid:
     return Grid(right - wide * len(players), wide, names, head, (_TABLE[3] - head - 3 * _GAP) / rows)
 
 
-def _heads(view: MesopotamiaView, reader: Reader, frame: Frame, grid: Grid) -> Iterator[Item]:
+def _heads(view: MesopotamiaView, reader: PictureContext, frame: Frame, grid: Grid) -> Iterator[Item]:
     """Yield above each column seal, points and name."""
     state = view.position
     for player, lines in zip(state.players, grid.names, strict=True):
@@ -95,7 +95,9 @@ def _rims(view: MesopotamiaView, frame: Frame, grid: Grid) -> Iterator[Item]:
         yield frame.wide(grid.middle(player) - wide / 2, _TABLE[1] + 5, wide, Glow(wide, high))
 
 
-def _row(view: MesopotamiaView, reader: Reader, frame: Frame, grid: Grid, name: str, y: float) -> Iterator[Item]:
+def _row(
+    view: MesopotamiaView, reader: PictureContext, frame: Frame, grid: Grid, name: str, y: float
+) -> Iterator[Item]:
     """Yield what a row is about, then a level or a number for each player; Ur's defenders and Ashur's enemy have no
     levels (24.6, 25.2)."""
     state, start = view.position, _TABLE[0] + 18

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.games.mesopotamia.aim import aim
+from engine.games.mesopotamia.aim import aim_clause
 from engine.games.mesopotamia.content.tables import ACTIONS, BONE, ROWS, FourCounts
 from engine.games.mesopotamia.reading.battle.bids import is_simple
 from engine.games.mesopotamia.reading.battle.sides import card
@@ -35,16 +35,16 @@ from engine.games.mesopotamia.state import (
     Tire,
 )
 from engine.games.mesopotamia.view import MesopotamiaView, Position
+from render.context import PictureContext
 from render.games.mesopotamia.alt import army_words, battle_alt, goods_words, track_words
 from render.games.mesopotamia.setting import empire, name_of, question_of_task
 from render.kit.aimed import aim_words
-from render.reader import Reader
 
 _ENEMY: Player = 1
 """The player whose waves march on Ashur (25)."""
 
 
-def describe(view: MesopotamiaView, reader: Reader) -> tuple[str, ...]:
+def describe(view: MesopotamiaView, reader: PictureContext) -> tuple[str, ...]:
     """Return all that the view shows: the question, the turn, what the round still brings, the reader's quests, the
     battle, the map area by area, ships, tracks, players, trade, gardens, piles."""
     parts = (
@@ -65,19 +65,19 @@ def describe(view: MesopotamiaView, reader: Reader) -> tuple[str, ...]:
     return tuple(line for part in (*parts, _piles) for line in part(view, reader))
 
 
-def _round(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+def _round(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
     state = view.position
     order = ", ".join(reader.word(empire(state, player)) for player in state.turn.order)
     yield reader.say("picture-twin-round", count=state.turn.round, order=order or "–")
 
 
-def _aim(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+def _aim(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
     """Yield what has to be reached, if it is not just the most points."""
-    if (goal := aim(view)) is not None:
+    if (goal := aim_clause(view)) is not None:
         yield aim_words(reader, goal)
 
 
-def _question(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+def _question(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
     """Yield what is asked, and what is asked once that is answered: what is left of an action, a tired unit's bone."""
     if view.over:
         yield reader.say("picture-alt-over")
@@ -98,7 +98,7 @@ def _waits(task: Task) -> bool:
     return isinstance(task, Tire)
 
 
-def _turn(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+def _turn(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
     """Yield what was begun in the turn that runs, where its marker lies, and how far the action under way has come."""
     turn = view.position.turn
     if Act() not in view.agenda:
@@ -116,7 +116,7 @@ def _turn(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
             yield from _used(view, reader, task)
 
 
-def _used(view: MesopotamiaView, reader: Reader, task: Halves) -> Iterator[str]:
+def _used(view: MesopotamiaView, reader: PictureContext, task: Halves) -> Iterator[str]:
     """Yield what goods were gathered from in an action, and the places for trade that were used."""
     names = {slot.name for slot in view.position.content.slots}
     if sources := tuple(word for word in task.used if word not in names):
@@ -125,7 +125,7 @@ def _used(view: MesopotamiaView, reader: Reader, task: Halves) -> Iterator[str]:
         yield reader.say("picture-twin-traded", slots=slots)
 
 
-def _phase(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+def _phase(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
     """Yield what the battle phase and the end of the round still bring, area by area in their order."""
     state = view.position
     names = [area.name for area in state.content.map.areas]
@@ -154,7 +154,7 @@ def _to_come(view: MesopotamiaView) -> Iterator[tuple[int, bool]]:
             yield task.area, task.tribe
 
 
-def _own(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+def _own(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
     if view.quests:
         yield reader.say("picture-twin-quests", quests=view.quests)
     for quest in view.position.hidden.returned:
@@ -162,7 +162,7 @@ def _own(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
             yield reader.say("picture-twin-returned", quest=quest)
 
 
-def _battle(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+def _battle(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
     battle = view.position.battle
     if battle is None:
         return
@@ -182,7 +182,7 @@ def _battle(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
         yield reader.say("event-row-made", count=number, **sides)
 
 
-def bid_words(view: MesopotamiaView, reader: Reader, battle: Battle, attacks: bool) -> str:
+def bid_words(view: MesopotamiaView, reader: PictureContext, battle: Battle, attacks: bool) -> str:
     """Return a side's bid as far as the view shows it: its numbers, one in simple combat, that it is sealed, or that it
     is missing."""
     own = battle.bids or view.position.hidden.bids
@@ -200,7 +200,7 @@ def bones(state: Position, battle: Battle, attacks: bool) -> int:
     return battle.tribe if player == TRIBE else state.realms[player].goods[BONE]
 
 
-def _fighter(view: MesopotamiaView, reader: Reader, battle: Battle, fighter: Fighter) -> str:
+def _fighter(view: MesopotamiaView, reader: PictureContext, battle: Battle, fighter: Fighter) -> str:
     printed = card(view.position, fighter).rows
     rows = {
         name: f"{bones}+{placed} ({spaces})"
@@ -210,14 +210,14 @@ def _fighter(view: MesopotamiaView, reader: Reader, battle: Battle, fighter: Fig
     return reader.say("picture-twin-fighter", name=name, card=fighter.card, **rows)
 
 
-def _areas(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+def _areas(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
     state = view.position
     for area, spot in enumerate(state.spots):
         parts = ", ".join((*_ground(view, reader, area), *_event(view, reader, spot), *_there(view, reader, spot)))
         yield reader.say("picture-twin-area", area=state.content.map.areas[area].name, parts=parts or "–")
 
 
-def _ground(view: MesopotamiaView, reader: Reader, area: int) -> Iterator[str]:
+def _ground(view: MesopotamiaView, reader: PictureContext, area: int) -> Iterator[str]:
     """Yield the good, whose home it is, whether it is closed or blocked."""
     state = view.position
     printed = state.content.map.areas[area]
@@ -234,7 +234,7 @@ def _ground(view: MesopotamiaView, reader: Reader, area: int) -> Iterator[str]:
         yield reader.say("picture-twin-blocked")
 
 
-def _event(view: MesopotamiaView, reader: Reader, spot: Spot) -> Iterator[str]:
+def _event(view: MesopotamiaView, reader: PictureContext, spot: Spot) -> Iterator[str]:
     state = view.position
     if spot.event == DOWN:
         yield reader.say("picture-twin-down")
@@ -250,7 +250,7 @@ def _event(view: MesopotamiaView, reader: Reader, spot: Spot) -> Iterator[str]:
         yield reader.say("picture-twin-open", event=spot.token)
 
 
-def _there(view: MesopotamiaView, reader: Reader, spot: Spot) -> Iterator[str]:
+def _there(view: MesopotamiaView, reader: PictureContext, spot: Spot) -> Iterator[str]:
     """Yield settlement, wall and armies, who came first in front, behind the tribe."""
     state = view.position
     order = (TRIBE, *spot.here)
@@ -262,25 +262,25 @@ def _there(view: MesopotamiaView, reader: Reader, spot: Spot) -> Iterator[str]:
     yield from (army_words(state, reader, one) for one in armies)
 
 
-def _ships(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+def _ships(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
     state = view.position
     for segment, owner in state.fleet:
         border = state.content.map.segments[segment].name
         yield reader.say("picture-twin-ship", owner=empire(state, owner), border=border)
 
 
-def _tracks(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+def _tracks(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
     state = view.position
     yield reader.say("picture-alt-population", order=track_words(state, reader, state.population))
     yield reader.say("picture-alt-events", order=track_words(state, reader, state.events))
 
 
-def _players(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+def _players(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
     for player in view.position.players:
         yield player_line(view, reader, player)
 
 
-def player_line(view: MesopotamiaView, reader: Reader, player: Player) -> str:
+def player_line(view: MesopotamiaView, reader: PictureContext, player: Player) -> str:
     """Return what the view shows of a player beside the map."""
     state = view.position
     realm = state.realms[player]
@@ -301,7 +301,7 @@ def player_line(view: MesopotamiaView, reader: Reader, player: Player) -> str:
     )
 
 
-def rival_lines(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+def rival_lines(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
     """Yield who wins together against the automata, the plans of each of them by priority with the actions done of
     each, and which wave has come (22, 25)."""
     state = view.position
@@ -324,7 +324,7 @@ def rival_lines(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
             yield reader.say("picture-twin-wave", count=number, army=army, bones=bones_)
 
 
-def _plan(state: Position, reader: Reader, player: Player, plan: Plan) -> str:
+def _plan(state: Position, reader: PictureContext, player: Player, plan: Plan) -> str:
     """Return a plan as words: its card, its priority, and the actions of it that are done."""
     actions = state.content.strategies[plan.card].actions
     done = [reader.word(ACTIONS[one.action]) for one, marked in zip(actions, plan.marked, strict=True) if marked]
@@ -332,14 +332,14 @@ def _plan(state: Position, reader: Reader, player: Player, plan: Plan) -> str:
     return " ".join((str(value), reader.word(plan.card), *((f"({', '.join(done)})",) if done else ())))
 
 
-def market_lines(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+def market_lines(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
     """Yield what the picture of the market shows: the order of play, both tracks, places for trade, the
     garden."""
     for part in (_round, _tracks, _market):
         yield from part(view, reader)
 
 
-def _market(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+def _market(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
     state = view.position
     for slot, stall in zip(state.content.slots, state.market, strict=True):
         if stall.token:
@@ -356,7 +356,7 @@ def _market(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
         yield reader.say("picture-house")
 
 
-def _piles(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+def _piles(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
     """Yield the events that are out of the game, and how many quests can be drawn."""
     state = view.position
     if state.finished:

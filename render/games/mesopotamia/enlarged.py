@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from engine.games.mesopotamia.content.tables import GOODS, ROWS
 from engine.games.mesopotamia.view import MesopotamiaView
+from render.context import PictureContext
 from render.drawing.text import BOLD
 from render.games.mesopotamia.question import unit_card
 from render.games.mesopotamia.setting import SIZE, signs_of
@@ -13,7 +14,6 @@ from render.games.mesopotamia.sprites.inks import DICE
 from render.games.mesopotamia.sprites.tokens import Die, Good
 from render.kit.names import LEAST, whole
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene, Sprite, stack
 from render.sprites.ground import Card, Wall
 
@@ -39,7 +39,7 @@ class Piece(NamedTuple):
     text: str
 
 
-def enlarge(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: str) -> Scene | None:
+def enlarge(view: MesopotamiaView, reader: PictureContext, words: Sequence[str], alt: str) -> Scene | None:
     """Draw what `words` name, each by itself; None where one is neither a card of the battle, nor a section of one, nor
     a die, nor a good, and where they are too many."""
     across = _abreast(len(words))
@@ -68,7 +68,7 @@ def _abreast(count: int) -> int:
     return max(1, -(-count // rows))
 
 
-def _piece(view: MesopotamiaView, reader: Reader, word: str, wide: float) -> Piece | None:
+def _piece(view: MesopotamiaView, reader: PictureContext, word: str, wide: float) -> Piece | None:
     """Return what a word names; None for what is neither a card, nor a die, nor a good."""
     first, section = signs_of(word)
     if first in DICE:

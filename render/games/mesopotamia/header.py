@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.game import Event, Fact, Who
+from engine.game import Event, Fact, SeatRef
 from engine.games.mesopotamia.view import MesopotamiaView
+from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.mesopotamia.setting import deciding, empire, name_of
 from render.games.mesopotamia.sprites.pieces import Seal
 from render.kit.headline import MIDDLE, NEWS, news_items
 from render.kit.names import LEAST, whole
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item
 from render.sprites.cards import GOLD
 
@@ -38,7 +38,7 @@ TOLD: Mapping[str, tuple[str, ...]] = {
 """The events that are told above, each with the facts that are told of it."""
 
 
-def header_items(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterator[Item]:
+def header_items(view: MesopotamiaView, reader: PictureContext, frame: Frame) -> Iterator[Item]:
     """Yield who decides, several by their seals alone, and the round."""
     state, seats = view.position, deciding(view)
     if not seats:
@@ -53,7 +53,7 @@ def header_items(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterato
         yield frame.start(58, MIDDLE, *whole(name_of(view, reader, seats[0]), 176, 29), BOLD, GOLD)
 
 
-def told_items(view: MesopotamiaView, reader: Reader, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:
+def told_items(view: MesopotamiaView, reader: PictureContext, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:
     """Yield what was last done."""
     events = [event for event in recent if event.name in TOLD]
     if not events:
@@ -61,7 +61,7 @@ def told_items(view: MesopotamiaView, reader: Reader, frame: Frame, recent: Sequ
     event = events[-1]
     facts = dict(event.facts)
     who = facts.get("who")
-    if not isinstance(who, Who):
+    if not isinstance(who, SeatRef):
         return
     text = reader.say(f"picture-news-{event.name}", **{name: _end(facts[name]) for name in TOLD[event.name]})
     yield from news_items(frame, Seal(empire(view.position, who.seat), 16.5), text)

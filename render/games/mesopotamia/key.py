@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 from engine.games.mesopotamia.content.tables import GOODS, PIECES, ROWS
+from render.context import PictureContext
 from render.games.mesopotamia.sprites.duel import Section
 from render.games.mesopotamia.sprites.inks import DICE
 from render.games.mesopotamia.sprites.pieces import Fray, Happening, Seal
 from render.games.mesopotamia.sprites.powers import ANY, MOVE, RAISE, Powers
 from render.games.mesopotamia.sprites.tokens import STAR, Die, Good, Points, Sign
 from render.layouts import icon_key
-from render.reader import Reader
 from render.scene import Sprite
 
 _THINGS = ("floor", "garden", "amphora", "population", "events", "quest", "star")
@@ -27,7 +27,7 @@ _OTHERS: Mapping[str, Sprite] = {
 """What has no word among the moves, by what it is called."""
 
 
-def key(reader: Reader) -> tuple[icon_key.Sign, ...]:
+def key(reader: PictureContext) -> tuple[icon_key.Sign, ...]:
     """Return goods, units, what is built, the tracks, battles, dice, tokens, what technologies do and the empires, each
     with its name."""
     goods = [icon_key.Sign(Good(name, 44), reader.word(name)) for name in GOODS]

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engine.games.mesopotamia.content.load import with_digest
+from engine.games.mesopotamia.content.load import content_with_digest
 from engine.games.mesopotamia.content.tables import GOODS, Content
 from engine.games.mesopotamia.content.tables import Map as World
 from engine.games.mesopotamia.state import DOWN, HELD, RUNNING, TRIBE, Army, Config, Player, Spot
@@ -95,7 +95,7 @@ def _areas(config: Config) -> Callable[..., tuple[Item, ...]]:
 
 def _area_items(one: Ground) -> tuple[Item, ...]:
     """Return everything in an area."""
-    content = with_digest(one.config.content)
+    content = content_with_digest(one.config.content)
     card = place(content.map, one.area, len(one.config.empires))
     items = [*_shut(one, content.map, card), *_buildings(one, content.map, card)]
     if one.spot.event:

@@ -7,6 +7,7 @@ from engine.games.mesopotamia.content.tables import Garden
 from engine.games.mesopotamia.state import ASHUR, Config
 from engine.games.mesopotamia.state import Track as Standing
 from engine.games.mesopotamia.view import MesopotamiaView, Position
+from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.games.mesopotamia.described import market_lines
 from render.games.mesopotamia.setting import SIZE, amounts, empire, empire_in
@@ -14,7 +15,6 @@ from render.games.mesopotamia.sprites.pieces import Seal
 from render.games.mesopotamia.sprites.tokens import Goods, Points, Sign, Space, Stand
 from render.kit.names import LEAST, break_name, whole
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import GOLD, MUTED
 from render.sprites.ground import Card, Wall
@@ -31,7 +31,7 @@ _LARGE, _FEW = 25.0, 2
 """How large seals are where so few share a position."""
 
 
-def market(view: MesopotamiaView, reader: Reader) -> Scene:
+def market(view: MesopotamiaView, reader: PictureContext) -> Scene:
     """Draw all places for trade, the garden and the tracks."""
     frame = Frame(SIZE[0], reader.rtl)
     items = [
@@ -66,7 +66,7 @@ def _stand(state: Position, number: int, name: str, ship: bool) -> Stand:
     return Stand(name, amounts(token.cost), amounts(token.gain), token.vp, ship, amphora)
 
 
-def _order(state: Position, reader: Reader, frame: Frame) -> Iterator[Item]:
+def _order(state: Position, reader: PictureContext, frame: Frame) -> Iterator[Item]:
     """Yield the seals in the order of play, called so where there is room; in Ashur's defence which wave has come."""
     x, y, wide, high = ORDER
     middle = y + high / 2
@@ -85,7 +85,7 @@ def _order(state: Position, reader: Reader, frame: Frame) -> Iterator[Item]:
         yield frame.end(x + wide - 12, low, *fit(line, room, LEAST, weight, LEAST), weight, ink)
 
 
-def _garden(state: Position, reader: Reader, frame: Frame) -> Iterator[Item]:
+def _garden(state: Position, reader: PictureContext, frame: Frame) -> Iterator[Item]:
     """Yield the top garden with points, price, needs, and how many lie below it; words where none is left."""
     x, y, wide, high = GARDEN
     garden, middle = state.content.gardens.get(state.garden), y + high / 2

@@ -9,6 +9,7 @@ from engine.games.mesopotamia.ending import places
 from engine.games.mesopotamia.reading.scoring import points
 from engine.games.mesopotamia.state import ASHUR, TOGETHER, UR
 from engine.games.mesopotamia.view import MesopotamiaView
+from render.context import PictureContext
 from render.games.mesopotamia.setting import empire, name_of
 from render.games.mesopotamia.sheet import quests_of
 from render.games.mesopotamia.sprites.gardens import Gardens
@@ -16,7 +17,6 @@ from render.games.mesopotamia.sprites.pieces import Seal
 from render.kit.cover import Participant, draw_cover
 from render.kit.poster import Outcome, Placed, count_winners, say_verdict
 from render.kit.poster import poster as drawn
-from render.reader import Reader
 from render.scene import Scene
 from render.sprites.vista import Daytime
 
@@ -25,7 +25,7 @@ _ENDS = ("gardens", "rounds")
 """Reasons for which any game ends, whatever is played for."""
 
 
-def poster(view: MesopotamiaView, reader: Reader, result: Result, moves: int) -> Scene:
+def poster(view: MesopotamiaView, reader: PictureContext, result: Result, moves: int) -> Scene:
     """Draw how it ended: against the game people win or lose as a side; a siege and a defence go by no points."""
     state, order = view.position, places(view.position)
     lost = 1 not in result.ranks
@@ -61,7 +61,7 @@ def poster(view: MesopotamiaView, reader: Reader, result: Result, moves: int) ->
     return drawn(reader, outcome, Gardens(Daytime.GREY if lost else Daytime.DUSK, reader.rtl))
 
 
-def cover(view: MesopotamiaView, reader: Reader, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
+def cover(view: MesopotamiaView, reader: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
     """Draw who takes part in a new game, the automata too, who begins, and what was chosen."""
     state = view.position
     people = [

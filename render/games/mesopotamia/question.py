@@ -8,6 +8,7 @@ from engine.games.mesopotamia.reading.battle.sides import card, leads
 from engine.games.mesopotamia.reading.board import army
 from engine.games.mesopotamia.state import Army, Battle, Lane, Lose
 from engine.games.mesopotamia.view import MesopotamiaView
+from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.games.mesopotamia.alt import battle_alt
 from render.games.mesopotamia.described import bid_words, bones
@@ -17,7 +18,6 @@ from render.games.mesopotamia.sprites.pieces import Fray, Seal, Troop
 from render.games.mesopotamia.sprites.tokens import Good, Sign, Tag
 from render.kit.names import LEAST, break_name, whole
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import GOLD, MUTED, Plate, Wreath
 from render.sprites.ground import Card, Wall
@@ -40,7 +40,7 @@ _MIDDLES = {True: 280.0, False: 820.0}
 _BID = 166.0
 
 
-def question(view: MesopotamiaView, reader: Reader) -> Scene | None:
+def question(view: MesopotamiaView, reader: PictureContext) -> Scene | None:
     """Draw the open battle with the bids that the view shows; None when there is none."""
     battle = view.position.battle
     if battle is None:
@@ -56,7 +56,7 @@ def question(view: MesopotamiaView, reader: Reader) -> Scene | None:
     return Scene("question", "mesopotamia-battle", size, reader.theme, wall, stack([*items, *shown]), alt)
 
 
-def _side(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle, attacks: bool) -> Iterator[Item]:
+def _side(view: MesopotamiaView, reader: PictureContext, frame: Frame, battle: Battle, attacks: bool) -> Iterator[Item]:
     """Yield who fights, the pool, supporting ships, who wins ties, and the bid."""
     state = view.position
     x, y, wide, _ = _HEADS[0 if attacks else 1]
@@ -83,7 +83,7 @@ def _side(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle, a
         yield from _bid(view, reader, frame, battle, attacks)
 
 
-def _bid(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle, attacks: bool) -> Iterator[Item]:
+def _bid(view: MesopotamiaView, reader: PictureContext, frame: Frame, battle: Battle, attacks: bool) -> Iterator[Item]:
     """Yield the three sections with what was bid, in simple combat the one number; a word over all while it is sealed
     or missing."""
     x, y, _, _ = _HEADS[0 if attacks else 1]
@@ -118,7 +118,7 @@ def _won(view: MesopotamiaView, battle: Battle, row: int, attacks: bool) -> bool
     return battle.bids is not None and battle.winners[row] == attacks
 
 
-def _cards(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle) -> tuple[list[Item], float]:
+def _cards(view: MesopotamiaView, reader: PictureContext, frame: Frame, battle: Battle) -> tuple[list[Item], float]:
     """Return the rows of the battle, as large as they can be, and how high they are; the army of a side without
     cards."""
     lanes, made = _lanes(battle)
@@ -175,7 +175,7 @@ def _lanes(battle: Battle) -> tuple[Sequence[Lane], int]:
 
 
 def _lane(
-    view: MesopotamiaView, reader: Reader, frame: Frame, lane: Lane, left: float, middle: float, zoom: float
+    view: MesopotamiaView, reader: PictureContext, frame: Frame, lane: Lane, left: float, middle: float, zoom: float
 ) -> Iterator[Item]:
     """Yield the cards of a row from `left`: those that fight now stand nearest to its middle."""
     pitch, both = (WIDE + 8) * zoom, bool(lane.attackers and lane.defenders)
@@ -189,7 +189,7 @@ def _lane(
                 yield frame.wide(first + step * number, middle - HIGH * zoom / 2, WIDE * zoom, drawn)
 
 
-def unit_card(view: MesopotamiaView, reader: Reader, name: str, zoom: float, *, front: bool) -> UnitCard | None:
+def unit_card(view: MesopotamiaView, reader: PictureContext, name: str, zoom: float, *, front: bool) -> UnitCard | None:
     """Return the card of a unit in the open battle; None where none of that name fights."""
     state, battle = view.position, view.position.battle
     fighter = next((one for one in battle.fighters if one.card == name), None) if battle else None

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from engine.games.mesopotamia.content.tables import ACTIONS, LAND, Strategy
-from engine.games.mesopotamia.solo.strategy import holds, plan_by_priority, priority
+from engine.games.mesopotamia.solo.strategy import condition_holds, plan_by_priority, priority
 from engine.games.mesopotamia.state import ASHUR, Bot, Plan, Player
 from engine.games.mesopotamia.view import MesopotamiaView
+from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.games.mesopotamia.described import rival_lines
 from render.games.mesopotamia.setting import empire, name_of
@@ -13,7 +14,6 @@ from render.games.mesopotamia.sprites.pieces import Seal, Troop
 from render.games.mesopotamia.sprites.tokens import Good, Sign, Tag
 from render.kit.names import LEAST, whole
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import GOLD, MUTED, Glow, Plate
 from render.sprites.ground import Card, Wall
@@ -34,21 +34,21 @@ def names(view: MesopotamiaView) -> tuple[str, ...]:
     return (WAVES,) if view.position.config.mode == ASHUR else ()
 
 
-def rivals(view: MesopotamiaView, reader: Reader, name: str) -> Scene | None:
+def rivals(view: MesopotamiaView, reader: PictureContext, name: str) -> Scene | None:
     """Draw the plans or the waves; None for a name that `names` doesn't list."""
     if name not in names(view):
         return None
     return _plans(view, reader) if name == PLANS else _waves(view, reader)
 
 
-def _scene(view: MesopotamiaView, reader: Reader, name: str, cards: list[Card], items: list[Item]) -> Scene:
+def _scene(view: MesopotamiaView, reader: PictureContext, name: str, cards: list[Card], items: list[Item]) -> Scene:
     size = (1100, round(cards[-1][1] + cards[-1][3] + 12))
     wall = Wall(size, tuple(Frame(size[0], reader.rtl).card(card) for card in cards), ())
     alt = shorten(" ".join(rival_lines(view, reader)))
     return Scene(name, f"mesopotamia-{name}", size, reader.theme, wall, stack(items), alt)
 
 
-def _plans(view: MesopotamiaView, reader: Reader) -> Scene:
+def _plans(view: MesopotamiaView, reader: PictureContext) -> Scene:
     """Draw a row for each automaton: what its decks hold, and its plans by priority (22.3)."""
     frame = Frame(1100, reader.rtl)
     items: list[Item] = []
@@ -65,7 +65,7 @@ def _plans(view: MesopotamiaView, reader: Reader) -> Scene:
     return _scene(view, reader, PLANS, cards, items)
 
 
-def _decks(view: MesopotamiaView, reader: Reader, frame: Frame, bot: Bot, y: float) -> Iterator[Item]:
+def _decks(view: MesopotamiaView, reader: PictureContext, frame: Frame, bot: Bot, y: float) -> Iterator[Item]:
     """Yield the seal and the name of an automaton, and how many cards lie in its deck and on its discards."""
     yield frame.item(52, y + 46, Seal(empire(view.position, bot.player), 28))
     yield frame.start(90, y + 46, *whole(name_of(view, reader, bot.player), 146, 27), HEAVY)
@@ -75,13 +75,13 @@ def _decks(view: MesopotamiaView, reader: Reader, frame: Frame, bot: Bot, y: flo
 
 
 def _plan(
-    view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, plan: Plan, card: Card
+    view: MesopotamiaView, reader: PictureContext, frame: Frame, player: Player, plan: Plan, card: Card
 ) -> Iterator[Item]:
     """Yield a plan: name, priority (gold where its condition holds), and its actions with a star by those done."""
     x, y, wide, high = card
     state = view.position
     strategy: Strategy = state.content.strategies[plan.card]
-    met = holds(state, player, strategy)
+    met = condition_holds(state, player, strategy)
     yield frame.wide(x, y, wide, Plate(wide, high))
     yield frame.start(
         x + 14, y + 26, *fit(reader.word(plan.card).removesuffix(f" ({plan.card})"), wide - 68, LEAST, HEAVY, 20), HEAVY
@@ -97,7 +97,7 @@ def _plan(
         yield frame.start(x + 50, low, *words, weight, MUTED if done else "text")
 
 
-def _waves(view: MesopotamiaView, reader: Reader) -> Scene:
+def _waves(view: MesopotamiaView, reader: PictureContext) -> Scene:
     """Draw the six waves of Ashur's enemy: their pieces and bones, and which of them have come (25.3)."""
     state = view.position
     frame = Frame(1100, reader.rtl)
@@ -117,7 +117,7 @@ def _waves(view: MesopotamiaView, reader: Reader) -> Scene:
 
 
 def _wave(
-    view: MesopotamiaView, reader: Reader, frame: Frame, number: int, corner: tuple[float, float]
+    view: MesopotamiaView, reader: PictureContext, frame: Frame, number: int, corner: tuple[float, float]
 ) -> Iterator[Item]:
     """Yield a wave: its number, pieces and bones; the last that has come has a gold rim."""
     x, y = corner

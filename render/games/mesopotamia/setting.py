@@ -4,14 +4,14 @@ from enum import IntEnum, auto
 from functools import lru_cache
 
 from engine.game import Decision
-from engine.games.mesopotamia.content.load import with_digest
+from engine.games.mesopotamia.content.load import content_with_digest
 from engine.games.mesopotamia.content.tables import GOODS, LAND, SixCounts
 from engine.games.mesopotamia.content.tables import Map as World
 from engine.games.mesopotamia.play import Mesopotamia
 from engine.games.mesopotamia.state import TRIBE, Army, Config, Player, Task
 from engine.games.mesopotamia.view import MesopotamiaView, Position
+from render.context import PictureContext
 from render.games.mesopotamia.sprites.land import Field
-from render.reader import Reader
 from render.sprites.ground import Card
 
 _RULES = Mesopotamia()
@@ -88,7 +88,7 @@ def mooring(world: World, segment: int, players: int) -> tuple[float, float]:
 def fields(digest: str, players: int) -> tuple[Field, ...]:
     """Return the areas as they are printed in the tables of that digest, in units from the corner of the map
     of so many players."""
-    world = with_digest(digest).map
+    world = content_with_digest(digest).map
     found = []
     for number, area in enumerate(world.areas):
         x, y, wide, high = place(world, number, players)
@@ -107,7 +107,7 @@ def empire_in(config: Config, player: Player) -> str:
     return "tribe" if player == TRIBE else config.empires[player]
 
 
-def name_of(view: MesopotamiaView, reader: Reader, player: Player) -> str:
+def name_of(view: MesopotamiaView, reader: PictureContext, player: Player) -> str:
     """Return a player's name; what the empire is called for one that nobody sits behind."""
     state = view.position
     if state.is_bot(player):

@@ -7,12 +7,12 @@ from engine.games.mesopotamia.reading.scoring import head_start, points
 from engine.games.mesopotamia.state import TOGETHER, Player
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.score_history import ScoreHistory
+from render.context import PictureContext
 from render.games.mesopotamia.setting import empire, name_of
 from render.games.mesopotamia.sprites.inks import EMPIRES
 from render.games.mesopotamia.sprites.pieces import Seal
 from render.kit.ledger import Column, Entry, Ledger, ledger
 from render.kit.points_chart import Line, ahead
-from render.reader import Reader
 from render.scene import Scene, shorten
 
 _PARTS = ("events", "population", "gardens", "trade", "tokens", "settlements", "quests", "areas")
@@ -20,7 +20,7 @@ _START = "start"
 """What is told only where somebody has any."""
 
 
-def sheet(view: MesopotamiaView, reader: Reader, grown: ScoreHistory) -> Scene | None:
+def sheet(view: MesopotamiaView, reader: PictureContext, grown: ScoreHistory) -> Scene | None:
     """Draw how it ended; `grown` are the points of each seat from move to move. None while the game goes on."""
     if not view.over:
         return None
@@ -47,7 +47,7 @@ def quests_of(view: MesopotamiaView, player: Player) -> tuple[str, ...]:
     return held[player] if player < len(held) else ()
 
 
-def _alt(view: MesopotamiaView, reader: Reader, players: Sequence[Player]) -> str:
+def _alt(view: MesopotamiaView, reader: PictureContext, players: Sequence[Player]) -> str:
     """Return everybody's points, the winner first."""
     lines = [reader.say("picture-score-sheet") + ":"]
     for player in players:

@@ -6,11 +6,12 @@ from msgspec.structs import replace
 
 from engine.game import Seat
 from engine.games.mesopotamia.content.tables import ACTIONS, GOODS, PIECES
-from engine.games.mesopotamia.reading.board import amphorae, event_dice, stock, technology
+from engine.games.mesopotamia.reading.board import amphorae, event_dice, remaining_supply, technology
 from engine.games.mesopotamia.reading.goods import need_words
 from engine.games.mesopotamia.reading.scoring import total
 from engine.games.mesopotamia.state import ASHUR, RUNNING, UR, Player
 from engine.games.mesopotamia.view import MesopotamiaView
+from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.games.mesopotamia.described import player_line
 from render.games.mesopotamia.powers import powers
@@ -20,7 +21,6 @@ from render.games.mesopotamia.sprites.powers import Powers
 from render.games.mesopotamia.sprites.tokens import Die, Good, Level, Points, Sign, Technology
 from render.kit.names import LEAST, whole
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import GOLD, MUTED, TEXT, Plate
 from render.sprites.ground import Card, Wall
@@ -47,7 +47,7 @@ _SIGNS |= {"amphorae": "amphora", "population": "population", "events": "events"
 """What is drawn in place of a word that a quest needs."""
 
 
-def tableau(view: MesopotamiaView, reader: Reader, seat: Seat) -> Scene | None:
+def tableau(view: MesopotamiaView, reader: PictureContext, seat: Seat) -> Scene | None:
     """Draw one player's board, large; None for a seat that there isn't."""
     if not 0 <= seat < len(view.position.realms):
         return None
@@ -57,7 +57,7 @@ def tableau(view: MesopotamiaView, reader: Reader, seat: Seat) -> Scene | None:
     return _scene("tableau", reader, frame, items, _ASIDE if aside else 0, shorten(player_line(view, reader, seat)))
 
 
-def hand(view: MesopotamiaView, reader: Reader) -> Scene | None:
+def hand(view: MesopotamiaView, reader: PictureContext) -> Scene | None:
     """Draw the own board with the faces of the quests; None for a view that is everybody's."""
     if view.seat is None:
         return None
@@ -68,7 +68,7 @@ def hand(view: MesopotamiaView, reader: Reader) -> Scene | None:
     return _scene("hand", reader, frame, items, 8 + _LINE * len(view.quests) if view.quests else 0, alt)
 
 
-def _scene(kind: str, reader: Reader, frame: Frame, items: Sequence[Item], rest: float, alt: str) -> Scene:
+def _scene(kind: str, reader: PictureContext, frame: Frame, items: Sequence[Item], rest: float, alt: str) -> Scene:
     """Put a picture together; `rest`: how high the plate below the supply is."""
     cards = [_HEAD, _CARDS, _GOODS, _SUPPLY]
     if rest:
@@ -78,7 +78,7 @@ def _scene(kind: str, reader: Reader, frame: Frame, items: Sequence[Item], rest:
     return Scene(kind, f"mesopotamia-{kind}", size, reader.theme, wall, stack(items), alt)
 
 
-def _board(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player) -> Iterator[Item]:
+def _board(view: MesopotamiaView, reader: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
     """Yield head, technologies, goods and supply; no technologies for Ur's defenders and Ashur's enemy, who use none
     (24.6, 25.2)."""
     state = view.position
@@ -112,7 +112,7 @@ def _dice(view: MesopotamiaView, frame: Frame, player: Player, card: Card) -> It
         right -= (die.width + _BESIDE) * part
 
 
-def _head(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player) -> Iterator[Item]:
+def _head(view: MesopotamiaView, reader: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
     """Yield seal, name and empire, both tracks, floors and gardens, and the points."""
     x, y, wide, high = _HEAD
     state, middle = view.position, y + high / 2
@@ -141,7 +141,7 @@ def tablets(card: Card) -> tuple[Card, ...]:
 
 
 def tablet_items(
-    view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, action: int, card: Card
+    view: MesopotamiaView, reader: PictureContext, frame: Frame, player: Player, action: int, card: Card
 ) -> Iterator[Item]:
     """Yield an action's tablet: its name, a player's level and the dice for it, and what it does there."""
     (x, y, wide, high), state = card, view.position
@@ -155,12 +155,12 @@ def tablet_items(
     yield frame.wide(x + 14, y + high - 27, does.width, does)
 
 
-def _supply(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player) -> Iterator[Item]:
+def _supply(view: MesopotamiaView, reader: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
     """Yield what is left in the supply."""
     x, y, _, high = _SUPPLY
     state, middle = view.position, y + high / 2
     yield frame.start(x + 18, middle, *whole(reader.say("picture-supply"), 118, LEAST), MEDIUM, MUTED)
-    left = [(name, stock(state, player, number)) for number, name in enumerate(PIECES)]
+    left = [(name, remaining_supply(state, player, number)) for number, name in enumerate(PIECES)]
     left += [("amphora", amphorae(state, player)), ("events", event_dice(state, player))]
     for number, (name, count) in enumerate(left):
         at = x + 164 + 94.0 * number
@@ -168,7 +168,7 @@ def _supply(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player)
         yield frame.start(at + 25, middle, str(count), 32, HEAVY, TEXT if count else MUTED)
 
 
-def _aside(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player) -> Iterator[Item]:
+def _aside(view: MesopotamiaView, reader: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
     """Yield how many quests there are, face down, and the events on six rounds with their areas."""
     left, middle = _SUPPLY[0] + 18, _REST_TOP + _ASIDE / 2
     state = view.position
@@ -191,7 +191,7 @@ def _aside(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player) 
         yield frame.start(at + 34, middle, state.content.map.areas[area].name, 30, BOLD)
 
 
-def _quests(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterator[Item]:
+def _quests(view: MesopotamiaView, reader: PictureContext, frame: Frame) -> Iterator[Item]:
     """Yield the own quests with what each needs, a line for each."""
     x, wide = _SUPPLY[0], _SUPPLY[2]
     for number, name in enumerate(view.quests):
@@ -202,7 +202,7 @@ def _quests(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterator[Ite
 
 
 def need_items(
-    view: MesopotamiaView, reader: Reader, frame: Frame, name: str, place: tuple[float, float], room: float
+    view: MesopotamiaView, reader: PictureContext, frame: Frame, name: str, place: tuple[float, float], room: float
 ) -> Iterator[Item]:
     """Yield what a quest needs from a place on: goods, pieces and positions as signs with a number, levels and all else
     in words."""

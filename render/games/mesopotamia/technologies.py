@@ -6,6 +6,7 @@ from typing import NamedTuple
 from engine.games.mesopotamia.content.tables import ACTIONS, TOP_LEVEL
 from engine.games.mesopotamia.state import Act, Player
 from engine.games.mesopotamia.view import MesopotamiaView
+from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, fit, wrap_text
 from render.games.mesopotamia.powers import powers
 from render.games.mesopotamia.setting import SIZE
@@ -13,7 +14,6 @@ from render.games.mesopotamia.sprites.powers import Part, Powers
 from render.games.mesopotamia.sprites.tokens import Level, Technology
 from render.kit.names import LEAST
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene, stack
 from render.sprites.cards import GOLD
 from render.sprites.ground import Card, Wall
@@ -43,7 +43,7 @@ class _Card(NamedTuple):
         return _HEAD + _SIGNS + _LINE * len(self.lines) + _INSIDE
 
 
-def technologies(view: MesopotamiaView, reader: Reader, words: Sequence[str], alt: str) -> Scene | None:
+def technologies(view: MesopotamiaView, reader: PictureContext, words: Sequence[str], alt: str) -> Scene | None:
     """Draw the technologies among `words` as they are used, or as they are once they are raised; None where a word is
     none."""
     player = view.seat
@@ -70,7 +70,7 @@ def technologies(view: MesopotamiaView, reader: Reader, words: Sequence[str], al
     return Scene("choices", "mesopotamia-choices", size, reader.theme, wall, stack(items), alt)
 
 
-def _card(view: MesopotamiaView, reader: Reader, player: Player, word: str, raised: int, wide: float) -> _Card:
+def _card(view: MesopotamiaView, reader: PictureContext, player: Player, word: str, raised: int, wide: float) -> _Card:
     state, action = view.position, ACTIONS.index(word)
     level = min(state.realms[player].levels[action] + raised, TOP_LEVEL)
     empire = state.config.empires[player]

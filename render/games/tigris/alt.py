@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from engine.game import Event
 from engine.games.tigris.pieces import TILES
-from engine.games.tigris.reading.regions import Kingdom, apart, kingdoms, names, wars
+from engine.games.tigris.reading.regions import Kingdom, kingdoms, names, split_at_unification, wars
 from engine.games.tigris.state import Act, Wars
 from engine.games.tigris.view import TigrisView
+from render.context import PictureContext
 from render.games.kingdoms.alt import decides
 from render.games.tigris.setting import deciding, name_of
 from render.kit.alt import event_sentences
-from render.reader import Reader
 from render.scene import shorten
 
 _TOLD = (
@@ -19,22 +19,22 @@ _TOLD = (
 )  # fmt: skip
 
 
-def board_alt(view: TigrisView, reader: Reader, recent: Sequence[Event] = ()) -> str:
+def board_alt(view: TigrisView, reader: PictureContext, recent: Sequence[Event] = ()) -> str:
     """Return what happened, who decides, the conflict or the wars that are chosen from, each kingdom with its leaders
     and their strengths, what is left."""
     return shorten(" ".join((*event_sentences(reader, recent, _TOLD), *_position(view, reader))))
 
 
-def _position(view: TigrisView, reader: Reader) -> Iterator[str]:
+def _position(view: TigrisView, reader: PictureContext) -> Iterator[str]:
     yield from decides(view, reader, deciding(view), acts=view.agenda[:1] == (Act(),))
     if view.agenda[:1] == (Wars(),):
         yield reader.say("picture-alt-leaders", leaders=tuple(sphere.leader for sphere in wars(view.board)))
-    for name, kingdom in zip(names(view.naming, view.board), kingdoms(apart(view.board)), strict=True):
+    for name, kingdom in zip(names(view.naming, view.board), kingdoms(split_at_unification(view.board)), strict=True):
         yield reader.say("picture-alt-kingdom", numeral=name.numeral, leaders=_leaders(view, reader, kingdom))
     yield reader.say("picture-alt-left", bag=view.bag, treasures=view.board.treasures.bit_count())
 
 
-def _leaders(view: TigrisView, reader: Reader, kingdom: Kingdom) -> str:
+def _leaders(view: TigrisView, reader: PictureContext, kingdom: Kingdom) -> str:
     sentences = []
     for seat, sphere in kingdom.leaders:
         strength = (view.board.tiles[sphere] & kingdom.cells).bit_count()
@@ -43,7 +43,7 @@ def _leaders(view: TigrisView, reader: Reader, kingdom: Kingdom) -> str:
     return ", ".join(sentences)
 
 
-def hand_alt(view: TigrisView, reader: Reader) -> str:
+def hand_alt(view: TigrisView, reader: PictureContext) -> str:
     """Return the own tiles, points and treasures: for their owner only."""
     hand, points, treasures = _own(view)
     red, blue, green, black = points

@@ -6,9 +6,10 @@ from functools import lru_cache
 from engine.game import Event
 from engine.games.tigris.pieces import BY_LEADER, Sphere
 from engine.games.tigris.places import BY_NAME, MAPS, NAMES, OFF_BOARD, STRIDE, cells
-from engine.games.tigris.reading.regions import apart, kingdoms, names, survey, wars
+from engine.games.tigris.reading.regions import kingdoms, names, split_at_unification, survey, wars
 from engine.games.tigris.state import Board, Build, Wars
 from engine.games.tigris.view import TigrisView
+from render.context import PictureContext
 from render.games.kingdoms.choice_list import Spheres, choice_rows
 from render.games.kingdoms.side_panel import PANEL
 from render.games.kingdoms.sprites.leaders import Leader
@@ -27,7 +28,6 @@ from render.games.tigris.sprites.targets import Open, Target, TargetSquare
 from render.games.tigris.sprites.tiles import FaceDown, Unification
 from render.games.tigris.wars import war_list
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene, Sprite, aside, stack
 from render.sprites.ground import Card
 
@@ -41,14 +41,14 @@ _COLOURS = {sphere.colour: int(sphere) for sphere in SHOWN}
 _PIECES = {word: int(sphere) for sphere in SHOWN for word in (sphere.tile, sphere.leader)}
 
 
-def board(view: TigrisView, reader: Reader, recent: Sequence[Event]) -> Scene:
+def board(view: TigrisView, reader: PictureContext, recent: Sequence[Event]) -> Scene:
     """Draw the position, with the last actions marked; the wars in place of the players where one is chosen."""
     items = [*position_items(view, reader), *fight_items(view), *recent_items(recent)]
     waged = [sphere.leader for sphere in wars(view.board)] if view.agenda[:1] == (Wars(),) else []
     return _scene("board", view, reader, items, board_alt(view, reader, recent), waged)
 
 
-def targets(view: TigrisView, reader: Reader, words: Sequence[str]) -> Scene | None:
+def targets(view: TigrisView, reader: PictureContext, words: Sequence[str]) -> Scene | None:
     """Draw the cells among `words`, lit, or the leaders who are chosen from; None when there are neither. Where a
     monument is built each cell stands for a square."""
     lit = [BY_NAME[word] for word in words if word in BY_NAME]
@@ -78,7 +78,7 @@ def lit_items(view: TigrisView, lit: Sequence[int], named: Container[int]) -> It
     return (Item(Layer.TARGET, *spot(cell), mark(cell)) for cell in lit)
 
 
-def _leaders(view: TigrisView, reader: Reader, words: Sequence[str]) -> Scene | None:
+def _leaders(view: TigrisView, reader: PictureContext, words: Sequence[str]) -> Scene | None:
     """Draw the wars of the leaders among `words`, or else the viewer's own leaders on the board, where nothing but that
     is chosen; None where there are none."""
     chosen = [words for words, _ in reader.choices]
@@ -93,7 +93,7 @@ def _leaders(view: TigrisView, reader: Reader, words: Sequence[str]) -> Scene | 
 
 
 def _scene(
-    kind: str, view: TigrisView, reader: Reader, items: list[Item], alt: str, choices: Sequence[str] = ()
+    kind: str, view: TigrisView, reader: PictureContext, items: list[Item], alt: str, choices: Sequence[str] = ()
 ) -> Scene:
     """Put a scene together: cells in the same order for every reader, on the side that is read last the players, or
     what each of the choices leads to."""
@@ -104,7 +104,7 @@ def _scene(
     return Scene(kind, f"tigris-{kind}", SIZE, reader.theme, land, whole, alt)
 
 
-def bare_scene(kind: str, view: TigrisView, reader: Reader, items: Iterable[Item], alt: str) -> Scene:
+def bare_scene(kind: str, view: TigrisView, reader: PictureContext, items: Iterable[Item], alt: str) -> Scene:
     """Return a picture of the board without the panel beside it."""
     land = _land(view, Frame(BARE[0], reader.rtl), BARE, ())
     whole = stack(aside(items, land.corner[0] - CORNER[0]))
@@ -116,14 +116,14 @@ def _land(view: TigrisView, frame: Frame, size: tuple[int, int], cards: tuple[Ca
     return Land(size, (left, CORNER[1]), 16, 11, places(here.rivers), places(here.temples), cards, frame.rtl)
 
 
-def _chosen(view: TigrisView, reader: Reader, frame: Frame, choices: Sequence[str]) -> tuple[Item, ...]:
+def _chosen(view: TigrisView, reader: PictureContext, frame: Frame, choices: Sequence[str]) -> tuple[Item, ...]:
     """Return the wars that are chosen from, or what each of the choices leads to; () where nothing is told of them."""
     if choices and view.agenda[:1] == (Wars(),):
         return tuple(war_list(view, reader, frame, [BY_LEADER[leader] for leader in choices]))
     return choice_rows(reader, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
 
 
-def position_items(view: TigrisView, reader: Reader, marked: int = 0) -> Iterator[Item]:
+def position_items(view: TigrisView, reader: PictureContext, marked: int = 0) -> Iterator[Item]:
     """Yield all that lies on the board; kingdoms have their numerals away from the cells that are `marked`."""
     signs = letters_of(reader)
     yield from _realms(view, marked)
@@ -142,7 +142,7 @@ def position_items(view: TigrisView, reader: Reader, marked: int = 0) -> Iterato
 
 
 def _realms(view: TigrisView, marked: int) -> Iterator[Item]:
-    for name, kingdom in zip(names(view.naming, view.board), kingdoms(apart(view.board)), strict=True):
+    for name, kingdom in zip(names(view.naming, view.board), kingdoms(split_at_unification(view.board)), strict=True):
         yield from _outline(kingdom.cells, name.colour)
         first, tag = _tagged(view.board, kingdom.cells, marked), KingdomTag(name.numeral, name.colour)
         left, top = spot(first)

@@ -2,60 +2,60 @@
 
 from collections.abc import Iterator
 
-from engine.game import Seat, Who
+from engine.game import Seat, SeatRef
 from engine.games.tigris.pieces import SPHERES, TILES, monument_word
 from engine.games.tigris.places import CELLS, MAPS, NAMES, OFF_BOARD, STRIDE, cells
-from engine.games.tigris.reading.regions import Kingdom, apart, kingdoms, names
+from engine.games.tigris.reading.regions import Kingdom, kingdoms, names, split_at_unification
 from engine.games.tigris.state import Build, Conflict, Monument, Task
 from engine.games.tigris.view import TigrisView
+from render.context import PictureContext
 from render.games.kingdoms.alt import fight, question, side
 from render.games.kingdoms.symbols import letters_of
 from render.games.tigris.alt import tiles_of
 from render.games.tigris.setting import corners, deciding
-from render.reader import Reader
 
 _SQUARE = STRIDE + 1
 """From the first cell of a monument to its last."""
 
 
-def describe(view: TigrisView, reader: Reader) -> tuple[str, ...]:
+def describe(view: TigrisView, reader: PictureContext) -> tuple[str, ...]:
     """Return all that the view shows: the reader's hand, the question, the land kingdom by kingdom, the players, the
     map."""
     parts = (_own, _question, _lands, _players, _map)
     return tuple(line for part in parts for line in part(view, reader))
 
 
-def _own(view: TigrisView, reader: Reader) -> Iterator[str]:
+def _own(view: TigrisView, reader: PictureContext) -> Iterator[str]:
     if view.hand is not None:
         yield reader.say("picture-alt-hand", tiles=tiles_of(view.hand))
     if view.swapped is not None and any(view.swapped):
         yield reader.say("twin-swapped", tiles=tiles_of(view.swapped))
 
 
-def _question(view: TigrisView, reader: Reader) -> Iterator[str]:
+def _question(view: TigrisView, reader: PictureContext) -> Iterator[str]:
     yield from question(view, reader, deciding(view), (_task(task, reader) for task in view.agenda))
     if view.conflict is not None:
         yield from _conflict(view.conflict, reader)
 
 
-def _task(task: Task, reader: Reader) -> str:
+def _task(task: Task, reader: PictureContext) -> str:
     if isinstance(task, Build):
         return reader.say("twin-task-build", cell=NAMES[task.cell])
     return reader.say(f"twin-task-{type(task).__name__.lower()}")
 
 
-def _conflict(conflict: Conflict, reader: Reader) -> Iterator[str]:
-    yield fight(reader, conflict, Who)
+def _conflict(conflict: Conflict, reader: PictureContext) -> Iterator[str]:
+    yield fight(reader, conflict, SeatRef)
     yield reader.say("twin-conflict", cell=NAMES[conflict.cell])
     for one in (conflict.attacker, conflict.defender):
         yield side(reader, one, cell=NAMES[one.cell], supporters=_named(one.supporters, reader))
     if conflict.winner is not None:
-        yield reader.say("twin-winner", winner=Who(conflict.winner))
+        yield reader.say("twin-winner", winner=SeatRef(conflict.winner))
 
 
-def _lands(view: TigrisView, reader: Reader) -> Iterator[str]:
+def _lands(view: TigrisView, reader: PictureContext) -> Iterator[str]:
     outside = sum(1 << cell for cell in CELLS)
-    for name, kingdom in zip(names(view.naming, view.board), kingdoms(apart(view.board)), strict=True):
+    for name, kingdom in zip(names(view.naming, view.board), kingdoms(split_at_unification(view.board)), strict=True):
         outside &= ~kingdom.cells
         for line in (*_leaders(view, reader, kingdom), *_pieces(view, reader, kingdom.cells)):
             yield reader.say("twin-kingdom", numeral=name.numeral, text=line)
@@ -67,19 +67,19 @@ def _lands(view: TigrisView, reader: Reader) -> Iterator[str]:
         yield reader.say("twin-catastrophes", cells=_named(view.board.catastrophes, reader))
 
 
-def _leaders(view: TigrisView, reader: Reader, kingdom: Kingdom) -> Iterator[str]:
+def _leaders(view: TigrisView, reader: PictureContext, kingdom: Kingdom) -> Iterator[str]:
     for seat, sphere in kingdom.leaders:
         yield reader.say(
             "twin-leader",
             leader=sphere.leader,
-            who=Who(seat),
+            who=SeatRef(seat),
             letter=letters_of(reader)[sphere],
             cell=NAMES[view.board.leaders[seat][sphere]],
             strength=(view.board.tiles[sphere] & kingdom.cells).bit_count(),
         )
 
 
-def _pieces(view: TigrisView, reader: Reader, within: int) -> Iterator[str]:
+def _pieces(view: TigrisView, reader: PictureContext, within: int) -> Iterator[str]:
     """Yield what lies on some of the cells, kind by kind."""
     board = view.board
     for sphere in SPHERES:
@@ -94,19 +94,19 @@ def _pieces(view: TigrisView, reader: Reader, within: int) -> Iterator[str]:
             yield _monument(monument, reader)
 
 
-def _monument(monument: Monument, reader: Reader) -> str:
+def _monument(monument: Monument, reader: PictureContext) -> str:
     first, last = NAMES[monument.cell], NAMES[monument.cell + _SQUARE]
     return reader.say("twin-monument", monument=monument_word(monument.colours), first=first, last=last)
 
 
-def _players(view: TigrisView, reader: Reader) -> Iterator[str]:
+def _players(view: TigrisView, reader: PictureContext) -> Iterator[str]:
     for seat in range(len(view.dynasties)):
         yield from player(view, reader, seat)
 
 
-def player(view: TigrisView, reader: Reader, seat: Seat) -> Iterator[str]:
+def player(view: TigrisView, reader: PictureContext, seat: Seat) -> Iterator[str]:
     """Yield what the view shows of one seat: points, tiles held, catastrophes, leaders off the board."""
-    yield reader.say("twin-player", who=Who(seat), dynasty=view.dynasties[seat])
+    yield reader.say("twin-player", who=SeatRef(seat), dynasty=view.dynasties[seat])
     yield _scores(view, reader, seat)
     yield reader.say("twin-held", held=view.hands[seat], number=view.catastrophes[seat])
     if view.swaps[seat]:
@@ -116,7 +116,7 @@ def player(view: TigrisView, reader: Reader, seat: Seat) -> Iterator[str]:
         yield reader.say("twin-home", leaders=home)
 
 
-def _scores(view: TigrisView, reader: Reader, seat: Seat) -> str:
+def _scores(view: TigrisView, reader: PictureContext, seat: Seat) -> str:
     points, treasures = view.points[seat], view.treasures[seat]
     if points is None or treasures is None:
         return reader.say("twin-hidden")
@@ -124,7 +124,7 @@ def _scores(view: TigrisView, reader: Reader, seat: Seat) -> str:
     return reader.say("picture-alt-points", red=red, blue=blue, green=green, black=black, treasures=treasures)
 
 
-def _map(view: TigrisView, reader: Reader) -> Iterator[str]:
+def _map(view: TigrisView, reader: PictureContext) -> Iterator[str]:
     yield reader.say("picture-alt-left", bag=view.bag, treasures=view.board.treasures.bit_count())
     if any(view.out):
         yield reader.say("twin-out", tiles=tiles_of(view.out))
@@ -150,5 +150,5 @@ def _stretches(board: int) -> Iterator[str]:
             first = None
 
 
-def _named(board: int, reader: Reader) -> str:
+def _named(board: int, reader: PictureContext) -> str:
     return ", ".join(NAMES[cell] for cell in cells(board)) or reader.say("twin-nothing")

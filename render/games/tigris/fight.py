@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.games.tigris.pieces import Sphere
 from engine.games.tigris.places import HEIGHT, OFF_BOARD, STRIDE, WIDTH, cells
-from engine.games.tigris.reading.regions import at_war, flood, supporters, survey, wars
+from engine.games.tigris.reading.regions import at_war, flood_fill, supporters, survey, wars
 from engine.games.tigris.state import Conflict, Wars
 from engine.games.tigris.view import TigrisView
 from render.drawing.canvas import Box
@@ -115,4 +115,4 @@ def _lit(view: TigrisView, fighters: int) -> int:
     """Return the kingdoms of the leaders who fight and the tile that joined them."""
     ground = survey(view.board).ground
     covered = 0 if view.board.covered == OFF_BOARD else 1 << view.board.covered
-    return flood(fighters, ground & ~covered) | covered
+    return flood_fill(fighters, ground & ~covered) | covered

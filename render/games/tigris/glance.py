@@ -10,8 +10,9 @@ from engine.games.tigris.places import BY_NAME, OFF_BOARD, cells
 from engine.games.tigris.reading.regions import survey
 from engine.games.tigris.state import Build
 from engine.games.tigris.view import TigrisView
-from engine.move_chain import last_of
+from engine.move_chain import last_move
 from render.answer import Answer
+from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.games.kingdoms.hand_strip import (
     ABOVE,
@@ -32,7 +33,6 @@ from render.games.tigris.question import question
 from render.games.tigris.setting import CORNER, SHOWN, Layer, middle, spot
 from render.kit.glance import STRIP, Placed, Spot, glance_alt, item_box, mark_items
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene
 from render.sprites.numbers import Ink, Outline
 
@@ -56,7 +56,7 @@ class _Aim(NamedTuple):
     start: int = OFF_BOARD
 
 
-def glance(view: TigrisView, reader: Reader, answers: Sequence[Answer]) -> tuple[Scene, ...]:
+def glance(view: TigrisView, reader: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
     """Draw the board with the answers' numbers, or with their places lit, and what the reader holds; of a conflict who
     fights, and the board."""
     fight = question(view, reader)
@@ -74,7 +74,7 @@ def glance(view: TigrisView, reader: Reader, answers: Sequence[Answer]) -> tuple
 
 
 def _aim(view: TigrisView, answer: Answer) -> _Aim | None:
-    match last_of(answer.words):
+    match last_move(answer.words):
         case ("tile", tile, cell) if cell in BY_NAME:
             return _Aim(BY_NAME[cell], Outline.SQUARE, Ink(COLOURS[BY_TILE[tile]]))
         case ("leader", leader, cell) if cell in BY_NAME:
@@ -91,7 +91,7 @@ def _aim(view: TigrisView, answer: Answer) -> _Aim | None:
     return None
 
 
-def _spot(view: TigrisView, reader: Reader, aim: _Aim) -> Spot:
+def _spot(view: TigrisView, reader: PictureContext, aim: _Aim) -> Spot:
     origin = middle(aim.start) if aim.start != OFF_BOARD else None
     if isinstance(next(iter(view.agenda), None), Build):
         x, y = spot(aim.cell)
@@ -108,7 +108,7 @@ def _pieces(view: TigrisView) -> Iterator[Box]:
     return (Box(x, y, x + CELL, y + CELL) for x, y in map(spot, cells(survey(view.board).taken)))
 
 
-def _strip(view: TigrisView, reader: Reader, answers: Sequence[Answer]) -> Scene:
+def _strip(view: TigrisView, reader: PictureContext, answers: Sequence[Answer]) -> Scene:
     """Draw tiles, leaders, points, catastrophes and treasures of the reader."""
     frame, seat, signs = Frame(STRIP, reader.rtl), view.turn if view.seat is None else view.seat, letters_of(reader)
     held = [sphere for sphere in SHOWN for _ in range((view.hand or (0, 0, 0, 0))[sphere])]
@@ -127,7 +127,7 @@ def _strip(view: TigrisView, reader: Reader, answers: Sequence[Answer]) -> Scene
 def _swapped(held: Sequence[Sphere], answers: Sequence[Answer]) -> Iterator[tuple[Answer, Sequence[int]]]:
     """Yield the answers that exchange tiles, with the places of these in the tray."""
     for answer in answers:
-        match last_of(answer.words):
+        match last_move(answer.words):
             case ("swap", *tiles):
                 counts = Counter(BY_TILE[tile] for tile in tiles if tile in BY_TILE)
                 firsts = ((held.index(sphere), count) for sphere, count in counts.items() if sphere in held)

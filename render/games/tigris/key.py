@@ -1,15 +1,15 @@
 """Names of the tiles, leaders and markers on the board, with their letters."""
 
 from engine.games.tigris.pieces import DYNASTIES
+from render.context import PictureContext
 from render.games.kingdoms.sprites.leaders import Emblem, Leader
 from render.games.kingdoms.sprites.tiles import Catastrophe, Tile, Treasure
 from render.games.kingdoms.symbols import letters_of
 from render.games.tigris.setting import SHOWN
 from render.layouts.icon_key import Sign
-from render.reader import Reader
 
 
-def key(reader: Reader) -> tuple[Sign, ...]:
+def key(reader: PictureContext) -> tuple[Sign, ...]:
     """Return tiles, leaders, treasures, catastrophes and dynasties, each with its name."""
     letters, (dynasty, *_) = letters_of(reader), DYNASTIES
     signs = [Sign(Tile(sphere, letters[sphere]), reader.word(sphere.tile)) for sphere in SHOWN]

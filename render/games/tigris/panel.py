@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from engine.games.tigris.places import OFF_BOARD
 from engine.games.tigris.view import TigrisView
+from render.context import PictureContext
 from render.drawing.text import BOLD
 from render.games.kingdoms.side_panel import (
     FOOT,
@@ -25,13 +26,12 @@ from render.games.tigris.sheet import ranks
 from render.games.tigris.sprites.tiles import FaceDown, Sack
 from render.kit.names import LEAST
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item
 from render.sprites.cards import Rule
 from render.sprites.ground import Card
 
 
-def panel_items(view: TigrisView, reader: Reader, frame: Frame) -> Iterator[Item]:
+def panel_items(view: TigrisView, reader: PictureContext, frame: Frame) -> Iterator[Item]:
     """Yield all blocks, what fills the space below them, and the footer."""
     for seat, block in enumerate(blocks(len(view.dynasties))):
         yield from _player(view, reader, frame, seat, block)
@@ -42,16 +42,16 @@ def panel_items(view: TigrisView, reader: Reader, frame: Frame) -> Iterator[Item
     yield from _footer(view, frame)
 
 
-def letters(view: TigrisView, reader: Reader) -> str:
+def letters(view: TigrisView, reader: PictureContext) -> str:
     """Return what the letters of tiles and leaders stand for, where the panel has no room for it."""
     return letters_in_words(reader, len(view.dynasties), _terms(reader))
 
 
-def _terms(reader: Reader) -> list[tuple[int, str, str]]:
+def _terms(reader: PictureContext) -> list[tuple[int, str, str]]:
     return [(sphere, reader.word(sphere.tile), reader.word(sphere.leader)) for sphere in SHOWN]
 
 
-def _player(view: TigrisView, reader: Reader, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
+def _player(view: TigrisView, reader: PictureContext, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     places = ranks(view)
     lit, won = deciding(view) == seat, bool(places) and places[seat] == 1
     yield from head(frame, block, view.dynasties[seat], name_of(view, reader, seat), lit=lit, won=won)

@@ -4,6 +4,7 @@ from engine.games.tigris.places import NAMES
 from engine.games.tigris.reading.regions import name_at
 from engine.games.tigris.state import WAR, Conflict, Side
 from engine.games.tigris.view import TigrisView
+from render.context import PictureContext
 from render.games.kingdoms.alt import conflict_alt
 from render.games.kingdoms.conflict_card import PIECE, Cause, Duellist, duel
 from render.games.kingdoms.sprites.leaders import Leader
@@ -11,11 +12,10 @@ from render.games.kingdoms.sprites.tiles import Tile
 from render.games.kingdoms.symbols import letters_of
 from render.games.tigris.setting import name_of
 from render.games.tigris.sprites.tiles import FaceDown
-from render.reader import Reader
 from render.scene import Scene
 
 
-def question(view: TigrisView, reader: Reader) -> Scene | None:
+def question(view: TigrisView, reader: PictureContext) -> Scene | None:
     """Draw the open conflict, or the last one of this action with its winner; None when there is none."""
     fought = view.conflict
     if fought is None:
@@ -28,7 +28,7 @@ def question(view: TigrisView, reader: Reader) -> Scene | None:
     return duel("tigris-conflict", reader, sides, cause, (*titles, conflict_alt(view, reader, fought)))
 
 
-def _side(view: TigrisView, reader: Reader, fought: Conflict, side: Side) -> Duellist:
+def _side(view: TigrisView, reader: PictureContext, fought: Conflict, side: Side) -> Duellist:
     letters, colour = letters_of(reader), fought.fought
     tile = Tile(colour, letters[colour], size=PIECE)
     return Duellist(

@@ -7,10 +7,10 @@ from engine.games.tigris.places import MAPS, STRIDE, cells
 from engine.games.tigris.reading.regions import kingdoms
 from engine.games.tigris.state import Collect
 from engine.games.tigris.view import TigrisView
+from render.context import PictureContext
 from render.games.kingdoms.sprites.tiles import CELL
 from render.games.tigris.sprites.realms import Place
 from render.layouts.frame import PIECES
-from render.reader import Reader
 
 CORNER = (34, 42)
 SHOWN = (Sphere.BLACK, Sphere.RED, Sphere.BLUE, Sphere.GREEN)
@@ -68,7 +68,7 @@ def corners(view: TigrisView) -> int:
     return MAPS[view.map].corners
 
 
-def name_of(view: TigrisView, reader: Reader, seat: int) -> str:
+def name_of(view: TigrisView, reader: PictureContext, seat: int) -> str:
     """Return a player's name as far as it can be written, else the dynasty's."""
     return reader.name(seat, view.dynasties[seat])
 

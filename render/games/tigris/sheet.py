@@ -4,9 +4,9 @@ sheet of a game that is over."""
 from engine.games.tigris.state import FourCounts
 from engine.games.tigris.view import TigrisView
 from engine.score_history import ScoreHistory
+from render.context import PictureContext
 from render.games.kingdoms.score_sheet import Score, rank_pairs, scoresheet
 from render.games.tigris.setting import SHOWN, name_of
-from render.reader import Reader
 from render.scene import Scene
 
 NOTHING: FourCounts = (0, 0, 0, 0)
@@ -24,7 +24,7 @@ def ranks(view: TigrisView) -> tuple[int, ...]:
     return rank_pairs(open_scores(view)) if view.over else ()
 
 
-def sheet(view: TigrisView, reader: Reader, points: ScoreHistory) -> Scene | None:
+def sheet(view: TigrisView, reader: PictureContext, points: ScoreHistory) -> Scene | None:
     """Draw how it ended; `points` are everybody's from move to move. None while the game goes on."""
     places = ranks(view)
     if not places:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from engine.game import Seat
 from engine.games.tigris.places import OFF_BOARD
 from engine.games.tigris.view import TigrisView
+from render.context import PictureContext
 from render.drawing.text import HEAVY, MEDIUM, fit
 from render.games.kingdoms.player_pictures import (
     LEADERS,
@@ -26,7 +27,6 @@ from render.games.tigris.setting import SHOWN, name_of
 from render.games.tigris.sprites.tiles import FaceDown
 from render.kit.names import LEAST
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene, shorten
 from render.sprites.cards import MUTED
 from render.sprites.ground import Card
@@ -40,7 +40,7 @@ _HOLDINGS = (LEADERS, _CATASTROPHES, _POINTS)
 """The cards of what a seat has besides its tiles."""
 
 
-def hand(view: TigrisView, reader: Reader) -> Scene:
+def hand(view: TigrisView, reader: PictureContext) -> Scene:
     """Draw what only the player of the view's seat may see."""
     frame, seat = Frame(SIZE[0], reader.rtl), view.turn if view.seat is None else view.seat
     items = [
@@ -51,14 +51,14 @@ def hand(view: TigrisView, reader: Reader) -> Scene:
     return hand_scene("tigris-hand", reader, items, _HOLDINGS, hand_alt(view, reader))
 
 
-def _tiles(view: TigrisView, reader: Reader, frame: Frame) -> Iterator[Item]:
+def _tiles(view: TigrisView, reader: PictureContext, frame: Frame) -> Iterator[Item]:
     signs = letters_of(reader)
     held = [sphere for sphere in SHOWN for _ in range((view.hand or (0, 0, 0, 0))[sphere])]
     tiles = {sphere: Tile(sphere, signs[sphere], size=_TRAY.size) for sphere in held}
     return _TRAY.items(frame, ((reader.word(sphere.tile), tiles[sphere]) for sphere in held))
 
 
-def holdings(view: TigrisView, reader: Reader, frame: Frame, seat: Seat) -> Iterator[Item]:
+def holdings(view: TigrisView, reader: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
     """Yield a seat's leaders, catastrophes, points and treasures; question marks for those that the view hides."""
     signs = letters_of(reader)
     home = [(sphere, sphere.leader, view.board.leaders[seat][sphere] == OFF_BOARD) for sphere in SHOWN]
@@ -82,7 +82,7 @@ def holdings(view: TigrisView, reader: Reader, frame: Frame, seat: Seat) -> Iter
     yield frame.start(x + _POINTS[2] - 78, y + 86, "?" if treasures is None else str(treasures), 38, HEAVY)
 
 
-def tableau(view: TigrisView, reader: Reader, seat: Seat) -> Scene | None:
+def tableau(view: TigrisView, reader: PictureContext, seat: Seat) -> Scene | None:
     """Draw what the view shows of a seat: points and treasures only where they are open."""
     if not 0 <= seat < len(view.dynasties):
         return None

@@ -4,21 +4,21 @@ from collections.abc import Iterator, Sequence
 
 from engine.game import Event
 from engine.games.ur.places import START
-from engine.games.ur.reading import borne_off
+from engine.games.ur.reading import count_borne_off
 from engine.games.ur.state import UNTHROWN
 from engine.games.ur.view import UrView
+from render.context import PictureContext
 from render.games.ur.setting import name_of
 from render.kit.alt import event_sentences
-from render.reader import Reader
 from render.scene import shorten
 
 
-def board_alt(view: UrView, reader: Reader, recent: Sequence[Event] = ()) -> str:
+def board_alt(view: UrView, reader: PictureContext, recent: Sequence[Event] = ()) -> str:
     """Return the last events, then the position."""
     return shorten(" ".join((*event_sentences(reader, recent), *position(view, reader))))
 
 
-def position(view: UrView, reader: Reader) -> Iterator[str]:
+def position(view: UrView, reader: PictureContext) -> Iterator[str]:
     """Yield who decides what, then each player's pieces."""
     who = name_of(view, reader, view.mover)
     if view.over:
@@ -27,7 +27,7 @@ def position(view: UrView, reader: Reader) -> Iterator[str]:
         yield reader.say("picture-alt-throws", name=who)
     else:
         yield reader.say("picture-alt-moves", name=who, count=view.thrown)
-    way = view.variant.way
+    way = view.variant.route
     for seat, pieces in enumerate(view.pieces):
         standing = tuple(way.square(seat, spot) for spot in pieces if START < spot < way.off)
         yield reader.say(
@@ -36,5 +36,5 @@ def position(view: UrView, reader: Reader) -> Iterator[str]:
             side=view.marks[seat],
             squares=standing,
             waiting=pieces.count(START),
-            off=borne_off(view, seat),
+            off=count_borne_off(view, seat),
         )

@@ -6,16 +6,16 @@ from itertools import pairwise
 
 from engine.game import Event, Seat
 from engine.games.ur.places import ROSETTE_SQUARES, SQUARES, START
-from engine.games.ur.reading import borne_off, movable
+from engine.games.ur.reading import count_borne_off, movable_pieces
 from engine.games.ur.state import UNTHROWN
 from engine.games.ur.view import UrView
+from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.ur.alt import board_alt
 from render.games.ur.setting import LEFT, SIDE, SIZE, STRIPS, TOP, Layer, corner, is_light, middle, name_of
 from render.games.ur.sprites.pieces import Die, Lit, Onward, Piece, Place, Way
 from render.games.ur.sprites.squares import Square, SquareName
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene, stack
 from render.sprites.cards import GOLD, MUTED, Glow, Wreath
 from render.sprites.ground import Card, Wall
@@ -45,13 +45,13 @@ def pattern(name: str) -> str:
     return _BRIDGE[column - 1] if name[0] == "B" else _ENDS[column]
 
 
-def board(view: UrView, reader: Reader, recent: Sequence[Event]) -> Scene:
+def board(view: UrView, reader: PictureContext, recent: Sequence[Event]) -> Scene:
     """Draw the position, with the last move marked and the moves that the throw allows."""
     items = [*_moves(view), *_recent(view, recent)]
     return board_scene("board", view, reader, items, board_alt(view, reader, recent))
 
 
-def targets(view: UrView, reader: Reader, words: Sequence[str]) -> Scene | None:
+def targets(view: UrView, reader: PictureContext, words: Sequence[str]) -> Scene | None:
     """Draw the squares among the words, lit, each with a small ring where its piece would go; None where none is."""
     lit = [word for word in words if word in SQUARES]
     if not lit:
@@ -63,13 +63,13 @@ def targets(view: UrView, reader: Reader, words: Sequence[str]) -> Scene | None:
 
 def _ends_of(view: UrView, starts: Sequence[str]) -> Iterator[str]:
     """Yield the squares to which the throw takes the mover's pieces; nothing for those that are borne off."""
-    way = view.variant.way.ways[view.mover]
+    way = view.variant.route.ways[view.mover]
     for start in starts:
         if start in way and view.thrown != UNTHROWN and (end := way.index(start) + view.thrown) < len(way):
             yield way[end]
 
 
-def board_scene(kind: str, view: UrView, reader: Reader, items: Iterable[Item], alt: str) -> Scene:
+def board_scene(kind: str, view: UrView, reader: PictureContext, items: Iterable[Item], alt: str) -> Scene:
     """Put a scene together: squares in the same order for every reader, the plates mirrored for a right-to-left one."""
     frame = Frame(SIZE[0], reader.rtl)
     squares = [Item(Layer.SQUARE, *corner(name), Square(pattern(name), SIDE)) for name in SQUARES]
@@ -87,7 +87,7 @@ def _ways(view: UrView) -> Iterator[Item]:
     """Yield an arrowhead on the edge between each square and the next of a way; one for both where both go on alike,
     beside each other where they go against each other."""
     steps: dict[tuple[str, str], list[Seat]] = {}
-    for seat, way in enumerate(view.variant.way.ways):
+    for seat, way in enumerate(view.variant.route.ways):
         for step in pairwise(way):
             steps.setdefault(step, []).append(seat)
     for (start, end), seats in steps.items():
@@ -106,7 +106,7 @@ def _ends() -> tuple[Card, ...]:
 
 
 def _pieces(view: UrView) -> Iterator[Item]:
-    way = view.variant.way
+    way = view.variant.route
     for seat, pieces in enumerate(view.pieces):
         for spot in pieces:
             if START < spot < way.off:
@@ -122,7 +122,7 @@ def _gaps(view: UrView) -> Iterator[Item]:
         if view.over or view.mover != seat:
             yield Item(Layer.DICE, x + SIDE, y + SIDE / 2 - 8, Way())
             continue
-        thrown, dice = view.thrown != UNTHROWN, view.variant.thrown
+        thrown, dice = view.thrown != UNTHROWN, view.variant.thrown_dice
         for number in range(dice.count):
             die = Die(number < dice.dice_showing_one(view.thrown), thrown)
             yield Item(Layer.DICE, x + SIDE + 57 * (number - (dice.count - 1) / 2), y + 41, die)
@@ -130,21 +130,21 @@ def _gaps(view: UrView) -> Iterator[Item]:
         yield Frame(SIZE[0], False).middle(x + SIDE, y + 94, *said)
 
 
-def _side(view: UrView, reader: Reader, frame: Frame, seat: Seat) -> Iterator[Item]:
+def _side(view: UrView, reader: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
     """Yield a player's name and the pieces that are to come in and that were borne off."""
     x, y, wide, high = STRIPS[seat]
-    if view.over and borne_off(view, seat) == len(view.pieces[seat]):
+    if view.over and count_borne_off(view, seat) == len(view.pieces[seat]):
         yield frame.item(x + 42, y + high / 2, Wreath(27))
     elif view.mover == seat:
         yield frame.wide(x, y, wide, Glow(wide, high, 9))
     yield frame.item(x + 42, y + high / 2, Piece(is_light(view, seat), 30))
     name, size = fit(name_of(view, reader, seat), 300, _SIZE + 2, BOLD, 26)
     yield frame.start(x + 86, y + high / 2, name, size, BOLD)
-    for spot, left in zip((START, view.variant.way.off), _ROWS, strict=True):
+    for spot, left in zip((START, view.variant.route.off), _ROWS, strict=True):
         yield from _row(view, reader, frame, seat, spot, x + left)
 
 
-def _row(view: UrView, reader: Reader, frame: Frame, seat: Seat, spot: int, x: float) -> Iterator[Item]:
+def _row(view: UrView, reader: PictureContext, frame: Frame, seat: Seat, spot: int, x: float) -> Iterator[Item]:
     """Yield a row of places with the pieces that are there, and what they are called above it."""
     _, y, _, _ = STRIPS[seat]
     title = reader.say("picture-waiting" if spot == START else "picture-off")
@@ -153,7 +153,7 @@ def _row(view: UrView, reader: Reader, frame: Frame, seat: Seat, spot: int, x: f
     there = view.pieces[seat].count(spot)
     for number in range(len(view.pieces[seat])):
         sprite = Piece(is_light(view, seat), _SMALL - 3) if number < there else Place(_SMALL - 5)
-        yield frame.item(*_in_row(view.variant.way.off, seat, spot, number), sprite)
+        yield frame.item(*_in_row(view.variant.route.off, seat, spot, number), sprite)
 
 
 def _in_row(off: int, seat: Seat, spot: int, number: int) -> tuple[float, float]:
@@ -162,7 +162,7 @@ def _in_row(off: int, seat: Seat, spot: int, number: int) -> tuple[float, float]
     return x + _ROWS[spot == off] + _SMALL + (2 * _SMALL - 2) * number, y + 60
 
 
-def place_aside(reader: Reader, seat: Seat, off: int, spot: int, number: int) -> tuple[float, float]:
+def place_aside(reader: PictureContext, seat: Seat, off: int, spot: int, number: int) -> tuple[float, float]:
     """Return where the place of that number is in one of a player's rows of pieces off the board."""
     item = Frame(SIZE[0], reader.rtl).item(*_in_row(off, seat, spot, number), Place(_SMALL))
     return item.x, item.y
@@ -172,9 +172,9 @@ def _moves(view: UrView) -> Iterator[Item]:
     """Yield a ring around each piece that may move; the first piece that may come in stands for all."""
     if view.over or view.thrown == UNTHROWN:
         return
-    for start in movable(view, view.mover, view.thrown):
+    for start in movable_pieces(view, view.mover, view.thrown):
         if start != START:
-            yield Item(Layer.LIT, *middle(view.variant.way.square(view.mover, start)), Lit(_PIECE + 5))
+            yield Item(Layer.LIT, *middle(view.variant.route.square(view.mover, start)), Lit(_PIECE + 5))
 
 
 def _recent(view: UrView, recent: Sequence[Event]) -> Iterator[Item]:

@@ -6,8 +6,9 @@ from typing import NamedTuple
 from engine.games.ur.places import SQUARES, START
 from engine.games.ur.state import UNTHROWN
 from engine.games.ur.view import UrView
-from engine.move_chain import last_of
+from engine.move_chain import last_move
 from render.answer import Answer
+from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.drawing.shapes import Point
 from render.games.ur.board import board_scene, place_aside
@@ -15,7 +16,6 @@ from render.games.ur.setting import SIZE, STRIPS, Layer, middle
 from render.games.ur.sprites.pieces import Lit
 from render.kit.glance import Placed, Spot, arrow_items, glance_alt, mark_items
 from render.layouts.frame import WORDS
-from render.reader import Reader
 from render.scene import Item, Scene
 from render.sprites.numbers import Ink, Outline
 
@@ -39,7 +39,7 @@ class _Way(NamedTuple):
     at: Point
 
 
-def glance(view: UrView, reader: Reader, answers: Sequence[Answer]) -> tuple[Scene, ...]:
+def glance(view: UrView, reader: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
     """Draw the board with the answers' numbers, or with the pieces lit that may go, and where each would stand."""
     ways = [(answer, way) for answer in answers if (way := _way(view, reader, answer)) is not None]
     rings = [Item(Layer.LIT, *way.at, Lit(_AIM)) for _, way in ways]
@@ -50,13 +50,13 @@ def glance(view: UrView, reader: Reader, answers: Sequence[Answer]) -> tuple[Sce
     return (board_scene("glance", view, reader, (*rings, *arrows, *marks), glance_alt(reader, answers)),)
 
 
-def _way(view: UrView, reader: Reader, answer: Answer) -> _Way | None:
+def _way(view: UrView, reader: PictureContext, answer: Answer) -> _Way | None:
     """Return how the piece of an answer goes; None where it moves none."""
     if view.thrown == UNTHROWN:
         return None
-    match last_of(answer.words):
+    match last_move(answer.words):
         case ("move", start):
-            seat, way = view.mover, view.variant.way
+            seat, way = view.mover, view.variant.route
             number = way.number(seat, start) if start in SQUARES else START
             if number is None:
                 return None

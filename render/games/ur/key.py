@@ -1,12 +1,12 @@
 """Meanings of the signs on the board."""
 
+from render.context import PictureContext
 from render.games.ur.sprites.pieces import Onward, Piece
 from render.games.ur.sprites.squares import Square
 from render.layouts.icon_key import Sign
-from render.reader import Reader
 
 
-def key(reader: Reader) -> tuple[Sign, ...]:
+def key(reader: PictureContext) -> tuple[Sign, ...]:
     """Return both players' pieces, the square that has a rule of its own, and which way pieces go."""
     return (
         Sign(Piece(True, 22), reader.word("light")),

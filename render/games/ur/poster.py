@@ -6,6 +6,7 @@ from functools import partial
 from engine.game import Result, Seat
 from engine.games.ur.places import SQUARES, START
 from engine.games.ur.view import UrView
+from render.context import PictureContext
 from render.games.ur.board import pattern
 from render.games.ur.setting import is_light, name_of
 from render.games.ur.sprites.pieces import Piece
@@ -13,14 +14,13 @@ from render.games.ur.sprites.tomb import Tomb
 from render.kit.cover import Participant, draw_cover
 from render.kit.poster import Outcome, Placed, count_winners
 from render.kit.poster import poster as drawn
-from render.reader import Reader
 from render.scene import Scene
 from render.sprites.vista import Daytime
 
 _ACCENT = "#C23B3B"
 
 
-def poster(view: UrView, reader: Reader, result: Result, moves: int) -> Scene:
+def poster(view: UrView, reader: PictureContext, result: Result, moves: int) -> Scene:
     """Draw how it ended."""
     order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
     places = [
@@ -37,13 +37,13 @@ def poster(view: UrView, reader: Reader, result: Result, moves: int) -> Scene:
     return drawn(reader, outcome, _tomb(view, reader, Daytime.DUSK))
 
 
-def cover(view: UrView, reader: Reader, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
+def cover(view: UrView, reader: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
     """Draw who takes part in a new game, who begins, and what was chosen."""
     people = [Participant(name_of(view, reader, seat), partial(Piece, is_light(view, seat)), seat) for seat in (0, 1)]
     return draw_cover(reader, ("ur-cover", _ACCENT), people, first, chosen, _tomb(view, reader, Daytime.DAWN))
 
 
-def _tomb(view: UrView, reader: Reader, time: Daytime) -> Tomb:
+def _tomb(view: UrView, reader: PictureContext, time: Daytime) -> Tomb:
     """Return the tomb with the board as it is."""
     squares = tuple((*_corner(name), pattern(name)) for name in SQUARES)
     return Tomb(time, reader.rtl, squares, _pieces(view))
@@ -56,7 +56,7 @@ def _corner(square: str) -> tuple[float, float]:
 
 def _pieces(view: UrView) -> tuple[tuple[float, float, bool], ...]:
     """Return the pieces on the board, by their middles."""
-    way = view.variant.way
+    way = view.variant.route
     found = []
     for seat, pieces in enumerate(view.pieces):
         for spot in pieces:

@@ -4,7 +4,7 @@ from enum import IntEnum, auto
 
 from engine.game import Seat
 from engine.games.ur.view import UrView
-from render.reader import Reader
+from render.context import PictureContext
 from render.sprites.ground import Card
 
 SIZE = (1100, 620)
@@ -40,7 +40,7 @@ def middle(square: str) -> tuple[float, float]:
     return x + SIDE / 2, y + SIDE / 2
 
 
-def name_of(view: UrView, reader: Reader, seat: Seat) -> str:
+def name_of(view: UrView, reader: PictureContext, seat: Seat) -> str:
     """Return how the player of a seat is called."""
     return reader.name(seat, view.marks[seat])
 

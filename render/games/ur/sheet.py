@@ -2,12 +2,12 @@
 
 from engine.games.ur.view import UrView
 from engine.score_history import ScoreHistory
+from render.context import PictureContext
 from render.drawing.text import BOLD, fit
 from render.games.ur.setting import is_light, name_of
 from render.games.ur.sprites.pieces import Piece
 from render.kit.points_chart import Line, ahead, chart
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Scene, shorten, stack
 from render.sprites.cards import GOLD, TEXT, Plate, Wreath
 from render.sprites.ground import Card, Wall
@@ -17,7 +17,7 @@ _SIZE = (1100, 470)
 _ROW, _LEFT = 64.0, 110.0
 
 
-def sheet(view: UrView, reader: Reader, points: ScoreHistory) -> Scene | None:
+def sheet(view: UrView, reader: PictureContext, points: ScoreHistory) -> Scene | None:
     """Draw how it ended; `points` are the pieces off of each seat from move to move. None while the game goes on."""
     if view.agenda or not points:
         return None

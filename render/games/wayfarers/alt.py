@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from engine.game import Seat
 from engine.games.wayfarers.reading.scoring import sheet
 from engine.games.wayfarers.view import WayfarersView
+from render.context import PictureContext
 from render.games.wayfarers.setting import name_of
-from render.reader import Reader
 
 
-def player_alt(view: WayfarersView, reader: Reader, seat: Seat) -> str:
+def player_alt(view: WayfarersView, reader: PictureContext, seat: Seat) -> str:
     """Return where a player stands, in one sentence."""
     player = view.table.players[seat]
     return reader.say(
@@ -23,16 +23,16 @@ def player_alt(view: WayfarersView, reader: Reader, seat: Seat) -> str:
     )
 
 
-def list_or_none(reader: Reader, words: Iterable[str]) -> str:
+def list_or_none(reader: PictureContext, words: Iterable[str]) -> str:
     """Return words in a row, or the word for nothing."""
     return ", ".join(words) or reader.say("picture-none")
 
 
-def listing(reader: Reader, heading: str, words: Iterable[str]) -> str:
+def listing(reader: PictureContext, heading: str, words: Iterable[str]) -> str:
     """Return a sentence that lists what lies under a heading."""
     return reader.say("picture-alt-row", row=reader.say(heading), cards=list_or_none(reader, words))
 
 
-def words_of(reader: Reader, words: Iterable[str]) -> list[str]:
+def words_of(reader: PictureContext, words: Iterable[str]) -> list[str]:
     """Return the names of components in the reader's language."""
     return [reader.word(word) for word in words]

@@ -9,28 +9,28 @@ from engine.games.wayfarers.play import Wayfarers
 from engine.games.wayfarers.reading.journal import open_edges
 from engine.games.wayfarers.state import NO_ROUND, NOBODY, Keep, Lying
 from engine.games.wayfarers.view import UNSEEN, WayfarersView
+from render.context import PictureContext
 from render.games.wayfarers.alt import list_or_none, listing, player_alt, words_of
 from render.games.wayfarers.rival.described import rival_lines
 from render.games.wayfarers.setting import deciding, name_of
 from render.kit.aimed import aim_words
-from render.reader import Reader
 
 _GAME = Wayfarers()
 
 
-def describe(view: WayfarersView, reader: Reader) -> tuple[str, ...]:
+def describe(view: WayfarersView, reader: PictureContext) -> tuple[str, ...]:
     """Return all that the view shows: whose turn it is, what is still to be done, rows, journal, tiles, the players."""
     parts = (_aim, _question, _left, _rows, journal_lines, pile_lines, _players, _rival)
     return tuple(line for part in parts for line in part(view, reader))
 
 
-def _aim(view: WayfarersView, reader: Reader) -> Iterator[str]:
+def _aim(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
     """Yield what has to be reached, if it is not just the most points."""
     if (goal := aim(view)) is not None:
         yield aim_words(reader, goal)
 
 
-def _question(view: WayfarersView, reader: Reader) -> Iterator[str]:
+def _question(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
     table, seat = view.table, deciding(view)
     yield (
         reader.say("picture-alt-over")
@@ -45,7 +45,7 @@ def _question(view: WayfarersView, reader: Reader) -> Iterator[str]:
         yield reader.say("picture-last-round", turns=table.turns_left)
 
 
-def _left(view: WayfarersView, reader: Reader) -> Iterator[str]:
+def _left(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
     """Yield what is still to be done: the effects of each cause, next first, or the question that is asked instead."""
     for task in view.table.agenda:
         question = _GAME.question(view, task)
@@ -57,7 +57,7 @@ def _left(view: WayfarersView, reader: Reader) -> Iterator[str]:
             yield reader.say(f"decision-{question.kind}", **dict(question.facts))
 
 
-def _rows(view: WayfarersView, reader: Reader) -> Iterator[str]:
+def _rows(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
     """Yield each row slot by slot, and what is known of its deck."""
     for kind in KINDS:
         row = reader.say(f"picture-{kind}")
@@ -70,7 +70,7 @@ def _rows(view: WayfarersView, reader: Reader) -> Iterator[str]:
             yield reader.say("picture-alt-known", row=row, cards=list_or_none(reader, words_of(reader, known)))
 
 
-def _lying(view: WayfarersView, reader: Reader, lying: Lying) -> str:
+def _lying(view: WayfarersView, reader: PictureContext, lying: Lying) -> str:
     pieces = [reader.word(lying.card)]
     if lying.owner != NOBODY:
         pieces.append(reader.say("picture-alt-influence", name=name_of(view, reader, lying.owner)))
@@ -78,7 +78,7 @@ def _lying(view: WayfarersView, reader: Reader, lying: Lying) -> str:
     return ", ".join(pieces)
 
 
-def journal_lines(view: WayfarersView, reader: Reader) -> Iterator[str]:
+def journal_lines(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
     """Yield what lies on the journal: which sides are up, tiles, green workers."""
     table = view.table
     yield reader.say("picture-alt-sections", sides=" ".join(table.sections.upper()))
@@ -88,24 +88,24 @@ def journal_lines(view: WayfarersView, reader: Reader) -> Iterator[str]:
     yield reader.say("picture-alt-greens", nodes=list_or_none(reader, green))
 
 
-def pile_lines(view: WayfarersView, reader: Reader) -> Iterator[str]:
+def pile_lines(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
     """Yield the tiles that can be taken."""
     left = [f"{reader.word(tile)} ×{view.table.piles[PILE[tile]]}" for tile in PILES if view.table.piles[PILE[tile]]]
     yield reader.say("picture-alt-piles", piles=list_or_none(reader, left))
 
 
-def _players(view: WayfarersView, reader: Reader) -> Iterator[str]:
+def _players(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
     for seat in range(len(view.table.players)):
         yield from player_lines(view, reader, seat)
 
 
-def player_lines(view: WayfarersView, reader: Reader, seat: Seat) -> Iterator[str]:
+def player_lines(view: WayfarersView, reader: PictureContext, seat: Seat) -> Iterator[str]:
     """Yield what lies before a seat, in few long lines."""
     yield from caravan_lines(view, reader, seat)
     yield from card_lines(view, reader, seat)
 
 
-def caravan_lines(view: WayfarersView, reader: Reader, seat: Seat) -> Iterator[str]:
+def caravan_lines(view: WayfarersView, reader: PictureContext, seat: Seat) -> Iterator[str]:
     """Yield the numbers of a seat, where it stands in the journal, and its tiles."""
     table, player = view.table, view.table.players[seat]
     yield player_alt(view, reader, seat)
@@ -119,7 +119,7 @@ def caravan_lines(view: WayfarersView, reader: Reader, seat: Seat) -> Iterator[s
         yield reader.say("picture-alt-open", nodes=list_or_none(reader, ways))
 
 
-def card_lines(view: WayfarersView, reader: Reader, seat: Seat) -> Iterator[str]:
+def card_lines(view: WayfarersView, reader: PictureContext, seat: Seat) -> Iterator[str]:
     """Yield where the dice of a seat lie, and its cards."""
     player = view.table.players[seat]
     placed = [f"{reader.word(slot)} {value}" for slot, value in player.placed]
@@ -130,11 +130,11 @@ def card_lines(view: WayfarersView, reader: Reader, seat: Seat) -> Iterator[str]
         yield listing(reader, f"picture-{kind}", shown)
 
 
-def _bringing(reader: Reader, tile: str) -> list[str]:
+def _bringing(reader: PictureContext, tile: str) -> list[str]:
     """Return what a journal tile brings."""
     return words_of(reader, (item.as_word for item in JOURNAL_TILES[tile]))
 
 
-def _rival(view: WayfarersView, reader: Reader) -> Iterator[str]:
+def _rival(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
     if view.table.rival is not None:
         yield from rival_lines(view, reader, view.table.rival)

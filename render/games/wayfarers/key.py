@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from render.context import PictureContext
 from render.games.wayfarers.sprites.pieces import Symbol
 from render.games.wayfarers.sprites.tokens import FOR, OR, PLUS, SEMI, Strip, Token
 from render.layouts.icon_key import Sign
-from render.reader import Reader
 
 _ASSETS = ("camel", "ship", "telescope", "pigeon")
 _GOODS = ("silver", "provision")
@@ -33,7 +33,7 @@ JOINTS = (Meaning(FOR, "pay"), Meaning(OR, "choice"), Meaning(SEMI, "each"), Mea
 """The separators between signs."""
 
 
-def key(reader: Reader) -> tuple[Sign, ...]:
+def key(reader: PictureContext) -> tuple[Sign, ...]:
     """Return every sign with its name."""
     signs = [Sign(_strip(Token(sign)), reader.word(word)) for sign, word in _words()]
     signs += [Sign(_strip(token), reader.say(key)) for token, key in _said()]

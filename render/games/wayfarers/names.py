@@ -1,16 +1,16 @@
 """Names of cards in pictures: whole, else on two lines; they are never cut in the middle."""
 
+from render.context import PictureContext
 from render.drawing.text import BOLD, MEDIUM, width
 from render.kit.names import LEAST
-from render.reader import Reader
 
 
-def card_name(reader: Reader, card: str) -> str:
+def card_name(reader: PictureContext, card: str) -> str:
     """Return what a card is called, without its id, which stands beside it."""
     return reader.word(card).removesuffix(f" ({card})")
 
 
-def place_name(reader: Reader, node: str) -> str:
+def place_name(reader: PictureContext, node: str) -> str:
     """Return what is written on a place of the journal, the same in every language."""
     return "".join(filter(str.isalnum, reader.word(node)))
 

@@ -7,20 +7,20 @@ from engine.game import Result, Seat
 from engine.games.wayfarers.ending import places as ranked
 from engine.games.wayfarers.state import RIVAL
 from engine.games.wayfarers.view import WayfarersView
+from render.context import PictureContext
 from render.games.wayfarers.setting import mark_of, name_of
 from render.games.wayfarers.sprites.desert import Desert
 from render.games.wayfarers.sprites.pieces import Badge
 from render.kit.cover import Participant, draw_cover
 from render.kit.poster import Outcome, Placed, count_winners, say_verdict
 from render.kit.poster import poster as drawn
-from render.reader import Reader
 from render.scene import Scene
 from render.sprites.vista import Daytime
 
 _ACCENT = "#8A63D2"
 
 
-def poster(view: WayfarersView, reader: Reader, result: Result, moves: int) -> Scene:
+def poster(view: WayfarersView, reader: PictureContext, result: Result, moves: int) -> Scene:
     """Draw how it ended; against the game's own player the person comes first, who has won or lost."""
     points = dict(enumerate(score[0] for score in result.scores))
     if result.rivals:
@@ -43,7 +43,7 @@ def poster(view: WayfarersView, reader: Reader, result: Result, moves: int) -> S
     return drawn(reader, outcome, Desert(Daytime.GREY if lost else Daytime.DUSK, reader.rtl))
 
 
-def cover(view: WayfarersView, reader: Reader, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
+def cover(view: WayfarersView, reader: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
     """Draw who takes part in a new game, who begins, and what was chosen."""
     seats = [*range(len(view.table.colours)), *([RIVAL] if len(view.table.colours) == 1 else [])]
     people = [

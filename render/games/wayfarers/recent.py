@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.game import Event, Who
+from engine.game import Event, SeatRef
 from engine.games.wayfarers.view import WayfarersView
 from render.games.wayfarers.setting import deciding
 
@@ -19,7 +19,7 @@ def news(view: WayfarersView, recent: Sequence[Event]) -> Sequence[Event]:
     seat = deciding(view)
     if seat is None and view.table.rival is None:
         return recent
-    ended = Event("turn-ended", (("who", Who(seat or 0)),))
+    ended = Event("turn-ended", (("who", SeatRef(seat or 0)),))
     return recent[max((place for place, event in enumerate(recent, 1) if event == ended), default=0) :]
 
 

@@ -5,8 +5,8 @@ from enum import IntEnum, auto
 from engine.game import Seat
 from engine.games.wayfarers.state import RIVAL, Target
 from engine.games.wayfarers.view import WayfarersView
+from render.context import PictureContext
 from render.games.wayfarers.sprites.pieces import RIVAL_MARK
-from render.reader import Reader
 
 SIZE = (1100, 700)
 
@@ -29,7 +29,7 @@ def mark_of(view: WayfarersView, seat: Seat) -> str:
     return RIVAL_MARK if seat == RIVAL else view.table.colours[seat]
 
 
-def name_of(view: WayfarersView, reader: Reader, seat: Seat) -> str:
+def name_of(view: WayfarersView, reader: PictureContext, seat: Seat) -> str:
     """Return a player's name as far as it can be written, else the mark's."""
     if seat == RIVAL:
         return reader.say("picture-rival")

@@ -8,19 +8,19 @@ from engine.games.wayfarers.reading.scoring import sheet as scored
 from engine.games.wayfarers.state import RIVAL
 from engine.games.wayfarers.view import WayfarersView
 from engine.score_history import ScoreHistory
+from render.context import PictureContext
 from render.games.wayfarers.setting import mark_of, name_of
 from render.games.wayfarers.sprites.pieces import Badge, colour
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.kit.ledger import NOTHING, Column, Entry, Ledger, ledger
 from render.kit.points_chart import Line, ahead
-from render.reader import Reader
 from render.scene import Scene, shorten
 from render.theme import THEMES
 
 _SECTIONS = (("tags", "city"), ("sets", "sets"), ("space", "card-space"), ("tiles", "tile-any"), ("guilds", "science"))
 
 
-def sheet(view: WayfarersView, reader: Reader, grown: ScoreHistory) -> Scene | None:
+def sheet(view: WayfarersView, reader: PictureContext, grown: ScoreHistory) -> Scene | None:
     """Draw how it ended; `grown` are the VP of each seat from move to move. None while the game goes on."""
     if not view.table.ended:
         return None
@@ -37,7 +37,7 @@ def sheet(view: WayfarersView, reader: Reader, grown: ScoreHistory) -> Scene | N
     return ledger("wayfarers-sheet", reader, Ledger(columns, [*_entries(reader, scores)]), lines, grown, alt)
 
 
-def _entries(reader: Reader, scores: Sequence[tuple[int, int, Sheet]]) -> Iterator[Entry]:
+def _entries(reader: PictureContext, scores: Sequence[tuple[int, int, Sheet]]) -> Iterator[Entry]:
     """Yield the sections; below space cards all cards, where the game's own player has played."""
     for number, (section, sign) in enumerate(_SECTIONS):
         missing = section in ("tags", "sets", "space")
@@ -54,14 +54,14 @@ def _sheet_of(view: WayfarersView, seat: int) -> Sheet:
     return rival_sheet(view.table, rival) if rival is not None and seat == RIVAL else scored(view.table, seat)
 
 
-def _line(view: WayfarersView, reader: Reader, rank: int, seat: int, points: Sheet) -> str:
+def _line(view: WayfarersView, reader: PictureContext, rank: int, seat: int, points: Sheet) -> str:
     parts = zip(_SECTIONS, _counts(points), strict=True)
     sections = ", ".join(f"{_section(reader, seat, section)} {count}" for (section, _), count in parts if count)
     whole = f"{reader.ordinal(rank)} {reader.points(name_of(view, reader, seat), points.total)}"
     return f"{whole} ({sections})" if sections else whole
 
 
-def _section(reader: Reader, seat: int, section: str) -> str:
+def _section(reader: PictureContext, seat: int, section: str) -> str:
     """Return what a section is called; the game's own player has VP for all its cards."""
     return reader.say("picture-cards" if seat == RIVAL and section == "space" else f"picture-score-{section}")
 

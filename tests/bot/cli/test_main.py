@@ -18,7 +18,7 @@ from bot.files import error_text
 from bot.program import VERSION
 from bot.runtime import log
 from bot.store.store import Store
-from engine import fold
+from engine import replay
 from engine.chance import SEED_BYTES, Chance, commitment
 from engine.moves import random_move
 from engine.record import Entry, Header, Record
@@ -33,13 +33,13 @@ def record(moves: int) -> Record:
     game, seed = GAMES[0], bytes(range(SEED_BYTES))
     options = tuple((option.name, option.choices[0]) for option in game.options)
     header = Header(game.name, game.rules, options, game.marks[:2], commitment(seed), seed)
-    folded, stream = fold.begin(game, header), Chance(seed).stream("test")
+    folded, stream = replay.begin_fold(game, header), Chance(seed).stream("test")
     entries: tuple[Entry, ...] = ()
     for number in range(1, moves + 1):
         decision = game.decision(folded.state)
         assert decision is not None
         entry = Entry(number, decision.seats[0], random_move(game, folded.state, decision.seats[0], stream))
-        folded, entries = fold.add(game, folded, entry), (*entries, entry)
+        folded, entries = replay.add_entry(game, folded, entry), (*entries, entry)
     return Record(header, entries)
 
 

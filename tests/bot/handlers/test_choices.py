@@ -70,12 +70,15 @@ async def test_a_word_that_costs_something_is_never_said_for_a_player(
             for typed in begun(table, seat, chance):
                 advice.forget()
                 panel = await following(table, user_on(seat), typed, 0, Voice("en", name), advice, propose=False)
-                told = [set(game.notes(view, panel.typed[:place], word)) for place, word in enumerate(panel.typed)]
+                told = [
+                    set(game.annotations(view, panel.typed[:place], word)) for place, word in enumerate(panel.typed)
+                ]
                 taken = range(len(typed), len(panel.typed))
                 assert all(_priced(told[place]) <= set[object]().union(*told[:place]) for place in taken), panel.typed
                 alone = [choice for choice in panel.choices if len(panel.choices) == 1 and not panel.whole]
                 prices += sum(
-                    bool(_priced(set(game.notes(view, panel.typed, one.words[len(panel.typed)])))) for one in alone
+                    bool(_priced(set(game.annotations(view, panel.typed, one.words[len(panel.typed)]))))
+                    for one in alone
                 )
     assert prices >= least
 
@@ -106,7 +109,7 @@ async def test_where_a_leader_leaves_from_is_not_said_with_each_cell(advice: Adv
         leaders = table.game.words(table.state, seat, ("leader",)) if table.game.words(table.state, seat, ()) else ()
         advice.forget()
         for leader in leaders:
-            notes = dict(table.game.notes(table.game.view(table.state, seat), ("leader",), leader))
+            notes = dict(table.game.annotations(table.game.view(table.state, seat), ("leader",), leader))
             offered = await following(table, user_on(seat), ("leader", leader), 0, VOICE, advice, propose=False)
             assert not [one for one in offered.visible_choices if f"({notes.get('from')})" in one.text()]
             left += "from" in notes
@@ -174,7 +177,7 @@ async def panels_of_prices(advice: Advice) -> AsyncIterator[tuple[LiveTable, Sea
 async def test_what_is_paid_for_is_chosen_by_one_press_that_says_the_price(advice: Advice) -> None:
     found = 0
     async for table, seat, panel in panels_of_prices(advice):
-        price = dict(table.game.notes(table.game.view(table.state, seat), ("pay",), STOP))["net"]
+        price = dict(table.game.annotations(table.game.view(table.state, seat), ("pay",), STOP))["net"]
         assert isinstance(price, int)
         paid = [choice for choice in panel.choices if choice.words[:2] == ("pay", THEN)]
         assert paid

@@ -21,7 +21,7 @@ async def test_a_verb_that_shows_what_was_hidden_says_that_it_stands(name: str) 
         advice.forget()
         marked = {choice.words for choice in page.choices if mark in choice.text()}
         whole = played.move in {choice.words for choice in page.choices}
-        assert (played.move in marked) == (whole and bool(played.step.learned))
+        assert (played.move in marked) == (whole and bool(played.step.informed_seats))
         assert all(len(words) == 1 for words in marked)
         told += len(marked)
     assert told

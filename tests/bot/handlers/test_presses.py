@@ -9,7 +9,7 @@ import pytest
 from bot.advice.advice import Advice
 from bot.advice.panel_choices import BUNDLES
 from engine.game import STOP, Words
-from engine.move_chain import THEN, MoveChains, moves_of
+from engine.move_chain import THEN, MoveChains, split_moves
 from engine.registry import AnyGame, find
 from tests.bot.handlers.computers_games import Ply, beginnings
 from tests.bot.handlers.presses import presses
@@ -55,10 +55,10 @@ def joined(game: AnyGame, plies: Sequence[Ply]) -> tuple[Words, int]:
     the answer is to do nothing of it: nobody needs to lead there."""
     state, decision, words = plies[0]
     chains, count = MoveChains(game, state, decision.seats[0]), 1
-    for bundle in chains.bundles(BUNDLES):
-        moves = [move for _, _, move in plies[: len(moves_of(bundle))]]
+    for bundle in chains.repeatable_moves(BUNDLES):
+        moves = [move for _, _, move in plies[: len(split_moves(bundle))]]
         if {move[0] for move in moves} == {bundle[0]} and sorted(map(last, moves)) == sorted(
-            map(last, moves_of(bundle))
+            map(last, split_moves(bundle))
         ):
             return bundle, len(moves)
     while THEN in chains.words(words) and count < len(plies):

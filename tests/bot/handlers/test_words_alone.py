@@ -13,7 +13,7 @@ from bot.handlers.choices import following, opening
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from engine.game import Seat, Words
-from engine.move_chain import moves_of
+from engine.move_chain import split_moves
 from engine.registry import AnyGame, find
 from tests.engine.playouts import playout
 from tests.engine.test_words_are_deeds import amount
@@ -97,7 +97,7 @@ async def played(name: str, number: int) -> Found:
         advice.forget()
         words, label = await said(table, seat, chance, advice)
         before = purse(game, state, seat)
-        for move in moves_of(words):
+        for move in split_moves(words):
             state = game.play(state, seat, move).state
         if game.decision(state) is not None:
             compare(label, before, purse(game, state, seat), found)

@@ -12,13 +12,13 @@ from bot.model import limits
 from bot.model.person import Person
 from bot.model.roster import Chair, Roster
 from bot.model.table import TableRecord, TableSettings
-from engine import fold
+from engine import replay
 from engine.chance import Chance, commitment
-from engine.fold import Fold
 from engine.game import Seat, Words
 from engine.moves import every_move
 from engine.record import UNDO, Entry, Header, Record
 from engine.registry import GAMES, AnyGame
+from engine.replay import Fold
 from engine.table import Change
 from tests.support.games.auction import Auction
 
@@ -43,7 +43,7 @@ class Play:
     def change(self, seat: Seat, *words: str) -> Consequences:
         """What is owed for a move; the move stands then."""
         entry = Entry(len(self.entries) + 1, seat, words)
-        after = fold.add(self.game, self.folded, entry)
+        after = replay.add_entry(self.game, self.folded, entry)
         step = None if entry.undoes else after.step
         change = Change(entry, self.folded, after, step)
         self.folded, self.entries = after, (*self.entries, entry)
@@ -56,7 +56,7 @@ class Play:
 def play(game: AnyGame, roster: Roster, options: tuple[tuple[str, str], ...] = ()) -> Play:
     header = Header(game.name, game.rules, options, roster.marks, commitment(SEED), SEED)
     row = TableRecord(1, 9, 77, ANN, game.name, TableSettings("en", options), "open", roster)
-    return Play(game, row, header, fold.begin(game, header))
+    return Play(game, row, header, replay.begin_fold(game, header))
 
 
 def auction(*computers: Seat) -> Play:
@@ -204,7 +204,8 @@ def revolt() -> tuple[Play, list[tuple[Words, Consequences]]]:
     conflicts = (
         m
         for m in every_move(table.game, table.folded.state, 1, ("leader", "king"))
-        if (d := table.game.decision(fold.move(table.game, table.folded, Entry(9, 1, m)).state)) and d.kind == "support"
+        if (d := table.game.decision(replay.play_entry(table.game, table.folded, Entry(9, 1, m)).state))
+        and d.kind == "support"
     )
     move(1, *next(conflicts))
     move(1, "support", "0")

@@ -7,7 +7,7 @@ from bot.handlers.play import came_of
 from bot.messages.board import ending_lines
 from bot.text.voice import LANGUAGES, Voice
 from engine import table as engine_table
-from engine.game import Who, for_everybody
+from engine.game import SeatRef, for_everybody
 from engine.registry import GAMES, AnyGame
 from tests.engine.playouts import playout
 from tests.support.live_tables import NAMES, table_at, user_on
@@ -54,4 +54,4 @@ def test_no_question_reads_like_the_end_of_a_turn(game: AnyGame, language: str) 
         for played in playout(game, number).played:
             decision = game.decision(played.before)
             assert decision is not None
-            assert voice.decision(decision) != voice.say("event-turn-ended", who=Who(played.seat))
+            assert voice.decision(decision) != voice.say("event-turn-ended", who=SeatRef(played.seat))

@@ -14,7 +14,7 @@ from bot.outbox.sender import Message, NoAccess, Rejected, TryLater
 from bot.tables.live_table import LiveTable
 from engine.game import Event
 from engine.registry import GAMES
-from render.reader import Reader
+from render.context import PictureContext
 from render.registry import pictures
 from render.scene import Scene
 from tests.support.core import ANN, BEN, CHANNEL, CYD, NAMES, Core, core
@@ -280,7 +280,7 @@ async def test_of_several_pictures_only_those_are_uploaded_that_changed(
 ) -> None:
     drawn = pictures("auction", str)
 
-    def beside(view: object, reader: Reader, recent: Sequence[Event]) -> tuple[Scene, ...]:
+    def beside(view: object, reader: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
         board = drawn.board("always the same", reader, recent)
         return (replace(board, name="auction-sky"),)
 
@@ -297,7 +297,7 @@ async def test_of_several_pictures_only_those_are_uploaded_that_changed(
 async def test_nothing_is_sent_for_pictures_that_look_as_before(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = pictures("auction", str)
 
-    def board(view: object, reader: Reader, recent: Sequence[Event]) -> Scene:
+    def board(view: object, reader: PictureContext, recent: Sequence[Event]) -> Scene:
         return drawn.board("always the same", reader, recent)
 
     monkeypatch.setattr(board_pictures, "pictures", lambda *_: structs.replace(drawn, board=board))
@@ -337,7 +337,7 @@ async def _time() -> None:
         await asyncio.to_thread(sum, range(100_000))
 
 
-def _told(view: object, reader: Reader, recent: Sequence[Event]) -> Scene:
+def _told(view: object, reader: PictureContext, recent: Sequence[Event]) -> Scene:
     """A board that is another one after each move."""
     return pictures("auction", str).board(str(len(recent)), reader, recent)
 

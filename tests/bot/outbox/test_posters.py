@@ -7,10 +7,10 @@ import pytest
 from bot.outbox import board_pictures
 from bot.tables.live_table import LiveTable
 from engine.chance import SEED_BYTES, Chance
-from engine.fold import Fold
 from engine.game import Result
 from engine.registry import AnyGame, find
-from render.reader import Reader
+from engine.replay import Fold
+from render.context import PictureContext
 from render.registry import pictures
 from render.scene import Scene
 from tests.support.core import ANN, CYD, Core, core
@@ -30,7 +30,7 @@ LAST = ["post", "post", "strip"]
 """The requests for the last move: the board, the record, the earlier board without its controls."""
 
 
-def painted(game: AnyGame, fold: Fold[object], reader: Reader) -> tuple[Scene, ...]:
+def painted(game: AnyGame, fold: Fold[object], reader: PictureContext) -> tuple[Scene, ...]:
     """The poster of another game, for one without any."""
     if game.result(fold.state) is None:
         return ()
@@ -140,7 +140,7 @@ async def test_the_first_and_the_last_text_wait_longer_than_others(patient: Core
     assert shown._patient(table) == board_pictures.EVENT_PATIENCE
 
 
-def covered(game: AnyGame, fold: Fold[object], reader: Reader, chosen: Sequence[str]) -> tuple[Scene, ...]:
+def covered(game: AnyGame, fold: Fold[object], reader: PictureContext, chosen: Sequence[str]) -> tuple[Scene, ...]:
     """The cover of another game, for one without any."""
     ur = find("ur")
     view = ur.view(ur.setup(ur.marks, {}, Chance(bytes(SEED_BYTES))), None)

@@ -9,8 +9,8 @@ import pytest
 from bot.cli.check import checkup
 from bot.store.migrations import steps
 from bot.store.store import Store
-from engine.fold import refold
 from engine.registry import GAMES
+from engine.replay import refold
 from tests.support.core import BEN, CHANNEL, Core
 from tests.support.mailbox import Mailbox
 from tests.support.manual_clock import ManualClock

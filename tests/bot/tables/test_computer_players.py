@@ -8,9 +8,9 @@ import pytest
 from bot.runtime.thinking import Thinking
 from engine import ai
 from engine.chance import Chance
-from engine.fold import refold
 from engine.game import Seat, Words
 from engine.registry import GAMES, AnyGame
+from engine.replay import refold
 from tests.support.core import ANN, CHANNEL, Core, core
 
 __all__ = ["core"]

@@ -8,11 +8,11 @@ import pytest
 
 from bot.tables.teaching.guides import Answered, entry, standing_moves
 from engine.chance import Chance
-from engine.fold import Fold, PlayedMove, refold
 from engine.game import Words
 from engine.moves import random_move
 from engine.record import Entry, read
 from engine.registry import GAMES, AnyGame
+from engine.replay import Fold, PlayedMove, refold
 from tests.bot.text.entries import entries
 from tests.engine.golden import paths
 from tests.engine.playouts import seed

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from bot.cli.check import checkup
 from bot.store.store import Store
 from bot.tables.log_archiver import DAY, LogArchiver
-from engine.fold import refold
 from engine.registry import GAMES
+from engine.replay import refold
 from tests.bench.stocked import EPOCH, FLAKE, Stocked, stock, wholes
 from tests.support.core import ANN, BEN, CHANNEL, Core, core
 from tests.support.manual_clock import ManualClock

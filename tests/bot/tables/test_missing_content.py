@@ -67,7 +67,7 @@ async def test_a_game_without_its_tables_is_refused_and_kept(core: Core, owned: 
 async def test_a_game_goes_on_once_its_tables_are_back(core: Core, owned: LiveTable) -> None:
     await given(core, Solitary())
     table = await core.tables.here(CHANNEL)
-    assert (table.log.version, table.astray) == (owned.log.version, False)
+    assert (table.log.version, table.diverged) == (owned.log.version, False)
     await core.play(table, ANN, ("pass",))
     assert table.log.version > owned.log.version
 

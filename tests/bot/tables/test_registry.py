@@ -16,9 +16,9 @@ from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
 from engine import codec
 from engine.chance import Chance
-from engine.fold import refold
 from engine.game import Decision, NotYourTurn, Options
 from engine.record import read
+from engine.replay import refold
 from engine.table import CannotUndo, Stale
 from tests.support.core import ANN, BEN, CHANNEL, CYD, Core, core
 from tests.support.games.auction import Auction

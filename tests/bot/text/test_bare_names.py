@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from bot.text.catalog import COMMON, catalog
 from engine.chance import Chance
-from engine.game import Fact, Who
+from engine.game import Fact, SeatRef
 from engine.moves import random_move
 from engine.registry import find
 from tests.bot.text.entries import GAMES, SCOPES, entries, forms, walk
@@ -160,7 +160,7 @@ def test_what_counts_as_uninflected_is_never_told_as_a_word(game: str) -> None:
 def test_who_counts_as_people_are_people(game: str) -> None:
     told = [value for name, value in _told(game, 4) if name in PEOPLE[game]]
     assert told
-    assert all(isinstance(value, Who) for value in told)
+    assert all(isinstance(value, SeatRef) for value in told)
 
 
 @pytest.mark.parametrize(

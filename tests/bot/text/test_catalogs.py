@@ -10,7 +10,7 @@ from fluent.syntax import ast
 from bot.model import limits
 from bot.text.catalog import COMMON, NUMBERED, catalog, folders
 from bot.text.voice import LANGUAGES, Voice
-from engine.game import Fact, Option, Who
+from engine.game import Fact, Option, SeatRef
 from engine.registry import find
 from tests.bot.text import uses
 from tests.bot.text.entries import (
@@ -276,7 +276,7 @@ def _lists(message: ast.Message) -> Iterator[str]:
 def _sample(name: str, number: int, lists: Collection[str]) -> Fact:
     if name in lists:
         return ("temple", "farm", "D5")[: number % 4]
-    return Who(number % 4) if name in PEOPLE else "king"
+    return SeatRef(number % 4) if name in PEOPLE else "king"
 
 
 @every_catalog

@@ -12,7 +12,7 @@ from bot.text.clauses import clause_text, full, keywords, line
 from bot.text.voice import LANGUAGES, Voice
 from engine.chance import Chance
 from engine.game import Clause
-from engine.kit.explaining import ALL, ANY, clause, group, part, within
+from engine.kit.explaining import ALL, ANY, clause, group, nested_clauses, part
 from engine.moves import random_move
 from engine.registry import GAMES, find
 from tests.support.samples import by_turns
@@ -114,7 +114,7 @@ def test_terms_are_explained_once_below_a_full_text(game: str, language: str) ->
         found = keywords(voice, told)
         assert len(found) == len(set(found))
         assert full(voice, told).endswith("\n".join(found))
-        kinds = {one.kind for one in within(told)}
+        kinds = {one.kind for one in nested_clauses(told)}
         assert len(found) == sum(voice.has(f"keyword-{kind}") for kind in kinds)
 
 
@@ -124,7 +124,9 @@ def test_influence_that_is_paid_comes_from_a_guild_and_is_not_told_as_a_gain(lan
     for guild in ("science", "trade", "exploration"):
         gained = plain(voice.say(f"effect-influence-{guild}", count=1))
         priced = [
-            one for one in clauses("wayfarers") if f"price-influence-{guild}" in {part.kind for part in within([one])}
+            one
+            for one in clauses("wayfarers")
+            if f"price-influence-{guild}" in {part.kind for part in nested_clauses([one])}
         ]
         assert priced
         assert [text for text in (plain(clause_text(voice, one)) for one in priced) if gained in text] == []

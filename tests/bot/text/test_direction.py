@@ -8,7 +8,7 @@ import pytest
 from bot.text.catalog import COMMON, catalog, join_list
 from bot.text.direction import apart, direct_lines, without_marks_in_code
 from bot.text.voice import LANGUAGES, Voice
-from engine.game import BadWords, Who
+from engine.game import BadWords, SeatRef
 from tests.bot.text.entries import SCOPES, entries, variables
 
 RLM, FSI, RLI, PDI = "\u200f", "\u2068", "\u2067", "\u2069"
@@ -82,7 +82,7 @@ def test_the_arrow_of_a_strength_points_to_the_number_in_every_language() -> Non
 
 
 def test_the_mark_does_not_depend_on_the_fact() -> None:
-    marked = [Voice("he", None, (name,)).say("board-undone", name=Who(0)) for name in ("Ilmari", "דנה", "7", "?")]
+    marked = [Voice("he", None, (name,)).say("board-undone", name=SeatRef(0)) for name in ("Ilmari", "דנה", "7", "?")]
     assert all(text.startswith(f"{RLM}{FSI}") for text in marked)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.text.catalog import Value, catalog, join_list
 from bot.text.voice import LANGUAGES
-from engine.game import Fact, Who
+from engine.game import Fact, SeatRef
 
 NAMES = ("Ann", "Ben")
 
@@ -97,7 +97,7 @@ def test_verbs_read_as_their_buttons_do() -> None:
 
 
 def test_numbers_stay_numbers_and_seats_are_named() -> None:
-    facts = Values("en", None, {"count": 3, "who": Who(1), "other": Who(2)})
+    facts = Values("en", None, {"count": 3, "who": SeatRef(1), "other": SeatRef(2)})
     assert (facts["count"], facts["who"], facts["other"]) == (3, "Ben", "3")
 
 

@@ -9,7 +9,7 @@ from bot.text.direction import without_marks
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.panel import move_name
 from engine.chance import Chance
-from engine.game import Event, Who
+from engine.game import Event, SeatRef
 from engine.games.mesopotamia.content.load import HOUSE
 from engine.games.mesopotamia.play import Mesopotamia
 from engine.games.mesopotamia.reading.goods import need_words
@@ -99,13 +99,13 @@ def test_a_sentence_about_a_tribe_begins_with_a_capital_letter() -> None:
     told = Voice("en", GAME.name, ("ann",))
     facts = (("area", "C3"), ("unit", "archer"))
     assert told.event(Event("unit-trained", (("who", "hittites"), *facts))).startswith("The Hittite Empire")
-    assert told.event(Event("unit-trained", (("who", Who(0)), *facts))).startswith("ann")
+    assert told.event(Event("unit-trained", (("who", SeatRef(0)), *facts))).startswith("ann")
 
 
 def test_an_event_that_names_somebody_later_begins_with_a_capital_letter() -> None:
     told = Voice("en", GAME.name, ("ann",))
     assert told.event(
-        Event("unit-destroyed", (("who", "tribe"), ("by", Who(0)), ("unit", "rider"), ("area", "C1")))
+        Event("unit-destroyed", (("who", "tribe"), ("by", SeatRef(0)), ("unit", "rider"), ("area", "C1")))
     ).startswith("The")
 
 

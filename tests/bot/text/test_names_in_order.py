@@ -11,7 +11,7 @@ from bot.messages.board import fitting
 from bot.text.catalog import COMMON, catalog
 from bot.text.direction import RIGHT_TO_LEFT, isolate_lines, without_marks
 from bot.text.voice import LANGUAGES, Voice
-from engine.game import Who
+from engine.game import SeatRef
 from tests.bot.text.entries import SCOPES, entries, variables
 
 NAMES = ("محمد", "دانا 7", "שרה לוי", "7 שרה", "(דנה)", "Ann", "Ann (7)")
@@ -74,13 +74,13 @@ def test_people_in_a_row_keep_their_order(language: str, markdown: bool) -> None
 
 
 def test_a_rank_and_its_points_stand_around_a_name() -> None:
-    said = Voice("en", "ur", ("محمد",)).say("game-over-rank", rank=1, name=Who(0), score="3")
+    said = Voice("en", "ur", ("محمد",)).say("game-over-rank", rank=1, name=SeatRef(0), score="3")
     assert shown(said, None) == "1. دمحم: 3".replace("دمحم", shown("محمد", None))
 
 
 def test_a_line_about_somebody_stands_below_their_name_whatever_that_is_written_in() -> None:
     voice = Voice("en", "ur", ("محمد", "Ann"))
-    thrown = [voice.say("event-thrown", who=Who(0), count=count) for count in (4, 2)]
+    thrown = [voice.say("event-thrown", who=SeatRef(0), count=count) for count in (4, 2)]
     first, second = fitting(thrown, [], voice).split("\n")
     assert "محمد" in first
     assert second.startswith("- ")

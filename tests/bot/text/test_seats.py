@@ -10,7 +10,7 @@ from bot.model.roster import Chair, Roster
 from bot.text.names import LONGEST, clean
 from bot.text.seats import at_table, called_on, seat_names
 from bot.text.voice import LANGUAGES
-from engine.game import Who
+from engine.game import SeatRef
 
 ALIKE = Roster((Chair("archer", 1, "Ann"), Chair("bull", 2, "АNN"), Chair("pot", None, "Ben")))
 
@@ -24,7 +24,7 @@ def test_who_looks_like_somebody_else_is_called_with_their_mark(language: str) -
     people = voice.people((0, 1, 2))
     assert ann in people
     assert other in people
-    assert ann in voice.say("board-undone", name=Who(0))
+    assert ann in voice.say("board-undone", name=SeatRef(0))
 
 
 def test_people_who_look_different_are_called_as_they_call_themselves() -> None:

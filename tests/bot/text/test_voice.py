@@ -9,7 +9,7 @@ from bot.text import voice as module
 from bot.text.catalog import Catalog, FaultyEntry, catalog
 from bot.text.voice import LANGUAGES, MissingEntry, Voice, language_for, warm
 from engine.chance import Chance
-from engine.game import BadWords, Decision, Event, IllegalMove, NotYourTurn, Who
+from engine.game import BadWords, Decision, Event, IllegalMove, NotYourTurn, SeatRef
 from engine.moves import random_move
 from engine.registry import GAMES, AnyGame, find
 
@@ -48,7 +48,7 @@ def test_each_reader_hears_of_the_same_event_in_their_language(language: str, te
     ],
 )
 def test_czech_counts_in_three_ways(count: int, text: str) -> None:
-    event = Event("points", (("who", Who(1)), ("count", count), ("colour", "red"), ("source", "tile")))
+    event = Event("points", (("who", SeatRef(1)), ("count", count), ("colour", "red"), ("source", "tile")))
     assert Voice("cs", "tigris", NAMES).event(event) == text
 
 
@@ -69,19 +69,19 @@ def test_a_suggested_choice_for_an_option_is_worded_apart_too(language: str, foc
 
 
 def test_names_are_harmless_in_messages_and_plain_in_pictures() -> None:
-    event = Event("turn-ended", (("who", Who(2)),))
+    event = Event("turn-ended", (("who", SeatRef(2)),))
     assert Voice("en", "tigris", NAMES).event(event) == r"C\*d ends the turn."
     assert Voice("en", "tigris", NAMES, markdown=False).event(event) == "C*d ends the turn."
 
 
 def test_a_seat_without_a_name_is_numbered() -> None:
-    assert Voice("en", "tigris").event(Event("turn-ended", (("who", Who(2)),))) == "3 ends the turn."
+    assert Voice("en", "tigris").event(Event("turn-ended", (("who", SeatRef(2)),))) == "3 ends the turn."
 
 
 def test_hebrew_keeps_names_apart_from_the_text_around_them() -> None:
-    said = Voice("he", "tigris", NAMES).event(Event("turn-ended", (("who", Who(0)),)))
+    said = Voice("he", "tigris", NAMES).event(Event("turn-ended", (("who", SeatRef(0)),)))
     assert "\u2068Ann\u2069" in said
-    assert "\u2068" not in Voice("en", "tigris", NAMES).event(Event("turn-ended", (("who", Who(0)),)))
+    assert "\u2068" not in Voice("en", "tigris", NAMES).event(Event("turn-ended", (("who", SeatRef(0)),)))
 
 
 def test_what_people_copy_has_no_invisible_marks() -> None:
@@ -126,7 +126,7 @@ def test_a_game_without_a_catalog_shows_its_own_words() -> None:
     assert bare.say("verb-bid-description") == "bid"
     assert bare.word("gold") == "gold"
     assert bare.sentence(("bid", "3")) == "bid 3"
-    assert bare.event(Event("bid-opened", (("who", Who(2)), ("count", 3)))) == r"Bid opened · who C\*d · count 3"
+    assert bare.event(Event("bid-opened", (("who", SeatRef(2)), ("count", 3)))) == r"Bid opened · who C\*d · count 3"
     assert bare.decision(BID) == "bid · lot gold · worth 3 · waiting Ann and Ben"
     assert bare.refusal(IllegalMove("worthless-lot", ("lot", "pot"), rule="A2")) == "worthless lot · lot pot"
     assert not bare.has("game-rules-1")

@@ -4,7 +4,7 @@ import pytest
 
 from bot.text.catalog import catalog
 from bot.text.voice import LANGUAGES, Voice
-from engine.game import Decision, Who
+from engine.game import Decision, SeatRef
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -29,7 +29,7 @@ def test_two_influence_are_a_price_in_the_plural(language: str, said: str) -> No
 )
 def test_what_is_used_from_the_journal_says_so(language: str, place: str) -> None:
     def said(by: str, source: str) -> str:
-        facts = (("who", Who(0)), ("by", by), ("source", source), ("left", ("inspiration",)), ("must", 0))
+        facts = (("who", SeatRef(0)), ("by", by), ("source", source), ("left", ("inspiration",)), ("must", 0))
         return Voice(language, "wayfarers", ("Ann",)).decision(Decision("effects", (0,), facts))
 
     assert place in said("node", "n2b")

@@ -68,7 +68,7 @@ def _say_menus(state: object, seat: Seat, move: Words, told: Voice) -> None:
         for word in GAME.words(state, seat, move[:length]):
             if word:
                 assert told.sentence((*move[:length], word))
-                notes = dict(GAME.notes(view, move[:length], word))
+                notes = dict(GAME.annotations(view, move[:length], word))
                 told_of = notes.keys() - {COMPONENT}  # the line beside the choice says what that does
                 saying = {next((other for other in TOLD_BY.get(name, ()) if other in notes), name) for name in told_of}
                 assert all(told.say(f"note-{name}", **notes) for name in saying)

@@ -7,14 +7,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
-from engine.kit.explaining import ALL, ANY, within
+from engine.kit.explaining import ALL, ANY, nested_clauses
 from engine.registry import find
 from tests.support.sources import ROOT, Source, sources
 
 SAYING = ("say", "has")
 """What a voice does with an entry's name, its first argument."""
 
-TELLING = {"Event": ("event", 0), "tell": ("event", 0), "tell_only": ("event", 1), "whisper": ("event", 1)}
+TELLING = {"Event": ("event", 0), "report": ("event", 0), "report_to": ("event", 1), "whisper": ("event", 1)}
 TELLING |= {"Decision": ("decision", 0), "_asked": ("decision", 0)}
 REFUSING = {"BadWords": ("refused", 0), "IllegalMove": ("refused", 0), "_illegal": ("refused", 0)}
 REFUSING |= {"forbidden": ("refused", 0), "illegal": ("refused", 0)}
@@ -107,7 +107,10 @@ def _composes(source: Source, piece: Source) -> bool:
 def noted(game: str) -> set[str]:
     """The facts that a game notes beside a move, as far as they are named by keywords."""
     calls = (
-        call for source in sources(f"engine/games/{game}") if source.name.endswith("/notes.py") for call in _all(source)
+        call
+        for source in sources(f"engine/games/{game}")
+        if source.name.endswith("/annotations.py")
+        for call in _all(source)
     )
     return {word.arg.replace("_", "-") for call in calls for word in call.keywords if word.arg}
 
@@ -122,7 +125,7 @@ def explained(game: str) -> frozenset[str]:
     rules = find(game)
     options = {option.name: option.choices[0] for option in rules.options}
     components = rules.components(options)
-    clauses = {one.kind for name in components for one in within(rules.explain(options, name))} - {ANY, ALL}
+    clauses = {one.kind for name in components for one in nested_clauses(rules.explain(options, name))} - {ANY, ALL}
     return frozenset(clauses | {f"component-{kind}" for kind in components.values()})
 
 
@@ -183,7 +186,7 @@ def _tabled(value: object) -> Iterator[str]:
 
 def noted_or_tabled(name: str, game: str) -> bool:
     """Whether a game's notes have a fact of that name: their source names it, or a table whose numbers they tell."""
-    notes = ROOT / "engine/games" / game / "notes.py"
+    notes = ROOT / "engine/games" / game / "annotations.py"
     said = notes.is_file() and re.search(rf"\b{name}\b", notes.read_text("utf-8")) is not None
     return said or name in tabled()
 

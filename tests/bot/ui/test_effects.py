@@ -101,7 +101,9 @@ def test_a_move_is_explained_by_the_square_it_leads_to() -> None:
     """Its word names the square that it leaves."""
     state, options = ur.position((1, 12), (), thrown=3), {option.name: option.choices[0] for option in ur.GAME.options}
     view = ur.GAME.view(state, ur.LIGHT)
-    named = [Choice(("move", word), word, notes=ur.GAME.notes(view, ("move",), word)) for word in ("new", "A4", "B8")]
+    named = [
+        Choice(("move", word), word, notes=ur.GAME.annotations(view, ("move",), word)) for word in ("new", "A4", "B8")
+    ]
     assert told_apart(ur.GAME, options, Offered(7, 3, (), (), (tuple(named),))) == ["A2", "A1"]
 
 

@@ -11,7 +11,7 @@ from bot.text.voice import LANGUAGES, Voice
 from bot.ui.components import Press
 from bot.ui.means import had, resource_lines
 from bot.ui.panel import Choice, Offered, noted_choice, panel_buttons
-from engine.game import Event, Facts, Who
+from engine.game import Event, Facts, SeatRef
 from engine.registry import GAMES, AnyGame
 from tests.engine.playouts import playout
 
@@ -32,14 +32,14 @@ def test_only_the_goods_that_choices_cost_are_told() -> None:
 
 
 def test_a_price_that_does_not_say_in_what_it_is_paid_may_be_paid_in_all_goods() -> None:
-    everything = had(PURSE, page((("fee", Who(1)),)), VOICE)
+    everything = had(PURSE, page((("fee", SeatRef(1)),)), VOICE)
     assert everything == ["You have: 4 silver, 1 provision and 2 influence on trade."]
 
 
 def test_what_was_paid_and_got_is_told_unless_an_event_tells_it() -> None:
     after = {**PURSE, "silver": 1, "provision": 3}
     assert resource_lines(PURSE, after, (), VOICE) == ["You paid: 3 silver.", "You got: 2 provisions."]
-    gained = Event("gained", (("who", Who(0)), ("good", "provision"), ("count", 2)))
+    gained = Event("gained", (("who", SeatRef(0)), ("good", "provision"), ("count", 2)))
     assert resource_lines(PURSE, after, (gained,), VOICE) == ["You paid: 3 silver."]
     assert resource_lines(PURSE, PURSE, (), VOICE) == []
 
@@ -70,7 +70,7 @@ def test_every_good_of_a_purse_has_a_word(game: AnyGame) -> None:
 def test_goods_stand_behind_their_signs_and_the_words_stay() -> None:
     signs = Signs(lambda *_: "")
     signs.know({("wayfarers", name): Emoji(f"wayfarers_{name}", 1) for name in ("silver", "trade")})
-    offered = page((("fee", Who(1)),))
+    offered = page((("fee", SeatRef(1)),))
     told = had(PURSE, offered, replace(VOICE, signs=signs))
     goods = "<:wayfarers_silver:1> 4 silver, 1 provision and <:wayfarers_trade:1> 2 influence on trade"
     assert told == [f"You have: {goods}."]

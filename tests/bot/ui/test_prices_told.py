@@ -9,11 +9,11 @@ import pytest
 
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.panel import move_name, noted_choice
-from engine.fold import refold
 from engine.game import STOP, Seat, Words
 from engine.moves import every_move
 from engine.record import read
 from engine.registry import GAMES, AnyGame
+from engine.replay import refold
 from tests.engine.golden import paths
 from tests.engine.test_words_are_deeds import goes_on
 from tests.support.live_tables import NAMES
@@ -64,7 +64,7 @@ def test_whatever_a_move_takes_is_on_its_button(game: AnyGame) -> None:
         for move in spending(game, state, seat, verbs):
             if move[0] not in BY_ITSELF:
                 choice = noted_choice(
-                    move, move_name(move, voice), game.notes(game.view(state, seat), move, STOP), voice
+                    move, move_name(move, voice), game.annotations(game.view(state, seat), move, STOP), voice
                 )
                 said.add(move[0])
                 unsaid += [choice.text()] if "−" not in choice.text() else []

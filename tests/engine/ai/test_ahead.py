@@ -96,14 +96,14 @@ def test_a_line_goes_no_further_than_what_the_seat_knows_and_others_let_it(numbe
             return [(move, end, (True, 0.0), place % 5 == 4) for place, (move, end) in enumerate(ends)]
 
         for line in continue_lines(
-            GAME, evaluator, seat, starts, follow, Extent(evaluator.lines(GAME.view(state, seat)))
+            GAME, evaluator, seat, starts, follow, Extent(evaluator.lookahead_width(GAME.view(state, seat)))
         ):
             walked = state
             for move in line.moves[:-1]:
                 step = GAME.play(walked, seat, move)
                 walked, decision = step.state, GAME.decision(step.state)
-                assert seat not in step.learned or move[0] in evaluator.regardless
-                assert move != evaluator.last
+                assert seat not in step.informed_seats or move[0] in evaluator.continue_after
+                assert move != evaluator.final_move
                 assert decision is not None
                 assert seat in decision.seats
             check(GAME, walked, seat, line.moves[-1])

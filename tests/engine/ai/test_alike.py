@@ -7,7 +7,7 @@ from itertools import chain
 
 import pytest
 
-from engine.ai.chooser import tries
+from engine.ai.chooser import position_judge
 from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance
 from engine.games.kings.play import Kings
@@ -41,12 +41,12 @@ def compare(game: AnyGame, number: int) -> None:
     for played in playout(game, number).played[number::11]:
         view = game.view(played.before, played.seat)
         state = game.sample_state(view, Chance(seed(number)))
-        worth = tries(game, evaluator, state, played.seat)
+        worth = position_judge(game, evaluator, state, played.seat)
         groups: defaultdict[Hashable, list[tuple[str, ...]]] = defaultdict(list)
         for move in every_move(game, state, played.seat):
-            if (kind := evaluator.alike(view, played.seat, move)) is not None:
+            if (kind := evaluator.equivalence_key(view, played.seat, move)) is not None:
                 groups["alike", kind].append(move)
-            if (kind := evaluator.same(state, played.seat, move)) is not None:
+            if (kind := evaluator.sampled_equivalence_key(state, played.seat, move)) is not None:
                 groups["same", kind].append(move)
         for group in groups.values():
             some = group if len(group) <= 2 * GROUP else list(chain(group[:GROUP], group[-GROUP:]))

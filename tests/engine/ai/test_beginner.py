@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.ai import BEGINNER, choose
-from engine.ai.chooser import with_open_questions_answered
+from engine.ai.chooser import answer_open_questions
 from engine.ai.evaluator import Evaluator, evaluator_of
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Seat, Words
@@ -46,14 +46,13 @@ def test_no_move_is_much_worse_than_the_usual_players(game: AnyGame, evaluator: 
         ours, best = choose(game, view, seat, luck, level=BEGINNER), choose(game, view, seat, luck)
         lost.append(_worth(game, evaluator, view, seat, best) - _worth(game, evaluator, view, seat, ours))
     assert len(lost) >= 8
-    assert fmean(lost) < max(evaluator.careless.values())
+    assert fmean(lost) < max(evaluator.beginner_margins.values())
 
 
 def _worth(game: AnyGame, evaluator: Evaluator[Any, Any], view: object, seat: Seat, move: Words) -> float:
     worlds = [game.sample_state(view, Chance(bytes([9, luck]).ljust(SEED_BYTES, b"*"))) for luck in range(8)]
     ends = [
-        with_open_questions_answered(game, evaluator, evaluator.outcome(world, seat, move), seat).position
-        for world in worlds
+        answer_open_questions(game, evaluator, evaluator.outcome(world, seat, move), seat).position for world in worlds
     ]
     return fmean(evaluator.value(game.view(end, seat), seat) for end in ends)
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from engine.ai import LEVELS, Level, choose, remembering
+from engine.ai import LEVELS, Level, choose, with_remembered_cards
 from engine.ai.ahead import Worth
 from engine.ai.chooser import average_lines
 from engine.ai.evaluator import evaluator_of
@@ -40,7 +40,7 @@ def test_the_same_chance_gives_the_same_move() -> None:
 @pytest.mark.parametrize("game", [game for game in GAMES if game.hidden], ids=lambda game: game.name)
 def test_what_is_hidden_does_not_guide_a_choice(game: AnyGame, level: Level) -> None:
     """In a position where all that is hidden is otherwise, a seat chooses the same."""
-    seen = remembering(game)
+    seen = with_remembered_cards(game)
     moments = playout(game, 2).played
     for played in moments[5 :: len(moments) // 3]:
         other = seen.sample_state(seen.view(played.before, played.seat), Chance(seed(1)))

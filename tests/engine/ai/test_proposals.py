@@ -40,7 +40,7 @@ def test_proposals_are_legal_and_the_best_is_the_choice(game_played: tuple[AnyGa
         assert proposed == proposed_to(game, view, played.seat, 5)
         for proposal in proposed:
             check(game, played.before, played.seat, proposal.words)
-            assert proposal.notes == game.notes(view, proposal.words, STOP)
+            assert proposal.notes == game.annotations(view, proposal.words, STOP)
 
 
 def test_what_is_hidden_does_not_guide_a_proposal(game_played: tuple[AnyGame, list[Played[object]]]) -> None:
@@ -117,7 +117,7 @@ def test_an_evaluator_may_leave_out_all_but_its_features(monkeypatch: pytest.Mon
     assert silent is not None
     state = kings.position("$Ak\ns", hands={"archer": "2 market temple"})
     view = kings.GAME.view(state, 0)
-    assert (silent.value(view, 0), silent.left(view), silent.answers(view, 0)) == (0.0, 0, None)
+    assert (silent.value(view, 0), silent.remaining(view), silent.answers(view, 0)) == (0.0, 0, None)
     asked = kings.play(kings.position("$Af", hands={"archer": "2 farm"}), "archer card farm A").state
     assert silent.answers(kings.GAME.view(asked, 0), 0) == (("bank",),)
     check(kings.GAME, state, 0, proposed_to(kings.GAME, view, 0, 1)[0].words)

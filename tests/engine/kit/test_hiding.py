@@ -5,8 +5,8 @@ from msgspec import Struct
 
 from engine.chance import ANY
 from engine.game import Seat
-from engine.kit.diagrams import read, written
-from engine.kit.hiding import views
+from engine.kit.diagrams import read_fields, write_fields
+from engine.kit.hiding import make_views
 
 
 class Position(Struct, frozen=True):
@@ -32,7 +32,7 @@ START = Position(("black", "white"), b"k" * 32, 7)
 
 
 def test_a_view_lacks_the_key_and_an_imagined_position_has_another() -> None:
-    view, imagine = views(Position, Seen, key="key")
+    view, imagine = make_views(Position, Seen, key="key")
     seen = view(START, 1)
     assert seen == Seen(1, 7, ("black", "white"))
     imagined = imagine(seen, ANY)
@@ -44,14 +44,14 @@ def test_a_view_lacks_the_key_and_an_imagined_position_has_another() -> None:
 def test_fields_that_do_not_fit_are_refused() -> None:
     """Else a key would be seen that somebody forgot to name."""
     with pytest.raises(TypeError, match="a view has the fields seat, marks, stones"):
-        views(Position, Telling, key="key")
+        make_views(Position, Telling, key="key")
     with pytest.raises(TypeError, match="a view has the fields seat, marks, key, stones"):
-        views(Position, Seen)
+        make_views(Position, Seen)
 
 
 def test_a_text_picture_has_a_line_for_each_field_and_reads_back() -> None:
     seen = Seen(None, 7, ("black", "white"))
-    assert written(seen) == 'seat: null\nstones: 7\nmarks: ["black","white"]\n'
-    assert read(Seen, written(seen)) == seen
+    assert write_fields(seen) == 'seat: null\nstones: 7\nmarks: ["black","white"]\n'
+    assert read_fields(Seen, write_fields(seen)) == seen
     with pytest.raises(ValueError, match="not a Seen"):
-        read(Seen, "seat: null\n")
+        read_fields(Seen, "seat: null\n")

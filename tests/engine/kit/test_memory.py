@@ -2,7 +2,7 @@
 
 from itertools import count
 
-from engine.kit.memory import FEW, cache_from_last, cache_last, cache_recent
+from engine.kit.memory import FEW, cache_incrementally, cache_last, cache_recent
 
 
 def test_the_last_thing_is_read_once_and_another_object_anew() -> None:
@@ -26,7 +26,7 @@ def test_a_few_things_in_turn_are_read_once() -> None:
 def test_what_was_asked_about_last_is_at_hand() -> None:
     reading = count(1)
 
-    @cache_from_last(2)
+    @cache_incrementally(2)
     def found(thing: str, last: str | None) -> str:
         return f"{last or ''}{thing}{next(reading)}"
 

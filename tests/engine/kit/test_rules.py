@@ -9,8 +9,8 @@ from msgspec.structs import astuple, replace
 
 from engine.chance import SEED_BYTES, Chance
 from engine.game import STOP, BadWords, Facts, IllegalMove, Options, Seat, Step, Words
+from engine.kit.annotations import Annotations
 from engine.kit.changing import Agenda, Journal
-from engine.kit.notes import Notes
 from engine.kit.question import ENDED, NOTHING, Answer, Listed, Question, illegal
 from engine.kit.rules import AnyAnswer, AnyQuestion, Chores, Parts, Rules
 from engine.kit.vocabulary import COUNT, plain
@@ -78,13 +78,13 @@ class Stones(Answer[Heap, Heap, HeapDraft, Take, tuple[int]]):
         draft.stones -= said[0]
         draft.agenda.pop()
         draft.agenda.push(Rain(), Rain(), Take(1 - seat))
-        draft.journal.tell("taken", label=draft.heap.label)
+        draft.journal.report("taken", label=draft.heap.label)
 
     def refusal(self, state: Heap, seat: Seat, task: Take, said: tuple[int]) -> IllegalMove:
         return illegal("too-few", "S1", stones=state.stones)
 
-    def notes(self, noted: Notes, view: Heap, seat: Seat, task: Take, said: Words) -> None:
-        noted.note("of", view.stones)
+    def annotate(self, annotations: Annotations, view: Heap, seat: Seat, task: Take, said: Words) -> None:
+        annotations.note("of", view.stones)
 
 
 COLOUR = plain("colour", ("red", "green", "blue"))
@@ -102,7 +102,7 @@ class Sort(Answer[Heap, Heap, HeapDraft, Take, tuple[str, ...]]):
         return colours[colours.index(said[-1]) + 1 :] if said else colours
 
     def play(self, draft: HeapDraft, seat: Seat, task: Take, said: tuple[str, ...]) -> None:
-        draft.journal.tell("sorted", colours=said)
+        draft.journal.report("sorted", colours=said)
 
 
 class Pair(Listed[Heap, Heap, HeapDraft, Take, tuple[str, ...]]):
@@ -126,7 +126,7 @@ class Stop(Answer[Heap, Heap, HeapDraft, Take, tuple[()]]):
 
     name = "stop"
 
-    def possible(self, state: Heap, seat: Seat, task: Take) -> bool:
+    def is_possible(self, state: Heap, seat: Seat, task: Take) -> bool:
         return state.stones < 5
 
     def play(self, draft: HeapDraft, seat: Seat, task: Take, said: tuple[()]) -> None:
@@ -146,7 +146,7 @@ class Taking(Question[Heap, Heap, HeapDraft, Take]):
     def facts(self, scene: Heap, task: Take) -> Facts:
         return (("stones", scene.stones),)
 
-    def runs_on(self, draft: HeapDraft, task: Take) -> bool:
+    def advance(self, draft: HeapDraft, task: Take) -> bool:
         """Nobody is asked about no stones."""
         if draft.stones:
             return False
@@ -159,10 +159,10 @@ def rain(draft: HeapDraft, _task: Rain) -> None:
     draft.stones += 1
 
 
-def follows(noted: Notes, _seat: Seat, before: Heap, step: Step[Heap]) -> None:
-    noted.count("less", before.stones - step.state.stones)
+def follows(annotations: Annotations, _seat: Seat, before: Heap, step: Step[Heap]) -> None:
+    annotations.count("less", before.stones - step.state.stones)
     for event in step.events:
-        noted.collect("events", " ".join(map(str, (event.name, *dict(event.facts).values()))))
+        annotations.collect("events", " ".join(map(str, (event.name, *dict(event.facts).values()))))
 
 
 def label(draft: HeapDraft) -> None:
@@ -244,7 +244,7 @@ def test_what_nobody_is_asked_is_done_before_the_next_question() -> None:
     both = AUCTION.play(one.state, 0, ("bid", "2"))
     assert [event.name for event in one.events] == ["bid-sealed", "bid-noted"]
     assert both.state.points == (0, 2)
-    assert both.learned == {0, 1}
+    assert both.informed_seats == {0, 1}
     assert STONY.play(Heap(6), 0, ("stones", "3")).state.stones == 6 - 3 + 2
 
 
@@ -342,23 +342,23 @@ def test_a_step_is_settled_but_the_outcome_that_is_only_weighed_is_not() -> None
 
 def test_whole_moves_are_tried_for_their_notes_and_begun_ones_are_not() -> None:
     view = STONY.view(Heap(6, label="big"), 0)
-    assert STONY.notes(view, (), "stones") == (("of", 6),)
+    assert STONY.annotations(view, (), "stones") == (("of", 6),)
     whole = (("of", 6), ("less", 3), ("events", ("taken big",)))
-    assert STONY.notes(view, ("stones",), "5") == STONY.notes(view, ("stones", "5"), STOP) == whole
+    assert STONY.annotations(view, ("stones",), "5") == STONY.annotations(view, ("stones", "5"), STOP) == whole
 
 
 def test_notes_see_what_equal_views_differ_in() -> None:
     views = [STONY.view(Heap(7, label=label), 0) for label in ("one", "two")]
     assert views[0] == views[1]
-    told = [dict(STONY.notes(view, ("stones",), "2"))["events"] for view in views]
+    told = [dict(STONY.annotations(view, ("stones",), "2"))["events"] for view in views]
     assert told == [("taken one",), ("taken two",)]
 
 
 def test_nothing_is_noted_for_the_public_or_for_who_is_not_asked_or_once_it_is_over() -> None:
-    assert STONY.notes(STONY.view(Heap(6), None), (), "stones") == ()
-    assert STONY.notes(STONY.view(Heap(6), 1), (), "stones") == ()
-    assert STONY.notes(STONY.view(Heap(6, agenda=()), 0), (), "stones") == ()
-    assert STONY.notes(STONY.view(Heap(6), 0), (), STOP) == ()
+    assert STONY.annotations(STONY.view(Heap(6), None), (), "stones") == ()
+    assert STONY.annotations(STONY.view(Heap(6), 1), (), "stones") == ()
+    assert STONY.annotations(STONY.view(Heap(6, agenda=()), 0), (), "stones") == ()
+    assert STONY.annotations(STONY.view(Heap(6), 0), (), STOP) == ()
 
 
 def test_only_who_is_asked_has_ordered_something_for_the_question() -> None:

@@ -10,10 +10,10 @@ from engine.game import Seat
 from engine.moves import every_move
 from engine.registry import GAMES, AnyGame
 from render.answer import Answer
+from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.games.kingdoms.sprites.outlines import KingdomTag
 from render.kit.glance import PHONE, touch
-from render.reader import Reader
 from render.registry import pictures
 from render.scene import ALT_LIMIT, Scene
 from render.sprites.numbers import Ink, Number, face_of
@@ -37,9 +37,9 @@ HIGHEST = 1.09
 """How high both pictures of a conflict may be: it shows who fights, and the whole board."""
 
 
-def reader(game: AnyGame, language: str, theme: str = "standard") -> Reader:
+def reader(game: AnyGame, language: str, theme: str = "standard") -> PictureContext:
     voice = Voice(language, game.name, ("Žofie", "Ilmari", "נועה", "Bo"), markdown=False)
-    return Reader(voice.say, voice.word, voice.names, voice.rtl, theme)
+    return PictureContext(voice.say, voice.word, voice.names, voice.rtl, theme)
 
 
 def glanced(game: AnyGame, number: int, every: int) -> Iterator[tuple[object, Seat, list[Answer]]]:

@@ -12,12 +12,12 @@ from PIL import Image
 from bot.model.position import Position
 from bot.pictures import Pictures, explanation, look_of, painter_of
 from bot.text.voice import LANGUAGES, Voice
-from engine.fold import Fold
 from engine.game import Seat
 from engine.games.kings.view import view as kings_view
 from engine.games.tigris.view import view as tigris_view
 from engine.moves import every_move
 from engine.registry import GAMES, AnyGame
+from engine.replay import Fold
 from render.drawing.canvas import Box, Canvas, Ink
 from render.drawing.shapes import Point, Shape
 from render.drawing.text import HALF_CAPITAL, width

@@ -9,8 +9,8 @@ from bot.model.roster import Chair, Roster
 from bot.pictures import Pictures
 from bot.tables.lobby import computer_name
 from bot.text.voice import LANGUAGES, Voice
-from engine.fold import Fold
 from engine.registry import GAMES, AnyGame
+from engine.replay import Fold
 from render.drawing.text import is_hebrew
 from render.scene import Scene
 from render.service import PictureService

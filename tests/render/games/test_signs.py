@@ -9,6 +9,7 @@ import pytest
 from bot.text.voice import LANGUAGES, Voice
 from engine.games.wayfarers.components.tables import CARDS, FACES, SLOT, SPOTS, TILES
 from engine.registry import find
+from render.context import PictureContext
 from render.drawing.canvas import Ink
 from render.drawing.shapes import Shape
 from render.games.mesopotamia.sprites import glyphs
@@ -16,7 +17,6 @@ from render.games.wayfarers.sprites import pieces, tokens
 from render.games.wayfarers.sprites.cards.choice import Choice
 from render.games.wayfarers.sprites.pieces import TilePiece
 from render.games.wayfarers.sprites.tokens import Strip, Token, of_effects
-from render.reader import Reader
 from render.registry import pictures
 from render.scene import Sprite
 from render.theme import STANDARD
@@ -44,9 +44,9 @@ def signs_on(sprites: Iterable[Sprite]) -> set[tuple[Shape, ...]]:
     return found
 
 
-def reader(game: str, language: str = "en") -> Reader:
+def reader(game: str, language: str = "en") -> PictureContext:
     voice = Voice(language, game, markdown=False)
-    return Reader(voice.say, voice.word, (), voice.rtl)
+    return PictureContext(voice.say, voice.word, (), voice.rtl)
 
 
 @pytest.fixture

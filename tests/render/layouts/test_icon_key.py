@@ -4,16 +4,16 @@ import pytest
 
 from bot.text.voice import LANGUAGES, Voice
 from engine.registry import AnyGame
+from render.context import PictureContext
 from render.layouts.icon_key import icon_keys
-from render.reader import Reader
 from render.registry import pictures
 from render.sprites.cards import Label
 from tests.support.scenes import DRAWN_GAMES
 
 
-def reader(game: AnyGame, language: str) -> Reader:
+def reader(game: AnyGame, language: str) -> PictureContext:
     voice = Voice(language, game.name, markdown=False)
-    return Reader(voice.say, voice.word, (), voice.rtl)
+    return PictureContext(voice.say, voice.word, (), voice.rtl)
 
 
 @pytest.mark.parametrize("game", DRAWN_GAMES, ids=lambda game: game.name)

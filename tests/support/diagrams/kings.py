@@ -31,7 +31,7 @@ from engine.games.kings.state import (
     Table,
     Task,
     Wars,
-    five,
+    five_counts,
 )
 from engine.games.kings.view import KingsView
 from engine.kit.counts import NONE, FourCounts
@@ -94,7 +94,7 @@ def _stocks(legend: Legend) -> _Stocks:
 
 
 def _five(written: str) -> FiveCounts | None:
-    return None if written == HIDDEN else five([int(count) for count in written.split(",")])
+    return None if written == HIDDEN else five_counts([int(count) for count in written.split(",")])
 
 
 def _task(legend: Legend, word: str) -> Task:

@@ -5,7 +5,7 @@ import re
 from msgspec import Struct
 
 from engine import codec
-from engine.games.mesopotamia.content.load import HOUSE, with_digest
+from engine.games.mesopotamia.content.load import HOUSE, content_with_digest
 from engine.games.mesopotamia.content.tables import ACTIONS, PIECES, Content, FourCounts, SixCounts
 from engine.games.mesopotamia.diagram import HIDDEN, NOTHING, Rest, diagram
 from engine.games.mesopotamia.state import (
@@ -71,7 +71,7 @@ def _read(text: str) -> MesopotamiaView:
     lines = [line for line in text.splitlines() if line.strip()]
     heads = dict(line.split(": ", 1) for line in lines if _HEADS.fullmatch(line))
     digest = heads.get("content", HOUSE.digest).split()[0]
-    legend = _Legend(heads, with_digest(digest))
+    legend = _Legend(heads, content_with_digest(digest))
     config = _config(legend, digest)
     rest = codec.loads(Rest, heads["open"])
     garden, below = legend.words("garden")

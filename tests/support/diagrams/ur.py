@@ -42,6 +42,6 @@ def read_diagram(text: str) -> UrView:
 
 def _pieces(rows: list[str], variant: Variant, seat: Seat, waiting: int, off: int) -> Pieces:
     signs = {f"{row[0]}{column}": row[_FIRST + _WIDE * (column - 1) :][:1] for row in rows for column in range(1, 9)}
-    way = variant.way
+    way = variant.route
     standing = (way.number(seat, square) for square, sign in signs.items() if sign == _LETTERS[seat])
     return tuple(sorted((*(START,) * waiting, *(spot for spot in standing if spot is not None), *(way.off,) * off)))

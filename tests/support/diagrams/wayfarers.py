@@ -25,7 +25,7 @@ from engine.games.wayfarers.state import (
     ThreeCounts,
     Turn,
 )
-from engine.games.wayfarers.updates import a_row
+from engine.games.wayfarers.updates import row_of
 from engine.games.wayfarers.view import UNSEEN, WayfarersView
 from tests.support.diagrams.legend import BadDiagram, read_back
 
@@ -107,7 +107,7 @@ def _seat(colours: tuple[str, ...], name: str) -> Seat:
 
 
 def _row(colours: tuple[str, ...], said: str) -> Row:
-    return a_row([_lying(colours, word) for word in said.split()])
+    return row_of([_lying(colours, word) for word in said.split()])
 
 
 def _lying(colours: tuple[str, ...], word: str) -> Lying | None:

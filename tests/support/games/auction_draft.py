@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.game import Seat, Step, Who
+from engine.game import Seat, SeatRef, Step
 from engine.kit.changing import Journal
 from tests.support.games.auction_state import LOTS, AuctionState, Sale, Task
 
@@ -24,8 +24,8 @@ class AuctionDraft:
     def seal(self, seat: Seat, bid: int) -> None:
         bids = self.state.bids
         self.state = replace(self.state, bids=(*bids[:seat], bid, *bids[seat + 1 :]))
-        self.journal.tell("bid-sealed", who=Who(seat))
-        self.journal.tell_only(seat, "bid-noted", count=bid)
+        self.journal.report("bid-sealed", who=SeatRef(seat))
+        self.journal.report_to(seat, "bid-noted", count=bid)
 
 
 def sell(draft: AuctionDraft, _sale: Sale) -> None:
@@ -44,14 +44,14 @@ def sell(draft: AuctionDraft, _sale: Sale) -> None:
         points=tuple(map(sum, zip(state.points, prize, strict=True))),
         sold=state.sold + 1,
     )
-    journal.note_shown(*range(len(bids)))
+    journal.mark_informed(*range(len(bids)))
     for seat, bid in enumerate(bids):
-        journal.tell("bid-opened", who=Who(seat), count=bid)
+        journal.report("bid-opened", who=SeatRef(seat), count=bid)
     if winner is None:
-        journal.tell("lot-unsold", lot=state.lot)
+        journal.report("lot-unsold", lot=state.lot)
     else:
-        journal.tell("lot-sold", who=Who(winner), lot=state.lot)
+        journal.report("lot-sold", who=SeatRef(winner), lot=state.lot)
     if draft.state.over:
-        journal.tell("game-ended", reason="lots")
+        journal.report("game-ended", reason="lots")
     else:
-        journal.tell("lot-shown", lot=draft.state.lot)
+        journal.report("lot-shown", lot=draft.state.lot)

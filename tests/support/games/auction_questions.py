@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, TypeAlias
 
 from engine.game import STOP, Facts, IllegalMove, OrderQuestion, Orders, Seat, Words
-from engine.kit.notes import Notes
+from engine.kit.annotations import Annotations
 from engine.kit.question import NOTHING, Answer, Joint, illegal
 from engine.kit.vocabulary import COUNT
 from engine.standing_orders import answer
@@ -39,9 +39,9 @@ class Bid(Answer[AuctionState, AuctionView, AuctionDraft, Block, tuple[int]]):
             return illegal("worthless-lot", "A2", lot=task.lot)
         return illegal("more-than-your-purse", "A3", count=state.cash(seat))
 
-    def notes(self, noted: Notes, view: AuctionView, seat: Seat, task: Block, words: Words) -> None:
+    def annotate(self, annotations: Annotations, view: AuctionView, seat: Seat, task: Block, words: Words) -> None:
         if len(words) == 1 and words[0] != STOP:
-            noted.number("left", view.cash - int(words[0]))
+            annotations.number("left", view.cash - int(words[0]))
 
 
 class Pass(Answer[AuctionState, AuctionView, AuctionDraft, Block, tuple[()]]):

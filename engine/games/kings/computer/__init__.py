@@ -5,17 +5,17 @@
 
 from engine.ai.evaluator import Evaluator
 from engine.games.kings.computer import worth
-from engine.games.kings.computer.same import same
+from engine.games.kings.computer.same import sampled_equivalence_key
 
 EVALUATOR = Evaluator(
-    features=worth.terms,
-    usual=worth.usual,
-    expected=worth.EXPECTED,
-    left=worth.left,
-    lines=worth.lines,
-    careless=worth.CARELESS,
-    alike=worth.alike,
-    same=same,
-    earnest=worth.EARNEST,
-    retried=worth.RETRIED,
+    features=worth.features,
+    default_answer=worth.default_answer,
+    expected_orders=worth.EXPECTED,
+    remaining=worth.remaining,
+    lookahead_width=worth.lookahead_width,
+    beginner_margins=worth.CARELESS,
+    equivalence_key=worth.equivalence_key,
+    sampled_equivalence_key=sampled_equivalence_key,
+    careful_verbs=worth.EARNEST,
+    revisited_moves=worth.RETRIED,
 )

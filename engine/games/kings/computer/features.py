@@ -37,20 +37,20 @@ Values: TypeAlias = Sequence[float]
 Four: TypeAlias = tuple[float, ...]
 
 PARTS = (1.0, 0.6, 0.4, 0.25)
-"""Worth of a point in a seat's smallest colour, the second smallest, and so on, where it is a prize of conflicts."""
+"""Value of a point in a seat's smallest colour, the second smallest, and so on, where it is a prize of conflicts."""
 
 _LETTERS = "abcd"
 _PRIZE, _BACKED, _NEAR, _HELD = 5, 6, 2, 5
 """Beyond these numbers more cards, more backing, a greater distance and a greater hand of a colour count no more."""
 _LOSS = 0.5
-"""Worth of a leader that goes home, beside the cards."""
+"""Value of a leader that goes home, beside the cards."""
 _SURE = 1.1
 """How much a lead of one red card says about who would win inside a kingdom."""
 _TURN_CARDS = 4.5
 """About so many cards a seat draws in a turn."""
 
 
-def _each(*names: str) -> tuple[str, ...]:
+def _by_colour(*names: str) -> tuple[str, ...]:
     return tuple(f"{name}-{letter}" for name in names for letter in _LETTERS)
 
 
@@ -62,12 +62,12 @@ _WAR = ("win", "lose", "prize", "loss", "best", "worst")
 
 FEATURES: Mapping[str, tuple[str, ...]] = {
     "points": (*_pile("own"), "own-treasures"),
-    "hand": (*_each("hand-1", "hand-2", "hand-3"), "red", "catastrophe", "cards"),
-    "leaders": (*_each("cover", "single", "pair", "leader", "income", "paid"), "no-leader"),
+    "hand": (*_by_colour("hand-1", "hand-2", "hand-3"), "red", "catastrophe", "cards"),
+    "leaders": (*_by_colour("cover", "single", "pair", "leader", "income", "paid"), "no-leader"),
     "safety": ("on-red", "backing", "risk", "risk-ship", "risk-low"),
     "rivals": (
         *(*_pile("rival"), "rival-treasures"),
-        *(*_each("rival-cover", "rival-income", "rival-leader"), "rival-none"),
+        *(*_by_colour("rival-cover", "rival-income", "rival-leader"), "rival-none"),
         *("red-rivals", "rival-on-red", "rival-backing", "rival-catastrophe"),
         *("rival-reach", "rival-reach-near", "rival-reach-far", "rival-row-3", "rival-row-2"),
     ),
@@ -103,21 +103,21 @@ def pile_of(view: KingsView, seat: Seat) -> Pile:
     those that have left the table stand for it in the viewer's own, so that taking one is better than declining it."""
     pile = view.banked[seat]
     if pile is None:
-        return _closed(view.piles[seat], TREASURES - treasures_left(view.table) if seat == view.seat else 0)
-    return _open(pile)
+        return _hidden_pile(view.piles[seat], TREASURES - treasures_left(view.table) if seat == view.seat else 0)
+    return _open_pile(pile)
 
 
 @lru_cache(maxsize=1 << 10)
-def _open(pile: FiveCounts) -> Pile:
-    return _looked_at(score(pile), tuple(sorted(EVERY_COLOUR, key=pile.__getitem__)), pile[Card.TREASURE])
+def _open_pile(pile: FiveCounts) -> Pile:
+    return _sorted_pile(score(pile), tuple(sorted(EVERY_COLOUR, key=pile.__getitem__)), pile[Card.TREASURE])
 
 
 @lru_cache(maxsize=1 << 8)
-def _closed(size: int, treasures: int) -> Pile:
-    return _looked_at((size / len(EVERY_COLOUR),) * len(EVERY_COLOUR), EVERY_COLOUR, treasures)
+def _hidden_pile(size: int, treasures: int) -> Pile:
+    return _sorted_pile((size / len(EVERY_COLOUR),) * len(EVERY_COLOUR), EVERY_COLOUR, treasures)
 
 
-def _looked_at(parts: Four, order: tuple[Colour, ...], treasures: int) -> Pile:
+def _sorted_pile(parts: Four, order: tuple[Colour, ...], treasures: int) -> Pile:
     least, *others = parts
     near = [min(_NEAR, part - least) for part in others]
     return Pile(parts, order, treasures, (*parts, *near, treasures), itemgetter(*order))
@@ -217,7 +217,7 @@ def _ships(columns: Columns) -> FourCounts:
 
 
 @lru_cache(maxsize=1 << 10)
-def _held(hand: FourCounts, order: tuple[Colour, ...], catastrophes: int) -> Values:
+def _hand_values(hand: FourCounts, order: tuple[Colour, ...], catastrophes: int) -> Values:
     """Return the values of what a seat holds."""
     held = [hand[colour] for colour in order]
     return (
@@ -229,13 +229,13 @@ def _held(hand: FourCounts, order: tuple[Colour, ...], catastrophes: int) -> Val
 
 
 @lru_cache(maxsize=1 << 10)
-def _hopes(lead: float) -> Sequence[Values]:
+def _revolt_chances(lead: float) -> Sequence[Values]:
     """Return how likely an attack inside a kingdom succeeds with a lead of so many red cards in the hand: where no red
     card lies under no leader and where one does, on a leader who stands on none and on one who does."""
-    return [[_hope(_SURE * (lead + has_red - safe - 0.5)) for safe in (0, 1)] for has_red in (0, 1)]
+    return [[_win_chance(_SURE * (lead + has_red - safe - 0.5)) for safe in (0, 1)] for has_red in (0, 1)]
 
 
-class Standing:
+class LeaderTotals:
     """Leaders together, each of which counts as a share of one.
 
     `of`: how many there are of each colour. `income`: what ships bring those. `any`: whether there are any.
@@ -304,7 +304,7 @@ class Features:
         own_rows, rival_rows = self._rows()
         return {
             "points": self.own.values,
-            "hand": _held(self._hand, self.own.order, view.catastrophes[self._seat]),
+            "hand": _hand_values(self._hand, self.own.order, view.catastrophes[self._seat]),
             "leaders": leaders,
             "safety": safety,
             "rivals": [
@@ -323,8 +323,8 @@ class Features:
         attacked inside their kingdoms."""
         hand, seat = self._hand, self._seat
         red, red_expected = hand[Colour.RED], self._expected[Colour.RED]
-        attacked, attacking = _hopes(red_expected - red), _hopes(red - red_expected)
-        own, others, endangered = Standing(1.0), Standing(self._share), self.own.order[:2]
+        attacked, attacking = _revolt_chances(red_expected - red), _revolt_chances(red - red_expected)
+        own, others, endangered = LeaderTotals(1.0), LeaderTotals(self._share), self.own.order[:2]
         cover, others_cover = [0, 0, 0, 0], [0, 0, 0, 0]
         low = most = 0.0
         for realm in self._realms:
@@ -375,9 +375,9 @@ class Features:
                     continue
                 mine, other = (left, right) if first.seat == self._seat else (right, left)
                 ahead = mine.counts[colour] + self._hand[colour] - other.counts[colour] - self._expected[colour]
-                wins, loses = _hope(ahead - 0.5), _hope(-ahead - 0.5)
-                prize = PARTS[self.own.order.index(colour)] * _prize(other, colour)
-                loss = PARTS[self._rival.order.index(colour)] * _prize(mine, colour)
+                wins, loses = _win_chance(ahead - 0.5), _win_chance(-ahead - 0.5)
+                prize = PARTS[self.own.order.index(colour)] * _points_at_stake(other, colour)
+                loss = PARTS[self._rival.order.index(colour)] * _points_at_stake(mine, colour)
                 win, lose = win + wins, lose + loses
                 prizes, losses = prizes + wins * prize, losses + loses * loss
                 attack += wins * (prize + _LOSS) - (1 - wins) * (loss + _LOSS)
@@ -412,7 +412,7 @@ class Features:
         return own, others
 
 
-def _prize(realm: Realm, colour: Colour) -> float:
+def _points_at_stake(realm: Realm, colour: Colour) -> float:
     """Return how many points there are for who wins against a leader of a kingdom."""
     treasures = realm.treasures if colour == Colour.RED else 0
     return min(_PRIZE, 1 + max(0, realm.counts[colour] - treasures - 1))
@@ -422,6 +422,6 @@ def _parts(pile: Pile) -> Four:
     return pile.parts
 
 
-def _hope(lead: float) -> float:
+def _win_chance(lead: float) -> float:
     """Return how likely a side wins that is so far ahead."""
     return 1 / (1 + exp(-lead))

@@ -24,7 +24,7 @@ class _Imagined(Protocol):
     def table(self) -> Table: ...
 
 
-def same(imagined: _Imagined, _seat: Seat, move: Words) -> tuple[object, ...] | None:
+def sampled_equivalence_key(imagined: _Imagined, _seat: Seat, move: Words) -> tuple[object, ...] | None:
     """Return a key shared only by moves of equal value, or None if unknown. It makes no
     difference where cards lie that no leader feels, nor in which column of a kingdom, while what is read off
     columns changes alike."""
@@ -35,23 +35,23 @@ def same(imagined: _Imagined, _seat: Seat, move: Words) -> tuple[object, ...] | 
             lying = table.columns[column]
             if lying[1 - RUN :] == (colour.card,) * (RUN - 1):  # perhaps a ship is built
                 return None
-            felt = _felt(table, column, (*lying, colour.card), colour, {colour, Colour.BLACK})
+            felt = _leader_effect(table, column, (*lying, colour.card), colour, {colour, Colour.BLACK})
             return None if felt is None else ("card", colour, *felt)
         case ("catastrophe", where) if not BY_NAME[where].is_link:
             place = BY_NAME[where]
             lying = table.columns[place.column]
             colour = Colour(lying[place.row])
-            felt = _felt(table, place.column, lying[: place.row] + lying[place.row + 1 :], colour, {colour})
+            felt = _leader_effect(table, place.column, lying[: place.row] + lying[place.row + 1 :], colour, {colour})
             return None if felt is None else ("catastrophe", *felt)
     return None
 
 
-def _felt(
+def _leader_effect(
     table: Table, column: int, after: Lying, colour: Colour, leaders: Container[Colour]
 ) -> tuple[object, ...] | None:
     """Return what is felt of it that a column has one card of a colour more or less: (): nothing; None: nothing is
     known. `leaders`: those who feel the number of cards of that colour."""
-    home = _homes(table)[column]
+    home = _column_homes(table)[column]
     kingdom, before = home.kingdom, table.columns[column]
     if not after and kingdom.first != kingdom.last:  # a card that joins is lost with the last one
         return None
@@ -61,14 +61,14 @@ def _felt(
         return (kingdom.first, *sides) if any(sides) else ()
     if max(len(before), len(after)) >= COLUMN_MOST:
         return None
-    ends = (_end(before, home.leaders), _end(after, home.leaders))
+    ends = (_ship_cards(before, home.leaders), _ship_cards(after, home.leaders))
     counted = colour == Colour.RED or any(leader in leaders for leader in home.leaders)
     if counted or any(sides) or ends[0] != ends[1]:
         return kingdom.first, colour if counted else None, *sides, *ends
     return ()
 
 
-def _end(lying: Lying, leaders: Container[Colour]) -> Lying:
+def _ship_cards(lying: Lying, leaders: Container[Colour]) -> Lying:
     """Return the equal cards at the end of a column that might become a ship for one of the leaders, two or three of
     them, else none."""
     if len(lying) < 2 or lying[-1] != lying[-2] or lying[-1] >= Card.TREASURE:
@@ -78,7 +78,7 @@ def _end(lying: Lying, leaders: Container[Colour]) -> Lying:
     return lying[-3:] if lying[-3:-2] == lying[-1:] else lying[-2:]
 
 
-class _Home(Struct, frozen=True):
+class _ColumnHome(Struct, frozen=True):
     """Where a column belongs, and who feels how far that is from being joined to others.
 
     `kingdom`: its kingdom.
@@ -94,7 +94,7 @@ class _Home(Struct, frozen=True):
 
 
 @cache_recent
-def _homes(table: Table) -> Sequence[_Home]:
+def _column_homes(table: Table) -> Sequence[_ColumnHome]:
     """Return the kingdom of each column."""
     found = kingdoms(table)
     treasures = [len(treasures_of(table, kingdom)) for kingdom in found]
@@ -103,7 +103,7 @@ def _homes(table: Table) -> Sequence[_Home]:
         bool(first & second) or (Colour.GREEN in first | second and left + right > 1)
         for (first, left), (second, right) in pairwise(zip(leaders, treasures, strict=True))
     ]
-    homes: list[_Home] = []
+    homes: list[_ColumnHome] = []
     for kingdom, led, left, right in zip(found, leaders, [False, *joined], [*joined, False], strict=True):
-        homes += [_Home(kingdom, led, left, right)] * len(kingdom.columns)
+        homes += [_ColumnHome(kingdom, led, left, right)] * len(kingdom.columns)
     return homes

@@ -12,14 +12,14 @@ from operator import mul
 from typing import Final
 
 from engine.game import Orders, Seat, Words
-from engine.games.kingdoms.computer import lead, promise, sides
+from engine.games.kingdoms.computer import expected_gain, expected_lead, sides
 from engine.games.kingdoms.conflict import pieces_needed
 from engine.games.kings.computer import learned, several
 from engine.games.kings.computer.features import FEATURES, PARTS, Features, Pile, pile_of, rounds_left
 from engine.games.kings.pieces import CARD_COUNTS, EVERY_COLOUR, Colour
 from engine.games.kings.places import BY_NAME
-from engine.games.kings.reading.placement import buildable, trade_offer
-from engine.games.kings.reading.regions import kingdoms, place_of, temples_under, treasures_of, wars
+from engine.games.kings.reading.placement import buildable_ships, trade_offer
+from engine.games.kings.reading.regions import kingdom_index, kingdoms, temples_under, treasures_of, wars
 from engine.games.kings.state import REVOLT, Build, Claim, Conflict, Fight, Point, Side, Wars
 from engine.games.kings.view import KingsView
 from engine.kit.counts import NONE
@@ -44,23 +44,23 @@ EARNEST = frozenset(("support", "bank", "keep"))
 _SPARE = 3
 """So many cards more than needed an attacker is expected to add."""
 _POINT, _TREASURE, _BUILD, _LEADER, _RIVAL, _RIVAL_POINT, _CARD = 1.5, 1.5, 0.6, 0.9, 0.4, 0.4, 0.1
-"""Worth of what open questions promise."""
+"""Value of what open questions promise."""
 _UNTIL = (2.0, 4.0, 7.0, 11.0)
 """The stages of the game end when so many rounds are left."""
 
 
-def terms(view: KingsView, seat: Seat) -> Mapping[str, float]:
+def features(view: KingsView, seat: Seat) -> Mapping[str, float]:
     """Return what speaks for `seat`, by name; the sum says how likely it wins, of which only differences mean
     something."""
     if view.over:
         return {"points": _WON * _outcome(view, seat)}
     features = Features(view, seat)
-    rows = _rows(len(view.hands), _moment(view, seat), stage(view))
+    rows = _rows(len(view.hands), _weights_name(view, seat), stage(view))
     found = {name: sum(map(mul, rows[name], values)) for name, values in features.values().items()}
     found["turn"] = found.pop("time") + _TURN * (view.turn == seat)
-    needs = _needs(features.own)
-    found["promised"] += _due(view, seat, needs)
-    found["conflict"] += _fighting(view, seat, needs)
+    needs = _point_values(features.own)
+    found["promised"] += _open_question_value(view, seat, needs)
+    found["conflict"] += _conflict_value(view, seat, needs)
     return found
 
 
@@ -69,7 +69,7 @@ def stage(view: KingsView) -> int:
     return bisect_right(_UNTIL, rounds_left(view))
 
 
-def _moment(view: KingsView, seat: Seat) -> str:
+def _weights_name(view: KingsView, seat: Seat) -> str:
     """Return the name of the weights for a position: before the last action of the own turn, after it, or in the turn
     of others."""
     if view.turn != seat:
@@ -94,7 +94,7 @@ def _outcome(view: KingsView, seat: Seat) -> float:
     return 0.7 * tanh(lead / _STEADY) + 0.3 * ((own > best) - (own < best))
 
 
-def usual(view: KingsView, seat: Seat) -> Words | None:
+def default_answer(view: KingsView, seat: Seat) -> Words | None:
     """Return what an asked seat is expected to do: it takes treasures, builds ships and, as an attacker, adds three
     cards more than win against what lies on the table."""
     match view.agenda[:1], view.conflict:
@@ -103,7 +103,7 @@ def usual(view: KingsView, seat: Seat) -> Words | None:
             takes = found is not None and (view.hand or NONE)[Colour.RED]
             return ("treasure", found.places[0].name) if found and takes else ("decline",)
         case (Build(column),), _:
-            ships = buildable(view.table, column)
+            ships = buildable_ships(view.table, column)
             return ("ship", ships[0].word)
         case (Wars(),), _:
             return ("war", wars(view.table)[0].leader)
@@ -113,13 +113,13 @@ def usual(view: KingsView, seat: Seat) -> Words | None:
     return None
 
 
-def left(view: KingsView) -> int:
+def remaining(view: KingsView) -> int:
     """Return the number of cards to draw and in hands, of catastrophes to play, and of actions in this turn: the fewer,
     the nearer is the end."""
     return view.deck + sum(view.hands) + sum(view.catastrophes) + view.actions
 
 
-def lines(view: KingsView) -> int:
+def lookahead_width(view: KingsView) -> int:
     """Return the lookahead width while actions remain: narrower with several players, where a choice
     takes longer."""
     if not view.actions:
@@ -127,22 +127,22 @@ def lines(view: KingsView) -> int:
     return _LINES if len(view.hands) == _TWO else _LINES_OF_SEVERAL
 
 
-def alike(view: KingsView, _seat: Seat, move: Words) -> tuple[object, ...] | None:
+def equivalence_key(view: KingsView, _seat: Seat, move: Words) -> tuple[object, ...] | None:
     """Return a key shared only by moves of equal value, or None if unknown. Of a
     leader's place only the kingdom counts, and whether a red card lies there."""
     match move:
         case ("leader", leader, where):
             place = BY_NAME[where]
-            return leader, place_of(view.table, place), temples_under(view.table, place)
+            return leader, kingdom_index(view.table, place), temples_under(view.table, place)
     return None
 
 
-def _needs(pile: Pile) -> tuple[float, ...]:
+def _point_values(pile: Pile) -> tuple[float, ...]:
     """Return for each colour the worth of a point in it."""
     return tuple([_POINT * PARTS[pile.order.index(colour)] for colour in EVERY_COLOUR])
 
 
-def _due(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> float:
+def _open_question_value(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> float:
     """Return what the open questions promise."""
     worth, hand = 0.0, list(view.hand or NONE)
     for task in view.agenda:
@@ -152,14 +152,14 @@ def _due(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> float:
             case Point(_, colour, _) if hand[colour]:
                 hand[colour] -= 1
                 worth += needs[colour] - _CARD
-            case Build(column) if buildable(view.table, column):
+            case Build(column) if buildable_ships(view.table, column):
                 worth += _BUILD
             case Claim(gap):
-                worth += _claim(view, seat, gap)
+                worth += _treasure_value(view, seat, gap)
     return worth
 
 
-def _claim(view: KingsView, seat: Seat, gap: int) -> float:
+def _treasure_value(view: KingsView, seat: Seat, gap: int) -> float:
     """Return the worth of a treasure, a point of the smallest colour. Before wars are over the columns on both sides
     count."""
     table = view.table
@@ -182,7 +182,7 @@ def _prize(conflict: Conflict, loser: Side, needs: tuple[float, ...]) -> float:
     return needs[conflict.colour] * (1 + loser.on_table)
 
 
-def _fighting(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> float:
+def _conflict_value(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> float:
     """Return what an open conflict promises: prize and loss, weighed by the hope to win."""
     conflict = view.conflict
     if conflict is None or conflict.winner is not None:
@@ -191,6 +191,6 @@ def _fighting(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> float:
     if found is None:
         return 0.0
     own, other = found
-    ahead = lead(view, conflict, own, other, CARD_COUNTS)
+    ahead = expected_lead(view, conflict, own, other, CARD_COUNTS)
     prize, loss = _prize(conflict, other, needs), needs[conflict.colour] * _LEADER + _prize(conflict, own, needs) / 3
-    return promise(ahead, own is conflict.attacker, prize + _RIVAL, loss)
+    return expected_gain(ahead, own is conflict.attacker, prize + _RIVAL, loss)

@@ -2,14 +2,14 @@
 
 from msgspec.structs import replace
 
-from engine.game import IllegalMove, Seat, Who
+from engine.game import IllegalMove, Seat, SeatRef
 from engine.games.kingdoms import fight
-from engine.games.kingdoms.conflict import decide, open_conflict, support_questions
+from engine.games.kingdoms.conflict import decide_conflict, open_conflict, support_questions
 from engine.games.kings.draft import Draft
 from engine.games.kings.pieces import HAND, LEADERS
-from engine.games.kings.reading.regions import Kingdom, Leader, kingdom_at, lost
+from engine.games.kings.reading.regions import Kingdom, Leader, kingdom_at, lost_cards
 from engine.games.kings.state import REVOLT, WAR, Conflict, Fight, Point, State
-from engine.games.kings.updates import closed_up
+from engine.games.kings.updates import close_gaps
 from engine.games.kings.view import KingsView
 from engine.kit.question import illegal
 
@@ -21,15 +21,15 @@ class Support(fight.Support[State, KingsView, Draft, Fight]):
         fought = open_conflict(draft.conflict).fought
         draft.spend(seat, fought, count)
         draft.discard(fought, count)
-        draft.journal.tell("support-added", who=Who(seat), count=count, card=fought.card.word, total=total)
+        draft.journal.report("support-added", who=SeatRef(seat), count=count, card=fought.card.word, total=total)
 
     def decide(self, draft: Draft) -> None:
         conflict = open_conflict(draft.conflict)
-        winner, loser = decide(draft.journal, conflict)
+        winner, loser = decide_conflict(draft.journal, conflict)
         draft.conflict = replace(conflict, winner=winner.seat)
         kingdom = kingdom_at(draft.table, loser.place)
         draft.send_home(loser.seat, conflict.colour)
-        _reward(draft, winner.seat, conflict, winner.added + loser.added)
+        _reward_winner(draft, winner.seat, conflict, winner.added + loser.added)
         if conflict.kind == WAR:
             _take(draft, winner.seat, Leader(loser.seat, conflict.colour, loser.place), kingdom)
 
@@ -40,7 +40,7 @@ class Support(fight.Support[State, KingsView, Draft, Fight]):
         return illegal("too-few-cards", rule, card=conflict.fought.card.word, held=held)
 
 
-def _reward(draft: Draft, winner: Seat, conflict: Conflict, played: int) -> None:
+def _reward_winner(draft: Draft, winner: Seat, conflict: Conflict, played: int) -> None:
     """Give the winner one of the played cards, or ask for one from the hand where none was played (9.6, 10.5)."""
     if not played:
         draft.agenda.push(Point(winner, conflict.fought, conflict.kind))
@@ -48,22 +48,22 @@ def _reward(draft: Draft, winner: Seat, conflict: Conflict, played: int) -> None
     card = conflict.fought.card
     draft.discard(conflict.fought, -1)
     draft.bank(winner, card)
-    draft.journal.tell("card-banked", who=Who(winner), card=card.word)
+    draft.journal.report("card-banked", who=SeatRef(winner), card=card.word)
 
 
 def _take(draft: Draft, winner: Seat, loser: Leader, kingdom: Kingdom) -> None:
     """Give the winner the cards that the loser of a war loses (10.6)."""
     table, card = draft.table, loser.colour.card
-    gone = lost(table, kingdom, loser)
+    gone = lost_cards(table, kingdom, loser)
     if not gone:
         return
-    draft.table = closed_up(table, gone)
+    draft.table = close_gaps(table, gone)
     draft.bank(winner, card, len(gone))
     names = tuple(place.name for place in gone)
-    draft.journal.tell("cards-taken", who=Who(winner), count=len(gone), card=card.word, places=names)
+    draft.journal.report("cards-taken", who=SeatRef(winner), count=len(gone), card=card.word, places=names)
     for place in gone:
         if place.is_link:
-            draft.journal.tell("link-lost", card=card.word, place=place.name)
+            draft.journal.report("link-lost", card=card.word, place=place.name)
     draft.discard_lonely()
 
 

@@ -1,6 +1,6 @@
 """A point, for which a card of its colour may be banked from the hand (6.2)."""
 
-from engine.game import Facts, IllegalMove, OrderQuestion, Orders, Seat, Who, Words
+from engine.game import Facts, IllegalMove, OrderQuestion, Orders, Seat, SeatRef, Words
 from engine.games.kingdoms.conflict import ANY, NEVER
 from engine.games.kings.draft import Draft
 from engine.games.kings.pieces import COLOURS
@@ -18,14 +18,14 @@ class Bank(Answer[Point, tuple[()]]):
 
     name = "bank"
 
-    def possible(self, state: State, seat: Seat, task: Point) -> bool:
+    def is_possible(self, state: State, seat: Seat, task: Point) -> bool:
         return state.hands[seat][task.colour] > 0
 
     def play(self, draft: Draft, seat: Seat, task: Point, arguments: tuple[()]) -> None:
         draft.agenda.pop()
         draft.spend(seat, task.colour)
         draft.bank(seat, task.colour.card)
-        draft.journal.tell("point", who=Who(seat), colour=task.colour.word, source=task.source)
+        draft.journal.report("point", who=SeatRef(seat), colour=task.colour.word, source=task.source)
 
     def refusal(self, state: State, seat: Seat, task: Point, arguments: tuple[()]) -> IllegalMove:
         return illegal("nothing-to-bank", "6.2", colour=task.colour.word)
@@ -38,7 +38,7 @@ class Keep(Answer[Point, tuple[()]]):
 
     def play(self, draft: Draft, seat: Seat, task: Point, arguments: tuple[()]) -> None:
         draft.agenda.pop()
-        draft.journal.tell("point-kept", who=Who(seat), colour=task.colour.word, source=task.source)
+        draft.journal.report("point-kept", who=SeatRef(seat), colour=task.colour.word, source=task.source)
 
 
 class Banking(Question[Point]):

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from engine.game import Facts, IllegalMove, Seat, Who, Words
+from engine.game import Facts, IllegalMove, Seat, SeatRef, Words
 from engine.games.kings.draft import Draft
 from engine.games.kings.pieces import RUN, Card, Colour
 from engine.games.kings.places import CELLS, COLUMN_NAMES
 from engine.games.kings.questions import Answer, Decline, InTurn, Offer, Scene
-from engine.games.kings.reading.placement import buildable
+from engine.games.kings.reading.placement import buildable_ships
 from engine.games.kings.state import Build, State, Table
 from engine.games.kings.updates import with_ship
 from engine.games.kings.vocabulary import SHIP
@@ -15,7 +15,7 @@ from engine.kit.question import illegal
 
 
 def _ships(table: Table, task: Build) -> Words:
-    return tuple(ship.word for ship in buildable(table, task.column))
+    return tuple(ship.word for ship in buildable_ships(table, task.column))
 
 
 class BuildShip(Answer[Build, tuple[Card]]):
@@ -37,7 +37,9 @@ class BuildShip(Answer[Build, tuple[Card]]):
         draft.discard(Colour(draft.table.columns[column][-1]), RUN)
         draft.table = with_ship(draft.table, column, ship)
         place = CELLS[column][len(draft.table.columns[column]) - 1]
-        draft.journal.tell("ship-built", who=Who(seat), ship=ship.word, column=COLUMN_NAMES[column], place=place.name)
+        draft.journal.report(
+            "ship-built", who=SeatRef(seat), ship=ship.word, column=COLUMN_NAMES[column], place=place.name
+        )
 
     def refusal(self, state: State, seat: Seat, task: Build, arguments: tuple[Card]) -> IllegalMove:
         return illegal("no-such-ship", "8.2", ships=_ships(state.table, task))
@@ -59,5 +61,5 @@ class Building(InTurn[Build], Offer[Build]):
     def facts(self, scene: Scene, task: Build) -> Facts:
         return (("ships", _ships(scene.table, task)),)
 
-    def offers(self, draft: Draft, task: Build) -> bool:
-        return bool(buildable(draft.table, task.column))
+    def has_offer(self, draft: Draft, task: Build) -> bool:
+        return bool(buildable_ships(draft.table, task.column))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.game import Facts, IllegalMove, Seat, Who, Words
+from engine.game import Facts, IllegalMove, Seat, SeatRef, Words
 from engine.games.kings.draft import Draft
 from engine.games.kings.pieces import EVERY_COLOUR, Card, Colour
 from engine.games.kings.places import Place
@@ -34,7 +34,7 @@ class TakeTreasure(Answer[Claim, tuple[Place]]):
         draft.spend(seat, Colour.RED)
         draft.table = with_red_for_treasure(draft.table, place.column)
         draft.bank(seat, Card.TREASURE)
-        draft.journal.tell("treasure-taken", who=Who(seat), place=place.name)
+        draft.journal.report("treasure-taken", who=SeatRef(seat), place=place.name)
 
     def refusal(self, state: State, seat: Seat, task: Claim, arguments: tuple[Place]) -> IllegalMove:
         (place,), places = arguments, _places(state.table, task)
@@ -65,5 +65,5 @@ class Claiming(Offer[Claim]):
     def facts(self, scene: Scene, task: Claim) -> Facts:
         return (("places", _places(scene.table, task)),)
 
-    def offers(self, draft: Draft, task: Claim) -> bool:
+    def has_offer(self, draft: Draft, task: Claim) -> bool:
         return trade_offer(draft.table, task.gap) is not None

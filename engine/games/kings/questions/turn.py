@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from engine.game import IllegalMove, Seat, Who, Words
+from engine.game import IllegalMove, Seat, SeatRef, Words
 from engine.games.kingdoms import turn
 from engine.games.kings.changes import start_revolt
 from engine.games.kings.draft import Draft
@@ -36,13 +36,13 @@ from engine.games.kings.reading.placement import (
 from engine.games.kings.reading.regions import Leader, kingdom_at, name_at, temples_under
 from engine.games.kings.reading.scoring import income, treasures_left
 from engine.games.kings.state import Act, Build, Claim, Point, Refill, State, Table, Wars
-from engine.games.kings.updates import closed_up, with_card, with_leader, with_link
+from engine.games.kings.updates import close_gaps, with_card, with_leader, with_link
 from engine.games.kings.view import KingsView
 from engine.games.kings.vocabulary import CARD, LEADER, PLACE, WHERE
-from engine.kit.means import unexplained_refusal
+from engine.kit.annotations import Annotations
 from engine.kit.memory import cache_last
-from engine.kit.notes import Notes
 from engine.kit.question import NOTHING, A, illegal
+from engine.kit.resources import unexplained_refusal
 
 _KEPT = lru_cache(maxsize=1 << 10)
 """The words for places are asked for several times in each position."""
@@ -57,7 +57,7 @@ class PlaceLeader(Action[tuple[Colour, Place]]):
     name = "leader"
     takes = (LEADER, PLACE)
 
-    def possible(self, state: State, seat: Seat, task: Act) -> bool:
+    def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
         return bool(_leader_words(state.table))
 
     def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
@@ -70,11 +70,11 @@ class PlaceLeader(Action[tuple[Colour, Place]]):
         lifted = with_leader(draft.table, seat, colour, None)
         rival = kingdom_at(lifted, place).leader(colour)
         draft.table = with_leader(lifted, seat, colour, place)
-        who, leader = Who(seat), colour.leader
+        who, leader = SeatRef(seat), colour.leader
         if start is None:
-            draft.journal.tell("leader-placed", who=who, leader=leader, place=place.name)
+            draft.journal.report("leader-placed", who=who, leader=leader, place=place.name)
         else:
-            draft.journal.tell("leader-moved", who=who, leader=leader, start=start.name, place=place.name)
+            draft.journal.report("leader-moved", who=who, leader=leader, start=start.name, place=place.name)
         if rival:
             start_revolt(draft, Leader(seat, colour, place), rival)
 
@@ -89,15 +89,15 @@ class PlaceLeader(Action[tuple[Colour, Place]]):
             return illegal("leader-stays", "4.1", leader=colour.leader, place=place.name)
         return illegal("leader-there", "4.1", place=place.name)
 
-    def notes(self, noted: Notes, view: KingsView, seat: Seat, task: Act, words: Words) -> None:
+    def annotate(self, annotations: Annotations, view: KingsView, seat: Seat, task: Act, words: Words) -> None:
         if not words:
             return
         start = view.table.leaders[seat][BY_LEADER[words[0]]]
-        noted.note("from", start.name if start else "")
+        annotations.note("from", start.name if start else "")
         if len(words) > 1:
             place = BY_NAME[words[1]]
-            _lands(noted, view, place)
-            noted.note("temples", temples_under(view.table, place))
+            _lands(annotations, view, place)
+            annotations.note("temples", temples_under(view.table, place))
 
 
 @cache_last
@@ -106,8 +106,8 @@ def _leader_words(table: Table) -> Sequence[str]:
     return tuple(leader_places(table))
 
 
-def _lands(noted: Notes, view: KingsView, place: Place) -> None:
-    noted.note("kingdom", name_at(view.naming, view.table, place))
+def _lands(annotations: Annotations, view: KingsView, place: Place) -> None:
+    annotations.note("kingdom", name_at(view.naming, view.table, place))
 
 
 class PlayCard(Action[tuple[Colour, int | Place]]):
@@ -116,7 +116,7 @@ class PlayCard(Action[tuple[Colour, int | Place]]):
     name = "card"
     takes = (CARD, WHERE)
 
-    def possible(self, state: State, seat: Seat, task: Act) -> bool:
+    def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
         return any(state.hands[seat]) and has_room(state.table)
 
     def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
@@ -145,12 +145,12 @@ class PlayCard(Action[tuple[Colour, int | Place]]):
         short = short_columns(state.table, where.column)[0]
         return illegal("too-short", "5.2", column=COLUMN_NAMES[short], least=JOIN_LEAST)
 
-    def notes(self, noted: Notes, view: KingsView, seat: Seat, task: Act, words: Words) -> None:
+    def annotate(self, annotations: Annotations, view: KingsView, seat: Seat, task: Act, words: Words) -> None:
         match words:
             case (card,) if view.hand is not None:
-                noted.note("stock", (card,) * view.hand[BY_CARD[card]])
+                annotations.note("stock", (card,) * view.hand[BY_CARD[card]])
             case (_, where) if where in BY_COLUMN:
-                _lands(noted, view, CELLS[BY_COLUMN[where]][0])
+                _lands(annotations, view, CELLS[BY_COLUMN[where]][0])
 
 
 @cache_last
@@ -165,8 +165,8 @@ def _add(draft: Draft, seat: Seat, colour: Colour, column: int) -> None:
     place = CELLS[column][len(draft.table.columns[column])]
     draft.spend(seat, colour)
     draft.table = with_card(draft.table, column, colour.card)
-    draft.journal.tell(
-        "card-placed", who=Who(seat), card=colour.card.word, column=COLUMN_NAMES[column], place=place.name
+    draft.journal.report(
+        "card-placed", who=SeatRef(seat), card=colour.card.word, column=COLUMN_NAMES[column], place=place.name
     )
     draft.agenda.push(Build(column))
     kingdom = kingdom_at(draft.table, place)
@@ -179,9 +179,9 @@ def _join(draft: Draft, seat: Seat, colour: Colour, gap: int) -> None:
     first, second = (name_at(draft.start.naming, draft.table, CELLS[column][0]) for column in (gap, gap + 1))
     draft.spend(seat, colour)
     draft.table = replace(with_link(draft.table, gap, colour.card), face_down=gap)
-    draft.journal.tell(
+    draft.journal.report(
         "kingdoms-joined",
-        who=Who(seat),
+        who=SeatRef(seat),
         card=colour.card.word,
         place=LINKS[gap].name,
         first=first,
@@ -196,7 +196,7 @@ class Catastrophe(Action[tuple[Place]]):
     name = "catastrophe"
     takes = (PLACE,)
 
-    def possible(self, state: State, seat: Seat, task: Act) -> bool:
+    def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
         return state.catastrophes[seat] > 0 and bool(_catastrophe_words(state.table))
 
     def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
@@ -208,8 +208,8 @@ class Catastrophe(Action[tuple[Place]]):
         draft.use_catastrophe(seat)
         if card is not None:
             draft.discard(Colour(card))
-            draft.journal.tell("catastrophe-played", who=Who(seat), card=card.word, place=place.name)
-        draft.table = closed_up(draft.table, (place,))
+            draft.journal.report("catastrophe-played", who=SeatRef(seat), card=card.word, place=place.name)
+        draft.table = close_gaps(draft.table, (place,))
         draft.discard_lonely()
 
     def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Place]) -> IllegalMove:
@@ -224,14 +224,14 @@ class Catastrophe(Action[tuple[Place]]):
         reason = "catastrophe-on-treasure" if card == Card.TREASURE else "catastrophe-on-leader"
         return illegal(reason, "11", place=place.name)
 
-    def lack(self, state: State, seat: Seat, task: Act, words: Words) -> IllegalMove:
+    def explain_missing(self, state: State, seat: Seat, task: Act, words: Words) -> IllegalMove:
         return illegal("no-catastrophe", "11") if not state.catastrophes[seat] else unexplained_refusal()
 
-    def notes(self, noted: Notes, view: KingsView, seat: Seat, task: Act, words: Words) -> None:
+    def annotate(self, annotations: Annotations, view: KingsView, seat: Seat, task: Act, words: Words) -> None:
         if words:
-            _lands(noted, view, BY_NAME[words[0]])
+            _lands(annotations, view, BY_NAME[words[0]])
         else:
-            noted.note("left", view.catastrophes[seat])
+            annotations.note("left", view.catastrophes[seat])
 
 
 @cache_last
@@ -246,7 +246,7 @@ class End(Answer[Act, tuple[()]]):
     name = "end"
 
     def play(self, draft: Draft, seat: Seat, task: Act, arguments: tuple[()]) -> None:
-        draft.journal.tell("turn-ended", who=Who(draft.turn))
+        draft.journal.report("turn-ended", who=SeatRef(draft.turn))
         draft.conflict = None
         draft.agenda.tasks = (*income(draft.table, draft.turn), Refill())
 

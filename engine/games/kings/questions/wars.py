@@ -45,4 +45,4 @@ class Warring(fight.Warring[State, KingsView, Draft, Wars]):
         draft.table = replace(draft.table, face_down=None)
         card = draft.table.links[gap]
         if draft.conflict is not None and card is not None:
-            draft.journal.tell("card-turned", card=card.word, place=LINKS[gap].name)
+            draft.journal.report("card-turned", card=card.word, place=LINKS[gap].name)

@@ -9,7 +9,7 @@ from engine.games.kings.reading.regions import kingdom_at, treasures_of
 from engine.games.kings.state import Table
 
 
-class Offered(NamedTuple):
+class TradeOffer(NamedTuple):
     """Who may take a treasure, and from which places."""
 
     seat: Seat
@@ -38,15 +38,15 @@ def has_room(table: Table) -> bool:
 
 def leader_places(table: Table) -> list[str]:
     """Return the names of the cards onto which a leader may go, from wherever it is (4.1)."""
-    return _free_below(table, Card.SHIP_BLACK)
+    return _free_cards_before(table, Card.SHIP_BLACK)
 
 
 def catastrophe_places(table: Table) -> list[str]:
     """Return the names of the cards that a catastrophe may remove (11)."""
-    return _free_below(table, Card.TREASURE)
+    return _free_cards_before(table, Card.TREASURE)
 
 
-def _free_below(table: Table, limit: Card) -> list[str]:
+def _free_cards_before(table: Table, limit: Card) -> list[str]:
     """Return the names of the cards under no leader that come before `limit` in Card, in the order of `cards`."""
     found: list[str] = []
     for names, lying, gap, link in zip(CELL_NAMES, table.columns, (*LINK_NAMES, ""), (*table.links, None), strict=True):
@@ -57,7 +57,7 @@ def _free_below(table: Table, limit: Card) -> list[str]:
     return [name for name in found if name not in taken]
 
 
-def buildable(table: Table, column: int) -> tuple[Card, ...]:
+def buildable_ships(table: Table, column: int) -> tuple[Card, ...]:
     """Return the ships that the last card of a column makes possible (8.1, 8.2); treasures make none (R10)."""
     last = table.columns[column][-RUN:]
     if len(last) < RUN or len(set(last)) > 1 or last[0] >= Card.TREASURE:
@@ -65,10 +65,10 @@ def buildable(table: Table, column: int) -> tuple[Card, ...]:
     return tuple(ship for ship in table.ships if last[0].colour in SHIP_COLOURS[ship])
 
 
-def trade_offer(table: Table, gap: int) -> Offered | None:
+def trade_offer(table: Table, gap: int) -> TradeOffer | None:
     """Return what the kingdom that holds the joining card offers to its trader, None where it offers nothing (R23)."""
     if table.links[gap] is None:
         return None
     kingdom = kingdom_at(table, LINKS[gap])
     trader, places = kingdom.leader(Colour.GREEN), treasures_of(table, kingdom)
-    return Offered(trader.seat, places) if trader and len(places) > 1 else None
+    return TradeOffer(trader.seat, places) if trader and len(places) > 1 else None

@@ -54,7 +54,7 @@ class Kingdom(NamedTuple):
 def kingdoms(table: Table) -> tuple[Kingdom, ...]:
     """Return all kingdoms from the left; a column by itself is one too, and a card that lies face down joins
     nothing."""
-    return _kingdoms(table.columns, joining(table), table.leaders)
+    return _kingdoms(table.columns, joining_cards(table), table.leaders)
 
 
 Columns: TypeAlias = tuple[tuple[Card, ...], ...]
@@ -65,7 +65,7 @@ Standing: TypeAlias = tuple[tuple[Leader, ...], ...]
 
 @lru_cache(maxsize=1 << 10)
 def _kingdoms(columns: Columns, links: Links, rows: tuple[FourPlaces, ...]) -> tuple[Kingdom, ...]:
-    standing, found, first = _standing(rows), [], 0
+    standing, found, first = _leaders_on_table(rows), [], 0
     for last in range(COLUMNS):
         if last == GAPS or links[last] is None:
             end = last + 1
@@ -75,7 +75,7 @@ def _kingdoms(columns: Columns, links: Links, rows: tuple[FourPlaces, ...]) -> t
 
 
 @cache_recent
-def _standing(rows: tuple[FourPlaces, ...]) -> Standing:
+def _leaders_on_table(rows: tuple[FourPlaces, ...]) -> Standing:
     standing: list[list[Leader]] = [[] for _ in range(COLUMNS)]
     for seat, row in enumerate(rows):
         if row != AT_HOME:
@@ -98,35 +98,35 @@ def _kingdom(first: int, found: tuple[Columns, Links, Standing]) -> Kingdom:
 _SEAT_AND_COLOUR = itemgetter(0, 1)
 
 
-def joining(table: Table) -> tuple[Card | None, ...]:
+def joining_cards(table: Table) -> tuple[Card | None, ...]:
     """Return the cards in the gaps, without one that lies face down: that one joins and counts for nothing (10.1)."""
     gap = table.face_down
     return table.links if gap is None else (*table.links[:gap], None, *table.links[gap + 1 :])
 
 
-def place_of(table: Table, place: Place) -> int:
+def kingdom_index(table: Table, place: Place) -> int:
     """Return which kingdom, by its place in `kingdoms`, holds a place; a face-down card lies in that of its left
     column."""
-    links = joining(table)
+    links = joining_cards(table)
     return sum(links[gap] is None for gap in range(place.column))
 
 
 def kingdom_at(table: Table, place: Place) -> Kingdom:
     """Return the kingdom that holds a place."""
-    return kingdoms(table)[place_of(table, place)]
+    return kingdoms(table)[kingdom_index(table, place)]
 
 
 def cards(table: Table) -> Iterator[tuple[Place, Card]]:
     """Yield all cards and where they lie: column by column, each from the top, then the card in the gap right of it."""
-    return _between(table, 0, COLUMNS - 1)
+    return _joining_card(table, 0, COLUMNS - 1)
 
 
 def cards_of(table: Table, kingdom: Kingdom) -> Iterator[tuple[Place, Card]]:
     """Yield the cards of a kingdom and where they lie."""
-    return _between(table, kingdom.first, kingdom.last)
+    return _joining_card(table, kingdom.first, kingdom.last)
 
 
-def _between(table: Table, first: int, last: int) -> Iterator[tuple[Place, Card]]:
+def _joining_card(table: Table, first: int, last: int) -> Iterator[tuple[Place, Card]]:
     for column in range(first, last + 1):
         yield from zip(CELLS[column], table.columns[column], strict=False)
         link = table.links[column] if column < last else None
@@ -159,7 +159,7 @@ def opponents(table: Table) -> dict[Colour, tuple[Leader, Leader]]:
     return {colour: (first, second) for colour, first, second in pairs if first and second}
 
 
-def lost(table: Table, kingdom: Kingdom, loser: Leader) -> list[Place]:
+def lost_cards(table: Table, kingdom: Kingdom, loser: Leader) -> list[Place]:
     """Return where cards lie that the loser of a war in a kingdom loses: all of the colour but treasures and those
     under other leaders (10.6)."""
     card, still = loser.colour.card, (None, (loser.seat, loser.colour))
@@ -178,7 +178,7 @@ _COLUMN = ROWS + 1
 def bodies(table: Table) -> tuple[int, ...]:
     """Return the columns of each kingdom with how many cards they have, as bits."""
     found, body = [], 0
-    links = joining(table)
+    links = joining_cards(table)
     for column, lying in enumerate(table.columns):
         body |= (2 << len(lying)) - 1 << column * _COLUMN
         if column == GAPS or links[column] is None:
@@ -194,7 +194,7 @@ def names(naming: Naming, table: Table) -> tuple[Name, ...]:
 
 def name_at(naming: Naming, table: Table, place: Place) -> str:
     """Return the numeral of the kingdom that holds a place."""
-    return names(naming, table)[place_of(table, place)].numeral
+    return names(naming, table)[kingdom_index(table, place)].numeral
 
 
 KINGDOMS: Kingdoms[State, Table] = Kingdoms(attrgetter("table"), bodies)

@@ -5,11 +5,11 @@ from msgspec.structs import replace
 from engine.games.mesopotamia.content.tables import BONE, ROWS
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.battle.bids import SIDES
-from engine.games.mesopotamia.reading.goods import single
+from engine.games.mesopotamia.reading.goods import counts_of
 from engine.games.mesopotamia.state import TRIBE, Battle, Bid
 
 
-def seal(draft: Draft, battle: Battle, attacks: bool, bid: Bid) -> None:
+def store_bid(draft: Draft, battle: Battle, attacks: bool, bid: Bid) -> None:
     """Note a bid; nobody else sees it before both are in (16.6)."""
     place = 0 if attacks else 1
     ready, bids = list(battle.ready), list(draft.state.hidden.bids)
@@ -24,12 +24,12 @@ def open_bids(draft: Draft, battle: Battle) -> Battle:
     bids = (one or (0, 0, 0), other or (0, 0, 0))
     battle = replace(battle, bids=bids)
     draft.state = replace(draft.state, battle=battle, hidden=replace(draft.state.hidden, bids=(None, None)))
-    draft.learn()
+    draft.inform_everybody()
     for place, attacks in enumerate(SIDES):
         player = battle.side(attacks)
         rows = dict(zip(ROWS, bids[place], strict=True))
         bid = tuple(map(str, bids[place]))
-        draft.journal.tell("bid-opened", who=draft.who(player), bid=bid, count=sum(bids[place]), **rows)
+        draft.journal.report("bid-opened", who=draft.player_fact(player), bid=bid, count=sum(bids[place]), **rows)
         if player != TRIBE:
-            draft.gain(player, single(BONE, sum(bids[place]) - battle.ships[place]), -1)
+            draft.gain(player, counts_of(BONE, sum(bids[place]) - battle.ships[place]), -1)
     return battle

@@ -3,44 +3,46 @@
 from msgspec.structs import replace
 
 from engine.games.mesopotamia.changes.dice import add_die
-from engine.games.mesopotamia.changes.effects import border, launch
+from engine.games.mesopotamia.changes.effects import announce_border, launch
 from engine.games.mesopotamia.content.tables import RAM
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.dice import colours
 from engine.games.mesopotamia.state import Colour, Player
 
 
-def put_up(draft: Draft, player: Player, what: str, place: int) -> None:
+def build(draft: Draft, player: Player, what: str, place: int) -> None:
     """Build something without paying for it."""
     match what:
         case "wall":
-            draft.alter(place, wall=player)
+            draft.change_spot(place, wall=player)
         case "settlement":
-            draft.alter(place, settlement=player)
+            draft.change_spot(place, settlement=player)
         case "ram":
-            draft.muster(place, player, RAM)
+            draft.add_units(place, player, RAM)
         case "ship":
             launch(draft, place, player)
-            draft.journal.tell("ship-built", who=draft.who(player), border=border(draft, place))
+            draft.journal.report("ship-built", who=draft.player_fact(player), border=announce_border(draft, place))
             return
         case "floor":
             realm = draft.realm(player)
             draft.change(player, replace(realm, floors=realm.floors + 1))
-            draft.journal.tell("floor-built", who=draft.who(player), count=realm.floors + 1)
+            draft.journal.report("floor-built", who=draft.player_fact(player), count=realm.floors + 1)
             return
         case _:
             _take_garden(draft, player)
             return
-    draft.journal.tell("piece-built", who=draft.who(player), what=what, area=draft.name(place))
+    draft.journal.report("piece-built", who=draft.player_fact(player), what=what, area=draft.name(place))
 
 
 def _take_garden(draft: Draft, player: Player) -> None:
     """Take the garden token that lies open; the next is turned up for all (9.1)."""
     name = draft.state.garden
-    draft.journal.tell("garden-built", who=draft.who(player), garden=name, points=draft.content.gardens[name].vp)
+    draft.journal.report(
+        "garden-built", who=draft.player_fact(player), garden=name, points=draft.content.gardens[name].vp
+    )
     give_garden(draft, player)
     if not draft.state.garden:
-        draft.journal.tell("gardens-complete")
+        draft.journal.report("gardens-complete")
 
 
 def give_garden(draft: Draft, player: Player) -> None:
@@ -53,8 +55,8 @@ def give_garden(draft: Draft, player: Player) -> None:
         draft.state, garden=top, below=max(0, state.below - 1), hidden=replace(draft.state.hidden, gardens=below[1:])
     )
     if top:
-        draft.learn()
-        draft.journal.tell("garden-shown", garden=top)
+        draft.inform_everybody()
+        draft.journal.report("garden-shown", garden=top)
 
 
 def choose_colour(draft: Draft, player: Player) -> None:

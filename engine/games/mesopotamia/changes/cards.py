@@ -8,7 +8,7 @@ from engine.games.mesopotamia.state import Battle, Fighter
 
 def deal_cards(draft: Draft, battle: Battle, attacks: bool) -> Battle:
     """Draw a card for each land unit of a side from fresh decks, without those that are out (16.1)."""
-    stream = draft.luck("cards")
+    stream = draft.next_stream("cards")
     out = {fighter.card for fighter in battle.fighters}
     player = battle.side(attacks)
     drawn = []
@@ -20,11 +20,11 @@ def deal_cards(draft: Draft, battle: Battle, attacks: bool) -> Battle:
             if one.unit == unit and one.set in draft.state.config.sets and one.name not in out
         ]
         drawn += list(stream.shuffle(deck)[:count]) if count else []
-    draft.journal.tell("cards-drawn", who=draft.who(player), cards=tuple(drawn))
+    draft.journal.report("cards-drawn", who=draft.player_fact(player), cards=tuple(drawn))
     return replace(battle, fighters=(*battle.fighters, *(Fighter(name, attacks) for name in drawn)))
 
 
-def with_bones(battle: Battle, name: str, row: int, count: int) -> Battle:
+def add_bones(battle: Battle, name: str, row: int, count: int) -> Battle:
     """Return a battle with more bones placed on a card; a negative count takes them away."""
     return replace(
         battle, fighters=tuple(_more(one, row, count) if one.card == name else one for one in battle.fighters)

@@ -22,7 +22,7 @@ def roll(draft: Draft, player: Player, which: tuple[str, ...] | None = None) -> 
     if not realm.dice or draft.state.config.luck != ROLLED or draft.state.is_bot(player):
         draft.change(player, replace(realm, spent=0)) if which is None else None
         return
-    stream = draft.luck("dice")
+    stream = draft.next_stream("dice")
     left = list(which or ())
     dice = []
     for place, die in enumerate(realm.dice):
@@ -33,7 +33,7 @@ def roll(draft: Draft, player: Player, which: tuple[str, ...] | None = None) -> 
         else:
             dice.append(die)
     draft.change(player, replace(realm, dice=tuple(dice), spent=0 if which is None else realm.spent))
-    draft.journal.tell("dice-rolled", who=draft.who(player), dice=tuple(sorted(dice, key=die_rank)))
+    draft.journal.report("dice-rolled", who=draft.player_fact(player), dice=tuple(sorted(dice, key=die_rank)))
 
 
 def _without(dice: list[str], die: str) -> list[str]:
@@ -45,4 +45,4 @@ def add_die(draft: Draft, player: Player, colour: str) -> None:
     """Give a player a new die, which is rolled for the next turn (6.10)."""
     realm = draft.realm(player)
     draft.change(player, replace(realm, dice=(*realm.dice, colour), spent=realm.spent | 1 << len(realm.dice)))
-    draft.journal.tell("die-gained", who=draft.who(player), colour=colour)
+    draft.journal.report("die-gained", who=draft.player_fact(player), colour=colour)

@@ -2,13 +2,13 @@
 
 from msgspec.structs import replace
 
-from engine.games.mesopotamia.changes.cards import with_bones
+from engine.games.mesopotamia.changes.cards import add_bones
 from engine.games.mesopotamia.changes.effects import drop_rams
 from engine.games.mesopotamia.content.tables import LAND, RAM, ROWS
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.battle.duels import outruns
-from engine.games.mesopotamia.reading.battle.sides import card, leads, never_retreats, strength, tie
-from engine.games.mesopotamia.reading.board import force, rams
+from engine.games.mesopotamia.reading.battle.sides import card, leads, never_retreats, strength, tie_breaker
+from engine.games.mesopotamia.reading.board import count_land_units, count_rams
 from engine.games.mesopotamia.state import TRIBE, Battle, Fighter, Player, Retreat, Task, Tire
 
 
@@ -19,14 +19,14 @@ def duel(draft: Draft, battle: Battle, one: Fighter, other: Fighter) -> Fighter:
     values = strength(state, one, other), strength(state, other, one)
     wins = values[0] > values[1] or (values[0] == values[1] and leads(state.events, battle, True))
     winner, loser = (one, other) if wins else (other, one)
-    draft.journal.tell(
+    draft.journal.report(
         "duel",
-        who=draft.who(battle.side(wins)),
+        who=draft.player_fact(battle.side(wins)),
         winner=winner.card,
         loser=loser.card,
         value=max(values),
         other=min(values),
-        tied=tie(values, battle),
+        tied=tie_breaker(values, battle),
     )
     tasks: list[Task] = [Tire(winner.card)] if any(winner.placed) else []
     if outruns(state, battle, loser, winner) and not never_retreats(state, battle.side(loser.attacks)):
@@ -43,9 +43,9 @@ def destroy(draft: Draft, loser: Fighter) -> None:
     assert battle is not None
     unit = card(draft.state, loser).unit
     player = battle.side(loser.attacks)
-    draft.muster(battle.area, player, unit, -1)
-    draft.journal.tell(
-        "unit-destroyed", who=draft.who(player), unit=LAND[unit], card=loser.card, area=draft.name(battle.area)
+    draft.add_units(battle.area, player, unit, -1)
+    draft.journal.report(
+        "unit-destroyed", who=draft.player_fact(player), unit=LAND[unit], card=loser.card, area=draft.name(battle.area)
     )
     leave(draft, loser.card)
 
@@ -70,40 +70,44 @@ def withdraw(draft: Draft, battle: Battle, name: str, area: int) -> None:
     """Move a retreating unit, with a ram where it is the last of its empire (16.19-16.21)."""
     fighter = battle.fighter(name)
     player, unit = battle.side(fighter.attacks), card(draft.state, fighter).unit
-    draft.muster(battle.area, player, unit, -1)
-    draft.muster(area, player, unit)
+    draft.add_units(battle.area, player, unit, -1)
+    draft.add_units(area, player, unit)
     left = draft.state.spots[battle.area]
-    if rams(left, player) and not force(left, player):
-        draft.muster(battle.area, player, RAM, -1)
-        draft.muster(area, player, RAM)
-    draft.journal.tell("unit-retreated", who=draft.who(player), unit=LAND[unit], card=name, area=draft.name(area))
+    if count_rams(left, player) and not count_land_units(left, player):
+        draft.add_units(battle.area, player, RAM, -1)
+        draft.add_units(area, player, RAM)
+    draft.journal.report(
+        "unit-retreated", who=draft.player_fact(player), unit=LAND[unit], card=name, area=draft.name(area)
+    )
     leave(draft, name)
 
 
-def tire(draft: Draft, battle: Battle, name: str, row: int) -> None:
+def remove_winner_bone(draft: Draft, battle: Battle, name: str, row: int) -> None:
     """Take one placed bone from the winner of a duel (16.15)."""
-    draft.state = replace(draft.state, battle=with_bones(battle, name, row, -1))
-    draft.journal.tell("unit-tired", who=draft.who(battle.side(battle.fighter(name).attacks)), card=name, row=ROWS[row])
+    draft.state = replace(draft.state, battle=add_bones(battle, name, row, -1))
+    draft.journal.report(
+        "unit-tired", who=draft.player_fact(battle.side(battle.fighter(name).attacks)), card=name, row=ROWS[row]
+    )
 
 
 def end_battle(draft: Draft, battle: Battle, attacker_won: bool) -> None:
     """Close a battle: the wall falls by a ram of either side, lone rams are lost, a freed event waits (16.21-16.22,
     17.12, 17.14)."""
     area, winner = battle.area, battle.side(attacker_won)
-    draft.journal.tell("battle-ended", who=draft.who(winner), area=draft.name(area))
+    draft.journal.report("battle-ended", who=draft.player_fact(winner), area=draft.name(area))
     for attacks in (True, False):
-        breach(draft, area, battle.side(attacks))
+        breach_wall(draft, area, battle.side(attacks))
     drop_rams(draft, area)
     if battle.defender == TRIBE and attacker_won:
-        draft.journal.tell("tribe-removed", who=draft.who(winner), area=draft.name(area))
+        draft.journal.report("tribe-removed", who=draft.player_fact(winner), area=draft.name(area))
         draft.state = replace(draft.state, winners=(*draft.state.winners, (winner, area)))
     draft.state = replace(draft.state, battle=None)
 
 
-def breach(draft: Draft, area: int, player: Player) -> None:
+def breach_wall(draft: Draft, area: int, player: Player) -> None:
     """Take a foreign wall and one ram of a player from an area where both stand (17.14)."""
     spot = draft.state.spots[area]
-    if spot.wall is not None and spot.wall != player and rams(spot, player):
-        draft.muster(area, player, RAM, -1)
-        draft.alter(area, wall=None)
-        draft.journal.tell("wall-fell", who=draft.who(player), area=draft.name(area))
+    if spot.wall is not None and spot.wall != player and count_rams(spot, player):
+        draft.add_units(area, player, RAM, -1)
+        draft.change_spot(area, wall=None)
+        draft.journal.report("wall-fell", who=draft.player_fact(player), area=draft.name(area))

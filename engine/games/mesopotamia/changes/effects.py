@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine.games.mesopotamia.content.tables import BONE, PIECES, RAM, SixCounts
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.board import enemies, has_room
-from engine.games.mesopotamia.reading.goods import goods_words, single
+from engine.games.mesopotamia.reading.goods import counts_of, goods_words
 from engine.games.mesopotamia.reading.tracks import climb_track
 from engine.games.mesopotamia.state import UR, Player
 
@@ -22,7 +22,7 @@ def sink(draft: Draft, segment: int, player: Player) -> None:
     draft.state = replace(draft.state, fleet=tuple(fleet))
 
 
-def border(draft: Draft, segment: int) -> str:
+def announce_border(draft: Draft, segment: int) -> str:
     """Return the name of a segment."""
     return draft.content.map.segments[segment].name
 
@@ -31,33 +31,33 @@ def drop_rams(draft: Draft, area: int) -> None:
     """Destroy the rams that are alone among enemy units (16.21)."""
     for one in draft.state.spots[area].armies:
         if one.rams and not any(one.units) and enemies(draft.state.spots[area], one.owner):
-            draft.journal.tell("rams-lost", who=draft.who(one.owner), area=draft.name(area), count=one.rams)
-            draft.muster(area, one.owner, RAM, -one.rams)
+            draft.journal.report("rams-lost", who=draft.player_fact(one.owner), area=draft.name(area), count=one.rams)
+            draft.add_units(area, one.owner, RAM, -one.rams)
 
 
 def recruit(draft: Draft, area: int, player: Player, unit: int) -> None:
     """Put a unit that was gained into an area, or give 1 bone where limit or supply forbid it (19.8)."""
     if has_room(draft.state, player, unit):
-        draft.muster(area, player, unit)
-        draft.journal.tell("unit-gained", who=draft.who(player), unit=PIECES[unit], area=draft.name(area))
+        draft.add_units(area, player, unit)
+        draft.journal.report("unit-gained", who=draft.player_fact(player), unit=PIECES[unit], area=draft.name(area))
     else:
-        draft.journal.tell("unit-not-gained", who=draft.who(player), unit=PIECES[unit])
-        earn(draft, player, single(BONE, 1))
+        draft.journal.report("unit-not-gained", who=draft.player_fact(player), unit=PIECES[unit])
+        earn(draft, player, counts_of(BONE, 1))
 
 
 def earn(draft: Draft, player: Player, goods: SixCounts) -> None:
     """Give a player goods and tell of it; empires that nobody sits behind take bones only (22.1)."""
-    taken = single(BONE, goods[BONE]) if draft.state.is_bot(player) else goods
+    taken = counts_of(BONE, goods[BONE]) if draft.state.is_bot(player) else goods
     if any(taken):
         draft.gain(player, taken)
-        draft.journal.tell("goods-gained", who=draft.who(player), goods=goods_words(taken))
+        draft.journal.report("goods-gained", who=draft.player_fact(player), goods=goods_words(taken))
 
 
 def pay(draft: Draft, player: Player, cost: SixCounts) -> None:
     """Take goods from a person's stock and tell of it; automata pay nothing (22.1)."""
     if any(cost) and not draft.state.is_bot(player):
         draft.gain(player, cost, -1)
-        draft.journal.tell("goods-paid", who=draft.who(player), goods=goods_words(cost))
+        draft.journal.report("goods-paid", who=draft.player_fact(player), goods=goods_words(cost))
 
 
 def climb(draft: Draft, name: str, player: Player, steps: int) -> None:
@@ -68,7 +68,7 @@ def climb(draft: Draft, name: str, player: Player, steps: int) -> None:
     besieged = draft.state.config.mode == UR and draft.state.is_bot(player)
     moved = climb_track(track, player, steps, positions, locks=not besieged)
     if moved is track:
-        draft.journal.tell("track-blocked", who=draft.who(player), track=name)
+        draft.journal.report("track-blocked", who=draft.player_fact(player), track=name)
         return
-    draft.journal.tell("track-climbed", who=draft.who(player), track=name, position=moved.at[player])
+    draft.journal.report("track-climbed", who=draft.player_fact(player), track=name, position=moved.at[player])
     draft.state = replace(draft.state, population=moved) if growing else replace(draft.state, events=moved)

@@ -19,10 +19,10 @@ from engine.games.mesopotamia.content.tables import (
     TOP_LEVEL,
     WARFARE,
     Choice,
-    six,
+    six_counts,
 )
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.reading.board import tally
+from engine.games.mesopotamia.reading.board import count_pieces
 from engine.games.mesopotamia.reading.events import possible_options
 from engine.games.mesopotamia.reading.goods import goods_words
 from engine.games.mesopotamia.state import (
@@ -45,36 +45,36 @@ BOTS_ORDER = (RESEARCH, GATHER, BUILD, WARFARE, GROWTH, EXPLORE)
 def present_event(draft: Draft, area: int, player: Player) -> bool:
     """Turn an event up where it lies face down; choose where there is no choice, and return whether that was so. Where
     nothing can be chosen the token stays open (19.1, 19.7)."""
-    turn_event_up(draft, area, player)
+    reveal_event(draft, area, player)
     options = possible_options(draft.state, player, area)
     if draft.state.is_bot(player):
         draft.agenda.pop()
-        _bot_takes(draft, area, player, options)
+        _choose_for_bot(draft, area, player, options)
     elif len(options) == 1:
         draft.agenda.pop()
         choose_option(draft, area, player, options[0])
     elif not options:
         draft.agenda.pop()
-        draft.alter(area, event=OPEN)
-        draft.journal.tell("event-left-open", area=draft.name(area))
+        draft.change_spot(area, event=OPEN)
+        draft.journal.report("event-left-open", area=draft.name(area))
     else:
         return False
     return True
 
 
-def turn_event_up(draft: Draft, area: int, player: Player) -> None:
+def reveal_event(draft: Draft, area: int, player: Player) -> None:
     """Turn a face-down token up for all to see (19.1)."""
     if draft.state.spots[area].event == DOWN:
         token = draft.state.hidden.tokens[area]
         tokens = list(draft.state.hidden.tokens)
         tokens[area] = ""
         draft.state = replace(draft.state, hidden=replace(draft.state.hidden, tokens=tuple(tokens)))
-        draft.alter(area, token=token, event=OPEN)
-        draft.learn()
-        draft.journal.tell("event-revealed", who=draft.who(player), area=draft.name(area), event=token)
+        draft.change_spot(area, token=token, event=OPEN)
+        draft.inform_everybody()
+        draft.journal.report("event-revealed", who=draft.player_fact(player), area=draft.name(area), event=token)
 
 
-def _bot_takes(draft: Draft, area: int, player: Player, options: Sequence[int]) -> None:
+def _choose_for_bot(draft: Draft, area: int, player: Player, options: Sequence[int]) -> None:
     """Let an automaton take the option with more steps, the first of equals (22.17); Ur's defenders take one step and
     the token away (24.9)."""
     if draft.state.config.mode == UR:
@@ -84,15 +84,17 @@ def _bot_takes(draft: Draft, area: int, player: Player, options: Sequence[int]) 
     card = draft.content.events[draft.state.spots[area].token]
     best = max(options, key=lambda number: (card.options[number - 1].track, -number), default=0)
     if best:
-        draft.journal.tell("bot-chose", who=draft.who(player), reason="more-steps")
+        draft.journal.report("bot-chose", who=draft.player_fact(player), reason="more-steps")
         choose_option(draft, area, player, best)
 
 
 def choose_option(draft: Draft, area: int, player: Player, number: int) -> None:
     """Let an option hold: its price, then what it gives (19.4-19.7)."""
     option = draft.content.events[draft.state.spots[area].token].options[number - 1]
-    draft.journal.tell("option-chosen", who=draft.who(player), event=draft.state.spots[area].token, option=number)
-    pay(draft, player, six(option.pay))
+    draft.journal.report(
+        "option-chosen", who=draft.player_fact(player), event=draft.state.spots[area].token, option=number
+    )
+    pay(draft, player, six_counts(option.pay))
     due = option.pay.get("any", 0)
     if due and not draft.state.is_bot(player):
         draft.agenda.push(Price(area, player, due, number))
@@ -105,10 +107,10 @@ def carry_out(draft: Draft, area: int, player: Player, number: int) -> None:
     option = draft.content.events[draft.state.spots[area].token].options[number - 1]
     match option.kind:
         case "six_rounds":
-            draft.alter(area, event=RUNNING, owner=player, option=number, die=1)
-            draft.journal.tell("event-runs", who=draft.who(player), area=draft.name(area))
+            draft.change_spot(area, event=RUNNING, owner=player, option=number, die=1)
+            draft.journal.report("event-runs", who=draft.player_fact(player), area=draft.name(area))
         case "end_vp":
-            draft.alter(area, event=HELD)
+            draft.change_spot(area, event=HELD)
             reward(draft, area, player, option)
         case _:
             finish_event(draft, area)
@@ -118,7 +120,7 @@ def carry_out(draft: Draft, area: int, player: Player, number: int) -> None:
 def finish_event(draft: Draft, area: int) -> None:
     """Take card, token and die of an event from the game."""
     token = draft.state.spots[area].token
-    draft.alter(area, token="", event="", owner=None, option=0, die=0)
+    draft.change_spot(area, token="", event="", owner=None, option=0, die=0)
     draft.state = replace(draft.state, finished=(*draft.state.finished, token))
 
 
@@ -126,12 +128,12 @@ def reward(draft: Draft, area: int, player: Player, option: Choice) -> None:
     """Give what an option gives, then its steps on the events track (19.4)."""
     tasks: list[Task] = []
     for name, what in option.gain:
-        tasks += gain_of(draft, area, player, name, what)
+        tasks += give_gain(draft, area, player, name, what)
     climb(draft, "events", player, option.track)
     draft.agenda.push(*tasks)
 
 
-def gain_of(draft: Draft, area: int, player: Player, name: str, what: int | str) -> list[Task]:
+def give_gain(draft: Draft, area: int, player: Player, name: str, what: int | str) -> list[Task]:
     """Give one gain of an event; return the questions that it brings (19.8-19.11)."""
     match name, what:
         case "any", int():
@@ -139,34 +141,34 @@ def gain_of(draft: Draft, area: int, player: Player, name: str, what: int | str)
         case "unit", str():
             recruit(draft, area, player, LAND.index(what))
         case "settlement", _:
-            _found(draft, area, player)
+            _found_settlement(draft, area, player)
         case "discover", str():
-            return _enlighten(draft, player, what)
+            return _raise_technology(draft, player, what)
         case "population", int():
             climb(draft, "population", player, what)
         case "quest", int():
             for _ in range(what):
                 draw_quest(draft, player)
         case _, int():
-            earn(draft, player, six({name: what}))
+            earn(draft, player, six_counts({name: what}))
     return []
 
 
-def _found(draft: Draft, area: int, player: Player) -> None:
+def _found_settlement(draft: Draft, area: int, player: Player) -> None:
     """Put a settlement into the event's area, nothing if none is left or one stands there (19.10)."""
-    left = draft.content.pieces["settlement"] - tally(draft.state, player)[PIECES.index("settlement")]
+    left = draft.content.pieces["settlement"] - count_pieces(draft.state, player)[PIECES.index("settlement")]
     if left and draft.state.spots[area].settlement is None:
-        draft.alter(area, settlement=player)
-        draft.journal.tell("settlement-gained", who=draft.who(player), area=draft.name(area))
+        draft.change_spot(area, settlement=player)
+        draft.journal.report("settlement-gained", who=draft.player_fact(player), area=draft.name(area))
     else:
-        draft.journal.tell("settlement-not-gained", who=draft.who(player), area=draft.name(area))
+        draft.journal.report("settlement-not-gained", who=draft.player_fact(player), area=draft.name(area))
 
 
-def _enlighten(draft: Draft, player: Player, what: str) -> list[Task]:
+def _raise_technology(draft: Draft, player: Player, what: str) -> list[Task]:
     """Raise a technology without a tablet; at the top, or for `any`, the player chooses another (19.9)."""
     levels = draft.realm(player).levels
     if min(levels) == TOP_LEVEL:
-        draft.journal.tell("nothing-to-discover", who=draft.who(player))
+        draft.journal.report("nothing-to-discover", who=draft.player_fact(player))
     elif what != "any" and levels[ACTIONS.index(what)] < TOP_LEVEL:
         discover(draft, player, ACTIONS.index(what))
     elif draft.state.is_bot(player):
@@ -180,7 +182,7 @@ def draw_quest(draft: Draft, player: Player) -> None:
     """Draw a quest from the deck, then from those put back, and keep it; no card left: nothing (19.11)."""
     state = draft.state
     if not state.deck or state.is_bot(player):
-        draft.journal.tell("no-quest", who=draft.who(player))
+        draft.journal.report("no-quest", who=draft.player_fact(player))
         return
     hidden = state.hidden
     returned = list(hidden.returned)
@@ -194,16 +196,16 @@ def draw_quest(draft: Draft, player: Player) -> None:
     hidden = replace(hidden, deck=deck, quests=tuple(quests), returned=tuple(returned))
     draft.state = replace(state, deck=state.deck - 1, hidden=hidden)
     draft.change(player, replace(draft.realm(player), quests=draft.realm(player).quests + 1))
-    draft.journal.note_shown(player)
-    draft.journal.tell("quest-drawn", who=draft.who(player))
-    draft.journal.tell_only(player, "quest-got", quest=card)
+    draft.journal.mark_informed(player)
+    draft.journal.report("quest-drawn", who=draft.player_fact(player))
+    draft.journal.report_to(player, "quest-got", quest=card)
 
 
 def exchange(draft: Draft, player: Player, words: tuple[str, ...], sign: int) -> None:
     """Give or take goods that a player has named (19.4)."""
-    goods = six({good: words.count(good) for good in GOODS if good in words})
+    goods = six_counts({good: words.count(good) for good in GOODS if good in words})
     if sign > 0:
         earn(draft, player, goods)
     else:
         draft.gain(player, goods, -1)
-        draft.journal.tell("goods-paid", who=draft.who(player), goods=goods_words(goods))
+        draft.journal.report("goods-paid", who=draft.player_fact(player), goods=goods_words(goods))

@@ -14,8 +14,12 @@ def discover(draft: Draft, player: Player, action: int) -> None:
     raised = tuple(level + (number == action) for number, level in enumerate(levels))
     draft.change(player, replace(realm, levels=six_levels(raised)))
     card = draft.content.cards[draft.state.config.empires[player], action, raised[action]]
-    draft.journal.tell(
-        "technology-discovered", who=draft.who(player), action=ACTIONS[action], level=raised[action], name=card.name
+    draft.journal.report(
+        "technology-discovered",
+        who=draft.player_fact(player),
+        action=ACTIONS[action],
+        level=raised[action],
+        name=card.name,
     )
 
 

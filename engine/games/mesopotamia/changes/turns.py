@@ -35,7 +35,7 @@ def end_turn(draft: Draft) -> None:
     """End a turn: dice are rolled for the next; then the next player, or the battle phase (5.3, 6.11)."""
     turn = draft.state.turn
     draft.agenda.pop()
-    draft.journal.tell("turn-ended", who=draft.who(turn.player))
+    draft.journal.report("turn-ended", who=draft.player_fact(turn.player))
     roll(draft, turn.player)
     following = turn.order[turn.order.index(turn.player) + 1 :]
     if following:
@@ -53,4 +53,4 @@ def next_round(draft: Draft) -> None:
         end_game(draft, "rounds")
     else:
         draft.state = replace(state, turn=replace(state.turn, round=state.turn.round + 1))
-        draft.now(StartRound())
+        draft.replace_task(StartRound())

@@ -5,17 +5,17 @@
 
 from engine.ai.evaluator import Evaluator
 from engine.games.mesopotamia.computer import foresight
-from engine.games.mesopotamia.computer.worth import CARELESS, terms
+from engine.games.mesopotamia.computer.worth import CARELESS, features
 from engine.games.mesopotamia.view import MesopotamiaView
 
 EVALUATOR: Evaluator[object, MesopotamiaView] = Evaluator(
-    features=terms,
-    usual=foresight.usual,
-    expected=foresight.EXPECTED,
-    left=foresight.left,
-    lines=foresight.lines,
-    careless=CARELESS,
-    short=foresight.short,
-    lucky=foresight.LUCKY,
-    steadied=foresight.STEADIED,
+    features=features,
+    default_answer=foresight.default_answer,
+    expected_orders=foresight.EXPECTED,
+    remaining=foresight.remaining,
+    lookahead_width=foresight.lookahead_width,
+    beginner_margins=CARELESS,
+    candidates=foresight.candidates,
+    chance_verbs=foresight.LUCKY,
+    confirmations=foresight.STEADIED,
 )

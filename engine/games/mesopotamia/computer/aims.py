@@ -5,7 +5,7 @@ from math import exp
 from engine.game import Seat
 from engine.games.mesopotamia.content.tables import BUILD, FOOD, GOODS, GROWTH, TOP_LEVEL
 from engine.games.mesopotamia.reading.board import technology
-from engine.games.mesopotamia.reading.building import conditions, cost, meets, places
+from engine.games.mesopotamia.reading.building import conditions, cost, meets_conditions, places
 from engine.games.mesopotamia.reading.scoring import Holdings, measures
 from engine.games.mesopotamia.state import Player
 from engine.games.mesopotamia.view import MesopotamiaView, Position
@@ -38,17 +38,19 @@ def garden(position: Position, seat: Player) -> float:
     if not position.garden:
         return worth
     next_one = position.content.gardens[position.garden]
-    worth -= _urgency(position) * next_one.vp * _FAR * (1 - exp(-_lacking(position, seat, position.garden) / _FAR))
+    worth -= (
+        _urgency(position) * next_one.vp * _FAR * (1 - exp(-_actions_to_garden(position, seat, position.garden) / _FAR))
+    )
     if realm.levels[BUILD] < TOP_LEVEL - 1:
         return worth
     price = cost(position, "garden")
     have = sum(min(own, due) for own, due in zip(realm.goods, price, strict=True)) / max(1, sum(price))
-    ready = 1.0 if meets(position, seat, position.garden) else 0.5
+    ready = 1.0 if meets_conditions(position, seat, position.garden) else 0.5
     missing = sum(max(0, due - own) for own, due in zip(realm.goods, price, strict=True))
     return worth + _GARDEN * next_one.vp * have * ready * (realm.levels[BUILD] - 2) / 2 - _MISSING * missing
 
 
-def _lacking(position: Position, seat: Player, garden: str) -> float:
+def _actions_to_garden(position: Position, seat: Player, garden: str) -> float:
     """Return about how many actions the conditions of a garden are away (9.1): growth, for which food has to be there,
     settlements, and steps on the events track."""
     lacking = 0.0

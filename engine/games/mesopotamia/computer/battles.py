@@ -5,10 +5,10 @@ from math import exp
 
 from engine.game import Seat
 from engine.games.mesopotamia.computer import defence, power, siege
-from engine.games.mesopotamia.content.load import with_digest
+from engine.games.mesopotamia.content.load import content_with_digest
 from engine.games.mesopotamia.content.tables import BONE, FourCounts
 from engine.games.mesopotamia.reading.battle.sides import card, own_fighters, plays_tribe
-from engine.games.mesopotamia.reading.board import army, enemies, force
+from engine.games.mesopotamia.reading.board import army, count_land_units, enemies
 from engine.games.mesopotamia.state import (
     HELD,
     NO_UNITS,
@@ -59,7 +59,7 @@ _TACTICS, _MOBILITY, _UNPLACED = 1.1, 0.5, 0.6
 272 battles against waves showed in which bones were placed at random."""
 
 
-def promise(position: Position, seat: Player, spot: Spot) -> float:
+def expected_gain(position: Position, seat: Player, spot: Spot) -> float:
     """Return what a battle promises in which units of the seat stand."""
     if not enemies(spot, seat) or position.battle is not None:
         return 0.0
@@ -69,7 +69,7 @@ def promise(position: Position, seat: Player, spot: Spot) -> float:
             against_tribe = one.owner == TRIBE
             theirs = 3.5 + 2 * sum(one.units) if against_tribe else position.realms[one.owner].goods[BONE]
             hope = 1 / (1 + exp(-_odds(position, own, one, bones - theirs)))
-            won = _TRIBE + EVENT if against_tribe else _STAKE + 0.5 * sum(one.units) + _taken(position, seat, spot)
+            won = _TRIBE + EVENT if against_tribe else _STAKE + 0.5 * sum(one.units) + _area_value(position, seat, spot)
             worth += hope * won - (1 - hope) * _LOST * sum(own) - _BID * min(bones, theirs)
     return worth
 
@@ -91,7 +91,7 @@ def _edge(beats: tuple[tuple[int, ...], ...], own: FourCounts, foes: FourCounts)
 @lru_cache(8)
 def _beaten(content: str) -> tuple[tuple[int, ...], ...]:
     """Return the types over which each type has the advantage, as the cards of a content say."""
-    against = {one.unit: one.against for one in with_digest(content).combat.values()}
+    against = {one.unit: one.against for one in content_with_digest(content).combat.values()}
     return tuple(tuple(against[unit]) for unit in range(4))
 
 
@@ -100,7 +100,7 @@ def _units(spot: Spot, seat: Player) -> FourCounts:
     return own.units if own is not None else NO_UNITS
 
 
-def _taken(position: Position, seat: Player, spot: Spot) -> float:
+def _area_value(position: Position, seat: Player, spot: Spot) -> float:
     """Return what a seat takes from an empire with an area."""
     return 0.0 if spot.settlement == seat or spot.owner == seat else _contested(position, spot)
 
@@ -127,7 +127,7 @@ def raid(spot: Spot, seat: Player) -> float:
     return _RAID * (spot.settlement not in (None, seat)) + _PASSED * (spot.event == RUNNING and spot.owner != seat)
 
 
-def _hope(lead: float) -> float:
+def _win_chance(lead: float) -> float:
     return 1 / (1 + exp(-0.9 * max(-20.0, min(20.0, lead))))
 
 
@@ -143,17 +143,17 @@ def fight(position: Position, seat: Seat) -> float:
     stake = 2 * _STAKE + _TRIBE * (battle.defender == TRIBE) + _decides(position, battle)
     if battle.defender != TRIBE:
         stake += _contested(position, position.spots[battle.area])
-    lost = _LOST * force(position.spots[battle.area], seat)
+    lost = _LOST * count_land_units(position.spots[battle.area], seat)
     if position.config.mode != "ashur" or battle.defender == TRIBE:
-        hope = _hope(lead)
+        hope = _win_chance(lead)
     else:
-        hope = defence.hope(position, lead)
+        hope = defence.win_chance(position, lead)
         if battle.area == position.realms[seat].home:  # which had to come: that it has begun is no gain
             return (hope - 1) * stake
-    return hope * stake - (1 - hope) * lost - _SEALED * sum(_sealed(position, attacks))
+    return hope * stake - (1 - hope) * lost - _SEALED * sum(_own_bid(position, attacks))
 
 
-def _sealed(position: Position, attacks: bool) -> Bid:
+def _own_bid(position: Position, attacks: bool) -> Bid:
     """Return the own bid whose bones are still held, since the other side's is open (16.6)."""
     return position.hidden.bids[0 if attacks else 1] or (0, 0, 0)
 
@@ -162,7 +162,7 @@ def _against(position: Position, battle: Battle, seat: Seat) -> float:
     """Return what a battle promises to who plays the tribe in it: that others lose it."""
     if not plays_tribe(position, battle, seat):
         return 0.0
-    hope = _hope(_force(position, battle, True, seat) - _force(position, battle, False, seat))
+    hope = _win_chance(_force(position, battle, True, seat) - _force(position, battle, False, seat))
     return -SPITE * hope * EVENT / max(1, len(position.realms) - 1)
 
 
@@ -172,7 +172,7 @@ def _decides(position: Position, battle: Battle) -> float:
         case "ur":
             return siege.STAKE
         case "ashur":
-            return defence.stake(position, battle.area) if battle.defender != TRIBE else 0.0
+            return defence.battle_stake(position, battle.area) if battle.defender != TRIBE else 0.0
         case _:
             return 0.0
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from engine.game import Seat, Words
-from engine.games.mesopotamia.reading.battle.bids import is_simple, pool, side_of
+from engine.games.mesopotamia.reading.battle.bids import bid_range, is_simple, side_of
 from engine.games.mesopotamia.state import TRIBE, Battle
 from engine.games.mesopotamia.view import Position
 
@@ -20,26 +20,26 @@ _TACTICAL = ((1, 2), (2, 2), (3, 1))
 """How many bones more than a tribe has are bid on strength, and how many on tactics."""
 
 
-def short(position: Position, battle: Battle, seat: Seat) -> Sequence[Words]:
+def candidate_bids(position: Position, battle: Battle, seat: Seat) -> Sequence[Words]:
     """Return the bids that are worth a look, some of which may not be offered."""
     attacks = side_of(position, battle, seat)
-    least, most = pool(position, battle, attacks)
+    least, most = bid_range(position, battle, attacks)
     if is_simple(position, battle):
         return tuple(("bid", str(total)) for total in range(least, most + 1))
     if battle.side(attacks) == TRIBE:
-        return (of_tribe(battle),)
+        return (tribe_bid(battle),)
     if battle.defender == TRIBE:
-        return _against_tribe(battle.tribe, least, most)
+        return _bids_against_tribe(battle.tribe, least, most)
     sums = sorted({least + (most - least) * part // (_SUMS - 1) for part in range(_SUMS)})
-    return _words(_split(total, shape) for total in sums for shape in _SHAPES)
+    return _words(_split_bid(total, shape) for total in sums for shape in _SHAPES)
 
 
-def of_tribe(battle: Battle) -> Words:
+def tribe_bid(battle: Battle) -> Words:
     """Return the bid for a tribe that leaves an attacker least: all bones on strength, which always count."""
     return ("bid", str(battle.tribe), "0", "0")
 
 
-def _against_tribe(tribe: int, least: int, most: int) -> Sequence[Words]:
+def _bids_against_tribe(tribe: int, least: int, most: int) -> Sequence[Words]:
     """Return bids of the fewest bones, and of about as many as the tribe bids."""
     found = [(least, 0, 0), *((tribe + more, 0, 0) for more in _BEYOND), (most, 0, 0)]
     found += [(tribe + more, tactics, 0) for more, tactics in _TACTICAL]
@@ -50,7 +50,7 @@ def _words(bids: Iterable[tuple[int, int, int]]) -> Sequence[Words]:
     return tuple(("bid", *map(str, bid)) for bid in dict.fromkeys(bids))
 
 
-def _split(total: int, shape: tuple[float, float]) -> tuple[int, int, int]:
+def _split_bid(total: int, shape: tuple[float, float]) -> tuple[int, int, int]:
     """Return a bid of `total` bones close to a shape: the shares of tactics and mobility; strength gets the rest."""
     tactics, mobility = (int(total * share) for share in shape)
     return total - tactics - mobility, tactics, mobility

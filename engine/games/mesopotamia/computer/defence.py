@@ -22,8 +22,8 @@ from engine.games.mesopotamia.content.tables import (
     FourCounts,
 )
 from engine.games.mesopotamia.reading.battle.sides import own_fighters
-from engine.games.mesopotamia.reading.board import force, has_tribe, limit, tally, technology
-from engine.games.mesopotamia.reading.ways import steps
+from engine.games.mesopotamia.reading.board import count_land_units, count_pieces, has_tribe, technology, unit_limit
+from engine.games.mesopotamia.reading.ways import steps_between
 from engine.games.mesopotamia.state import Player
 from engine.games.mesopotamia.view import Position
 
@@ -95,7 +95,7 @@ _AHEAD_OF_ENEMY, _STEP_TO_ENEMY = 3.0, 1.5
 bone more than it needs to win, so most duels are close."""
 
 
-class _Post(NamedTuple):
+class _UnitGroup(NamedTuple):
     """Land units of a side in an area: where, how many, how strong."""
 
     area: int
@@ -103,17 +103,17 @@ class _Post(NamedTuple):
     strength: float
 
 
-def readiness(position: Position) -> float:
+def defence_gap(position: Position) -> float:
     """Return what the defence lacks against the wave that marches and the next ones, as a value below zero, and what
     room there is for more units."""
     home, held = position.realms[HUMAN].home, position.realms[HUMAN].goods[BONE]
     own, marching = _posts(position, HUMAN), _posts(position, ENEMY)
     comes = _turns(position, marching)
     foe = sum(post.strength for post in marching) + _BONE * position.realms[ENEMY].goods[BONE]
-    strength, units = _in_time(position, own, steps(position.config.content, (home,)), comes)
-    bones = _BONE * min(held + _placed(position), _SPACES * units)
+    strength, units = _strength_in_time(position, own, steps_between(position.config.content, (home,)), comes)
+    bones = _BONE * min(held + _placed_bones(position), _SPACES * units)
     pressing = _LACKING * (1 + _PRESSING / max(1, comes))
-    ready = strength + _recruits(position, comes) + _COMING * min(comes, _ACTIONS)
+    ready = strength + _recruit_strength(position, comes) + _COMING * min(comes, _ACTIONS)
     ahead = position.events.leads(HUMAN, ENEMY)
     ready += _AHEAD_OF_ENEMY * ahead
     found = -pressing * max(0.0, foe + _SPARE - bones - ready)
@@ -124,34 +124,34 @@ def readiness(position: Position) -> float:
         + sum(post.strength for post in own)
     )
     for share, wave in zip(_NEXT_WAVES, position.content.defence.waves[position.wave :], strict=False):
-        found -= _LACKING * share * max(0.0, _strength(wave) + _SPARE - whole)
-    unguarded = comes <= _CLOSE and not force(position.spots[home], HUMAN)
+        found -= _LACKING * share * max(0.0, _wave_strength(wave) + _SPARE - whole)
+    unguarded = comes <= _CLOSE and not count_land_units(position.spots[home], HUMAN)
     found -= _GUARD / max(1, comes) * unguarded
     if comes and position.battle is None:  # at the city nothing else matters
-        found -= _LACKING * _exposed(position, own, home)
-    return found + _growth(position, comes) + _arts(position)
+        found -= _LACKING * _exposed_strength(position, own, home)
+    return found + _growth_value(position, comes) + _warfare_value(position)
 
 
-def _posts(position: Position, player: Player) -> Sequence[_Post]:
+def _posts(position: Position, player: Player) -> Sequence[_UnitGroup]:
     """Return where land units of a side stand."""
     return [
-        _Post(area, one.units, worth(one.units, STRENGTHS))
+        _UnitGroup(area, one.units, worth(one.units, STRENGTHS))
         for area, spot in enumerate(position.spots)
         for one in spot.armies
         if one.owner == player and any(one.units)
     ]
 
 
-def _turns(position: Position, marching: Sequence[_Post]) -> int:
+def _turns(position: Position, marching: Sequence[_UnitGroup]) -> int:
     """Return how many own turns are left until the wave is at home, which goes around tribes if it can. The one that
     has begun counts no more, as the wave marches at its end: so no move is better for putting that off."""
     turn, tribes = position.turn, frozenset([area for area, spot in enumerate(position.spots) if has_tribe(spot)])
-    ways = steps(position.config.content, (position.realms[HUMAN].home,), tribes)
+    ways = steps_between(position.config.content, (position.realms[HUMAN].home,), tribes)
     begun = bool(turn.marker or turn.done or turn.rerolls)
     return max(0, min((ways.get(post.area, _FAR) for post in marching), default=_FAR) - begun)
 
 
-def arms(position: Position, bones: int, units: int) -> float:
+def recruit_value(position: Position, bones: int, units: int) -> float:
     """Return what bones and units are worth that can still be had in an action."""
     wanted = max(0, _STOCK - position.realms[HUMAN].goods[BONE])
     return _LACKING * (
@@ -164,7 +164,7 @@ def march(position: Position) -> float:
     home = position.realms[HUMAN].home
     if _turns(position, _posts(position, ENEMY)) > _CLOSE:
         return 0.0
-    far = steps(position.config.content, (home,))
+    far = steps_between(position.config.content, (home,))
     outside = [
         STRENGTHS[unit] + _ARMED
         for post in _posts(position, HUMAN)
@@ -174,19 +174,19 @@ def march(position: Position) -> float:
     return _LACKING * max(outside, default=0.0)
 
 
-def hope(position: Position, lead: float) -> float:
+def win_chance(position: Position, lead: float) -> float:
     """Return how likely a battle against the enemy is won with a lead in strength: ties go to who is ahead on the
     events track (25.2)."""
     ahead = position.events.leads(HUMAN, ENEMY)
     return 1 / (1 + exp(_DOUBT - _HOPE_OF * max(-60.0, min(60.0, lead)) - _TIES * ahead))
 
 
-def stake(position: Position, area: int) -> float:
+def battle_stake(position: Position, area: int) -> float:
     """Return what a battle in an area decides beside its units."""
     return STAKE_AT_HOME if area == position.realms[HUMAN].home else STAKE
 
 
-def _placed(position: Position) -> int:
+def _placed_bones(position: Position) -> int:
     """Return how many of the human's bones are placed in the open battle, where they help as if they were held."""
     battle = position.battle
     if battle is None or HUMAN not in (battle.attacker, battle.defender):
@@ -194,7 +194,9 @@ def _placed(position: Position) -> int:
     return sum(sum(fighter.placed) for fighter in own_fighters(battle, battle.attacker == HUMAN))
 
 
-def _in_time(position: Position, own: Sequence[_Post], far: Mapping[int, int], comes: int) -> tuple[float, float]:
+def _strength_in_time(
+    position: Position, own: Sequence[_UnitGroup], far: Mapping[int, int], comes: int
+) -> tuple[float, float]:
     """Return the strength of the units that are at home before the wave, and their number; less for who is late. They
     come one after the other, since each activation brings only one of them nearer."""
     strength = number = spent = 0.0
@@ -210,43 +212,43 @@ def _in_time(position: Position, own: Sequence[_Post], far: Mapping[int, int], c
     return strength, number
 
 
-def _recruits(position: Position, turns: int) -> float:
+def _recruit_strength(position: Position, turns: int) -> float:
     """Return the strength of the units that can still be trained, one a turn: better ones the longer they are waited
     for."""
     realm = position.realms[HUMAN]
     level, tablets = realm.levels[WARFARE], realm.goods[TABLET]
-    free = min(_KEPT, turns, limit(position, HUMAN) - sum(tally(position, HUMAN)[:UNITS]))
+    free = min(_KEPT, turns, unit_limit(position, HUMAN) - sum(count_pieces(position, HUMAN)[:UNITS]))
     paid = min(free, realm.goods[WOOD])
     reached = range(max(0, min(tablets, TOP_LEVEL - level, turns - 1)) + 1)
     best = max(_LATER**step * STRENGTHS[level - 1 + step] for step in reached)
     return _RECRUIT * (paid + _UNPAID * (free - paid)) * best
 
 
-def _strength(wave: tuple[tuple[int, int, int, int, int], int]) -> float:
+def _wave_strength(wave: tuple[tuple[int, int, int, int, int], int]) -> float:
     """Return the strength of a wave to come: its land units and bones."""
     pieces, bones = wave
     return worth(pieces[:4], STRENGTHS) + _BONE * bones
 
 
-def _growth(position: Position, turns: int) -> float:
+def _growth_value(position: Position, turns: int) -> float:
     """Return what the unit limit is worth, room for better units than those that may be trained now, and the food for
     the next step (12.3, 13, 20.7)."""
     price = technology(position, HUMAN, GROWTH).values["food"]
-    most = limit(position, HUMAN)
-    free = min(_KEPT, most - sum(tally(position, HUMAN)[:UNITS]))
+    most = unit_limit(position, HUMAN)
+    free = min(_KEPT, most - sum(count_pieces(position, HUMAN)[:UNITS]))
     better = STRENGTHS[min(position.realms[HUMAN].levels[WARFARE], TOP_LEVEL - 1)]
     food = min(1.0, position.realms[HUMAN].goods[FOOD] / price)
     return _ROOM * most + _HOPE * better * free * min(1.0, turns / _PATIENT) + _FOOD * food
 
 
-def _arts(position: Position) -> float:
+def _warfare_value(position: Position) -> float:
     """Return what the technology of warfare is worth, and the tablets for its next levels."""
     realm = position.realms[HUMAN]
     level = realm.levels[WARFARE]
     return _LEVEL * level + _TABLET * min(realm.goods[TABLET], TOP_LEVEL - level)
 
 
-def _exposed(position: Position, own: Sequence[_Post], home: int) -> float:
+def _exposed_strength(position: Position, own: Sequence[_UnitGroup], home: int) -> float:
     """Return the strength of own units that the enemy is about to run down away from home."""
     lost = 0.0
     held, bones = position.realms[HUMAN].goods[BONE], position.realms[ENEMY].goods[BONE]

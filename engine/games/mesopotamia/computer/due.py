@@ -4,11 +4,18 @@ from collections.abc import Iterator
 
 from engine.game import Seat
 from engine.games.mesopotamia.computer import aims, battles, defence, lands, riches, siege
-from engine.games.mesopotamia.computer.stage import now
+from engine.games.mesopotamia.computer.stage import weight_now
 from engine.games.mesopotamia.content.tables import ACTIONS, BONE, GATHER, RESEARCH, TABLET, UNITS, WARFARE
-from engine.games.mesopotamia.reading.board import enemies, event_dice, force, limit, tally, technology
-from engine.games.mesopotamia.reading.building import cost, offers
-from engine.games.mesopotamia.reading.dice import payments, unspent
+from engine.games.mesopotamia.reading.board import (
+    count_land_units,
+    count_pieces,
+    enemies,
+    event_dice,
+    technology,
+    unit_limit,
+)
+from engine.games.mesopotamia.reading.building import buildable, cost
+from engine.games.mesopotamia.reading.dice import payments, unspent_dice
 from engine.games.mesopotamia.state import ASHUR, UR, Act, Build, Choose, Discovery, Explore, Goods, Halves, Price
 from engine.games.mesopotamia.view import Position
 
@@ -21,7 +28,7 @@ _HALVES = {RESEARCH: "technology", GATHER: "goods", WARFARE: "map"}
 """The term that each action of two halves serves."""
 
 
-def due(position: Position, seat: Seat) -> Iterator[tuple[str, float]]:
+def open_question_values(position: Position, seat: Seat) -> Iterator[tuple[str, float]]:
     """Yield what the open questions promise."""
     mine = position.turn.player == seat
     for task in position.agenda:
@@ -37,7 +44,7 @@ def due(position: Position, seat: Seat) -> Iterator[tuple[str, float]]:
             case Build(level, count) if mine:
                 yield "buildings", _building(position, seat, level, count)
             case Halves(action, level, parts) if mine:
-                yield _HALVES[action], _half(position, seat, action, level, parts)
+                yield _HALVES[action], _half_value(position, seat, action, level, parts)
             case Choose(_, player) if player == seat:
                 yield "events", battles.EVENT + 0.3 * event_dice(position, seat)
             case Choose():
@@ -54,15 +61,15 @@ def _dice(position: Position, seat: Seat) -> float:
     """Return what the dice that may still be spent promise."""
     ahead = (action for action in range(len(ACTIONS)) if action not in position.turn.done)
     pays = any(payments(position, seat, technology(position, seat, action).signs) for action in ahead)
-    return (_DIE if pays else _IDLE_DIE) * len(unspent(position, seat))
+    return (_DIE if pays else _IDLE_DIE) * len(unspent_dice(position, seat))
 
 
 def _exploring(position: Position, seat: Seat, count: int) -> float:
     """Return the value of activations: of a unit that can reach an event, else of a step towards one."""
-    goals = {*lands.goals(position.spots), *lands.prey(position.spots, seat)}
+    goals = {*lands.goals(position.spots), *lands.open_targets(position.spots, seat)}
     worth = []
     for area, spot in enumerate(position.spots):
-        own = force(spot, seat)
+        own = count_land_units(spot, seat)
         if own and own - 1 >= enemies(spot, seat):
             beside = any(other in goals for other in position.content.map.near[area])
             worth += [1.6 if beside else 0.5] * own
@@ -72,11 +79,11 @@ def _exploring(position: Position, seat: Seat, count: int) -> float:
 def _building(position: Position, seat: Seat, level: int, count: int) -> float:
     """Return what the best build brings beyond its price."""
     gains = [0.0]
-    for what in offers(position, seat, level):
+    for what in buildable(position, seat, level):
         garden = what == "garden"
         worth = aims.BUILT_GARDEN * position.content.gardens[position.garden].vp if garden else _built(what)
-        worth += now(position, lands.AREA) * (what == "settlement")
-        worth += riches.floor(position) * (what == "floor")
+        worth += weight_now(position, lands.AREA) * (what == "settlement")
+        worth += riches.floor_value(position) * (what == "floor")
         if what == "ram" and position.config.mode == UR:
             worth += siege.first_ram(position)
         gains.append(worth - riches.price_loss(position, seat, cost(position, what)))
@@ -97,7 +104,7 @@ def _built(what: str) -> float:
     return 0.0
 
 
-def _half(position: Position, seat: Seat, action: int, level: int, parts: tuple[int, int]) -> float:
+def _half_value(position: Position, seat: Seat, action: int, level: int, parts: tuple[int, int]) -> float:
     """Return the value of the unfinished half of an action."""
     realm = position.realms[seat]
     values = position.content.cards[position.config.empires[seat], action, level].values
@@ -112,19 +119,23 @@ def _half(position: Position, seat: Seat, action: int, level: int, parts: tuple[
             steps = sorted((riches.upgrade(number, at) for number, at in enumerate(realm.levels)), reverse=True)
             found = gain + sum(max(0.0, step - 0.4) for step in steps[: min(parts[1], held)])
         case 3:
-            found = max(map(riches.marginal, realm.goods[:4])) * min(parts[0], 1 + _fields(position, seat))
+            found = max(map(riches.next_piece_value, realm.goods[:4])) * min(
+                parts[0], 1 + _count_gatherers(position, seat)
+            )
             found = 0.85 * found + 0.5 * min(parts[1], 1)
         case _:
             found = parts[0] * riches.BONE_WORTH * values["bones"] * (realm.goods[BONE] < riches.USEFUL_BONES)
-            room = limit(position, seat) - sum(tally(position, seat)[:UNITS])
+            room = unit_limit(position, seat) - sum(count_pieces(position, seat)[:UNITS])
             units = min(parts[1], realm.goods[1], max(0, room))
             found += 0.8 * units
             if position.config.mode == ASHUR:
-                found += defence.arms(position, parts[0] * values["bones"], units)
+                found += defence.recruit_value(position, parts[0] * values["bones"], units)
     return max(0.0, found)
 
 
-def _fields(position: Position, seat: Seat) -> int:
+def _count_gatherers(position: Position, seat: Seat) -> int:
     """Return how many units and settlements can gather."""
-    counts = tally(position, seat)
-    return sum(counts[:UNITS]) - counts[4] + counts[7] - force(position.spots[position.realms[seat].home], seat)
+    counts = count_pieces(position, seat)
+    return (
+        sum(counts[:UNITS]) - counts[4] + counts[7] - count_land_units(position.spots[position.realms[seat].home], seat)
+    )

@@ -5,7 +5,7 @@ from math import tanh
 
 from engine.game import Seat
 from engine.games.mesopotamia.computer import battles
-from engine.games.mesopotamia.reading.board import force
+from engine.games.mesopotamia.reading.board import count_land_units
 from engine.games.mesopotamia.reading.scoring import Holdings, points, total
 from engine.games.mesopotamia.state import TOGETHER, Choose, Player
 from engine.games.mesopotamia.view import MesopotamiaView, Position
@@ -25,7 +25,7 @@ _LASTING = 0.03
 """How much of what lasts still counts: for nothing one would as well do it."""
 
 _EVENT, _BATTLES = 2.0, 0.6
-"""Points that an event usually brings, and what battles bring of what they promise."""
+"""Points that an event usually brings, and what battles bring of what they expected_gain."""
 
 _TERMS = {"tokens": "trade", "settlements": "map", "areas": "map", "start": "points"}
 """The term of each kind of points that has another name."""
@@ -36,7 +36,9 @@ def is_last(position: Position) -> bool:
     return not position.garden or position.turn.round == position.config.rounds
 
 
-def by_points(view: MesopotamiaView, seat: Seat, found: Mapping[str, float], on_map: Holdings) -> dict[str, float]:
+def ending_features(
+    view: MesopotamiaView, seat: Seat, found: Mapping[str, float], on_map: Holdings
+) -> dict[str, float]:
     """Return the terms of a position of the last round, in which what is found lasts no longer."""
     position, own = view.position, points(view.position, seat, view.quests, on_map)
     worth = {name: _LASTING * value for name, value in found.items()}
@@ -44,16 +46,16 @@ def by_points(view: MesopotamiaView, seat: Seat, found: Mapping[str, float], on_
         term = _TERMS.get(name, name)
         worth[term] = worth.get(term, 0.0) + value
     worth["gardens"] += (
-        CERTAIN * prospect(position, seat, sum(own.values())) if position.turn.round <= _LONG else CERTAIN
+        CERTAIN * win_prospect(position, seat, sum(own.values())) if position.turn.round <= _LONG else CERTAIN
     )
-    worth["events"] += _EVENT * _events(position, seat)
-    worth["battle"] += _BATTLES * (found["battle"] + _promised(position, seat))
+    worth["events"] += _EVENT * _count_events(position, seat)
+    worth["battle"] += _BATTLES * (found["battle"] + _battle_value(position, seat))
     return worth
 
 
-def prospect(position: Position, seat: Seat, own: int) -> float:
+def win_prospect(position: Position, seat: Seat, own: int) -> float:
     """Return how likely a seat with so many points wins a game that is over or about to be, from -1 to 1."""
-    waiting = _waiting(position)
+    waiting = _players_to_move(position)
     rivals = (
         total(position, player) + (0.0 if position.ended else _UNSEEN) + _YET * (player in waiting)
         for player in position.players
@@ -62,17 +64,17 @@ def prospect(position: Position, seat: Seat, own: int) -> float:
     return tanh((own + _YET * (seat in waiting) - max(rivals, default=0.0)) / _LEAD)
 
 
-def _waiting(position: Position) -> tuple[Player, ...]:
+def _players_to_move(position: Position) -> tuple[Player, ...]:
     """Return whose turns of the round are still to come."""
     order, player = position.turn.order, position.turn.player
     return () if position.ended or player not in order else order[order.index(player) + 1 :]
 
 
-def _events(position: Position, seat: Seat) -> int:
+def _count_events(position: Position, seat: Seat) -> int:
     """Return how many events a seat is about to choose from."""
     return sum(isinstance(task, Choose) and task.player == seat for task in position.agenda)
 
 
-def _promised(position: Position, seat: Seat) -> float:
-    """Return what the battles promise in which units of a seat stand."""
-    return sum(battles.promise(position, seat, spot) for spot in position.spots if force(spot, seat))
+def _battle_value(position: Position, seat: Seat) -> float:
+    """Return what the battles expected_gain in which units of a seat stand."""
+    return sum(battles.expected_gain(position, seat, spot) for spot in position.spots if count_land_units(spot, seat))

@@ -7,7 +7,7 @@ from engine.games.mesopotamia.computer import bids
 from engine.games.mesopotamia.content.tables import BONE, ROWS
 from engine.games.mesopotamia.reading.battle.bids import is_simple
 from engine.games.mesopotamia.reading.battle.sides import own_fighters, plays_tribe
-from engine.games.mesopotamia.reading.dice import unspent
+from engine.games.mesopotamia.reading.dice import unspent_dice
 from engine.games.mesopotamia.state import Build, Explore, Fight, Halves, Order
 from engine.games.mesopotamia.view import MesopotamiaView
 
@@ -31,16 +31,16 @@ _LINES_AGAINST_BOTS = 2
 """The same in battles against bots, in which there are most questions."""
 
 
-def lines(view: MesopotamiaView) -> int:
+def lookahead_width(view: MesopotamiaView) -> int:
     """Return the lookahead width to the end of a turn."""
     battle = view.position.battle
     return _LINES_AGAINST_BOTS if battle is not None and battle.solo else _LINES
 
 
-def left(view: MesopotamiaView) -> int:
+def remaining(view: MesopotamiaView) -> int:
     """Return how much can still be done in the turn and the battle that are on: every move takes some of it."""
     position = view.position
-    found = 6 - len(position.turn.done) - position.turn.rerolls + len(unspent(position, position.turn.player))
+    found = 6 - len(position.turn.done) - position.turn.rerolls + len(unspent_dice(position, position.turn.player))
     for task in position.agenda:
         match task:
             case Explore(count) | Build(_, count):
@@ -55,7 +55,7 @@ def left(view: MesopotamiaView) -> int:
     return found
 
 
-def short(view: MesopotamiaView, seat: Seat, verb: str) -> Sequence[Words] | None:
+def candidates(view: MesopotamiaView, seat: Seat, verb: str) -> Sequence[Words] | None:
     """Return for bids, of which there are thousands, a few sums in a few shapes; in a battle against a bot bones are
     placed one by one."""
     position, battle = view.position, view.position.battle
@@ -64,12 +64,12 @@ def short(view: MesopotamiaView, seat: Seat, verb: str) -> Sequence[Words] | Non
         return tuple(("place", f"{fighter.card}-{row}", "1") for fighter in own for row in ROWS)
     if verb == "reroll" and not position.turn.marker:
         return ()  # the marker pays for any action, and no tablet
-    return bids.short(position, battle, seat) if verb == "bid" and battle is not None else None
+    return bids.candidate_bids(position, battle, seat) if verb == "bid" and battle is not None else None
 
 
-def usual(view: MesopotamiaView, seat: Seat) -> Words | None:
+def default_answer(view: MesopotamiaView, seat: Seat) -> Words | None:
     """Return what is bid for a tribe, by anybody: all its bones on strength."""
     position, battle = view.position, view.position.battle
     if battle is None or Fight("bid") not in position.agenda[:1] or not plays_tribe(position, battle, seat):
         return None
-    return None if is_simple(position, battle) else bids.of_tribe(battle)
+    return None if is_simple(position, battle) else bids.tribe_bid(battle)

@@ -2,10 +2,10 @@
 
 from engine.game import Seat
 from engine.games.mesopotamia.computer import battles
-from engine.games.mesopotamia.computer.stage import now
-from engine.games.mesopotamia.reading.board import force, foreign_homes, has_tribe
+from engine.games.mesopotamia.computer.stage import weight_now
+from engine.games.mesopotamia.reading.board import count_land_units, foreign_homes, has_tribe
 from engine.games.mesopotamia.reading.scoring import Holdings
-from engine.games.mesopotamia.reading.ways import steps
+from engine.games.mesopotamia.reading.ways import steps_between
 from engine.games.mesopotamia.state import ASHUR, DOWN, OPEN, RUNNING, UR, Player, Spot
 from engine.games.mesopotamia.view import Position
 from engine.kit.memory import cache_last
@@ -23,15 +23,15 @@ def holdings(position: Position, seat: Player, on_map: Holdings) -> float:
     worth = sum((_UNIT + _TYPE * unit) * count for unit, count in enumerate(counts[:4]))
     worth += 0.2 * counts[4] + SHIP * counts[5] + WALL * counts[6] + SETTLEMENT * counts[7]
     barred = foreign_homes(position, seat).intersection(position.content.map.homes)
-    far = steps(position.config.content, goals(position.spots), barred)
+    far = steps_between(position.config.content, goals(position.spots), barred)
     raids = position.config.mode not in (UR, ASHUR)
-    near_prey = steps(position.config.content, prey(position.spots, seat), barred) if raids else {}
+    near_prey = steps_between(position.config.content, open_targets(position.spots, seat), barred) if raids else {}
     outside = set(on_map.areas) - position.config.blocked - {position.realms[seat].home}
-    worth += now(position, AREA) * len(outside)
+    worth += weight_now(position, AREA) * len(outside)
     for area, spot in enumerate(position.spots):
-        own = force(spot, seat) if seat in spot.here else 0
+        own = count_land_units(spot, seat) if seat in spot.here else 0
         if own:
-            worth += _NEAR * own / (1 + far.get(area, 9)) + battles.promise(position, seat, spot)
+            worth += _NEAR * own / (1 + far.get(area, 9)) + battles.expected_gain(position, seat, spot)
             if raids:
                 worth += _NEAR_PREY * own / (1 + near_prey.get(area, 9)) + battles.raid(spot, seat)
         if spot.event == RUNNING and spot.owner == seat:
@@ -39,15 +39,17 @@ def holdings(position: Position, seat: Player, on_map: Holdings) -> float:
     return worth
 
 
-def prey(spots: tuple[Spot, ...], seat: Seat) -> tuple[int, ...]:
+def open_targets(spots: tuple[Spot, ...], seat: Seat) -> tuple[int, ...]:
     """Return the areas in which a unit of a seat would take something without a battle."""
     return tuple(
-        area for area in _taken(spots) if spots[area].wall in (None, seat) and battles.is_prey(spots[area], seat)
+        area
+        for area in _areas_to_take(spots)
+        if spots[area].wall in (None, seat) and battles.is_prey(spots[area], seat)
     )
 
 
 @cache_last
-def _taken(spots: tuple[Spot, ...]) -> tuple[int, ...]:
+def _areas_to_take(spots: tuple[Spot, ...]) -> tuple[int, ...]:
     """Return the areas with something that another may take."""
     return tuple(area for area, spot in enumerate(spots) if spot.settlement is not None or spot.event == RUNNING)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from engine.games.mesopotamia.computer.stage import now
+from engine.games.mesopotamia.computer.stage import weight_now
 from engine.games.mesopotamia.content.tables import ACTIONS, BONE, TABLET, TOP_LEVEL
 from engine.games.mesopotamia.state import ASHUR, Player
 from engine.games.mesopotamia.view import Position
@@ -36,12 +36,12 @@ def holdings_worth(position: Position, seat: Player) -> Iterator[tuple[str, floa
     bones = BONE_WORTH * min(held, USEFUL_BONES) + BONE_WORTH / 4 * max(0, held - USEFUL_BONES)
     yield "goods", tablets(realm.levels, realm.goods[TABLET]) + bones + sum(map(goods, realm.goods[:4]))
     yield "technology", sum(worth[level - 1] for worth, level in zip(_LEVELS.values(), realm.levels, strict=True))
-    yield "buildings", floor(position) * realm.floors
+    yield "buildings", floor_value(position) * realm.floors
 
 
-def floor(position: Position) -> float:
+def floor_value(position: Position) -> float:
     """Return the value of a floor."""
-    return _FLOORS.get(position.config.mode) or now(position, _FLOOR)
+    return _FLOORS.get(position.config.mode) or weight_now(position, _FLOOR)
 
 
 def tablets(levels: tuple[int, ...], held: int) -> float:
@@ -58,7 +58,7 @@ def goods(held: int) -> float:
     return _GOODS[min(held, most)] + 0.02 * max(0, held - most)
 
 
-def marginal(held: int) -> float:
+def next_piece_value(held: int) -> float:
     """Return the value of one piece more."""
     return goods(held + 1) - goods(held)
 

@@ -5,20 +5,20 @@ from collections.abc import Mapping
 from functools import lru_cache
 from heapq import heappop, heappush
 
-from engine.games.mesopotamia.content.load import with_digest
+from engine.games.mesopotamia.content.load import content_with_digest
 from engine.games.mesopotamia.content.tables import BUILD, EXPLORE, SPEEDS, TABLET, UNITS
 from engine.games.mesopotamia.reading.board import (
     army,
+    count_land_units,
+    count_pieces,
+    count_rams,
     enemies,
-    force,
     foreign_homes,
-    limit,
-    rams,
-    tally,
     technology,
+    unit_limit,
 )
 from engine.games.mesopotamia.reading.building import cost
-from engine.games.mesopotamia.reading.ways import steps
+from engine.games.mesopotamia.reading.ways import steps_between
 from engine.games.mesopotamia.state import Player
 from engine.games.mesopotamia.view import Position
 
@@ -45,11 +45,11 @@ _MUSTER = 4
 
 def progress(position: Position) -> float:
     """Return the value of being so near to the city: of the ram that is nearest, or of the one that is to be built."""
-    found = _ways(position, position.realms[1].home)
-    rammed = [area for area, spot in enumerate(position.spots) if rams(spot, HUMAN)]
+    found = _routes(position, position.realms[1].home)
+    rammed = [area for area, spot in enumerate(position.spots) if count_rams(spot, HUMAN)]
     if rammed:
         return -_TURN * min(_turns(position, found, area) for area in rammed)
-    return -_TURN * (_turns(position, found, position.realms[HUMAN].home) + _ACTION * _lacking(position))
+    return -_TURN * (_turns(position, found, position.realms[HUMAN].home) + _ACTION * _actions_to_ram(position))
 
 
 def first_ram(position: Position) -> float:
@@ -63,7 +63,7 @@ def march(position: Position, count: int) -> float:
 
 
 def _has_ram(position: Position) -> bool:
-    return any(rams(spot, HUMAN) for spot in position.spots)
+    return any(count_rams(spot, HUMAN) for spot in position.spots)
 
 
 def _activations(position: Position) -> int:
@@ -74,13 +74,13 @@ def _turns(position: Position, found: Mapping[int, tuple[int, int]], start: int)
     """Return how many turns a ram in an area needs on the ways that were found, led by the unit that is there first."""
     spot, (far, battles) = position.spots[start], found[start]
     away, speed = _leader(position, start)
-    held = enemies(spot, HUMAN) > max(0, force(spot, HUMAN) - 1)
+    held = enemies(spot, HUMAN) > max(0, count_land_units(spot, HUMAN) - 1)
     return (far / speed + away) / _activations(position) + _BATTLE * (battles + held)
 
 
 def _leader(position: Position, start: int) -> tuple[int, int]:
     """Return how many steps the nearest land unit is away from an area, and its speed (7.1, 7.14)."""
-    far = steps(position.config.content, (start,))
+    far = steps_between(position.config.content, (start,))
     found = [
         (far[area], -SPEEDS[unit])
         for area, spot in enumerate(position.spots)
@@ -92,19 +92,19 @@ def _leader(position: Position, start: int) -> tuple[int, int]:
     return away, -speed
 
 
-def _ways(position: Position, city: int) -> Mapping[int, tuple[int, int]]:
+def _routes(position: Position, city: int) -> Mapping[int, tuple[int, int]]:
     """Return for each area how many steps and battles the best way from there to the city has."""
-    held = [area for area, spot in enumerate(position.spots) if enemies(spot, HUMAN) > force(spot, HUMAN)]
-    return _ways_to(position.config.content, city, frozenset(held), foreign_homes(position, HUMAN))
+    held = [area for area, spot in enumerate(position.spots) if enemies(spot, HUMAN) > count_land_units(spot, HUMAN)]
+    return _routes_to(position.config.content, city, frozenset(held), foreign_homes(position, HUMAN))
 
 
 @lru_cache(512)
-def _ways_to(content: str, goal: int, held: frozenset[int], barred: frozenset[int]) -> Mapping[int, tuple[int, int]]:
+def _routes_to(content: str, goal: int, held: frozenset[int], barred: frozenset[int]) -> Mapping[int, tuple[int, int]]:
     """Return for each area how many steps and battles the best way from there to `goal` has, around the barred areas.
 
     `held`: the areas where a battle is fought on the way; one takes as long as two steps.
     """
-    near = with_digest(content).map.near
+    near = content_with_digest(content).map.near
     found: dict[int, tuple[int, int]] = {}
     edge = [(0.0, 0, 0, goal)]
     while edge:
@@ -118,12 +118,12 @@ def _ways_to(content: str, goal: int, held: frozenset[int], barred: frozenset[in
     return found
 
 
-def _lacking(position: Position) -> float:
+def _actions_to_ram(position: Position) -> float:
     """Return about how many actions a ram is away: technology, goods, room for it, and the building (8.1, 20.7)."""
     realm = position.realms[HUMAN]
     level, _ = position.content.builds["ram"]
     upgrades = max(0, level - realm.levels[BUILD])
     goods = sum(max(0, due - held) for due, held in zip(cost(position, "ram"), realm.goods, strict=True))
-    room = limit(position, HUMAN) > sum(tally(position, HUMAN)[:UNITS])
+    room = unit_limit(position, HUMAN) > sum(count_pieces(position, HUMAN)[:UNITS])
     tablets = max(0, upgrades - realm.goods[TABLET])
     return 1 + upgrades + _TABLET * tablets + _GOOD * goods + _ROOM * (not room)

@@ -13,7 +13,7 @@ _LENGTH = 16
 """Rounds of a game of four that gardens end."""
 
 
-def now(position: Position, weight: tuple[float, float, float]) -> float:
+def weight_now(position: Position, weight: tuple[float, float, float]) -> float:
     """Return what a weight is in the round that is on, on its way from a game's begin to its end."""
     begin, end, battles_decide = weight
     if position.config.mode in (UR, ASHUR):

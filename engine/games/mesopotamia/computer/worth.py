@@ -5,10 +5,10 @@ from typing import Final
 
 from engine.game import Seat
 from engine.games.mesopotamia.computer import aims, battles, defence, ending, siege
-from engine.games.mesopotamia.computer.due import due
+from engine.games.mesopotamia.computer.due import open_question_values
 from engine.games.mesopotamia.computer.lands import holdings
 from engine.games.mesopotamia.computer.riches import holdings_worth
-from engine.games.mesopotamia.computer.stage import now
+from engine.games.mesopotamia.computer.stage import weight_now
 from engine.games.mesopotamia.reading.scoring import Holdings, points
 from engine.games.mesopotamia.state import ASHUR, UR, Player
 from engine.games.mesopotamia.view import MesopotamiaView, Position
@@ -40,12 +40,12 @@ _SHARES: Mapping[str, float] = {
 """How much of each term counts where points decide nothing (24, 25): what brings goods and units on the way."""
 
 
-def terms(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
+def features(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
     """Return what speaks for `seat`, by name; the sum says how well it stands, of which only differences mean
     something."""
     position = view.position
     if view.over:
-        return {"points": _over(view, seat)}
+        return {"points": _final_value(view, seat)}
     has = Holdings.of(position, seat)
     found: dict[str, float] = {}
     for name, worth in (
@@ -54,38 +54,38 @@ def terms(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
         ("map", holdings(position, seat, has)),
         ("gardens", aims.garden(position, seat)),
         ("quests", aims.quests(view, seat, has)),
-        *due(position, seat),
+        *open_question_values(position, seat),
         ("battle", battles.fight(position, seat)),
     ):
         found[name] = found.get(name, 0.0) + worth
     if position.config.mode in (UR, ASHUR):
         found = {name: _SHARES.get(name, 1.0) * worth for name, worth in found.items()}
     elif ending.is_last(position):
-        found = ending.by_points(view, seat, found, has)
+        found = ending.ending_features(view, seat, found, has)
     if position.config.mode == UR:
         found["siege"] = found.get("siege", 0.0) + siege.progress(position)
     if position.config.mode == ASHUR:
-        found["defence"] = found.get("defence", 0.0) + defence.readiness(position)
+        found["defence"] = found.get("defence", 0.0) + defence.defence_gap(position)
     if position.config.seats == 1:
         found["actions"] = found.get("actions", 0.0) - _IDLES.get(position.config.mode, _IDLE) * position.turn.round
     return found
 
 
-def _over(view: MesopotamiaView, seat: Seat) -> float:
+def _final_value(view: MesopotamiaView, seat: Seat) -> float:
     """Return the value of the end: of a win and of the points."""
     position, own = view.position, sum(points(view.position, seat, view.quests).values())
     if position.ended in _ENDS:
         return _ENDS[position.ended] + own
-    return ending.CERTAIN * ending.prospect(position, seat, own) + own
+    return ending.CERTAIN * ending.win_prospect(position, seat, own) + own
 
 
 def _standing(position: Position, seat: Player, on_map: Holdings) -> Iterator[tuple[str, float]]:
     """Yield what both tracks, trade tokens and gardens that were built are worth."""
     found = points(position, seat, (), on_map)
     yield "points", float(found["start"])
-    rank, step = now(position, _RANK), now(position, _STEP)
+    rank, step = weight_now(position, _RANK), weight_now(position, _STEP)
     yield "events", rank * found["events"] + step * position.events.at[seat]
     yield "population", rank * found["population"] + _GROWN * position.population.at[seat]
     yield "gardens", aims.BUILT_GARDEN * found["gardens"]
     amphorae = sum(stall.amphora == seat for stall in position.market)
-    yield "trade", found["trade"] + now(position, _TOKEN) * found["tokens"] + 0.2 * amphorae
+    yield "trade", found["trade"] + weight_now(position, _TOKEN) * found["tokens"] + 0.2 * amphorae

@@ -49,12 +49,12 @@ def read_map(files: Mapping[str, str]) -> Map:
         by_border,
         (max(area.x + area.w for area in areas), max(area.y + area.h for area in areas)),
     )
-    _connected(found)
+    _check_connected(found)
     return found
 
 
 def _area(row: Row) -> Area:
-    good = row.maybe("resource", GATHERED)
+    good = row.optional_text("resource", GATHERED)
     tribe = row.amount("tribe", LAND[:3])
     area = Area(
         row.text("area"),
@@ -64,26 +64,26 @@ def _area(row: Row) -> Area:
         row.number("h", 1),
         row.number("home", 1, HOMES) if "home" in row.fields else 0,
         GOODS.index(good) if good else None,
-        row.maybe("event", SHAPES),
-        _four(tribe),
-        row.maybe("blocker", ("X", "Y")),
+        row.optional_text("event", SHAPES),
+        _four_counts(tribe),
+        row.optional_text("blocker", ("X", "Y")),
         _head_start(row),
     )
     if area.home and (area.shape or any(area.tribe) or area.blocker or good):
-        raise row.wrong("home", "a home has no good, event place, tribe or blocker")
+        raise row.fault("home", "a home has no good, event place, tribe or blocker")
     if any(area.tribe) and (not area.shape or area.blocker):
-        raise row.wrong("tribe", "a tribe stands where an event place and no blocker is")
+        raise row.fault("tribe", "a tribe stands where an event place and no blocker is")
     return area
 
 
 def _head_start(row: Row) -> Mapping[int, int]:
     by_number = row.by_players("head_start")
     if by_number.fields and "home" not in row.fields:
-        raise row.wrong("head_start", "a home alone has one")
+        raise row.fault("head_start", "a home alone has one")
     return {int(players): by_number.number(players) for players in by_number.fields}
 
 
-def _four(amount: Mapping[str, int]) -> FourCounts:
+def _four_counts(amount: Mapping[str, int]) -> FourCounts:
     spearman, archer, rider, chariot = (amount.get(unit, 0) for unit in LAND)
     return (spearman, archer, rider, chariot)
 
@@ -91,13 +91,13 @@ def _four(amount: Mapping[str, int]) -> FourCounts:
 def _segment(row: Row, by_name: Mapping[str, int]) -> Segment:
     one, other = (*row.words("areas", by_name), "", "")[:2]
     if f"{one}/{other}" != row.name or not other:
-        raise row.wrong("segment", f"expected the names of its two areas: {one}/{other}")
+        raise row.fault("segment", f"expected the names of its two areas: {one}/{other}")
     ends = []
     for end in row.items("line"):
         x, y = Row(row.file, row.name, {"line": end}).numbers("line", 2)
         ends.append((x, y))
     if len(ends) != 2:
-        raise row.wrong("line", "expected two end points")
+        raise row.fault("line", "expected two end points")
     return Segment(row.name.replace("/", "-"), (by_name[one], by_name[other]), (ends[0], ends[1]), row.flag("river"))
 
 
@@ -120,7 +120,7 @@ def _homes(areas: tuple[Area, ...]) -> tuple[int, ...]:
     return tuple(homes[number] for number in range(1, HOMES + 1))
 
 
-def _connected(found: Map) -> None:
+def _check_connected(found: Map) -> None:
     """Raise BadContent unless one can walk from every home to every other, and each has a neighbour and a river."""
     inside = set(range(len(found.areas))) - set(found.homes)
     first = min(inside)
@@ -167,7 +167,7 @@ def read_defence(files: Mapping[str, str], world: Map) -> Defence:
     waves = []
     for wave in rows(files, "solo.json", "waves", "wave"):
         pieces = wave.amount("pieces", (*LAND, "ram"))
-        waves.append(((*_four(pieces), pieces.get("ram", 0)), wave.number("bones")))
+        waves.append(((*_four_counts(pieces), pieces.get("ram", 0)), wave.number("bones")))
     return Defence(
         world.by_name[row.text("start", homes)],
         world.by_name[row.text("enemy", homes)],

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.content import BadContent
-from engine.games.mesopotamia.content.rows import Row, rows, whole
+from engine.games.mesopotamia.content.rows import Row, file_row, rows
 from engine.games.mesopotamia.content.tables import (
     ACTIONS,
     BUILDS,
@@ -98,7 +98,7 @@ def read_stack(row: Row, field: str, empires: Mapping[str, Empire]) -> tuple[str
     """Return the empires from the highest to the lowest at the start (3.3). Raises BadContent."""
     stack = row.words(field, empires)
     if sorted(stack) != sorted(empires):
-        raise row.wrong(field, "expected every empire once")
+        raise row.fault(field, "expected every empire once")
     return stack
 
 
@@ -118,7 +118,7 @@ def read_civilization(
             {name: values.number(name, 1) for name in VALUES[action]},
         )
         if len(card.signs) != (1 if level == 1 else 2):
-            raise row.wrong("symbols", "expected one sign at level 1, two above (6.5)")
+            raise row.fault("symbols", "expected one sign at level 1, two above (6.5)")
         found[row.text("empire", empires), action, level] = card
     for name, empire in empires.items():
         for action, start in enumerate(empire.levels):
@@ -131,11 +131,11 @@ def read_civilization(
 def read_head_start(files: Mapping[str, str], empires: Mapping[str, Empire]) -> Mapping[int, Mapping[str, int]]:
     """Return the points with which each empire begins, by the number of players; they stand beside the cards that they
     make up for, so that an owner who replaces the cards replaces them, too. Raises BadContent."""
-    by_number = whole(files, "civ_cards.json").by_players("head_start")
+    by_number = file_row(files, "civ_cards.json").by_players("head_start")
     found = {int(players): by_number.row(players) for players in by_number.fields}
     for players, row in found.items():
         if set(row.fields) != set(empires):
-            raise by_number.wrong(str(players), f"expected points for each of: {' '.join(empires)}")
+            raise by_number.fault(str(players), f"expected points for each of: {' '.join(empires)}")
     return {players: {empire: row.number(empire) for empire in row.fields} for players, row in found.items()}
 
 
@@ -180,11 +180,11 @@ def _event(row: Row) -> EventCard:
     options = [_choice(Row(row.file, row.name, {"option": item}).row("option")) for item in row.items("options")]
     shape = row.text("terrain", SHAPES)
     if len(options) != 2:
-        raise row.wrong("options", "expected two")
+        raise row.fault("options", "expected two")
     if row.name[0] != shape[0]:
-        raise row.wrong("event", "expected the first letter of the terrain and a number")
+        raise row.fault("event", "expected the first letter of the terrain and a number")
     if all(option.pay for option in options):
-        raise row.wrong("options", "expected one without a price")
+        raise row.fault("options", "expected one without a price")
     return EventCard(row.name, row.text("set", SETS), shape, row.text("title"), (options[0], options[1]))
 
 
@@ -201,9 +201,9 @@ def _choice(row: Row) -> Choice:
             case _ if name in GAINS:
                 gains.append((name, gain.number(name, 1)))
             case _:
-                raise row.wrong("gain", f"{name} is none of: {' '.join(GAINS)}")
+                raise row.fault("gain", f"{name} is none of: {' '.join(GAINS)}")
     if ("vp" in row.fields) != (kind == "end_vp") or ("each_round" in row.fields) != (kind == "six_rounds"):
-        raise row.wrong("kind", "end_vp has vp, six_rounds has each_round, immediate has neither")
+        raise row.fault("kind", "end_vp has vp, six_rounds has each_round, immediate has neither")
     return Choice(
         kind,
         row.number("track", 1, 3),
@@ -226,7 +226,7 @@ def read_quests(files: Mapping[str, str], population: TrackTable, track: TrackTa
             ACTIONS.index(action): tech.number(action, 1, TOP_LEVEL) for action in tech.fields if action in ACTIONS
         }
         if len(levels) < len(tech.fields):
-            raise row.wrong("needs", f"expected actions: {' '.join(ACTIONS)}")
+            raise row.fault("needs", f"expected actions: {' '.join(ACTIONS)}")
         _reachable(row, amount, population, track)
         found[row.name] = Quest(row.name, row.text("set", SETS), amount, levels)
     return found
@@ -236,7 +236,7 @@ def _reachable(row: Row, needs: Mapping[str, int], population: TrackTable, track
     """Raise BadContent where a need could be met by one player only."""
     for name, table in (("population", population), ("events", track)):
         if needs.get(name, 1) >= table.positions:
-            raise row.wrong("needs", f"{name} below {table.positions}, which only one can reach")
+            raise row.fault("needs", f"{name} below {table.positions}, which only one can reach")
 
 
 def read_combat(files: Mapping[str, str]) -> Mapping[str, CombatCard]:
@@ -307,11 +307,11 @@ def read_tracks(files: Mapping[str, str]) -> tuple[TrackTable, TrackTable]:
         positions = row.number("positions", 3)
         limit = row.numbers("unit_limit", positions) if name == "population" else ()
         if list(limit) != sorted(limit):
-            raise row.wrong("unit_limit", "expected limits that never fall")
+            raise row.fault("unit_limit", "expected limits that never fall")
         tables.append(TrackTable(positions, row.numbers("vp", 3), limit))
     population = found["population"].number("positions")
     if population <= FLOORS:
-        raise found["population"].wrong("positions", f"expected more than {FLOORS}, the floors of a ziggurat")
+        raise found["population"].fault("positions", f"expected more than {FLOORS}, the floors of a ziggurat")
     first = list(found).index("population")
     return tables[first], tables[1 - first]
 
@@ -323,11 +323,11 @@ def read_strategies(files: Mapping[str, str], empires: Mapping[str, Empire]) -> 
         condition = row.row("if")
         about = next(iter(condition.fields), "")
         if about not in CONDITIONS:
-            raise row.wrong("if", f"expected one of: {' '.join(CONDITIONS)}")
+            raise row.fault("if", f"expected one of: {' '.join(CONDITIONS)}")
         found[row.name] = Strategy(
             row.name,
             row.text("name"),
-            row.maybe("empire", empires),
+            row.optional_text("empire", empires),
             row.number("high"),
             row.number("low"),
             (about, _about(condition, about)),
@@ -379,5 +379,5 @@ def _bot_action(row: Row) -> BotAction:
 
 def read_draws(files: Mapping[str, str]) -> Mapping[str, tuple[int, ...]]:
     """Return for each level how many action cards are drawn by floors built (22.4). Raises BadContent."""
-    row = whole(files, "solo.json").row("draw_by_floor")
+    row = file_row(files, "solo.json").row("draw_by_floor")
     return {level: row.numbers(level, FLOORS + 1) for level in ("caesar", "igigi", "anunnaki")}

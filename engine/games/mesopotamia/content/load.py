@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.content import BadContent, table
 from engine.games.mesopotamia.content import cards
 from engine.games.mesopotamia.content.atlas import read_defence, read_map, read_siege
-from engine.games.mesopotamia.content.rows import rows, whole
+from engine.games.mesopotamia.content.rows import file_row, rows
 from engine.games.mesopotamia.content.tables import Content
 
 TABLES = (
@@ -64,24 +64,24 @@ def load(files: Mapping[str, str]) -> Content:
     content = _read({**house_files(), **files})
     if not files:
         return KNOWN.setdefault(content.digest, replace(content, earlier=EDITIONS))
-    before = _earlier(files)
+    before = _earlier_contents(files)
     before.pop(content.digest, None)
     KNOWN.update(before)
     return KNOWN.setdefault(content.digest, replace(content, earlier=tuple(before)))
 
 
-def with_digest(digest: str) -> Content:
+def content_with_digest(digest: str) -> Content:
     """Return the content of this digest; earlier editions of the house tables are read when one of them is asked for.
     Raises KeyError where it was not loaded: a record folds with its own only."""
     found = KNOWN.get(digest)
     if found is not None:
         return found
     if digest in EDITIONS:
-        KNOWN.update(_earlier({}))
+        KNOWN.update(_earlier_contents({}))
     return KNOWN[digest]
 
 
-def _earlier(files: Mapping[str, str]) -> dict[str, Content]:
+def _earlier_contents(files: Mapping[str, str]) -> dict[str, Content]:
     """Return what an owner's files say with each earlier edition of the house tables, by its digest."""
     return {one.digest: one for one in (_read({**tables, **files}) for tables in earlier_files())}
 
@@ -92,10 +92,12 @@ def _read(files: Mapping[str, str]) -> Content:
     world = read_map(files)
     empires = cards.read_empires(files)
     population, track = cards.read_tracks(files)
-    footer = whole(files, "empires.json")
+    footer = file_row(files, "empires.json")
     return Content(
         digest=_digest(files),
-        house=any("house" in row.text("source") for name, table in _rowed(files) for row in rows(files, name, *table)),
+        house=any(
+            "house" in row.text("source") for name, table in _sourced_tables(files) for row in rows(files, name, *table)
+        ),
         map=world,
         empires=empires,
         goods=footer.goods("goods"),
@@ -122,7 +124,7 @@ def _read(files: Mapping[str, str]) -> Content:
     )
 
 
-def _rowed(files: Mapping[str, str]) -> list[tuple[str, tuple[str, str]]]:
+def _sourced_tables(files: Mapping[str, str]) -> list[tuple[str, tuple[str, str]]]:
     """Return every table of rows that bear a source, with the field that names its rows."""
     return [
         (f"{name}.json", table) for name, tables in cards.NAMED.items() for table in tables if f"{name}.json" in files
@@ -131,26 +133,26 @@ def _rowed(files: Mapping[str, str]) -> list[tuple[str, tuple[str, str]]]:
 
 def _digest(files: Mapping[str, str]) -> str:
     """Return the first 8 hex digits of the SHA-256 of what the tables say, notes and sources apart."""
-    rows = {name: _played(json.loads(text)) for name, text in files.items()}
+    rows = {name: _without_notes(json.loads(text)) for name, text in files.items()}
     text = json.dumps(rows, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
-def _played(value: object) -> object:
+def _without_notes(value: object) -> object:
     """Return a JSON value without its notes and sources."""
     if isinstance(value, dict):
         return {
-            name: _played(part)
+            name: _without_notes(part)
             for name, part in value.items()
             if name not in ("note", "source", "vocab", "draw_source")
         }
-    return [_played(part) for part in value] if isinstance(value, list) else value
+    return [_without_notes(part) for part in value] if isinstance(value, list) else value
 
 
 HOUSE = load({})
 
 
-def starts_ahead(digest: str, choice: str) -> bool:
+def counts_head_start(digest: str, choice: str) -> bool:
     """Whether head starts count with the tables of a digest: where nobody chose, with the house's own only, since an
     owner's have the balance of their rulebook."""
     return choice == "on" or (choice == "usual" and digest in (HOUSE.digest, *HOUSE.earlier))

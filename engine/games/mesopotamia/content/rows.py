@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from msgspec import Struct
 
 from engine.content import BadContent, table
-from engine.games.mesopotamia.content.tables import GOODS, SixCounts, six
+from engine.games.mesopotamia.content.tables import GOODS, SixCounts, six_counts
 
 PLAYERS = ("2", "3", "4", "5", "6")
 """The numbers of players for which a table may say something of its own."""
@@ -20,7 +20,7 @@ class Row(Struct, frozen=True):
     name: str
     fields: Mapping[str, Value]
 
-    def wrong(self, field: str, right: str) -> BadContent:
+    def fault(self, field: str, right: str) -> BadContent:
         """Return the fault that `field` of this row has."""
         return BadContent(self.file, self.name, field, right)
 
@@ -28,10 +28,10 @@ class Row(Struct, frozen=True):
         """Return a word, one of `choices` where there are any. Raises BadContent."""
         found = self.fields.get(field)
         if not isinstance(found, str) or not found or (choices and found not in choices):
-            raise self.wrong(field, f"expected one of: {' '.join(choices)}" if choices else "expected a word")
+            raise self.fault(field, f"expected one of: {' '.join(choices)}" if choices else "expected a word")
         return found
 
-    def maybe(self, field: str, choices: Collection[str]) -> str:
+    def optional_text(self, field: str, choices: Collection[str]) -> str:
         """Return a word of `choices`, "" where the field is missing or null. Raises BadContent."""
         return self.text(field, choices) if self.fields.get(field) is not None else ""
 
@@ -39,14 +39,14 @@ class Row(Struct, frozen=True):
         """Return a whole number. Raises BadContent."""
         found = self.fields.get(field)
         if isinstance(found, bool) or not isinstance(found, int) or not least <= found <= most:
-            raise self.wrong(field, f"expected a whole number from {least} to {most}")
+            raise self.fault(field, f"expected a whole number from {least} to {most}")
         return found
 
     def numbers(self, field: str, length: int | None = None) -> tuple[int, ...]:
         """Return a list of whole numbers. Raises BadContent."""
         found = self.items(field)
         if length not in (None, len(found)):
-            raise self.wrong(field, f"expected {length} numbers")
+            raise self.fault(field, f"expected {length} numbers")
         return tuple(Row(self.file, self.name, {field: one}).number(field) for one in found)
 
     def words(self, field: str, choices: Collection[str] = ()) -> tuple[str, ...]:
@@ -57,14 +57,14 @@ class Row(Struct, frozen=True):
         """Return a list. Raises BadContent."""
         found = self.fields.get(field)
         if not isinstance(found, list):
-            raise self.wrong(field, "expected a list")
+            raise self.fault(field, "expected a list")
         return found
 
     def row(self, field: str) -> "Row":
         """Return the object in a field as a row of its own, {} where it is missing. Raises BadContent."""
         found = self.fields.get(field, {})
         if not isinstance(found, dict):
-            raise self.wrong(field, "expected an object")
+            raise self.fault(field, "expected an object")
         return Row(self.file, f"{self.name} {field}", found)
 
     def by_players(self, field: str) -> "Row":
@@ -72,7 +72,7 @@ class Row(Struct, frozen=True):
         inner = self.row(field)
         for players in inner.fields:
             if players not in PLAYERS:
-                raise self.wrong(field, f"{players} is none of: {' '.join(PLAYERS)}")
+                raise self.fault(field, f"{players} is none of: {' '.join(PLAYERS)}")
         return inner
 
     def amount(self, field: str, choices: Collection[str] = GOODS) -> dict[str, int]:
@@ -80,18 +80,18 @@ class Row(Struct, frozen=True):
         inner = self.row(field)
         for name in inner.fields:
             if name not in choices:
-                raise self.wrong(field, f"{name} is none of: {' '.join(choices)}")
+                raise self.fault(field, f"{name} is none of: {' '.join(choices)}")
         return {name: inner.number(name, 1) for name in inner.fields}
 
     def goods(self, field: str) -> SixCounts:
         """Return an amount of goods. Raises BadContent."""
-        return six(self.amount(field))
+        return six_counts(self.amount(field))
 
     def flag(self, field: str) -> bool:
         """Return true or false, false where it is missing. Raises BadContent."""
         found = self.fields.get(field, False)
         if not isinstance(found, bool):
-            raise self.wrong(field, "expected true or false")
+            raise self.fault(field, "expected true or false")
         return found
 
 
@@ -99,31 +99,31 @@ def rows(files: Mapping[str, str], file: str, within: str, name: str) -> tuple[R
     """Return the rows of the table `within` a file, called by their field `name`. Raises BadContent."""
     read = [
         Row(file, f"{within} {place}", row if isinstance(row, dict) else {})
-        for place, row in enumerate(whole(files, file).items(within), 1)
+        for place, row in enumerate(file_row(files, file).items(within), 1)
     ]
-    named = tuple(Row(file, _called(row, name), row.fields) for row in read)
+    named = tuple(Row(file, _row_name(row, name), row.fields) for row in read)
     for row in named:
-        _sourced(row)
+        _check_source(row)
     if len({row.name for row in named}) < len(named):
         twice = next(row for row in named if sum(row.name == other.name for other in named) > 1)
-        raise twice.wrong(name, "expected a name that no other row has")
+        raise twice.fault(name, "expected a name that no other row has")
     return named
 
 
-def _called(row: Row, name: str) -> str:
+def _row_name(row: Row, name: str) -> str:
     """Return what a row is called: the values of the fields in `name`, parted by blanks."""
     parts = [row.fields.get(part) for part in name.split()]
     if not all(isinstance(part, str | int) and part != "" for part in parts):
-        raise row.wrong(name, "expected a name")
+        raise row.fault(name, "expected a name")
     return " ".join(str(part) for part in parts)
 
 
-def _sourced(row: Row) -> None:
+def _check_source(row: Row) -> None:
     source = row.text("source")
     if not any(origin in source for origin in ("house", "rulebook", "owner")):
-        raise row.wrong("source", "expected where it is from: house, rulebook or owner")
+        raise row.fault("source", "expected where it is from: house, rulebook or owner")
 
 
-def whole(files: Mapping[str, str], file: str) -> Row:
+def file_row(files: Mapping[str, str], file: str) -> Row:
     """Return what stands in a file beside its tables. Raises BadContent."""
     return Row(file, "-", table(files, file))

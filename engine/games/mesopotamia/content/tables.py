@@ -397,7 +397,7 @@ class Content(Struct, frozen=True):
     earlier: tuple[str, ...] = ()
 
 
-def six(amount: Amount) -> SixCounts:
+def six_counts(amount: Amount) -> SixCounts:
     """Return an amount of goods as a number for each."""
     stone, wood, clay, food, tablet, bone = (amount.get(good, 0) for good in GOODS)
     return (stone, wood, clay, food, tablet, bone)

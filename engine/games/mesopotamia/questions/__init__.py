@@ -13,15 +13,15 @@ from msgspec.structs import replace
 from engine.game import STOP, BadWords, Facts, IllegalMove, Orders, Seat, Words
 from engine.games.mesopotamia.content.tables import SixCounts
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.reading.battle.sides import fought, plays_tribe
+from engine.games.mesopotamia.reading.battle.sides import open_battle, plays_tribe
 from engine.games.mesopotamia.reading.goods import goods_words, six
 from engine.games.mesopotamia.reading.halves import HALVES, can_do, open_halves
 from engine.games.mesopotamia.state import TRIBE, Halves, Player, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import every_word
 from engine.kit import question
-from engine.kit.means import nearest, unexplained_refusal
 from engine.kit.question import NOTHING, illegal
+from engine.kit.resources import nearest, unexplained_refusal
 from engine.standing_orders import answer
 
 T = TypeVar("T")
@@ -35,27 +35,27 @@ LISTED = 24
 """Maximum number of words that a refusal lists."""
 
 
-def too_dear(state: State, player: Player, rule: str, cost: SixCounts) -> IllegalMove:
+def too_expensive(state: State, player: Player, rule: str, cost: SixCounts) -> IllegalMove:
     """Return the refusal of a purchase that a player can't pay, with the player's stock of the goods that it costs."""
     held = [count if price else 0 for price, count in zip(cost, state.realms[player].goods, strict=True)]
     return illegal("too-dear", rule, price=goods_words(cost), held=goods_words(six(held)))
 
 
-def ordered_for_tribe(view: MesopotamiaView, orders: Orders) -> bool:
+def has_tribe_order(view: MesopotamiaView, orders: Orders) -> bool:
     """Whether the view's seat has ordered that the tribe that it plays fights by itself (17.3)."""
-    return plays_tribe(view.position, fought(view.position), view.seat) and bool(answer(orders, "tribe", ANY))
+    return plays_tribe(view.position, open_battle(view.position), view.seat) and bool(answer(orders, "tribe", ANY))
 
 
 def battle_facts(scene: Scene) -> Facts:
     """Return where the open battle is fought."""
     state = scene.position
-    return (("area", state.content.map.areas[fought(state).area].name),)
+    return (("area", state.content.map.areas[open_battle(state).area].name),)
 
 
 def side_facts(scene: Scene, attacks: bool) -> Facts:
     """Return where the open battle is fought, and whether the side that decides is the tribe, which somebody plays
     (17.9)."""
-    return (("tribe", int(fought(scene.position).side(attacks) == TRIBE)), *battle_facts(scene))
+    return (("tribe", int(open_battle(scene.position).side(attacks) == TRIBE)), *battle_facts(scene))
 
 
 class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
@@ -70,7 +70,7 @@ class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
         """Return the words as they are: what they mean depends on the tables of the game."""
         return words
 
-    def possible(self, state: State, seat: Seat, task: T) -> bool:
+    def is_possible(self, state: State, seat: Seat, task: T) -> bool:
         """Whether a move may begin with the verb: always, unless a verb says otherwise."""
         return True
 
@@ -79,19 +79,19 @@ class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
         None: as if it did not answer it."""
         return None
 
-    def wrong(self, state: State, seat: Seat, task: T, words: Words, word: str) -> IllegalMove | None:
+    def explain_wrong_word(self, state: State, seat: Seat, task: T, words: Words, word: str) -> IllegalMove | None:
         """Return why `word` may not follow `words`; None: it just is not one of those that may."""
         return None
 
-    def goes_on(self, state: State, words: Words, word: str) -> bool:
+    def is_known_continuation(self, state: State, words: Words, word: str) -> bool:
         """Whether `word` could stand after `words` in some position, though nothing may follow `words` now."""
         return False
 
-    def lack(self, state: State, seat: Seat, task: T, words: Words) -> IllegalMove:
+    def explain_missing(self, state: State, seat: Seat, task: T, words: Words) -> IllegalMove:
         """Return why the verb, or the one word of `words` after it, is not offered."""
         if words:
-            return self.wrong(state, seat, task, (), words[0]) or unexplained_refusal()
-        lacks = (self.lack(state, seat, task, (word,)) for word in self.known_words(state, seat, task))
+            return self.explain_wrong_word(state, seat, task, (), words[0]) or unexplained_refusal()
+        lacks = (self.explain_missing(state, seat, task, (word,)) for word in self.known_words(state, seat, task))
         return nearest(lacks) or self.closed_reason(state, seat, task, ()) or unexplained_refusal()
 
     def refusal(self, state: State, seat: Seat, task: T, arguments: Words) -> IllegalMove | BadWords:
@@ -99,25 +99,27 @@ class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
         for place, word in enumerate(arguments):
             offered = self.words(state, seat, task, arguments[:place])
             if word == STOP or word not in offered:
-                return self._refused(state, seat, task, arguments[: place + 1], _listed(offered))
-        return self.missing_after(arguments, _listed(self.words(state, seat, task, arguments)))
+                return self._explain_refusal(state, seat, task, arguments[: place + 1], _without_stop(offered))
+        return self.explain_incomplete(arguments, _without_stop(self.words(state, seat, task, arguments)))
 
-    def missing_after(self, words: Words, choices: Words) -> IllegalMove | BadWords:
+    def explain_incomplete(self, words: Words, choices: Words) -> IllegalMove | BadWords:
         """Return what is missing after `words`, where only `choices` may follow."""
         return BadWords("incomplete", ("verb", self.name), ("choices", choices[:LISTED]))
 
-    def _refused(self, state: State, seat: Seat, task: T, words: Words, choices: Words) -> IllegalMove | BadWords:
+    def _explain_refusal(
+        self, state: State, seat: Seat, task: T, words: Words, choices: Words
+    ) -> IllegalMove | BadWords:
         """Return why the last of `words` is refused, where only `choices` may stand."""
         before, word = words[:-1], words[-1]
-        if not choices and not self.goes_on(state, before, word):
+        if not choices and not self.is_known_continuation(state, before, word):
             return BadWords("too-many-words", ("verb", self.name), ("word", word))
         if word not in every_word(state.config.content):
             return BadWords("unknown-word", ("word", word), ("choices", choices[:LISTED]))
-        why = self.wrong(state, seat, task, before, word)
+        why = self.explain_wrong_word(state, seat, task, before, word)
         return why or illegal("not-offered", self.rule, word=word, choices=choices[:LISTED])
 
 
-def _listed(offered: Sequence[str]) -> Words:
+def _without_stop(offered: Sequence[str]) -> Words:
     return tuple(word for word in offered if word != STOP)
 
 
@@ -186,7 +188,7 @@ class Joint(Question[T], question.Joint[State, MesopotamiaView, Draft, T]):
 class Half(Answer[Halves]):
     """One half of an action: done so often as the card says, never after the other half was begun (6.8)."""
 
-    def possible(self, state: State, seat: Seat, task: Halves) -> bool:
+    def is_possible(self, state: State, seat: Seat, task: Halves) -> bool:
         return self._left(task) > 0 and can_do(state, seat, task, self.name)
 
     def _left(self, task: Halves) -> int:
@@ -202,30 +204,32 @@ class Half(Answer[Halves]):
         left[half - 1] -= 1
         if task.at not in (0, half):
             left[2 - half] = 0
-        draft.now(replace(task, left=(left[0], left[1]), at=half, used=(*task.used, *self.uses(arguments))))
-        self.do(draft, seat, task, arguments)
+        draft.replace_task(
+            replace(task, left=(left[0], left[1]), at=half, used=(*task.used, *self.used_source(arguments)))
+        )
+        self.carry_out(draft, seat, task, arguments)
 
-    def uses(self, words: Words) -> Words:
+    def used_source(self, words: Words) -> Words:
         """Return the source that is used up in this action."""
         return ()
 
     @abstractmethod
-    def do(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
+    def carry_out(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
         """Do one part."""
 
-    def lack(self, state: State, seat: Seat, task: Halves, words: Words) -> IllegalMove:
+    def explain_missing(self, state: State, seat: Seat, task: Halves, words: Words) -> IllegalMove:
         if not self._left(task):
             return self.closed_reason(state, seat, task, ())
-        return self.impossible(state, seat, task) or super().lack(state, seat, task, words)
+        return self.explain_impossible(state, seat, task) or super().explain_missing(state, seat, task, words)
 
     def closed_reason(self, state: State, seat: Seat, task: Halves, verbs: Words) -> IllegalMove:
         """Return why it is not offered: done, left for the other half, or impossible."""
         if not self._left(task):
             done = task.at in (0, HALVES[task.action].index(self.name) + 1)
             return illegal("half-done" if done else "half-left", self.rule if done else "6.8", verbs=verbs)
-        return self.impossible(state, seat, task) or illegal("nothing-of-it-possible", self.rule, verbs=verbs)
+        return self.explain_impossible(state, seat, task) or illegal("nothing-of-it-possible", self.rule, verbs=verbs)
 
-    def impossible(self, state: State, seat: Seat, task: Halves) -> IllegalMove | None:
+    def explain_impossible(self, state: State, seat: Seat, task: Halves) -> IllegalMove | None:
         """Return why nothing of it can be done, though some of it is left; None: nobody can say more."""
         return None
 
@@ -238,7 +242,7 @@ class Going(InTurn[Halves]):
         halves = [(verb, left) for verb, left in zip(HALVES[task.action], task.left, strict=True) if left]
         return (("halves", tuple(f"half-{verb}" if left == 1 else f"half-{verb}-{left}" for verb, left in halves)),)
 
-    def runs_on(self, draft: Draft, task: Halves) -> bool:
+    def advance(self, draft: Draft, task: Halves) -> bool:
         """End the action where nothing more of it can be done."""
         if open_halves(draft.state, draft.state.turn.player, task):
             return False

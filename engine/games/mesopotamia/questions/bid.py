@@ -5,27 +5,27 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.game import Facts, IllegalMove, OrderQuestion, Orders, Seat, Words
-from engine.games.mesopotamia.changes.bids import open_bids, seal
+from engine.games.mesopotamia.annotations import player_name
+from engine.games.mesopotamia.changes.bids import open_bids, store_bid
 from engine.games.mesopotamia.changes.effects import earn
 from engine.games.mesopotamia.content.tables import BONE, ROWS
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.notes import player_name
-from engine.games.mesopotamia.questions import ANY, Answer, Joint, Scene, battle_facts, ordered_for_tribe
+from engine.games.mesopotamia.questions import ANY, Answer, Joint, Scene, battle_facts, has_tribe_order
 from engine.games.mesopotamia.reading.battle.bids import (
     SIDES,
     army_strength,
+    bid_range,
     bidders,
     forced_bid,
     is_simple,
-    pool,
     side_of,
 )
-from engine.games.mesopotamia.reading.battle.sides import fought, leads, tie
-from engine.games.mesopotamia.reading.goods import single
+from engine.games.mesopotamia.reading.battle.sides import leads, open_battle, tie_breaker
+from engine.games.mesopotamia.reading.goods import counts_of
 from engine.games.mesopotamia.state import TRIBE, Battle, Fight, Lose, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import BONES, MOBILITY, TACTICS
-from engine.kit.notes import Notes
+from engine.kit.annotations import Annotations
 from engine.kit.question import ENDED, NOTHING, illegal
 
 EVEN = "even"
@@ -38,8 +38,8 @@ class MakeBid(Answer[Fight]):
     takes, also = (BONES,), (TACTICS, MOBILITY)
 
     def words(self, state: State, seat: Seat, task: Fight, words: Words) -> Sequence[str]:
-        battle = fought(state)
-        least, most = pool(state, battle, side_of(state, battle, seat))
+        battle = open_battle(state)
+        least, most = bid_range(state, battle, side_of(state, battle, seat))
         sections = 1 if state.config.combat == "simple" else len(ROWS)
         numbers = [int(word) for word in words if word.isascii() and word.isdecimal()]
         if len(words) > sections or [str(number) for number in numbers] != list(words):
@@ -54,36 +54,36 @@ class MakeBid(Answer[Fight]):
 
     def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
         first, second, third = (*map(int, arguments), 0, 0)[:3]
-        battle = fought(draft.state)
-        seal(draft, battle, side_of(draft.state, battle, seat), (first, second, third))
-        draft.journal.tell("bid-sealed", who=draft.who(seat))
+        battle = open_battle(draft.state)
+        store_bid(draft, battle, side_of(draft.state, battle, seat), (first, second, third))
+        draft.journal.report("bid-sealed", who=draft.player_fact(seat))
 
-    def wrong(self, state: State, seat: Seat, task: Fight, words: Words, word: str) -> IllegalMove | None:
+    def explain_wrong_word(self, state: State, seat: Seat, task: Fight, words: Words, word: str) -> IllegalMove | None:
         if not word.isdecimal():
             return None
-        battle = fought(state)
-        least, most = pool(state, battle, side_of(state, battle, seat))
+        battle = open_battle(state)
+        least, most = bid_range(state, battle, side_of(state, battle, seat))
         if sum(map(int, words)) + int(word) > most:
             return illegal("more-than-your-bones", "16.6", most=most)
         return illegal("must-be-bid", "16.4", least=least)
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Fight, words: Words) -> None:
+    def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Fight, words: Words) -> None:
         """Note for whom the bid is and whom it meets, and of each number how many bones are left."""
         if words:
             bid = sum(int(word) for word in words if word.isdecimal())
-            noted.number("left", view.position.realms[seat].goods[BONE] - bid)
+            annotations.number("left", view.position.realms[seat].goods[BONE] - bid)
         else:
-            _tell_sides(noted, view.position, seat)
+            _annotate_sides(annotations, view.position, seat)
 
 
-def _tell_sides(noted: Notes, state: State, seat: Seat) -> None:
-    battle = fought(state)
+def _annotate_sides(annotations: Annotations, state: State, seat: Seat) -> None:
+    battle = open_battle(state)
     attacks = side_of(state, battle, seat)
     role = "attack" if attacks else "defend"
-    noted.note("side", "tribe" if battle.side(attacks) == TRIBE else role)
-    noted.note("against", player_name(state, battle.side(not attacks)))
+    annotations.note("side", "tribe" if battle.side(attacks) == TRIBE else role)
+    annotations.note("against", player_name(state, battle.side(not attacks)))
     for name, side in (("fighters", attacks), ("facing", not attacks)):
-        noted.note(name, tuple(fighter.card for fighter in battle.fighters if fighter.attacks == side))
+        annotations.note(name, tuple(fighter.card for fighter in battle.fighters if fighter.attacks == side))
 
 
 class Bidding(Joint[Fight]):
@@ -94,35 +94,35 @@ class Bidding(Joint[Fight]):
     standing = (OrderQuestion("tribe", (ANY,), (EVEN,)),)
 
     def seats(self, scene: Scene, task: Fight) -> tuple[Seat, ...]:
-        return bidders(scene.position, fought(scene.position))
+        return bidders(scene.position, open_battle(scene.position))
 
     def facts(self, scene: Scene, task: Fight) -> Facts:
         return battle_facts(scene)
 
-    def runs_on(self, draft: Draft, task: Fight) -> bool:
+    def advance(self, draft: Draft, task: Fight) -> bool:
         """Make the bids that leave no choice; once both are in, compare them (16.6-16.8, 18.2)."""
-        battle = fought(draft.state)
+        battle = open_battle(draft.state)
         for place, attacks in enumerate(SIDES):
             forced = None if battle.ready[place] else forced_bid(draft.state, battle, attacks)
             if forced is not None:
-                seal(draft, battle, attacks, (forced, 0, 0))
-                battle = fought(draft.state)
+                store_bid(draft, battle, attacks, (forced, 0, 0))
+                battle = open_battle(draft.state)
         if not all(battle.ready):
             return False
         simple = is_simple(draft.state, battle)
         battle = open_bids(draft, battle)
         if simple:
-            _resolve(draft, battle)
+            _resolve_battle(draft, battle)
         else:
             _compare(draft, battle)
-            draft.now(Fight("strength"))
+            draft.replace_task(Fight("strength"))
         return True
 
     def standing_answer(self, view: MesopotamiaView, task: Fight, orders: Orders) -> Words | None:
         """Return an even bid of a tribe's bones."""
-        if not ordered_for_tribe(view, orders):
+        if not has_tribe_order(view, orders):
             return None
-        battle = fought(view.position)
+        battle = open_battle(view.position)
         third = battle.tribe // 3
         return ("bid", str(battle.tribe - 2 * third), str(third), str(third))
 
@@ -137,30 +137,30 @@ def _compare(draft: Draft, battle: Battle) -> None:
         bonus.append(abs(one - other))
         if one != other:
             back[1 if attacks else 0] += min(one, other) // 2
-        who = draft.who(battle.side(attacks))
-        draft.journal.tell("section-won", who=who, row=ROWS[row], count=abs(one - other))
+        who = draft.player_fact(battle.side(attacks))
+        draft.journal.report("section-won", who=who, row=ROWS[row], count=abs(one - other))
     for place, attacks in enumerate(SIDES):
         if back[place] and battle.side(attacks) != TRIBE:
-            earn(draft, battle.side(attacks), single(BONE, back[place]))
+            earn(draft, battle.side(attacks), counts_of(BONE, back[place]))
     draft.state = replace(
         draft.state,
         battle=replace(battle, winners=(winners[0], winners[1], winners[2]), bonus=(bonus[0], bonus[1], bonus[2])),
     )
 
 
-def _resolve(draft: Draft, battle: Battle) -> None:
+def _resolve_battle(draft: Draft, battle: Battle) -> None:
     """Compare strengths: the loser takes back half of the bid and loses all units, the winner one (18.3)."""
     assert battle.bids is not None
     values = tuple(army_strength(draft.state, battle, attacks) for attacks in SIDES)
     won = values[0] > values[1] or (values[0] == values[1] and leads(draft.state.events, battle, True))
     loser = battle.side(not won)
-    winner, tied = draft.who(battle.side(won)), tie(values, battle)
-    draft.journal.tell("strengths-compared", who=winner, value=max(values), other=min(values), tied=tied)
+    winner, tied = draft.player_fact(battle.side(won)), tie_breaker(values, battle)
+    draft.journal.report("strengths-compared", who=winner, value=max(values), other=min(values), tied=tied)
     if loser != TRIBE:
-        earn(draft, loser, single(BONE, battle.bids[1 if won else 0][0] // 2))
+        earn(draft, loser, counts_of(BONE, battle.bids[1 if won else 0][0] // 2))
     units = next(one.units for one in draft.state.spots[battle.area].armies if one.owner == loser)
     for unit, count in enumerate(units):
         if count:
-            draft.muster(battle.area, loser, unit, -count)
-    draft.journal.tell("army-destroyed", who=draft.who(loser), area=draft.name(battle.area))
-    draft.now(Lose(won))
+            draft.add_units(battle.area, loser, unit, -count)
+    draft.journal.report("army-destroyed", who=draft.player_fact(loser), area=draft.name(battle.area))
+    draft.replace_task(Lose(won))

@@ -6,19 +6,19 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.game import Facts, OrderQuestion, Orders, Seat, Words
-from engine.games.mesopotamia.changes.cards import deal_cards, with_bones
+from engine.games.mesopotamia.annotations import annotate_goods
+from engine.games.mesopotamia.changes.cards import add_bones, deal_cards
 from engine.games.mesopotamia.content.tables import BONE, ROWS
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.notes import note_goods
 from engine.games.mesopotamia.questions import ANY, Answer, Done, InBattle, Question, Scene, side_facts
-from engine.games.mesopotamia.reading.battle.rows import placing
-from engine.games.mesopotamia.reading.battle.sides import commander, fought, plays_tribe, spaces
-from engine.games.mesopotamia.reading.battle.solo import SHIPS, human_attacks, solo_placing
-from engine.games.mesopotamia.reading.goods import single
+from engine.games.mesopotamia.reading.battle.rows import bone_spaces
+from engine.games.mesopotamia.reading.battle.sides import commander, open_battle, plays_tribe, spaces
+from engine.games.mesopotamia.reading.battle.solo import SHIPS, human_attacks, solo_bone_spaces
+from engine.games.mesopotamia.reading.goods import counts_of
 from engine.games.mesopotamia.state import Battle, Fight, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import CARD, COUNT
-from engine.kit.notes import Notes
+from engine.kit.annotations import Annotations
 from engine.standing_orders import answer
 
 FIRST = "first"
@@ -29,24 +29,24 @@ class Place(Answer[Fight]):
 
     name, rule, takes, group = "place", "16.9", (CARD, COUNT), "battle"
 
-    def room(self, state: State, task: Fight) -> dict[str, int]:
+    def free_spaces(self, state: State, task: Fight) -> dict[str, int]:
         """Return how many bones may go where."""
-        return dict(placing(state, fought(state), ROWS.index(task.stage)))
+        return dict(bone_spaces(state, open_battle(state), ROWS.index(task.stage)))
 
     def choices(self, state: State, seat: Seat, task: Fight, words: Words) -> Sequence[str]:
-        room = self.room(state, task)
+        room = self.free_spaces(state, task)
         return tuple(str(count) for count in range(1, room[words[0]] + 1)) if words else tuple(room)
 
     def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
         name, count = arguments[0], int(arguments[1])
-        battle, row = fought(draft.state), ROWS.index(task.stage)
-        battle = with_bones(_with_bonus(battle, row, battle.bonus[row] - count), name, row, count)
+        battle, row = open_battle(draft.state), ROWS.index(task.stage)
+        battle = add_bones(_set_bonus(battle, row, battle.bonus[row] - count), name, row, count)
         draft.state = replace(draft.state, battle=battle)
-        who = draft.who(battle.side(battle.winners[row]))
-        draft.journal.tell("bones-placed", who=who, card=name, row=task.stage, count=count)
+        who = draft.player_fact(battle.side(battle.winners[row]))
+        draft.journal.report("bones-placed", who=who, card=name, row=task.stage, count=count)
 
 
-def _with_bonus(battle: Battle, row: int, left: int) -> Battle:
+def _set_bonus(battle: Battle, row: int, left: int) -> Battle:
     """Return a battle with `left` bonus bones for a row."""
     bonus = list(battle.bonus)
     bonus[row] = left
@@ -61,7 +61,7 @@ class Forgo(Done[Fight]):
 
 
 def _forgo(draft: Draft, row: int) -> None:
-    draft.state = replace(draft.state, battle=_with_bonus(fought(draft.state), row, 0))
+    draft.state = replace(draft.state, battle=_set_bonus(open_battle(draft.state), row, 0))
 
 
 class Placing(Question[Fight]):
@@ -72,30 +72,30 @@ class Placing(Question[Fight]):
 
     def active_seat(self, scene: Scene, task: Fight) -> Seat | None:
         state = scene.position
-        battle = fought(state)
+        battle = open_battle(state)
         return commander(state, battle, battle.winners[ROWS.index(task.stage)])
 
     def facts(self, scene: Scene, task: Fight) -> Facts:
-        battle, row = fought(scene.position), ROWS.index(task.stage)
+        battle, row = open_battle(scene.position), ROWS.index(task.stage)
         return (("left", battle.bonus[row]), *side_facts(scene, battle.winners[row]))
 
-    def runs_on(self, draft: Draft, task: Fight) -> bool:
+    def advance(self, draft: Draft, task: Fight) -> bool:
         """Pass on once no bone or no space is left."""
         row = ROWS.index(task.stage)
-        if placing(draft.state, fought(draft.state), row):
+        if bone_spaces(draft.state, open_battle(draft.state), row):
             return False
         _forgo(draft, row)
-        draft.now(Fight(self.then))
+        draft.replace_task(Fight(self.then))
         return True
 
     def standing_answer(self, view: MesopotamiaView, task: Fight, orders: Orders) -> Words | None:
         """Fill the card with most empty spaces; a tribe's first card."""
         state = view.position
-        battle, row = fought(state), ROWS.index(task.stage)
+        battle, row = open_battle(state), ROWS.index(task.stage)
         tribal = plays_tribe(state, battle, view.seat)
         if not answer(orders, "tribe" if tribal else "place", ANY):
             return None
-        choices = placing(state, battle, row)
+        choices = bone_spaces(state, battle, row)
         widest = max(choices, key=lambda choice: spaces(state, battle.fighter(choice[0]), row))
         name, most = choices[0] if tribal else widest
         return ("place", name, str(most))
@@ -123,30 +123,32 @@ class PlacingMobility(Placing):
 class Prepare(Place):
     """Own bones on a row of a card, ships' first, before a bot's cards are turned up (23.1)."""
 
-    def room(self, state: State, task: Fight) -> dict[str, int]:
-        return dict(solo_placing(state, fought(state)))
+    def free_spaces(self, state: State, task: Fight) -> dict[str, int]:
+        return dict(solo_bone_spaces(state, open_battle(state)))
 
     def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
         (name, row), count = arguments[0].rsplit("-", 1), int(arguments[1])
-        battle = fought(draft.state)
+        battle = open_battle(draft.state)
         player = battle.side(human_attacks(draft.state, battle))
         ships = min(battle.bonus[SHIPS], count)
-        battle = with_bones(_with_bonus(battle, SHIPS, battle.bonus[SHIPS] - ships), name, ROWS.index(row), count)
+        battle = add_bones(_set_bonus(battle, SHIPS, battle.bonus[SHIPS] - ships), name, ROWS.index(row), count)
         draft.state = replace(draft.state, battle=battle)
-        draft.gain(player, single(BONE, count - ships), -1)
-        draft.journal.tell("bones-placed", who=draft.who(player), card=name, row=row, count=count)
+        draft.gain(player, counts_of(BONE, count - ships), -1)
+        draft.journal.report("bones-placed", who=draft.player_fact(player), card=name, row=row, count=count)
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Fight, words: Words) -> None:
+    def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Fight, words: Words) -> None:
         """Note the own bones; those of ships are placed first, and cost none."""
         if len(words) >= len(self.takes):
-            note_goods(noted, price=single(BONE, max(0, int(words[1]) - fought(view.position).bonus[SHIPS])))
+            annotate_goods(
+                annotations, price=counts_of(BONE, max(0, int(words[1]) - open_battle(view.position).bonus[SHIPS]))
+            )
 
 
 class TurnUp(Done[Fight]):
     """No more bones; those of ships must be placed first (16.4, 23.2)."""
 
-    def possible(self, state: State, seat: Seat, task: Fight) -> bool:
-        return not fought(state).bonus[SHIPS]
+    def is_possible(self, state: State, seat: Seat, task: Fight) -> bool:
+        return not open_battle(state).bonus[SHIPS]
 
     def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
         _turn_up(draft)
@@ -154,10 +156,10 @@ class TurnUp(Done[Fight]):
 
 def _turn_up(draft: Draft) -> None:
     """Draw the bot's cards and turn them up (23.2)."""
-    battle = fought(draft.state)
+    battle = open_battle(draft.state)
     battle = deal_cards(draft, battle, not human_attacks(draft.state, battle))
     draft.state = replace(draft.state, battle=battle)
-    draft.now(Fight("duel"))
+    draft.replace_task(Fight("duel"))
 
 
 class Preparing(InBattle[Fight]):
@@ -167,12 +169,12 @@ class Preparing(InBattle[Fight]):
     answers = (Prepare(), TurnUp())
 
     def active_seat(self, scene: Scene, task: Fight) -> Seat:
-        battle = fought(scene.position)
+        battle = open_battle(scene.position)
         return battle.side(human_attacks(scene.position, battle))
 
-    def runs_on(self, draft: Draft, task: Fight) -> bool:
+    def advance(self, draft: Draft, task: Fight) -> bool:
         """Pass on once no bone or no space is left."""
-        if solo_placing(draft.state, fought(draft.state)):
+        if solo_bone_spaces(draft.state, open_battle(draft.state)):
             return False
         _turn_up(draft)
         return True

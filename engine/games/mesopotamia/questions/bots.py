@@ -24,6 +24,6 @@ def take_turn(draft: Draft, _task: BotTurn) -> None:
 def next_round(draft: Draft, _task: NextRound) -> None:
     """End the round; in the defence of Ashur the wave is looked at first (25.9)."""
     if draft.state.config.mode == ASHUR:
-        defence.check(draft)
+        defence.check_wave(draft)
     else:
         turns.next_round(draft)

@@ -5,20 +5,20 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.game import STOP, Facts, IllegalMove, Seat, Words
-from engine.games.mesopotamia.changes.building import choose_colour, put_up
+from engine.games.mesopotamia.annotations import annotate_goods
+from engine.games.mesopotamia.changes.building import build, choose_colour
 from engine.games.mesopotamia.changes.effects import pay
 from engine.games.mesopotamia.content.tables import BUILDS, PIECES, RAM, SHIP
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.notes import note_goods
-from engine.games.mesopotamia.questions import Answer, Done, InTurn, Scene, too_dear
-from engine.games.mesopotamia.reading.board import can_pay, has_room, owns_home, stock
+from engine.games.mesopotamia.questions import Answer, Done, InTurn, Scene, too_expensive
+from engine.games.mesopotamia.reading.board import can_pay, has_room, owns_home, remaining_supply
 from engine.games.mesopotamia.reading.building import (
     NOWHERE,
     areas_without_wall,
+    buildable,
     can_build,
     cost,
     is_offered,
-    offers,
     places,
 )
 from engine.games.mesopotamia.reading.dice import colours
@@ -26,7 +26,7 @@ from engine.games.mesopotamia.reading.goods import need_words
 from engine.games.mesopotamia.state import Build, Player, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import WHAT, WHERE
-from engine.kit.notes import Notes
+from engine.kit.annotations import Annotations
 from engine.kit.question import ENDED, NOTHING, illegal
 
 
@@ -36,12 +36,12 @@ class PutUp(Answer[Build]):
     name, rule = "build", "8.1"
     takes, also = (WHAT,), (WHERE,)
 
-    def possible(self, state: State, seat: Seat, task: Build) -> bool:
+    def is_possible(self, state: State, seat: Seat, task: Build) -> bool:
         return can_build(state, seat, task.level)
 
     def words(self, state: State, seat: Seat, task: Build, words: Words) -> Sequence[str]:
         if not words:
-            return offers(state, seat, task.level)
+            return buildable(state, seat, task.level)
         what, where = words[0], words[1:]
         if what not in BUILDS or not is_offered(state, seat, task.level, what):
             return NOTHING
@@ -58,18 +58,18 @@ class PutUp(Answer[Build]):
         what = arguments[0]
         named = draft.content.map.by_border if what == "ship" else draft.content.map.by_name
         pay(draft, seat, cost(draft.state, what))
-        put_up(draft, seat, what, named[arguments[1]] if len(arguments) > 1 else -1)
-        draft.now(replace(task, left=task.left - 1))
+        build(draft, seat, what, named[arguments[1]] if len(arguments) > 1 else -1)
+        draft.replace_task(replace(task, left=task.left - 1))
         if what == "floor":
             choose_colour(draft, seat)
 
     def closed_reason(self, state: State, seat: Seat, task: Build, verbs: Words) -> IllegalMove:
         return illegal("nothing-to-build", "8.1", verbs=verbs)
 
-    def wrong(self, state: State, seat: Seat, task: Build, words: Words, word: str) -> IllegalMove | None:
+    def explain_wrong_word(self, state: State, seat: Seat, task: Build, words: Words, word: str) -> IllegalMove | None:
         if words:
             area = state.content.map.by_name.get(word)
-            return None if area is None else _bad_site(state, seat, words[0], area)
+            return None if area is None else _explain_bad_site(state, seat, words[0], area)
         if word not in BUILDS:
             return None
         level, _ = state.content.builds[word]
@@ -79,29 +79,29 @@ class PutUp(Answer[Build]):
             return illegal("gardens-stand", "9.1")
         price = cost(state, word)
         if not can_pay(state, seat, price):
-            return too_dear(state, seat, "8.1", price)
-        return _unbuildable(state, seat, word)
+            return too_expensive(state, seat, "8.1", price)
+        return _explain_unbuildable(state, seat, word)
 
     def known_words(self, state: State, seat: Seat, task: Build) -> Words:
         return BUILDS
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Build, words: Words) -> None:
+    def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Build, words: Words) -> None:
         """Note the price, what a floor or garden brings, and the point of a settlement."""
         if len(words) != 1 and words[-1:] != (STOP,):
             return
         state, what = view.position, words[0]
-        note_goods(noted, price=cost(state, what))
+        annotate_goods(annotations, price=cost(state, what))
         if what == "garden":
-            noted.note("points", state.content.gardens[state.garden].vp)
+            annotations.note("points", state.content.gardens[state.garden].vp)
         elif what == "floor":
             realm = state.realms[seat]
-            noted.note("count", realm.floors + 1)
-            noted.note("dice", colours(realm.dice))
+            annotations.note("count", realm.floors + 1)
+            annotations.note("dice", colours(realm.dice))
         else:
-            noted.note("points", int(what == "settlement"))
+            annotations.note("points", int(what == "settlement"))
 
 
-def _unbuildable(state: State, player: Player, what: str) -> IllegalMove:
+def _explain_unbuildable(state: State, player: Player, what: str) -> IllegalMove:
     """Return why something that could be paid for can't be built."""
     match what:
         case "floor":
@@ -110,23 +110,23 @@ def _unbuildable(state: State, player: Player, what: str) -> IllegalMove:
             needs = state.content.gardens[state.garden].needs
             return illegal("conditions-not-met", "9.1", needs=need_words(needs, {}))
         case "ram" | "ship":
-            return _no_unit(state, player, what, RAM if what == "ram" else SHIP)
-    if not stock(state, player, PIECES.index(what)):
+            return _explain_no_unit(state, player, what, RAM if what == "ram" else SHIP)
+    if not remaining_supply(state, player, PIECES.index(what)):
         return illegal("none-left", "1.3", what=what)
     if what == "wall" and (areas := tuple(areas_without_wall(state, player))):
         return illegal("breached", "25.6", area=state.content.map.areas[areas[0]].name)
     return illegal("nowhere-to-build", "8.2", what=what)
 
 
-def _no_unit(state: State, player: Player, what: str, unit: int) -> IllegalMove:
+def _explain_no_unit(state: State, player: Player, what: str, unit: int) -> IllegalMove:
     if has_room(state, player, unit):
         return illegal("nowhere-to-build", "8.5", what=what)
-    if stock(state, player, unit) > 0:
+    if remaining_supply(state, player, unit) > 0:
         return illegal("limit-reached", "20.7", what=what)
     return illegal("none-left", "1.3", what=what)
 
 
-def _bad_site(state: State, player: Player, what: str, area: int) -> IllegalMove:
+def _explain_bad_site(state: State, player: Player, what: str, area: int) -> IllegalMove:
     """Return why something can't be built in an area."""
     name = state.content.map.areas[area].name
     spot = state.spots[area]
@@ -152,7 +152,7 @@ class Building(InTurn[Build]):
     def facts(self, scene: Scene, task: Build) -> Facts:
         return (("left", task.left),)
 
-    def runs_on(self, draft: Draft, task: Build) -> bool:
+    def advance(self, draft: Draft, task: Build) -> bool:
         """End the action where nothing more can be built."""
         if task.left > 0 and can_build(draft.state, draft.state.turn.player, task.level):
             return False

@@ -5,16 +5,16 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.game import Facts, OrderQuestion, Orders, Seat, Words
-from engine.games.mesopotamia.changes.cards import with_bones
-from engine.games.mesopotamia.changes.duels import duel, end_battle, tire
+from engine.games.mesopotamia.changes.cards import add_bones
+from engine.games.mesopotamia.changes.duels import duel, end_battle, remove_winner_bone
 from engine.games.mesopotamia.changes.effects import earn
 from engine.games.mesopotamia.content.tables import BONE, ROWS
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.questions import ANY, Answer, InBattle, Question, Scene, side_facts
 from engine.games.mesopotamia.reading.battle.duels import is_decided, tiring
-from engine.games.mesopotamia.reading.battle.sides import commander, fought, own_fighters, plays_tribe
+from engine.games.mesopotamia.reading.battle.sides import commander, open_battle, own_fighters, plays_tribe
 from engine.games.mesopotamia.reading.battle.solo import BOT, bot_bones, human_attacks, refund
-from engine.games.mesopotamia.reading.goods import single
+from engine.games.mesopotamia.reading.goods import counts_of
 from engine.games.mesopotamia.state import TRIBE, Battle, Fight, State, Tire
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import CARD, FOE, ROW
@@ -25,7 +25,7 @@ MOBILITY_FIRST, STRENGTH_FIRST = "mobility-first", "strength-first"
 
 def fight_duel(draft: Draft, _task: Fight) -> None:
     """Fight the next duel of the first row where both sides stand, make new rows, or end the battle (16.16, 16.17)."""
-    battle = fought(draft.state)
+    battle = open_battle(draft.state)
     if is_decided(battle):
         draft.agenda.pop()
         end_battle(draft, battle, bool(own_fighters(battle, True)))
@@ -35,7 +35,7 @@ def fight_duel(draft: Draft, _task: Fight) -> None:
             duel(draft, battle, battle.fighter(lane.attackers[0]), battle.fighter(lane.defenders[0]))
             return
     draft.state = replace(draft.state, battle=replace(battle, lanes=(), queue=()))
-    draft.now(Fight("rows"))
+    draft.replace_task(Fight("rows"))
 
 
 class TakeBone(Answer[Tire]):
@@ -44,11 +44,11 @@ class TakeBone(Answer[Tire]):
     name, rule, takes, group = "tire", "16.15", (ROW,), "battle"
 
     def choices(self, state: State, seat: Seat, task: Tire, words: Words) -> Sequence[str]:
-        return tuple(ROWS[row] for row in tiring(fought(state).fighter(task.card)))
+        return tuple(ROWS[row] for row in tiring(open_battle(state).fighter(task.card)))
 
     def play(self, draft: Draft, seat: Seat, task: Tire, arguments: Words) -> None:
         draft.agenda.pop()
-        tire(draft, fought(draft.state), task.card, ROWS.index(arguments[0]))
+        remove_winner_bone(draft, open_battle(draft.state), task.card, ROWS.index(arguments[0]))
 
 
 class Tiring(Question[Tire]):
@@ -60,27 +60,27 @@ class Tiring(Question[Tire]):
 
     def active_seat(self, scene: Scene, task: Tire) -> Seat | None:
         state = scene.position
-        battle = fought(state)
+        battle = open_battle(state)
         return commander(state, battle, battle.fighter(task.card).attacks)
 
     def facts(self, scene: Scene, task: Tire) -> Facts:
-        return (("card", task.card), *side_facts(scene, fought(scene.position).fighter(task.card).attacks))
+        return (("card", task.card), *side_facts(scene, open_battle(scene.position).fighter(task.card).attacks))
 
-    def runs_on(self, draft: Draft, task: Tire) -> bool:
+    def advance(self, draft: Draft, task: Tire) -> bool:
         """Take the bone where there is no choice, or nobody who decides (mobility, tactics, strength: 23.6)."""
-        battle = fought(draft.state)
+        battle = open_battle(draft.state)
         here = [one for one in battle.fighters if one.card == task.card]
         rows = tiring(here[0]) if here else ()
         if len(rows) > 1 and self.active_seat(draft.state, task) is not None:
             return False
         draft.agenda.pop()
         if rows:
-            tire(draft, battle, task.card, rows[-1])
+            remove_winner_bone(draft, battle, task.card, rows[-1])
         return True
 
     def standing_answer(self, view: MesopotamiaView, task: Tire, orders: Orders) -> Words | None:
         """Take the last row or the first; a tribe's last."""
-        battle = fought(view.position)
+        battle = open_battle(view.position)
         rows = tiring(battle.fighter(task.card))
         tribal = plays_tribe(view.position, battle, view.seat)
         order = answer(orders, "tribe" if tribal else "tire", ANY)
@@ -95,12 +95,12 @@ class Duel(Answer[Fight]):
     name, rule, takes, group = "duel", "23.3", (CARD, FOE), "battle"
 
     def choices(self, state: State, seat: Seat, task: Fight, words: Words) -> Sequence[str]:
-        battle = fought(state)
+        battle = open_battle(state)
         attacks = human_attacks(state, battle)
         return tuple(one.card for one in own_fighters(battle, attacks != bool(words)))
 
     def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
-        _fight(draft, fought(draft.state), *arguments)
+        _fight(draft, open_battle(draft.state), *arguments)
 
 
 def _fight(draft: Draft, battle: Battle, own: str, foe: str) -> None:
@@ -109,11 +109,11 @@ def _fight(draft: Draft, battle: Battle, own: str, foe: str) -> None:
     human, bot = battle.fighter(own), battle.fighter(foe)
     bones, reason = bot_bones(draft.state, battle, human, bot)
     named, count = tuple(map(str, bones)), sum(bones)
-    who = draft.who(battle.side(not attacks))
-    draft.journal.tell("bot-duels", who=who, card=foe, bones=named, count=count, reason=reason)
+    who = draft.player_fact(battle.side(not attacks))
+    draft.journal.report("bot-duels", who=who, card=foe, bones=named, count=count, reason=reason)
     lost = int(reason == "beaten" and battle.bonus[BOT] > 0)
     for row, count in enumerate(bones):
-        battle = with_bones(battle, foe, row, count)
+        battle = add_bones(battle, foe, row, count)
     left = battle.bonus[BOT] - sum(bones) - lost
     battle = replace(battle, bonus=(0, left, 0))
     bot = battle.fighter(foe)
@@ -130,9 +130,9 @@ def _finish(draft: Draft, battle: Battle) -> None:
     won = bool(own_fighters(battle, attacks))
     if bot != TRIBE:
         had = draft.state.realms[bot].goods[BONE]
-        draft.gain(bot, single(BONE, had - min(had, battle.bonus[BOT])), -1)
+        draft.gain(bot, counts_of(BONE, had - min(had, battle.bonus[BOT])), -1)
     if not won:
-        earn(draft, human, single(BONE, battle.losses))
+        earn(draft, human, counts_of(BONE, battle.losses))
     draft.agenda.pop()
     end_battle(draft, battle, won == attacks)
 
@@ -144,12 +144,12 @@ class Duelling(InBattle[Fight]):
     answers = (Duel(),)
 
     def active_seat(self, scene: Scene, task: Fight) -> Seat:
-        battle = fought(scene.position)
+        battle = open_battle(scene.position)
         return battle.side(human_attacks(scene.position, battle))
 
-    def runs_on(self, draft: Draft, task: Fight) -> bool:
+    def advance(self, draft: Draft, task: Fight) -> bool:
         """Fight the only duel that is possible, and end the battle once one side is left."""
-        battle = fought(draft.state)
+        battle = open_battle(draft.state)
         if is_decided(battle):
             _finish(draft, battle)
             return True

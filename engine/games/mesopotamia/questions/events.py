@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from engine.game import Facts, IllegalMove, Seat, Words
+from engine.games.mesopotamia.annotations import annotate_goods
 from engine.games.mesopotamia.changes.effects import earn
 from engine.games.mesopotamia.changes.events import (
     carry_out,
@@ -13,10 +14,9 @@ from engine.games.mesopotamia.changes.events import (
     present_event,
     reward,
 )
-from engine.games.mesopotamia.content.tables import GATHERED, GOODS, Choice, six
+from engine.games.mesopotamia.content.tables import GATHERED, GOODS, Choice, six_counts
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.ending import check_siege
-from engine.games.mesopotamia.notes import note_goods
 from engine.games.mesopotamia.questions import Answer, Owed, Scene
 from engine.games.mesopotamia.reading.board import controller
 from engine.games.mesopotamia.reading.events import ROUNDS, possible_options
@@ -36,7 +36,7 @@ from engine.games.mesopotamia.state import (
 )
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import GOOD, OPTION, several
-from engine.kit.notes import Notes
+from engine.kit.annotations import Annotations
 from engine.kit.question import ENDED, NOTHING, illegal
 
 T = TypeVar("T")
@@ -54,28 +54,30 @@ class TakeOption(Answer[Choose]):
         draft.agenda.pop()
         choose_option(draft, task.area, seat, int(arguments[0]))
 
-    def wrong(self, state: State, seat: Seat, task: Choose, words: Words, word: str) -> IllegalMove | None:
+    def explain_wrong_word(self, state: State, seat: Seat, task: Choose, words: Words, word: str) -> IllegalMove | None:
         return illegal("option-not-possible", "19.7", option=word) if word in ("1", "2") else None
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Choose, words: Words) -> None:
+    def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Choose, words: Words) -> None:
         """Note what an option asks and gives (19.3-19.6)."""
         if not words:
             return
         content, spot = view.position.content, view.position.spots[task.area]
         option: Choice = content.events[spot.token].options[int(words[0]) - 1]
-        gain = six({name: int(what) for name, what in option.gain if name in GOODS})
+        gain = six_counts({name: int(what) for name, what in option.gain if name in GOODS})
         also = [(name, what) for name, what in option.gain if name not in (*GOODS, "population")]
-        note_goods(noted, price=six(option.pay), gain=gain)
-        noted.note("any", option.pay.get("any", 0))
-        noted.note("kind", option.kind)
-        noted.note("also", tuple(_also(name, what) for name, what in also))
-        noted.note("points", option.vp)
-        noted.note("population", sum(int(what) for name, what in option.gain if name == "population"))
-        noted.note("rounds", goods_words(six(option.each_round)) or ("any",) * option.each_round.get("any", 0))
-        noted.note("steps", option.track)
+        annotate_goods(annotations, price=six_counts(option.pay), gain=gain)
+        annotations.note("any", option.pay.get("any", 0))
+        annotations.note("kind", option.kind)
+        annotations.note("also", tuple(_gain_word(name, what) for name, what in also))
+        annotations.note("points", option.vp)
+        annotations.note("population", sum(int(what) for name, what in option.gain if name == "population"))
+        annotations.note(
+            "rounds", goods_words(six_counts(option.each_round)) or ("any",) * option.each_round.get("any", 0)
+        )
+        annotations.note("steps", option.track)
 
 
-def _also(name: str, what: str | int) -> str:
+def _gain_word(name: str, what: str | int) -> str:
     """Return what an option gives besides goods, as a word."""
     return str(what) if name == "unit" else f"{name}-{what}"
 
@@ -90,7 +92,7 @@ class Choosing(Owed[Choose]):
         state = scene.position
         return (("area", state.content.map.areas[task.area].name), ("event", state.spots[task.area].token))
 
-    def runs_on(self, draft: Draft, task: Choose) -> bool:
+    def advance(self, draft: Draft, task: Choose) -> bool:
         """Turn the event up, and take the only option; the siege of Ur may end by what its defenders find."""
         settled = present_event(draft, task.area, task.player)
         if settled:
@@ -104,25 +106,25 @@ class NameGoods(Answer[T]):
     takes = (GOOD,)
     also = several("good", 6)
 
-    def due(self, task: T) -> int:
+    def goods_due(self, task: T) -> int:
         """Return how many goods are named."""
         raise NotImplementedError(self.name)
 
-    def most(self, state: State, seat: Seat, task: T) -> tuple[int, ...]:
+    def limits(self, state: State, seat: Seat, task: T) -> tuple[int, ...]:
         """Return how many of each good may be named."""
         raise NotImplementedError(self.name)
 
     def words(self, state: State, seat: Seat, task: T, words: Words) -> Sequence[str]:
-        due, most = self.due(task), self.most(state, seat, task)
+        due, most = self.goods_due(task), self.limits(state, seat, task)
         if len(words) > due or any(word not in GATHERED for word in words):
             return NOTHING
         places = [GATHERED.index(word) for word in words]
         if places != sorted(places) or any(places.count(good) > most[good] for good in places):
             return NOTHING
-        return ENDED if len(words) == due else tuple(_nameable(most, places, due - len(words)))
+        return ENDED if len(words) == due else tuple(_nameable_goods(most, places, due - len(words)))
 
 
-def _nameable(most: tuple[int, ...], named: list[int], due: int) -> Iterator[str]:
+def _nameable_goods(most: tuple[int, ...], named: list[int], due: int) -> Iterator[str]:
     """Yield the goods that may be named next, so that as many as are due can follow."""
     for good in range(named[-1] if named else 0, len(GATHERED)):
         left = most[good] - named.count(good)
@@ -135,10 +137,10 @@ class TakeGoods(NameGoods[Goods]):
 
     name, rule = "take", "19.4"
 
-    def due(self, task: Goods) -> int:
+    def goods_due(self, task: Goods) -> int:
         return task.count
 
-    def most(self, state: State, seat: Seat, task: Goods) -> tuple[int, ...]:
+    def limits(self, state: State, seat: Seat, task: Goods) -> tuple[int, ...]:
         return (task.count,) * len(GATHERED)
 
     def play(self, draft: Draft, seat: Seat, task: Goods, arguments: Words) -> None:
@@ -161,10 +163,10 @@ class PayGoods(NameGoods[Price]):
 
     name, rule = "pay", "19.7"
 
-    def due(self, task: Price) -> int:
+    def goods_due(self, task: Price) -> int:
         return task.count
 
-    def most(self, state: State, seat: Seat, task: Price) -> tuple[int, ...]:
+    def limits(self, state: State, seat: Seat, task: Price) -> tuple[int, ...]:
         return state.realms[seat].goods[: len(GATHERED)]
 
     def play(self, draft: Draft, seat: Seat, task: Price, arguments: Words) -> None:
@@ -186,7 +188,7 @@ class Paying(Owed[Price]):
     def facts(self, scene: Scene, task: Price) -> Facts:
         return (("count", task.count), ("event", scene.position.spots[task.area].token))
 
-    def runs_on(self, draft: Draft, task: Price) -> bool:
+    def advance(self, draft: Draft, task: Price) -> bool:
         """Pay where there is one kind only, or all that there is (27.7)."""
         held = draft.realm(task.player).goods[: len(GATHERED)]
         if sum(map(bool, held)) > 1 and sum(held) > task.count:
@@ -196,7 +198,7 @@ class Paying(Owed[Price]):
         return True
 
 
-def hand_over(draft: Draft, _task: HandOver) -> None:
+def pass_events_on(draft: Draft, _task: HandOver) -> None:
     """Pass events on six rounds to the players who now control their areas, then let the other dice turn
     (19.12-19.15)."""
     state = draft.state
@@ -208,14 +210,16 @@ def hand_over(draft: Draft, _task: HandOver) -> None:
     running = [area for area, spot in enumerate(state.spots) if spot.event == RUNNING]
     tasks: list[Task] = []
     for _, area, new in sorted(passing):
-        draft.journal.tell("event-passed", who=draft.who(new), area=draft.name(area), event=state.spots[area].token)
-        draft.alter(area, event=OPEN, owner=None, option=0, die=0)
+        draft.journal.report(
+            "event-passed", who=draft.player_fact(new), area=draft.name(area), event=state.spots[area].token
+        )
+        draft.change_spot(area, event=OPEN, owner=None, option=0, die=0)
         tasks.append(Choose(area, new))
     handed = {area for _, area, _ in passing}
-    draft.now(*tasks, Tick(tuple(area for area in running if area not in handed)))
+    draft.replace_task(*tasks, Tick(tuple(area for area in running if area not in handed)))
 
 
-def tick(draft: Draft, task: Tick) -> None:
+def pay_six_rounds(draft: Draft, task: Tick) -> None:
     """Give the goods of the round for the event of the highest owner's first area and turn its die (19.12)."""
     state = draft.state
     areas = task.areas
@@ -224,14 +228,14 @@ def tick(draft: Draft, task: Tick) -> None:
         return
     area = min(areas, key=lambda one: (_rank(state, one), one))
     spot = state.spots[area]
-    draft.now(Tick(tuple(one for one in areas if one != area)))
+    draft.replace_task(Tick(tuple(one for one in areas if one != area)))
     if spot.owner is None:
         return
     option = draft.content.events[spot.token].options[spot.option - 1]
-    draft.journal.tell("event-goes-on", who=draft.who(spot.owner), area=draft.name(area), round=spot.die)
-    earn(draft, spot.owner, six(option.each_round))
+    draft.journal.report("event-goes-on", who=draft.player_fact(spot.owner), area=draft.name(area), round=spot.die)
+    earn(draft, spot.owner, six_counts(option.each_round))
     if spot.die < ROUNDS:
-        draft.alter(area, die=spot.die + 1)
+        draft.change_spot(area, die=spot.die + 1)
     else:
         draft.agenda.push(Prize(area))
     if option.each_round.get("any") and not state.is_bot(spot.owner):
@@ -249,6 +253,6 @@ def award_prize(draft: Draft, task: Prize) -> None:
     draft.agenda.pop()
     if spot.owner is not None:
         option = draft.content.events[spot.token].options[spot.option - 1]
-        draft.journal.tell("event-ends", who=draft.who(spot.owner), area=draft.name(area), event=spot.token)
+        draft.journal.report("event-ends", who=draft.player_fact(spot.owner), area=draft.name(area), event=spot.token)
         finish_event(draft, area)
         reward(draft, area, spot.owner, option)

@@ -5,34 +5,34 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.game import STOP, BadWords, Facts, IllegalMove, Seat, Words
-from engine.games.mesopotamia.changes.effects import border, launch, sink
+from engine.games.mesopotamia.changes.effects import announce_border, launch, sink
 from engine.games.mesopotamia.content.tables import LAND, SHIP_SPEED, SPEEDS
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.ending import reach_city
 from engine.games.mesopotamia.questions import Answer, Done, InTurn, Scene
 from engine.games.mesopotamia.reading.board import (
     army,
+    count_land_units,
     enemies,
-    force,
     is_foreign_home,
     is_free,
     is_walled,
-    may_be_revealed,
+    may_reveal,
 )
 from engine.games.mesopotamia.reading.exploring import (
     WITH_RAM,
-    after_step,
     can_explore,
     further_steps,
-    movers,
-    sailing,
-    sailors,
+    movable_ships,
+    movable_units,
+    parse_step,
+    sail_steps,
     steps,
 )
 from engine.games.mesopotamia.state import NO_UNITS, Choose, Explore, Player, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import AREA, SEGMENT, STEP, TO, UNIT, several
-from engine.kit.notes import Notes
+from engine.kit.annotations import Annotations
 from engine.kit.question import ENDED, NOTHING, illegal
 
 
@@ -43,14 +43,14 @@ class Move(Answer[Explore]):
     takes = (AREA, UNIT, STEP)
     also = several("step", 2)
 
-    def possible(self, state: State, seat: Seat, task: Explore) -> bool:
-        return any(movers(state, seat))
+    def is_possible(self, state: State, seat: Seat, task: Explore) -> bool:
+        return any(movable_units(state, seat))
 
     def choices(self, state: State, seat: Seat, task: Explore, words: Words) -> Sequence[str]:
         by_name = state.content.map.by_name
         match words:
             case ():
-                return tuple(movers(state, seat))
+                return tuple(movable_units(state, seat))
             case (area,):
                 return tuple(LAND[unit] for unit, count in enumerate(_units(state, seat, by_name[area])) if count)
             case (area, _):
@@ -59,49 +59,53 @@ class Move(Answer[Explore]):
                 return tuple(further_steps(state, seat, by_name[area], step))
         return NOTHING
 
-    def fits(self, state: State, seat: Seat, task: Explore, words: Words, word: str) -> bool:
+    def is_choice(self, state: State, seat: Seat, task: Explore, words: Words, word: str) -> bool:
         if words:
-            return super().fits(state, seat, task, words, word)
+            return super().is_choice(state, seat, task, words, word)
         area = state.content.map.by_name.get(word, -1)
-        return area >= 0 and force(state.spots[area], seat) > 0 and any(steps(state, seat, area))
+        return area >= 0 and count_land_units(state.spots[area], seat) > 0 and any(steps(state, seat, area))
 
     def play(self, draft: Draft, seat: Seat, task: Explore, arguments: Words) -> None:
         """Move it, and reveal the event where it ends."""
         area, unit, path = draft.content.map.by_name[arguments[0]], LAND.index(arguments[1]), arguments[2:]
         at = area
         for word in path:
-            other, ram = after_step(draft.state, word)
+            other, ram = parse_step(draft.state, word)
             draft.march(seat, unit, at, other, bool(ram))
             at = other
             if reach_city(draft, seat, at):
                 return
-        draft.journal.tell("unit-moved", who=draft.who(seat), unit=arguments[1], start=arguments[0], path=path)
-        draft.now(replace(task, left=task.left - 1))
-        if may_be_revealed(draft.state.spots[at]):
+        draft.journal.report(
+            "unit-moved", who=draft.player_fact(seat), unit=arguments[1], start=arguments[0], path=path
+        )
+        draft.replace_task(replace(task, left=task.left - 1))
+        if may_reveal(draft.state.spots[at]):
             draft.agenda.push(Choose(at, seat))
         elif enemies(draft.state.spots[at], seat):
-            draft.journal.tell("unit-met-enemies", who=draft.who(seat), area=draft.name(at))
+            draft.journal.report("unit-met-enemies", who=draft.player_fact(seat), area=draft.name(at))
 
-    def goes_on(self, state: State, words: Words, word: str) -> bool:
+    def is_known_continuation(self, state: State, words: Words, word: str) -> bool:
         return len(words) > 2 and word.removesuffix(WITH_RAM) in state.content.map.by_name
 
-    def wrong(self, state: State, seat: Seat, task: Explore, words: Words, word: str) -> IllegalMove:
+    def explain_wrong_word(self, state: State, seat: Seat, task: Explore, words: Words, word: str) -> IllegalMove:
         if not words:
             return _wrong_area(state, seat, word)
         if len(words) == 1:
             return illegal("no-unit-there", "7.1", area=words[0], unit=word)
         return _wrong_step(state, seat, words, word)
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Explore, words: Words) -> None:
+    def annotate(
+        self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Explore, words: Words
+    ) -> None:
         """Note whom a unit meets in an area, and whether a blocker lies there."""
         path = words[2:-1] if words[-1:] == (STOP,) else words[2:]
         if path:
-            area = after_step(view.position, path[-1])[0]
+            area = parse_step(view.position, path[-1])[0]
             spot = view.position.spots[area]
-            noted.note("enemies", enemies(spot, seat))
-            noted.note("own", force(spot, seat))
-            noted.note("event", spot.event)
-            noted.note("blocked", area in view.position.config.blocked)
+            annotations.note("enemies", enemies(spot, seat))
+            annotations.note("own", count_land_units(spot, seat))
+            annotations.note("event", spot.event)
+            annotations.note("blocked", area in view.position.config.blocked)
 
 
 def _units(state: State, player: Player, area: int) -> tuple[int, ...]:
@@ -111,7 +115,7 @@ def _units(state: State, player: Player, area: int) -> tuple[int, ...]:
 
 def _wrong_area(state: State, player: Player, word: str) -> IllegalMove:
     area = state.content.map.by_name.get(word, -1)
-    if area < 0 or not force(state.spots[area], player):
+    if area < 0 or not count_land_units(state.spots[area], player):
         return illegal("no-unit-there", "7.1", area=word)
     reason = "no-way-out" if is_free(state.spots[area], player) else "held-by-enemies"
     return illegal(reason, "7.6", area=word)
@@ -120,7 +124,7 @@ def _wrong_area(state: State, player: Player, word: str) -> IllegalMove:
 def _wrong_step(state: State, player: Player, words: Words, word: str) -> IllegalMove:
     world = state.content.map
     start, unit, *path = words
-    last = after_step(state, path[-1])[0] if path else world.by_name[start]
+    last = parse_step(state, path[-1])[0] if path else world.by_name[start]
     goal = world.by_name.get(word.removesuffix(WITH_RAM), -1)
     speed = SPEEDS[LAND.index(unit)]
     if len(path) >= speed:
@@ -145,19 +149,19 @@ class Sail(Answer[Explore]):
     takes = (SEGMENT, TO)
     also = several("to", SHIP_SPEED)
 
-    def possible(self, state: State, seat: Seat, task: Explore) -> bool:
-        return any(sailors(state, seat))
+    def is_possible(self, state: State, seat: Seat, task: Explore) -> bool:
+        return any(movable_ships(state, seat))
 
     def words(self, state: State, seat: Seat, task: Explore, words: Words) -> Sequence[str]:
         if not words:
-            return tuple(sailors(state, seat))
+            return tuple(movable_ships(state, seat))
         segment, path = state.content.map.by_border.get(words[0], -1), words[1:]
         if (segment, seat) not in state.fleet or len(path) > SHIP_SPEED:
             return NOTHING
         for place, word in enumerate(path):
-            if word not in sailing(state, seat, segment, path[:place]):
+            if word not in sail_steps(state, seat, segment, path[:place]):
                 return NOTHING
-        on = tuple(sailing(state, seat, segment, path)) if len(path) < SHIP_SPEED else ()
+        on = tuple(sail_steps(state, seat, segment, path)) if len(path) < SHIP_SPEED else ()
         if not path:
             return on
         end = state.content.map.by_border[path[-1]]
@@ -169,19 +173,23 @@ class Sail(Answer[Explore]):
         segment = by_border[arguments[0]]
         sink(draft, segment, seat)
         launch(draft, by_border[arguments[-1]], seat)
-        draft.journal.tell("ship-sailed", who=draft.who(seat), start=border(draft, segment), path=arguments[1:])
-        draft.now(replace(task, left=task.left - 1))
+        draft.journal.report(
+            "ship-sailed", who=draft.player_fact(seat), start=announce_border(draft, segment), path=arguments[1:]
+        )
+        draft.replace_task(replace(task, left=task.left - 1))
 
-    def goes_on(self, state: State, words: Words, word: str) -> bool:
+    def is_known_continuation(self, state: State, words: Words, word: str) -> bool:
         return len(words) > 1 and word in state.content.map.by_border
 
-    def wrong(self, state: State, seat: Seat, task: Explore, words: Words, word: str) -> IllegalMove | None:
+    def explain_wrong_word(
+        self, state: State, seat: Seat, task: Explore, words: Words, word: str
+    ) -> IllegalMove | None:
         return illegal("ship-too-far", "7.1", most=SHIP_SPEED) if len(words) > SHIP_SPEED else None
 
-    def missing_after(self, words: Words, choices: Words) -> IllegalMove | BadWords:
+    def explain_incomplete(self, words: Words, choices: Words) -> IllegalMove | BadWords:
         if len(words) > 1:
             return illegal("ship-ends-there", "7.10", border=words[-1], choices=choices)
-        return super().missing_after(words, choices)
+        return super().explain_incomplete(words, choices)
 
 
 class Exploring(InTurn[Explore]):
@@ -193,7 +201,7 @@ class Exploring(InTurn[Explore]):
     def facts(self, scene: Scene, task: Explore) -> Facts:
         return (("left", task.left),)
 
-    def runs_on(self, draft: Draft, task: Explore) -> bool:
+    def advance(self, draft: Draft, task: Explore) -> bool:
         """End the action where nothing more can be moved."""
         if task.left > 0 and can_explore(draft.state, draft.state.turn.player):
             return False

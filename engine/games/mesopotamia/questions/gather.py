@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.game import COMPONENT, IllegalMove, Seat, Words
+from engine.games.mesopotamia.annotations import annotate_goods
 from engine.games.mesopotamia.changes.effects import earn, pay
 from engine.games.mesopotamia.content.tables import (
     GATHER,
@@ -12,18 +13,17 @@ from engine.games.mesopotamia.content.tables import (
     GOODS,
 )
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.notes import note_goods
-from engine.games.mesopotamia.questions import Done, Going, Half, too_dear
+from engine.games.mesopotamia.questions import Done, Going, Half, too_expensive
 from engine.games.mesopotamia.reading.board import amphorae, can_pay
-from engine.games.mesopotamia.reading.goods import goods_words, single
+from engine.games.mesopotamia.reading.goods import counts_of, goods_words
 from engine.games.mesopotamia.reading.halves import (
     open_sources,
-    tradable,
+    tradable_places,
 )
 from engine.games.mesopotamia.state import Halves, Player, Stall, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import GOOD, SLOT, SOURCE
-from engine.kit.notes import Notes
+from engine.kit.annotations import Annotations
 from engine.kit.question import illegal
 
 
@@ -37,15 +37,15 @@ class Gather(Half):
         sources = dict(open_sources(state, seat, task.used))
         return sources[words[0]] if words else tuple(sources)
 
-    def uses(self, words: Words) -> Words:
+    def used_source(self, words: Words) -> Words:
         return words[:1]
 
-    def do(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
+    def carry_out(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
         source, good = words
-        draft.gain(seat, single(GOODS.index(good), 1))
-        draft.journal.tell("gathered", who=draft.who(seat), source=source, goods=(good,))
+        draft.gain(seat, counts_of(GOODS.index(good), 1))
+        draft.journal.report("gathered", who=draft.player_fact(seat), source=source, goods=(good,))
 
-    def wrong(self, state: State, seat: Seat, task: Halves, words: Words, word: str) -> IllegalMove | None:
+    def explain_wrong_word(self, state: State, seat: Seat, task: Halves, words: Words, word: str) -> IllegalMove | None:
         if words:
             return self._wrong_good(state, seat, task, words, word)
         if word in task.used:
@@ -71,15 +71,15 @@ class Trade(Half):
     name, rule, takes = "trade", "11.7", (SLOT,)
 
     def choices(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
-        return tuple(tradable(state, seat, task))
+        return tuple(tradable_places(state, seat, task))
 
-    def uses(self, words: Words) -> Words:
+    def used_source(self, words: Words) -> Words:
         return words
 
     def known_words(self, state: State, seat: Seat, task: Halves) -> Words:
         return tuple(slot.name for slot, stall in zip(state.content.slots, state.market, strict=True) if stall.token)
 
-    def do(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
+    def carry_out(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
         """Pay the supply or the owner of the amphora, and take the right side (11.8, 11.9)."""
         number, stall = _stall(draft.state, words[0])
         token = draft.content.tokens[stall.token]
@@ -88,14 +88,14 @@ class Trade(Half):
             market = list(draft.state.market)
             market[number] = replace(stall, amphora=seat)
             draft.state = replace(draft.state, market=tuple(market))
-            draft.journal.tell("amphora-placed", who=draft.who(seat), slot=words[0], points=token.vp)
+            draft.journal.report("amphora-placed", who=draft.player_fact(seat), slot=words[0], points=token.vp)
         elif stall.amphora != seat and not draft.state.is_bot(stall.amphora):
             draft.gain(stall.amphora, token.cost)
-            draft.journal.tell("toll-taken", who=draft.who(stall.amphora), goods=goods_words(token.cost))
-        draft.journal.tell("traded", who=draft.who(seat), slot=words[0], token=stall.token)
+            draft.journal.report("toll-taken", who=draft.player_fact(stall.amphora), goods=goods_words(token.cost))
+        draft.journal.report("traded", who=draft.player_fact(seat), slot=words[0], token=stall.token)
         earn(draft, seat, token.gain)
 
-    def wrong(self, state: State, seat: Seat, task: Halves, words: Words, word: str) -> IllegalMove | None:
+    def explain_wrong_word(self, state: State, seat: Seat, task: Halves, words: Words, word: str) -> IllegalMove | None:
         slots = {slot.name: slot for slot in state.content.slots}
         if word not in slots:
             return None
@@ -108,21 +108,21 @@ class Trade(Half):
             return illegal("traded-already", "11.7", slot=word)
         if slot.ship and not any(owner == seat for _, owner in state.fleet):
             return illegal("needs-a-ship", "11.7", slot=word)
-        return _too_dear(state, seat, word, stall)
+        return _too_expensive(state, seat, word, stall)
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Halves, words: Words) -> None:
+    def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Halves, words: Words) -> None:
         """Note the price and to whom it goes, the goods, and the points of a new amphora."""
         if not words:
             return
         state = view.position
         _, stall = _stall(state, words[0])
         token, owner = state.content.tokens[stall.token], stall.amphora
-        note_goods(noted, price=token.cost, gain=token.gain)
-        noted.note(COMPONENT, stall.token)
+        annotate_goods(annotations, price=token.cost, gain=token.gain)
+        annotations.note(COMPONENT, stall.token)
         if owner is None:
-            noted.note("points", token.vp)
+            annotations.note("points", token.vp)
         elif owner != seat:
-            noted.note("to", state.config.empires[owner])
+            annotations.note("to", state.config.empires[owner])
 
 
 def _stall(state: State, word: str) -> tuple[int, Stall]:
@@ -131,10 +131,10 @@ def _stall(state: State, word: str) -> tuple[int, Stall]:
     return number, state.market[number]
 
 
-def _too_dear(state: State, player: Player, slot: str, stall: Stall) -> IllegalMove:
+def _too_expensive(state: State, player: Player, slot: str, stall: Stall) -> IllegalMove:
     cost = state.content.tokens[stall.token].cost
     if not can_pay(state, player, cost):
-        return too_dear(state, player, "11.8", cost)
+        return too_expensive(state, player, "11.8", cost)
     if stall.amphora is None and not amphorae(state, player):
         return illegal("no-amphora-left", "11.10", slot=slot)
     return illegal("taken-by-the-city", "24.7", slot=slot)

@@ -6,9 +6,9 @@ from engine.game import Facts, Orders, Seat, Words
 from engine.games.mesopotamia.changes.duels import destroy, end_battle, withdraw
 from engine.games.mesopotamia.content.tables import LAND
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.questions import Answer, InBattle, Question, Scene, battle_facts, ordered_for_tribe
+from engine.games.mesopotamia.questions import Answer, InBattle, Question, Scene, battle_facts, has_tribe_order
 from engine.games.mesopotamia.reading.battle.duels import nearest_refuge, retreats
-from engine.games.mesopotamia.reading.battle.sides import army_size, cheapest, commander, fought, unit_words
+from engine.games.mesopotamia.reading.battle.sides import army_size, cheapest, commander, open_battle, unit_words
 from engine.games.mesopotamia.state import TRIBE, Battle, Lose, Retreat, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import AREA, UNIT
@@ -21,11 +21,11 @@ class RetreatTo(Answer[Retreat]):
 
     def choices(self, state: State, seat: Seat, task: Retreat, words: Words) -> Sequence[str]:
         areas = state.content.map.areas
-        return tuple(areas[area].name for area in retreats(state, fought(state), task.card))
+        return tuple(areas[area].name for area in retreats(state, open_battle(state), task.card))
 
     def play(self, draft: Draft, seat: Seat, task: Retreat, arguments: Words) -> None:
         draft.agenda.pop()
-        withdraw(draft, fought(draft.state), task.card, draft.content.map.by_name[arguments[0]])
+        withdraw(draft, open_battle(draft.state), task.card, draft.content.map.by_name[arguments[0]])
 
 
 class Retreating(Question[Retreat]):
@@ -35,14 +35,14 @@ class Retreating(Question[Retreat]):
     answers = (RetreatTo(),)
 
     def active_seat(self, scene: Scene, task: Retreat) -> Seat:
-        return fought(scene.position).attacker
+        return open_battle(scene.position).attacker
 
     def facts(self, scene: Scene, task: Retreat) -> Facts:
         return (("card", task.card), *battle_facts(scene))
 
-    def runs_on(self, draft: Draft, task: Retreat) -> bool:
+    def advance(self, draft: Draft, task: Retreat) -> bool:
         """Let it retreat where no choice is left: one area, none (destroyed), or a bot's own (23.9)."""
-        state, battle = draft.state, fought(draft.state)
+        state, battle = draft.state, open_battle(draft.state)
         found = retreats(state, battle, task.card)
         if len(found) > 1 and not state.is_bot(battle.attacker):
             return False
@@ -60,11 +60,11 @@ class GiveUp(Answer[Lose]):
     name, rule, takes, group = "lose", "18.3", (UNIT,), "battle"
 
     def choices(self, state: State, seat: Seat, task: Lose, words: Words) -> Sequence[str]:
-        battle = fought(state)
+        battle = open_battle(state)
         return unit_words(state, battle.area, battle.side(task.attacks))
 
     def play(self, draft: Draft, seat: Seat, task: Lose, arguments: Words) -> None:
-        battle = fought(draft.state)
+        battle = open_battle(draft.state)
         draft.agenda.pop()
         _lose(draft, battle, task.attacks, LAND.index(arguments[0]))
         end_battle(draft, battle, task.attacks)
@@ -73,9 +73,9 @@ class GiveUp(Answer[Lose]):
 def _lose(draft: Draft, battle: Battle, attacks: bool, unit: int) -> None:
     """Take one of the winner's units to its supply."""
     player = battle.side(attacks)
-    draft.muster(battle.area, player, unit, -1)
-    who, area = draft.who(player), draft.name(battle.area)
-    draft.journal.tell("unit-destroyed", who=who, unit=LAND[unit], area=area)
+    draft.add_units(battle.area, player, unit, -1)
+    who, area = draft.player_fact(player), draft.name(battle.area)
+    draft.journal.report("unit-destroyed", who=who, unit=LAND[unit], area=area)
 
 
 class Losing(InBattle[Lose]):
@@ -85,11 +85,11 @@ class Losing(InBattle[Lose]):
     answers = (GiveUp(),)
 
     def active_seat(self, scene: Scene, task: Lose) -> Seat | None:
-        return commander(scene.position, fought(scene.position), task.attacks)
+        return commander(scene.position, open_battle(scene.position), task.attacks)
 
-    def runs_on(self, draft: Draft, task: Lose) -> bool:
+    def advance(self, draft: Draft, task: Lose) -> bool:
         """Take the unit where there is no choice, never the last one."""
-        state, battle = draft.state, fought(draft.state)
+        state, battle = draft.state, open_battle(draft.state)
         player = battle.side(task.attacks)
         if army_size(state, battle, task.attacks) > 1:
             if len(unit_words(state, battle.area, player)) > 1 and self.active_seat(state, task) is not None:
@@ -102,7 +102,7 @@ class Losing(InBattle[Lose]):
     def standing_answer(self, view: MesopotamiaView, task: Lose, orders: Orders) -> Words | None:
         """Give up a tribe's lowest unit."""
         state = view.position
-        if not ordered_for_tribe(view, orders):
+        if not has_tribe_order(view, orders):
             return None
-        battle = fought(state)
+        battle = open_battle(state)
         return ("lose", LAND[cheapest(state, battle.area, TRIBE)])

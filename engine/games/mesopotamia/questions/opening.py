@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.game import COMPONENT, STOP, Facts, Seat, Words
 from engine.games.mesopotamia.changes.dice import add_die
-from engine.games.mesopotamia.changes.effects import border, launch
+from engine.games.mesopotamia.changes.effects import announce_border, launch
 from engine.games.mesopotamia.content.tables import GOODS
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.questions import Answer, Joint, Owed, Scene
@@ -18,7 +18,7 @@ from engine.games.mesopotamia.reading.scoring import home_start, measures
 from engine.games.mesopotamia.state import Camp, Colour, Harbour, Home, Player, Quests, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import AREA, COLOUR, NUMBER, QUEST, SEGMENT, several
-from engine.kit.notes import Notes
+from engine.kit.annotations import Annotations
 
 
 class TakeHome(Answer[Home]):
@@ -30,25 +30,27 @@ class TakeHome(Answer[Home]):
         return tuple(map(str, homes(state)))
 
     def play(self, draft: Draft, seat: Seat, task: Home, arguments: Words) -> None:
-        _settle_down(draft, task.player, int(arguments[0]))
+        _settle_home(draft, task.player, int(arguments[0]))
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Home, words: Words) -> None:
+    def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Home, words: Words) -> None:
         if words:
             world = view.position.content.map
             home = world.homes[int(words[0]) - 1]
             around = (world.areas[area].good for area in world.near[home])
-            noted.note("area", world.areas[home].name)
-            noted.note("around", tuple(GOODS[good] for good in sorted(good for good in around if good is not None)))
-            noted.note("start", home_start(view.position, home))
+            annotations.note("area", world.areas[home].name)
+            annotations.note(
+                "around", tuple(GOODS[good] for good in sorted(good for good in around if good is not None))
+            )
+            annotations.note("start", home_start(view.position, home))
 
 
-def _settle_down(draft: Draft, player: Player, number: int) -> None:
+def _settle_home(draft: Draft, player: Player, number: int) -> None:
     """Give a player a home, with the first unit in it (3.1, 3.11)."""
     area = draft.content.map.homes[number - 1]
     draft.agenda.pop()
     draft.change(player, replace(draft.realm(player), home=area))
-    draft.muster(area, player, draft.content.empires[draft.state.config.empires[player]].unit)
-    draft.journal.tell("home-chosen", who=draft.who(player), home=str(number), area=draft.name(area))
+    draft.add_units(area, player, draft.content.empires[draft.state.config.empires[player]].unit)
+    draft.journal.report("home-chosen", who=draft.player_fact(player), home=str(number), area=draft.name(area))
 
 
 class Homes(Owed[Home]):
@@ -57,12 +59,12 @@ class Homes(Owed[Home]):
     task, kind = Home, "home"
     answers = (TakeHome(),)
 
-    def runs_on(self, draft: Draft, task: Home) -> bool:
+    def advance(self, draft: Draft, task: Home) -> bool:
         """Take the last home; automata take the highest that is left."""
         choices = homes(draft.state)
         if len(choices) > 1 and not draft.state.is_bot(task.player):
             return False
-        _settle_down(draft, task.player, choices[-1])
+        _settle_home(draft, task.player, choices[-1])
         return True
 
 
@@ -85,7 +87,7 @@ class Colours(Owed[Colour]):
     task, kind = Colour, "die"
     answers = (TakeDie(),)
 
-    def runs_on(self, draft: Draft, task: Colour) -> bool:
+    def advance(self, draft: Draft, task: Colour) -> bool:
         """Pass over a player who gets no die."""
         if colours(draft.realm(task.player).dice) and not draft.state.is_bot(task.player):
             return False
@@ -117,10 +119,10 @@ class NoCamp(Answer[Camp]):
 def _camp(draft: Draft, player: Player, area: int | None) -> None:
     draft.agenda.pop()
     if area is None:
-        draft.journal.tell("camp-declined", who=draft.who(player))
+        draft.journal.report("camp-declined", who=draft.player_fact(player))
     else:
-        draft.alter(area, settlement=player, wall=player)
-        draft.journal.tell("camp-made", who=draft.who(player), area=draft.name(area))
+        draft.change_spot(area, settlement=player, wall=player)
+        draft.journal.report("camp-made", who=draft.player_fact(player), area=draft.name(area))
 
 
 class Camps(Owed[Camp]):
@@ -129,7 +131,7 @@ class Camps(Owed[Camp]):
     task, kind = Camp, "camp"
     answers = (MakeCamp(), NoCamp())
 
-    def runs_on(self, draft: Draft, task: Camp) -> bool:
+    def advance(self, draft: Draft, task: Camp) -> bool:
         """Put them where no choice is left; automata take the first area by name."""
         places = camps(draft.state, task.player)
         if places and not draft.state.is_bot(task.player):
@@ -147,13 +149,13 @@ class Anchor(Answer[Harbour]):
         return tuple(state.content.map.segments[one].name for one in harbours(state, task.player))
 
     def play(self, draft: Draft, seat: Seat, task: Harbour, arguments: Words) -> None:
-        _anchor(draft, task.player, draft.content.map.by_border[arguments[0]])
+        _place_ship(draft, task.player, draft.content.map.by_border[arguments[0]])
 
 
-def _anchor(draft: Draft, player: Player, segment: int) -> None:
+def _place_ship(draft: Draft, player: Player, segment: int) -> None:
     draft.agenda.pop()
     launch(draft, segment, player)
-    draft.journal.tell("ship-anchored", who=draft.who(player), border=border(draft, segment))
+    draft.journal.report("ship-anchored", who=draft.player_fact(player), border=announce_border(draft, segment))
 
 
 class Harbours(Owed[Harbour]):
@@ -162,12 +164,12 @@ class Harbours(Owed[Harbour]):
     task, kind = Harbour, "harbour"
     answers = (Anchor(),)
 
-    def runs_on(self, draft: Draft, task: Harbour) -> bool:
+    def advance(self, draft: Draft, task: Harbour) -> bool:
         """Take the only segment; automata take the first."""
         segments = harbours(draft.state, task.player)
         if len(segments) != 1 and not draft.state.is_bot(task.player):
             return False
-        _anchor(draft, task.player, segments[0])
+        _place_ship(draft, task.player, segments[0])
         return True
 
 
@@ -192,30 +194,30 @@ class Keep(Answer[Quests]):
         hidden = replace(state.hidden, quests=tuple(quests), returned=tuple(returned))
         draft.state = replace(state, hidden=hidden)
         draft.change(seat, replace(draft.realm(seat), quests=len(arguments)))
-        draft.journal.tell("quests-kept", who=draft.who(seat))
-        draft.journal.tell_only(seat, "quests-chosen", quests=arguments)
+        draft.journal.report("quests-kept", who=draft.player_fact(seat))
+        draft.journal.report_to(seat, "quests-chosen", quests=arguments)
         waiting = tuple(other for other in task.waiting if other != seat)
         if waiting:
-            draft.now(Quests(waiting))
+            draft.replace_task(Quests(waiting))
         else:
             draft.agenda.pop()
             draft.state = replace(draft.state, deck=draft.state.deck + state.config.seats)
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Quests, words: Words) -> None:
+    def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Quests, words: Words) -> None:
         """Note what a quest needs, and how much of it there is (21.3); of a whole move the one quest that is put
         back."""
         state = view.position
         if words[-1:] == (STOP,):
             (goes,) = [name for name in state.hidden.quests[seat] if name not in words]
-            noted.note("goes", goes)
-            noted.note(COMPONENT, goes)
+            annotations.note("goes", goes)
+            annotations.note(COMPONENT, goes)
         if not words or words[-1] == STOP:
             return
         quest = state.content.quests[words[-1]]
         has = {**measures(state, seat), **dict(zip(GOODS, state.realms[seat].goods, strict=True))}
         met = {need: least for need, least in quest.needs.items() if has[need] >= least}
-        noted.note("needs", need_words(quest.needs, quest.tech))
-        noted.note("met", need_words(met, {}))
+        annotations.note("needs", need_words(quest.needs, quest.tech))
+        annotations.note("met", need_words(met, {}))
 
 
 class Keeping(Joint[Quests]):

@@ -8,15 +8,15 @@ from msgspec.structs import replace
 
 from engine.game import Facts, Seat, Words
 from engine.games.mesopotamia.changes.cards import deal_cards
-from engine.games.mesopotamia.changes.effects import border, sink
+from engine.games.mesopotamia.changes.effects import announce_border, sink
 from engine.games.mesopotamia.content.tables import BONE
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.questions import Answer, Question, Scene
 from engine.games.mesopotamia.reading.battle.bids import SIDES, is_simple
 from engine.games.mesopotamia.reading.battle.sides import attacker_of, commander, opponents, support
 from engine.games.mesopotamia.reading.battle.solo import human_attacks
-from engine.games.mesopotamia.reading.board import fighting, force, has_tribe, may_be_revealed
-from engine.games.mesopotamia.reading.phase import add_battle, open_order, revealable
+from engine.games.mesopotamia.reading.board import count_land_units, fighting, has_tribe, may_reveal
+from engine.games.mesopotamia.reading.phase import add_battle, open_order, revealable_areas
 from engine.games.mesopotamia.reading.tracks import leader
 from engine.games.mesopotamia.state import (
     TRIBE,
@@ -36,20 +36,20 @@ from engine.games.mesopotamia.vocabulary import AREA, EMPIRE, OTHER
 _PIPS = 6
 
 
-def collide(draft: Draft, _task: Collide) -> None:
+def resolve_ship_collisions(draft: Draft, _task: Collide) -> None:
     """Destroy all ships on segments where two empires meet (15.1, 17.5), then list the battles (15.2)."""
     meeting = Counter(segment for segment, _ in draft.state.fleet)
     for segment, owner in draft.state.fleet:
         if meeting[segment] > 1:
             sink(draft, segment, owner)
-            draft.journal.tell("ship-lost", who=draft.who(owner), border=border(draft, segment))
+            draft.journal.report("ship-lost", who=draft.player_fact(owner), border=announce_border(draft, segment))
     spots = draft.state.spots
     held = [(area, fighting(spot)) for area, spot in enumerate(spots) if spot.here]
     tribes = tuple([area for area, here in held if here and has_tribe(spots[area])])
     empires = tuple([area for area, here in held if len(here) > 1])
-    draft.now(Order(tribes, empires))
+    draft.replace_task(Order(tribes, empires))
     if tribes or empires:
-        draft.journal.tell("battles-begin", areas=tuple(draft.name(area) for area in (*tribes, *empires)))
+        draft.journal.report("battles-begin", areas=tuple(draft.name(area) for area in (*tribes, *empires)))
 
 
 class PutInOrder(Answer[Order]):
@@ -61,8 +61,8 @@ class PutInOrder(Answer[Order]):
         return tuple(state.content.map.areas[area].name for area in open_order(task))
 
     def play(self, draft: Draft, seat: Seat, task: Order, arguments: Words) -> None:
-        draft.now(add_battle(task, draft.content.map.by_name[arguments[0]]))
-        draft.journal.tell("battle-ordered", who=draft.who(seat), area=arguments[0])
+        draft.replace_task(add_battle(task, draft.content.map.by_name[arguments[0]]))
+        draft.journal.report("battle-ordered", who=draft.player_fact(seat), area=arguments[0])
 
 
 class Ordering(Question[Order]):
@@ -78,7 +78,7 @@ class Ordering(Question[Order]):
         areas = scene.position.content.map.areas
         return (("areas", tuple(areas[area].name for area in open_order(task))),)
 
-    def runs_on(self, draft: Draft, task: Order) -> bool:
+    def advance(self, draft: Draft, task: Order) -> bool:
         """Put battles in order where there is no choice, a bot's by name with its own last (22.19); once the order is
         clear they stand on the agenda."""
         state = draft.state
@@ -86,7 +86,7 @@ class Ordering(Question[Order]):
         while task.tribes or task.empires:
             group = task.tribes or task.empires
             if len(group) > 1 and not state.is_bot(first):
-                draft.now(task)
+                draft.replace_task(task)
                 return False
             area = min(group, key=lambda one: (first in fighting(state.spots[one]), draft.name(one)))
             task = add_battle(task, area)
@@ -95,7 +95,7 @@ class Ordering(Question[Order]):
             Freed(()),
             *(Clash(area, False) for area in task.settled),
         )
-        draft.now(*battles)
+        draft.replace_task(*battles)
         return True
 
 
@@ -114,7 +114,7 @@ class Matching(Question[Clash]):
     def pairs(self, state: State, area: int) -> Sequence[tuple[Player, Player]]:
         """Return who may fight whom."""
 
-    def runs_on(self, draft: Draft, task: Clash) -> bool:
+    def advance(self, draft: Draft, task: Clash) -> bool:
         """Begin the battle of the only pair; where a bot leads, of the first, if it can be without its own empire."""
         own, pairs = leader(draft.state), self.pairs(draft.state, task.area)
         if len(pairs) > 1 and not draft.state.is_bot(own):
@@ -183,27 +183,29 @@ def _begin(draft: Draft, area: int, pair: tuple[Player, Player]) -> None:
     """Begin a battle: who attacks, which ships support, a tribe's bones (15.8, 16.4, 17.10)."""
     attacker, defender = pair if pair[1] == TRIBE else attacker_of(draft.state, area, pair)
     ships = (support(draft.state, area, attacker), 0 if defender == TRIBE else support(draft.state, area, defender))
-    draft.journal.tell("battle-began", who=draft.who(attacker), other=draft.who(defender), area=draft.name(area))
+    draft.journal.report(
+        "battle-began", who=draft.player_fact(attacker), other=draft.player_fact(defender), area=draft.name(area)
+    )
     battle = Battle(area, attacker, defender, ships)
     if defender == TRIBE:
-        die = 1 + draft.luck("tribe").below(_PIPS)
-        battle = replace(battle, tribe=die + 2 * force(draft.state.spots[area], TRIBE))
-        draft.journal.tell("tribe-rolled", area=draft.name(area), die=die, count=battle.tribe)
+        die = 1 + draft.next_stream("tribe").below(_PIPS)
+        battle = replace(battle, tribe=die + 2 * count_land_units(draft.state.spots[area], TRIBE))
+        draft.journal.report("tribe-rolled", area=draft.name(area), die=die, count=battle.tribe)
     if not is_simple(draft.state, battle):
         people = [commander(draft.state, battle, attacks) is not None for attacks in SIDES]
-        battle = _with_cards(draft, battle) if all(people) else _with_own_cards(draft, battle)
+        battle = _draw_cards(draft, battle) if all(people) else _choose_own_cards(draft, battle)
     draft.state = replace(draft.state, battle=battle)
     draft.agenda.push(Fight("prepare" if battle.solo else "bid"))
 
 
-def _with_cards(draft: Draft, battle: Battle) -> Battle:
+def _draw_cards(draft: Draft, battle: Battle) -> Battle:
     """Draw the cards of both sides (16.1)."""
     for attacks in SIDES:
         battle = deal_cards(draft, battle, attacks)
     return battle
 
 
-def _with_own_cards(draft: Draft, battle: Battle) -> Battle:
+def _choose_own_cards(draft: Draft, battle: Battle) -> Battle:
     """Draw the human's cards and count the bones (23.1)."""
     attacks = human_attacks(draft.state, battle)
     bot = battle.side(not attacks)
@@ -218,7 +220,7 @@ class Reveal(Answer[Freed]):
     name, rule, takes, group = "reveal", "15.4", (AREA,), "battle"
 
     def choices(self, state: State, seat: Seat, task: Freed, words: Words) -> Sequence[str]:
-        return tuple(state.content.map.areas[area].name for area in revealable(task))
+        return tuple(state.content.map.areas[area].name for area in revealable_areas(task))
 
     def play(self, draft: Draft, seat: Seat, task: Freed, arguments: Words) -> None:
         _reveal(draft, task, draft.content.map.by_name[arguments[0]])
@@ -227,7 +229,7 @@ class Reveal(Answer[Freed]):
 def _reveal(draft: Draft, task: Freed, area: int) -> None:
     """Let the first player choose for the event of an area."""
     rest = tuple(one for one in task.events if one[1] != area)
-    draft.now(Choose(area, task.events[0][0]), Freed(rest))
+    draft.replace_task(Choose(area, task.events[0][0]), Freed(rest))
 
 
 class Revealing(Question[Freed]):
@@ -241,21 +243,21 @@ class Revealing(Question[Freed]):
 
     def facts(self, scene: Scene, task: Freed) -> Facts:
         areas = scene.position.content.map.areas
-        return (("areas", tuple(areas[area].name for area in revealable(task))),)
+        return (("areas", tuple(areas[area].name for area in revealable_areas(task))),)
 
-    def runs_on(self, draft: Draft, task: Freed) -> bool:
+    def advance(self, draft: Draft, task: Freed) -> bool:
         """Reveal what was freed where there is no choice, a bot's in the order of areas."""
         if draft.state.winners:
             order = draft.state.events.order
             found = sorted(draft.state.winners, key=lambda one: (order.index(one[0]), one[1]))
-            task = Freed(tuple(one for one in found if may_be_revealed(draft.state.spots[one[1]])))
+            task = Freed(tuple(one for one in found if may_reveal(draft.state.spots[one[1]])))
             draft.state = replace(draft.state, winners=())
         if not task.events:
             draft.agenda.pop()
             return True
         player, area = task.events[0]
-        if len(revealable(task)) > 1 and not draft.state.is_bot(player):
-            draft.now(task)
+        if len(revealable_areas(task)) > 1 and not draft.state.is_bot(player):
+            draft.replace_task(task)
             return False
         _reveal(draft, task, area)
         return True

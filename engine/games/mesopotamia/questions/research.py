@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from engine.game import COMPONENT, IllegalMove, Seat, Words
+from engine.games.mesopotamia.annotations import annotate_goods
 from engine.games.mesopotamia.changes.effects import earn, pay
 from engine.games.mesopotamia.changes.research import discover
 from engine.games.mesopotamia.content.tables import (
@@ -15,18 +16,17 @@ from engine.games.mesopotamia.content.tables import (
     technology_name,
 )
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.notes import note_goods
-from engine.games.mesopotamia.questions import Answer, Done, Going, Half, Owed, too_dear
-from engine.games.mesopotamia.reading.goods import single
+from engine.games.mesopotamia.questions import Answer, Done, Going, Half, Owed, too_expensive
+from engine.games.mesopotamia.reading.goods import counts_of
 from engine.games.mesopotamia.reading.halves import (
     can_do,
-    numbers,
+    card_numbers,
     upgrades,
 )
 from engine.games.mesopotamia.state import NO_GOODS, Discovery, Halves, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import ACTION
-from engine.kit.notes import Notes
+from engine.kit.annotations import Annotations
 from engine.kit.question import NOTHING, illegal
 
 T = TypeVar("T")
@@ -37,18 +37,20 @@ class Convert(Half):
 
     name, rule = "convert", "10.2"
 
-    def do(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
-        values = numbers(draft.state, seat, task)
-        pay(draft, seat, single(CLAY, values["clay"]))
-        earn(draft, seat, single(TABLET, values["tablets"]))
+    def carry_out(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
+        values = card_numbers(draft.state, seat, task)
+        pay(draft, seat, counts_of(CLAY, values["clay"]))
+        earn(draft, seat, counts_of(TABLET, values["tablets"]))
 
-    def impossible(self, state: State, seat: Seat, task: Halves) -> IllegalMove:
-        return too_dear(state, seat, self.rule, single(CLAY, numbers(state, seat, task)["clay"]))
+    def explain_impossible(self, state: State, seat: Seat, task: Halves) -> IllegalMove:
+        return too_expensive(state, seat, self.rule, counts_of(CLAY, card_numbers(state, seat, task)["clay"]))
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Halves, words: Words) -> None:
+    def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Halves, words: Words) -> None:
         if words:
-            values = numbers(view.position, seat, task)
-            note_goods(noted, price=single(CLAY, values["clay"]), gain=single(TABLET, values["tablets"]))
+            values = card_numbers(view.position, seat, task)
+            annotate_goods(
+                annotations, price=counts_of(CLAY, values["clay"]), gain=counts_of(TABLET, values["tablets"])
+            )
 
 
 class Raise(Answer[T]):
@@ -60,40 +62,40 @@ class Raise(Answer[T]):
     def choices(self, state: State, seat: Seat, task: T, words: Words) -> Sequence[str]:
         return tuple(upgrades(state, seat))
 
-    def wrong(self, state: State, seat: Seat, task: T, words: Words, word: str) -> IllegalMove | None:
+    def explain_wrong_word(self, state: State, seat: Seat, task: T, words: Words, word: str) -> IllegalMove | None:
         if word in ACTIONS and state.realms[seat].levels[ACTIONS.index(word)] == TOP_LEVEL:
             return illegal("at-the-top", "10.5", action=word)
         return None
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: T, words: Words) -> None:
+    def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: T, words: Words) -> None:
         """Note the price and the next card of an action."""
         if not words:
             return
         state, action = view.position, ACTIONS.index(words[0])
         level = state.realms[seat].levels[action] + 1
         card = state.content.cards[state.config.empires[seat], action, min(level, TOP_LEVEL)]
-        note_goods(noted, price=self.price)
-        noted.note("level", level)
-        noted.note(COMPONENT, technology_name(state.config.empires[seat], action, min(level, TOP_LEVEL)))
-        noted.note("name", card.name)
-        noted.note("signs", card.signs)
+        annotate_goods(annotations, price=self.price)
+        annotations.note("level", level)
+        annotations.note(COMPONENT, technology_name(state.config.empires[seat], action, min(level, TOP_LEVEL)))
+        annotations.note("name", card.name)
+        annotations.note("signs", card.signs)
 
 
 class Discover(Raise[Halves], Half):
     """A technology for a tablet (10.3)."""
 
-    price = single(TABLET, 1)
+    price = counts_of(TABLET, 1)
 
     def choices(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
         return super().choices(state, seat, task, words) if can_do(state, seat, task, self.name) else NOTHING
 
-    def do(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
+    def carry_out(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
         pay(draft, seat, self.price)
         discover(draft, seat, ACTIONS.index(words[0]))
 
-    def impossible(self, state: State, seat: Seat, task: Halves) -> IllegalMove:
+    def explain_impossible(self, state: State, seat: Seat, task: Halves) -> IllegalMove:
         if not state.realms[seat].goods[TABLET]:
-            return too_dear(state, seat, self.rule, self.price)
+            return too_expensive(state, seat, self.rule, self.price)
         return illegal("all-at-the-top", "10.5")
 
 
@@ -118,7 +120,7 @@ class Learning(Owed[Discovery]):
     task, kind = Discovery, "discovery"
     answers = (Learn(),)
 
-    def runs_on(self, draft: Draft, task: Discovery) -> bool:
+    def advance(self, draft: Draft, task: Discovery) -> bool:
         """Raise the only one that is not at the top; none where all are."""
         choices = tuple(upgrades(draft.state, task.player))
         if len(choices) > 1:

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from engine.game import Facts, Orders, Seat, Words
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.questions import Answer, Question, Scene, ordered_for_tribe, side_facts
+from engine.games.mesopotamia.questions import Answer, Question, Scene, has_tribe_order, side_facts
 from engine.games.mesopotamia.reading.battle.bids import SIDES
 from engine.games.mesopotamia.reading.battle.rows import row_places
-from engine.games.mesopotamia.reading.battle.sides import commander, fought, own_fighters
+from engine.games.mesopotamia.reading.battle.sides import commander, open_battle, own_fighters
 from engine.games.mesopotamia.state import Battle, Fight, Lane, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import BEHIND, CARD
@@ -21,11 +21,11 @@ class JoinRow(Answer[Fight]):
     name, rule, takes, group = "row", "16.11", (CARD, BEHIND), "battle"
 
     def choices(self, state: State, seat: Seat, task: Fight, words: Words) -> Sequence[str]:
-        battle = fought(state)
+        battle = open_battle(state)
         return row_places(battle) if words else battle.queue
 
     def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
-        _join(draft, fought(draft.state), *arguments)
+        _join(draft, open_battle(draft.state), *arguments)
 
 
 def _join(draft: Draft, battle: Battle, name: str, at: str) -> Battle:
@@ -45,7 +45,7 @@ def _join(draft: Draft, battle: Battle, name: str, at: str) -> Battle:
     return battle
 
 
-def _line_up(draft: Draft, battle: Battle) -> Battle:
+def _begin_rows(draft: Draft, battle: Battle) -> Battle:
     """Begin new rows: each unit of the smaller side is one, the defender's where both are equal (16.11, 26.4)."""
     attackers, defenders = (tuple(one.card for one in own_fighters(battle, side)) for side in SIDES)
     if len(attackers) < len(defenders):
@@ -65,30 +65,30 @@ class Arranging(Question[Fight]):
 
     def active_seat(self, scene: Scene, task: Fight) -> Seat | None:
         state = scene.position
-        battle = fought(state)
+        battle = open_battle(state)
         return commander(state, battle, battle.winners[1])
 
     def facts(self, scene: Scene, task: Fight) -> Facts:
-        return side_facts(scene, fought(scene.position).winners[1])
+        return side_facts(scene, open_battle(scene.position).winners[1])
 
-    def runs_on(self, draft: Draft, task: Fight) -> bool:
+    def advance(self, draft: Draft, task: Fight) -> bool:
         """Begin new rows, let the last card go by itself where one row is left for it, and go on once all stand
         (26.4)."""
-        battle = fought(draft.state)
+        battle = open_battle(draft.state)
         if not battle.queue and not battle.lanes:
-            battle = _line_up(draft, battle)
+            battle = _begin_rows(draft, battle)
         if len(battle.queue) == 1 and len(row_places(battle)) == 1:
             battle = _join(draft, battle, battle.queue[0], row_places(battle)[0])
         if battle.queue:
             return False
         for number, lane in enumerate(battle.lanes, 1):
-            draft.journal.tell("row-made", count=number, attackers=lane.attackers, defenders=lane.defenders)
-        draft.now(Fight("tactics"))
+            draft.journal.report("row-made", count=number, attackers=lane.attackers, defenders=lane.defenders)
+        draft.replace_task(Fight("tactics"))
         return True
 
     def standing_answer(self, view: MesopotamiaView, task: Fight, orders: Orders) -> Words | None:
         """Put a tribe's cards into rows as they were drawn."""
-        if not ordered_for_tribe(view, orders):
+        if not has_tribe_order(view, orders):
             return None
-        battle = fought(view.position)
+        battle = open_battle(view.position)
         return ("row", battle.queue[0], row_places(battle)[0])

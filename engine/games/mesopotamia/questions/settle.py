@@ -1,7 +1,7 @@
 """Walls that fall and settlements that are conquered or destroyed after the battles (17.14, 17.20)."""
 
 from engine.game import Facts, OrderQuestion, Orders, Seat, Words
-from engine.games.mesopotamia.changes.duels import breach
+from engine.games.mesopotamia.changes.duels import breach_wall
 from engine.games.mesopotamia.changes.effects import drop_rams
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.questions import ANY, Answer, Question, Scene
@@ -11,12 +11,12 @@ from engine.games.mesopotamia.view import MesopotamiaView
 from engine.standing_orders import answer
 
 
-def fall(draft: Draft, _task: Fallen) -> None:
+def fell_walls(draft: Draft, _task: Fallen) -> None:
     """Let walls fall beside which foreign rams stand (17.14), and lose rams that are alone among enemies."""
     for area, spot in enumerate(draft.state.spots):
         if spot.wall is not None:
             for one in spot.armies:
-                breach(draft, area, one.owner)
+                breach_wall(draft, area, one.owner)
         drop_rams(draft, area)
     draft.agenda.pop()
 
@@ -33,9 +33,9 @@ def _take(draft: Draft, task: Settle, conquers: bool) -> None:
     player = occupier(draft.state, area)
     assert player is not None
     name = "settlement-conquered" if conquers else "settlement-destroyed"
-    draft.journal.tell(name, who=draft.who(player), area=draft.name(area))
-    draft.alter(area, settlement=player if conquers else None)
-    draft.now(Settle(areas[1:]))
+    draft.journal.report(name, who=draft.player_fact(player), area=draft.name(area))
+    draft.change_spot(area, settlement=player if conquers else None)
+    draft.replace_task(Settle(areas[1:]))
 
 
 class Conquer(Answer[Settle]):
@@ -73,7 +73,7 @@ class Settling(Question[Settle]):
         empire = "" if owner is None else state.config.empires[owner]
         return (("area", state.content.map.areas[area].name), ("empire", empire))
 
-    def runs_on(self, draft: Draft, task: Settle) -> bool:
+    def advance(self, draft: Draft, task: Settle) -> bool:
         """Take the settlements beside which another empire's unit stands, as far as they leave no choice."""
         state = draft.state
         if task.areas is None:
@@ -84,9 +84,9 @@ class Settling(Question[Settle]):
             draft.agenda.pop()
             return True
         player = occupier(state, task.areas[0])
-        draft.now(task)
+        draft.replace_task(task)
         if player is None:
-            draft.now(Settle(task.areas[1:]))
+            draft.replace_task(Settle(task.areas[1:]))
             return True
         left = has_settlement_left(state, player)
         if left and not state.is_bot(player):

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from engine.game import COMPONENT, STOP, Facts, IllegalMove, Seat, Words
+from engine.games.mesopotamia.annotations import annotate_goods
 from engine.games.mesopotamia.changes.dice import roll, spend_dice
 from engine.games.mesopotamia.changes.effects import climb, pay
 from engine.games.mesopotamia.changes.turns import begin_turn, end_turn
@@ -22,20 +23,19 @@ from engine.games.mesopotamia.content.tables import (
     technology_name,
 )
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.notes import note_goods
-from engine.games.mesopotamia.questions import Answer, InTurn, Scene, too_dear
+from engine.games.mesopotamia.questions import Answer, InTurn, Scene, too_expensive
 from engine.games.mesopotamia.reading.board import can_pay, technology
 from engine.games.mesopotamia.reading.building import cost, may_build
-from engine.games.mesopotamia.reading.dice import MOST_REROLLS, ROLLED, can_reroll, reroll_price, rerolls, unspent
-from engine.games.mesopotamia.reading.goods import single
-from engine.games.mesopotamia.reading.halves import upgrades, whole
-from engine.games.mesopotamia.reading.turns import CHEAP_FIRST, is_idle, usable, ways
+from engine.games.mesopotamia.reading.dice import MOST_REROLLS, ROLLED, can_reroll, reroll_price, rerolls, unspent_dice
+from engine.games.mesopotamia.reading.goods import counts_of
+from engine.games.mesopotamia.reading.halves import upgrades, whole_action
+from engine.games.mesopotamia.reading.turns import CHEAP_FIRST, can_use, is_idle, ways_to_pay
 from engine.games.mesopotamia.state import ASHUR, Act, Build, Explore, Player, StartRound, State, Turn
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import ACTION, DIE, several
-from engine.kit.means import nearest
-from engine.kit.notes import Notes
+from engine.kit.annotations import Annotations
 from engine.kit.question import ENDED, NOTHING, illegal
+from engine.kit.resources import nearest
 
 
 class Use(Answer[Act]):
@@ -45,17 +45,17 @@ class Use(Answer[Act]):
     takes = (ACTION,)
     also = (DIE, *several("die", 2))
 
-    def possible(self, state: State, seat: Seat, task: Act) -> bool:
-        return any(usable(state, seat, action) for action in CHEAP_FIRST)
+    def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
+        return any(can_use(state, seat, action) for action in CHEAP_FIRST)
 
     def words(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
         if not words:
-            return tuple(name for action, name in enumerate(ACTIONS) if usable(state, seat, action))
+            return tuple(name for action, name in enumerate(ACTIONS) if can_use(state, seat, action))
         name, *named = words
-        if name not in ACTIONS or not usable(state, seat, ACTIONS.index(name)):
+        if name not in ACTIONS or not can_use(state, seat, ACTIONS.index(name)):
             return NOTHING
         count = len(named)
-        fitting = [way for way in ways(state, seat, ACTIONS.index(name)) if way[:count] == tuple(named)]
+        fitting = [way for way in ways_to_pay(state, seat, ACTIONS.index(name)) if way[:count] == tuple(named)]
         return tuple(dict.fromkeys(way[count] if len(way) > count else STOP for way in fitting))
 
     def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
@@ -65,28 +65,28 @@ class Use(Answer[Act]):
         draft.state = replace(draft.state, turn=replace(turn, done=(*turn.done, ACTIONS.index(name)), marker=marker))
         if named:
             spend_dice(draft, seat, named)
-        draft.journal.tell("action-used", who=draft.who(seat), action=name, dice=named)
+        draft.journal.report("action-used", who=draft.player_fact(seat), action=name, dice=named)
         _begin(draft, seat, ACTIONS.index(name))
 
     def closed_reason(self, state: State, seat: Seat, task: Act, verbs: Words) -> IllegalMove:
         return illegal("nothing-to-use", "6.6", verbs=verbs)
 
-    def goes_on(self, state: State, words: Words, word: str) -> bool:
+    def is_known_continuation(self, state: State, words: Words, word: str) -> bool:
         return len(words) <= 2
 
-    def wrong(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> IllegalMove | None:
+    def explain_wrong_word(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> IllegalMove | None:
         if words:
             signs = technology(state, seat, ACTIONS.index(words[0])).signs
-            return illegal("dice-do-not-show", "6.5", signs=signs, dice=unspent(state, seat))
+            return illegal("dice-do-not-show", "6.5", signs=signs, dice=unspent_dice(state, seat))
         if word not in ACTIONS:
             return None
         action = ACTIONS.index(word)
         if action in state.turn.done:
             return illegal("action-done", "6.3", action=word)
         card = technology(state, seat, action)
-        if not ways(state, seat, action):
-            return illegal("not-paid-for", "6.2", action=word, signs=card.signs, dice=unspent(state, seat))
-        lacks = (too_dear(state, seat, rule, cost) for rule, cost in _too_dear(state, seat, action))
+        if not ways_to_pay(state, seat, action):
+            return illegal("not-paid-for", "6.2", action=word, signs=card.signs, dice=unspent_dice(state, seat))
+        lacks = (too_expensive(state, seat, rule, cost) for rule, cost in _too_expensive(state, seat, action))
         if action == GROWTH:
             return nearest(lacks) or illegal("top-is-taken", "20.4")
         if action == BUILD:
@@ -96,32 +96,32 @@ class Use(Answer[Act]):
     def known_words(self, state: State, seat: Seat, task: Act) -> Words:
         return ACTIONS
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Act, words: Words) -> None:
+    def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Act, words: Words) -> None:
         """Note what the card of an action asks and allows."""
         if not words or (len(words) > 1 and words[-1] != STOP):
             return
         state, action = view.position, ACTIONS.index(words[0])
         card = technology(state, seat, action)
-        note_goods(noted, price=single(FOOD, card.values.get("food", 0)))
+        annotate_goods(annotations, price=counts_of(FOOD, card.values.get("food", 0)))
         level = state.realms[seat].levels[action]
-        noted.note("level", level)
-        noted.note(COMPONENT, technology_name(state.config.empires[seat], action, level))
-        noted.note("signs", card.signs)
+        annotations.note("level", level)
+        annotations.note(COMPONENT, technology_name(state.config.empires[seat], action, level))
+        annotations.note("signs", card.signs)
         for name, number in card.values.items():
             if name != "food":
-                noted.number("population" if name == "steps" else name, number)
+                annotations.number("population" if name == "steps" else name, number)
 
 
-def _too_dear(state: State, player: Player, action: int) -> Iterator[tuple[str, SixCounts]]:
+def _too_expensive(state: State, player: Player, action: int) -> Iterator[tuple[str, SixCounts]]:
     """Yield what an action could be used for if the player had the goods: the rule and the price."""
     values = technology(state, player, action).values
     match action:
         case _ if action == RESEARCH:
-            yield "10.2", single(CLAY, values["clay"])
+            yield "10.2", counts_of(CLAY, values["clay"])
             if next(upgrades(state, player), None):
-                yield "10.3", single(TABLET, 1)
-        case _ if action == GROWTH and not can_pay(state, player, single(FOOD, values["food"])):
-            yield "13.1", single(FOOD, values["food"])
+                yield "10.3", counts_of(TABLET, 1)
+        case _ if action == GROWTH and not can_pay(state, player, counts_of(FOOD, values["food"])):
+            yield "13.1", counts_of(FOOD, values["food"])
         case _ if action == BUILD:
             level = state.realms[player].levels[BUILD]
             for what in BUILDS:
@@ -133,14 +133,14 @@ def _begin(draft: Draft, player: Player, action: int) -> None:
     """Begin what an action allows; growth is done at once (13.1)."""
     values = technology(draft.state, player, action).values
     if action == GROWTH:
-        pay(draft, player, single(FOOD, values["food"]))
+        pay(draft, player, counts_of(FOOD, values["food"]))
         climb(draft, "population", player, values["steps"])
     elif action == EXPLORE:
         draft.agenda.push(Explore(values.get("activations", 0)))
     elif action == BUILD:
         draft.agenda.push(Build(draft.realm(player).levels[BUILD], values.get("builds", 0)))
     else:
-        draft.agenda.push(whole(draft.state, player, action))
+        draft.agenda.push(whole_action(draft.state, player, action))
 
 
 class Reroll(Answer[Act]):
@@ -150,19 +150,19 @@ class Reroll(Answer[Act]):
     takes = (DIE,)
     also = several("die", 6)
 
-    def possible(self, state: State, seat: Seat, task: Act) -> bool:
+    def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
         return can_reroll(state)
 
     def words(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
         if not can_reroll(state):
             return NOTHING
-        own = unspent(state, seat)
+        own = unspent_dice(state, seat)
         if any(die not in rerolls(own, words[:place]) for place, die in enumerate(words)):
             return NOTHING
         return (*rerolls(own, words), *(ENDED if words else NOTHING))
 
     def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
-        pay(draft, seat, single(TABLET, reroll_price(draft.state)))
+        pay(draft, seat, counts_of(TABLET, reroll_price(draft.state)))
         draft.state = replace(draft.state, turn=replace(draft.state.turn, rerolls=draft.state.turn.rerolls + 1))
         roll(draft, seat, arguments)
 
@@ -171,13 +171,13 @@ class Reroll(Answer[Act]):
             return illegal("nothing-is-rolled", "6.14")
         if state.turn.rerolls >= MOST_REROLLS:
             return illegal("rerolled-enough", "6.12", most=MOST_REROLLS)
-        if not unspent(state, seat):
+        if not unspent_dice(state, seat):
             return illegal("no-dice-left", "6.12")
-        return too_dear(state, seat, "6.12", single(TABLET, reroll_price(state)))
+        return too_expensive(state, seat, "6.12", counts_of(TABLET, reroll_price(state)))
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Act, words: Words) -> None:
+    def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Act, words: Words) -> None:
         if words and words[-1] == STOP:
-            note_goods(noted, price=single(TABLET, reroll_price(view.position)))
+            annotate_goods(annotations, price=counts_of(TABLET, reroll_price(view.position)))
 
 
 class End(Answer[Act]):
@@ -213,7 +213,7 @@ def start_round(draft: Draft, _task: StartRound) -> None:
         for player in state.players:
             roll(draft, player)
     empires = tuple(state.config.empires[player] for player in order)
-    draft.journal.tell("round-began", round=state.turn.round, order=empires)
+    draft.journal.report("round-began", round=state.turn.round, order=empires)
     draft.agenda.pop()
     draft.state = replace(draft.state, turn=Turn(state.turn.round, order))
     begin_turn(draft, order[0])

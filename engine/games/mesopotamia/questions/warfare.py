@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine.game import STOP, IllegalMove, Seat, Words
+from engine.games.mesopotamia.annotations import annotate_goods
 from engine.games.mesopotamia.changes.effects import earn, pay
 from engine.games.mesopotamia.content.tables import (
     BONE,
@@ -10,19 +11,18 @@ from engine.games.mesopotamia.content.tables import (
     WARFARE,
 )
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.notes import note_goods
-from engine.games.mesopotamia.questions import Done, Going, Half, too_dear
-from engine.games.mesopotamia.reading.board import has_room, is_controlled, limit, muster, stock
-from engine.games.mesopotamia.reading.goods import single
+from engine.games.mesopotamia.questions import Done, Going, Half, too_expensive
+from engine.games.mesopotamia.reading.board import has_room, is_controlled, muster, remaining_supply, unit_limit
+from engine.games.mesopotamia.reading.goods import counts_of
 from engine.games.mesopotamia.reading.halves import (
     can_do,
-    numbers,
-    trainable,
+    card_numbers,
+    trainable_units,
 )
 from engine.games.mesopotamia.state import Halves, Player, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import AREA, UNIT
-from engine.kit.notes import Notes
+from engine.kit.annotations import Annotations
 from engine.kit.question import NOTHING, illegal
 
 
@@ -31,12 +31,12 @@ class Bones(Half):
 
     name, rule = "bones", "12.2"
 
-    def do(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
-        earn(draft, seat, single(BONE, numbers(draft.state, seat, task)["bones"]))
+    def carry_out(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
+        earn(draft, seat, counts_of(BONE, card_numbers(draft.state, seat, task)["bones"]))
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Halves, words: Words) -> None:
+    def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Halves, words: Words) -> None:
         if words:
-            note_goods(noted, gain=single(BONE, numbers(view.position, seat, task)["bones"]))
+            annotate_goods(annotations, gain=counts_of(BONE, card_numbers(view.position, seat, task)["bones"]))
 
 
 class Train(Half):
@@ -47,25 +47,25 @@ class Train(Half):
     def choices(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
         if words:
             return tuple(state.content.map.areas[area].name for area in sorted(muster(state, seat)))
-        return trainable(state, seat, task) if can_do(state, seat, task, self.name) else NOTHING
+        return trainable_units(state, seat, task) if can_do(state, seat, task, self.name) else NOTHING
 
-    def do(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
+    def carry_out(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
         unit, area = LAND.index(words[0]), draft.content.map.by_name[words[1]]
         pay(draft, seat, draft.content.trains[unit][1])
-        draft.muster(area, seat, unit)
-        draft.journal.tell("unit-trained", who=draft.who(seat), unit=words[0], area=words[1])
+        draft.add_units(area, seat, unit)
+        draft.journal.report("unit-trained", who=draft.player_fact(seat), unit=words[0], area=words[1])
 
     def known_words(self, state: State, seat: Seat, task: Halves) -> Words:
         return LAND
 
-    def impossible(self, state: State, seat: Seat, task: Halves) -> IllegalMove | None:
+    def explain_impossible(self, state: State, seat: Seat, task: Halves) -> IllegalMove | None:
         if not any(True for _ in muster(state, seat)):
             return illegal("nowhere-to-train", "8.7")
         if not any(has_room(state, seat, unit) for unit in range(len(LAND))):
-            return illegal("limit-reached", "20.7", limit=limit(state, seat))
+            return illegal("limit-reached", "20.7", limit=unit_limit(state, seat))
         return None
 
-    def wrong(self, state: State, seat: Seat, task: Halves, words: Words, word: str) -> IllegalMove | None:
+    def explain_wrong_word(self, state: State, seat: Seat, task: Halves, words: Words, word: str) -> IllegalMove | None:
         area = state.content.map.by_name.get(word)
         if not words or area is None:
             return _untrainable(state, seat, task, word)
@@ -73,9 +73,9 @@ class Train(Half):
         reason = "enemies-there" if own and not is_controlled(state, seat, area) else "not-held"
         return illegal(reason, "8.7" if own else "12.3", area=word)
 
-    def notes(self, noted: Notes, view: MesopotamiaView, seat: Seat, task: Halves, words: Words) -> None:
+    def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Halves, words: Words) -> None:
         if len(words) == 1 or words[-1:] == (STOP,):
-            note_goods(noted, price=view.position.content.trains[LAND.index(words[0])][1])
+            annotate_goods(annotations, price=view.position.content.trains[LAND.index(words[0])][1])
 
 
 def _untrainable(state: State, player: Player, task: Halves, word: str) -> IllegalMove | None:
@@ -85,11 +85,11 @@ def _untrainable(state: State, player: Player, task: Halves, word: str) -> Illeg
     level, cost = state.content.trains[unit]
     if level > task.level:
         return illegal("level-too-low", "12.3", what="warfare", level=level)
-    if not stock(state, player, unit):
+    if not remaining_supply(state, player, unit):
         return illegal("none-left", "12.4", what=word)
     if not has_room(state, player, unit):
-        return illegal("limit-reached", "20.7", limit=limit(state, player))
-    return too_dear(state, player, "12.3", cost)
+        return illegal("limit-reached", "20.7", limit=unit_limit(state, player))
+    return too_expensive(state, player, "12.3", cost)
 
 
 class Arming(Going):

@@ -23,7 +23,7 @@ def army(spot: Spot, player: Player) -> Army | None:
     return None
 
 
-def force(spot: Spot, player: Player) -> int:
+def count_land_units(spot: Spot, player: Player) -> int:
     """Return how many land units of a player stand in an area."""
     for one in spot.armies:
         if one.owner == player:
@@ -31,7 +31,7 @@ def force(spot: Spot, player: Player) -> int:
     return 0
 
 
-def rams(spot: Spot, player: Player) -> int:
+def count_rams(spot: Spot, player: Player) -> int:
     """Return how many rams of a player stand in an area."""
     for one in spot.armies:
         if one.owner == player:
@@ -48,12 +48,12 @@ def fighting(spot: Spot) -> tuple[Player, ...]:
     """Return the empires with land units in an area, who came first in front; a tribe is none."""
     if not spot.here:
         return ()
-    return tuple([player for player in spot.here if force(spot, player)])
+    return tuple([player for player in spot.here if count_land_units(spot, player)])
 
 
 def has_tribe(spot: Spot) -> bool:
     """Whether neutral units stand in an area (17.6)."""
-    return force(spot, TRIBE) > 0
+    return count_land_units(spot, TRIBE) > 0
 
 
 def owns_home(state: State, area: int) -> Player | None:
@@ -95,12 +95,12 @@ def may_enter(state: State, player: Player, area: int, with_ram: bool) -> bool:
     """Whether a land unit of a player may enter an area, with or without a ram that comes along (7.3, 7.4)."""
     if is_foreign_home(state, player, area):
         return False
-    return with_ram or not is_walled(state, player, area) or rams(state.spots[area], player) > 0
+    return with_ram or not is_walled(state, player, area) or count_rams(state.spots[area], player) > 0
 
 
 def is_free(spot: Spot, player: Player, leaving: int = 1) -> bool:
     """Whether one of the units of a player in an area may leave it: the others are as many as the enemies (7.6)."""
-    return force(spot, player) - leaving >= enemies(spot, player)
+    return count_land_units(spot, player) - leaving >= enemies(spot, player)
 
 
 def controller(state: State, area: int) -> Player | None:
@@ -144,15 +144,15 @@ def docks(state: State, player: Player) -> Iterator[int]:
     yield from sorted({segment for area in areas for segment in world.shores[area]} - taken)
 
 
-def tally(state: State, player: Player) -> tuple[int, ...]:
+def count_pieces(state: State, player: Player) -> tuple[int, ...]:
     """Return how many pieces of each kind a player has on the map, in the order of PIECES."""
-    counts = list(_on_land(state.spots).get(player, _NONE))
+    counts = list(_land_counts(state.spots).get(player, _NONE))
     counts[SHIP] = sum(owner == player for _, owner in state.fleet)
     return tuple(counts)
 
 
 @cache_last
-def _on_land(spots: tuple[Spot, ...]) -> Mapping[Player, Sequence[int]]:
+def _land_counts(spots: tuple[Spot, ...]) -> Mapping[Player, Sequence[int]]:
     """Return what `tally` does for each player who has something on the map, without ships."""
     found: defaultdict[Player, list[int]] = defaultdict(lambda: list(_NONE))
     for spot in spots:
@@ -168,12 +168,12 @@ def _on_land(spots: tuple[Spot, ...]) -> Mapping[Player, Sequence[int]]:
     return found
 
 
-def stock(state: State, player: Player, piece: int) -> int:
+def remaining_supply(state: State, player: Player, piece: int) -> int:
     """Return how many pieces of a kind are left in a player's supply (1.3)."""
-    return state.content.pieces[PIECES[piece]] - tally(state, player)[piece]
+    return state.content.pieces[PIECES[piece]] - count_pieces(state, player)[piece]
 
 
-def limit(state: State, player: Player) -> int:
+def unit_limit(state: State, player: Player) -> int:
     """Return how many units a player may have on the map (20.7)."""
     at = state.population.at[player]
     return state.content.population.limit[at - 1] if at else sum(state.content.pieces[name] for name in PIECES[:UNITS])
@@ -181,8 +181,8 @@ def limit(state: State, player: Player) -> int:
 
 def has_room(state: State, player: Player, unit: int) -> bool:
     """Whether a player may have one more unit of a kind: figure and limit (12.4, 20.7)."""
-    counts = tally(state, player)
-    return counts[unit] < state.content.pieces[PIECES[unit]] and sum(counts[:UNITS]) < limit(state, player)
+    counts = count_pieces(state, player)
+    return counts[unit] < state.content.pieces[PIECES[unit]] and sum(counts[:UNITS]) < unit_limit(state, player)
 
 
 def amphorae(state: State, player: Player) -> int:
@@ -206,7 +206,7 @@ def can_pay(state: State, player: Player, cost: Collection[int]) -> bool:
     return all(map(ge, state.realms[player].goods, cost))
 
 
-def may_be_revealed(spot: Spot) -> bool:
+def may_reveal(spot: Spot) -> bool:
     """Whether a movement that ends here brings the event: a token face down or open, no tribe (7.12, 19.7)."""
     return spot.event in (DOWN, OPEN) and not has_tribe(spot)
 

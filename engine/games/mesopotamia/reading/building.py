@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.games.mesopotamia.content.tables import BUILDS, FLOORS, RAM, SETTLEMENT, SHIP, WALL, SixCounts
-from engine.games.mesopotamia.reading.board import can_pay, docks, force, has_room, muster, tally
+from engine.games.mesopotamia.reading.board import can_pay, count_land_units, count_pieces, docks, has_room, muster
 from engine.games.mesopotamia.state import ASHUR, Player, Spot, State
 
 NOWHERE = ("floor", "garden")
@@ -23,8 +23,8 @@ def places(state: State, player: Player, what: str) -> Iterator[int]:
         case "wall":
             yield from (area for area in areas_without_wall(state, player) if area not in state.breaches)
         case "settlement":
-            for area in _sites(state):
-                if state.spots[area].settlement is None and force(state.spots[area], player):
+            for area in _building_sites(state):
+                if state.spots[area].settlement is None and count_land_units(state.spots[area], player):
                     yield area
         case "ram":
             yield from sorted(muster(state, player))
@@ -35,18 +35,22 @@ def places(state: State, player: Player, what: str) -> Iterator[int]:
 def areas_without_wall(state: State, player: Player) -> Iterator[int]:
     """Yield the areas without a wall where a player has what a wall asks for; the enemy of Ashur may just have torn one
     down there (8.2, 8.3)."""
-    yield from (area for area in _sites(state) if state.spots[area].wall is None and _lives(state.spots[area], player))
+    yield from (
+        area
+        for area in _building_sites(state)
+        if state.spots[area].wall is None and _is_present(state.spots[area], player)
+    )
 
 
-def _sites(state: State) -> Iterator[int]:
+def _building_sites(state: State) -> Iterator[int]:
     """Yield the areas where walls and settlements may stand: no home, not blocked (8.2)."""
     for area, spot in enumerate(state.spots):
         if spot.here and area not in state.config.blocked and not state.content.map.areas[area].home:
             yield area
 
 
-def _lives(spot: Spot, player: Player) -> bool:
-    return spot.settlement == player or force(spot, player) > 0
+def _is_present(spot: Spot, player: Player) -> bool:
+    return spot.settlement == player or count_land_units(spot, player) > 0
 
 
 def may_build(state: State, player: Player, what: str) -> bool:
@@ -55,16 +59,19 @@ def may_build(state: State, player: Player, what: str) -> bool:
         case "floor":
             return state.realms[player].floors < min(FLOORS, state.population.at[player])
         case "garden":
-            return bool(state.garden) and state.config.mode != ASHUR and meets(state, player, state.garden)
+            return bool(state.garden) and state.config.mode != ASHUR and meets_conditions(state, player, state.garden)
         case "ram":
             return has_room(state, player, RAM) and any(True for _ in muster(state, player))
         case "ship":
             return has_room(state, player, SHIP) and any(True for _ in docks(state, player))
     piece = WALL if what == "wall" else SETTLEMENT
-    return any(True for _ in places(state, player, what)) and tally(state, player)[piece] < state.content.pieces[what]
+    return (
+        any(True for _ in places(state, player, what))
+        and count_pieces(state, player)[piece] < state.content.pieces[what]
+    )
 
 
-def meets(state: State, player: Player, garden: str) -> bool:
+def meets_conditions(state: State, player: Player, garden: str) -> bool:
     """Whether a player meets the conditions on a garden token, which are not spent (9.1)."""
     return not any(missing for _, missing in conditions(state, player, garden))
 
@@ -78,11 +85,11 @@ def conditions(state: State, player: Player, garden: str) -> Iterator[tuple[str,
             case "events":
                 has = state.events.at[player]
             case _:
-                has = tally(state, player)[SETTLEMENT]
+                has = count_pieces(state, player)[SETTLEMENT]
         yield need, max(0, least - has)
 
 
-def offers(state: State, player: Player, level: int) -> tuple[str, ...]:
+def buildable(state: State, player: Player, level: int) -> tuple[str, ...]:
     """Return what may be built now by a card of a level (8.1)."""
     return tuple(what for what in BUILDS if is_offered(state, player, level, what))
 

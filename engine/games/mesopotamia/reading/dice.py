@@ -28,14 +28,14 @@ def colours(dice: tuple[str, ...]) -> tuple[str, ...]:
     return COLOURS
 
 
-def unspent(state: State, player: Player) -> tuple[str, ...]:
+def unspent_dice(state: State, player: Player) -> tuple[str, ...]:
     """Return the dice of a player that may still serve, in the order in which words name them (26.1)."""
     realm = state.realms[player]
-    return _unspent(realm.dice, realm.spent)
+    return _unspent_by_player(realm.dice, realm.spent)
 
 
 @lru_cache(maxsize=1 << 12)
-def _unspent(dice: tuple[str, ...], spent: int) -> tuple[str, ...]:
+def _unspent_by_player(dice: tuple[str, ...], spent: int) -> tuple[str, ...]:
     free = (die for place, die in enumerate(dice) if not spent >> place & 1)
     return tuple(sorted(free, key=die_rank))
 
@@ -48,7 +48,7 @@ def die_rank(die: str) -> tuple[int, str]:
 def payments(state: State, player: Player, signs: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     """Return every way to show `signs` with unspent dice, none more than needed (6.5)."""
     faces = () if state.config.luck == ROLLED else tuple(state.content.dice.items())
-    return _payments(unspent(state, player), signs, faces)
+    return _payments(unspent_dice(state, player), signs, faces)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -57,10 +57,10 @@ def _payments(
 ) -> tuple[tuple[str, ...], ...]:
     table = MappingProxyType(dict(faces))
     ways = dict.fromkeys(combinations(dice, len(signs)))
-    return tuple(way for way in ways if any(_show(way, order, table) for order in permutations(signs)))
+    return tuple(way for way in ways if any(_dice_show(way, order, table) for order in permutations(signs)))
 
 
-def _show(dice: tuple[str, ...], signs: tuple[str, ...], faces: Mapping[str, tuple[str, ...]]) -> bool:
+def _dice_show(dice: tuple[str, ...], signs: tuple[str, ...], faces: Mapping[str, tuple[str, ...]]) -> bool:
     """Whether each die shows its sign: its face or a star; without luck any face of its colour but the star (6.14)."""
     for die, sign in zip(dice, signs, strict=True):
         colour, _, face = die.partition("-")
@@ -80,7 +80,7 @@ def can_reroll(state: State) -> bool:
     player = state.turn.player
     if state.config.luck != ROLLED or state.turn.rerolls >= MOST_REROLLS:
         return False
-    return state.realms[player].goods[TABLET] >= reroll_price(state) and bool(unspent(state, player))
+    return state.realms[player].goods[TABLET] >= reroll_price(state) and bool(unspent_dice(state, player))
 
 
 def rerolls(dice: tuple[str, ...], typed: tuple[str, ...]) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """Events: how long they last, and which of their options a player can choose (19.7)."""
 
-from engine.games.mesopotamia.content.tables import FLOORS, GATHERED, Choice, six
+from engine.games.mesopotamia.content.tables import FLOORS, GATHERED, Choice, six_counts
 from engine.games.mesopotamia.reading.board import event_dice
 from engine.games.mesopotamia.state import Player, State
 
@@ -23,4 +23,4 @@ def _is_possible(state: State, player: Player, option: Choice) -> bool:
     held = state.realms[player].goods
     if option.pay.get("any", 0) > sum(held[: len(GATHERED)]):
         return False
-    return all(own >= due for own, due in zip(held, six(option.pay), strict=True))
+    return all(own >= due for own, due in zip(held, six_counts(option.pay), strict=True))

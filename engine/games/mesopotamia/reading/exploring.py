@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.game import Words
 from engine.games.mesopotamia.content.tables import SHIP_SPEED
-from engine.games.mesopotamia.reading.board import force, is_free, is_walled, may_enter, rams
+from engine.games.mesopotamia.reading.board import count_land_units, count_rams, is_free, is_walled, may_enter
 from engine.games.mesopotamia.state import Player, State
 
 WITH_RAM = "-ram"
@@ -14,25 +14,25 @@ def steps(state: State, player: Player, area: int) -> Iterator[str]:
     """Yield the first steps of a unit of `area` (7.4-7.6, 7.14)."""
     spot = state.spots[area]
     if is_free(spot, player):
-        yield from _ways(state, player, area, rams(spot, player) > 0)
+        yield from _ways(state, player, area, count_rams(spot, player) > 0)
 
 
 def further_steps(state: State, player: Player, start: int, word: str) -> Iterator[str]:
     """Yield the steps that may follow the step `word` of a unit of `start`, which has left with the ram it leads: a ram
     that came along opens no way back into `start` (7.4, 7.14)."""
-    area, led = after_step(state, word)
+    area, led = parse_step(state, word)
     spot = state.spots[area]
     if not is_free(spot, player, 0):
         return
     barred = _without(state, player, start, led)
-    for step in _ways(state, player, area, rams(spot, player) + led > 0):
+    for step in _ways(state, player, area, count_rams(spot, player) + led > 0):
         if step != barred:
             yield step
 
 
 def _without(state: State, player: Player, start: int, led: int) -> str:
     """Return the step into `start` that is barred since the last ram has been led out; "" for none."""
-    if led and rams(state.spots[start], player) == led and is_walled(state, player, start):
+    if led and count_rams(state.spots[start], player) == led and is_walled(state, player, start):
         return state.content.map.areas[start].name
     return ""
 
@@ -47,13 +47,13 @@ def _ways(state: State, player: Player, area: int, along: bool) -> Iterator[str]
             yield world.areas[other].name + WITH_RAM
 
 
-def after_step(state: State, word: str) -> tuple[int, int]:
+def parse_step(state: State, word: str) -> tuple[int, int]:
     """Return the area of a step and how many rams come along."""
     name = word.removesuffix(WITH_RAM)
     return state.content.map.by_name[name], int(name != word)
 
 
-def sailing(state: State, player: Player, segment: int, typed: Words) -> Iterator[str]:
+def sail_steps(state: State, player: Player, segment: int, typed: Words) -> Iterator[str]:
     """Yield the segments to which a ship may go on; one that holds an own ship is no end (7.10)."""
     world = state.content.map
     at = world.by_border[typed[-1]] if typed else segment
@@ -74,24 +74,24 @@ def _may_sail(state: State, player: Player, start: int, segment: int, left: int)
 
 def can_explore(state: State, player: Player) -> bool:
     """Whether any unit can be activated (6.6)."""
-    if any(next(sailing(state, player, segment, ()), None) for segment, owner in state.fleet if owner == player):
+    if any(next(sail_steps(state, player, segment, ()), None) for segment, owner in state.fleet if owner == player):
         return True
     return any(
-        force(spot, player) and next(steps(state, player, area), None)
+        count_land_units(spot, player) and next(steps(state, player, area), None)
         for area, spot in enumerate(state.spots)
         if spot.armies
     )
 
 
-def movers(state: State, player: Player) -> Iterator[str]:
+def movable_units(state: State, player: Player) -> Iterator[str]:
     areas = state.content.map.areas
     for area, spot in enumerate(state.spots):
-        if force(spot, player) and next(steps(state, player, area), None):
+        if count_land_units(spot, player) and next(steps(state, player, area), None):
             yield areas[area].name
 
 
-def sailors(state: State, player: Player) -> Iterator[str]:
+def movable_ships(state: State, player: Player) -> Iterator[str]:
     world = state.content.map
     for segment, owner in state.fleet:
-        if owner == player and next(sailing(state, player, segment, ()), None):
+        if owner == player and next(sail_steps(state, player, segment, ()), None):
             yield world.segments[segment].name

@@ -30,7 +30,7 @@ def need_words(needs: Mapping[str, int], levels: Mapping[int, int]) -> tuple[str
     return (*held, *(f"{ACTIONS[action]}-level-{level}" for action, level in levels.items()))
 
 
-def single(good: int, count: int) -> SixCounts:
+def counts_of(good: int, count: int) -> SixCounts:
     """Return counts with `count` of one good and none of the others."""
     return six([count if place == good else 0 for place in range(6)])
 

@@ -22,12 +22,12 @@ HALVES = {RESEARCH: ("convert", "discover"), GATHER: ("gather", "trade"), WARFAR
 """The verbs of the two halves of each action."""
 
 
-def numbers(state: State, player: Player, task: Halves) -> Amount:
+def card_numbers(state: State, player: Player, task: Halves) -> Amount:
     """Return the numbers of the card in use, which its upgrade meanwhile does not change (6.7)."""
     return state.content.cards[state.config.empires[player], task.action, task.level].values
 
 
-def whole(state: State, player: Player, action: int) -> Halves:
+def whole_action(state: State, player: Player, action: int) -> Halves:
     """Return what an action has to do by the player's card."""
     level = state.realms[player].levels[action]
     values = state.content.cards[state.config.empires[player], action, level].values
@@ -56,7 +56,7 @@ def can_do(state: State, player: Player, task: Halves, verb: str) -> bool:
 
 
 def _can_convert(state: State, player: Player, task: Halves) -> bool:
-    return state.realms[player].goods[CLAY] >= numbers(state, player, task)["clay"]
+    return state.realms[player].goods[CLAY] >= card_numbers(state, player, task)["clay"]
 
 
 def _can_discover(state: State, player: Player, task: Halves) -> bool:
@@ -69,11 +69,11 @@ def _can_gather(state: State, player: Player, task: Halves) -> bool:
 
 
 def _can_trade(state: State, player: Player, task: Halves) -> bool:
-    return next(tradable(state, player, task), None) is not None
+    return next(tradable_places(state, player, task), None) is not None
 
 
 def _can_train(state: State, player: Player, task: Halves) -> bool:
-    trains = next(_trainable(state, player, task), None)
+    trains = next(_units_by_level(state, player, task), None)
     return trains is not None and next(muster(state, player), None) is not None
 
 
@@ -102,19 +102,19 @@ def open_sources(state: State, player: Player, used: tuple[str, ...]) -> Iterato
     for area, spot in enumerate(state.spots):
         good = areas[area].good
         if spot.here and good is not None and area not in state.config.blocked:
-            for word, count in _local(spot, player, areas[area].name):
+            for word, count in _land_sources(spot, player, areas[area].name):
                 if used.count(word) < count:
                     yield word, (GOODS[good],)
     for segment, owner in state.fleet:
         if owner == player:
             border = state.content.map.segments[segment]
             word = f"ship-{border.name}"
-            goods = _ashore(state, border.areas)
+            goods = _shore_goods(state, border.areas)
             if goods and word not in used:
                 yield word, goods
 
 
-def _local(spot: Spot, player: Player, area: str) -> Iterator[tuple[str, int]]:
+def _land_sources(spot: Spot, player: Player, area: str) -> Iterator[tuple[str, int]]:
     if spot.settlement == player:
         yield f"settlement-{area}", 1
     for one in spot.armies:
@@ -122,13 +122,13 @@ def _local(spot: Spot, player: Player, area: str) -> Iterator[tuple[str, int]]:
             yield from ((f"{LAND[unit]}-{area}", count) for unit, count in enumerate(one.units) if count)
 
 
-def _ashore(state: State, areas: tuple[int, int]) -> tuple[str, ...]:
+def _shore_goods(state: State, areas: tuple[int, int]) -> tuple[str, ...]:
     """Return the goods that a ship gathers: those of both areas beside it that are not blocked (7.9, 3.7)."""
     goods = {state.content.map.areas[area].good for area in areas if area not in state.config.blocked}
     return tuple(GOODS[good] for good in sorted(good for good in goods if good is not None))
 
 
-def tradable(state: State, player: Player, task: Halves) -> Iterator[str]:
+def tradable_places(state: State, player: Player, task: Halves) -> Iterator[str]:
     """Yield the places whose token may be used: section, ship, goods, amphora (11.7-11.10)."""
     for number, slot in enumerate(state.content.slots):
         if slot.section <= task.level and slot.name not in task.used and may_trade(state, player, number):
@@ -147,12 +147,12 @@ def may_trade(state: State, player: Player, number: int) -> bool:
     return stall.amphora is not None or amphorae(state, player) > 0
 
 
-def trainable(state: State, player: Player, task: Halves) -> tuple[str, ...]:
+def trainable_units(state: State, player: Player, task: Halves) -> tuple[str, ...]:
     """Return the land units that may be trained: level, goods, figure, limit (12.3, 12.4)."""
-    return tuple(_trainable(state, player, task))
+    return tuple(_units_by_level(state, player, task))
 
 
-def _trainable(state: State, player: Player, task: Halves) -> Iterator[str]:
+def _units_by_level(state: State, player: Player, task: Halves) -> Iterator[str]:
     for unit, (name, (level, cost)) in enumerate(zip(LAND, state.content.trains, strict=False)):
         if level <= task.level and can_pay(state, player, cost) and has_room(state, player, unit):
             yield name

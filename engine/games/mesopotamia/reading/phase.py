@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.games.mesopotamia.content.tables import PIECES
-from engine.games.mesopotamia.reading.board import fighting, force, tally
+from engine.games.mesopotamia.reading.board import count_land_units, count_pieces, fighting
 from engine.games.mesopotamia.state import Freed, Order, Player, State
 
 
@@ -19,7 +19,7 @@ def open_order(task: Order) -> tuple[int, ...]:
     return task.tribes if len(task.tribes) > 1 else task.empires
 
 
-def revealable(task: Freed) -> tuple[int, ...]:
+def revealable_areas(task: Freed) -> tuple[int, ...]:
     """Return the areas whose events the first player may reveal next."""
     return tuple(area for player, area in task.events if player == task.events[0][0])
 
@@ -30,9 +30,9 @@ def occupier(state: State, area: int) -> Player | None:
     if spot.settlement is None:
         return None
     others = [player for player in fighting(spot) if player != spot.settlement]
-    return others[0] if others and not force(spot, spot.settlement) else None
+    return others[0] if others and not count_land_units(spot, spot.settlement) else None
 
 
 def has_settlement_left(state: State, player: Player) -> bool:
     """Whether a player could put an own settlement in place of a conquered one (17.20)."""
-    return tally(state, player)[PIECES.index("settlement")] < state.content.pieces["settlement"]
+    return count_pieces(state, player)[PIECES.index("settlement")] < state.content.pieces["settlement"]

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from engine.games.mesopotamia.content.tables import FLOORS, GOODS, PIECES, UNITS, Content, Quest, SixCounts, TrackTable
-from engine.games.mesopotamia.reading.board import controlled_areas, tally
+from engine.games.mesopotamia.reading.board import controlled_areas, count_pieces
 from engine.games.mesopotamia.state import HELD, TABLE, Player, State, Track
 
 QUEST_POINTS = 2
@@ -20,7 +20,7 @@ class Holdings(Struct, frozen=True):
     @classmethod
     def of(cls, state: State, player: Player) -> "Holdings":
         """Return what a player has on the map."""
-        return cls(tally(state, player), controlled_areas(state, player))
+        return cls(count_pieces(state, player), controlled_areas(state, player))
 
 
 def points(state: State, player: Player, quests: tuple[str, ...], on_map: Holdings | None = None) -> dict[str, int]:

@@ -5,13 +5,13 @@ from engine.games.mesopotamia.reading.board import technology
 from engine.games.mesopotamia.reading.building import can_build
 from engine.games.mesopotamia.reading.dice import can_reroll, payments
 from engine.games.mesopotamia.reading.exploring import can_explore
-from engine.games.mesopotamia.reading.halves import open_halves, whole
+from engine.games.mesopotamia.reading.halves import open_halves, whole_action
 from engine.games.mesopotamia.reading.tracks import climb_track
 from engine.games.mesopotamia.state import Player, State
 from engine.kit.memory import cache_last
 
 
-def doable(state: State, player: Player, action: int) -> bool:
+def can_do_action(state: State, player: Player, action: int) -> bool:
     """Whether something of an action can be done (6.6)."""
     match action:
         case _ if action == EXPLORE:
@@ -20,7 +20,7 @@ def doable(state: State, player: Player, action: int) -> bool:
             return can_build(state, player, state.realms[player].levels[BUILD])
         case _ if action == GROWTH:
             return _can_grow(state, player)
-    return bool(open_halves(state, player, whole(state, player, action)))
+    return bool(open_halves(state, player, whole_action(state, player, action)))
 
 
 def _can_grow(state: State, player: Player) -> bool:
@@ -30,25 +30,25 @@ def _can_grow(state: State, player: Player) -> bool:
     return climb_track(state.population, player, 1, state.content.population.positions) is not state.population
 
 
-def ways(state: State, player: Player, action: int) -> tuple[tuple[str, ...], ...]:
+def ways_to_pay(state: State, player: Player, action: int) -> tuple[tuple[str, ...], ...]:
     """Return how an action may be paid for: by the marker, (), or by dice (6.2, 6.5)."""
     marker = () if state.turn.marker else ((),)
     return (*marker, *payments(state, player, technology(state, player, action).signs))
 
 
-def usable(state: State, player: Player, action: int) -> bool:
+def can_use(state: State, player: Player, action: int) -> bool:
     """Whether a player may use an action now: once a turn, paid for, with something to do (6.2, 6.3, 6.6)."""
-    known = _usable_in(state)
+    known = _usability_cache(state)
     found = known.get((player, action))
     if found is None:
         unused = action not in state.turn.done
-        found = unused and bool(ways(state, player, action)) and doable(state, player, action)
+        found = unused and bool(ways_to_pay(state, player, action)) and can_do_action(state, player, action)
         known[player, action] = found
     return found
 
 
 @cache_last
-def _usable_in(_state: State) -> dict[tuple[Player, int], bool]:
+def _usability_cache(_state: State) -> dict[tuple[Player, int], bool]:
     """Return whether players may use actions in a position, as far as it was asked: a move is chosen word by word."""
     return {}
 
@@ -60,4 +60,4 @@ CHEAP_FIRST = (GATHER, *(action for action in range(len(ACTIONS)) if action != G
 def is_idle(state: State) -> bool:
     """Whether nothing but the end of the turn is left: no action, no reroll (27.6)."""
     player = state.turn.player
-    return not can_reroll(state) and not any(usable(state, player, action) for action in CHEAP_FIRST)
+    return not can_reroll(state) and not any(can_use(state, player, action) for action in CHEAP_FIRST)

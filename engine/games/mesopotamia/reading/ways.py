@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from engine.games.mesopotamia.content.load import with_digest
+from engine.games.mesopotamia.content.load import content_with_digest
 from engine.games.mesopotamia.reading.board import steps_from
 
 
 @lru_cache(512)
-def steps(content: str, start: tuple[int, ...], barred: frozenset[int] = frozenset()) -> Mapping[int, int]:
+def steps_between(content: str, start: tuple[int, ...], barred: frozenset[int] = frozenset()) -> Mapping[int, int]:
     """Return how many steps every area is from the nearest of `start` around the barred ones, on the map of a
     content."""
-    return steps_from(with_digest(content).map.near, start, lambda area: area not in barred)
+    return steps_from(content_with_digest(content).map.near, start, lambda area: area not in barred)

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.games.mesopotamia.changes.building import put_up
+from engine.games.mesopotamia.changes.building import build
 from engine.games.mesopotamia.changes.effects import climb, earn
 from engine.games.mesopotamia.changes.events import BOTS_ORDER, present_event
 from engine.games.mesopotamia.changes.research import discover
@@ -23,24 +23,24 @@ from engine.games.mesopotamia.content.tables import (
 )
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.board import (
+    count_land_units,
+    count_pieces,
+    count_rams,
     distances,
     docks,
     enemies,
     fighting,
-    force,
     has_room,
     has_tribe,
     is_free,
-    may_be_revealed,
+    may_reveal,
     muster,
-    rams,
-    tally,
     technology,
 )
 from engine.games.mesopotamia.reading.building import NOWHERE, may_build, places
-from engine.games.mesopotamia.reading.goods import single
+from engine.games.mesopotamia.reading.goods import counts_of
 from engine.games.mesopotamia.solo import strategy
-from engine.games.mesopotamia.solo.marching import enemy_areas, far, march
+from engine.games.mesopotamia.solo.marching import distances_to, enemy_areas, march
 from engine.games.mesopotamia.state import DOWN, RUNNING, TRIBE, Choose, Plan, Player, State
 
 EVENT_BONES, EVENT_BONES_EACH = 4, 2
@@ -57,24 +57,24 @@ def turn(draft: Draft, number: int) -> None:
     if plans != bot.plans:
         strategy.replace_cards(draft, number, replace(bot, plans=plans))
     values = tuple([str(value) for value, _ in valued])
-    draft.journal.tell(
-        "plans-judged", who=draft.who(bot.player), cards=tuple(plan.card for plan in plans), values=values
+    draft.journal.report(
+        "plans-judged", who=draft.player_fact(bot.player), cards=tuple(plan.card for plan in plans), values=values
     )
     drawn = _draw_actions(draft, bot.player)
     for card, place in strategy.match_actions(draft.state, plans, drawn):
         _mark(draft, number, card, place)
         action = draft.content.strategies[card].actions[place]
-        draft.journal.tell("bot-acts", who=draft.who(bot.player), action=ACTIONS[action.action], card=card)
+        draft.journal.report("bot-acts", who=draft.player_fact(bot.player), action=ACTIONS[action.action], card=card)
         carry_out(draft, number, action)
-    strategy.renew(draft, number)
+    strategy.renew_plans(draft, number)
 
 
 def _draw_actions(draft: Draft, player: Player) -> tuple[str, ...]:
     """Draw as many action cards as the floors built and the level say (22.4)."""
     state = draft.state
     count = state.content.draws[state.config.level][state.realms[player].floors]
-    drawn = draft.luck("actions").shuffle((*ACTIONS, strategy.STARRED))[:count]
-    draft.journal.tell("actions-drawn", who=draft.who(player), cards=drawn)
+    drawn = draft.next_stream("actions").shuffle((*ACTIONS, strategy.STARRED))[:count]
+    draft.journal.report("actions-drawn", who=draft.player_fact(player), cards=drawn)
     return drawn
 
 
@@ -140,25 +140,25 @@ def _draw_until_research(draft: Draft, number: int) -> None:
 def _claim(draft: Draft, player: Player) -> None:
     """Put an amphora on the free place with most points, else on the next free one from the right (22.13)."""
     state = draft.state
-    found = strategy.stalls(state, player)
+    found = strategy.available_stalls(state, player)
     own = sum(stall.amphora == player for stall in state.market)
     if not found or own >= state.content.pieces["amphora"]:
-        draft.journal.tell("bot-idle", who=draft.who(player), reason="no-trade")
+        draft.journal.report("bot-idle", who=draft.player_fact(player), reason="no-trade")
         return
     points = {number: state.content.tokens[state.market[number].token].vp for number in found}
     best = max(found, key=lambda number: (points[number], -number)) if max(points.values()) else found[-1]
     market = list(state.market)
     market[best] = replace(market[best], amphora=player)
     draft.state = replace(state, market=tuple(market))
-    draft.journal.tell(
-        "amphora-placed", who=draft.who(player), slot=state.content.slots[best].name, points=points[best]
+    draft.journal.report(
+        "amphora-placed", who=draft.player_fact(player), slot=state.content.slots[best].name, points=points[best]
     )
 
 
 def _build(draft: Draft, player: Player, goals: tuple[str, ...]) -> bool:
     """Build the first goal that is not complete and possible now (22.14)."""
     state = draft.state
-    counts = tally(state, player)
+    counts = count_pieces(state, player)
     have = {
         "floor": state.realms[player].floors,
         "garden": len(state.realms[player].gardens),
@@ -166,9 +166,9 @@ def _build(draft: Draft, player: Player, goals: tuple[str, ...]) -> bool:
     }
     for place, goal in enumerate(goals):
         if goals[: place + 1].count(goal) > have[goal] and may_build(state, player, goal):
-            put_up(draft, player, goal, _site(state, player, goal))
+            build(draft, player, goal, _site(state, player, goal))
             return True
-    draft.journal.tell("bot-idle", who=draft.who(player), reason="no-goal")
+    draft.journal.report("bot-idle", who=draft.player_fact(player), reason="no-goal")
     return False
 
 
@@ -191,7 +191,7 @@ def _site(state: State, player: Player, goal: str) -> int:
 def _arm(draft: Draft, player: Player, action: BotAction) -> None:
     """Take bones, build the first goal if there are any, train the best units (22.15)."""
     if action.bones:
-        earn(draft, player, single(BONE, technology(draft.state, player, WARFARE).values["bones"]))
+        earn(draft, player, counts_of(BONE, technology(draft.state, player, WARFARE).values["bones"]))
     if action.words:
         _build(draft, player, action.words)
     for _ in range(action.number if action.train else 0):
@@ -203,12 +203,12 @@ def _arm(draft: Draft, player: Player, action: BotAction) -> None:
         ]
         places = tuple(muster(draft.state, player))
         if not types or not places:
-            draft.journal.tell("bot-idle", who=draft.who(player), reason="no-unit")
+            draft.journal.report("bot-idle", who=draft.player_fact(player), reason="no-unit")
             return
         near = distances(draft.state, enemy_areas(draft.state, player), lambda _: True)
         area = min(places, key=lambda one: (near.get(one, 99), draft.name(one)))
-        draft.muster(area, player, types[-1])
-        draft.journal.tell("unit-trained", who=draft.who(player), unit=LAND[types[-1]], area=draft.name(area))
+        draft.add_units(area, player, types[-1])
+        draft.journal.report("unit-trained", who=draft.player_fact(player), unit=LAND[types[-1]], area=draft.name(area))
 
 
 # exploring -----------------------------------------------------------------------------------------------------------
@@ -218,16 +218,16 @@ def _explore(draft: Draft, player: Player, kinds: tuple[str, ...]) -> bool:
     """Move the unit nearest to the first kind of target that exists; return whether any moved (22.16)."""
     for kind in kinds:
         targets = _targets(draft.state, player, kind)
-        mover = _mover(draft.state, player, targets)
+        mover = _unit_to_move(draft.state, player, targets)
         if mover:
             area, unit, way = mover
             end = march(draft, player, area, unit, way)
             if end != area:
-                if may_be_revealed(draft.state.spots[end]):
+                if may_reveal(draft.state.spots[end]):
                     draft.agenda.push(Choose(end, player))
                     present_event(draft, end, player)
                 return True
-    draft.journal.tell("bot-idle", who=draft.who(player), reason="nowhere-to-go")
+    draft.journal.report("bot-idle", who=draft.player_fact(player), reason="nowhere-to-go")
     return False
 
 
@@ -249,7 +249,7 @@ def _events(state: State, player: Player) -> tuple[int, ...]:
     downs = [(area, spot) for area, spot in enumerate(state.spots) if spot.event == DOWN]
     free = tuple(area for area, spot in downs if not has_tribe(spot))
     bones = state.realms[player].goods[BONE]
-    brave = (area for area, spot in downs if bones >= EVENT_BONES + EVENT_BONES_EACH * force(spot, TRIBE))
+    brave = (area for area, spot in downs if bones >= EVENT_BONES + EVENT_BONES_EACH * count_land_units(spot, TRIBE))
     return free or tuple(brave)
 
 
@@ -261,16 +261,21 @@ def _is_empty(state: State, area: int) -> bool:
     return not state.content.map.areas[area].home and area not in state.config.blocked
 
 
-def _mover(state: State, player: Player, targets: tuple[int, ...]) -> tuple[int, int, dict[int, int]] | None:
+def _unit_to_move(state: State, player: Player, targets: tuple[int, ...]) -> tuple[int, int, dict[int, int]] | None:
     """Return the unit that can get nearer to a target, its area, its type, and how far every area is from a target for
     it: the nearest one, then by speed and name; None where there is none."""
     found, ways = [], dict[bool, dict[int, int]]()
     for area, spot in enumerate(state.spots):
-        if not spot.armies or not force(spot, player) or not is_free(spot, player) or _guards(state, player, area):
+        if (
+            not spot.armies
+            or not count_land_units(spot, player)
+            or not is_free(spot, player)
+            or _must_guard(state, player, area)
+        ):
             continue
-        ram = rams(spot, player) > 0
+        ram = count_rams(spot, player) > 0
         if ram not in ways:
-            ways[ram] = far(state, player, targets, with_ram=ram)
+            ways[ram] = distances_to(state, player, targets, with_ram=ram)
         if steps := ways[ram].get(area):
             units = next(one.units for one in spot.armies if one.owner == player)
             name = state.content.map.areas[area].name
@@ -281,11 +286,11 @@ def _mover(state: State, player: Player, targets: tuple[int, ...]) -> tuple[int,
     return area, unit, ways[ram]
 
 
-def _guards(state: State, player: Player, area: int) -> bool:
+def _must_guard(state: State, player: Player, area: int) -> bool:
     """Whether a lone unit stays on its event or settlement since an enemy is near (22.16)."""
     spot = state.spots[area]
     held = spot.settlement == player or (spot.event == RUNNING and spot.owner == player)
-    if not held or force(spot, player) > 1 or enemies(spot, player):
+    if not held or count_land_units(spot, player) > 1 or enemies(spot, player):
         return False
     near = distances(state, (area,), lambda _: True)
     return any(near[other] <= GUARD for other in enemy_areas(state, player))

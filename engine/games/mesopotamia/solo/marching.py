@@ -4,22 +4,23 @@ from collections.abc import Callable, Collection
 
 from engine.games.mesopotamia.content.tables import LAND, SPEEDS
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.reading.board import distances, enemies, foreign_homes, is_free, is_walled, rams
+from engine.games.mesopotamia.reading.board import count_rams, distances, enemies, foreign_homes, is_free, is_walled
 from engine.games.mesopotamia.state import Player, State
 from engine.kit.memory import cache_last
 
 
-def passable(state: State, player: Player, with_ram: bool) -> Callable[[int], bool]:
+def passable_areas(state: State, player: Player, with_ram: bool) -> Callable[[int], bool]:
     """Return which areas a player's units may enter, with or without a ram that comes along."""
     closed = foreign_homes(state, player)
     return lambda area: (
-        area not in closed and (with_ram or not is_walled(state, player, area) or rams(state.spots[area], player) > 0)
+        area not in closed
+        and (with_ram or not is_walled(state, player, area) or count_rams(state.spots[area], player) > 0)
     )
 
 
-def far(state: State, player: Player, targets: Collection[int], with_ram: bool) -> dict[int, int]:
+def distances_to(state: State, player: Player, targets: Collection[int], with_ram: bool) -> dict[int, int]:
     """Return how far every area is from the nearest of `targets` for a player's units."""
-    return distances(state, tuple(targets), passable(state, player, with_ram))
+    return distances(state, tuple(targets), passable_areas(state, player, with_ram))
 
 
 def enemy_areas(state: State, player: Player) -> tuple[int, ...]:
@@ -56,8 +57,8 @@ def march(draft: Draft, player: Player, area: int, unit: int, far: dict[int, int
         state = draft.state
         if not far.get(area) or not is_free(state.spots[area], player):
             break
-        ram = rams(state.spots[area], player) > 0
-        enters = passable(state, player, ram)
+        ram = count_rams(state.spots[area], player) > 0
+        enters = passable_areas(state, player, ram)
         ways = [other for other in state.content.map.near[area] if far.get(other, 99) < far[area] and enters(other)]
         if not ways:
             break
@@ -68,7 +69,7 @@ def march(draft: Draft, player: Player, area: int, unit: int, far: dict[int, int
         if enemies(draft.state.spots[area], player):
             break
     if path:
-        draft.journal.tell(
-            "unit-moved", who=draft.who(player), unit=LAND[unit], start=draft.name(start), path=tuple(path)
+        draft.journal.report(
+            "unit-moved", who=draft.player_fact(player), unit=LAND[unit], start=draft.name(start), path=tuple(path)
         )
     return area

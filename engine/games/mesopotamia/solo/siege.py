@@ -6,9 +6,15 @@ from engine.games.mesopotamia.changes.effects import climb, earn, launch
 from engine.games.mesopotamia.changes.events import present_event
 from engine.games.mesopotamia.content.tables import ACTIONS, BONE, CHARIOT, GATHER, LAND
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.reading.board import distances, force, has_tribe, is_foreign_home, stock
-from engine.games.mesopotamia.reading.goods import single
-from engine.games.mesopotamia.solo.marching import centre, human_areas, march, passable
+from engine.games.mesopotamia.reading.board import (
+    count_land_units,
+    distances,
+    has_tribe,
+    is_foreign_home,
+    remaining_supply,
+)
+from engine.games.mesopotamia.reading.goods import counts_of
+from engine.games.mesopotamia.solo.marching import centre, human_areas, march, passable_areas
 from engine.games.mesopotamia.state import DOWN, Choose, Player, State
 
 DEFENDER: Player = 1
@@ -22,23 +28,23 @@ def set_up(draft: Draft) -> None:
     """Put the first unit of the human and the defenders' pieces on the map (24.1, 24.4)."""
     siege = draft.content.siege
     draft.change(0, replace(draft.realm(0), home=siege.start))
-    draft.muster(siege.start, 0, draft.content.empires[draft.state.config.empires[0]].unit)
+    draft.add_units(siege.start, 0, draft.content.empires[draft.state.config.empires[0]].unit)
     for area in siege.walls:
-        draft.alter(area, wall=DEFENDER)
+        draft.change_spot(area, wall=DEFENDER)
     for area in siege.settlements:
-        draft.alter(area, settlement=DEFENDER)
+        draft.change_spot(area, settlement=DEFENDER)
     for unit, area in siege.units:
-        draft.muster(area, DEFENDER, unit)
+        draft.add_units(area, DEFENDER, unit)
     for segment in siege.ships:
         launch(draft, segment, DEFENDER)
 
 
 def turn(draft: Draft) -> None:
     """Carry out two of the five action cards (24.6)."""
-    drawn = draft.luck("actions").shuffle(CARDS)[:DRAWN]
-    draft.journal.tell("actions-drawn", who=draft.who(DEFENDER), cards=drawn)
+    drawn = draft.next_stream("actions").shuffle(CARDS)[:DRAWN]
+    draft.journal.report("actions-drawn", who=draft.player_fact(DEFENDER), cards=drawn)
     for card in drawn:
-        draft.journal.tell("city-acts", who=draft.who(DEFENDER), action=card)
+        draft.journal.report("city-acts", who=draft.player_fact(DEFENDER), action=card)
         match card:
             case "gather":
                 _claim(draft)
@@ -61,25 +67,29 @@ def _claim(draft: Draft) -> None:
     ]
     used = sum(stall.amphora == DEFENDER for stall in state.market)
     if not free or used >= state.content.pieces["amphora"]:
-        draft.journal.tell("bot-idle", who=draft.who(DEFENDER), reason="no-trade")
+        draft.journal.report("bot-idle", who=draft.player_fact(DEFENDER), reason="no-trade")
         return
     market = list(state.market)
     market[free[-1]] = replace(market[free[-1]], amphora=DEFENDER)
     draft.state = replace(state, market=tuple(market))
-    draft.journal.tell("amphora-placed", who=draft.who(DEFENDER), slot=state.content.slots[free[-1]].name, points=0)
+    draft.journal.report(
+        "amphora-placed", who=draft.player_fact(DEFENDER), slot=state.content.slots[free[-1]].name, points=0
+    )
 
 
 def _arm(draft: Draft) -> None:
     """Take a third of the population as bones, rounded up, and one unit of the highest type reached (24.8)."""
     at = draft.state.population.at[DEFENDER]
-    earn(draft, DEFENDER, single(BONE, -(-at // 3)))
-    types = [unit for unit, mark in enumerate(MARKS) if at >= mark and stock(draft.state, DEFENDER, unit) > 0]
+    earn(draft, DEFENDER, counts_of(BONE, -(-at // 3)))
+    types = [
+        unit for unit, mark in enumerate(MARKS) if at >= mark and remaining_supply(draft.state, DEFENDER, unit) > 0
+    ]
     if not types:
-        draft.journal.tell("bot-idle", who=draft.who(DEFENDER), reason="no-unit")
+        draft.journal.report("bot-idle", who=draft.player_fact(DEFENDER), reason="no-unit")
         return
     area = _post(draft.state, types[-1])
-    draft.muster(area, DEFENDER, types[-1])
-    draft.journal.tell("unit-trained", who=draft.who(DEFENDER), unit=LAND[types[-1]], area=draft.name(area))
+    draft.add_units(area, DEFENDER, types[-1])
+    draft.journal.report("unit-trained", who=draft.player_fact(DEFENDER), unit=LAND[types[-1]], area=draft.name(area))
 
 
 def _post(state: State, unit: int) -> int:
@@ -102,18 +112,18 @@ def _post(state: State, unit: int) -> int:
 def _explore(draft: Draft) -> None:
     """Explore an event where a unit stands, else step to one beside, else step towards Ur (24.9)."""
     state = draft.state
-    posts = [area for area, spot in enumerate(state.spots) if force(spot, DEFENDER)]
-    if _explored_here(draft, posts) or _explored_beside(draft, posts):
+    posts = [area for area, spot in enumerate(state.spots) if count_land_units(spot, DEFENDER)]
+    if _explore_here(draft, posts) or _explore_beside(draft, posts):
         return
-    way = distances(state, (state.realms[DEFENDER].home,), passable(state, DEFENDER, False))
+    way = distances(state, (state.realms[DEFENDER].home,), passable_areas(state, DEFENDER, False))
     afield = [area for area in posts if way.get(area)]
     if afield:
         _step(draft, max(afield, key=lambda area: (way[area], -area)), way)
     else:
-        draft.journal.tell("bot-idle", who=draft.who(DEFENDER), reason="nowhere-to-go")
+        draft.journal.report("bot-idle", who=draft.player_fact(DEFENDER), reason="nowhere-to-go")
 
 
-def _explored_here(draft: Draft, posts: list[int]) -> bool:
+def _explore_here(draft: Draft, posts: list[int]) -> bool:
     """Explore the event that is nearest to the enemy where a unit stands; return whether there was one."""
     state = draft.state
     here = [area for area in posts if state.spots[area].event == DOWN]
@@ -123,11 +133,11 @@ def _explored_here(draft: Draft, posts: list[int]) -> bool:
     return bool(here)
 
 
-def _explored_beside(draft: Draft, posts: list[int]) -> bool:
+def _explore_beside(draft: Draft, posts: list[int]) -> bool:
     """Step to an event beside a unit, never beside the enemy's home, and explore it; return whether there was one."""
     state = draft.state
     shy = set(state.content.map.near[state.realms[0].home])
-    enters = passable(state, DEFENDER, False)
+    enters = passable_areas(state, DEFENDER, False)
     steps = [
         (centre(state, other)[1], centre(state, other)[0], other, area)
         for area in posts

@@ -6,10 +6,17 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from engine.chance import Stream
-from engine.games.mesopotamia.content.load import with_digest
+from engine.games.mesopotamia.content.load import content_with_digest
 from engine.games.mesopotamia.content.tables import ACTIONS, PIECES, UNITS, Strategy
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.reading.board import controller, force, foreign_homes, limit, steps_from, tally
+from engine.games.mesopotamia.reading.board import (
+    controller,
+    count_land_units,
+    count_pieces,
+    foreign_homes,
+    steps_from,
+    unit_limit,
+)
 from engine.games.mesopotamia.reading.strategies import own_cards
 from engine.games.mesopotamia.solo.marching import human_areas
 from engine.games.mesopotamia.state import DOWN, KINGS, Bot, Plan, Player, Spot, State
@@ -20,7 +27,7 @@ PLANS = 3
 STARRED = "star"
 
 
-def deal(state: State, stream: Stream) -> State:
+def deal_strategies(state: State, stream: Stream) -> State:
     """Return the position with a shuffled deck for each automaton and three cards face up (22.2)."""
     if state.config.mode != KINGS:
         return state
@@ -35,14 +42,14 @@ def deal(state: State, stream: Stream) -> State:
 def priority(state: State, player: Player, card: str) -> tuple[int, int]:
     """Return the priority of a card as judged now, smaller first; equal ones by the card's number (22.3)."""
     strategy = state.content.strategies[card]
-    value = strategy.high if holds(state, player, strategy) else strategy.low
+    value = strategy.high if condition_holds(state, player, strategy) else strategy.low
     return value, _places(state.config.content)[card]
 
 
 @lru_cache(maxsize=1 << 4)
 def _places(digest: str) -> Mapping[str, int]:
     """Return the place of each strategy card among those of a content."""
-    return {card: place for place, card in enumerate(with_digest(digest).strategies)}
+    return {card: place for place, card in enumerate(content_with_digest(digest).strategies)}
 
 
 def plan_by_priority(state: State, bot: Bot) -> tuple[Plan, ...]:
@@ -57,17 +64,17 @@ def value_plans(state: State, bot: Bot) -> list[tuple[int, Plan]]:
     return [(priorities[number][0], bot.plans[number]) for number in order]
 
 
-def holds(state: State, player: Player, strategy: Strategy) -> bool:
+def condition_holds(state: State, player: Player, strategy: Strategy) -> bool:
     """Whether the condition of a strategy card holds (22.3)."""
     about, what = strategy.condition
     match about, what:
         case "bot_lacks" | "bot_has", str():
-            return knows(state, player, what) == (about == "bot_has")
+            return has_technology(state, player, what) == (about == "bot_has")
         case "event_within", int():
-            return _within(state, player, own_areas(state, player), _hidden_events(state.spots), what)
+            return _is_within(state, player, own_areas(state, player), _hidden_events(state.spots), what)
         case "enemy_within", int():
             held = [area for area, spot in enumerate(state.spots) if spot.settlement == player]
-            return _within(state, player, [*held, state.realms[player].home], human_areas(state), what)
+            return _is_within(state, player, [*held, state.realms[player].home], human_areas(state), what)
         case "bot_below", str():
             track = state.population if what == "population" else state.events
             return track.at[player] <= max(track.at[: state.config.seats])
@@ -76,10 +83,10 @@ def holds(state: State, player: Player, strategy: Strategy) -> bool:
         case "bot_floors_below", _:
             return state.realms[player].floors < min(6, state.population.at[player])
         case "bot_settlements_below", int():
-            return tally(state, player)[PIECES.index("settlement")] < what
+            return count_pieces(state, player)[PIECES.index("settlement")] < what
         case "bot_units_below_limit", _:
-            return sum(tally(state, player)[:UNITS]) < limit(state, player)
-    return any(state.content.tokens[state.market[number].token].vp for number in stalls(state, player))
+            return sum(count_pieces(state, player)[:UNITS]) < unit_limit(state, player)
+    return any(state.content.tokens[state.market[number].token].vp for number in available_stalls(state, player))
 
 
 @cache_last
@@ -88,7 +95,7 @@ def _hidden_events(spots: tuple[Spot, ...]) -> tuple[int, ...]:
     return tuple([area for area, spot in enumerate(spots) if spot.event == DOWN])
 
 
-def knows(state: State, player: Player, name: str) -> bool:
+def has_technology(state: State, player: Player, name: str) -> bool:
     """Whether an automaton has a technology or a higher one of its action."""
     levels, found = state.realms[player].levels, _levels(state.config.content, state.config.empires[player], name)
     return any(levels[action] >= level for action, level in found)
@@ -97,24 +104,24 @@ def knows(state: State, player: Player, name: str) -> bool:
 @lru_cache(maxsize=1 << 10)
 def _levels(digest: str, empire: str, name: str) -> tuple[tuple[int, int], ...]:
     """Return the actions and levels of an empire's technologies of this name."""
-    cards = with_digest(digest).cards.items()
+    cards = content_with_digest(digest).cards.items()
     return tuple((action, level) for (other, action, level), card in cards if other == empire and card.name == name)
 
 
 def own_areas(state: State, player: Player) -> list[int]:
     """Return the areas where land units of a player stand."""
-    return [area for area, spot in enumerate(state.spots) if player in spot.here and force(spot, player)]
+    return [area for area, spot in enumerate(state.spots) if player in spot.here and count_land_units(spot, player)]
 
 
-def _within(state: State, player: Player, start: list[int], goals: tuple[int, ...], most: int) -> bool:
+def _is_within(state: State, player: Player, start: list[int], goals: tuple[int, ...], most: int) -> bool:
     closed, content = foreign_homes(state, player), state.config.content
-    return any(not _around(content, closed, area, most).isdisjoint(goals) for area in start)
+    return any(not _areas_around(content, closed, area, most).isdisjoint(goals) for area in start)
 
 
 @lru_cache(maxsize=1 << 10)
-def _around(digest: str, closed: frozenset[int], area: int, most: int) -> frozenset[int]:
+def _areas_around(digest: str, closed: frozenset[int], area: int, most: int) -> frozenset[int]:
     """Return the areas at most so many steps from one, over areas that are not closed."""
-    return frozenset(steps_from(with_digest(digest).map.near, (area,), lambda other: other not in closed, most))
+    return frozenset(steps_from(content_with_digest(digest).map.near, (area,), lambda other: other not in closed, most))
 
 
 def _human_holds(state: State, what: tuple[str, ...]) -> bool:
@@ -125,7 +132,7 @@ def _human_holds(state: State, what: tuple[str, ...]) -> bool:
     return "event" in what and any(controller(state, area) in seats for area in tokens)
 
 
-def stalls(state: State, player: Player) -> list[int]:
+def available_stalls(state: State, player: Player) -> list[int]:
     """Return the filled free trade places that an automaton's level and ships allow (22.13)."""
     level = state.realms[player].levels[ACTIONS.index("gather")]
     ship = any(owner == player for _, owner in state.fleet)
@@ -162,12 +169,12 @@ def match_actions(state: State, plans: tuple[Plan, ...], drawn: tuple[str, ...])
     return found
 
 
-def renew(draft: Draft, number: int) -> None:
+def renew_plans(draft: Draft, number: int) -> None:
     """Discard the plans of an automaton with both actions marked and deal up to three again (22.9)."""
     bot = draft.state.bots[number]
     done = tuple(plan.card for plan in bot.plans if all(plan.marked))
     if done:
-        draft.journal.tell("strategies-done", who=draft.who(bot.player), cards=done)
+        draft.journal.report("strategies-done", who=draft.player_fact(bot.player), cards=done)
         kept = tuple(plan for plan in bot.plans if not all(plan.marked))
         replace_cards(draft, number, replace(bot, plans=kept, discards=(*bot.discards, *done)))
     while len(draft.state.bots[number].plans) < PLANS:
@@ -185,14 +192,14 @@ def draw(draft: Draft, number: int) -> str:
     bot = draft.state.bots[number]
     decks = list(draft.state.hidden.strategies)
     if not decks[number]:
-        decks[number] = draft.luck("strategies").shuffle(bot.discards)
+        decks[number] = draft.next_stream("strategies").shuffle(bot.discards)
         bot = replace(bot, discards=())
-    draft.learn()
+    draft.inform_everybody()
     card, decks[number] = (decks[number][0], decks[number][1:]) if decks[number] else ("", ())
     replace_cards(draft, number, replace(bot, deck=len(decks[number])))
     draft.state = replace(draft.state, hidden=replace(draft.state.hidden, strategies=tuple(decks)))
     if card:
-        draft.journal.tell("strategy-drawn", who=draft.who(bot.player), card=card)
+        draft.journal.report("strategy-drawn", who=draft.player_fact(bot.player), card=card)
     return card
 
 

@@ -5,7 +5,7 @@ from functools import partial
 from typing import TypeAlias
 
 from engine.games.mesopotamia.content.tables import Content
-from engine.games.mesopotamia.reading.battle.bids import SIDES, is_simple, pool
+from engine.games.mesopotamia.reading.battle.bids import SIDES, bid_range, is_simple
 from engine.games.mesopotamia.reading.battle.sides import army_size, commander, never_retreats
 from engine.games.mesopotamia.reading.battle.solo import human_attacks
 from engine.games.mesopotamia.state import NO_UNITS, TRIBE, Battle, Bid, Clash, Fight, Lose, Retreat, State, Tire
@@ -29,7 +29,7 @@ def fight(state: State) -> bool:
         and min(*battle.ships, battle.tribe, *battle.bonus, battle.losses) >= 0
         and _ordered(state, battle)
         and _cards(state.content, battle)
-        and all(_stand(state, battle, attacks) for attacks in SIDES)
+        and all(_units_fit_cards(state, battle, attacks) for attacks in SIDES)
         and _stage(state, battle, going)
         and _bids(state, battle, going)
         and _rows(battle, going)
@@ -55,7 +55,7 @@ def _cards(content: Content, battle: Battle) -> bool:
     )
 
 
-def _stand(state: State, battle: Battle, attacks: bool) -> bool:
+def _units_fit_cards(state: State, battle: Battle, attacks: bool) -> bool:
     """Whether a side has no more units in the area than cards."""
     player = battle.side(attacks)
     armies = state.spots[battle.area].armies
@@ -98,7 +98,7 @@ def _bids(state: State, battle: Battle, going: _Going) -> bool:
 
 def _bid(state: State, battle: Battle, attacks: bool, bid: Bid | None) -> bool:
     """Whether a bid is within what the side may bid (16.4)."""
-    least, most = pool(state, battle, attacks)
+    least, most = bid_range(state, battle, attacks)
     return bid is None or (min(bid) >= 0 and least <= sum(bid) <= most)
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from functools import partial
 
-from engine.content import playable
+from engine.content import playable_digests
 from engine.game import Options
-from engine.games.mesopotamia.content.load import starts_ahead
+from engine.games.mesopotamia.content.load import counts_head_start
 from engine.games.mesopotamia.content.tables import SETS
 from engine.games.mesopotamia.reading.dice import ROLLED
 from engine.games.mesopotamia.state import ALONE, State
@@ -18,22 +18,22 @@ _USUAL = (("combat", "full"), ("luck", ROLLED), ("level", "igigi"))
 def find_error(rules: MesopotamiaRules, state: State, marks: tuple[str, ...], options: Options) -> str:
     """Name the first part of a state that no game with these seats and options can hold; "" when there is none."""
     config = state.config
-    if config.content not in playable(rules) or config.content != options.get("content", config.content):
+    if config.content not in playable_digests(rules) or config.content != options.get("content", config.content):
         return "content"
     if config.empires[: config.seats] != marks or len(set(config.empires)) < len(config.empires):
         return "empires"
     chosen = (config.combat, config.luck, config.level)
     if chosen != tuple(options.get(*usual) for usual in _USUAL) or not set(config.sets) <= set(SETS):
         return "options"
-    if config.head_start != starts_ahead(config.content, options.get("head-start", "on")):
+    if config.head_start != counts_head_start(config.content, options.get("head-start", "on")):
         return "options"
     if config.side not in (ALONE, options.get("side", ALONE)):
         return "options"
     checks: tuple[tuple[str, Callable[[State], bool]], ...] = (*_CHECKS, ("agenda", partial(tasks.question, rules)))
-    return next((name for name, holds in checks if not _sound(state, holds)), "")
+    return next((name for name, holds in checks if not _passes(state, holds)), "")
 
 
-def _sound(state: State, holds: Callable[[State], bool]) -> bool:
+def _passes(state: State, holds: Callable[[State], bool]) -> bool:
     """Whether a check holds; a part that cannot even be looked at does not."""
     try:
         return holds(state)
@@ -42,7 +42,7 @@ def _sound(state: State, holds: Callable[[State], bool]) -> bool:
 
 
 _CHECKS: tuple[tuple[str, Callable[[State], bool]], ...] = (
-    ("players", values.lengths),
+    ("players", values.has_right_lengths),
     ("realms", values.realms),
     ("tracks", values.tracks),
     ("pieces", values.pieces),

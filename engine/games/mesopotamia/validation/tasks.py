@@ -179,7 +179,7 @@ def _settle(state: State, areas: tuple[int, ...]) -> bool:
 def _events(state: State) -> bool:
     """Whether each event that is to be chosen, paid for or carried on lies there, and only one thing is to be done with
     it."""
-    due = [place for task in state.agenda for place in _due(task)]
+    due = [place for task in state.agenda for place in _event_areas(task)]
     freed = (*state.winners, *chain(*(task.events for task in state.agenda if isinstance(task, Freed))))
     areas = [*(area for area, _ in due), *(area for _, area in state.winners)]
     return (
@@ -190,7 +190,7 @@ def _events(state: State) -> bool:
     )
 
 
-def _due(task: Task) -> Iterator[tuple[int, tuple[str, ...]]]:
+def _event_areas(task: Task) -> Iterator[tuple[int, tuple[str, ...]]]:
     """Yield the areas of the events of a task, and how they may lie."""
     match task:
         case Choose(area):

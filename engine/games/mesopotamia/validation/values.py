@@ -1,7 +1,7 @@
 """Each part of a position by itself: whether it is within its bounds, and every piece, token and card is there once."""
 
 from engine.games.mesopotamia.content.tables import ACTIONS, COLOURS, FLOORS, PIECES, TOP_LEVEL, Content
-from engine.games.mesopotamia.reading.board import tally
+from engine.games.mesopotamia.reading.board import count_pieces
 from engine.games.mesopotamia.reading.dice import ROLLED
 from engine.games.mesopotamia.reading.strategies import own_cards
 from engine.games.mesopotamia.state import (
@@ -29,7 +29,7 @@ _USUAL = (("combat", "full"), ("luck", ROLLED), ("level", "igigi"))
 _EVENTS = ("", DOWN, OPEN, HELD, RUNNING)
 
 
-def lengths(state: State) -> bool:
+def has_right_lengths(state: State) -> bool:
     """Whether every player and area is there, and those without a seat fit the mode."""
     config, content = state.config, state.content
     players, areas = len(config.empires), len(content.map.areas)
@@ -116,7 +116,7 @@ def pieces(state: State) -> bool:
         and all(
             count <= content.pieces[piece]
             for player in players
-            for count, piece in zip(tally(state, player), PIECES, strict=True)
+            for count, piece in zip(count_pieces(state, player), PIECES, strict=True)
         )
     )
 

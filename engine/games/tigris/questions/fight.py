@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.game import IllegalMove, Seat, Who
+from engine.game import IllegalMove, Seat, SeatRef
 from engine.games.kingdoms import fight
-from engine.games.kingdoms.conflict import decide, open_conflict, pieces_needed, support_questions
+from engine.games.kingdoms.conflict import decide_conflict, open_conflict, pieces_needed, support_questions
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.pieces import HAND, LEADERS, Sphere
 from engine.games.tigris.places import NAMES, cells
 from engine.games.tigris.questions import Scene
-from engine.games.tigris.reading.regions import Leader, lost
+from engine.games.tigris.reading.regions import Leader, lost_tiles
 from engine.games.tigris.state import REVOLT, WAR, Fight, State
 from engine.games.tigris.updates import with_tiles
 from engine.games.tigris.view import TigrisView
@@ -35,11 +35,11 @@ class Support(fight.Support[State, TigrisView, Draft, Fight]):
         fought = open_conflict(draft.conflict).fought
         draft.spend(seat, fought, count)
         draft.discard(fought, count)
-        draft.journal.tell("support-added", who=Who(seat), count=count, tile=fought.tile, total=total)
+        draft.journal.report("support-added", who=SeatRef(seat), count=count, tile=fought.tile, total=total)
 
     def decide(self, draft: Draft) -> None:
         conflict = open_conflict(draft.conflict)
-        winner, loser = decide(draft.journal, conflict)
+        winner, loser = decide_conflict(draft.journal, conflict)
         draft.conflict = replace(conflict, winner=winner.seat)
         draft.send_home(loser.seat, conflict.sphere)
         if conflict.kind == REVOLT:
@@ -60,13 +60,13 @@ class Support(fight.Support[State, TigrisView, Draft, Fight]):
 def _remove_supporters(draft: Draft, loser: Leader, supporters: int) -> int:
     """Remove the tiles that the loser of a war loses; return how many (R8.6)."""
     board, sphere = draft.board, loser.sphere
-    gone = lost(board, loser, supporters)
+    gone = lost_tiles(board, loser, supporters)
     count = gone.bit_count()
     if count:
         draft.board = with_tiles(board, sphere, board.tiles[sphere] & ~gone)
         draft.discard(sphere, count)
         names = tuple(NAMES[cell] for cell in cells(gone))
-        draft.journal.tell("tiles-removed", tile=sphere.tile, count=count, cells=names)
+        draft.journal.report("tiles-removed", tile=sphere.tile, count=count, cells=names)
     return count
 
 

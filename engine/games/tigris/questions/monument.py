@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from engine.game import Facts, IllegalMove, Seat, Who, Words
+from engine.game import Facts, IllegalMove, Seat, SeatRef, Words
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.pieces import Sphere, monument_word
 from engine.games.tigris.places import NAMES
 from engine.games.tigris.questions import Answer, Scene
-from engine.games.tigris.reading.placement import buildable, square, squares_with, unbuilt
+from engine.games.tigris.reading.placement import buildable_monuments, square_cells, squares_with, unbuilt_monuments
 from engine.games.tigris.state import Build, Monument, State
 from engine.games.tigris.updates import with_monument
 from engine.games.tigris.view import TigrisView
@@ -26,25 +26,25 @@ class BuildMonument(Answer[Build, Built]):
     takes = (MONUMENT, CELL)
 
     def choices(self, state: State, seat: Seat, task: Build, words: Words) -> Sequence[str]:
-        found = buildable(state.board, task.cell)
+        found = buildable_monuments(state.board, task.cell)
         return tuple(NAMES[cell] for cell in found[words[0]]) if words else tuple(found)
 
     def play(self, draft: Draft, seat: Seat, task: Build, arguments: Built) -> None:
         colours, corner = arguments
-        cells = square(corner)
+        cells = square_cells(corner)
         colour = next(sphere for sphere in colours if draft.board.tiles[sphere] & cells)
         draft.agenda.pop()
         draft.board = with_monument(draft.board, Monument(colours, corner), cells)
         draft.discard(colour, 4)
-        draft.journal.tell("monument-built", who=Who(seat), monument=monument_word(colours), cell=NAMES[corner])
+        draft.journal.report("monument-built", who=SeatRef(seat), monument=monument_word(colours), cell=NAMES[corner])
         draft.send_home_the_homeless()
 
     def refusal(self, state: State, seat: Seat, task: Build, arguments: Built) -> IllegalMove:
         (colours, corner), squares = arguments, squares_with(state.board, task.cell)
         if corner not in squares:
-            corners = {cell for cells in buildable(state.board, task.cell).values() for cell in cells}
+            corners = {cell for cells in buildable_monuments(state.board, task.cell).values() for cell in cells}
             return illegal("no-such-square", "R9.3", cells=tuple(NAMES[cell] for cell in sorted(corners)))
-        monuments = tuple(monument_word(pair) for pair in unbuilt(state.board, squares[corner]))
+        monuments = tuple(monument_word(pair) for pair in unbuilt_monuments(state.board, squares[corner]))
         built = colours in {monument.colours for monument in state.board.monuments}
         return illegal("monument-built" if built else "wrong-monument", "R9.1", monuments=monuments)
 
@@ -63,7 +63,7 @@ class Building(InTurn[State, TigrisView, Draft, Build], Offer[State, TigrisView,
     answers = (BuildMonument(), NoMonument())
 
     def facts(self, scene: Scene, task: Build) -> Facts:
-        return (("monuments", tuple(buildable(scene.board, task.cell))),)
+        return (("monuments", tuple(buildable_monuments(scene.board, task.cell))),)
 
-    def offers(self, draft: Draft, task: Build) -> bool:
-        return bool(buildable(draft.board, task.cell))
+    def has_offer(self, draft: Draft, task: Build) -> bool:
+        return bool(buildable_monuments(draft.board, task.cell))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.game import Facts, IllegalMove, Seat, Who, Words
+from engine.game import Facts, IllegalMove, Seat, SeatRef, Words
 from engine.games.tigris.draft import Draft
 from engine.games.tigris.places import NAMES, cell_words, cells
 from engine.games.tigris.questions import Answer, Question, Scene
@@ -14,20 +14,20 @@ from engine.kit.changing import with_value
 from engine.kit.question import illegal
 
 
-def _claim(scene: Scene) -> Claim | None:
+def _open_claim(scene: Scene) -> Claim | None:
     """Return the claim about which its owner is asked."""
     return next(iter(claims(scene.board, scene.map, scene.turn)), None)
 
 
 def _cells(scene: Scene) -> Words:
-    claim = _claim(scene)
+    claim = _open_claim(scene)
     return cell_words(claim.cells) if claim else ()
 
 
 def _take(draft: Draft, seat: Seat, cell: int) -> None:
     draft.board = without_treasure(draft.board, cell)
     draft.treasures = with_value(draft.treasures, seat, draft.treasures[seat] + 1)
-    draft.journal.tell("treasure-taken", who=Who(seat), cell=NAMES[cell])
+    draft.journal.report("treasure-taken", who=SeatRef(seat), cell=NAMES[cell])
 
 
 class TakeTreasure(Answer[Collect, tuple[int]]):
@@ -54,13 +54,13 @@ class Collecting(Question[Collect]):
     answers = (TakeTreasure(),)
 
     def active_seat(self, scene: Scene, task: Collect) -> Seat | None:
-        claim = _claim(scene)
+        claim = _open_claim(scene)
         return claim.seat if claim else None
 
     def facts(self, scene: Scene, task: Collect) -> Facts:
         return (("cells", _cells(scene)),)
 
-    def runs_on(self, draft: Draft, task: Collect) -> bool:
+    def advance(self, draft: Draft, task: Collect) -> bool:
         """Take what leaves no choice."""
         while found := claims(draft.board, draft.start.map, draft.turn):
             claim = found[0]

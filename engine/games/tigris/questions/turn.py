@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.game import COMPONENT, STOP, BadWords, IllegalMove, Seat, Who, Words
+from engine.game import COMPONENT, STOP, BadWords, IllegalMove, Seat, SeatRef, Words
 from engine.games.kingdoms import turn
 from engine.games.tigris.changes import start_revolt
 from engine.games.tigris.draft import Draft
@@ -13,23 +13,23 @@ from engine.games.tigris.places import BY_NAME, MAPS, NAMES, OFF_BOARD, cell_wor
 from engine.games.tigris.questions import Answer
 from engine.games.tigris.reading.placement import catastrophe_cells, leader_cells, may_go, tile_cells
 from engine.games.tigris.reading.regions import (
-    beside,
     kingdom_at,
     kingdoms_beside,
     name_at,
     names,
+    neighbours,
     survey,
     survey_without,
 )
 from engine.games.tigris.reading.scoring import income
 from engine.games.tigris.state import NOWHERE, Act, Build, Collect, State, Wars
-from engine.games.tigris.updates import covering, with_catastrophe, with_tiles
+from engine.games.tigris.updates import with_catastrophe, with_tiles, with_unification_tile
 from engine.games.tigris.view import TigrisView
 from engine.games.tigris.vocabulary import CELL, LEADER, TILE
+from engine.kit.annotations import Annotations
 from engine.kit.counts import FourCounts
-from engine.kit.means import unexplained_refusal
-from engine.kit.notes import Notes
 from engine.kit.question import NOTHING, A, illegal
+from engine.kit.resources import unexplained_refusal
 
 
 class Action(turn.Action[State, TigrisView, Draft, Act, A]):
@@ -40,7 +40,7 @@ class Action(turn.Action[State, TigrisView, Draft, Act, A]):
         super().play(draft, seat, task, arguments)
 
 
-def _on(board: int, word: str) -> bool:
+def _is_on(board: int, word: str) -> bool:
     """Whether a word names a cell of a bitboard."""
     return word in BY_NAME and board >> BY_NAME[word] & 1 > 0
 
@@ -49,8 +49,8 @@ def _tiles_in_hand(state: State, seat: Seat) -> Words:
     return tuple(sphere.tile for sphere in SPHERES for _ in range(state.hands[seat][sphere]))
 
 
-def _lands(noted: Notes, view: TigrisView, cell: int) -> None:
-    noted.note("kingdom", name_at(view.naming, view.board, cell))
+def _lands(annotations: Annotations, view: TigrisView, cell: int) -> None:
+    annotations.note("kingdom", name_at(view.naming, view.board, cell))
 
 
 class PlaceTile(Action[tuple[Sphere, int]]):
@@ -59,7 +59,7 @@ class PlaceTile(Action[tuple[Sphere, int]]):
     name = "tile"
     takes = (TILE, CELL)
 
-    def possible(self, state: State, seat: Seat, task: Act) -> bool:
+    def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
         red, blue, green, black = state.hands[seat]
         if blue and tile_cells(state, Sphere.BLUE):
             return True
@@ -71,9 +71,9 @@ class PlaceTile(Action[tuple[Sphere, int]]):
         hand = state.hands[seat]
         return [sphere.tile for sphere in SPHERES if hand[sphere] and tile_cells(state, sphere)]
 
-    def fits(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> bool:
+    def is_choice(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> bool:
         if words:
-            return _on(tile_cells(state, BY_TILE[words[0]]), word)
+            return _is_on(tile_cells(state, BY_TILE[words[0]]), word)
         return word in BY_TILE and state.hands[seat][BY_TILE[word]] > 0
 
     def act(self, draft: Draft, seat: Seat, arguments: tuple[Sphere, int]) -> None:
@@ -81,13 +81,13 @@ class PlaceTile(Action[tuple[Sphere, int]]):
         joined = kingdoms_beside(draft.board, cell)
         draft.spend(seat, sphere)
         draft.board = with_tiles(draft.board, sphere, draft.board.tiles[sphere] | 1 << cell)
-        draft.journal.tell("tile-placed", who=Who(seat), tile=sphere.tile, cell=NAMES[cell])
+        draft.journal.report("tile-placed", who=SeatRef(seat), tile=sphere.tile, cell=NAMES[cell])
         draft.agenda.push(Build(cell))
         if len(joined) > 1:
             named = names(draft.start.naming, draft.start.board)
             first, second = (named[place].numeral for place in joined)
-            draft.journal.tell("kingdoms-joined", who=Who(seat), cell=NAMES[cell], first=first, second=second)
-            draft.board = covering(draft.board, cell)
+            draft.journal.report("kingdoms-joined", who=SeatRef(seat), cell=NAMES[cell], first=first, second=second)
+            draft.board = with_unification_tile(draft.board, cell)
             draft.agenda.push(Wars())
         else:
             _score_tile(draft, sphere, cell)
@@ -104,12 +104,12 @@ class PlaceTile(Action[tuple[Sphere, int]]):
             return illegal("farm-off-river", "R6.1", cell=NAMES[cell])
         return illegal("joins-three", "R6.2", cell=NAMES[cell], count=len(kingdoms_beside(state.board, cell)))
 
-    def notes(self, noted: Notes, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
+    def annotate(self, annotations: Annotations, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
         match words:
             case (tile,) if view.hand is not None:
-                noted.note("stock", (tile,) * view.hand[BY_TILE[tile]])
+                annotations.note("stock", (tile,) * view.hand[BY_TILE[tile]])
             case (_, cell):
-                _lands(noted, view, BY_NAME[cell])
+                _lands(annotations, view, BY_NAME[cell])
 
 
 def _score_tile(draft: Draft, sphere: Sphere, cell: int) -> None:
@@ -125,7 +125,7 @@ class PlaceLeader(Action[tuple[Sphere, int]]):
     name = "leader"
     takes = (LEADER, CELL)
 
-    def possible(self, state: State, seat: Seat, task: Act) -> bool:
+    def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
         own = state.board.leaders[seat]
         if OFF_BOARD in own and may_go(state, seat, SPHERES[own.index(OFF_BOARD)]):
             return True  # all leaders that are off the board may go to the same cells
@@ -136,20 +136,20 @@ class PlaceLeader(Action[tuple[Sphere, int]]):
             return cell_words(leader_cells(state, seat, BY_LEADER[words[0]]))
         return [sphere.leader for sphere in SPHERES if may_go(state, seat, sphere)]
 
-    def fits(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> bool:
+    def is_choice(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> bool:
         if words:
-            return _on(leader_cells(state, seat, BY_LEADER[words[0]]), word)
+            return _is_on(leader_cells(state, seat, BY_LEADER[words[0]]), word)
         return word in BY_LEADER
 
     def act(self, draft: Draft, seat: Seat, arguments: tuple[Sphere, int]) -> None:
         sphere, cell = arguments
         start = draft.board.leaders[seat][sphere]
         draft.leader_to(seat, sphere, cell)
-        who, leader = Who(seat), sphere.leader
+        who, leader = SeatRef(seat), sphere.leader
         if start == OFF_BOARD:
-            draft.journal.tell("leader-placed", who=who, leader=leader, cell=NAMES[cell])
+            draft.journal.report("leader-placed", who=who, leader=leader, cell=NAMES[cell])
         else:
-            draft.journal.tell("leader-moved", who=who, leader=leader, start=NAMES[start], cell=NAMES[cell])
+            draft.journal.report("leader-moved", who=who, leader=leader, start=NAMES[start], cell=NAMES[cell])
         kingdom = kingdom_at(draft.board, cell)
         for other in kingdom.leaders if kingdom else ():
             if other.sphere == sphere and other.seat != seat:
@@ -165,21 +165,21 @@ class PlaceLeader(Action[tuple[Sphere, int]]):
             return illegal("cell-taken", "R5.2", cell=NAMES[cell])
         if MAPS[state.map].rivers >> cell & 1:
             return illegal("leader-on-river", "R5.2", leader=sphere.leader, cell=NAMES[cell])
-        if not beside(found.temples) >> cell & 1:
+        if not neighbours(found.temples) >> cell & 1:
             return illegal("no-temple", "R5.2", leader=sphere.leader, cell=NAMES[cell])
         count = sum(kingdom.near >> cell & 1 for kingdom in found.kingdoms)
         return illegal("leader-joins", "R5.2", cell=NAMES[cell], count=count)
 
-    def notes(self, noted: Notes, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
+    def annotate(self, annotations: Annotations, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
         if not words:
             return
         start = view.board.leaders[seat][BY_LEADER[words[0]]]
         if start != OFF_BOARD:
-            noted.note("from", NAMES[start])
+            annotations.note("from", NAMES[start])
         if len(words) > 1:
             cell = BY_NAME[words[1]]
-            _lands(noted, view, cell)
-            noted.number("temples", (beside(1 << cell) & survey(view.board).temples).bit_count())
+            _lands(annotations, view, cell)
+            annotations.number("temples", (neighbours(1 << cell) & survey(view.board).temples).bit_count())
 
 
 class Withdraw(Action[tuple[Sphere]]):
@@ -188,7 +188,7 @@ class Withdraw(Action[tuple[Sphere]]):
     name = "withdraw"
     takes = (LEADER,)
 
-    def possible(self, state: State, seat: Seat, task: Act) -> bool:
+    def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
         return state.board.leaders[seat] != NOWHERE
 
     def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
@@ -198,14 +198,14 @@ class Withdraw(Action[tuple[Sphere]]):
         (sphere,) = arguments
         cell = draft.board.leaders[seat][sphere]
         draft.leader_to(seat, sphere, OFF_BOARD)
-        draft.journal.tell("leader-withdrawn", who=Who(seat), leader=sphere.leader, cell=NAMES[cell])
+        draft.journal.report("leader-withdrawn", who=SeatRef(seat), leader=sphere.leader, cell=NAMES[cell])
 
     def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Sphere]) -> IllegalMove:
         return illegal("leader-off-board", "R5.1", leader=arguments[0].leader)
 
-    def notes(self, noted: Notes, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
+    def annotate(self, annotations: Annotations, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
         if words:
-            _lands(noted, view, view.board.leaders[seat][BY_LEADER[words[0]]])
+            _lands(annotations, view, view.board.leaders[seat][BY_LEADER[words[0]]])
 
 
 class Catastrophe(Action[tuple[int]]):
@@ -214,23 +214,23 @@ class Catastrophe(Action[tuple[int]]):
     name = "catastrophe"
     takes = (CELL,)
 
-    def possible(self, state: State, seat: Seat, task: Act) -> bool:
+    def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
         return state.catastrophes[seat] > 0 and catastrophe_cells(state) > 0
 
     def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
         return cell_words(catastrophe_cells(state)) if state.catastrophes[seat] else NOTHING
 
-    def fits(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> bool:
-        return state.catastrophes[seat] > 0 and _on(catastrophe_cells(state), word)
+    def is_choice(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> bool:
+        return state.catastrophes[seat] > 0 and _is_on(catastrophe_cells(state), word)
 
     def act(self, draft: Draft, seat: Seat, arguments: tuple[int]) -> None:
         (cell,) = arguments
         draft.use_catastrophe(seat)
-        draft.journal.tell("catastrophe-placed", who=Who(seat), cell=NAMES[cell])
+        draft.journal.report("catastrophe-placed", who=SeatRef(seat), cell=NAMES[cell])
         for sphere in SPHERES:
             if draft.board.tiles[sphere] >> cell & 1:
                 draft.discard(sphere)
-                draft.journal.tell("tile-destroyed", tile=sphere.tile, cell=NAMES[cell])
+                draft.journal.report("tile-destroyed", tile=sphere.tile, cell=NAMES[cell])
         draft.board = with_catastrophe(draft.board, cell)
         draft.send_home_the_homeless()
 
@@ -247,15 +247,15 @@ class Catastrophe(Action[tuple[int]]):
                 return illegal(reason, "R11.1", cell=NAMES[cell])
         return illegal("catastrophe-on-catastrophe", "R11.1", cell=NAMES[cell])
 
-    def lack(self, state: State, seat: Seat, task: Act, words: Words) -> IllegalMove:
+    def explain_missing(self, state: State, seat: Seat, task: Act, words: Words) -> IllegalMove:
         return illegal("no-catastrophes", "R11.1") if not state.catastrophes[seat] else unexplained_refusal()
 
-    def notes(self, noted: Notes, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
-        noted.note(COMPONENT, self.name)
+    def annotate(self, annotations: Annotations, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
+        annotations.note(COMPONENT, self.name)
         if words:
-            _lands(noted, view, BY_NAME[words[0]])
+            _lands(annotations, view, BY_NAME[words[0]])
         else:
-            noted.note("left", view.catastrophes[seat])
+            annotations.note("left", view.catastrophes[seat])
 
 
 class Swap(Action[FourCounts]):
@@ -276,14 +276,14 @@ class Swap(Action[FourCounts]):
         red, blue, green, black = (spheres.count(sphere) for sphere in SPHERES)
         return (red, blue, green, black)
 
-    def possible(self, state: State, seat: Seat, task: Act) -> bool:
+    def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
         return any(state.hands[seat])
 
     def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
         hand, first = state.hands[seat], BY_TILE[words[-1]] if words else 0
         return [sphere.tile for sphere in SPHERES[first:] if hand[sphere] > words.count(sphere.tile)]
 
-    def fits(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> bool:
+    def is_choice(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> bool:
         if word not in BY_TILE or (words and BY_TILE[word] < BY_TILE[words[-1]]):
             return False
         return state.hands[seat][BY_TILE[word]] > words.count(word)
@@ -293,20 +293,20 @@ class Swap(Action[FourCounts]):
             if arguments[sphere]:
                 draft.put_away(seat, sphere, arguments[sphere])
         count = sum(arguments)
-        draft.journal.tell("swapped", who=Who(seat), count=count)
+        draft.journal.report("swapped", who=SeatRef(seat), count=count)
         if not draft.draw(seat, count):
             end_game(draft, "tiles")
 
     def refusal(self, state: State, seat: Seat, task: Act, arguments: FourCounts) -> IllegalMove:
         return illegal("not-in-hand", "R11.2", tiles=_tiles_in_hand(state, seat))
 
-    def notes(self, noted: Notes, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
+    def annotate(self, annotations: Annotations, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
         """Note of a whole move which tiles stay, where they are of one kind and those that go of several."""
         *tiles, last = words or ("",)
         if view.hand is not None and last == STOP:
             left = Counter({sphere.tile: view.hand[sphere] for sphere in SPHERES}) - Counter(tiles)
             if len(left) == 1 < len({*tiles}):
-                noted.note("stays", tuple(left.elements()))
+                annotations.note("stays", tuple(left.elements()))
 
 
 class End(Answer[Act, tuple[()]]):
@@ -315,11 +315,11 @@ class End(Answer[Act, tuple[()]]):
     name = "end"
 
     def play(self, draft: Draft, seat: Seat, task: Act, arguments: tuple[()]) -> None:
-        draft.journal.tell("turn-ended", who=Who(seat))
+        draft.journal.report("turn-ended", who=SeatRef(seat))
         draft.conflict = None
         for sphere in income(draft.board, seat):
             draft.gain(seat, sphere, 1, "monument")
-        if not _all_draw(draft):
+        if not _refill_hands(draft):
             end_game(draft, "tiles")
         elif draft.board.treasures.bit_count() <= TREASURES_LEFT_AT_END:
             end_game(draft, "treasures")
@@ -329,7 +329,7 @@ class End(Answer[Act, tuple[()]]):
             draft.agenda.tasks = (Act(),)
 
 
-def _all_draw(draft: Draft) -> bool:
+def _refill_hands(draft: Draft) -> bool:
     """Fill up all hands that are not full, until the bag has too few tiles; return whether it had enough."""
     for seat in draft.clockwise():
         missing = HAND - sum(draft.hands[seat])

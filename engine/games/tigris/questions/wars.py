@@ -10,7 +10,7 @@ from engine.games.tigris.places import OFF_BOARD
 from engine.games.tigris.questions import Scene
 from engine.games.tigris.reading.regions import wars
 from engine.games.tigris.state import State, Wars
-from engine.games.tigris.updates import covering
+from engine.games.tigris.updates import with_unification_tile
 from engine.games.tigris.view import TigrisView
 from engine.games.tigris.vocabulary import LEADER
 
@@ -37,6 +37,6 @@ class Warring(fight.Warring[State, TigrisView, Draft, Wars]):
 
     def end(self, draft: Draft) -> None:
         """Take the unification tile off; leaders that it kept on the board may go home (R8.9)."""
-        draft.board = covering(draft.board, OFF_BOARD)
+        draft.board = with_unification_tile(draft.board, OFF_BOARD)
         draft.agenda.pop()
         draft.send_home_the_homeless()

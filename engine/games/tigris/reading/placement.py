@@ -53,13 +53,13 @@ _CORNERS = (STRIDE + 1, STRIDE, 1, 0)
 """How far above a tile the top-left cells of its four squares are, so that they come row by row."""
 
 
-def square(cell: int) -> int:
+def square_cells(cell: int) -> int:
     """Return the four cells of the square with this top-left cell."""
     return 0b11 << cell | 0b11 << (cell + STRIDE)
 
 
 _AROUND = {
-    cell: tuple((corner, square(corner)) for corner in (cell - back for back in _CORNERS) if corner >= 0)
+    cell: tuple((corner, square_cells(corner)) for corner in (cell - back for back in _CORNERS) if corner >= 0)
     for cell in CELLS
 }
 """The squares that contain a cell, by their top-left cells."""
@@ -74,18 +74,18 @@ def squares_with(board: Board, cell: int) -> dict[int, Sphere]:
     return {}
 
 
-def unbuilt(board: Board, sphere: Sphere) -> tuple[tuple[Sphere, Sphere], ...]:
+def unbuilt_monuments(board: Board, sphere: Sphere) -> tuple[tuple[Sphere, Sphere], ...]:
     """Return the monuments of this colour that nobody has built."""
     built = {monument.colours for monument in board.monuments}
     return tuple(pair for pair in MONUMENTS if sphere in pair and pair not in built)
 
 
-def buildable(board: Board, cell: int) -> dict[str, tuple[int, ...]]:
+def buildable_monuments(board: Board, cell: int) -> dict[str, tuple[int, ...]]:
     """Return where each monument may stand after a tile was put on `cell`: top-left cells by the monument's word."""
     found = squares_with(board, cell)
     words: dict[str, tuple[int, ...]] = {}
     for pair in MONUMENTS if found else ():
-        corners = tuple(corner for corner, sphere in found.items() if pair in unbuilt(board, sphere))
+        corners = tuple(corner for corner, sphere in found.items() if pair in unbuilt_monuments(board, sphere))
         if corners:
             words[monument_word(pair)] = corners
     return words

@@ -12,7 +12,7 @@ from engine.games.kingdoms.naming import Kingdoms, Name, Naming, rename_kingdoms
 from engine.games.tigris.pieces import SPHERES, Sphere
 from engine.games.tigris.places import EVERYWHERE, OFF_BOARD, STRIDE
 from engine.games.tigris.state import NOWHERE, Board, State
-from engine.kit.memory import cache_from_last, cache_last, cache_recent
+from engine.kit.memory import cache_incrementally, cache_last, cache_recent
 
 
 class Leader(NamedTuple):
@@ -71,27 +71,27 @@ class Room(NamedTuple):
     leader: int
 
 
-def beside(cells: int) -> int:
+def neighbours(cells: int) -> int:
     """Return the cells that share a side with one of `cells` (R3.1); those off the board or in the blank column too."""
     return cells << 1 | cells >> 1 | cells << STRIDE | cells >> STRIDE
 
 
-def flood(seed: int, ground: int) -> int:
+def flood_fill(seed: int, ground: int) -> int:
     """Return all cells of `ground` that are connected with `seed`."""
     while (grown := (seed | seed << 1 | seed >> 1 | seed << STRIDE | seed >> STRIDE) & ground) != seed:
         seed = grown
     return seed
 
 
-@cache_from_last(1 << 10)
+@cache_incrementally(1 << 10)
 def survey(board: Board, last: Survey | None) -> Survey:
     """Return the survey of a board; `last`: that of another board, which may have kingdoms in common with it: what is
     tried there differs from it by a piece or two."""
-    placed, leaders = _placed(board.leaders)
+    placed, leaders = _leaders_on_board(board.leaders)
     red, blue, green, black = board.tiles
     ground = red | blue | green | black | board.flipped | leaders
     temples = red if board.covered == OFF_BOARD else red & ~(1 << board.covered)
-    changed = 0 if last is None else ground ^ last.ground | _moved(placed, last.placed)
+    changed = 0 if last is None else ground ^ last.ground | _changed_cells(placed, last.placed)
     found = _kingdoms(placed, ground, last, changed)
     return Survey(placed, leaders, ground, ground | board.catastrophes, temples, found)
 
@@ -128,21 +128,21 @@ def _room(found: Survey) -> Room:
         twice |= once & near
         once |= near
     free = EVERYWHERE & ~found.taken
-    return Room(free & ~thrice, free & ~twice & beside(found.temples))
+    return Room(free & ~thrice, free & ~twice & neighbours(found.temples))
 
 
 @cache_recent
-def _placed(rows: tuple[tuple[int, int, int, int], ...]) -> tuple[Placed, int]:
+def _leaders_on_board(rows: tuple[tuple[int, int, int, int], ...]) -> tuple[Placed, int]:
     """Return the leaders on the board, and their cells: most moves leave them there."""
     placed: list[tuple[int, Leader]] = []
     for seat, row in enumerate(rows):
         if row != NOWHERE:
-            placed += _placed_of(seat, row)
+            placed += _leaders_of_seat(seat, row)
     return tuple(placed), sum([bit for bit, _ in placed])
 
 
 @lru_cache(maxsize=1 << 10)
-def _placed_of(seat: Seat, row: tuple[int, int, int, int]) -> Placed:
+def _leaders_of_seat(seat: Seat, row: tuple[int, int, int, int]) -> Placed:
     return tuple([(1 << cell, Leader(seat, sphere)) for sphere, cell in zip(SPHERES, row, strict=True) if cell >= 0])
 
 
@@ -160,14 +160,14 @@ def _kingdoms(placed: Placed, ground: int, last: Survey | None, changed: int) ->
     regions: dict[int, list[Leader]] = {}
     for bit, leader in placed:
         if not kept & bit:
-            home = _around(bit, regions) or flood(_around(bit, known) or bit, ground)
+            home = _region_of(bit, regions) or flood_fill(_region_of(bit, known) or bit, ground)
             regions.setdefault(home, []).append(leader)
-    found += [Kingdom(cells, tuple(leaders), cells | beside(cells)) for cells, leaders in regions.items()]
+    found += [Kingdom(cells, tuple(leaders), cells | neighbours(cells)) for cells, leaders in regions.items()]
     found.sort(key=_place)
     return tuple(found)
 
 
-def _moved(placed: Placed, before: Placed) -> int:
+def _changed_cells(placed: Placed, before: Placed) -> int:
     """Return the cells to which and from which leaders have moved."""
     moved = 0
     if placed != before:  # soon found out, since what is alike in them is mostly the same
@@ -176,7 +176,7 @@ def _moved(placed: Placed, before: Placed) -> int:
     return moved
 
 
-def _around(bit: int, regions: Iterable[int]) -> int:
+def _region_of(bit: int, regions: Iterable[int]) -> int:
     """Return the first of some regions that holds a cell; 0 where none does."""
     for cells in regions:
         if cells & bit:
@@ -203,7 +203,7 @@ def kingdom_at(board: Board, cell: int) -> Kingdom | None:
 
 def kingdoms_beside(board: Board, cell: int) -> tuple[int, ...]:
     """Return the kingdoms, by their place in `kingdoms`, that something put on `cell` would touch."""
-    near = beside(1 << cell) & EVERYWHERE
+    near = neighbours(1 << cell) & EVERYWHERE
     return tuple([place for place, kingdom in enumerate(survey(board).kingdoms) if kingdom.cells & near])
 
 
@@ -225,21 +225,21 @@ def supporters(board: Board, leader: Leader) -> int:
     return own_side(board, board.leaders[leader.seat][leader.sphere]) & board.tiles[leader.sphere]
 
 
-def lost(board: Board, loser: Leader, supporters: int) -> int:
+def lost_tiles(board: Board, loser: Leader, supporters: int) -> int:
     """Return the cells of the tiles that are removed from among those that support the loser of a war: not temples
     with a treasure or beside another leader (R8.6)."""
     if loser.sphere == Sphere.RED:
-        supporters &= ~(board.treasures | beside(survey_without(board, loser.seat, loser.sphere).leaders))
+        supporters &= ~(board.treasures | neighbours(survey_without(board, loser.seat, loser.sphere).leaders))
     return supporters
 
 
 def own_side(board: Board, cell: int) -> int:
     """Return the cells of the kingdom of the leader on `cell`, the covered tile taken as absent (R8.4)."""
     ground = survey(board).ground
-    return flood(1 << cell, ground if board.covered == OFF_BOARD else ground & ~(1 << board.covered))
+    return flood_fill(1 << cell, ground if board.covered == OFF_BOARD else ground & ~(1 << board.covered))
 
 
-def apart(board: Board) -> Board:
+def split_at_unification(board: Board) -> Board:
     """Return the board without the tile that joins kingdoms, while wars go on: each side is a kingdom of its own."""
     if board.covered == OFF_BOARD:
         return board
@@ -249,7 +249,7 @@ def apart(board: Board) -> Board:
 
 def bodies(board: Board) -> tuple[int, ...]:
     """Return the cells of each kingdom; while a tile joins some whose wars go on, each of them by itself."""
-    return tuple([kingdom.cells for kingdom in kingdoms(apart(board))])
+    return tuple([kingdom.cells for kingdom in kingdoms(split_at_unification(board))])
 
 
 def names(naming: Naming, board: Board) -> tuple[Name, ...]:
@@ -259,9 +259,9 @@ def names(naming: Naming, board: Board) -> tuple[Name, ...]:
 
 def name_at(naming: Naming, board: Board, cell: int) -> str:
     """Return the numeral of the kingdom that holds `cell`, else of the only one beside it; else nothing."""
-    found = kingdoms(apart(board))
+    found = kingdoms(split_at_unification(board))
     places = [place for place, kingdom in enumerate(found) if kingdom.cells >> cell & 1]
-    places = places or list(kingdoms_beside(apart(board), cell))
+    places = places or list(kingdoms_beside(split_at_unification(board), cell))
     return names(naming, board)[places[0]].numeral if len(places) == 1 else ""
 
 

@@ -2,25 +2,25 @@
 
 from collections.abc import Sequence
 
-from engine.game import Fact, Facts, IllegalMove, Seat, Who, Words
+from engine.game import Fact, Facts, IllegalMove, Seat, SeatRef, Words
+from engine.games.ur.annotations import annotate_move
 from engine.games.ur.draft import Draft
-from engine.games.ur.notes import note_move
 from engine.games.ur.places import START, Path
 from engine.games.ur.questions import Answer, InTurn, Scene
-from engine.games.ur.reading import captures, movable, obstacle, throws_again
+from engine.games.ur.reading import grants_throw, is_capture, movable_pieces, obstacle
 from engine.games.ur.state import Move, State
 from engine.games.ur.view import UrView
 from engine.games.ur.vocabulary import NEW, PIECE
-from engine.kit.notes import Notes
+from engine.kit.annotations import Annotations
 from engine.kit.question import illegal
 
 
-def word_of(way: Path, seat: Seat, start: int) -> str:
+def piece_word(way: Path, seat: Seat, start: int) -> str:
     """Return the word for a piece that is on a number of the way of `seat`."""
     return NEW if start == START else way.square(seat, start)
 
 
-def start_of(way: Path, seat: Seat, word: str) -> int | None:
+def piece_position(way: Path, seat: Seat, word: str) -> int | None:
     """Return the number on which the piece is that a word names; None where the way of `seat` does not lead there."""
     return START if word == NEW else way.number(seat, word)
 
@@ -32,18 +32,18 @@ class Go(Answer[Move, tuple[str]]):
 
     def choices(self, state: State, seat: Seat, task: Move, words: Words) -> Sequence[str]:
         """Return the pieces that can be moved."""
-        way = state.variant.way
-        return [word_of(way, seat, start) for start in movable(state, seat, task.thrown)]
+        way = state.variant.route
+        return [piece_word(way, seat, start) for start in movable_pieces(state, seat, task.thrown)]
 
     def play(self, draft: Draft, seat: Seat, task: Move, arguments: tuple[str]) -> None:
         """Move the piece, capture what lies there, and see who throws next."""
-        way = draft.state.variant.way
-        start = start_of(way, seat, arguments[0])
+        way = draft.state.variant.route
+        start = piece_position(way, seat, arguments[0])
         assert start is not None
         end = start + task.thrown
-        captured, again = captures(draft.state, seat, end), throws_again(draft.state, seat, end)
+        captured, again = is_capture(draft.state, seat, end), grants_throw(draft.state, seat, end)
         draft.shift(seat, start, end)
-        _tell(draft, seat, start, end)
+        _report_move(draft, seat, start, end)
         if captured:
             draft.capture(seat, end)
         if draft.tasks and not again:
@@ -51,14 +51,14 @@ class Go(Answer[Move, tuple[str]]):
             return
         draft.take_up_dice()
         if draft.tasks:
-            draft.journal.tell("rosette" if end in way.rosettes else "capture-again", who=Who(seat))
+            draft.journal.report("rosette" if end in way.rosettes else "capture-again", who=SeatRef(seat))
         else:
-            draft.journal.tell("game-ended", who=Who(seat), reason="all-off")
+            draft.journal.report("game-ended", who=SeatRef(seat), reason="all-off")
 
     def refusal(self, state: State, seat: Seat, task: Move, arguments: tuple[str]) -> IllegalMove | None:
         """Return which rule forbids to move that piece; None: no rule does."""
-        way = state.variant.way
-        start = start_of(way, seat, arguments[0])
+        way = state.variant.route
+        start = piece_position(way, seat, arguments[0])
         choices = tuple(self.choices(state, seat, task, ()))
         if start is None or start not in state.pieces[seat]:
             return illegal("no-piece", "2.3", piece=arguments[0], choices=choices)
@@ -74,15 +74,15 @@ class Go(Answer[Move, tuple[str]]):
 
     def known_words(self, state: State, seat: Seat, task: Move) -> Words:
         """Return the pieces that are not off the board yet."""
-        way = state.variant.way
+        way = state.variant.route
         starts = sorted({start for start in state.pieces[seat] if start != way.off})
-        return tuple(word_of(way, seat, start) for start in starts)
+        return tuple(piece_word(way, seat, start) for start in starts)
 
-    def notes(self, noted: Notes, view: UrView, seat: Seat, task: Move, words: Words) -> None:
+    def annotate(self, annotations: Annotations, view: UrView, seat: Seat, task: Move, words: Words) -> None:
         """Note where the piece goes, what it captures, and whether its owner throws again."""
-        start = start_of(view.variant.way, seat, words[0]) if words else None
+        start = piece_position(view.variant.route, seat, words[0]) if words else None
         if start is not None:
-            note_move(noted, view, seat, start + task.thrown)
+            annotate_move(annotations, view, seat, start + task.thrown)
 
 
 class Moving(InTurn[Move]):
@@ -97,15 +97,15 @@ class Moving(InTurn[Move]):
 
     def automatic(self, scene: Scene, task: Move) -> Words:
         """Return the only move there is; (): there are several."""
-        starts = list(movable(scene, scene.mover, task.thrown))
-        return ("move", word_of(scene.variant.way, scene.mover, starts[0])) if len(starts) == 1 else ()
+        starts = list(movable_pieces(scene, scene.mover, task.thrown))
+        return ("move", piece_word(scene.variant.route, scene.mover, starts[0])) if len(starts) == 1 else ()
 
 
-def _tell(draft: Draft, seat: Seat, start: int, end: int) -> None:
-    journal, who, way = draft.journal, Who(seat), draft.state.variant.way
+def _report_move(draft: Draft, seat: Seat, start: int, end: int) -> None:
+    journal, who, way = draft.journal, SeatRef(seat), draft.state.variant.route
     if end == way.off:
-        journal.tell("borne-off", who=who, start=way.square(seat, start))
+        journal.report("borne-off", who=who, start=way.square(seat, start))
     elif start == START:
-        journal.tell("entered", who=who, square=way.square(seat, end))
+        journal.report("entered", who=who, square=way.square(seat, end))
     else:
-        journal.tell("moved", who=who, start=way.square(seat, start), end=way.square(seat, end))
+        journal.report("moved", who=who, start=way.square(seat, start), end=way.square(seat, end))

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from engine.game import Seat, Who, Words
+from engine.game import Seat, SeatRef, Words
 from engine.games.ur.draft import Draft
 from engine.games.ur.questions import Answer, InTurn, Scene
-from engine.games.ur.reading import movable
+from engine.games.ur.reading import movable_pieces
 from engine.games.ur.state import Throw
 from engine.kit.luck import luck
 
@@ -19,13 +19,13 @@ class Cast(Answer[Throw, tuple[()]]):
         """Tell both what was thrown: nobody knew it before."""
         state = draft.state
         stream = luck(state.key, f"throw {state.throws}")
-        dice = state.variant.thrown
+        dice = state.variant.thrown_dice
         thrown = sum(stream.below(2) for _ in range(dice.count)) or dice.nothing
         draft.state = replace(state, thrown=thrown, throws=state.throws + 1)
-        draft.journal.note_shown(0, 1)
-        draft.journal.tell("thrown", who=Who(seat), count=thrown)
-        if not thrown or next(movable(state, seat, thrown), None) is None:
-            draft.journal.tell("turn-lost", who=Who(seat), count=thrown)
+        draft.journal.mark_informed(0, 1)
+        draft.journal.report("thrown", who=SeatRef(seat), count=thrown)
+        if not thrown or next(movable_pieces(state, seat, thrown), None) is None:
+            draft.journal.report("turn-lost", who=SeatRef(seat), count=thrown)
             draft.end_turn()
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from engine.game import Who
+from engine.game import SeatRef
 from engine.games.wayfarers.changes.marker import move_marker
 from engine.games.wayfarers.components.effects import (
     ANY,
@@ -20,7 +20,7 @@ from engine.games.wayfarers.components.effects import (
 from engine.games.wayfarers.components.tables import BOARDS, CARDS, PILE, TILES, TOWNSFOLK, WATER
 from engine.games.wayfarers.draft import Draft, influence_home
 from engine.games.wayfarers.reading.caravan import covered_cells
-from engine.games.wayfarers.reading.counting import helper, links
+from engine.games.wayfarers.reading.counting import helper, shared_links
 from engine.games.wayfarers.reading.prices import NO_FEE, owes_fee
 from engine.games.wayfarers.state import RIVAL, Batch, Laid, Lying
 from engine.games.wayfarers.updates import with_card, with_goods, with_guild, with_worker
@@ -30,7 +30,7 @@ TOWNSFOLK_GAINED = "gain:townsfolk"
 
 def open_batch(draft: Draft, by: str, source: str, effects: Iterable[Item], must: bool = False) -> None:
     """Begin a batch: what comes unasked comes now (R3.3), the rest waits on the agenda."""
-    _fill(draft, Batch(by, source, (), must), tuple(effects))
+    _fill_batch(draft, Batch(by, source, (), must), tuple(effects))
 
 
 def add_to_batch(draft: Draft, effects: Effects) -> None:
@@ -39,18 +39,18 @@ def add_to_batch(draft: Draft, effects: Effects) -> None:
     if not isinstance(batch, Batch):
         raise TypeError("no batch is open")
     draft.agenda.pop()
-    _fill(draft, batch, effects)
+    _fill_batch(draft, batch, effects)
 
 
-def _fill(draft: Draft, batch: Batch, effects: Effects) -> None:
-    done, rest = _at_once(draft, effects)
+def _fill_batch(draft: Draft, batch: Batch, effects: Effects) -> None:
+    done, rest = _apply_automatic(draft, effects)
     waiting = list(batch.items)
     for item in rest:
         _merge(waiting, item)
     draft.agenda.push(Batch(batch.by, batch.source, tuple(waiting), batch.must and not done))
 
 
-def _at_once(draft: Draft, effects: Effects) -> tuple[bool, list[Item]]:
+def _apply_automatic(draft: Draft, effects: Effects) -> tuple[bool, list[Item]]:
     """Do what comes unasked, a new die first (W19); return whether there was anything, and what is left."""
     done = False
     for item in effects:
@@ -61,8 +61,8 @@ def _at_once(draft: Draft, effects: Effects) -> tuple[bool, list[Item]]:
         if item.word in (SILVER, PROVISION):
             gain_goods(draft, item.word, item.count)
             done = True
-        elif item.word == INFLUENCE and item.about != ANY and draft.me.stock:
-            placed = min(item.count, draft.me.stock)
+        elif item.word == INFLUENCE and item.about != ANY and draft.player.stock:
+            placed = min(item.count, draft.player.stock)
             place_influence(draft, item.about, placed)
             done = True
             if placed < item.count:
@@ -83,78 +83,80 @@ def _merge(waiting: list[Item], item: Item) -> None:
 
 def gain_goods(draft: Draft, good: str, count: int) -> None:
     """Move goods from the common supply to the player whose turn it is (W15)."""
-    draft.me = with_goods(draft.me, good, count)
-    draft.journal.tell("gained-goods", who=Who(draft.turn.seat), good=good, count=count)
+    draft.player = with_goods(draft.player, good, count)
+    draft.journal.report("gained-goods", who=SeatRef(draft.turn.seat), good=good, count=count)
 
 
 def take_new_die(draft: Draft) -> bool:
     """Take a die of the reserve into the supply, rolled, if there is one (R2.17)."""
-    if not draft.me.reserve:
+    if not draft.player.reserve:
         return False
     (value,) = draft.roll(draft.turn.seat, 1)
-    dice = tuple(sorted((*draft.me.dice, value)))
-    draft.me = replace(draft.me, reserve=draft.me.reserve - 1, dice=dice)
-    draft.journal.tell("new-die", who=Who(draft.turn.seat), value=value)
+    dice = tuple(sorted((*draft.player.dice, value)))
+    draft.player = replace(draft.player, reserve=draft.player.reserve - 1, dice=dice)
+    draft.journal.report("new-die", who=SeatRef(draft.turn.seat), value=value)
     return True
 
 
 def place_influence(draft: Draft, guild: str, count: int) -> None:
     """Move influence from the supply to a guild (R4.2)."""
-    draft.me = with_guild(draft.me, guild, count, -count)
-    draft.journal.tell("influence-placed", who=Who(draft.turn.seat), guild=guild, count=count)
+    draft.player = with_guild(draft.player, guild, count, -count)
+    draft.journal.report("influence-placed", who=SeatRef(draft.turn.seat), guild=guild, count=count)
 
 
 def pay_fee(draft: Draft, lying: Lying, fee: str) -> None:
     """Give the fee to the player with influence on a card (R4.5); the rival's moves its marker instead (R8.18)."""
     if fee == NO_FEE or not owes_fee(draft.turn.seat, lying):
         return
-    draft.me = with_goods(draft.me, fee, -1)
+    draft.player = with_goods(draft.player, fee, -1)
     seat = draft.turn.seat
     if lying.owner == RIVAL:
-        draft.journal.tell("fee-to-rival", who=Who(seat), good=fee, card=lying.card)
+        draft.journal.report("fee-to-rival", who=SeatRef(seat), good=fee, card=lying.card)
         move_marker(draft, 1)
         return
     draft.players[lying.owner] = with_goods(draft.players[lying.owner], fee, 1)
-    draft.journal.tell("fee-paid", who=Who(seat), owner=Who(lying.owner), good=fee, card=lying.card)
+    draft.journal.report("fee-paid", who=SeatRef(seat), owner=SeatRef(lying.owner), good=fee, card=lying.card)
 
 
-def lift(draft: Draft, kind: str, slot: int, lying: Lying) -> None:
+def take_from_row(draft: Draft, kind: str, slot: int, lying: Lying) -> None:
     """Take a card out of its row: its workers come to the player, influence goes home (R3.7)."""
-    draft.put_lying(kind, slot, None)
+    draft.set_row_card(kind, slot, None)
     for colour in lying.workers:
-        draft.me = with_worker(draft.me, colour, 1)
+        draft.player = with_worker(draft.player, colour, 1)
     if lying.workers:
-        draft.journal.tell("workers-gained", who=Who(draft.turn.seat), workers=lying.workers)
+        draft.journal.report("workers-gained", who=SeatRef(draft.turn.seat), workers=lying.workers)
     influence_home(draft, lying.owner)
 
 
-def enter(draft: Draft, card: str, host: str = "", space: str = "") -> None:
+def add_to_panorama(draft: Draft, card: str, host: str = "", space: str = "") -> None:
     """Let a card enter the panorama, and begin its batch (R3.10 to R3.18)."""
-    kind, before = CARDS[card].kind, draft.me
-    draft.me = with_card(before, card, host, space)
+    kind, before = CARDS[card].kind, draft.player
+    draft.player = with_card(before, card, host, space)
     draft.turn = replace(draft.turn, fresh=(*draft.turn.fresh, card))
-    triggered = tuple(_triggered(draft, (*CARDS[card].tags, *((TOWNSFOLK_GAINED,) if kind == TOWNSFOLK else ()))))
-    joined = tuple(links(before, card)) if kind == WATER else ()
+    triggered = tuple(
+        _triggered_effects(draft, (*CARDS[card].tags, *((TOWNSFOLK_GAINED,) if kind == TOWNSFOLK else ())))
+    )
+    joined = tuple(shared_links(before, card)) if kind == WATER else ()
     open_batch(draft, "card", card, (*CARDS[card].on_gain, *joined, *triggered))
 
 
-def _triggered(draft: Draft, shown: Iterable[str]) -> Iterator[Item]:
+def _triggered_effects(draft: Draft, shown: Iterable[str]) -> Iterator[Item]:
     """Yield what own vistas bring, with their townsfolk, for a thing that shows these tags (R3.11, R3.18); those gained
     this turn bring nothing (W6)."""
     shows = set(shown)
-    for vista in draft.me.land:
+    for vista in draft.player.land:
         trigger = CARDS[vista].trigger
         if trigger is not None and vista not in draft.turn.fresh and shows.intersection(trigger.tags):
             yield from trigger.effect
-            townsfolk = helper(draft, draft.me, vista)
+            townsfolk = helper(draft, draft.player, vista)
             yield from townsfolk.with_host if townsfolk else ()
 
 
-def lay(draft: Draft, laid: Laid) -> None:
+def place_tile(draft: Draft, laid: Laid) -> None:
     """Put a tile down, and begin the batch of the bonuses it covers and of the vistas its tags trigger (R3.22)."""
     number = PILE[laid.tile]
     draft.take_tile(number)
     cells = set(covered_cells(laid.tile, laid.cell))
-    draft.me = replace(draft.me, tiles=(*draft.me.tiles, laid))
-    bonuses = [item for cell, items in BOARDS[draft.me.board].items() if cell in cells for item in items]
-    open_batch(draft, "tile", laid.tile, (*bonuses, *_triggered(draft, TILES[laid.tile].tags)))
+    draft.player = replace(draft.player, tiles=(*draft.player.tiles, laid))
+    bonuses = [item for cell, items in BOARDS[draft.player.board].items() if cell in cells for item in items]
+    open_batch(draft, "tile", laid.tile, (*bonuses, *_triggered_effects(draft, TILES[laid.tile].tags)))

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine.games.wayfarers.components.tables import COLOUR_OF_SPOT, RIVAL_BOARDS, TABLES
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.state import RIVAL, Rival, Steps
-from engine.games.wayfarers.updates import with_marker_on
+from engine.games.wayfarers.updates import with_marker_moved
 
 _BEFORE_BONUS = TABLES["solo_boards"]["resource_track"]["bonus_between"][0]
 
@@ -15,9 +15,9 @@ def move_marker(draft: Draft, count: int) -> None:
     rival = draft.opponent()
     passed = [(rival.spot + step) % len(COLOUR_OF_SPOT) for step in range(count)].count(_BEFORE_BONUS)
     own = draft.turn.seat == RIVAL
-    draft.rival = replace(with_marker_on(rival, count), waiting=rival.waiting if own else rival.waiting + passed)
+    draft.rival = replace(with_marker_moved(rival, count), waiting=rival.waiting if own else rival.waiting + passed)
     if count:
-        draft.journal.tell("rival-marker", count=count, colour=COLOUR_OF_SPOT[draft.rival.spot])
+        draft.journal.report("rival-marker", count=count, colour=COLOUR_OF_SPOT[draft.rival.spot])
     if own and passed:
         bonus = RIVAL_BOARDS[rival.board].bonus
         draft.agenda.push(Steps("track", (bonus,) * passed))

@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from engine.game import Who
+from engine.game import SeatRef
 from engine.games.wayfarers.changes.gains import open_batch
-from engine.games.wayfarers.changes.supposing import pay_cost
+from engine.games.wayfarers.changes.supposing import suppose_payment
 from engine.games.wayfarers.components.tables import EDGES, NODES
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.reading.journal import node_effects, requirements
@@ -14,18 +14,18 @@ from engine.games.wayfarers.updates import with_worker
 
 def step_to(draft: Draft, node: str) -> None:
     """Move along an open edge: pay for it, take the green worker, begin the node's batch."""
-    edge = next(edge for edge in EDGES[draft.me.node] if edge.end == node)
+    edge = next(edge for edge in EDGES[draft.player.node] if edge.end == node)
     seat = draft.turn.seat
     _, cost = requirements(draft, edge)
-    draft.me = replace(pay_cost(draft, seat, cost).players[seat], node=node)
-    draft.journal.tell("journaled", who=Who(seat), node=node)
+    draft.player = replace(suppose_payment(draft, seat, cost).players[seat], node=node)
+    draft.journal.report("journaled", who=SeatRef(seat), node=node)
     green = NODES[node].green
     if green in draft.greens:
         draft.greens = tuple(other for other in draft.greens if other != green)
-        draft.me = with_worker(draft.me, "green", 1)
-        draft.journal.tell("workers-gained", who=Who(seat), workers=("green",))
+        draft.player = with_worker(draft.player, "green", 1)
+        draft.journal.report("workers-gained", who=SeatRef(seat), workers=("green",))
     if NODES[node].last and draft.turns_left == NO_ROUND:
         draft.turns_left = len(draft.players) + (draft.rival is not None)
-        draft.journal.tell("last-round", who=Who(seat))
+        draft.journal.report("last-round", who=SeatRef(seat))
     draft.agenda.push(Onward())
     open_batch(draft, "node", node, node_effects(draft.nodes, node))

@@ -6,18 +6,18 @@ from engine.game import Seat
 from engine.games.wayfarers.components.effects import PROVISION, SILVER, Cost
 from engine.games.wayfarers.components.tables import ROW
 from engine.games.wayfarers.draft import Supposed
-from engine.games.wayfarers.reading.prices import NO_FEE, net, owes_fee
+from engine.games.wayfarers.reading.prices import NO_FEE, net_price, owes_fee
 from engine.games.wayfarers.state import RIVAL, Lying, Scene
-from engine.games.wayfarers.updates import a_row, with_goods, with_piece, with_worker, without
+from engine.games.wayfarers.updates import row_of, with_goods, with_goods_paid, with_worker, with_worker_on_card
 
 
-def pay_cost(scene: Scene, seat: Seat, cost: Cost) -> Scene:
+def suppose_payment(scene: Scene, seat: Seat, cost: Cost) -> Scene:
     """Return the scene after a seat has paid a cost, its discounts used up."""
     supposed = Supposed(scene)
     player, turn = scene.players[seat], scene.turn
     for good, price in cost:
-        rest = net(scene, good, price)
-        player = without(player, good, rest)
+        rest = net_price(scene, good, price)
+        player = with_goods_paid(player, good, rest)
         if good == SILVER:
             turn = replace(turn, silver_off=turn.silver_off - price + rest)
         elif good == PROVISION:
@@ -27,7 +27,7 @@ def pay_cost(scene: Scene, seat: Seat, cost: Cost) -> Scene:
     return supposed
 
 
-def with_worker_on(scene: Scene, seat: Seat, colour: str, at: tuple[str, int, Lying], fee: str) -> Scene:
+def suppose_worker(scene: Scene, seat: Seat, colour: str, at: tuple[str, int, Lying], fee: str) -> Scene:
     """Return the scene with a seat's worker on a card, the fee paid (R2.8, R4.5)."""
     supposed = Supposed(scene)
     kind, slot, lying = at
@@ -37,7 +37,7 @@ def with_worker_on(scene: Scene, seat: Seat, colour: str, at: tuple[str, int, Ly
         if lying.owner != RIVAL:
             supposed.players[lying.owner] = with_goods(supposed.players[lying.owner], fee, 1)
     row = list(scene.rows[ROW[kind]])
-    row[slot] = with_piece(lying, colour)
-    supposed.rows[ROW[kind]] = a_row(row)
+    row[slot] = with_worker_on_card(lying, colour)
+    supposed.rows[ROW[kind]] = row_of(row)
     supposed.turn = replace(scene.turn, worker=(lying.card, colour))
     return supposed

@@ -2,26 +2,26 @@
 
 from msgspec.structs import replace
 
-from engine.game import FINAL_SCORE, Seat, Who
+from engine.game import FINAL_SCORE, Seat, SeatRef
 from engine.games.wayfarers.changes.marker import waiting_bonuses
 from engine.games.wayfarers.components.tables import KINDS, ROW
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.ending import REASON, places
 from engine.games.wayfarers.reading.scoring import rival_sheet, sheet
 from engine.games.wayfarers.state import NO_ROUND, RIVAL, Act, Lying, RivalTurn, RivalWrap
-from engine.games.wayfarers.updates import a_row
+from engine.games.wayfarers.updates import row_of
 
 
 def end_turn(draft: Draft) -> None:
     """Fill the rows again, and begin the next turn or end the game (6, R7.1)."""
     seat = draft.turn.seat
     if seat != RIVAL:
-        draft.journal.tell("turn-ended", who=Who(seat))
+        draft.journal.report("turn-ended", who=SeatRef(seat))
     for kind in KINDS:
-        _refill(draft, kind)
+        _refill_row(draft, kind)
     if draft.turns_left == 0:
         if seat != RIVAL and draft.rival is not None and draft.rival.waiting:
-            _last_bonus(draft)
+            _give_last_bonuses(draft)
         else:
             _end_game(draft)
         return
@@ -35,7 +35,7 @@ def end_turn(draft: Draft) -> None:
         draft.agenda.push(Act())
 
 
-def _last_bonus(draft: Draft) -> None:
+def _give_last_bonuses(draft: Draft) -> None:
     """Let the rival have the bonuses that waited for a turn which does not come (R8.18, W24)."""
     rival = draft.opponent()
     draft.next_turn(RIVAL)
@@ -43,7 +43,7 @@ def _last_bonus(draft: Draft) -> None:
     draft.rival = replace(rival, waiting=0)
 
 
-def _refill(draft: Draft, kind: str) -> None:
+def _refill_row(draft: Draft, kind: str) -> None:
     """Slide what is left towards slot 1, then fill the free slots from the deck (R6.2)."""
     row = draft.rows[ROW[kind]]
     if all(row):
@@ -53,30 +53,30 @@ def _refill(draft: Draft, kind: str) -> None:
     while len(left) < len(row) and draft.left[ROW[kind]]:
         turned.append(draft.draw_top(kind))
         left.append(Lying(turned[-1]))
-    draft.rows[ROW[kind]] = a_row([*left, *[None] * (len(row) - len(left))])
+    draft.rows[ROW[kind]] = row_of([*left, *[None] * (len(row) - len(left))])
     if turned:
-        draft.everybody_learns()
-        draft.journal.tell("cards-turned-up", kind=kind, cards=tuple(turned))
+        draft.inform_everybody()
+        draft.journal.report("cards-turned-up", kind=kind, cards=tuple(turned))
 
 
 def _end_game(draft: Draft) -> None:
     draft.ended = True
     draft.agenda.tasks = ()
-    draft.everybody_learns()
-    draft.journal.tell("game-ended", reason=REASON)
+    draft.inform_everybody()
+    draft.journal.report("game-ended", reason=REASON)
     for rank, seat in sorted(places(draft)):
         if seat == RIVAL:
-            _tell_rival(draft, rank)
+            _report_rival_score(draft, rank)
         else:
-            _tell_score(draft, rank, seat)
+            _report_score(draft, rank, seat)
 
 
-def _tell_score(draft: Draft, rank: int, seat: Seat) -> None:
+def _report_score(draft: Draft, rank: int, seat: Seat) -> None:
     own = sheet(draft, seat)
-    draft.journal.tell(
+    draft.journal.report(
         FINAL_SCORE,
         rank=rank,
-        who=Who(seat),
+        who=SeatRef(seat),
         points=own.total,
         tags=sum(own.tags),
         sets=own.sets,
@@ -86,8 +86,8 @@ def _tell_score(draft: Draft, rank: int, seat: Seat) -> None:
     )
 
 
-def _tell_rival(draft: Draft, rank: int) -> None:
+def _report_rival_score(draft: Draft, rank: int) -> None:
     own = rival_sheet(draft, draft.opponent())
-    draft.journal.tell(
+    draft.journal.report(
         "rival-score", rank=rank, points=own.total, cards=own.cards, tiles=own.tiles, guilds=sum(own.guilds)
     )

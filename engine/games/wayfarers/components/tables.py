@@ -71,7 +71,7 @@ class Trigger(Struct, frozen=True):
     effect: Effects
 
 
-class Worth(Struct, frozen=True):
+class VpFormula(Struct, frozen=True):
     """The VP of a space card: `base`, and for every full `every` of what is counted `each` more.
 
     `base`: VP in any case.
@@ -129,7 +129,7 @@ class Card(Struct, frozen=True):
     with_host: Effects = ()
     lends: tuple[str, ...] = ()
     on_rest: Effects = ()
-    worth: Worth | None = None
+    worth: VpFormula | None = None
     goal: tuple[Requirement, ...] = ()
 
 
@@ -234,8 +234,8 @@ class RivalBoard(Struct, frozen=True):
     cells: Mapping[tuple[int, int], Item]
 
 
-def _vp(entry: Table) -> Worth:
-    return Worth(
+def _vp(entry: Table) -> VpFormula:
+    return VpFormula(
         base=entry.get("base", 0),
         per=entry.get("per", ""),
         every=entry.get("every", 1),
@@ -294,11 +294,11 @@ def _tile(entry: Table) -> Tile:
 
 
 def _edge(entry: Table) -> Edge:
-    first, second = (_asked(entry[side]) for side in "AB")
+    first, second = (_read_requirement(entry[side]) for side in "AB")
     return Edge(entry["from"], entry["to"], SECTIONS.index(entry["section"]), (first, second))
 
 
-def _asked(entry: Table) -> tuple[Requirement | None, Cost]:
+def _read_requirement(entry: Table) -> tuple[Requirement | None, Cost]:
     have = (entry["have"], entry["at_least"]) if "have" in entry else None
     return have, read_cost(entry.get("pay", {}))
 

@@ -5,17 +5,17 @@
 
 from engine.ai.evaluator import Evaluator
 from engine.games.wayfarers.computer import worth
-from engine.games.wayfarers.computer.same import same
+from engine.games.wayfarers.computer.same import sampled_equivalence_key
 
 EVALUATOR = Evaluator(
-    features=worth.terms,
-    left=worth.left,
-    lines=worth.lines,
-    careless=worth.CARELESS,
-    short=worth.short,
-    alike=worth.alike,
-    same=same,
-    last=worth.LAST,
-    regardless=worth.REGARDLESS,
-    alternatives=worth.ALTERNATIVES,
+    features=worth.features,
+    remaining=worth.remaining,
+    lookahead_width=worth.lookahead_width,
+    beginner_margins=worth.CARELESS,
+    candidates=worth.candidates,
+    equivalence_key=worth.equivalence_key,
+    sampled_equivalence_key=sampled_equivalence_key,
+    final_move=worth.LAST,
+    continue_after=worth.REGARDLESS,
+    max_alternatives=worth.ALTERNATIVES,
 )

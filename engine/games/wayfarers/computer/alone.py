@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 
 from engine.game import Seat, Words
 from engine.games.wayfarers.components.tables import NODES, RIVAL_BOARDS
-from engine.games.wayfarers.computer.features import FEATURES, GROUPS, asked
+from engine.games.wayfarers.computer.features import FEATURES, GROUPS, group_arguments
 from engine.games.wayfarers.computer.hurried import HURRIED
 from engine.games.wayfarers.computer.learned import WEIGHTS
 from engine.games.wayfarers.state import NO_ROUND, Rival, Table
@@ -25,14 +25,14 @@ _GOODS = 0.01
 """What goods are worth in the last turn, in which they may still turn out to be needed."""
 
 
-def terms(table: Table, seat: Seat, rival: Rival) -> Mapping[str, float]:
+def features(table: Table, seat: Seat, rival: Rival) -> Mapping[str, float]:
     """Return what speaks for `seat`, by name: together the expected lead in VP."""
-    about = asked(table, seat, rival)
+    about = group_arguments(table, seat, rival)
     if table.ended or table.turns_left in (0, 1):
         own, other = about["points"]
         return {"points": float(own - other), "goods": _GOODS * sum(about["goods"])}
     now = stage(table, rival)
-    found = {name: (_weighed if name in _UNLIKE else _known)(name, now, *those) for name, those in about.items()}
+    found = {name: (_weigh_group if name in _UNLIKE else _known)(name, now, *those) for name, those in about.items()}
     found["journal"] += found.pop("way")
     return found
 
@@ -43,12 +43,12 @@ def stage(table: Table, rival: Rival) -> int:
     return now + (_ARRIVED + 1) * (RIVAL_BOARDS[rival.board].focus == "journal")
 
 
-def _weighed(name: str, now: int, *about: Hashable) -> float:
+def _weigh_group(name: str, now: int, *about: Hashable) -> float:
     values = GROUPS[name](*about)
     return sum([weight * value for weight, value in zip(_row(name, now), values, strict=True) if value])
 
 
-_known = lru_cache(maxsize=1 << 14)(_weighed)
+_known = lru_cache(maxsize=1 << 14)(_weigh_group)
 """The same for what comes again and again."""
 
 
@@ -67,7 +67,7 @@ def worth_of_drawn_card(table: Table, rival: Rival, kind: str) -> float:
     return _weight(f"drawn-{kind}", stage(table, rival))
 
 
-def short(table: Table, seat: Seat, verb: str) -> Sequence[Words] | None:
+def candidates(table: Table, seat: Seat, verb: str) -> Sequence[Words] | None:
     """Return the moves with a verb that are worth looking at; None: all. Who rests with all dice rolls all of them."""
     player = table.players[seat]
     if verb != "rest" or player.placed:

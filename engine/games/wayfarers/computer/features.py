@@ -15,13 +15,13 @@ from engine.games.wayfarers.components.tables import (
     PRIMARY,
     RIVAL_BOARDS,
     Edge,
-    Worth,
+    VpFormula,
 )
-from engine.games.wayfarers.computer.workshop import WORKSHOP, workshop
-from engine.games.wayfarers.reading.caravan import ASSETS, columns, reach
-from engine.games.wayfarers.reading.counting import count_term, tags
+from engine.games.wayfarers.computer.workshop import WORKSHOP, expected_production
+from engine.games.wayfarers.reading.caravan import ASSETS, columns, reach_of_value
+from engine.games.wayfarers.reading.counting import count_tags, count_term
 from engine.games.wayfarers.reading.journal import is_occupied, progress, requirements
-from engine.games.wayfarers.reading.prices import stock
+from engine.games.wayfarers.reading.prices import count_good
 from engine.games.wayfarers.reading.scoring import most_comets, rival_sheet, sheet, vp
 from engine.games.wayfarers.state import Laid, Player, Rival, Table, ThreeCounts
 
@@ -60,12 +60,12 @@ FEATURES: Mapping[str, tuple[str, ...]] = {
 """The names of the features of each group, in the order of their values."""
 
 
-def _parts(count: int) -> Values:
+def _count_parts(count: int) -> Values:
     return [min(count, end) - start if count > start else 0 for start, end in pairwise(_PARTS)]
 
 
 def _goods(silver: int, provisions: int) -> Values:
-    return (*_parts(silver), *_parts(provisions))
+    return (*_count_parts(silver), *_count_parts(provisions))
 
 
 def _dice(dice: tuple[int, ...], rested: bool, reserve: int, tiles: tuple[Laid, ...]) -> Values:
@@ -82,7 +82,8 @@ def _assets_of(tiles: tuple[Laid, ...]) -> Mapping[int, frozenset[str]]:
     """Return the assets that a die of each value can have."""
     shown = columns(tiles)
     return {
-        value: frozenset(asset for face in reach(tiles, value) for asset in shown[face].assets) for value in COLUMNS
+        value: frozenset(asset for face in reach_of_value(tiles, value) for asset in shown[face].assets)
+        for value in COLUMNS
     }
 
 
@@ -114,36 +115,36 @@ def _goals(player: Player, most: bool) -> Values:
     hope = growth = 0.0
     for space, inspiration in player.tucked:
         missing = sum(max(0, least - count_term(player, term)) for term, least in CARDS[inspiration].goal)
-        growth += _growth(space) / (1 + missing)
+        growth += _growth_value(space) / (1 + missing)
         if missing:
-            hope += vp(player, CARDS[space].worth or Worth(), most) / (1 + missing)
+            hope += vp(player, CARDS[space].worth or VpFormula(), most) / (1 + missing)
     tucked = len(player.tucked)
     free = min(2, len(player.space) - tucked)
-    return (tucked, free, sum(map(_growth, player.space)), growth, hope)
+    return (tucked, free, sum(map(_growth_value, player.space)), growth, hope)
 
 
-def _growth(card: str) -> float:
+def _growth_value(card: str) -> float:
     """Return the VP of a space card for one more of what it counts."""
-    worth = CARDS[card].worth or Worth()
+    worth = CARDS[card].worth or VpFormula()
     if worth.sets:
         return worth.each
     return worth.each / worth.every if worth.per else 0.0
 
 
-def _way(table: Table, player: Player) -> Values:
+def _journal_values(table: Table, player: Player) -> Values:
     """How far the marker has come, and how near its next two steps are."""
     node = NODES[player.node]
     near = further = 0.0
     for edge in EDGES[node.id]:
-        here = _near(table, player, edge)
-        then = max((_near(table, player, after) for after in EDGES[edge.end]), default=0.0)
+        here = _edge_progress(table, player, edge)
+        then = max((_edge_progress(table, player, after) for after in EDGES[edge.end]), default=0.0)
         near, further = max(near, here), max(further, here * here * then)
     open_now = near >= 1
     goes_on = open_now and player.guilds[0] > 0
     return (open_now, goes_on, near, further, open_now and len(player.dice) < 2)
 
 
-def _near(table: Table, player: Player, edge: Edge) -> float:
+def _edge_progress(table: Table, player: Player, edge: Edge) -> float:
     """How much of what an edge asks for is there, from 0 to 1."""
     if is_occupied(table, edge.end):
         return 0.0
@@ -151,10 +152,10 @@ def _near(table: Table, player: Player, edge: Edge) -> float:
     if have is not None:
         own, need = progress(player, have)
         return min(1.0, own / need)
-    return sum(min(1.0, stock(player, guild) / count) for guild, count in cost) / len(cost) if cost else 1.0
+    return sum(min(1.0, count_good(player, guild) / count) for guild, count in cost) / len(cost) if cost else 1.0
 
 
-def _pace(column: int, rival: Rival) -> Values:
+def _rival_pace(column: int, rival: Rival) -> Values:
     science, *others = rival.guilds
     focus = RIVAL_BOARDS[rival.board].focus
     late = rival.spot > 4
@@ -165,7 +166,7 @@ def _pace(column: int, rival: Rival) -> Values:
     )
 
 
-def asked(table: Table, seat: Seat, rival: Rival) -> Mapping[str, tuple[Any, ...]]:
+def group_arguments(table: Table, seat: Seat, rival: Rival) -> Mapping[str, tuple[Any, ...]]:
     """Return for each group on what its values depend."""
     player = table.players[seat]
     most = most_comets(table, seat)
@@ -178,7 +179,7 @@ def asked(table: Table, seat: Seat, rival: Rival) -> Mapping[str, tuple[Any, ...
         "dice": (player.dice, rested, player.reserve, player.tiles),
         "workers": (player.workers,),
         "influence": (player.guilds, rival.guilds, marked),
-        "cards": (tuple(tags(player).items()), *counts, most),
+        "cards": (tuple(count_tags(player).items()), *counts, most),
         "goals": (player, most),
         "slots": (player.land, player.water, player.hosts, player.tiles),
         "journal": (NODES[player.node].column, rival),
@@ -198,8 +199,8 @@ GROUPS: Mapping[str, Callable[..., Values]] = {
     "influence": _influence,
     "cards": _cards,
     "goals": _goals,
-    "slots": workshop,
-    "journal": _pace,
-    "way": _way,
+    "slots": expected_production,
+    "journal": _rival_pace,
+    "way": _journal_values,
 }
 """How the values of each group are found."""

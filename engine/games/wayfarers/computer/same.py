@@ -15,7 +15,7 @@ class _Imagined(Protocol):
     def table(self) -> Table: ...
 
 
-def same(imagined: _Imagined, seat: Seat, move: Words) -> tuple[object, ...] | None:
+def sampled_equivalence_key(imagined: _Imagined, seat: Seat, move: Words) -> tuple[object, ...] | None:
     """Return a key shared only by moves of equal value. At several seats only the number of
     dice and of workers counts: with which die of those that bring the same a slot is taken makes no difference."""
     table = imagined.table

@@ -22,7 +22,7 @@ from engine.games.wayfarers.components.effects import (
     Item,
 )
 from engine.games.wayfarers.components.tables import CARDS, COLUMNS, SLOT, TILES
-from engine.games.wayfarers.reading.caravan import columns, reach
+from engine.games.wayfarers.reading.caravan import columns, reach_of_value
 from engine.games.wayfarers.state import Laid
 
 _BROUGHT = (
@@ -45,12 +45,14 @@ WORKSHOP = (
 
 
 @lru_cache(maxsize=1 << 12)
-def workshop(
+def expected_production(
     land: tuple[str, ...], water: tuple[str, ...], hosts: tuple[tuple[str, str], ...], tiles: tuple[Laid, ...]
 ) -> Sequence[float]:
     """Return what a player's cards and tiles make of dice, rests and gains."""
     below = dict(hosts)
-    fits = {slot: _fit(tiles, slot, below.get(slot, "")) for slot in (*land, *water, *_CENTRE) if slot in SLOT}
+    fits = {
+        slot: _placeable_share(tiles, slot, below.get(slot, "")) for slot in (*land, *water, *_CENTRE) if slot in SLOT
+    }
     own = [slot for slot in fits if slot not in _CENTRE]
     printed = (land[0], water[0])
     sources = [(SLOT[slot].effect, fits[slot]) for slot in own if slot not in printed]
@@ -60,16 +62,16 @@ def workshop(
     rests = [CARDS[below[card]].on_rest for card in water if card not in SLOT and card in below]
     return (
         *[fits[slot] for slot in printed],
-        *_added(sources),
-        *_from_vistas(vistas),
-        *_from_rests(rests),
+        *_sum_gains(sources),
+        *_vista_gains(vistas),
+        *_rest_gains(rests),
         *(sum(len(set(CARDS[card].lends)) for _, card in hosts), sum(fits[slot] > 0 for slot in own)),
         *[fits[slot] for slot in _CENTRE],
-        *_caravan(tiles),
+        *_caravan_values(tiles),
     )
 
 
-def _fit(tiles: tuple[Laid, ...], slot: str, townsfolk: str) -> float:
+def _placeable_share(tiles: tuple[Laid, ...], slot: str, townsfolk: str) -> float:
     """Return which part of all dice may be placed in a slot."""
     shown, lent = columns(tiles), CARDS[townsfolk].lends if townsfolk else ()
     needs = SLOT[slot].needs
@@ -78,49 +80,49 @@ def _fit(tiles: tuple[Laid, ...], slot: str, townsfolk: str) -> float:
         for face in COLUMNS
         if all(shown[face].assets.get(asset, 0) + lent.count(asset) >= needs.count(asset) for asset in needs)
     }
-    return sum(not good.isdisjoint(reach(tiles, value)) for value in COLUMNS) / len(COLUMNS)
+    return sum(not good.isdisjoint(reach_of_value(tiles, value)) for value in COLUMNS) / len(COLUMNS)
 
 
-def _added(sources: Iterable[tuple[Effects, float]]) -> Sequence[float]:
+def _sum_gains(sources: Iterable[tuple[Effects, float]]) -> Sequence[float]:
     found = [0.0] * len(_BROUGHT)
     for effects, fit in sources:
-        for place, count in enumerate(_brought(effects)):
+        for place, count in enumerate(_gains_of(effects)):
             found[place] += fit * count
     return found
 
 
-def _from_vistas(vistas: Iterable[Effects]) -> Sequence[float]:
-    silver, provision, influence, mark, retrieve, *_ = _added((effects, 1.0) for effects in vistas)
+def _vista_gains(vistas: Iterable[Effects]) -> Sequence[float]:
+    silver, provision, influence, mark, retrieve, *_ = _sum_gains((effects, 1.0) for effects in vistas)
     return (silver + provision, influence + mark, retrieve)
 
 
-def _from_rests(rests: Iterable[Effects]) -> Sequence[float]:
-    silver, provision, influence, _, retrieve, *_ = _added((effects, 1.0) for effects in rests)
+def _rest_gains(rests: Iterable[Effects]) -> Sequence[float]:
+    silver, provision, influence, _, retrieve, *_ = _sum_gains((effects, 1.0) for effects in rests)
     return (silver, provision, influence + retrieve)
 
 
 @cache
-def _brought(effects: Effects) -> tuple[int, ...]:
+def _gains_of(effects: Effects) -> tuple[int, ...]:
     """Return how much effects bring of each thing; of a choice the first branch."""
     found = dict.fromkeys(_BROUGHT, 0)
     for item in effects:
         if item.word == CHOOSE:
-            more = _brought(CHOICES[item.source][0][1])
+            more = _gains_of(CHOICES[item.source][0][1])
         elif item.word == PAY:
-            more = _brought(PAYMENTS[item.source][1])
+            more = _gains_of(PAYMENTS[item.source][1])
         else:
-            more = tuple(item.count if _named(item) == what else 0 for what in _BROUGHT)
+            more = tuple(item.count if _gains_by_name(item) == what else 0 for what in _BROUGHT)
         found = {what: count + extra for (what, count), extra in zip(found.items(), more, strict=True)}
     return tuple(found.values())
 
 
-def _named(item: Item) -> str:
+def _gains_by_name(item: Item) -> str:
     if item.word == CARD:
         return item.about
     return "basic" if item.word == TILE and item.about == "basic" else item.word
 
 
-def _caravan(tiles: tuple[Laid, ...]) -> Sequence[float]:
+def _caravan_values(tiles: tuple[Laid, ...]) -> Sequence[float]:
     shown = columns(tiles)
     kinds = [TILES[laid.tile].kind for laid in tiles]
     return (

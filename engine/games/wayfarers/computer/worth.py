@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.game import Seat, Words
+from engine.games.wayfarers.annotations import points
 from engine.games.wayfarers.components.effects import (
     CARD,
     CHOICES,
@@ -21,15 +22,24 @@ from engine.games.wayfarers.components.effects import (
     Effects,
     Item,
 )
-from engine.games.wayfarers.components.tables import BOARDS, CARDS, COLUMNS, EDGES, NODES, PRIMARY, SLOT, Edge, Worth
+from engine.games.wayfarers.components.tables import (
+    BOARDS,
+    CARDS,
+    COLUMNS,
+    EDGES,
+    NODES,
+    PRIMARY,
+    SLOT,
+    Edge,
+    VpFormula,
+)
 from engine.games.wayfarers.computer import alone
-from engine.games.wayfarers.notes import points
-from engine.games.wayfarers.questions.batch import can
-from engine.games.wayfarers.reading.caravan import columns, covered_cells, reach
-from engine.games.wayfarers.reading.counting import count_term, tags
-from engine.games.wayfarers.reading.gaining import free_spaces, gainable, hosts, space_left
+from engine.games.wayfarers.questions.batch import can_apply
+from engine.games.wayfarers.reading.caravan import columns, covered_cells, reach_of_value
+from engine.games.wayfarers.reading.counting import count_tags, count_term
+from engine.games.wayfarers.reading.gaining import free_spaces, gainable_cards, hosts, space_left
 from engine.games.wayfarers.reading.journal import open_edges, progress, requirements
-from engine.games.wayfarers.reading.prices import find, net, silver_price, stock
+from engine.games.wayfarers.reading.prices import count_good, find_in_rows, net_price, silver_price
 from engine.games.wayfarers.reading.scoring import most_comets, rival_sheet, total, vp
 from engine.games.wayfarers.state import NO_ROUND, Act, Batch, Keep, Laid, Onward, Player, Table, Wrap
 from engine.games.wayfarers.updates import with_card
@@ -111,20 +121,20 @@ _GAIN, _MORE = 4, 100
 is gained is more than all that it brings in turn."""
 
 
-def terms(view: WayfarersView, seat: Seat) -> Mapping[str, float]:
+def features(view: WayfarersView, seat: Seat) -> Mapping[str, float]:
     """Return what speaks for `seat`, by name; the sum says how well it stands, of which only differences mean
     something. What may become VP counts less the fewer rounds are left."""
     table, player = view.table, view.table.players[seat]
-    promised = [] if table.ended or table.turn.seat != seat else list(_promised(table, seat))
+    promised = [] if table.ended or table.turn.seat != seat else list(_open_question_values(table, seat))
     if table.rival is not None:
-        return _sum(alone.terms(table, seat, table.rival), promised)
+        return _sum(alone.features(table, seat, table.rival), promised)
     found = {"points": float(total(table, seat))}
     if table.ended:
         return found
-    left = _left(table, seat)
-    for name, worth in (*_means(table, player, seat), *_prospects(table, player, seat)):
+    left = _game_left(table, seat)
+    for name, worth in (*_resource_values(table, player, seat), *_card_values(table, player, seat)):
         found[name] = found.get(name, 0.0) + left * worth
-    return _sum(found, [("journal", _way(table, seat)), *promised])
+    return _sum(found, [("journal", _journal_value(table, seat)), *promised])
 
 
 def _sum(found: Mapping[str, float], more: Sequence[tuple[str, float]]) -> Mapping[str, float]:
@@ -134,12 +144,12 @@ def _sum(found: Mapping[str, float], more: Sequence[tuple[str, float]]) -> Mappi
     return added
 
 
-def short(view: WayfarersView, seat: Seat, verb: str) -> Sequence[Words] | None:
+def candidates(view: WayfarersView, seat: Seat, verb: str) -> Sequence[Words] | None:
     """Return the only moves with a verb that are worth looking at; None: all."""
-    return None if view.table.rival is None else alone.short(view.table, seat, verb)
+    return None if view.table.rival is None else alone.candidates(view.table, seat, verb)
 
 
-def alike(view: WayfarersView, seat: Seat, move: Words) -> Hashable:
+def equivalence_key(view: WayfarersView, seat: Seat, move: Words) -> Hashable:
     """Return a key shared only by moves of equal value, or None if unknown. No term asks which
     card is marked, from which one a worker comes back, or where in its columns a tile lies that covers the same
     bonuses."""
@@ -154,12 +164,12 @@ def alike(view: WayfarersView, seat: Seat, move: Words) -> Hashable:
     return None
 
 
-def lines(view: WayfarersView) -> int:
+def lookahead_width(view: WayfarersView) -> int:
     """Return the lookahead width: narrower with several players, where a choice takes longer."""
     return _LINES if view.table.rival is None else _LINES_ALONE
 
 
-def left(view: WayfarersView) -> int:
+def remaining(view: WayfarersView) -> int:
     """Return how much is left to be gained or done: each card, tile and step that somebody has leaves less of them,
     each effect that is done or skipped less of what is open. So moves of one turn that pay for something bring the game
     on."""
@@ -168,23 +178,23 @@ def left(view: WayfarersView) -> int:
     gained += sum(len(player.hosts) + len(player.tucked) + len(player.tiles) for player in players)
     stepped = sum(NODES[player.node].column for player in players)
     items = [item for task in view.table.agenda if isinstance(task, Batch) for item in task.items]
-    return _open(tuple(items)) - _MORE * (gained + stepped)
+    return _open_effects(tuple(items)) - _MORE * (gained + stepped)
 
 
-def _open(effects: Effects) -> int:
+def _open_effects(effects: Effects) -> int:
     """Return how much there is to do about effects; a choice or a payment comes before what it brings."""
-    return sum(_weight(item) for item in effects)
+    return sum(_effect_weight(item) for item in effects)
 
 
-def _weight(item: Item) -> int:
+def _effect_weight(item: Item) -> int:
     if item.word == "choose":
-        return 1 + max(_open(effects) for _, effects in CHOICES[item.source])
+        return 1 + max(_open_effects(effects) for _, effects in CHOICES[item.source])
     if item.word == "pay":
-        return 1 + _open(PAYMENTS[item.source][1])
+        return 1 + _open_effects(PAYMENTS[item.source][1])
     return _GAIN * item.count if item.word in _GAINS else item.count
 
 
-def _left(table: Table, seat: Seat) -> float:
+def _game_left(table: Table, seat: Seat) -> float:
     """Return how much of the game the others leave, from 1 to 0; one's own steps are no loss."""
     if table.turns_left != NO_ROUND and not NODES[table.players[seat].node].last:
         return _LAST_ROUND
@@ -194,38 +204,38 @@ def _left(table: Table, seat: Seat) -> float:
     return min(1.0, _LATE + (_LONG - furthest) / _LONG)
 
 
-def _means(table: Table, player: Player, seat: Seat) -> Iterator[tuple[str, float]]:
+def _resource_values(table: Table, player: Player, seat: Seat) -> Iterator[tuple[str, float]]:
     """Yield what goods, dice, workers and influence are worth."""
     guilds = sum(_GUILD * held + _FIRST * (held > 0) for held in player.guilds) + _STOCK * player.stock
     marked = sum([lying is not None and lying.owner == seat for row in table.rows for lying in row])
-    yield "goods", _worth(_SILVER, player.silver) + _worth(_PROVISIONS, player.provision)
+    yield "goods", _row_value(_SILVER, player.silver) + _row_value(_PROVISIONS, player.provision)
     yield "dice", _DIE * len(player.dice) + _NEW_DIE * (2 - player.reserve)
     yield "workers", _WORKER * sum(player.workers)
     yield "influence", guilds + _MARKED * marked
 
 
-def _worth(row: Sequence[float], count: int) -> float:
+def _row_value(row: Sequence[float], count: int) -> float:
     return row[min(count, len(row) - 1)]
 
 
-def _prospects(table: Table, player: Player, seat: Seat) -> Iterator[tuple[str, float]]:
+def _card_values(table: Table, player: Player, seat: Seat) -> Iterator[tuple[str, float]]:
     """Yield what tags, townsfolk, goals and slots with what may be placed there are worth."""
-    shown = tags(player)
+    shown = count_tags(player)
     own = [shown.get(tag, 0) for tag in PRIMARY]
-    hoped = sum(_worth(_TAGS, count) for count in own) + _LAND * len(player.land) + _WATER * len(player.water)
+    hoped = sum(_row_value(_TAGS, count) for count in own) + _LAND * len(player.land) + _WATER * len(player.water)
     sky = _SKY * (len(player.space) + shown.get("observatory", 0) + shown.get("library", 0))
     fewest = min(own)
     hoped += _SET * sum([count > fewest for count in own]) / len(own)
     yield "cards", hoped + _VISTA * shown.get("vista", 0) + sky + _TOWNSFOLK * len(player.hosts)
-    yield "cards", sum(_growth(card) for card in player.space)
+    yield "cards", sum(_growth_value(card) for card in player.space)
     most = bool(player.tucked) and most_comets(table, seat)
     yield "goals", sum([_goal(player, most, space, inspiration) for space, inspiration in player.tucked])
     yield "slots", _ROOM * min(space_left(player), 3) + _slots(player.land, player.water, player.tiles)
 
 
-def _growth(card: str) -> float:
+def _growth_value(card: str) -> float:
     """Return by how much the VP of a space card are likely to grow."""
-    worth = CARDS[card].worth or Worth()
+    worth = CARDS[card].worth or VpFormula()
     if worth.sets:
         return _SETS * worth.each
     return _GROWTH * worth.each / worth.every if worth.per else 0.0
@@ -235,8 +245,8 @@ def _goal(player: Player, most: bool, space: str, inspiration: str) -> float:
     """Return what the goal of an inspiration card may still bring with a space card: once it is met, only by how much
     that grows."""
     missing = sum([max(0, least - count_term(player, term)) for term, least in CARDS[inspiration].goal])
-    now = vp(player, CARDS[space].worth or Worth(), most) if missing else 0
-    return float(_HOPE**missing * (now + _growth(space)))
+    now = vp(player, CARDS[space].worth or VpFormula(), most) if missing else 0
+    return float(_HOPE**missing * (now + _growth_value(space)))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -245,7 +255,7 @@ def _slots(land: tuple[str, ...], water: tuple[str, ...], tiles: tuple[Laid, ...
     shown = columns(tiles)
     worth = sum(_ASSET * len(column.assets) + _STEP * len(column.steps) for column in shown)
     worth += sum(_DISCOUNT * (column.silver_off + column.provision_off) for column in shown)
-    reached = [reach(tiles, value) for value in COLUMNS]
+    reached = [reach_of_value(tiles, value) for value in COLUMNS]
     fit: dict[tuple[str, ...], int] = {}
     for slot in (*land, *water, "H1", "H2"):
         if slot in SLOT:
@@ -262,33 +272,33 @@ def _meets(assets: tuple[str, ...], needs: tuple[str, ...]) -> bool:
     return all(assets.count(asset) >= needs.count(asset) for asset in needs)
 
 
-def _way(table: Table, seat: Seat) -> float:
+def _journal_value(table: Table, seat: Seat) -> float:
     """How far the marker has come, and how near its next step is."""
     player = table.players[seat]
     node = NODES[player.node]
     if node.last:
-        return _COLUMN * node.column + _ARRIVED + _LEAD * max(-_FAR, min(_FAR, _lead(table, seat)))
-    near = max(_NEAR * _near(table, player, edge) for edge in EDGES[node.id])
+        return _COLUMN * node.column + _ARRIVED + _LEAD * max(-_FAR, min(_FAR, _vp_lead(table, seat)))
+    near = max(_NEAR * _edge_progress(table, player, edge) for edge in EDGES[node.id])
     return _COLUMN * node.column + near + _OPEN_WAY * (len(open_edges(table, seat)) > 0)
 
 
-def _lead(table: Table, seat: Seat) -> float:
+def _vp_lead(table: Table, seat: Seat) -> float:
     """Return the VP by which a seat is ahead of the best of the others."""
     others = [total(table, other) for other in range(len(table.players)) if other != seat]
     rivals = [rival_sheet(table, table.rival).total] if table.rival else []
     return float(total(table, seat) - max(others + rivals))
 
 
-def _near(table: Table, player: Player, edge: Edge) -> float:
+def _edge_progress(table: Table, player: Player, edge: Edge) -> float:
     """How much of what an edge asks for is there, from 0 to 1."""
     have, cost = requirements(table, edge)
     if have is not None:
         own, need = progress(player, have)
         return min(1.0, own / need)
-    return sum(min(1.0, stock(player, guild) / count) for guild, count in cost) / max(1, len(cost))
+    return sum(min(1.0, count_good(player, guild) / count) for guild, count in cost) / max(1, len(cost))
 
 
-def _promised(table: Table, seat: Seat) -> Iterator[tuple[str, float]]:
+def _open_question_values(table: Table, seat: Seat) -> Iterator[tuple[str, float]]:
     """Yield what the open questions of the own turn promise."""
     for task in table.agenda:
         match task:
@@ -308,20 +318,20 @@ def _effects(table: Table, seat: Seat, batch: Batch, effects: Effects) -> Sequen
 
 def _effect(table: Table, seat: Seat, batch: Batch, item: Item) -> Sequence[tuple[str, float]]:
     """Return what one effect promises, if it can be done."""
-    if not can(table, seat, batch, item):
+    if not can_apply(table, seat, batch, item):
         return ()
     match item.word:
         case "choose":
-            return max((_effects(table, seat, batch, effects) for _, effects in CHOICES[item.source]), key=_total)
+            return max((_effects(table, seat, batch, effects) for _, effects in CHOICES[item.source]), key=_total_value)
         case "pay":
             cost, effects = PAYMENTS[item.source]
             return (*_effects(table, seat, batch, effects), ("goods", -0.45 * sum(count for _, count in cost)))
         case "card":
             worth = _card(table, seat, item)
         case "silver":
-            worth = _more(_SILVER, table.players[seat].silver, item.count)
+            worth = _marginal_value(_SILVER, table.players[seat].silver, item.count)
         case "provision":
-            worth = _more(_PROVISIONS, table.players[seat].provision, item.count)
+            worth = _marginal_value(_PROVISIONS, table.players[seat].provision, item.count)
         case "tile" if item.free:
             worth = _FREE_TILE
         case _:
@@ -329,13 +339,13 @@ def _effect(table: Table, seat: Seat, batch: Batch, item: Item) -> Sequence[tupl
     return ((_SERVED[item.word], worth),)
 
 
-def _total(promised: Sequence[tuple[str, float]]) -> float:
+def _total_value(promised: Sequence[tuple[str, float]]) -> float:
     return sum(worth for _, worth in promised)
 
 
-def _more(row: Sequence[float], held: int, count: int) -> float:
+def _marginal_value(row: Sequence[float], held: int, count: int) -> float:
     """What so much more of a good is worth."""
-    return _worth(row, held + count) - _worth(row, held)
+    return _row_value(row, held + count) - _row_value(row, held)
 
 
 def _card(table: Table, seat: Seat, item: Item) -> float:
@@ -343,26 +353,26 @@ def _card(table: Table, seat: Seat, item: Item) -> float:
     player, best = table.players[seat], _PROMISED_CARD.get(item.about, 0.0)
     if item.about in ("land", "water"):
         return best
-    for card, _ in gainable(table, seat, item.about, item, ()):
-        at = find(table, card)
-        price = net(table, "silver", silver_price(item.about, at[1], card, item)) if at else 0
-        cost = _more(_SILVER, player.silver - price, price)
+    for card, _ in gainable_cards(table, seat, item.about, item, ()):
+        at = find_in_rows(table, card)
+        price = net_price(table, "silver", silver_price(item.about, at[1], card, item)) if at else 0
+        cost = _marginal_value(_SILVER, player.silver - price, price)
         if item.about == "inspiration":
-            worth = _inspired(table, seat, card)
+            worth = _inspiration_value(table, seat, card)
         elif item.about == "townsfolk":
             worth = _PROMISED_TOWNSFOLK * bool(hosts(player, card))
         else:
             worth = _POINTS * points(table, seat, with_card(player, card, "", "")) + _GIFT
             worth += sum(_PROMISED[gift.word] * gift.count for gift in CARDS[card].on_gain)
-            worth += _left(table, seat) * _growth(card)
+            worth += _game_left(table, seat) * _growth_value(card)
         best = max(best, _TAKEN * worth - cost)
     return best
 
 
-def _inspired(table: Table, seat: Seat, card: str) -> float:
+def _inspiration_value(table: Table, seat: Seat, card: str) -> float:
     """Return what an inspiration card may bring with the best space card that has none."""
     player, most = table.players[seat], most_comets(table, seat)
     free = free_spaces(player)
     met = max((points(table, seat, with_card(player, card, "", space)) for space in free), default=0)
     hoped = max((_goal(player, most, space, card) for space in free), default=0.0)
-    return met + _left(table, seat) * hoped
+    return met + _game_left(table, seat) * hoped

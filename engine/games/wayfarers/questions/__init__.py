@@ -13,7 +13,7 @@ from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.state import State, Table
 from engine.games.wayfarers.view import WayfarersView
 from engine.kit import question
-from engine.kit.notes import Notes
+from engine.kit.annotations import Annotations
 
 T = TypeVar("T")
 
@@ -36,22 +36,22 @@ class Answer(question.Listed[State, WayfarersView, Draft, T, Words]):
     def read(self, words: Words) -> Words:
         """Return the words after the verb. Raises BadWords for a word that no position could make sense of there, for
         too few and too many."""
-        meant = self.meant(words)
+        meant = self.parse_words(words)
         if len(words) < len(self.takes):
             raise BadWords("incomplete", ("verb", self.name))
         if len(words) > len(self.takes) + len(self.also):
             raise BadWords("too-many-words", ("verb", self.name))
         return meant
 
-    def notes(self, noted: Notes, view: WayfarersView, seat: Seat, task: T, words: Words) -> None:
+    def annotate(self, annotations: Annotations, view: WayfarersView, seat: Seat, task: T, words: Words) -> None:
         """Note what the last word gets or costs; of a whole move what all of its words do."""
         if words[-1:] != (STOP,):
-            self.tell(noted, view.table, seat, words)
+            self.annotate_words(annotations, view.table, seat, words)
             return
         for count in range(len(words)):
-            self.tell(noted, view.table, seat, words[:count])
+            self.annotate_words(annotations, view.table, seat, words[:count])
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+    def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         """Note what the seat gets or pays by the last of `words`, the words after the verb."""
 
 
@@ -63,7 +63,7 @@ class Alone(Answer[T]):
             yield ()
 
 
-def narrow(offered: Sequence[str], words: Words, place: int) -> Sequence[str]:
+def match_word(offered: Sequence[str], words: Words, place: int) -> Sequence[str]:
     """Return `offered`, or the one of them that was said at this place; () if it was another."""
     if len(words) <= place:
         return offered

@@ -8,7 +8,7 @@ from engine.games.wayfarers.questions import InTurn, Offer
 from engine.games.wayfarers.questions import Scene as Asked
 from engine.games.wayfarers.questions.cards import Draw, Hire, Inspire, Take
 from engine.games.wayfarers.questions.choices import Choose, Pay
-from engine.games.wayfarers.questions.effects import can, can_any, carried_out_by
+from engine.games.wayfarers.questions.effects import can_apply, can_apply_any, verb_for_effect
 from engine.games.wayfarers.questions.guilds import Influence, Mark, Move
 from engine.games.wayfarers.questions.journal import Journal, Skip
 from engine.games.wayfarers.questions.pieces import Refresh, Retrieve, Shift
@@ -17,7 +17,7 @@ from engine.games.wayfarers.state import Batch, State
 from engine.games.wayfarers.view import WayfarersView
 from engine.kit.question import Verbs
 
-__all__ = ["Effects", "can", "can_any", "carried_out_by"]
+__all__ = ["Effects", "can_apply", "can_apply_any", "verb_for_effect"]
 
 
 class Effects(InTurn[Batch], Offer[Batch]):
@@ -48,7 +48,7 @@ class Effects(InTurn[Batch], Offer[Batch]):
         self._open = lru_cache(maxsize=1 << 10)(self._opened)
 
     def _opened(self, effects: tuple[str, ...], must: bool) -> Verbs[State, WayfarersView, Draft, Batch]:
-        names = dict.fromkeys(answer.name for word in effects for answer in carried_out_by(word))
+        names = dict.fromkeys(answer.name for word in effects for answer in verb_for_effect(word))
         found = {name: self.by_verb[name] for name in names}
         return found if must else {**found, Skip.name: self.by_verb[Skip.name]}
 
@@ -63,5 +63,5 @@ class Effects(InTurn[Batch], Offer[Batch]):
     def other(self, task: Batch) -> tuple[str, str] | None:
         return ("must-do", "R2.10") if task.must else None
 
-    def offers(self, draft: Draft, task: Batch) -> bool:
-        return can_any(draft, draft.turn.seat, task, task.items)
+    def has_offer(self, draft: Draft, task: Batch) -> bool:
+        return can_apply_any(draft, draft.turn.seat, task, task.items)

@@ -4,8 +4,9 @@ from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from engine.game import Facts, IllegalMove, Seat, Who, Words
-from engine.games.wayfarers.changes.gains import enter, lift, open_batch, pay_fee
+from engine.game import Facts, IllegalMove, Seat, SeatRef, Words
+from engine.games.wayfarers.annotations import points
+from engine.games.wayfarers.changes.gains import add_to_panorama, open_batch, pay_fee, take_from_row
 from engine.games.wayfarers.components.effects import CARD as OF_CARD
 from engine.games.wayfarers.components.effects import DRAW, PROVISION, SILVER, Item
 from engine.games.wayfarers.components.tables import (
@@ -21,24 +22,37 @@ from engine.games.wayfarers.components.tables import (
     WATER,
 )
 from engine.games.wayfarers.draft import Draft
-from engine.games.wayfarers.notes import points
-from engine.games.wayfarers.questions import Answer, InTurn, narrow
+from engine.games.wayfarers.questions import Answer, InTurn, match_word
 from engine.games.wayfarers.questions import Scene as Asked
-from engine.games.wayfarers.questions.effects import OfEffect, effect_words, first_wanted_effect, tell_effects
-from engine.games.wayfarers.questions.paying import fee_of, owed_to, pay, short, with_fee, wrong_fee
-from engine.games.wayfarers.reading.counting import links
-from engine.games.wayfarers.reading.gaining import draw_price, free_spaces, gainable, hosts, place_of, space_left
-from engine.games.wayfarers.reading.prices import find, net, silver_price
+from engine.games.wayfarers.questions.effects import OfEffect, annotate_effects, effect_words, first_wanted_effect
+from engine.games.wayfarers.questions.paying import (
+    explain_shortage,
+    explain_wrong_fee,
+    fee_of,
+    fee_receiver,
+    pay,
+    with_fee,
+)
+from engine.games.wayfarers.reading.counting import shared_links
+from engine.games.wayfarers.reading.gaining import (
+    draw_price,
+    free_spaces,
+    gainable_cards,
+    hosts,
+    row_and_slot,
+    space_left,
+)
+from engine.games.wayfarers.reading.prices import find_in_rows, net_price, silver_price
 from engine.games.wayfarers.state import EVERYBODY, Batch, Keep, Scene, State, Table
 from engine.games.wayfarers.updates import with_card
 from engine.games.wayfarers.vocabulary import CARD, DISCARD, GOOD, HOST, SPACE_CARD
-from engine.kit.means import unexplained_refusal
-from engine.kit.notes import Notes
+from engine.kit.annotations import Annotations
 from engine.kit.question import illegal
+from engine.kit.resources import unexplained_refusal
 from engine.kit.vocabulary import Vocabulary
 
 
-class _Gain(OfEffect):
+class _GainCard(OfEffect):
     """A card of a row, gained for its price and the fee.
 
     `kinds`: which kinds of cards the verb gains.
@@ -52,19 +66,19 @@ class _Gain(OfEffect):
     def gain(self, draft: Draft, task: Batch, words: Words, host: str = "", space: str = "") -> None:
         """Pay, take the card out of its row and let it enter the panorama, or have its spot's effect (R3.16)."""
         card, fee = words[0], fee_of(words, len(self.takes))
-        kind, slot = place_of(draft, card)
+        kind, slot = row_and_slot(draft, card)
         item = self.take_off(draft, task, words, about=kind)
-        lying = draft.face_up(kind, slot)
+        lying = draft.row_card(kind, slot)
         pay_fee(draft, lying, fee)
         if price := silver_price(kind, slot, card, item):
             pay(draft, ((SILVER, price),))
-        _tell_gain(draft, card, host, space)
-        lift(draft, kind, slot, lying)
+        _annotate_gain(draft, card, host, space)
+        take_from_row(draft, kind, slot, lying)
         if space == DISCARD:
-            draft.bury(kind, card, EVERYBODY)
+            draft.put_under_deck(kind, card, EVERYBODY)
             open_batch(draft, "spot", card, SPOTS[kind][slot])
         else:
-            enter(draft, card, host, space)
+            add_to_panorama(draft, card, host, space)
 
     def items(self, batch: Batch) -> Sequence[Item]:
         """Return the effects of a batch that gain cards of these kinds."""
@@ -75,19 +89,21 @@ class _Gain(OfEffect):
         kinds = dict.fromkeys(item.about for item in self.items(task))
         return tuple(card for kind in kinds for card in _row(state.table, kind))
 
-    def lack(self, state: State, seat: Seat, task: Batch, words: Words) -> IllegalMove:
+    def explain_missing(self, state: State, seat: Seat, task: Batch, words: Words) -> IllegalMove:
         """Return what hinders a card; a fee that could be paid hinders none."""
         if not words:
-            return super().lack(state, seat, task, words)
+            return super().explain_missing(state, seat, task, words)
         found = self.refusal_reason(state.table, seat, task, words)
-        return found if found and found.reason != "fee-missing" else self.unfit(state.table, seat, words[0])
+        return found if found and found.reason != "fee-missing" else self.explain_unfit(state.table, seat, words[0])
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         """Return what hinders the card, or why it has no place."""
-        return self.refusal_reason(state.table, seat, task, arguments) or self.unfit(state.table, seat, arguments[0])
+        return self.refusal_reason(state.table, seat, task, arguments) or self.explain_unfit(
+            state.table, seat, arguments[0]
+        )
 
     @abstractmethod
-    def unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
+    def explain_unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
         """Return why a card that could be paid has no place."""
 
     def refusal_reason(self, table: Table, seat: Seat, task: Batch, words: Words) -> IllegalMove | None:
@@ -96,55 +112,55 @@ class _Gain(OfEffect):
         item = first_wanted_effect(table, OF_CARD, kind) if kind in self.kinds else None
         if item is None:
             return illegal("no-such-effect", "R3.1", kind=kind)
-        at = find(table, words[0])
+        at = find_in_rows(table, words[0])
         if at is None:
             return illegal("not-in-row", "R3.6", card=words[0], cards=_row(table, kind))
         if words[0] in table.turn.worker:
             return illegal("worker-of-this-turn", "R2.11", card=words[0])
-        price = net(table, SILVER, silver_price(kind, at[1], words[0], item))
+        price = net_price(table, SILVER, silver_price(kind, at[1], words[0], item))
         if table.players[seat].silver < price:
-            return short(table, seat, ((SILVER, price),), discounted=True)
-        return wrong_fee(table, seat, at[2], words[len(self.takes) :], price)
+            return explain_shortage(table, seat, ((SILVER, price),), discounted=True)
+        return explain_wrong_fee(table, seat, at[2], words[len(self.takes) :], price)
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+    def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         """Note of a card of a row its price, fee, workers, effect, links and points."""
         if len(words) != 1:
             return
         card = words[0]
-        at, player = find(table, card), table.players[seat]
+        at, player = find_in_rows(table, card), table.players[seat]
         item = first_wanted_effect(table, OF_CARD, CARDS[card].kind)
         if at is None or item is None:
             return
         kind, slot, lying = at
         if price := silver_price(kind, slot, card, item):
-            noted.note("good", SILVER)
-            noted.note("price", price)
-            noted.number("net", net(table, SILVER, price))
-        noted.note("fee", owed_to(seat, lying))
-        noted.note("workers", lying.workers)
-        tell_effects(noted, CARDS[card].on_gain)
-        noted.note("links", effect_words(tuple(links(player, card))) if kind == WATER else ())
+            annotations.note("good", SILVER)
+            annotations.note("price", price)
+            annotations.number("net", net_price(table, SILVER, price))
+        annotations.note("fee", fee_receiver(seat, lying))
+        annotations.note("workers", lying.workers)
+        annotate_effects(annotations, CARDS[card].on_gain)
+        annotations.note("links", effect_words(tuple(shared_links(player, card))) if kind == WATER else ())
         if kind not in (INSPIRATION, TOWNSFOLK):
-            noted.note("points", points(table, seat, with_card(player, card, "", "")))
+            annotations.note("points", points(table, seat, with_card(player, card, "", "")))
 
 
 def _row(table: Table, kind: str) -> Words:
     return tuple(lying.card for lying in table.rows[ROW[kind]] if lying is not None)
 
 
-def _tell_gain(draft: Draft, card: str, host: str = "", space: str = "") -> None:
-    who, kind = Who(draft.turn.seat), CARDS[card].kind
+def _annotate_gain(draft: Draft, card: str, host: str = "", space: str = "") -> None:
+    who, kind = SeatRef(draft.turn.seat), CARDS[card].kind
     if host:
-        draft.journal.tell("townsfolk-hired", who=who, card=card, host=host)
+        draft.journal.report("townsfolk-hired", who=who, card=card, host=host)
     elif space == DISCARD:
-        draft.journal.tell("inspiration-discarded", who=who, card=card)
+        draft.journal.report("inspiration-discarded", who=who, card=card)
     elif space:
-        draft.journal.tell("inspiration-tucked", who=who, card=card, space=space)
+        draft.journal.report("inspiration-tucked", who=who, card=card, space=space)
     else:
-        draft.journal.tell("card-gained", who=who, card=card, kind=kind)
+        draft.journal.report("card-gained", who=who, card=card, kind=kind)
 
 
-class Take(_Gain):
+class Take(_GainCard):
     """A land, water or space card of its row (R3.6, R3.14)."""
 
     name, effects = "take", (OF_CARD,)
@@ -155,7 +171,7 @@ class Take(_Gain):
         """Yield land, water or space cards of their row."""
         for item in self.items(batch):
             if item.about != SPACE or space_left(scene.players[seat]) > 0:
-                for card, ways in gainable(scene, seat, item.about, item, words):
+                for card, ways in gainable_cards(scene, seat, item.about, item, words):
                     yield from with_fee((card,), ways, words)
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
@@ -171,7 +187,7 @@ class Take(_Gain):
             return illegal("no-place-above", "R3.14")
         return super().refusal(state, seat, task, arguments)
 
-    def unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
+    def explain_unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
         if CARDS[card].kind == SPACE and space_left(table.players[seat]) <= 0:
             return illegal("no-place-above", "R3.14")
         return illegal("another-verb", "R3.6")
@@ -196,10 +212,10 @@ class Draw(OfEffect):
         if item.word == OF_CARD and not draft.turn.pigeon:
             pay(draft, ((PROVISION, 1),))
         count = min(DRAWN, draft.left[ROW[kind]])
-        draft.journal.tell("drew", who=Who(seat), kind=kind, count=count)
+        draft.journal.report("drew", who=SeatRef(seat), kind=kind, count=count)
         draft.drawn = tuple(draft.draw_top(kind) for _ in range(count))
-        draft.journal.tell_only(seat, "drew-cards", cards=draft.drawn)
-        draft.journal.note_shown(seat)
+        draft.journal.report_to(seat, "drew-cards", cards=draft.drawn)
+        draft.journal.mark_informed(seat)
         draft.agenda.push(Keep(kind))
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
@@ -213,24 +229,24 @@ class Draw(OfEffect):
             return illegal("deck-empty", "R3.9", kind=item.about)
         if task.by != "die":
             return illegal("draw-needs-die", "R3.9")
-        return short(table, seat, ((PROVISION, draw_price(table)),), "R3.9", discounted=True)
+        return explain_shortage(table, seat, ((PROVISION, draw_price(table)),), "R3.9", discounted=True)
 
-    def lack(self, state: State, seat: Seat, task: Batch, words: Words) -> IllegalMove:
+    def explain_missing(self, state: State, seat: Seat, task: Batch, words: Words) -> IllegalMove:
         """Return what is missing where an effect that is left could draw."""
         drawing = any(
             item.about in (LAND, WATER) and (item.word == DRAW or task.by == "die") for item in self.items(task)
         )
         return self.refusal(state, seat, task, words) if drawing else unexplained_refusal()
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+    def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         for task in table.agenda[:1]:
             if isinstance(task, Batch) and task.by == "die":
-                noted.note("good", PROVISION)
-                noted.note("price", draw_price(table))
-                noted.number("net", draw_price(table))
+                annotations.note("good", PROVISION)
+                annotations.note("price", draw_price(table))
+                annotations.number("net", draw_price(table))
 
 
-class Hire(_Gain):
+class Hire(_GainCard):
     """A townsfolk card under an own card (R3.17)."""
 
     name, effects = "hire", (OF_CARD,)
@@ -240,26 +256,26 @@ class Hire(_Gain):
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield townsfolk cards with their hosts."""
         for item in self.items(batch):
-            for card, ways in gainable(scene, seat, item.about, item, words):
-                for host in narrow(hosts(scene.players[seat], card), words, 1):
+            for card, ways in gainable_cards(scene, seat, item.about, item, words):
+                for host in match_word(hosts(scene.players[seat], card), words, 1):
                     yield from with_fee((card, host), ways, words)
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
         self.gain(draft, task, arguments, host=arguments[1])
 
-    def unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
+    def explain_unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
         return illegal("no-host", "R3.17", card=card, under=CARDS[card].under, hosts=hosts(table.players[seat], card))
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
-        super().tell(noted, table, seat, words)
+    def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
+        super().annotate_words(annotations, table, seat, words)
         if len(words) == len(self.takes):
             card = CARDS[words[0]]
-            noted.note("effect", effect_words((*card.with_host, *card.on_rest)))
-            noted.note("lends", card.lends)
-            noted.note("points", points(table, seat, with_card(table.players[seat], words[0], words[1], "")))
+            annotations.note("effect", effect_words((*card.with_host, *card.on_rest)))
+            annotations.note("lends", card.lends)
+            annotations.note("points", points(table, seat, with_card(table.players[seat], words[0], words[1], "")))
 
 
-class Inspire(_Gain):
+class Inspire(_GainCard):
     """An inspiration card, tucked with a space card or discarded (R3.16)."""
 
     name, effects = "inspire", (OF_CARD,)
@@ -270,26 +286,26 @@ class Inspire(_Gain):
         """Yield inspiration cards with the space card they are tucked with, or `discard`."""
         places = (*free_spaces(scene.players[seat]), DISCARD)
         for item in self.items(batch):
-            for card, ways in gainable(scene, seat, item.about, item, words):
-                for place in narrow(places, words, 1):
+            for card, ways in gainable_cards(scene, seat, item.about, item, words):
+                for place in match_word(places, words, 1):
                     yield from with_fee((card, place), ways, words)
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
         self.gain(draft, task, arguments, space=arguments[1])
 
-    def unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
+    def explain_unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
         return illegal("no-space-card", "R3.16", spaces=(*free_spaces(table.players[seat]), DISCARD))
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
-        super().tell(noted, table, seat, words)
+    def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
+        super().annotate_words(annotations, table, seat, words)
         if len(words) != len(self.takes):
             return
         card, space = words
         if space == DISCARD:
-            at = find(table, card)
-            tell_effects(noted, SPOTS[at[0]][at[1]] if at else ())
+            at = find_in_rows(table, card)
+            annotate_effects(annotations, SPOTS[at[0]][at[1]] if at else ())
         else:
-            noted.note("points", points(table, seat, with_card(table.players[seat], card, "", space)))
+            annotations.note("points", points(table, seat, with_card(table.players[seat], card, "", space)))
 
 
 class KeepCard(Answer[Keep]):
@@ -301,10 +317,10 @@ class KeepCard(Answer[Keep]):
     secret = True
 
     def moves(self, state: State, seat: Seat, task: Keep, words: Words) -> Iterator[Words]:
-        for card in narrow(state.drawn, words, 0):
+        for card in match_word(state.drawn, words, 0):
             others = tuple(other for other in state.drawn if other != card)
             if len(others) > 1:
-                yield from ((card, last) for last in narrow(others, words, 1))
+                yield from ((card, last) for last in match_word(others, words, 1))
             else:
                 yield (card,)
 
@@ -313,21 +329,21 @@ class KeepCard(Answer[Keep]):
         draft.agenda.pop()
         others = [other for other in draft.drawn if other not in arguments]
         for other in (*others, *lowest):
-            draft.bury(task.kind, other, 1 << seat)
+            draft.put_under_deck(task.kind, other, 1 << seat)
         draft.drawn = ()
-        _tell_gain(draft, card)
-        enter(draft, card)
+        _annotate_gain(draft, card)
+        add_to_panorama(draft, card)
 
     def refusal(self, state: State, seat: Seat, task: Keep, arguments: Words) -> IllegalMove:
         return illegal("not-drawn", "R3.9", cards=state.drawn)
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+    def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         if len(words) != 1:
             return
         card, player = words[0], table.players[seat]
-        tell_effects(noted, CARDS[card].on_gain)
-        noted.note("links", effect_words(tuple(links(player, card))) if CARDS[card].kind == WATER else ())
-        noted.note("points", points(table, seat, with_card(player, card, "", "")))
+        annotate_effects(annotations, CARDS[card].on_gain)
+        annotations.note("links", effect_words(tuple(shared_links(player, card))) if CARDS[card].kind == WATER else ())
+        annotations.note("points", points(table, seat, with_card(player, card, "", "")))
 
 
 class Keeping(InTurn[Keep]):

@@ -11,7 +11,7 @@ from engine.games.wayfarers.components.effects import ANY, INFLUENCE, PAY, PROVI
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.questions import Answer
 from engine.games.wayfarers.state import Batch, Scene, State, Table
-from engine.kit.notes import Notes
+from engine.kit.annotations import Annotations
 
 _CARRIES: "dict[str, list[OfEffect]]" = {}
 
@@ -42,7 +42,7 @@ class OfEffect(Answer[Batch]):
 
     def take_off(self, draft: Draft, task: Batch, words: Words, about: str = "", source: str = "") -> Item:
         """Take one of an effect off the batch, and return it: of those that fit, one that lets the move be made."""
-        fitting = [item for item in self.items(task) if _fits(item, about, source)]
+        fitting = [item for item in self.items(task) if _matches(item, about, source)]
         if len(fitting) > 1:
             seat = draft.turn.seat
             fitting = [one for one in fitting if words in self.ways(draft, seat, replace(task, items=(one,)), words)]
@@ -54,16 +54,16 @@ class OfEffect(Answer[Batch]):
         return item
 
 
-def _fits(item: Item, about: str, source: str) -> bool:
+def _matches(item: Item, about: str, source: str) -> bool:
     return (not about or item.about in (about, "any")) and (not source or item.source == source)
 
 
-def carried_out_by(word: str) -> "tuple[OfEffect, ...]":
+def verb_for_effect(word: str) -> "tuple[OfEffect, ...]":
     """Return the verbs that carry out an effect, named by its word; () where it comes unasked."""
     return tuple(_CARRIES.get(word, ()))
 
 
-def can(scene: Scene, seat: Seat, batch: Batch, item: Item) -> bool:
+def can_apply(scene: Scene, seat: Seat, batch: Batch, item: Item) -> bool:
     """Whether something of an effect can be done now."""
     if item.word not in _CARRIES:
         return True
@@ -76,9 +76,9 @@ def can(scene: Scene, seat: Seat, batch: Batch, item: Item) -> bool:
     return False
 
 
-def can_any(scene: Scene, seat: Seat, batch: Batch, effects: Effects) -> bool:
+def can_apply_any(scene: Scene, seat: Seat, batch: Batch, effects: Effects) -> bool:
     """Whether something of several effects can be done now."""
-    return any(can(scene, seat, batch, item) for item in effects)
+    return any(can_apply(scene, seat, batch, item) for item in effects)
 
 
 def first_wanted_effect(table: Table, word: str, *abouts: str) -> Item | None:
@@ -94,12 +94,12 @@ def effect_words(effects: Effects) -> Words:
     return tuple(item.as_word for item in effects)
 
 
-def tell_effects(noted: Notes, effects: Effects) -> None:
+def annotate_effects(annotations: Annotations, effects: Effects) -> None:
     """Note effects that a move brings, and the goods and the influence on a named guild among them, which come at
     once."""
-    noted.note("effect", effect_words(effects))
+    annotations.note("effect", effect_words(effects))
     for item in effects:
         if item.word in (SILVER, PROVISION):
-            noted.count(item.word, item.count)
+            annotations.count(item.word, item.count)
         elif item.word == INFLUENCE and item.about != ANY:
-            noted.collect(INFLUENCE, item.as_word)
+            annotations.collect(INFLUENCE, item.as_word)

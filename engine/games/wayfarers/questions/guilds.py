@@ -4,43 +4,43 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.game import IllegalMove, Seat, Who, Words
+from engine.game import IllegalMove, Seat, SeatRef, Words
 from engine.games.wayfarers.changes.gains import place_influence
 from engine.games.wayfarers.components.effects import ANY, INFLUENCE, MARK, MOVE
 from engine.games.wayfarers.components.tables import GUILDS, KINDS
 from engine.games.wayfarers.draft import Draft
-from engine.games.wayfarers.questions import narrow
+from engine.games.wayfarers.questions import match_word
 from engine.games.wayfarers.questions.effects import OfEffect
-from engine.games.wayfarers.questions.paying import owner_of, short
-from engine.games.wayfarers.reading.gaining import influence_elsewhere, place_of
-from engine.games.wayfarers.reading.prices import find, lying_in
+from engine.games.wayfarers.questions.paying import explain_shortage, owner_of
+from engine.games.wayfarers.reading.gaining import influence_sources, row_and_slot
+from engine.games.wayfarers.reading.prices import cards_in_row, find_in_rows
 from engine.games.wayfarers.state import NOBODY, Batch, Scene, State, Table
 from engine.games.wayfarers.updates import with_guild
 from engine.games.wayfarers.vocabulary import CARD, GUILD, ORIGIN
 from engine.kit.question import illegal
 
 
-def _placed(scene: Scene, seat: Seat, place: str, words: Words) -> Iterator[Words]:
+def _influence_sources(scene: Scene, seat: Seat, place: str, words: Words) -> Iterator[Words]:
     """Yield a place for influence of the supply, or with each other place from which it may come (R4.2)."""
     if scene.players[seat].stock:
         yield (place,)
         return
-    yield from ((place, source) for source in narrow(influence_elsewhere(scene, seat, place), words, 1))
+    yield from ((place, source) for source in match_word(influence_sources(scene, seat, place), words, 1))
 
 
-def _fetch(draft: Draft, source: Words) -> None:
+def _take_influence(draft: Draft, source: Words) -> None:
     """Take influence from a guild or a card into the supply, to place it elsewhere (W13)."""
     for place in source:
         if place in GUILDS:
-            draft.me = with_guild(draft.me, place, -1, 1)
+            draft.player = with_guild(draft.player, place, -1, 1)
         else:
-            kind, slot = place_of(draft, place)
-            draft.put_lying(kind, slot, replace(draft.face_up(kind, slot), owner=NOBODY))
-            draft.me = replace(draft.me, stock=draft.me.stock + 1)
-        draft.journal.tell("influence-fetched", who=Who(draft.turn.seat), place=place)
+            kind, slot = row_and_slot(draft, place)
+            draft.set_row_card(kind, slot, replace(draft.row_card(kind, slot), owner=NOBODY))
+            draft.player = replace(draft.player, stock=draft.player.stock + 1)
+        draft.journal.report("influence-fetched", who=SeatRef(draft.turn.seat), place=place)
 
 
-def _other_source(table: Table, seat: Seat) -> IllegalMove:
+def _explain_source(table: Table, seat: Seat) -> IllegalMove:
     """Return the refusal that says from where influence may come, or that the supply is not empty."""
     if table.players[seat].stock:
         return illegal("supply-not-empty", "R4.2")
@@ -59,20 +59,20 @@ class Influence(OfEffect):
         """Yield guilds on which influence may be placed."""
         about = {item.about for item in self.items(batch)}
         guilds = GUILDS if ANY in about else tuple(guild for guild in GUILDS if guild in about)
-        for guild in narrow(guilds, words, 0):
-            yield from _placed(scene, seat, guild, words)
+        for guild in match_word(guilds, words, 0):
+            yield from _influence_sources(scene, seat, guild, words)
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
         guild = arguments[0]
         self.take_off(draft, task, arguments, about=guild)
-        _fetch(draft, arguments[1:])
+        _take_influence(draft, arguments[1:])
         place_influence(draft, guild, 1)
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         guilds = tuple(item.about for item in self.items(task))
         if ANY not in guilds and arguments[0] not in guilds:
             return illegal("no-such-effect", "R3.1", kind="influence")
-        return _other_source(state.table, seat)
+        return _explain_source(state.table, seat)
 
 
 class Mark(OfEffect):
@@ -85,27 +85,27 @@ class Mark(OfEffect):
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield face-up cards without influence."""
         for kind in KINDS:
-            for _, lying in lying_in(scene, kind):
-                if lying.owner == NOBODY and lying.card in narrow((lying.card,), words, 0):
-                    yield from _placed(scene, seat, lying.card, words)
+            for _, lying in cards_in_row(scene, kind):
+                if lying.owner == NOBODY and lying.card in match_word((lying.card,), words, 0):
+                    yield from _influence_sources(scene, seat, lying.card, words)
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
         self.take_off(draft, task, arguments)
-        _fetch(draft, arguments[1:])
-        kind, slot = place_of(draft, arguments[0])
-        draft.put_lying(kind, slot, replace(draft.face_up(kind, slot), owner=seat))
-        draft.me = replace(draft.me, stock=draft.me.stock - 1)
-        draft.journal.tell("card-marked", who=Who(seat), card=arguments[0])
+        _take_influence(draft, arguments[1:])
+        kind, slot = row_and_slot(draft, arguments[0])
+        draft.set_row_card(kind, slot, replace(draft.row_card(kind, slot), owner=seat))
+        draft.player = replace(draft.player, stock=draft.player.stock - 1)
+        draft.journal.report("card-marked", who=SeatRef(seat), card=arguments[0])
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
-        at = find(state.table, arguments[0])
+        at = find_in_rows(state.table, arguments[0])
         if not self.items(task):
             return illegal("no-such-effect", "R3.1", kind="mark")
         if at is None:
             return illegal("not-in-row", "R4.1", card=arguments[0], cards=())
         if at[2].owner != NOBODY:
             return illegal("already-marked", "R4.1", card=arguments[0], **owner_of(at[2]))
-        return _other_source(state.table, seat)
+        return _explain_source(state.table, seat)
 
 
 class Move(OfEffect):
@@ -117,19 +117,19 @@ class Move(OfEffect):
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield two guilds, from the first to the second."""
         held = tuple(guild for guild, count in zip(GUILDS, scene.players[seat].guilds, strict=True) if count)
-        for start in narrow(held, words, 0):
+        for start in match_word(held, words, 0):
             others = tuple(guild for guild in GUILDS if guild != start)
-            yield from ((start, end) for end in narrow(others, words, 1))
+            yield from ((start, end) for end in match_word(others, words, 1))
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
         self.take_off(draft, task, arguments)
         start, end = arguments
-        draft.me = with_guild(with_guild(draft.me, start, -1), end, 1)
-        draft.journal.tell("influence-moved", who=Who(seat), start=start, end=end)
+        draft.player = with_guild(with_guild(draft.player, start, -1), end, 1)
+        draft.journal.report("influence-moved", who=SeatRef(seat), start=start, end=end)
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         if not self.items(task):
             return illegal("no-such-effect", "R3.1", kind="move")
         if arguments[0] == arguments[1]:
             return illegal("same-guild", "R4.3")
-        return short(state.table, seat, ((arguments[0], 1),), rule="R4.3")
+        return explain_shortage(state.table, seat, ((arguments[0], 1),), rule="R4.3")

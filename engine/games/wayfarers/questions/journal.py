@@ -4,20 +4,20 @@ from collections.abc import Iterator
 
 from engine.game import COMPONENT, Facts, IllegalMove, Seat, Words
 from engine.games.wayfarers.changes.stepping import step_to
-from engine.games.wayfarers.changes.supposing import pay_cost
+from engine.games.wayfarers.changes.supposing import suppose_payment
 from engine.games.wayfarers.components.effects import JOURNAL
 from engine.games.wayfarers.components.tables import EDGES, NODES
 from engine.games.wayfarers.draft import Draft
-from engine.games.wayfarers.questions import Alone, Answer, InTurn, Offer, narrow
+from engine.games.wayfarers.questions import Alone, Answer, InTurn, Offer, match_word
 from engine.games.wayfarers.questions import Scene as Asked
-from engine.games.wayfarers.questions.effects import OfEffect, effect_words, tell_effects
-from engine.games.wayfarers.reading.counting import meets
-from engine.games.wayfarers.reading.dice import usable
+from engine.games.wayfarers.questions.effects import OfEffect, annotate_effects, effect_words
+from engine.games.wayfarers.reading.counting import meets_requirement
+from engine.games.wayfarers.reading.dice import can_use_guild
 from engine.games.wayfarers.reading.journal import is_occupied, node_effects, open_edges, progress, requirements
-from engine.games.wayfarers.reading.prices import stock
+from engine.games.wayfarers.reading.prices import count_good
 from engine.games.wayfarers.state import Batch, Onward, Scene, State, Table
 from engine.games.wayfarers.vocabulary import NODE
-from engine.kit.notes import Notes
+from engine.kit.annotations import Annotations
 from engine.kit.question import illegal
 
 
@@ -30,27 +30,27 @@ class Journal(OfEffect):
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield nodes that a step may reach."""
         nodes = tuple(edge.end for edge in open_edges(scene, seat))
-        yield from ((node,) for node in narrow(nodes, words, 0))
+        yield from ((node,) for node in match_word(nodes, words, 0))
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
         self.take_off(draft, task, arguments)
         step_to(draft, arguments[0])
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
-        return _closed(state.table, seat, arguments[0])
+        return _explain_closed(state.table, seat, arguments[0])
 
     def known_words(self, state: State, seat: Seat, task: Batch) -> Words:
         return tuple(edge.end for edge in EDGES[state.table.players[seat].node])
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
-        _tell_step(noted, table, seat, words)
+    def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
+        _annotate_step(annotations, table, seat, words)
 
 
 def further_nodes(scene: Scene, seat: Seat) -> tuple[str, ...]:
     """Return the nodes that one more step may reach once its influence is paid (R4.11)."""
-    if not usable(scene, seat, "science"):
+    if not can_use_guild(scene, seat, "science"):
         return ()
-    return tuple(edge.end for edge in open_edges(pay_cost(scene, seat, (("science", 1),)), seat))
+    return tuple(edge.end for edge in open_edges(suppose_payment(scene, seat, (("science", 1),)), seat))
 
 
 class StepOnward(Answer[Onward]):
@@ -60,7 +60,7 @@ class StepOnward(Answer[Onward]):
     takes = (NODE,)
 
     def moves(self, state: State, seat: Seat, task: Onward, words: Words) -> Iterator[Words]:
-        yield from ((node,) for node in narrow(further_nodes(state.table, seat), words, 0))
+        yield from ((node,) for node in match_word(further_nodes(state.table, seat), words, 0))
 
     def play(self, draft: Draft, seat: Seat, task: Onward, arguments: Words) -> None:
         draft.agenda.pop()
@@ -68,16 +68,16 @@ class StepOnward(Answer[Onward]):
         step_to(draft, arguments[0])
 
     def refusal(self, state: State, seat: Seat, task: Onward, arguments: Words) -> IllegalMove:
-        return _closed(state.table, seat, arguments[0], extra=1)
+        return _explain_closed(state.table, seat, arguments[0], extra=1)
 
     def known_words(self, state: State, seat: Seat, task: Onward) -> Words:
         return tuple(edge.end for edge in EDGES[state.table.players[seat].node])
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+    def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         if words:
-            noted.note("guild", ("science",))
-            noted.note("price", 1)
-        _tell_step(noted, table, seat, words)
+            annotations.note("guild", ("science",))
+            annotations.note("price", 1)
+        _annotate_step(annotations, table, seat, words)
 
 
 class Skip(Alone[Batch | Onward]):
@@ -88,11 +88,11 @@ class Skip(Alone[Batch | Onward]):
     def play(self, draft: Draft, seat: Seat, task: Batch | Onward, arguments: Words) -> None:
         draft.agenda.pop()
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+    def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         """Note a last effect that is left out."""
         for task in table.agenda[:1]:
             if isinstance(task, Batch) and len(task.items) == 1:
-                noted.note("left", effect_words(task.items))
+                annotations.note("left", effect_words(task.items))
 
 
 class GoingOn(InTurn[Onward], Offer[Onward]):
@@ -105,11 +105,11 @@ class GoingOn(InTurn[Onward], Offer[Onward]):
     def facts(self, scene: Asked, task: Onward) -> Facts:
         return (("node", scene.table.players[scene.table.turn.seat].node),)
 
-    def offers(self, draft: Draft, task: Onward) -> bool:
+    def has_offer(self, draft: Draft, task: Onward) -> bool:
         return bool(further_nodes(draft, draft.turn.seat))
 
 
-def _closed(table: Table, seat: Seat, node: str, extra: int = 0) -> IllegalMove:
+def _explain_closed(table: Table, seat: Seat, node: str, extra: int = 0) -> IllegalMove:
     """Return why a step to a node is not open; `extra` influence of science is paid before (R4.11)."""
     player = table.players[seat]
     edges = EDGES[player.node]
@@ -119,31 +119,31 @@ def _closed(table: Table, seat: Seat, node: str, extra: int = 0) -> IllegalMove:
     if is_occupied(table, node):
         return illegal("node-occupied", "R5.5", node=node)
     have, cost = requirements(table, edge)
-    if have is not None and not meets(player, have):
+    if have is not None and not meets_requirement(player, have):
         own, need = progress(player, have)
-        return illegal("requirement-open", "R5.2", node=node, term=_term(have[0]), have=own, need=need)
+        return illegal("requirement-open", "R5.2", node=node, term=_term_word(have[0]), have=own, need=need)
     for guild, count in cost:
-        own = stock(player, guild) - extra * (guild == "science")
+        own = count_good(player, guild) - extra * (guild == "science")
         if own < count:
             return illegal("influence-short", "R5.2", guild=guild, need=count, have=own, short=count - own)
     return illegal("no-such-effect", "R5.1", kind="journal")
 
 
-def _term(name: str) -> str:
+def _term_word(name: str) -> str:
     """Return a counting term as a plain word: `tag-city`, `cards-townsfolk`, `tag-sun-or-moon`."""
     parts = [part.replace(":", "-").replace("_", "-") for part in name.split("|")]
     return "-or-".join([parts[0], *(part.removeprefix("tag-") for part in parts[1:])])
 
 
-def _tell_step(noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+def _annotate_step(annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
     """Note what a step pays, what its node brings, the tile that lies there, and whether a worker does."""
     edge = next((edge for edge in EDGES[table.players[seat].node] if words == (edge.end,)), None)
     if edge is None:
         return
     _, cost = requirements(table, edge)
-    noted.note("cost", tuple(f"influence-{guild}" for guild, count in cost for _ in range(count)))
-    tell_effects(noted, node_effects(table.nodes, edge.end))
+    annotations.note("cost", tuple(f"influence-{guild}" for guild, count in cost for _ in range(count)))
+    annotate_effects(annotations, node_effects(table.nodes, edge.end))
     if tile := dict(table.nodes).get(edge.end):
-        noted.note(COMPONENT, tile)
-    noted.note("worker", int(NODES[edge.end].green in table.greens))
-    noted.note("last", int(NODES[edge.end].last))
+        annotations.note(COMPONENT, tile)
+    annotations.note("worker", int(NODES[edge.end].green in table.greens))
+    annotations.note("last", int(NODES[edge.end].last))

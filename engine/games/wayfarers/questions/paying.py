@@ -2,24 +2,24 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.game import Fact, IllegalMove, Seat, Who, Words
-from engine.games.wayfarers.changes.supposing import pay_cost
+from engine.game import Fact, IllegalMove, Seat, SeatRef, Words
+from engine.games.wayfarers.changes.supposing import suppose_payment
 from engine.games.wayfarers.components.effects import Cost
 from engine.games.wayfarers.draft import Draft
-from engine.games.wayfarers.questions import narrow
-from engine.games.wayfarers.reading.prices import NO_FEE, fees, net, owes_fee, stock
+from engine.games.wayfarers.questions import match_word
+from engine.games.wayfarers.reading.prices import NO_FEE, count_good, net_price, owes_fee, payable_fees
 from engine.games.wayfarers.state import NOBODY, RIVAL, Lying, Table
 from engine.kit.question import illegal
 
 
 def pay(draft: Draft, cost: Cost) -> None:
     """Take a cost from the player, less the die's discounts, which are used up (R2.6)."""
-    after = pay_cost(draft, draft.turn.seat, cost)
-    prices = tuple((good, net(draft, good, price)) for good, price in cost)
-    draft.me, draft.turn = after.players[draft.turn.seat], after.turn
+    after = suppose_payment(draft, draft.turn.seat, cost)
+    prices = tuple((good, net_price(draft, good, price)) for good, price in cost)
+    draft.player, draft.turn = after.players[draft.turn.seat], after.turn
     for good, price in prices:
         if price:
-            draft.journal.tell("paid", who=Who(draft.turn.seat), good=good, count=price)
+            draft.journal.report("paid", who=SeatRef(draft.turn.seat), good=good, count=price)
 
 
 def with_fee(move: Words, ways: Sequence[str], words: Words) -> Iterator[Words]:
@@ -27,7 +27,7 @@ def with_fee(move: Words, ways: Sequence[str], words: Words) -> Iterator[Words]:
     for fee in ways:
         if fee == NO_FEE:
             yield move
-        elif fee in narrow((fee,), words, len(move)):
+        elif fee in match_word((fee,), words, len(move)):
             yield (*move, fee)
 
 
@@ -36,7 +36,7 @@ def fee_of(words: Words, place: int) -> str:
     return words[place] if len(words) > place else NO_FEE
 
 
-def owed_to(seat: Seat, lying: Lying) -> Fact | None:
+def fee_receiver(seat: Seat, lying: Lying) -> Fact | None:
     """Return who gets a fee from a seat for a card; None where none is asked."""
     return _owner(lying) if owes_fee(seat, lying) else None
 
@@ -47,24 +47,24 @@ def owner_of(lying: Lying) -> dict[str, Fact]:
 
 
 def _owner(lying: Lying) -> Fact:
-    return "rival" if lying.owner == RIVAL else Who(lying.owner)
+    return "rival" if lying.owner == RIVAL else SeatRef(lying.owner)
 
 
-def short(table: Table, seat: Seat, cost: Cost, rule: str = "R3.6", discounted: bool = False) -> IllegalMove:
+def explain_shortage(table: Table, seat: Seat, cost: Cost, rule: str = "R3.6", discounted: bool = False) -> IllegalMove:
     """Return the refusal that says what of a cost is missing, and how much."""
     for good, price in cost:
-        asked = price if discounted else net(table, good, price)
-        have = stock(table.players[seat], good)
+        asked = price if discounted else net_price(table, good, price)
+        have = count_good(table.players[seat], good)
         if have < asked:
             return illegal(f"{good}-short", rule, need=asked, have=have, short=asked - have)
     return illegal("cannot-pay", rule)
 
 
-def wrong_fee(table: Table, seat: Seat, lying: Lying, words: Words, silver: int) -> IllegalMove | None:
+def explain_wrong_fee(table: Table, seat: Seat, lying: Lying, words: Words, silver: int) -> IllegalMove | None:
     """Return what is wrong with a fee (R4.5, R4.7), None if nothing is. `silver` is the price besides."""
     if not owes_fee(seat, lying):
         return illegal("no-fee", "R4.5", card=lying.card) if words else None
-    ways = fees(table, seat, lying, silver)
+    ways = payable_fees(table, seat, lying, silver)
     if not ways:
         return illegal("fee-short", "R4.7", card=lying.card, **owner_of(lying))
     if not words or words[0] not in ways:
@@ -72,6 +72,6 @@ def wrong_fee(table: Table, seat: Seat, lying: Lying, words: Words, silver: int)
     return None
 
 
-def guild_unusable(table: Table, guild: str) -> IllegalMove:
+def explain_unusable_guild(table: Table, guild: str) -> IllegalMove:
     """Return the refusal of a guild's ability that was used this turn, or lacks influence (R4.8)."""
     return illegal("guild-used" if guild in table.turn.used else "guild-empty", "R4.8", guild=guild)

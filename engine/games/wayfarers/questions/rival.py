@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from engine.game import Facts, IllegalMove, Seat, Words
 from engine.games.wayfarers.changes.turns import end_turn
 from engine.games.wayfarers.draft import Draft
-from engine.games.wayfarers.questions import Answer, Question, narrow
+from engine.games.wayfarers.questions import Answer, Question, match_word
 from engine.games.wayfarers.questions import Scene as Asked
 from engine.games.wayfarers.solo import rival
 from engine.games.wayfarers.solo.targets import HUMAN, allow, deny
 from engine.games.wayfarers.state import RivalOnward, RivalTurn, RivalWrap, Shuffle, State, Steps, Table, Target
 from engine.games.wayfarers.vocabulary import GOOD
-from engine.kit.notes import Notes
+from engine.kit.annotations import Annotations
 from engine.kit.question import illegal
 from engine.kit.rules import Chores
 
@@ -24,7 +24,7 @@ class Allow(Answer[Target]):
     takes = (GOOD,)
 
     def moves(self, state: State, seat: Seat, task: Target, words: Words) -> Iterator[Words]:
-        yield from ((good,) for good in narrow(tuple(GOOD.meanings), words, 0))
+        yield from ((good,) for good in match_word(tuple(GOOD.meanings), words, 0))
 
     def play(self, draft: Draft, seat: Seat, task: Target, arguments: Words) -> None:
         allow(draft, arguments[0])
@@ -40,7 +40,7 @@ class Deny(Answer[Target]):
         player = state.table.players[seat]
         if len(task.cards) > 1:
             goods = tuple(good for good, count in (("silver", player.silver), ("provision", player.provision)) if count)
-            yield from ((good,) for good in narrow(goods, words, 0))
+            yield from ((good,) for good in match_word(goods, words, 0))
 
     def play(self, draft: Draft, seat: Seat, task: Target, arguments: Words) -> None:
         deny(draft, arguments[0])
@@ -51,11 +51,11 @@ class Deny(Answer[Target]):
             return illegal("nothing-to-pay", "R8.19")
         return illegal("cannot-deny", "R8.19")
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+    def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         for good in words:
-            noted.note("good", good)
-            noted.note("price", 1)
-            noted.number("net", 1)
+            annotations.note("good", good)
+            annotations.note("price", 1)
+            annotations.number("net", 1)
 
 
 class Targeting(Question[Target]):

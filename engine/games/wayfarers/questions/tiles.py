@@ -4,22 +4,22 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.game import IllegalMove, Seat, Who, Words
-from engine.games.wayfarers.changes.gains import lay
+from engine.game import IllegalMove, Seat, SeatRef, Words
+from engine.games.wayfarers.annotations import points
+from engine.games.wayfarers.changes.gains import place_tile
 from engine.games.wayfarers.components.effects import TILE as OF_TILE
 from engine.games.wayfarers.components.tables import BOARDS, BY_KIND, PILE, TILES
 from engine.games.wayfarers.draft import Draft
-from engine.games.wayfarers.notes import points
-from engine.games.wayfarers.questions import narrow
-from engine.games.wayfarers.questions.effects import OfEffect, first_wanted_effect, tell_effects
-from engine.games.wayfarers.questions.paying import pay, short
-from engine.games.wayfarers.reading.caravan import covered_cells, faces, fitting
-from engine.games.wayfarers.reading.prices import affordable, net, tile_cost, tile_payments
+from engine.games.wayfarers.questions import match_word
+from engine.games.wayfarers.questions.effects import OfEffect, annotate_effects, first_wanted_effect
+from engine.games.wayfarers.questions.paying import explain_shortage, pay
+from engine.games.wayfarers.reading.caravan import covered_cells, faces, fitting_cells
+from engine.games.wayfarers.reading.prices import can_afford, net_price, tile_cost, tile_payments
 from engine.games.wayfarers.state import Batch, Laid, Scene, State, Table
 from engine.games.wayfarers.vocabulary import CELL, FACE, PAYMENT, TILE
-from engine.kit.means import nearest, unexplained_refusal
-from engine.kit.notes import Notes
+from engine.kit.annotations import Annotations
 from engine.kit.question import illegal
+from engine.kit.resources import nearest, unexplained_refusal
 
 
 class TakeTile(OfEffect):
@@ -36,19 +36,19 @@ class TakeTile(OfEffect):
             ways = [
                 way
                 for way in tile_payments(item.about, item.free)
-                if left and affordable(scene, seat, tile_cost(left[0], way, item.free))
+                if left and can_afford(scene, seat, tile_cost(left[0], way, item.free))
             ]
-            for tile in narrow(left if ways else (), words, 0):
-                for face in narrow(faces(tile), words, 1):
-                    for cell in narrow(fitting(laid, TILES[tile].width, TILES[tile].height), words, 2):
-                        yield from ((tile, face, cell, way) for way in narrow(ways, words, 3))
+            for tile in match_word(left if ways else (), words, 0):
+                for face in match_word(faces(tile), words, 1):
+                    for cell in match_word(fitting_cells(laid, TILES[tile].width, TILES[tile].height), words, 2):
+                        yield from ((tile, face, cell, way) for way in match_word(ways, words, 3))
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
         tile, face, cell, way = arguments
         item = self.take_off(draft, task, arguments, about=TILES[tile].kind)
         pay(draft, tile_cost(tile, way, item.free))
-        draft.journal.tell("tile-gained", who=Who(seat), tile=tile, face=face, cell=cell)
-        lay(draft, Laid(tile, face, cell))
+        draft.journal.report("tile-gained", who=SeatRef(seat), tile=tile, face=face, cell=cell)
+        place_tile(draft, Laid(tile, face, cell))
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         table = state.table
@@ -61,48 +61,48 @@ class TakeTile(OfEffect):
             return illegal("pile-empty", "R3.20", tile=tile)
         if face not in faces(tile):
             return illegal("no-such-face", "R3.21", tile=tile)
-        cells = fitting(table.players[seat].tiles, TILES[tile].width, TILES[tile].height)
+        cells = fitting_cells(table.players[seat].tiles, TILES[tile].width, TILES[tile].height)
         if cell not in cells:
             return illegal("does-not-fit", "R3.21", tile=tile, cells=cells)
         ways = tile_payments(kind, item.free)
         if way not in ways:
             return illegal("other-payment", "R3.20", payments=ways)
-        return short(table, seat, tile_cost(tile, way, item.free), "R3.20")
+        return explain_shortage(table, seat, tile_cost(tile, way, item.free), "R3.20")
 
     def known_words(self, state: State, seat: Seat, task: Batch) -> Words:
         kinds = dict.fromkeys(item.about for item in self.items(task))
         return tuple(tile for kind in kinds for tile in BY_KIND[kind])
 
-    def lack(self, state: State, seat: Seat, task: Batch, words: Words) -> IllegalMove:
+    def explain_missing(self, state: State, seat: Seat, task: Batch, words: Words) -> IllegalMove:
         """Return why a tile can't be taken: there is none, it has no room, or it is too dear in each way to pay."""
         if not words:
-            return super().lack(state, seat, task, words)
+            return super().explain_missing(state, seat, task, words)
         tile, item = words[0], first_wanted_effect(state.table, OF_TILE, TILES[words[0]].kind)
-        cells = fitting(state.table.players[seat].tiles, TILES[tile].width, TILES[tile].height)
+        cells = fitting_cells(state.table.players[seat].tiles, TILES[tile].width, TILES[tile].height)
         ways = tile_payments(TILES[tile].kind, item is not None and item.free)
         lacks = [self.refusal(state, seat, task, (tile, faces(tile)[0], (*cells, "1a")[0], way)) for way in ways]
         return nearest(lacks) or unexplained_refusal()
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+    def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         player = table.players[seat]
         match words:
             case (tile,):
                 laid = replace(player, tiles=(*player.tiles, Laid(tile, "front", "3b")))
-                noted.note("points", points(table, seat, laid))
+                annotations.note("points", points(table, seat, laid))
             case (tile, _, cell):
                 bonuses = BOARDS[player.board]
                 found = tuple(item for one in covered_cells(tile, cell) for item in bonuses.get(one, ()))
-                tell_effects(noted, found)
+                annotate_effects(annotations, found)
             case (tile, _, _, way):
-                _tell_price(noted, table, tile, way)
+                _annotate_price(annotations, table, tile, way)
 
 
-def _tell_price(noted: Notes, table: Table, tile: str, way: str) -> None:
+def _annotate_price(annotations: Annotations, table: Table, tile: str, way: str) -> None:
     kind = TILES[tile].kind
     item = first_wanted_effect(table, OF_TILE, kind)
     cost = tile_cost(tile, way, item is not None and item.free)
     if cost and way in tile_payments(kind, False):
         (good, price), *_ = cost
-        noted.note("good", good)
-        noted.note("price", price)
-        noted.number("net", net(table, good, price))
+        annotations.note("good", good)
+        annotations.note("price", price)
+        annotations.number("net", net_price(table, good, price))

@@ -7,34 +7,40 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from engine.game import COMPONENT, BadWords, Facts, IllegalMove, Seat, Who, Words
+from engine.game import COMPONENT, BadWords, Facts, IllegalMove, Seat, SeatRef, Words
 from engine.games.wayfarers.changes.gains import open_batch, pay_fee
-from engine.games.wayfarers.changes.supposing import with_worker_on
+from engine.games.wayfarers.changes.supposing import suppose_worker
 from engine.games.wayfarers.changes.turns import end_turn
 from engine.games.wayfarers.components.effects import PROVISION, SILVER
 from engine.games.wayfarers.components.tables import CAPACITY, KINDS, SPOTS, WORKERS, spot_name
 from engine.games.wayfarers.draft import Draft
-from engine.games.wayfarers.questions import Alone, Answer, InTurn, narrow
+from engine.games.wayfarers.questions import Alone, Answer, InTurn, match_word
 from engine.games.wayfarers.questions import Scene as Asked
-from engine.games.wayfarers.questions.effects import can_any, effect_words, tell_effects
-from engine.games.wayfarers.questions.paying import fee_of, guild_unusable, owed_to, with_fee, wrong_fee
-from engine.games.wayfarers.reading.caravan import columns, reach, reach_by_trade, reachable_values
+from engine.games.wayfarers.questions.effects import annotate_effects, can_apply_any, effect_words
+from engine.games.wayfarers.questions.paying import (
+    explain_unusable_guild,
+    explain_wrong_fee,
+    fee_of,
+    fee_receiver,
+    with_fee,
+)
+from engine.games.wayfarers.reading.caravan import columns, reach_by_trade, reach_of_value, reachable_values
 from engine.games.wayfarers.reading.dice import (
+    can_use_guild,
     has_pigeon,
-    missing,
+    missing_assets,
     own_slots,
     placements,
     rest_effects,
     slot_effects,
     slots,
-    usable,
 )
-from engine.games.wayfarers.reading.gaining import place_of
-from engine.games.wayfarers.reading.prices import fees, find, lying_in
+from engine.games.wayfarers.reading.gaining import row_and_slot
+from engine.games.wayfarers.reading.prices import cards_in_row, find_in_rows, payable_fees
 from engine.games.wayfarers.state import NO_ROUND, Act, Batch, Lying, Scene, State, Table, ThreeCounts, Wrap
-from engine.games.wayfarers.updates import with_piece, with_worker
+from engine.games.wayfarers.updates import with_worker, with_worker_on_card
 from engine.games.wayfarers.vocabulary import CARD, DIE, GOOD, HELP, SLOT_OF_DIE, WORKER
-from engine.kit.notes import Notes
+from engine.kit.annotations import Annotations
 from engine.kit.question import illegal
 
 _ALWAYS_BRINGS = frozenset(
@@ -66,21 +72,23 @@ class PlaceDie(Answer[Act]):
         if not words:
             return placements(table, seat, own)
         values = [value for value in own if str(value) == words[0]]
-        found = placements(table, seat, values, narrow(slots(table, seat), words, 1))
+        found = placements(table, seat, values, match_word(slots(table, seat), words, 1))
         return (move for move in found if move[: len(words)] == words)
 
     def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
         value, slot, face = int(arguments[0]), arguments[1], int(arguments[2])
         _begin(draft)
-        draft.journal.tell("die-placed", who=Who(seat), value=value, slot=slot, face=face, altered=int(face != value))
+        draft.journal.report(
+            "die-placed", who=SeatRef(seat), value=value, slot=slot, face=face, altered=int(face != value)
+        )
         for ability in arguments[3:]:
             draft.use("exploration" if ability == "ship" else ability)
-        me = draft.me
+        me = draft.player
         dice = list(me.dice)
         dice.remove(value)
         column = columns(me.tiles)[face]
         pigeon = has_pigeon(draft, me, slot, face)
-        draft.me = replace(me, dice=tuple(dice), placed=(*me.placed, (slot, face)))
+        draft.player = replace(me, dice=tuple(dice), placed=(*me.placed, (slot, face)))
         draft.turn = replace(
             draft.turn, silver_off=column.silver_off, provision_off=column.provision_off, pigeon=pigeon
         )
@@ -88,30 +96,30 @@ class PlaceDie(Answer[Act]):
 
     def refusal(self, state: State, seat: Seat, task: Act, arguments: Words) -> IllegalMove:
         table = state.table
-        return _no_slot(table, seat, arguments) or _no_help(table, seat, arguments)
+        return _explain_no_slot(table, seat, arguments) or _explain_no_help(table, seat, arguments)
 
-    def lack(self, state: State, seat: Seat, task: Act, words: Words) -> IllegalMove:
+    def explain_missing(self, state: State, seat: Seat, task: Act, words: Words) -> IllegalMove:
         own = state.table.players[seat].dice
         return illegal("no-free-slot" if own else "no-dice", "R2.2")
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+    def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         """Note what a slot brings, what a die of its value has besides, and what help costs."""
         player = table.players[seat]
         match words:
             case (_, slot):
-                tell_effects(noted, slot_effects(table, player, slot))
-                noted.note(COMPONENT, slot)
+                annotate_effects(annotations, slot_effects(table, player, slot))
+                annotations.note(COMPONENT, slot)
             case (_, slot, face):
                 column = columns(player.tiles)[int(face)]
-                noted.note("silver-off", column.silver_off)
-                noted.note("provision-off", column.provision_off)
-                noted.note("pigeon", int(has_pigeon(table, player, slot, int(face))))
+                annotations.note("silver-off", column.silver_off)
+                annotations.note("provision-off", column.provision_off)
+                annotations.note("pigeon", int(has_pigeon(table, player, slot, int(face))))
             case (_, _, _, *helps):
-                noted.note("guild", tuple("exploration" if one == "ship" else "trade" for one in helps))
-                noted.note("price", len(helps))
+                annotations.note("guild", tuple("exploration" if one == "ship" else "trade" for one in helps))
+                annotations.note("price", len(helps))
 
 
-def _no_slot(table: Table, seat: Seat, words: Words) -> IllegalMove | None:
+def _explain_no_slot(table: Table, seat: Seat, words: Words) -> IllegalMove | None:
     """Return why a die of this value can't go to this slot, whatever helps; None if it can."""
     player, slot = table.players[seat], words[1]
     dice = tuple(str(other) for other in player.dice)
@@ -126,24 +134,24 @@ def _no_slot(table: Table, seat: Seat, words: Words) -> IllegalMove | None:
     return None
 
 
-def _no_help(table: Table, seat: Seat, words: Words) -> IllegalMove:
+def _explain_no_help(table: Table, seat: Seat, words: Words) -> IllegalMove:
     """Return what is wrong with a die's face and with the help that was asked for."""
     player, value, slot, face = table.players[seat], int(words[0]), words[1], int(words[2])
-    plain = reach(player.tiles, value)
+    plain = reach_of_value(player.tiles, value)
     if face not in plain and not (face in reach_by_trade(player.tiles, value) and "trade" in words):
-        return illegal("die-cannot-become", "R2.5", die=value, face=face, faces=_texts(plain))
-    lacking = missing(table, player, slot, face)
+        return illegal("die-cannot-become", "R2.5", die=value, face=face, faces=_as_words(plain))
+    lacking = missing_assets(table, player, slot, face)
     if lacking and (lacking != {"ship": 1} or "ship" not in words):
         return illegal("asset-missing", "R2.3", slot=slot, face=face, assets=tuple(Counter(lacking).elements()))
     for word, guild in (("ship", "exploration"), ("trade", "trade")):
-        if word in words and not usable(table, seat, guild):
-            return guild_unusable(table, guild)
+        if word in words and not can_use_guild(table, seat, guild):
+            return explain_unusable_guild(table, guild)
     needed = (*(("ship",) if lacking else ()), *(() if face in plain else ("trade",)))
     rule = "R4.10" if words[3:].count("ship") > needed.count("ship") else "R4.9"
     return illegal("help-not-needed", rule, help=needed)
 
 
-def _texts(values: frozenset[int]) -> Words:
+def _as_words(values: frozenset[int]) -> Words:
     return tuple(str(value) for value in sorted(values))
 
 
@@ -160,26 +168,26 @@ class PlaceWorker(Answer[Act]):
         held = [colour for colour, count in zip(WORKERS, table.players[seat].workers, strict=True) if count]
         wanted = words[1:2]
         ways: dict[str, Words] = {}
-        for colour in narrow(held, words, 0):
+        for colour in match_word(held, words, 0):
             for kind in KINDS:
                 if colour in CAPACITY[kind]:
-                    for slot, lying in lying_in(table, kind):
+                    for slot, lying in cards_in_row(table, kind):
                         card = lying.card
                         if (not wanted or card in wanted) and colour not in lying.workers:
                             if card not in ways:  # no effect of a spot asks for the worker's colour
-                                ways[card] = _worth_it(table, seat, colour, (kind, slot, lying))
+                                ways[card] = _useful_fees(table, seat, colour, (kind, slot, lying))
                             yield from with_fee((colour, card), ways[card], words)
 
     def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
         colour, card = arguments[:2]
-        kind, slot = place_of(draft, card)
+        kind, slot = row_and_slot(draft, card)
         _begin(draft)
-        lying = draft.face_up(kind, slot)
+        lying = draft.row_card(kind, slot)
         pay_fee(draft, lying, fee_of(arguments, len(self.takes)))
-        draft.me = with_worker(draft.me, colour, -1)
-        draft.put_lying(kind, slot, with_piece(lying, colour))
+        draft.player = with_worker(draft.player, colour, -1)
+        draft.set_row_card(kind, slot, with_worker_on_card(lying, colour))
         draft.turn = replace(draft.turn, worker=(card, colour))
-        draft.journal.tell("worker-placed", who=Who(seat), worker=colour, card=card, kind=kind, slot=slot + 1)
+        draft.journal.report("worker-placed", who=SeatRef(seat), worker=colour, card=card, kind=kind, slot=slot + 1)
         open_batch(draft, "worker", card, SPOTS[kind][slot], must=True)
 
     def refusal(self, state: State, seat: Seat, task: Act, arguments: Words) -> IllegalMove:
@@ -187,7 +195,7 @@ class PlaceWorker(Answer[Act]):
         colour, card = arguments[:2]
         if not table.players[seat].workers[WORKERS.index(colour)]:
             return illegal("no-such-worker", "R2.8", worker=colour)
-        at = find(table, card)
+        at = find_in_rows(table, card)
         if at is None:
             return illegal("not-in-row", "R2.8", card=card, cards=())
         kind, _, lying = at
@@ -195,32 +203,34 @@ class PlaceWorker(Answer[Act]):
             return illegal("other-worker", "R2.8", kind=kind, workers=CAPACITY[kind])
         if colour in lying.workers:
             return illegal("worker-there", "R2.8", card=card, worker=colour)
-        found = wrong_fee(table, seat, lying, arguments[2:], 0)
+        found = explain_wrong_fee(table, seat, lying, arguments[2:], 0)
         return found or illegal("nothing-to-do", "R2.10", card=card)
 
-    def lack(self, state: State, seat: Seat, task: Act, words: Words) -> IllegalMove:
+    def explain_missing(self, state: State, seat: Seat, task: Act, words: Words) -> IllegalMove:
         held = any(state.table.players[seat].workers)
         return illegal("no-card-for-workers" if held else "no-workers", "R2.8")
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
-        at = find(table, words[1]) if len(words) == len(self.takes) else None
+    def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
+        at = find_in_rows(table, words[1]) if len(words) == len(self.takes) else None
         if at is not None:
             kind, slot, lying = at
-            tell_effects(noted, SPOTS[kind][slot])
-            noted.note(COMPONENT, spot_name(kind, slot))
-            noted.note("fee", owed_to(seat, lying))
+            annotate_effects(annotations, SPOTS[kind][slot])
+            annotations.note(COMPONENT, spot_name(kind, slot))
+            annotations.note("fee", fee_receiver(seat, lying))
 
 
-def _worth_it(scene: Scene, seat: Seat, colour: str, at: tuple[str, int, Lying]) -> Words:
+def _useful_fees(scene: Scene, seat: Seat, colour: str, at: tuple[str, int, Lying]) -> Words:
     """Return the ways to pay the fee after which something of a spot's effect can be done, the worker placed (R2.10,
     W26)."""
     kind, slot, lying = at
-    owed = fees(scene, seat, lying)
+    owed = payable_fees(scene, seat, lying)
     if (kind, slot) in _ALWAYS_BRINGS:
         return owed
     effects = SPOTS[kind][slot]
     batch = Batch("worker", lying.card, effects)
-    return tuple([fee for fee in owed if can_any(with_worker_on(scene, seat, colour, at, fee), seat, batch, effects)])
+    return tuple(
+        [fee for fee in owed if can_apply_any(suppose_worker(scene, seat, colour, at, fee), seat, batch, effects)]
+    )
 
 
 class Rest(Answer[Act]):
@@ -229,7 +239,7 @@ class Rest(Answer[Act]):
     name = "rest"
     also = tuple(DIE.with_name(place) for place in ("first", "second", "third", "fourth", "fifth"))
 
-    def possible(self, state: State, seat: Seat, task: Act) -> bool:
+    def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
         return True
 
     def moves(self, state: State, seat: Seat, task: Act, words: Words) -> Iterator[Words]:
@@ -240,32 +250,32 @@ class Rest(Answer[Act]):
 
     def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
         _begin(draft)
-        me = draft.me
+        me = draft.player
         effects = rest_effects(me)
         kept = list(me.dice)
         for value in arguments:
             kept.remove(int(value))
         count = len(me.placed) + len(arguments)
         rolled = draft.roll(seat, count) if count else ()
-        draft.me = replace(draft.me, dice=tuple(sorted((*kept, *rolled))), placed=())
-        draft.journal.tell("rested", who=Who(seat), count=count)
+        draft.player = replace(draft.player, dice=tuple(sorted((*kept, *rolled))), placed=())
+        draft.journal.report("rested", who=SeatRef(seat), count=count)
         if rolled:
-            draft.journal.tell("rolled", who=Who(seat), dice=tuple(str(value) for value in rolled))
+            draft.journal.report("rolled", who=SeatRef(seat), dice=tuple(str(value) for value in rolled))
         if effects:
             open_batch(draft, "rest", "rest", effects)
 
     def refusal(self, state: State, seat: Seat, task: Act, arguments: Words) -> IllegalMove:
-        return _other_dice(state.table, seat, "R2.13")
+        return _explain_own_dice(state.table, seat, "R2.13")
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+    def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         """Note whether a rest would bring anything, and what (R2.12)."""
         if not words:
             player = table.players[seat]
-            noted.note("dice", len(player.placed))
-            noted.note("effect", effect_words(rest_effects(player)))
+            annotations.note("dice", len(player.placed))
+            annotations.note("effect", effect_words(rest_effects(player)))
 
 
-def _other_dice(table: Table, seat: Seat, rule: str) -> IllegalMove:
+def _explain_own_dice(table: Table, seat: Seat, rule: str) -> IllegalMove:
     return illegal("other-dice", rule, dice=tuple(str(value) for value in table.players[seat].dice))
 
 
@@ -283,12 +293,12 @@ class Adjust(Answer[Act | Wrap]):
             raise BadWords("incomplete", ("verb", self.name))
         return meant
 
-    def possible(self, state: State, seat: Seat, task: Act | Wrap) -> bool:
+    def is_possible(self, state: State, seat: Seat, task: Act | Wrap) -> bool:
         return _may_adjust(state.table)
 
     def moves(self, state: State, seat: Seat, task: Act | Wrap, words: Words) -> Iterator[Words]:
         table = state.table
-        if not usable(table, seat, "trade"):
+        if not can_use_guild(table, seat, "trade"):
             return
         own = table.players[seat].dice
         ones = tuple((value, other) for value in dict.fromkeys(own) for other in reachable_values(value, 1))
@@ -308,17 +318,17 @@ class Adjust(Answer[Act | Wrap]):
             draft.shift_die(int(value), int(other))
 
     def refusal(self, state: State, seat: Seat, task: Act | Wrap, arguments: Words) -> IllegalMove:
-        if not usable(state.table, seat, "trade"):
-            return guild_unusable(state.table, "trade")
-        return _other_dice(state.table, seat, "R4.9")
+        if not can_use_guild(state.table, seat, "trade"):
+            return explain_unusable_guild(state.table, "trade")
+        return _explain_own_dice(state.table, seat, "R4.9")
 
-    def lack(self, state: State, seat: Seat, task: Act | Wrap, words: Words) -> IllegalMove:
+    def explain_missing(self, state: State, seat: Seat, task: Act | Wrap, words: Words) -> IllegalMove:
         return self.refusal(state, seat, task, words)
 
-    def tell(self, noted: Notes, table: Table, seat: Seat, words: Words) -> None:
+    def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         if len(words) == len(self.takes):
-            noted.note("guild", ("trade",))
-            noted.note("price", 1)
+            annotations.note("guild", ("trade",))
+            annotations.note("price", 1)
 
 
 class End(Alone[Wrap]):
@@ -340,7 +350,7 @@ class Turn(InTurn[Act]):
 
     def facts(self, scene: Asked, task: Act) -> Facts:
         me = scene.table.players[scene.table.turn.seat]
-        return (("dice", _dice(me.dice)), ("workers", _workers(me.workers)), ("last", _last(scene.table)))
+        return (("dice", _dice(me.dice)), ("workers", _workers(me.workers)), ("last", _last_turn_bonus(scene.table)))
 
 
 class Closing(InTurn[Wrap]):
@@ -363,7 +373,7 @@ class Closing(InTurn[Wrap]):
 def _may_adjust(table: Table) -> bool:
     """Whether trade could alter a die of the player whose turn it is (R4.9, W22)."""
     seat = table.turn.seat
-    return bool(table.players[seat].dice) and usable(table, seat, "trade")
+    return bool(table.players[seat].dice) and can_use_guild(table, seat, "trade")
 
 
 @lru_cache(maxsize=1 << 10)
@@ -376,6 +386,6 @@ def _workers(workers: ThreeCounts) -> Words:
     return tuple(colour for colour, count in zip(WORKERS, workers, strict=True) for _ in range(count))
 
 
-def _last(table: Table) -> int:
+def _last_turn_bonus(table: Table) -> int:
     """Return 1 in the last turn of the seat, else 0."""
     return int(table.turns_left not in (NO_ROUND, len(table.players) + (table.rival is not None)))

@@ -60,19 +60,19 @@ def _column(value: int, symbols: list[str]) -> Column:
     return Column(assets, within, symbols.count("silver_off"), symbols.count("provision_off"), shown)
 
 
-def reach(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
+def reach_of_value(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
     """Return the values that a die may get by the symbols of the columns it passes (R2.5), its own included."""
-    return _reaches(tiles)[value]
+    return _reach_by_value(tiles)[value]
 
 
 @cache_recent
 @lru_cache(maxsize=1 << 10)
-def _reaches(tiles: tuple[Laid, ...]) -> Mapping[int, frozenset[int]]:
+def _reach_by_value(tiles: tuple[Laid, ...]) -> Mapping[int, frozenset[int]]:
     steps = columns(tiles)
-    return {value: _reached(steps, value) for value in COLUMNS}
+    return {value: _values_within_reach(steps, value) for value in COLUMNS}
 
 
-def _reached(steps: tuple[Column, ...], value: int) -> frozenset[int]:
+def _values_within_reach(steps: tuple[Column, ...], value: int) -> frozenset[int]:
     found, left = {value}, [value]
     while left:
         for step in steps[left.pop()].steps:
@@ -90,12 +90,12 @@ def reach_by_trade(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
 @cache_recent
 @lru_cache(maxsize=1 << 10)
 def _reaches_by_trade(tiles: tuple[Laid, ...]) -> Mapping[int, frozenset[int]]:
-    return {value: _traded(tiles, value) for value in COLUMNS}
+    return {value: _reach_after_trade(tiles, value) for value in COLUMNS}
 
 
-def _traded(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
-    before = {other for near in reachable_values(value, 2) for other in reach(tiles, near)}
-    return frozenset(before | {near for other in reach(tiles, value) for near in reachable_values(other, 2)})
+def _reach_after_trade(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
+    before = {other for near in reachable_values(value, 2) for other in reach_of_value(tiles, near)}
+    return frozenset(before | {near for other in reach_of_value(tiles, value) for near in reachable_values(other, 2)})
 
 
 @cache
@@ -117,30 +117,30 @@ def covered_cells(tile: str, cell: str) -> tuple[str, ...]:
 @lru_cache(maxsize=1 << 10)
 def free_cells(tiles: tuple[Laid, ...]) -> frozenset[str]:
     """Return the cells without a tile."""
-    return frozenset(CELLS) - frozenset(_taken(tiles))
+    return frozenset(CELLS) - frozenset(_covered(tiles))
 
 
-def _taken(tiles: Iterable[Laid]) -> Iterable[str]:
+def _covered(tiles: Iterable[Laid]) -> Iterable[str]:
     return (cell for laid in tiles for cell in covered_cells(laid.tile, laid.cell))
 
 
-def fitting(tiles: tuple[Laid, ...], width: int, height: int) -> tuple[str, ...]:
+def fitting_cells(tiles: tuple[Laid, ...], width: int, height: int) -> tuple[str, ...]:
     """Return the top left cells where a tile of this size fits (R3.21)."""
-    known = _fitting_in(tiles)
+    known = _fitting_cache(tiles)
     found = known.get((width, height))
     if found is None:
-        found = known[width, height] = _fitting(tiles, width, height)
+        found = known[width, height] = _find_fitting_cells(tiles, width, height)
     return found
 
 
 @cache_recent
 @lru_cache(maxsize=1 << 10)
-def _fitting_in(_tiles: tuple[Laid, ...]) -> dict[tuple[int, int], tuple[str, ...]]:
+def _fitting_cache(_tiles: tuple[Laid, ...]) -> dict[tuple[int, int], tuple[str, ...]]:
     """Return where tiles of some sizes fit beside these, as far as it was asked."""
     return {}
 
 
-def _fitting(tiles: tuple[Laid, ...], width: int, height: int) -> tuple[str, ...]:
+def _find_fitting_cells(tiles: tuple[Laid, ...], width: int, height: int) -> tuple[str, ...]:
     free, shape = free_cells(tiles), next(t.id for t in TILES.values() if (t.width, t.height) == (width, height))
     return tuple(cell for cell in CELLS if (cells := covered_cells(shape, cell)) and free.issuperset(cells))
 

@@ -23,7 +23,7 @@ def _counter(term: str) -> Callable[[Player], int]:
     kind, _, name = term.partition(":")
     match kind:
         case "tag":
-            return lambda player: tags(player).get(name, 0)
+            return lambda player: count_tags(player).get(name, 0)
         case "cards":
             return _CARDS[name]
         case "tiles":
@@ -55,7 +55,7 @@ def tiles_of(player: Player, kind: str) -> int:
 
 
 @cache_recent
-def tags(player: Player) -> Mapping[str, int]:
+def count_tags(player: Player) -> Mapping[str, int]:
     """Return how often a player shows each tag: cards, printed ones, the centre and special tiles (R1.9, R3.22)."""
     return _tags(player.land, player.water, player.space, player.tiles)
 
@@ -72,7 +72,7 @@ def _tags(
     return found
 
 
-def meets(player: Player, requirement: Requirement) -> bool:
+def meets_requirement(player: Player, requirement: Requirement) -> bool:
     """Whether a player has as much as is asked for."""
     return count_term(player, requirement[0]) >= requirement[1]
 
@@ -91,7 +91,7 @@ def helper(scene: Scene, player: Player, host: str) -> Card | None:
     return CARDS[card] if card and card not in scene.turn.fresh else None
 
 
-def links(before: Player, card: str) -> Iterator[Item]:
+def shared_links(before: Player, card: str) -> Iterator[Item]:
     """Yield what the bars bring that two neighbouring water cards share (R3.12)."""
     out = dict(CARDS[before.water[-1]].link_out)
     yield from (out[bar] for bar in CARDS[card].link_in if bar in out)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from engine.game import Seat, Words
 from engine.games.wayfarers.components.effects import Effects
 from engine.games.wayfarers.components.tables import CARDS, COLUMNS, GUILDS, HOME_SLOTS, SLOT
-from engine.games.wayfarers.reading.caravan import columns, reach, reach_by_trade
+from engine.games.wayfarers.reading.caravan import columns, reach_by_trade, reach_of_value
 from engine.games.wayfarers.reading.counting import helper
 from engine.games.wayfarers.state import Laid, Player, Scene
 from engine.kit.memory import cache_recent
@@ -16,7 +16,7 @@ MOST_AT_REST = 1
 """With how many dice in the supply at most the abilities for a rest work (R2.12)."""
 
 
-def usable(scene: Scene, seat: Seat, guild: str) -> bool:
+def can_use_guild(scene: Scene, seat: Seat, guild: str) -> bool:
     """Whether a guild's ability may be used now (R4.8)."""
     return guild not in scene.turn.used and scene.players[seat].guilds[GUILDS.index(guild)] > 0
 
@@ -34,7 +34,7 @@ def slots(scene: Scene, seat: Seat) -> tuple[str, ...]:
     return tuple([slot for slot in own_slots(player) if slot not in closed])
 
 
-def lent(scene: Scene, player: Player, slot: str) -> tuple[str, ...]:
+def lent_assets(scene: Scene, player: Player, slot: str) -> tuple[str, ...]:
     """Return what the townsfolk under a slot's card lends it (R2.3b)."""
     townsfolk = helper(scene, player, slot)
     return townsfolk.lends if townsfolk else ()
@@ -46,13 +46,13 @@ def slot_effects(scene: Scene, player: Player, slot: str) -> Effects:
     return (*SLOT[slot].effect, *(townsfolk.with_host if townsfolk else ()))
 
 
-def missing(scene: Scene, player: Player, slot: str, face: int) -> Mapping[str, int]:
+def missing_assets(scene: Scene, player: Player, slot: str, face: int) -> Mapping[str, int]:
     """Return the assets that a slot needs and a die of this face does not have there (R2.3)."""
-    return _lacking(SLOT[slot].needs, columns(player.tiles)[face].shown, lent(scene, player, slot))
+    return _missing_among(SLOT[slot].needs, columns(player.tiles)[face].shown, lent_assets(scene, player, slot))
 
 
 @lru_cache(maxsize=1 << 12)
-def _lacking(needs: Sequence[str], own: Sequence[str], others: Sequence[str]) -> Mapping[str, int]:
+def _missing_among(needs: Sequence[str], own: Sequence[str], others: Sequence[str]) -> Mapping[str, int]:
     """Return the assets among `needs` that neither a die has of its own nor others lend it."""
     lacking = {asset: needs.count(asset) - own.count(asset) - others.count(asset) for asset in needs}
     return {asset: count for asset, count in lacking.items() if count > 0}
@@ -62,31 +62,35 @@ def placements(scene: Scene, seat: Seat, values: Iterable[int], at: Sequence[str
     """Yield each way to place a die of one of these values, on all slots or on those `at`: the value, the slot, the
     value as which it is placed and the guild abilities that this needs; what is not needed is not offered (W34)."""
     player = scene.players[seat]
-    ship, trade = usable(scene, seat, "exploration"), usable(scene, seat, "trade")
-    known = _known(player.tiles)
-    ways = [(slot, lent(scene, player, slot), ship, trade) for slot in (slots(scene, seat) if at is None else at)]
+    ship, trade = can_use_guild(scene, seat, "exploration"), can_use_guild(scene, seat, "trade")
+    known = _placement_cache(player.tiles)
+    ways = [
+        (slot, lent_assets(scene, player, slot), ship, trade) for slot in (slots(scene, seat) if at is None else at)
+    ]
     for value in dict.fromkeys(values):
         for way in ways:
             found = known.get((value, way))
             if found is None:
-                found = known[value, way] = tuple(_placed(player.tiles, value, *way))
+                found = known[value, way] = tuple(_ways_to_place(player.tiles, value, *way))
             yield from found
 
 
 @cache_recent
 @lru_cache(maxsize=1 << 5)
-def _known(_tiles: tuple[Laid, ...]) -> dict[tuple[int, tuple[str, Words, bool, bool]], tuple[Words, ...]]:
+def _placement_cache(_tiles: tuple[Laid, ...]) -> dict[tuple[int, tuple[str, Words, bool, bool]], tuple[Words, ...]]:
     """Return how dice may be placed with these tiles, as far as it was asked."""
     return {}
 
 
-def _placed(tiles: tuple[Laid, ...], value: int, slot: str, others: Words, ship: bool, trade: bool) -> Iterator[Words]:
+def _ways_to_place(
+    tiles: tuple[Laid, ...], value: int, slot: str, others: Words, ship: bool, trade: bool
+) -> Iterator[Words]:
     """Yield each way to place a die of this value on a slot, with what others lend it and two guilds may help."""
-    plain, found, needs = reach(tiles, value), columns(tiles), SLOT[slot].needs
+    plain, found, needs = reach_of_value(tiles, value), columns(tiles), SLOT[slot].needs
     traded = reach_by_trade(tiles, value) if trade else frozenset[int]()
     for face in COLUMNS:
         if face in plain or face in traded:
-            lacking = _lacking(needs, found[face].shown, others) if needs else None
+            lacking = _missing_among(needs, found[face].shown, others) if needs else None
             if not lacking or (ship and lacking == {SHIP: 1}):
                 yield (str(value), slot, str(face), *((SHIP,) if lacking else ()), *(() if face in plain else (TRADE,)))
 
@@ -101,4 +105,4 @@ def rest_effects(player: Player) -> Effects:
 
 def has_pigeon(scene: Scene, player: Player, slot: str, face: int) -> bool:
     """Whether a die has a pigeon on a slot: of its column or lent (R3.9b)."""
-    return "pigeon" in columns(player.tiles)[face].assets or "pigeon" in lent(scene, player, slot)
+    return "pigeon" in columns(player.tiles)[face].assets or "pigeon" in lent_assets(scene, player, slot)

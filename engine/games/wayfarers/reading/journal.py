@@ -3,8 +3,8 @@
 from engine.game import Seat
 from engine.games.wayfarers.components.effects import TILE_OF_NODE, Cost, Effects
 from engine.games.wayfarers.components.tables import EDGES, JOURNAL_TILES, NODES, Edge, Requirement
-from engine.games.wayfarers.reading.counting import count_term, meets
-from engine.games.wayfarers.reading.prices import stock
+from engine.games.wayfarers.reading.counting import count_term, meets_requirement
+from engine.games.wayfarers.reading.prices import count_good
 from engine.games.wayfarers.state import Player, Scene
 
 SIDES = "ab"
@@ -21,8 +21,8 @@ def is_open(scene: Scene, seat: Seat, edge: Edge) -> bool:
     player = scene.players[seat]
     return (
         not is_occupied(scene, edge.end)
-        and (have is None or meets(player, have))
-        and all(stock(player, guild) >= count for guild, count in cost)
+        and (have is None or meets_requirement(player, have))
+        and all(count_good(player, guild) >= count for guild, count in cost)
     )
 
 

@@ -20,7 +20,7 @@ from engine.games.wayfarers.state import NOBODY, Lying, Player, Scene
 NO_FEE = ""
 
 
-def find(scene: Scene, card: str) -> tuple[str, int, Lying] | None:
+def find_in_rows(scene: Scene, card: str) -> tuple[str, int, Lying] | None:
     """Return the row, the slot (from 0) and the state of a face-up card."""
     if card not in CARDS:
         return None
@@ -32,7 +32,7 @@ def find(scene: Scene, card: str) -> tuple[str, int, Lying] | None:
     return None
 
 
-def lying_in(scene: Scene, kind: str) -> Sequence[tuple[int, Lying]]:
+def cards_in_row(scene: Scene, kind: str) -> Sequence[tuple[int, Lying]]:
     """Return the cards of a row with their slots (from 0)."""
     return [(slot, lying) for slot, lying in enumerate(scene.rows[ROW[kind]]) if lying is not None]
 
@@ -45,23 +45,23 @@ def silver_price(kind: str, slot: int, card: str, item: Item) -> int:
     return max(0, price - item.off)
 
 
-def net(scene: Scene, good: str, price: int) -> int:
+def net_price(scene: Scene, good: str, price: int) -> int:
     """Return what is left of a price after the die's discounts (R2.6)."""
     off = scene.turn.silver_off if good == SILVER else scene.turn.provision_off if good == PROVISION else 0
     return max(0, price - off)
 
 
-def stock(player: Player, good: str) -> int:
+def count_good(player: Player, good: str) -> int:
     """Return how much of a good, or of a guild's influence, a player has."""
     if good == SILVER:
         return player.silver
     return player.provision if good == PROVISION else player.guilds[GUILDS.index(good)]
 
 
-def affordable(scene: Scene, seat: Seat, cost: Cost) -> bool:
+def can_afford(scene: Scene, seat: Seat, cost: Cost) -> bool:
     """Whether a seat can pay all of a cost."""
     player = scene.players[seat]
-    return all(stock(player, good) >= net(scene, good, price) for good, price in cost)
+    return all(count_good(player, good) >= net_price(scene, good, price) for good, price in cost)
 
 
 def owes_fee(seat: Seat, lying: Lying) -> bool:
@@ -69,7 +69,7 @@ def owes_fee(seat: Seat, lying: Lying) -> bool:
     return lying.owner not in (NOBODY, seat)
 
 
-def fees(scene: Scene, seat: Seat, lying: Lying, silver: int = 0) -> tuple[str, ...]:
+def payable_fees(scene: Scene, seat: Seat, lying: Lying, silver: int = 0) -> tuple[str, ...]:
     """Return how a seat may pay the fee besides so much silver (R4.7): goods, NO_FEE where there is none; () when it
     can't, or can't pay the silver."""
     player = scene.players[seat]

@@ -13,19 +13,19 @@ from engine.games.wayfarers.components.tables import (
     SET_VP,
     TAG_VP,
     TILES,
-    Worth,
+    VpFormula,
 )
-from engine.games.wayfarers.reading.counting import count_term, meets, tags
+from engine.games.wayfarers.reading.counting import count_tags, count_term, meets_requirement
 from engine.games.wayfarers.state import Player, Rival, Scene, Table
 from engine.kit.memory import cache_last
 
-_NOTHING = Worth()
+_NOTHING = VpFormula()
 
 _COMPARED = frozenset(name for name, card in CARDS.items() if card.worth is not None and card.worth.most)
 """Space cards whose VP depend on who shows most comets."""
 
 
-class Scored(Struct, frozen=True):
+class ScoredCard(Struct, frozen=True):
     """A space card's VP: its own, and whether the inspiration card with it doubles them (R7.4)."""
 
     card: str
@@ -51,7 +51,7 @@ class Sheet(Struct, frozen=True):
 
     tags: tuple[int, ...] = ()
     sets: int = 0
-    space: tuple[Scored, ...] = ()
+    space: tuple[ScoredCard, ...] = ()
     tiles: int = 0
     guilds: tuple[int, ...] = ()
     cards: int = 0
@@ -67,7 +67,7 @@ def sheet(scene: Scene, seat: Seat) -> Sheet:
     """Return what a seat would score now; all of it is public (R7)."""
     player = scene.players[seat]
     most = not _COMPARED.isdisjoint(player.space) and most_comets(scene, seat)
-    shown = tags(player)
+    shown = count_tags(player)
     own = [shown.get(tag, 0) for tag in PRIMARY]
     return Sheet(
         tags=tuple([tag_vp(count) for count in own]),
@@ -99,45 +99,45 @@ def tag_vp(count: int) -> int:
 
 def _majority(scene: Scene, place: int) -> tuple[int, ...]:
     """Return the VP of a seat, or of the rival, who comes last, for the majority in each guild (R4.12)."""
-    held = _held(scene)
-    return tuple([MAJORITY if _leads(counts, counts[place]) else 0 for counts in zip(*held, strict=True)])
+    held = _influence_by_seat(scene)
+    return tuple([MAJORITY if _has_majority(counts, counts[place]) else 0 for counts in zip(*held, strict=True)])
 
 
-def _held(scene: Scene) -> Sequence[tuple[int, ...]]:
+def _influence_by_seat(scene: Scene) -> Sequence[tuple[int, ...]]:
     """Return the influence of each seat on the guilds, the rival's last."""
     rivals = () if scene.rival is None else (scene.rival.guilds,)
     return (*(player.guilds for player in scene.players), *rivals)
 
 
-def _leads(counts: Sequence[int], own: int) -> bool:
+def _has_majority(counts: Sequence[int], own: int) -> bool:
     return own > 0 and own == max(counts) and counts.count(own) == 1
 
 
 def most_comets(scene: Scene, seat: Seat) -> bool:
     """Whether a seat shows strictly more comets than each opponent (R7.3, W16)."""
-    own, rival = tags(scene.players[seat]).get("comet", 0), scene.rival.comets if scene.rival else 0
+    own, rival = count_tags(scene.players[seat]).get("comet", 0), scene.rival.comets if scene.rival else 0
     if own <= rival:
         return False
-    others = [tags(player).get("comet", 0) for place, player in enumerate(scene.players) if place != seat]
+    others = [count_tags(player).get("comet", 0) for place, player in enumerate(scene.players) if place != seat]
     return own > max(others, default=0)
 
 
-def _scored(player: Player, card: str, most: bool) -> Scored:
+def _scored(player: Player, card: str, most: bool) -> ScoredCard:
     doubled = False
     for space, inspiration in player.tucked:
-        if space == card and all(meets(player, goal) for goal in CARDS[inspiration].goal):
+        if space == card and all(meets_requirement(player, goal) for goal in CARDS[inspiration].goal):
             doubled = True
-    return Scored(card, vp(player, CARDS[card].worth or _NOTHING, most), doubled)
+    return ScoredCard(card, vp(player, CARDS[card].worth or _NOTHING, most), doubled)
 
 
-def vp(player: Player, worth: Worth, most: bool) -> int:
+def vp(player: Player, worth: VpFormula, most: bool) -> int:
     """Return the VP of a space card by itself (R7.3)."""
     if worth.sets:
         return worth.each * min([count_term(player, term) for term in worth.sets])
     if worth.most:
         return worth.then if most else worth.otherwise
     if worth.has:
-        return worth.then if tags(player).get(worth.has, 0) else worth.otherwise
+        return worth.then if count_tags(player).get(worth.has, 0) else worth.otherwise
     return worth.base + worth.each * (count_term(player, worth.per) // worth.every if worth.per else 0)
 
 

@@ -11,10 +11,10 @@ from engine.games.wayfarers.components.tables import INSPIRATION, KINDS, LAND, R
 from engine.games.wayfarers.solo.sight import colours, pick_tile, rests, slot_order
 from engine.games.wayfarers.solo.targets import TAKE
 from engine.games.wayfarers.state import RIVAL, Rival, Table, Target
-from engine.games.wayfarers.updates import with_marker_on
+from engine.games.wayfarers.updates import with_marker_moved
 
 
-class Look(NamedTuple):
+class RivalOrder(NamedTuple):
     """The order in which the rival looks.
 
     `silver`: the silver of the scheme card that it turns up before; None where it turns up none.
@@ -29,32 +29,32 @@ class Look(NamedTuple):
     colours: tuple[str, ...]
 
 
-def looks(table: Table) -> tuple[Look, ...]:
+def possible_orders(table: Table) -> tuple[RivalOrder, ...]:
     """Return the order in which the rival looks next: one for each number of silver that the next scheme card may have,
     or the one that holds already; () when it has no turn any more."""
     rival = table.rival
     if rival is None or table.ended:
         return ()
     if table.turn.seat == RIVAL:
-        return (_look(rival, None),)
+        return (_order_for(rival, None),)
     if table.turns_left == 0:
         return ()
     if rests(rival.opened):
-        return (_look(rival, None),)
+        return (_order_for(rival, None),)
     coming = sorted((SCHEMES[card].silver, card) for card in SCHEMES if card not in rival.opened)
-    return tuple(_look(_after(rival, card), silver) for silver, card in dict(coming).items())
+    return tuple(_order_for(_after(rival, card), silver) for silver, card in dict(coming).items())
 
 
 def _after(rival: Rival, card: str) -> Rival:
-    return with_marker_on(replace(rival, opened=(*rival.opened, card)), SCHEMES[card].silver)
+    return with_marker_moved(replace(rival, opened=(*rival.opened, card)), SCHEMES[card].silver)
 
 
-def _look(rival: Rival, silver: int | None) -> Look:
+def _order_for(rival: Rival, silver: int | None) -> RivalOrder:
     rows, inspiration = (tuple(slot + 1 for slot in slot_order(rival, kind)) for kind in (LAND, INSPIRATION))
-    return Look(silver, rows, inspiration, colours(rival))
+    return RivalOrder(silver, rows, inspiration, colours(rival))
 
 
-def coming(table: Table) -> tuple[str, ...]:
+def expected_takings(table: Table) -> tuple[str, ...]:
     """Return the cards and tiles that the rival takes next, if it is let, as far as they lie open: those for which it
     asks, those of bonuses that waited, those of a rest. A scheme card, or one that fills a row, is turned up before all
     others."""
@@ -65,19 +65,19 @@ def coming(table: Table) -> tuple[str, ...]:
         return tuple(task.cards[0] for task in table.agenda[:1] if isinstance(task, Target) and task.want == TAKE)
     board = RIVAL_BOARDS[rival.board]
     resting = board.rest if table.turns_left != 0 and rests(rival.opened) else ()
-    return tuple(_taken(table, rival, (*(board.bonus,) * rival.waiting, *resting)))
+    return tuple(_taken_by_effects(table, rival, (*(board.bonus,) * rival.waiting, *resting)))
 
 
-def _taken(table: Table, rival: Rival, effects: Effects) -> Iterator[str]:
+def _taken_by_effects(table: Table, rival: Rival, effects: Effects) -> Iterator[str]:
     """Yield what these effects take, each kind of card in the rival's order."""
-    known = {kind: _known(table, rival, kind) for kind in KINDS}
+    known = {kind: _known_cards(table, rival, kind) for kind in KINDS}
     for item in effects:
         found = next(known[item.about], "") if item.word == CARD else ""
         if found := pick_tile(table, item.about) if item.word == TILE else found:
             yield found
 
 
-def _known(table: Table, rival: Rival, kind: str) -> Iterator[str]:
+def _known_cards(table: Table, rival: Rival, kind: str) -> Iterator[str]:
     """Yield the cards of a row in the rival's order as they will lie in its turn (R6.2), up to the first one that will
     be turned up before."""
     row = table.rows[ROW[kind]]

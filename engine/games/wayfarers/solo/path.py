@@ -12,7 +12,7 @@ PATH = (
 """The cells, each by column and row from the upper left, in the order in which they are covered."""
 
 
-def covers(filled: int, tile: str) -> Sequence[tuple[int, int]]:
+def covered_path_cells(filled: int, tile: str) -> Sequence[tuple[int, int]]:
     """Return the cells that a tile covers after `filled` others; () where it lies beside for want of room (W31)."""
     size = TILES[tile].width * TILES[tile].height
     return PATH[filled : filled + size] if filled + size <= len(PATH) else ()
@@ -22,5 +22,5 @@ def tiles_on_path(tiles: Iterable[str]) -> tuple[str, ...]:
     """Return the tile on each covered cell, in the path's order."""
     found: list[str] = []
     for tile in tiles:
-        found += [tile] * len(covers(len(found), tile))
+        found += [tile] * len(covered_path_cells(len(found), tile))
     return tuple(found)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from engine.game import Who
+from engine.game import SeatRef
 from engine.games.wayfarers.changes.marker import move_marker, waiting_bonuses
 from engine.games.wayfarers.components.effects import (
     ANY,
@@ -45,7 +45,7 @@ from engine.games.wayfarers.components.tables import (
 from engine.games.wayfarers.draft import Draft
 from engine.games.wayfarers.reading.journal import is_occupied, node_effects
 from engine.games.wayfarers.solo import targets
-from engine.games.wayfarers.solo.path import covers
+from engine.games.wayfarers.solo.path import covered_path_cells
 from engine.games.wayfarers.solo.sight import colour, pick_tile, rests, rival_guild
 from engine.games.wayfarers.state import (
     NO_ROUND,
@@ -66,15 +66,15 @@ def act(draft: Draft) -> None:
     board = RIVAL_BOARDS[rival.board]
     draft.rival = replace(rival, waiting=0)
     if rests(rival.opened):
-        draft.journal.tell("rival-rests", board=board.focus)
+        draft.journal.report("rival-rests", board=board.focus)
         draft.agenda.push(Steps("rest", board.rest), Shuffle(), RivalWrap())
     else:
-        _turn_up(draft)
+        _reveal_scheme(draft)
     if rival.waiting:
         draft.agenda.push(waiting_bonuses(rival))
 
 
-def _turn_up(draft: Draft) -> None:
+def _reveal_scheme(draft: Draft) -> None:
     """Plan a scheme card: it is turned up once bonuses that waited are done."""
     draft.agenda.push(Steps("scheme", (Item(SCHEME),)), RivalWrap())
 
@@ -87,8 +87,8 @@ def _scheme(draft: Draft, item: Item) -> None:
     card, draft.schemes = SCHEMES[draft.schemes[0]], draft.schemes[1:]
     rival = draft.opponent()
     draft.rival = replace(rival, opened=(*rival.opened, card.id))
-    draft.everybody_learns()
-    draft.journal.tell("rival-scheme", card=card.id, colour=card.colour, silver=card.silver)
+    draft.inform_everybody()
+    draft.journal.report("rival-scheme", card=card.id, colour=card.colour, silver=card.silver)
     draft.agenda.push(Steps("scheme", (Item(SCHEME_DOES, source=card.id),)))
     move_marker(draft, card.silver)
 
@@ -97,18 +97,18 @@ SCHEME_DOES = "scheme-does"
 """The step in which it is decided which half of a scheme card is done."""
 
 
-def _scheme_does(draft: Draft, item: Item) -> None:
+def _apply_scheme(draft: Draft, item: Item) -> None:
     card = SCHEMES[item.source]
     if card.workers:
         first = targets.place_worker(draft, card.workers)
-    elif first := _pays(draft, card):
+    elif first := _pay_scheme(draft, card):
         draft.agenda.push(Steps("first", card.first))
     if not first:
-        draft.journal.tell("rival-second-half", card=card.id)
+        draft.journal.report("rival-second-half", card=card.id)
         draft.agenda.push(Steps("second", card.second))
 
 
-def _pays(draft: Draft, card: Scheme) -> bool:
+def _pay_scheme(draft: Draft, card: Scheme) -> bool:
     """Pay for the first half with influence, if it is there and the row has a card (R8.4)."""
     rival = draft.opponent()
     guild, count = card.cost[0]
@@ -116,7 +116,7 @@ def _pays(draft: Draft, card: Scheme) -> bool:
     if rival.guilds[place] < count or not any(draft.rows[ROW[card.first[0].about]]):
         return False
     _influence(draft, guild, -count)
-    draft.journal.tell("rival-paid", guild=guild, count=count)
+    draft.journal.report("rival-paid", guild=guild, count=count)
     return True
 
 
@@ -129,7 +129,7 @@ def shuffle(draft: Draft) -> None:
     """Put all scheme cards back into their deck, shuffled (R8.6)."""
     draft.rival = replace(draft.opponent(), opened=())
     draft.schemes = draft.shuffled_schemes(tuple(SCHEMES))
-    draft.journal.tell("rival-shuffled")
+    draft.journal.report("rival-shuffled")
 
 
 def advance(draft: Draft, why: str, items: Effects) -> None:
@@ -149,7 +149,7 @@ def _goods(draft: Draft, item: Item) -> None:
 def _place_influence(draft: Draft, item: Item) -> None:
     guild = rival_guild(draft.opponent()) if item.about == ANY else item.about
     _influence(draft, guild, item.count)
-    draft.journal.tell("rival-influence", guild=guild, count=item.count)
+    draft.journal.report("rival-influence", guild=guild, count=item.count)
 
 
 def _take(draft: Draft, item: Item) -> None:
@@ -168,10 +168,10 @@ def _draw(draft: Draft, item: Item) -> None:
     """Take the top card of a deck, shown to all (W27)."""
     if draft.left[ROW[item.about]]:
         card = draft.draw_top(item.about)
-        draft.everybody_learns()
+        draft.inform_everybody()
         rival = draft.opponent()
         draft.rival = replace(rival, cards=(*rival.cards, card))
-        draft.journal.tell("rival-drew", card=card, kind=item.about)
+        draft.journal.report("rival-drew", card=card, kind=item.about)
 
 
 def _pay(draft: Draft, item: Item) -> None:
@@ -185,9 +185,9 @@ def _tile(draft: Draft, item: Item) -> None:
         return
     rival, number = draft.opponent(), PILE[tile]
     draft.take_tile(number)
-    cells = covers(rival.filled, tile)
+    cells = covered_path_cells(rival.filled, tile)
     draft.rival = replace(rival, tiles=(*rival.tiles, tile), filled=rival.filled + len(cells))
-    draft.journal.tell("rival-tile", tile=tile, colour=colour(rival), beside=int(not cells))
+    draft.journal.report("rival-tile", tile=tile, colour=colour(rival), beside=int(not cells))
     bonuses = tuple(RIVAL_BOARDS[rival.board].cells[cell] for cell in cells if cell in RIVAL_BOARDS[rival.board].cells)
     if bonuses:
         draft.agenda.push(Steps("caravan", bonuses))
@@ -205,7 +205,7 @@ def _choose(draft: Draft, item: Item) -> None:
 def _comet(draft: Draft, item: Item) -> None:
     rival = draft.opponent()
     draft.rival = replace(rival, comets=min(COMET_MOST, rival.comets + item.count))
-    draft.journal.tell("rival-comets", count=draft.rival.comets)
+    draft.journal.report("rival-comets", count=draft.rival.comets)
 
 
 def _comet_if_last(draft: Draft, item: Item) -> None:
@@ -236,7 +236,7 @@ def step_onward(draft: Draft, price: int) -> None:
     rival = draft.opponent()
     if EDGES[rival.node] and rival.guilds[GUILDS.index("science")] >= price:
         _influence(draft, "science", -price)
-        draft.journal.tell("rival-paid", guild="science", count=price)
+        draft.journal.report("rival-paid", guild="science", count=price)
         _step(draft)
 
 
@@ -244,18 +244,18 @@ def _step(draft: Draft) -> None:
     rival = draft.opponent()
     node = NODES[next_node(draft, rival)]
     draft.rival = replace(rival, node=node.id)
-    draft.journal.tell("rival-journaled", node=node.id, upper=int(goes_up(rival)))
+    draft.journal.report("rival-journaled", node=node.id, upper=int(takes_upper_way(rival)))
     if node.green in draft.greens:
         draft.greens = tuple(other for other in draft.greens if other != node.green)
         draft.rival = replace(draft.rival, workers=add_count(draft.rival.workers, 0, 1))
     if node.last and draft.turns_left == NO_ROUND:
         draft.turns_left = len(draft.players) + 1
-        draft.journal.tell("rival-last-round", who=Who(0))
+        draft.journal.report("rival-last-round", who=SeatRef(0))
     if effects := node_effects(draft.nodes, node.id):
         draft.agenda.push(Steps("node", effects))
 
 
-def goes_up(rival: Rival) -> bool:
+def takes_upper_way(rival: Rival) -> bool:
     """Whether the rival takes the upper way: most open scheme cards are blue, or the last one if as many are red."""
     shown = [SCHEMES[card].colour for card in rival.opened]
     lead = shown.count("blue") - shown.count("red")
@@ -265,7 +265,7 @@ def goes_up(rival: Rival) -> bool:
 def next_node(draft: Draft, rival: Rival) -> str:
     """Return the node of the rival's next step; of three ends never the middle one (R8.15)."""
     ends = [edge.end for edge in EDGES[rival.node]]
-    outer = [ends[0], ends[-1]] if goes_up(rival) else [ends[-1], ends[0]]
+    outer = [ends[0], ends[-1]] if takes_upper_way(rival) else [ends[-1], ends[0]]
     return next((end for end in outer if not is_occupied(draft, end)), outer[0])
 
 
@@ -291,7 +291,7 @@ DOES: Mapping[str, Do] = {
     COMET_IF_LAST: _comet_if_last,
     FOCUS: _focus,
     SCHEME: _scheme,
-    SCHEME_DOES: _scheme_does,
+    SCHEME_DOES: _apply_scheme,
 }
 """What each effect is for the rival (R8.14)."""
 

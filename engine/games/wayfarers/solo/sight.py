@@ -75,12 +75,12 @@ def cards_in_order(scene: Scene, rival: Rival, kind: str) -> Iterator[tuple[int,
             yield slot, lying
 
 
-def to_take(scene: Scene, rival: Rival, kind: str) -> tuple[str, ...]:
+def cards_to_take(scene: Scene, rival: Rival, kind: str) -> tuple[str, ...]:
     """Return the cards of a row that the rival may gain, in its order (R8.8): none with its worker of this turn."""
     return tuple(lying.card for _, lying in cards_in_order(scene, rival, kind) if lying.card not in scene.turn.worker)
 
 
-def to_mark(scene: Scene, rival: Rival) -> str:
+def card_to_mark(scene: Scene, rival: Rival) -> str:
     """Return the card on which the rival places influence, or "" (R8.9)."""
     kinds = (ROW_OF_COLOUR[one] for one in colours(rival))
     found = (lying.card for kind in kinds for _, lying in cards_in_order(scene, rival, kind) if lying.owner == NOBODY)
@@ -111,17 +111,17 @@ def _special(scene: Scene, rival: Rival) -> str:
     return next((tile for tile in ordered if scene.piles[PILE[tile]]), "")
 
 
-def to_place(scene: Scene, rival: Rival, worker: str) -> tuple[str, ...]:
+def cards_for_worker(scene: Scene, rival: Rival, worker: str) -> tuple[str, ...]:
     """Return the cards on which the rival may place a worker, in its order (R8.12)."""
     kind = ROW_OF_WORKER[worker]
     return tuple(
         lying.card
         for slot, lying in cards_in_order(scene, rival, kind)
-        if worker not in lying.workers and any(does(scene, rival, item) for item in SPOTS[kind][slot])
+        if worker not in lying.workers and any(would_help(scene, rival, item) for item in SPOTS[kind][slot])
     )
 
 
-def to_retrieve(scene: Scene, rival: Rival) -> tuple[tuple[str, str], ...]:
+def workers_to_retrieve(scene: Scene, rival: Rival) -> tuple[tuple[str, str], ...]:
     """Return the workers of the colour that the rival retrieves, with their cards, in its order (R8.13)."""
     for worker in _worker_order(rival):
         found = tuple((card, worker) for card in _cards_with(scene, rival, worker))
@@ -144,21 +144,21 @@ def _cards_with(scene: Scene, rival: Rival, worker: str) -> Iterator[str]:
                 yield lying.card
 
 
-def does(scene: Scene, rival: Rival, item: Item) -> bool:
+def would_help(scene: Scene, rival: Rival, item: Item) -> bool:
     """Whether an effect would do something for the rival."""
     match item.word:
         case "card":
-            return bool(to_take(scene, rival, item.about))
+            return bool(cards_to_take(scene, rival, item.about))
         case "draw":
             return scene.left[ROW[item.about]] > 0
         case "pay":
-            return any(does(scene, rival, other) for other in PAYMENTS[item.source][1])
+            return any(would_help(scene, rival, other) for other in PAYMENTS[item.source][1])
         case "tile":
             return bool(pick_tile(scene, item.about))
         case "mark" | "shift":
-            return bool(to_mark(scene, rival))
+            return bool(card_to_mark(scene, rival))
         case "retrieve" | "refresh":
-            return bool(to_retrieve(scene, rival))
+            return bool(workers_to_retrieve(scene, rival))
         case "journal":
             return bool(EDGES[rival.node])
     return True

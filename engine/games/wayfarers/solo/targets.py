@@ -2,13 +2,19 @@
 
 from msgspec.structs import replace
 
-from engine.game import Who
+from engine.game import SeatRef
 from engine.games.wayfarers.components.tables import SPOTS, WORKERS
 from engine.games.wayfarers.draft import Draft, influence_home
-from engine.games.wayfarers.reading.prices import find
-from engine.games.wayfarers.solo.sight import slot_order, to_mark, to_place, to_retrieve, to_take
+from engine.games.wayfarers.reading.prices import find_in_rows
+from engine.games.wayfarers.solo.sight import (
+    card_to_mark,
+    cards_for_worker,
+    cards_to_take,
+    slot_order,
+    workers_to_retrieve,
+)
 from engine.games.wayfarers.state import RIVAL, Lying, Steps, Target
-from engine.games.wayfarers.updates import with_goods, with_piece, with_rival_worker
+from engine.games.wayfarers.updates import with_goods, with_rival_worker, with_worker_on_card
 
 HUMAN = 0
 TAKE, PLACE, RETRIEVE = "take", "place", "retrieve"
@@ -16,50 +22,50 @@ TAKE, PLACE, RETRIEVE = "take", "place", "retrieve"
 
 def take(draft: Draft, kind: str) -> None:
     """Let the rival gain a card of a row."""
-    _aim(draft, Target(TAKE, to_take(draft, draft.opponent(), kind)))
+    _target_card(draft, Target(TAKE, cards_to_take(draft, draft.opponent(), kind)))
 
 
 def retrieve(draft: Draft) -> None:
     """Let the rival take a worker back."""
-    found = to_retrieve(draft, draft.opponent())
-    _aim(draft, Target(RETRIEVE, tuple(card for card, _ in found), tuple(worker for _, worker in found)))
+    found = workers_to_retrieve(draft, draft.opponent())
+    _target_card(draft, Target(RETRIEVE, tuple(card for card, _ in found), tuple(worker for _, worker in found)))
 
 
 def place_worker(draft: Draft, colours: tuple[str, ...]) -> bool:
     """Let the rival place a worker of the first colour that it can (R8.4); return whether it can."""
     rival = draft.opponent()
     for worker in colours:
-        cards = to_place(draft, rival, worker) if rival.workers[WORKERS.index(worker)] else ()
+        cards = cards_for_worker(draft, rival, worker) if rival.workers[WORKERS.index(worker)] else ()
         if cards:
-            _aim(draft, Target(PLACE, cards, (worker,) * len(cards)))
+            _target_card(draft, Target(PLACE, cards, (worker,) * len(cards)))
             return True
     return False
 
 
 def mark(draft: Draft) -> None:
     """Let the rival place influence on a card (R8.9)."""
-    if card := to_mark(draft, draft.opponent()):
-        kind, slot, lying = _found(draft, card)
-        draft.put_lying(kind, slot, replace(lying, owner=RIVAL))
-        draft.journal.tell("rival-marked", card=card, kind=kind, slot=slot + 1, why=_why(draft, kind))
+    if card := card_to_mark(draft, draft.opponent()):
+        kind, slot, lying = _find_card(draft, card)
+        draft.set_row_card(kind, slot, replace(lying, owner=RIVAL))
+        draft.journal.report("rival-marked", card=card, kind=kind, slot=slot + 1, why=_slot_reason(draft, kind))
 
 
 def allow(draft: Draft, good: str) -> None:
     """Take a good from the common supply and let the rival have its card."""
-    target = _asked(draft)
+    target = _ask_human(draft)
     draft.agenda.pop()
     draft.players[HUMAN] = with_goods(draft.players[HUMAN], good, 1)
-    draft.journal.tell("rival-allowed", who=Who(HUMAN), card=target.cards[0], good=good)
-    _do(draft, target)
+    draft.journal.report("rival-allowed", who=SeatRef(HUMAN), card=target.cards[0], good=good)
+    _carry_out(draft, target)
 
 
 def deny(draft: Draft, good: str) -> None:
     """Take a good from the human, so that the rival turns to its next card."""
-    target = _asked(draft)
+    target = _ask_human(draft)
     draft.agenda.pop()
     draft.players[HUMAN] = with_goods(draft.players[HUMAN], good, -1)
-    draft.journal.tell("rival-denied", who=Who(HUMAN), card=target.cards[0], good=good)
-    _aim(
+    draft.journal.report("rival-denied", who=SeatRef(HUMAN), card=target.cards[0], good=good)
+    _target_card(
         draft,
         replace(
             target,
@@ -70,61 +76,63 @@ def deny(draft: Draft, good: str) -> None:
     )
 
 
-def _aim(draft: Draft, target: Target) -> None:
+def _target_card(draft: Draft, target: Target) -> None:
     """Do what the rival wants with its first card, or ask the human about it."""
     if not target.cards:
         return
-    _, _, lying = _found(draft, target.cards[0])
+    _, _, lying = _find_card(draft, target.cards[0])
     if lying.owner == HUMAN:
         draft.agenda.push(target)
     else:
-        _do(draft, target)
+        _carry_out(draft, target)
 
 
-def _asked(draft: Draft) -> Target:
+def _ask_human(draft: Draft) -> Target:
     target = draft.agenda.tasks[0]
     if not isinstance(target, Target):
         raise TypeError("the rival does not ask")
     return target
 
 
-def _found(draft: Draft, card: str) -> tuple[str, int, Lying]:
-    at = find(draft, card)
+def _find_card(draft: Draft, card: str) -> tuple[str, int, Lying]:
+    at = find_in_rows(draft, card)
     if at is None:
         raise ValueError(f"{card} does not lie in its row")
     return at
 
 
-def _do(draft: Draft, target: Target) -> None:
+def _carry_out(draft: Draft, target: Target) -> None:
     card = target.cards[0]
-    kind, slot, lying = _found(draft, card)
+    kind, slot, lying = _find_card(draft, card)
     rival = draft.opponent()
     match target.want:
         case "take":
-            draft.put_lying(kind, slot, None)
+            draft.set_row_card(kind, slot, None)
             for worker in lying.workers:
                 rival = with_rival_worker(rival, worker, 1)
             draft.rival = replace(rival, cards=(*rival.cards, card))
             influence_home(draft, lying.owner)
-            draft.journal.tell("rival-took", card=card, kind=kind, slot=slot + 1, why=_why(draft, kind))
+            draft.journal.report("rival-took", card=card, kind=kind, slot=slot + 1, why=_slot_reason(draft, kind))
         case "place":
             worker = target.workers[0]
             draft.rival = with_rival_worker(rival, worker, -1)
-            draft.put_lying(kind, slot, with_piece(lying, worker))
+            draft.set_row_card(kind, slot, with_worker_on_card(lying, worker))
             draft.turn = replace(draft.turn, worker=(card, worker))
-            draft.journal.tell("rival-placed-worker", worker=worker, card=card, slot=slot + 1, why=_why(draft, kind))
+            draft.journal.report(
+                "rival-placed-worker", worker=worker, card=card, slot=slot + 1, why=_slot_reason(draft, kind)
+            )
             draft.agenda.push(Steps("worker", SPOTS[kind][slot]))
         case "retrieve":
             worker = target.workers[0]
             draft.rival = with_rival_worker(rival, worker, 1)
             left = tuple(other for other in lying.workers if other != worker)
-            draft.put_lying(kind, slot, replace(lying, workers=left))
-            draft.journal.tell("rival-retrieved", worker=worker, card=card, why=_why(draft, kind))
+            draft.set_row_card(kind, slot, replace(lying, workers=left))
+            draft.journal.report("rival-retrieved", worker=worker, card=card, why=_slot_reason(draft, kind))
 
 
-def _why(draft: Draft, kind: str) -> tuple[str, ...]:
+def _slot_reason(draft: Draft, kind: str) -> tuple[str, ...]:
     """Return the slots in the order in which the rival looks at them, the reason for what it took; nothing where that
     is from the left, or has been told."""
     order = slot_order(draft.opponent(), kind)
     told = tuple(str(slot + 1) for slot in order)
-    return () if sorted(order) == list(order) or draft.journal.has_told("why", told) else told
+    return () if sorted(order) == list(order) or draft.journal.has_reported("why", told) else told

@@ -21,7 +21,7 @@ def find_error(state: State, marks: tuple[str, ...], options: Options) -> str:
 
 
 _CHECKS: tuple[tuple[str, Callable[[State], bool]], ...] = (
-    ("sizes", values.sizes),
+    ("sizes", values.has_right_sizes),
     ("players", values.players),
     ("cards", conservation.cards),
     ("decks", conservation.decks),

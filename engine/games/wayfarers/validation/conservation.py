@@ -29,18 +29,21 @@ _DEALT = frozenset(chain(*DECKS))
 def cards(state: State) -> bool:
     """Whether each card is somewhere once."""
     table = state.table
-    if not all(_printed(player) == PRINTED for player in table.players):
+    if not all(_printed_cards(player) == PRINTED for player in table.players):
         return False
     loose = (*state.drawn, *(table.rival.cards if table.rival else ()))
-    found = (chain(_open(state, number), (card for card in loose if card in deck)) for number, deck in enumerate(DECKS))
+    found = (
+        chain(_cards_in_play(state, number), (card for card in loose if card in deck))
+        for number, deck in enumerate(DECKS)
+    )
     return _DEALT.issuperset(loose) and all(sorted(one) == sorted(deck) for one, deck in zip(found, DECKS, strict=True))
 
 
-def _printed(player: Player) -> tuple[object, ...]:
+def _printed_cards(player: Player) -> tuple[object, ...]:
     return player.land[:1], player.water[:1], player.space[:1], player.hosts[:1]
 
 
-def _open(state: State, number: int) -> Iterator[str]:
+def _cards_in_play(state: State, number: int) -> Iterator[str]:
     """Yield the cards of a kind in its row, its deck and with players."""
     yield from (one.card for one in state.table.rows[number] if one)
     yield from state.decks[number]

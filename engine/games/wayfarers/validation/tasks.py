@@ -20,9 +20,9 @@ from engine.games.wayfarers.components.tables import (
     TILES,
     WORKERS,
 )
-from engine.games.wayfarers.questions.batch import can_any, carried_out_by
+from engine.games.wayfarers.questions.batch import can_apply_any, verb_for_effect
 from engine.games.wayfarers.questions.journal import further_nodes
-from engine.games.wayfarers.reading.prices import find
+from engine.games.wayfarers.reading.prices import find_in_rows
 from engine.games.wayfarers.solo.rival import DOES, SCHEME, SCHEME_DOES
 from engine.games.wayfarers.solo.sight import ROW_OF_WORKER, rests
 from engine.games.wayfarers.solo.targets import HUMAN, PLACE, RETRIEVE, TAKE
@@ -86,7 +86,7 @@ def _for_the_rival() -> Iterator[Effects]:
         yield from (board.effect, board.rest, (board.bonus,), tuple(board.cells.values()))
 
 
-_OF_BATCHES = frozenset(item.times(1) for item in chain(*_for_players()) if carried_out_by(item.word))
+_OF_BATCHES = frozenset(item.times(1) for item in chain(*_for_players()) if verb_for_effect(item.word))
 _OF_STEPS = frozenset(item.times(1) for item in chain(*_for_the_rival()) if item.word in DOES)
 
 
@@ -148,7 +148,7 @@ def question(state: State) -> bool:
     table, seat = state.table, state.table.turn.seat
     match table.agenda[:1]:
         case (Batch(_, _, items) as batch,):
-            return can_any(table, seat, batch, items)
+            return can_apply_any(table, seat, batch, items)
         case (Onward(),):
             return bool(further_nodes(table, seat))
         case (Target() as target,):
@@ -168,16 +168,16 @@ def has_drawn_cards(state: State) -> bool:
 
 def _target(table: Table, target: Target) -> bool:
     """Whether the rival wants cards that lie in one row, the first of them with the human's influence (R8.19)."""
-    found = [find(table, card) for card in target.cards]
+    found = [find_in_rows(table, card) for card in target.cards]
     there = [place for place in found if place is not None]
     if not there or len(there) < len(found) or len(set(target.cards)) < len(found):
         return False
     if there[0][2].owner != HUMAN or not 0 <= target.denied <= MOST:
         return False
-    return _wanted(table, target, there)
+    return _can_have(table, target, there)
 
 
-def _wanted(table: Table, target: Target, places: list[tuple[str, int, Lying]]) -> bool:
+def _can_have(table: Table, target: Target, places: list[tuple[str, int, Lying]]) -> bool:
     """Whether the rival can have what it wants there."""
     workers, kinds = target.workers, {kind for kind, _, _ in places}
     if target.want == TAKE:

@@ -26,7 +26,7 @@ MOST = 99_999
 """More than anybody has of a good, and more than anything is done, in the longest game."""
 
 
-def sizes(state: State) -> bool:
+def has_right_sizes(state: State) -> bool:
     """Whether there is one of everything for each seat, kind and tile, and a rival for a single player."""
     table = state.table
     if len(table.players) != len(table.colours) or (table.rival is not None) != (len(table.players) == 1):
@@ -130,7 +130,7 @@ def turn(state: State) -> bool:
         whose = table.turn.seat == RIVAL and table.rival is not None
     else:
         whose = table.turn.seat in range(seats)
-    return whose and _last_round(table) and _lasting(table)
+    return whose and _last_round(table) and _turn_only_facts(table)
 
 
 def _last_round(table: Table) -> bool:
@@ -142,7 +142,7 @@ def _last_round(table: Table) -> bool:
     return table.turns_left in (range(len(nodes) + 1) if last else (NO_ROUND,))
 
 
-def _lasting(table: Table) -> bool:
+def _turn_only_facts(table: Table) -> bool:
     """Whether what holds for this turn only came about in it (R6.4)."""
     now = table.turn
     if len(set(now.used)) < len(now.used) or not set(now.used) <= set(GUILDS):

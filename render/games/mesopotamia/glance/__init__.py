@@ -9,8 +9,9 @@ from typing import NamedTuple
 from engine.games.mesopotamia.content.tables import Map as World
 from engine.games.mesopotamia.state import Home, Player
 from engine.games.mesopotamia.view import MesopotamiaView
-from engine.move_chain import moves_of
+from engine.move_chain import split_moves
 from render.answer import Answer
+from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.drawing.shapes import Point
 from render.games.mesopotamia.board import home_name, lit_items, place_name
@@ -21,7 +22,6 @@ from render.games.mesopotamia.setting import MAP, SIZE, Layer, border, empire, f
 from render.games.mesopotamia.sprites.land import Land, rise
 from render.kit.glance import Placed, Spot, glance_alt, item_box, mark_items
 from render.layouts.frame import WORDS
-from render.reader import Reader
 from render.scene import Scene, stack
 from render.sprites.ground import Card
 from render.sprites.numbers import Ink, Outline
@@ -53,7 +53,7 @@ class _Aim(NamedTuple):
     start: str = ""
 
 
-def glance(view: MesopotamiaView, reader: Reader, answers: Sequence[Answer]) -> tuple[Scene, ...]:
+def glance(view: MesopotamiaView, reader: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
     """Draw the land with the answers' numbers or with their places lit; below it the actions, or the places for trade
     where one of these is offered, and what the reader has. Of a battle, who fights."""
     player = view.position.turn.player if view.seat is None else view.seat
@@ -68,7 +68,7 @@ def glance(view: MesopotamiaView, reader: Reader, answers: Sequence[Answer]) -> 
 def _aim(view: MesopotamiaView, player: Player, answer: Answer) -> _Aim | None:
     """Return what the answer is about on the land: what its last move that has a place there does."""
     world, own = view.position.content.map, _EMPIRES.get(empire(view.position, player), Ink.WALL)
-    for words in reversed(moves_of(answer.words)):
+    for words in reversed(split_moves(answer.words)):
         verb, *rest = words or ("",)
         named = [name for word in rest if (name := place_name(world, word))]
         if verb == "home" and rest and view.agenda and isinstance(view.agenda[0], Home):
@@ -85,7 +85,7 @@ def _aim(view: MesopotamiaView, player: Player, answer: Answer) -> _Aim | None:
     return None
 
 
-def _land(view: MesopotamiaView, reader: Reader, aims: Sequence[tuple[Answer, _Aim]], alt: str) -> Scene:
+def _land(view: MesopotamiaView, reader: PictureContext, aims: Sequence[tuple[Answer, _Aim]], alt: str) -> Scene:
     state = view.position
     players, world = len(state.players), state.content.map
     _, _, wide, high = map_place(players)

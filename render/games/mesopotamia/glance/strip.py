@@ -6,8 +6,9 @@ from engine.game import Words
 from engine.games.mesopotamia.content.tables import ACTIONS
 from engine.games.mesopotamia.state import Player
 from engine.games.mesopotamia.view import MesopotamiaView
-from engine.move_chain import moves_of
+from engine.move_chain import split_moves
 from render.answer import Answer
+from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.games.mesopotamia.described import player_line
 from render.games.mesopotamia.market import stand_at, stand_items
@@ -17,7 +18,6 @@ from render.games.mesopotamia.sprites.tokens import Stand
 from render.games.mesopotamia.tableau import goods_items, tablet_items, tablets
 from render.kit.glance import Placed, Spot, mark_items
 from render.layouts.frame import WORDS, Frame
-from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.ground import Card, Wall
 from render.sprites.numbers import Ink, Outline
@@ -35,7 +35,7 @@ _ON_STALL = 27.0
 
 def slot_of(view: MesopotamiaView, words: Words) -> int | None:
     """Return the number of the place for trade that a move uses."""
-    for move in moves_of(words):
+    for move in split_moves(words):
         match move:
             case ("trade", name, *_):
                 return next(
@@ -46,14 +46,14 @@ def slot_of(view: MesopotamiaView, words: Words) -> int | None:
 
 def _action(words: Words) -> int | None:
     """Return the number of the action that a move uses or makes better."""
-    for move in moves_of(words):
+    for move in split_moves(words):
         match move:
             case ("use" | "discover", action, *_) if action in ACTIONS:
                 return ACTIONS.index(action)
     return None
 
 
-def action_strip(view: MesopotamiaView, reader: Reader, player: Player, answers: Sequence[Answer]) -> Scene:
+def action_strip(view: MesopotamiaView, reader: PictureContext, player: Player, answers: Sequence[Answer]) -> Scene:
     """Draw the tablets of the actions with the numbers of their answers."""
     frame, cards = Frame(SIZE[0], reader.rtl), tablets(_TABLETS)
     items = [
@@ -70,7 +70,7 @@ def action_strip(view: MesopotamiaView, reader: Reader, player: Player, answers:
     return _strip(view, reader, player, [*items, *_marks(placed)], _TABLETS[3] + _EDGE, (_TABLETS,))
 
 
-def market_strip(view: MesopotamiaView, reader: Reader, player: Player, answers: Sequence[Answer]) -> Scene:
+def market_strip(view: MesopotamiaView, reader: PictureContext, player: Player, answers: Sequence[Answer]) -> Scene:
     """Draw the places for trade with the numbers of their answers."""
     frame = Frame(SIZE[0], reader.rtl)
     items = [item._replace(y=item.y - _RAISED) for item in stand_items(view.position, frame)]
@@ -97,13 +97,18 @@ def _marks(placed: Sequence[Placed]) -> Iterator[Item]:
     return mark_items((WORDS, WORDS + 1), placed, SIZE[0], Box(0, 0, *SIZE))
 
 
-def goods_strip(view: MesopotamiaView, reader: Reader, player: Player) -> Scene:
+def goods_strip(view: MesopotamiaView, reader: PictureContext, player: Player) -> Scene:
     """Draw goods and dice alone, twice as high as elsewhere: a strip has a shape of 8:1 at most."""
     return _strip(view, reader, player, [], 0.0, ())
 
 
 def _strip(
-    view: MesopotamiaView, reader: Reader, player: Player, items: Sequence[Item], top: float, cards: Sequence[Card]
+    view: MesopotamiaView,
+    reader: PictureContext,
+    player: Player,
+    items: Sequence[Item],
+    top: float,
+    cards: Sequence[Card],
 ) -> Scene:
     """Return a strip with the reader's goods and dice below `top`."""
     frame = Frame(SIZE[0], reader.rtl)

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 
 from engine.game import Event
 from engine.games.wayfarers.view import WayfarersView
+from render.context import PictureContext
 from render.games.wayfarers.board.journal import journal
 from render.games.wayfarers.board.sky import sky
-from render.reader import Reader
 from render.scene import Scene
 
 
-def beside(view: WayfarersView, reader: Reader, recent: Sequence[Event]) -> tuple[Scene, ...]:
+def beside(view: WayfarersView, reader: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
     """Draw the journal and the sky as everybody sees them."""
     return journal(view, reader, recent), sky(view, reader, recent)

@@ -5,47 +5,47 @@ from collections.abc import Iterator, Sequence
 from engine.game import Event
 from engine.games.wayfarers.components.tables import INSPIRATION, LAND, ROW, SPACE, TOWNSFOLK, WATER
 from engine.games.wayfarers.view import WayfarersView
+from render.context import PictureContext
 from render.games.wayfarers.alt import player_alt
 from render.games.wayfarers.described import journal_lines, pile_lines
 from render.games.wayfarers.setting import deciding, name_of
 from render.kit.alt import event_sentences
-from render.reader import Reader
 from render.scene import shorten
 
 _TOLD = frozenset(("die-placed", "worker-placed", "rested", "card-gained", "tile-gained", "journaled", "last-round"))
 
 
-def market_alt(view: WayfarersView, reader: Reader, recent: Sequence[Event] = ()) -> str:
+def market_alt(view: WayfarersView, reader: PictureContext, recent: Sequence[Event] = ()) -> str:
     """Return what happened, who decides, every player in short, and the rows of the market."""
     players = (player_alt(view, reader, seat) for seat in range(len(view.table.players)))
     rows = _rows(view, reader, (TOWNSFOLK, LAND, WATER))
     return shorten(" ".join((*event_sentences(reader, recent, _TOLD), _decides(view, reader), *players, *rows)))
 
 
-def journal_alt(view: WayfarersView, reader: Reader) -> str:
+def journal_alt(view: WayfarersView, reader: PictureContext) -> str:
     """Return where everybody is in the journal, and what lies there."""
     players = enumerate(view.table.players)
     places = (_listing(reader, name_of(view, reader, seat), (reader.word(player.node),)) for seat, player in players)
     return shorten(" ".join((*places, *journal_lines(view, reader))))
 
 
-def sky_alt(view: WayfarersView, reader: Reader) -> str:
+def sky_alt(view: WayfarersView, reader: PictureContext) -> str:
     """Return the rows of the sky, and the tiles."""
     return shorten(" ".join((*_rows(view, reader, (SPACE, INSPIRATION)), *pile_lines(view, reader))))
 
 
-def _decides(view: WayfarersView, reader: Reader) -> str:
+def _decides(view: WayfarersView, reader: PictureContext) -> str:
     seat = deciding(view)
     if seat is None:
         return reader.say("picture-alt-over")
     return reader.say("picture-alt-decides", name=name_of(view, reader, seat))
 
 
-def _rows(view: WayfarersView, reader: Reader, kinds: Sequence[str]) -> Iterator[str]:
+def _rows(view: WayfarersView, reader: PictureContext, kinds: Sequence[str]) -> Iterator[str]:
     for kind in kinds:
         cards = [reader.word(lying.card) for lying in view.table.rows[ROW[kind]] if lying is not None]
         yield _listing(reader, reader.say(f"picture-{kind}"), cards)
 
 
-def _listing(reader: Reader, heading: str, words: Sequence[str]) -> str:
+def _listing(reader: PictureContext, heading: str, words: Sequence[str]) -> str:
     return reader.say("picture-alt-row", row=heading, cards=", ".join(words) or reader.say("picture-none"))

@@ -8,13 +8,13 @@ from engine.games.wayfarers.ending import places
 from engine.games.wayfarers.reading.scoring import rival_sheet, sheet
 from engine.games.wayfarers.state import RIVAL, Player
 from engine.games.wayfarers.view import WayfarersView
+from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, width
 from render.games.wayfarers.setting import deciding, mark_of, name_of
 from render.games.wayfarers.sprites.pieces import OUT, Badge, Die, Worker
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.kit.names import LEAST, whole
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item
 from render.sprites.cards import MUTED, TEXT, Glow, Plate, Wreath
 from render.sprites.ground import Card
@@ -36,7 +36,7 @@ def places_of(count: int) -> tuple[Card, ...]:
     return tuple((7 + 546 * (number % 2), TOP + 43 * (number // 2), WIDE, 40) for number in range(count))
 
 
-def block_items(view: WayfarersView, reader: Reader, frame: Frame) -> Iterator[Item]:
+def block_items(view: WayfarersView, reader: PictureContext, frame: Frame) -> Iterator[Item]:
     """Yield the players' blocks, the game's own player last; who is to decide is ringed, who has won wreathed."""
     table = view.table
     seats = [*range(len(table.players)), *((RIVAL,) if table.rival is not None else ())]
@@ -51,7 +51,7 @@ def block_items(view: WayfarersView, reader: Reader, frame: Frame) -> Iterator[I
         yield from block(view, reader, frame, seat, x, y)
 
 
-def _large(view: WayfarersView, reader: Reader, frame: Frame, seat: Seat, x: float, y: float) -> Iterator[Item]:
+def _large(view: WayfarersView, reader: PictureContext, frame: Frame, seat: Seat, x: float, y: float) -> Iterator[Item]:
     yield frame.item(x + 23, y + 23, Badge(mark_of(view, seat), 16))
     yield frame.start(x + 48, y + 23, *whole(name_of(view, reader, seat), 250, 28), BOLD)
     yield frame.item(x + WIDE - 27, y + 23, Sign(Token("points", _points(view, seat)), 37))
@@ -72,7 +72,9 @@ def _taken(count: int) -> float:
     return 35 + width(str(count), 28, HEAVY)
 
 
-def _narrow(view: WayfarersView, reader: Reader, frame: Frame, seat: Seat, x: float, y: float) -> Iterator[Item]:
+def _narrow(
+    view: WayfarersView, reader: PictureContext, frame: Frame, seat: Seat, x: float, y: float
+) -> Iterator[Item]:
     """Yield a line with name, workers and points, below it what may be paid with, and the dice."""
     player, right = view.table.players[seat], x + _NARROW
     yield frame.item(x + 23, y + 23, Badge(mark_of(view, seat), 16))
@@ -83,7 +85,7 @@ def _narrow(view: WayfarersView, reader: Reader, frame: Frame, seat: Seat, x: fl
     yield from _paying(view, frame, seat, x + 24, y + 61, 190)
 
 
-def _small(view: WayfarersView, reader: Reader, frame: Frame, seat: Seat, x: float, y: float) -> Iterator[Item]:
+def _small(view: WayfarersView, reader: PictureContext, frame: Frame, seat: Seat, x: float, y: float) -> Iterator[Item]:
     yield frame.item(x + 20, y + 20, Badge(mark_of(view, seat), 15))
     yield frame.start(x + 38, y + 20, *whole(name_of(view, reader, seat), 154, 26), BOLD)
     yield frame.item(x + WIDE - 22, y + 20, Sign(Token("points", _points(view, seat)), 32))

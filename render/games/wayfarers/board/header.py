@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.game import Event, Who
+from engine.game import Event, SeatRef
 from engine.games.wayfarers.state import NO_ROUND, RIVAL
 from engine.games.wayfarers.view import WayfarersView
+from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, Fitted, fit, width
 from render.games.wayfarers.recent import news
 from render.games.wayfarers.setting import deciding, mark_of, name_of
@@ -13,7 +14,6 @@ from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.kit.headline import MIDDLE, news_items
 from render.kit.names import LEAST, whole
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item
 from render.sprites.cards import GOLD
 
@@ -40,7 +40,7 @@ TOLD = {
 """The events that are told above, each with the entry that tells it."""
 
 
-def header_items(view: WayfarersView, reader: Reader, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:
+def header_items(view: WayfarersView, reader: PictureContext, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:
     """Yield who decides, how many turns the last round still has, and what was last done."""
     seat = deciding(view)
     if seat is None:
@@ -57,7 +57,7 @@ def header_items(view: WayfarersView, reader: Reader, frame: Frame, recent: Sequ
     yield from _news(view, reader, frame, recent)
 
 
-def _question(reader: Reader, name: str, room: float) -> Fitted:
+def _question(reader: PictureContext, name: str, room: float) -> Fitted:
     """Return whose turn it is: in a sentence where that is legible, else the name alone."""
     for shown in (name, name.split(maxsplit=1)[0]):
         says = reader.say("picture-to-move", name=shown)
@@ -66,14 +66,14 @@ def _question(reader: Reader, name: str, room: float) -> Fitted:
     return whole(name, room, 29)
 
 
-def _news(view: WayfarersView, reader: Reader, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:
+def _news(view: WayfarersView, reader: PictureContext, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:
     events = [event for event in news(view, recent) if event.name in TOLD]
     if not events:
         return
     event = events[-1]
     facts = dict(event.facts)
     who = facts.get("who")
-    seat = who.seat if isinstance(who, Who) else RIVAL
+    seat = who.seat if isinstance(who, SeatRef) else RIVAL
     about = next((str(facts[key]) for key in ("card", "tile", "node", "slot", "space") if key in facts), "")
     text = reader.say(f"picture-news-{TOLD[event.name]}", about=reader.word(about) if about else "")
     yield from news_items(frame, Badge(mark_of(view, seat), 14), text)

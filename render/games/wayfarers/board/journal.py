@@ -10,6 +10,7 @@ from engine.games.wayfarers.components.tables import EDGES, GUILDS, NODES, Edge
 from engine.games.wayfarers.reading.journal import is_open, node_effects, progress, requirements
 from engine.games.wayfarers.state import RIVAL
 from engine.games.wayfarers.view import WayfarersView
+from render.context import PictureContext
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded_rectangle
 from render.games.wayfarers.board.alt import journal_alt
@@ -21,7 +22,6 @@ from render.games.wayfarers.sprites.inks import plain
 from render.games.wayfarers.sprites.pieces import Badge, Worker
 from render.games.wayfarers.sprites.places.journal import Ask, Origin, Scrap
 from render.games.wayfarers.sprites.tokens import Token, of_cost, of_effects, of_term
-from render.reader import Reader
 from render.scene import Item, Scene, Sprite, stack
 from render.sprites.ground import wall
 from render.sprites.marks import Brackets
@@ -56,7 +56,7 @@ class JournalGround(Struct, Sprite, frozen=True):
                 canvas.stroke(way, wide, ink)
 
 
-def journal(view: WayfarersView, reader: Reader, recent: Sequence[Event]) -> Scene:
+def journal(view: WayfarersView, reader: PictureContext, recent: Sequence[Event]) -> Scene:
     """Draw the journal, with the step that was just taken marked."""
     news = changed_places(view, recent)
     marks = [
@@ -68,7 +68,7 @@ def journal(view: WayfarersView, reader: Reader, recent: Sequence[Event]) -> Sce
     return journal_scene("board", "journal", reader, items, journal_alt(view, reader))
 
 
-def journal_scene(kind: str, name: str, reader: Reader, items: Iterable[Item], alt: str) -> Scene:
+def journal_scene(kind: str, name: str, reader: PictureContext, items: Iterable[Item], alt: str) -> Scene:
     """Put a picture of the journal together."""
     return Scene(kind, f"wayfarers-{name}", SIZE, reader.theme, JournalGround(), stack(items), alt)
 
@@ -78,7 +78,7 @@ def _brackets(node: str) -> Brackets:
     return Brackets(2 * wide, 2 * high)
 
 
-def journal_items(view: WayfarersView, reader: Reader, mover: Seat | None) -> Iterator[Item]:
+def journal_items(view: WayfarersView, reader: PictureContext, mover: Seat | None) -> Iterator[Item]:
     """Yield ways, nodes and markers, in the same order for every reader; ways that are open to `mover` are lit."""
     table = view.table
     stands = _stands(view)

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from engine.game import Event
 from engine.games.wayfarers.aim import aim
 from engine.games.wayfarers.components.tables import CARDS, INSPIRATION, LAND, ROW, TOWNSFOLK, WATER
-from engine.games.wayfarers.solo.outlook import coming
+from engine.games.wayfarers.solo.outlook import expected_takings
 from engine.games.wayfarers.state import NOBODY, Lying
 from engine.games.wayfarers.view import WayfarersView
+from render.context import PictureContext
 from render.games.wayfarers.board.alt import market_alt
 from render.games.wayfarers.board.blocks import block_items
 from render.games.wayfarers.board.header import header_items
@@ -21,7 +22,6 @@ from render.games.wayfarers.sprites.pieces import Influence, Worker
 from render.kit.aimed import with_aim
 from render.layouts.frame import EDGE, Frame
 from render.layouts.headed import HEADER
-from render.reader import Reader
 from render.scene import Item, Scene, Sprite, stack
 from render.sprites.ground import Wall
 from render.sprites.marks import Brackets
@@ -32,7 +32,7 @@ _TOP = {True: 62.0, False: 7.0}
 """How far the first row is below the upper edge, with a header and without one."""
 
 
-def board(view: WayfarersView, reader: Reader, recent: Sequence[Event]) -> Scene:
+def board(view: WayfarersView, reader: PictureContext, recent: Sequence[Event]) -> Scene:
     """Draw what can be gained in the three rows, with what has just happened marked."""
     items = [*row_items(view, reader, ROWS), *card_marks(view, recent, ROWS)]
     return board_scene("board", "market", view, reader, recent, items, market_alt(view, reader, recent))
@@ -44,7 +44,7 @@ def slot_at(rows: Sequence[str], kind: str, slot: int) -> tuple[float, float]:
     return _LEFT + _ACROSS * slot, _TOP[kind in ROWS] + sum(high(one) + _BETWEEN for one in above)
 
 
-def row_items(view: WayfarersView, reader: Reader, rows: Sequence[str]) -> Iterator[Item]:
+def row_items(view: WayfarersView, reader: PictureContext, rows: Sequence[str]) -> Iterator[Item]:
     """Yield the open cards of some rows, in the same order for every reader, with what lies on them."""
     for kind in rows:
         for slot, lying in enumerate(view.table.rows[ROW[kind]]):
@@ -52,7 +52,7 @@ def row_items(view: WayfarersView, reader: Reader, rows: Sequence[str]) -> Itera
                 yield from _lying(view, reader, lying, slot, *slot_at(rows, kind, slot))
 
 
-def _lying(view: WayfarersView, reader: Reader, lying: Lying, slot: int, x: float, y: float) -> Iterator[Item]:
+def _lying(view: WayfarersView, reader: PictureContext, lying: Lying, slot: int, x: float, y: float) -> Iterator[Item]:
     offer, *spots = offer_sprites(lying.card, card_name(reader, lying.card), slot)
     sprites: tuple[Sprite, ...] = (offer, *spots)
     yield from (Item(Layer.CARD, x, y, sprite) for sprite in sprites)
@@ -67,7 +67,7 @@ def _lying(view: WayfarersView, reader: Reader, lying: Lying, slot: int, x: floa
 def card_marks(view: WayfarersView, recent: Sequence[Event], rows: Sequence[str]) -> Iterator[Item]:
     """Yield brackets around cards that the news touched, and a frame around those that the rival takes next."""
     cards = changed_places(view, recent)
-    wanted = coming(view.table)
+    wanted = expected_takings(view.table)
     for kind in rows:
         for slot, lying in enumerate(view.table.rows[ROW[kind]]):
             x, y = slot_at(rows, kind, slot)
@@ -81,7 +81,7 @@ def board_scene(
     kind: str,
     name: str,
     view: WayfarersView,
-    reader: Reader,
+    reader: PictureContext,
     recent: Sequence[Event],
     items: Iterable[Item],
     alt: str,

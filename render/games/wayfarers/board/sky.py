@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event
 from engine.games.wayfarers.components.tables import INSPIRATION, PILE, PILES, SPACE, TILES
-from engine.games.wayfarers.solo.outlook import coming
+from engine.games.wayfarers.solo.outlook import expected_takings
 from engine.games.wayfarers.view import WayfarersView
+from render.context import PictureContext
 from render.games.wayfarers.board.alt import sky_alt
 from render.games.wayfarers.board.market import card_marks, row_items
 from render.games.wayfarers.names import card_name
@@ -13,7 +14,6 @@ from render.games.wayfarers.recent import changed_places
 from render.games.wayfarers.setting import SIZE, Layer
 from render.games.wayfarers.sprites.marks import Wanted
 from render.games.wayfarers.sprites.places.piles import HIGH, WIDE, Pile
-from render.reader import Reader
 from render.scene import Item, Scene, stack
 from render.sprites.ground import Wall
 from render.sprites.marks import Brackets
@@ -40,7 +40,7 @@ def _places() -> Iterator[tuple[str, tuple[int, int]]]:
 _PLACES = dict(_places())
 
 
-def sky(view: WayfarersView, reader: Reader, recent: Sequence[Event]) -> Scene:
+def sky(view: WayfarersView, reader: PictureContext, recent: Sequence[Event]) -> Scene:
     """Draw what can be gained besides the market, with what has just happened marked."""
     items = [
         *row_items(view, reader, ROWS),
@@ -51,7 +51,7 @@ def sky(view: WayfarersView, reader: Reader, recent: Sequence[Event]) -> Scene:
     return sky_scene("board", "sky", reader, items, sky_alt(view, reader))
 
 
-def sky_scene(kind: str, name: str, reader: Reader, items: Iterable[Item], alt: str) -> Scene:
+def sky_scene(kind: str, name: str, reader: PictureContext, items: Iterable[Item], alt: str) -> Scene:
     """Put a picture of the sky together."""
     return Scene(kind, f"wayfarers-{name}", SIZE, reader.theme, Wall(SIZE, (), ()), stack(items), alt)
 
@@ -62,14 +62,14 @@ def pile_at(tile: str) -> tuple[float, float]:
     return 7 + _PITCH * column, _TOP + _DOWN * line
 
 
-def pile_items(view: WayfarersView, reader: Reader) -> Iterator[Item]:
+def pile_items(view: WayfarersView, reader: PictureContext) -> Iterator[Item]:
     """Yield every pile, in the same order for every reader."""
     for tile in PILES:
         yield Item(Layer.CARD, *pile_at(tile), Pile(tile, card_name(reader, tile), view.table.piles[PILE[tile]]))
 
 
 def _marks(view: WayfarersView, recent: Sequence[Event]) -> Iterator[Item]:
-    news, wanted = changed_places(view, recent), coming(view.table)
+    news, wanted = changed_places(view, recent), expected_takings(view.table)
     for tile in PILES:
         if tile in wanted:
             yield Item(Layer.TARGET, *pile_at(tile), Wanted(WIDE, HIGH, "bottom"))

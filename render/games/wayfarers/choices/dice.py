@@ -6,6 +6,7 @@ from engine.games.wayfarers.reading.caravan import columns
 from engine.games.wayfarers.reading.dice import placements
 from engine.games.wayfarers.state import Act, Table
 from engine.games.wayfarers.view import WayfarersView
+from render.context import PictureContext
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, mark_of
 from render.games.wayfarers.sprites.pieces import Die
@@ -14,7 +15,6 @@ from render.games.wayfarers.sprites.places.strips import PlaceStrip, lead, least
 from render.games.wayfarers.tableau.caravan import symbols
 from render.games.wayfarers.tableau.shelves import SLOTS, cards_of
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene, stack
 from render.sprites.ground import Card, Wall
 
@@ -37,7 +37,7 @@ def is_die(table: Table, seat: int, word: str) -> bool:
     return word in VALUES or word in dict(table.players[seat].placed)
 
 
-def dice_scene(view: WayfarersView, reader: Reader, seat: int, words: Sequence[str], alt: str) -> Scene:
+def dice_scene(view: WayfarersView, reader: PictureContext, seat: int, words: Sequence[str], alt: str) -> Scene:
     """Draw dice of a seat side by side: a placed one with its place, on a turn's choice of a die each with the places
     onto which it may go."""
     frame = Frame(SIZE[0], reader.rtl)

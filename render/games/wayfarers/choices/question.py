@@ -4,9 +4,10 @@ own player wants, and a card or a tile by itself."""
 from collections.abc import Iterator, Sequence
 
 from engine.games.wayfarers.components.tables import CARDS, TILES, WATER
-from engine.games.wayfarers.reading.counting import links
+from engine.games.wayfarers.reading.counting import shared_links
 from engine.games.wayfarers.state import Keep, Target
 from engine.games.wayfarers.view import UNSEEN, WayfarersView
+from render.context import PictureContext
 from render.drawing.text import HEAVY, MEDIUM, fit
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, mark_of
@@ -16,7 +17,6 @@ from render.games.wayfarers.sprites.pieces import Badge, TilePiece
 from render.games.wayfarers.sprites.tokens import Strip, of_effects
 from render.kit.names import LEAST
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import MUTED
 from render.sprites.ground import Card, Wall
@@ -34,7 +34,7 @@ _ALONE_WIDE, _MARGIN = 540.0, 8.0
 _CELL = 130.0
 
 
-def question(view: WayfarersView, reader: Reader) -> Scene | None:
+def question(view: WayfarersView, reader: PictureContext) -> Scene | None:
     """Draw the cards to choose from, for who may see them; None when no question has any."""
     table, frame = view.table, Frame(WIDE, reader.rtl)
     task = table.agenda[0] if table.agenda else None
@@ -59,7 +59,7 @@ def question(view: WayfarersView, reader: Reader) -> Scene | None:
     return Scene("question", "wayfarers-question", size, reader.theme, wall, stack(items), shorten(alt))
 
 
-def _cards(view: WayfarersView, reader: Reader, frame: Frame, cards: Sequence[str]) -> Iterator[Item]:
+def _cards(view: WayfarersView, reader: PictureContext, frame: Frame, cards: Sequence[str]) -> Iterator[Item]:
     """Yield cards side by side, below each water card what its links would bring."""
     seat = 0 if view.seat is None else view.seat
     first = (WIDE - len(cards) * (_WIDE + _GAP) + _GAP) / 2
@@ -67,19 +67,19 @@ def _cards(view: WayfarersView, reader: Reader, frame: Frame, cards: Sequence[st
     for number, card in enumerate(cards):
         x = first + (_WIDE + _GAP) * number
         yield frame.wide(x, _TOP, _WIDE, _large(reader, card, _WIDE, high, letters))
-        joined = tuple(links(view.table.players[seat], card)) if CARDS[card].kind == WATER else ()
+        joined = tuple(shared_links(view.table.players[seat], card)) if CARDS[card].kind == WATER else ()
         if joined:
             y = _TOP + high + _LINKS / 2 + 2
             yield frame.end(x + _WIDE / 2 + 30, y, *fit(reader.say("picture-links"), 190, LEAST, MEDIUM, 16), MEDIUM)
             yield frame.wide(x + _WIDE / 2 + 36, y - 20, 140, Strip(of_effects(joined), 140, 40, 30, WATER))
 
 
-def _large(reader: Reader, card: str, wide: float, high: float, letters: float) -> Choice:
+def _large(reader: PictureContext, card: str, wide: float, high: float, letters: float) -> Choice:
     """Return a card enlarged, with what it does in words."""
     return Choice(card, card_name(reader, card), reader.explain(card), None, 0, "", wide, high, letters)
 
 
-def card(reader: Reader, name: str) -> Scene | None:
+def card(reader: PictureContext, name: str) -> Scene | None:
     """Draw a card or a tile; None for what is neither."""
     if name in CARDS:
         (high,), letters = heights([(name, reader.explain(name))], _ALONE_WIDE, most=_MOST_HIGH)
@@ -90,7 +90,7 @@ def card(reader: Reader, name: str) -> Scene | None:
     return None
 
 
-def _alone(reader: Reader, name: str, sprite: Sprite, wide: float, high: float) -> Scene:
+def _alone(reader: PictureContext, name: str, sprite: Sprite, wide: float, high: float) -> Scene:
     size = (round(wide + 2 * _MARGIN), round(high + 2 * _MARGIN))
     frame = Frame(size[0], reader.rtl)
     wall = Wall(size, (frame.card((4, 4, size[0] - 8, size[1] - 8)),), ())

@@ -16,11 +16,12 @@ from engine.games.wayfarers.components.tables import (
     TILES,
     TOWNSFOLK,
 )
-from engine.games.wayfarers.reading.caravan import CELLS, reach
-from engine.games.wayfarers.reading.dice import missing, slots
-from engine.games.wayfarers.reading.prices import find, net, owes_fee, silver_price
+from engine.games.wayfarers.reading.caravan import CELLS, reach_of_value
+from engine.games.wayfarers.reading.dice import missing_assets, slots
+from engine.games.wayfarers.reading.prices import find_in_rows, net_price, owes_fee, silver_price
 from engine.games.wayfarers.state import Act, Batch, Table
 from engine.games.wayfarers.view import WayfarersView
+from render.context import PictureContext
 from render.games.wayfarers.board.journal import journal_items, journal_scene
 from render.games.wayfarers.board.market import ROWS as MARKET
 from render.games.wayfarers.board.market import board_scene, row_items
@@ -43,7 +44,6 @@ from render.games.wayfarers.tableau.caravan import CELL, cell_at
 from render.games.wayfarers.tableau.shelves import places, slot_places
 from render.games.wayfarers.tableau.tallies import guild_at
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.ground import Wall
 
@@ -61,13 +61,13 @@ class Spot(NamedTuple):
     height: float
 
 
-def targets(view: WayfarersView, reader: Reader, words: Sequence[str]) -> Scene | None:
+def targets(view: WayfarersView, reader: PictureContext, words: Sequence[str]) -> Scene | None:
     """Draw `words` enlarged where they are dice or a few cards, tiles or places for dice; else the places among them,
     lit: on the board's picture that has most of them, or else before the view's own seat; None when there is none."""
     alt = shorten(reader.say("picture-alt-targets", places=", ".join(map(reader.word, words))))
     seat = view.seat if view.seat is not None and view.seat < len(view.table.players) else None
     large = {*TILES, *view.drawn, *(own_spots(view, seat) if seat is not None else ())}
-    offered = [word for word in words if word in large or find(view.table, word) is not None]
+    offered = [word for word in words if word in large or find_in_rows(view.table, word) is not None]
     if 0 < len(words) == len(offered) <= _MOST:
         return _choices(view, reader, words, alt)
     pictures = {"market": card_spots(view, MARKET), "journal": _node_spots(), "sky": _sky_spots(view)}
@@ -84,7 +84,7 @@ def targets(view: WayfarersView, reader: Reader, words: Sequence[str]) -> Scene 
     return _before(view, reader, seat, words, alt) if seat is not None else None
 
 
-def _before(view: WayfarersView, reader: Reader, seat: int, words: Sequence[str], alt: str) -> Scene | None:
+def _before(view: WayfarersView, reader: PictureContext, seat: int, words: Sequence[str], alt: str) -> Scene | None:
     """Draw dice of a seat enlarged, or its cards or caravan with places or guilds among `words` lit; None when there is
     none."""
     dice = [word for word in words if word]
@@ -102,7 +102,7 @@ def _before(view: WayfarersView, reader: Reader, seat: int, words: Sequence[str]
     return caravan_scene("targets", "targets", view, reader, seat, marks, alt) if marks else None
 
 
-def _guild(reader: Reader, word: str) -> Item:
+def _guild(reader: PictureContext, word: str) -> Item:
     x, y, wide, high = Frame(SIZE[0], reader.rtl).card(guild_at(word))
     return Item(Layer.TARGET, x, y, Lit(wide, high))
 
@@ -130,15 +130,15 @@ def _sky_spots(view: WayfarersView) -> dict[str, Spot]:
     return card_spots(view, SKY) | piles
 
 
-def _market_items(view: WayfarersView, reader: Reader) -> Iterator[Item]:
+def _market_items(view: WayfarersView, reader: PictureContext) -> Iterator[Item]:
     return row_items(view, reader, MARKET)
 
 
-def _journal_items(view: WayfarersView, reader: Reader) -> Iterator[Item]:
+def _journal_items(view: WayfarersView, reader: PictureContext) -> Iterator[Item]:
     return journal_items(view, reader, view.seat)
 
 
-def _sky_items(view: WayfarersView, reader: Reader) -> Iterator[Item]:
+def _sky_items(view: WayfarersView, reader: PictureContext) -> Iterator[Item]:
     yield from row_items(view, reader, SKY)
     yield from pile_items(view, reader)
 
@@ -184,8 +184,10 @@ def _lacking(view: WayfarersView, seat: int, spots: dict[str, Spot], lit: Sequen
 def _least(scene: Table, seat: int, slot: str, die: int) -> tuple[str, ...]:
     """Return what a die lacks on a place, with the face that lacks least there; twice what it lacks twice."""
     player = scene.players[seat]
-    faces = reach(player.tiles, die)
-    lacking = min((missing(scene, player, slot, face) for face in sorted(faces)), key=lambda found: sum(found.values()))
+    faces = reach_of_value(player.tiles, die)
+    lacking = min(
+        (missing_assets(scene, player, slot, face) for face in sorted(faces)), key=lambda found: sum(found.values())
+    )
     return tuple(asset for asset, count in lacking.items() for _ in range(count))
 
 
@@ -202,7 +204,7 @@ def due(view: WayfarersView, name: str) -> Due:
     """Return what a card or tile costs now."""
     task = view.table.agenda[0] if view.table.agenda else None
     items = {(item.word, item.about): item for item in task.items} if isinstance(task, Batch) else {}
-    at = find(view.table, name)
+    at = find_in_rows(view.table, name)
     if at is not None and view.seat is not None:
         kind, slot, lying = at
         owner = mark_of(view, lying.owner) if owes_fee(view.seat, lying) else ""
@@ -210,21 +212,21 @@ def due(view: WayfarersView, name: str) -> Due:
         if item is None or kind not in (SPACE, TOWNSFOLK):
             return Due(None, 0, owner)
         usual = SPACE_PRICES[slot] if kind == SPACE else CARDS[name].cost
-        return Due(net(view.table, SILVER, silver_price(kind, slot, name, item)), usual, owner)
+        return Due(net_price(view.table, SILVER, silver_price(kind, slot, name, item)), usual, owner)
     item = items.get((TILE, TILES[name].kind)) if name in TILES else None
     if item is None:
         return Due(None, 0, "")
     listed = sum(dict(cost).get(SILVER, 0) for cost in TILE_PRICES.get(TILES[name].kind, ()))
-    return Due(0 if item.free else net(view.table, SILVER, listed), listed, "")
+    return Due(0 if item.free else net_price(view.table, SILVER, listed), listed, "")
 
 
-def _prices(view: WayfarersView, reader: Reader, spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
+def _prices(view: WayfarersView, reader: PictureContext, spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
     """Yield on each lit card and pile what it costs now, where that is asked: the silver on a card's own price, or on
     the dots of a pile; a fee with its owner's sign beside the id, on the view where that has the id. So nothing covers
     what they bring."""
     for name in lit:
         x, y, _, _ = spots[name]
-        cost, at = due(view, name), find(view.table, name)
+        cost, at = due(view, name), find_in_rows(view.table, name)
         if at is None:
             if cost.silver:
                 across, down = price_at(name)
@@ -238,7 +240,7 @@ def _prices(view: WayfarersView, reader: Reader, spots: dict[str, Spot], lit: Se
             yield Item(Layer.TAG, x + across, y + down, Fee(cost.owner))
 
 
-def _choices(view: WayfarersView, reader: Reader, names: Sequence[str], alt: str) -> Scene:
+def _choices(view: WayfarersView, reader: PictureContext, names: Sequence[str], alt: str) -> Scene:
     """Draw a few cards or tiles enlarged, in their order, each with its price and with what it does in words; a shorter
     row stands in the middle."""
     across = 2 if len(names) <= _FEW else 3

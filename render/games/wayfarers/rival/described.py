@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from engine.games.wayfarers.state import Rival
 from engine.games.wayfarers.view import WayfarersView
+from render.context import PictureContext
 from render.games.wayfarers.alt import list_or_none, listing, words_of
 from render.games.wayfarers.rival.outlook import outlook_lines
-from render.reader import Reader
 
 
-def rival_lines(view: WayfarersView, reader: Reader, rival: Rival) -> Iterator[str]:
+def rival_lines(view: WayfarersView, reader: PictureContext, rival: Rival) -> Iterator[str]:
     """Yield what everybody knows of the game's own player."""
     science, trade, exploration = rival.guilds
     yield reader.say(

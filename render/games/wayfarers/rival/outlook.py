@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from engine.games.wayfarers.components.tables import INSPIRATION, PILE, ROW_OF_COLOUR, TILES
-from engine.games.wayfarers.reading.prices import find
-from engine.games.wayfarers.solo.outlook import Look, coming, looks
+from engine.games.wayfarers.reading.prices import find_in_rows
+from engine.games.wayfarers.solo.outlook import RivalOrder, expected_takings, possible_orders
 from engine.games.wayfarers.view import WayfarersView
+from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.sprites.cards.faces import Face
@@ -15,7 +16,6 @@ from render.games.wayfarers.sprites.places.piles import WIDE, Pile
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.kit.names import LEAST
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Sprite
 from render.sprites.cards import MUTED
 from render.sprites.ground import Card
@@ -26,12 +26,12 @@ _HEAD, _APART = 44.0, 4.0
 """How high the title of a panel is, and how far apart what is taken lies."""
 
 
-def outlook_items(view: WayfarersView, reader: Reader, frame: Frame, place: Card) -> Iterator[Item]:
+def outlook_items(view: WayfarersView, reader: PictureContext, frame: Frame, place: Card) -> Iterator[Item]:
     """Yield what the rival takes next, or else the order in which it looks, on a panel; nothing where neither is
     known."""
     x, y, wide, _ = place
-    taken = coming(view.table)
-    orders = () if taken else looks(view.table)
+    taken = expected_takings(view.table)
+    orders = () if taken else possible_orders(view.table)
     if not taken and not orders:
         return
     title = reader.say("picture-next" if taken else "picture-looks")
@@ -41,12 +41,14 @@ def outlook_items(view: WayfarersView, reader: Reader, frame: Frame, place: Card
         yield from _orders(reader, frame, orders, x, y)
 
 
-def _taken(view: WayfarersView, reader: Reader, frame: Frame, taken: Sequence[str], place: Card) -> Iterator[Item]:
+def _taken(
+    view: WayfarersView, reader: PictureContext, frame: Frame, taken: Sequence[str], place: Card
+) -> Iterator[Item]:
     """Yield tiles, and one card alone, as they lie on the board, several cards smaller, in the middle of a panel."""
     x, y, wide, high = place
     drawn: list[tuple[float, tuple[Sprite, ...]]] = []
     for name in taken:
-        at = find(view.table, name)
+        at = find_in_rows(view.table, name)
         if name in TILES:
             drawn.append((WIDE, (Pile(name, card_name(reader, name), view.table.piles[PILE[name]]),)))
         elif at is not None and len(taken) == 1:
@@ -61,7 +63,7 @@ def _taken(view: WayfarersView, reader: Reader, frame: Frame, taken: Sequence[st
         left += across + _APART
 
 
-def _orders(reader: Reader, frame: Frame, orders: tuple[Look, ...], x: float, y: float) -> Iterator[Item]:
+def _orders(reader: PictureContext, frame: Frame, orders: tuple[RivalOrder, ...], x: float, y: float) -> Iterator[Item]:
     """Yield each order as a line: the silver of the scheme card, slots of rows, slots of inspiration, colours; above
     them what each is."""
     if orders:
@@ -82,13 +84,13 @@ def _orders(reader: Reader, frame: Frame, orders: tuple[Look, ...], x: float, y:
             yield frame.item(x + _COLOUR_COLUMN + _COLOUR * number, level, Sign(row, 28))
 
 
-def outlook_lines(view: WayfarersView, reader: Reader) -> Iterator[str]:
+def outlook_lines(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
     """Yield in words what the rival takes next, or else the order in which it looks."""
-    taken = coming(view.table)
+    taken = expected_takings(view.table)
     if taken:
         yield f"{reader.say('picture-next')}: {', '.join(taken)}"
         return
-    for order in looks(view.table):
+    for order in possible_orders(view.table):
         facts = {
             "slots": tuple(map(str, order.slots)),
             "inspiration": tuple(map(str, order.inspiration)),

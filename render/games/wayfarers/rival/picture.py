@@ -9,6 +9,7 @@ from engine.games.wayfarers.solo.path import PATH, tiles_on_path
 from engine.games.wayfarers.solo.sight import total
 from engine.games.wayfarers.state import RIVAL, Rival
 from engine.games.wayfarers.view import WayfarersView
+from render.context import PictureContext
 from render.drawing.text import HEAVY, MEDIUM, fit
 from render.games.wayfarers.rival.described import rival_lines
 from render.games.wayfarers.rival.outlook import outlook_items
@@ -19,7 +20,6 @@ from render.games.wayfarers.sprites.places.rival import Plan, Ring, Step
 from render.games.wayfarers.sprites.tokens import Sign, Token, of_effects
 from render.kit.names import LEAST
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import MUTED, Pip
 from render.sprites.ground import Card, Wall
@@ -40,7 +40,7 @@ def names(view: WayfarersView) -> tuple[str, ...]:
     return (NAME,) if view.table.rival is not None else ()
 
 
-def extra(view: WayfarersView, reader: Reader, name: str) -> Scene | None:
+def extra(view: WayfarersView, reader: PictureContext, name: str) -> Scene | None:
     """Draw the opponent's board; None for another name."""
     rival = view.table.rival
     if rival is None or name != NAME:
@@ -59,7 +59,7 @@ def extra(view: WayfarersView, reader: Reader, name: str) -> Scene | None:
     return Scene("rival", "wayfarers-rival", SIZE, reader.theme, Wall(SIZE, cards, ()), stack(items), alt)
 
 
-def _head(view: WayfarersView, reader: Reader, frame: Frame, rival: Rival) -> Iterator[Item]:
+def _head(view: WayfarersView, reader: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
     board = RIVAL_BOARDS[rival.board]
     yield frame.item(44, 40, Badge(mark_of(view, RIVAL), 23))
     title = f"{name_of(view, reader, RIVAL)} · {reader.say(f'picture-focus-{board.focus}')}".replace("·", "–")
@@ -70,7 +70,7 @@ def _head(view: WayfarersView, reader: Reader, frame: Frame, rival: Rival) -> It
     yield frame.item(1056, 40, Sign(Token("points", rival_sheet(view.table, rival).total), 44))
 
 
-def _path(reader: Reader, frame: Frame, rival: Rival) -> Iterator[Item]:
+def _path(reader: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
     yield frame.start(24, 100, *fit(reader.say("picture-caravan"), 500, LEAST, MEDIUM, 18), MEDIUM, MUTED)
     covered, board = tiles_on_path(rival.tiles), RIVAL_BOARDS[rival.board]
     for number, (column, row) in enumerate(PATH):
@@ -81,7 +81,7 @@ def _path(reader: Reader, frame: Frame, rival: Rival) -> Iterator[Item]:
         yield frame.wide(x, y, _CELL, step)
 
 
-def _tracks(reader: Reader, frame: Frame, rival: Rival) -> Iterator[Item]:
+def _tracks(reader: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
     x, y, wide, _ = _TRACKS
     yield frame.item(x + 132, y + 145, Ring(rival.spot, total(rival), 102))
     yield frame.start(x + _ASIDE, y + 34, *fit(reader.say("picture-comets"), 180, LEAST, MEDIUM, 18), MEDIUM, MUTED)
@@ -103,7 +103,7 @@ def _tracks(reader: Reader, frame: Frame, rival: Rival) -> Iterator[Item]:
     )
 
 
-def _schemes(view: WayfarersView, reader: Reader, frame: Frame, rival: Rival) -> Iterator[Item]:
+def _schemes(view: WayfarersView, reader: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
     x, y, _, _ = _SCHEMES
     title = reader.say("picture-schemes", count=view.schemes)
     yield frame.start(x + 16, y + 22, *fit(title, 570, LEAST, MEDIUM, 18), MEDIUM, MUTED)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from engine.games.wayfarers.components.effects import CARD, CHOICES, DRAW, PAYMENTS, TILE, Cost, Effects, Item
-from engine.games.wayfarers.components.tables import SPACE, TOWNSFOLK, Card, Requirement, Worth
+from engine.games.wayfarers.components.tables import SPACE, TOWNSFOLK, Card, Requirement, VpFormula
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, join, line, path, polygon, rounded_rectangle
 from render.drawing.text import HEAVY, width
@@ -133,7 +133,7 @@ def of_goal(goal: Sequence[Requirement]) -> Tokens:
     return tuple(token for term, least in goal for token in of_term(term, least))
 
 
-def of_worth(worth: Worth) -> Tokens:
+def of_worth(worth: VpFormula) -> Tokens:
     """Return the signs of a space card's VP."""
     if worth.sets:
         parts = [of_term(term) for term in worth.sets]

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from engine.game import Seat
 from engine.games.wayfarers.view import WayfarersView
+from render.context import PictureContext
 from render.games.wayfarers.described import caravan_lines, card_lines
 from render.games.wayfarers.setting import SIZE, mark_of
 from render.games.wayfarers.tableau.caravan import PLACE as CARAVAN
@@ -15,21 +16,20 @@ from render.games.wayfarers.tableau.shelves import height, shelf_items
 from render.games.wayfarers.tableau.tallies import PLACE as NUMBERS
 from render.games.wayfarers.tableau.tallies import tally_items
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.ground import Wall
 
 _CARAVAN_SIZE = (SIZE[0], 632)
 
 
-def tableau(view: WayfarersView, reader: Reader, seat: Seat) -> Scene | None:
+def tableau(view: WayfarersView, reader: PictureContext, seat: Seat) -> Scene | None:
     """Draw a seat's numbers and its caravan; all of it is public."""
     if not 0 <= seat < len(view.table.players):
         return None
     return caravan_scene("tableau", "tableau", view, reader, seat, ())
 
 
-def below(view: WayfarersView, reader: Reader, seat: Seat) -> Scene | None:
+def below(view: WayfarersView, reader: PictureContext, seat: Seat) -> Scene | None:
     """Draw a seat's places for dice and its cards; all of it is public."""
     if not 0 <= seat < len(view.table.players):
         return None
@@ -37,7 +37,7 @@ def below(view: WayfarersView, reader: Reader, seat: Seat) -> Scene | None:
 
 
 def caravan_scene(
-    kind: str, name: str, view: WayfarersView, reader: Reader, seat: Seat, marks: Iterable[Item], alt: str = ""
+    kind: str, name: str, view: WayfarersView, reader: PictureContext, seat: Seat, marks: Iterable[Item], alt: str = ""
 ) -> Scene:
     """Put the picture of a seat's caravan together, with marks on it."""
     frame = Frame(SIZE[0], reader.rtl)
@@ -48,7 +48,7 @@ def caravan_scene(
 
 
 def cards_scene(
-    kind: str, name: str, view: WayfarersView, reader: Reader, seat: Seat, marks: Iterable[Item], alt: str = ""
+    kind: str, name: str, view: WayfarersView, reader: PictureContext, seat: Seat, marks: Iterable[Item], alt: str = ""
 ) -> Scene:
     """Put the picture of a seat's places for dice and cards together, with marks on it."""
     items = [*shelf_items(view.table, seat, mark_of(view, seat), reader), *marks]

@@ -10,6 +10,7 @@ from engine.games.wayfarers.reading.counting import townsfolk_under
 from engine.games.wayfarers.reading.journal import progress
 from engine.games.wayfarers.reading.scoring import sheet
 from engine.games.wayfarers.state import Player, Table
+from render.context import PictureContext
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import Layer
 from render.games.wayfarers.sprites.cards.faces import NAMED_HEAD, Face, nameable
@@ -17,7 +18,6 @@ from render.games.wayfarers.sprites.cards.holdings import Holding
 from render.games.wayfarers.sprites.pieces import Die
 from render.games.wayfarers.sprites.places.plates import SlotPlate, Tucked
 from render.games.wayfarers.sprites.tokens import Sign, Token
-from render.reader import Reader
 from render.scene import Item
 from render.sprites.ground import Card
 
@@ -106,7 +106,7 @@ def _short_name(card: str, name: str, wide: float, high: float) -> str:
     return name if high >= _NAMED and nameable(card, name, wide, high) else ""
 
 
-def shelf_items(table: Table, seat: Seat, mark: str, reader: Reader) -> Iterator[Item]:
+def shelf_items(table: Table, seat: Seat, mark: str, reader: PictureContext) -> Iterator[Item]:
     """Yield the places for dice, all cards, dice on both, what is tucked, and what space cards are worth now."""
     player, turn = table.players[seat], table.turn
     placed, tucked = dict(player.placed), dict(player.tucked)

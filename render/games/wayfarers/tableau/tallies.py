@@ -5,9 +5,10 @@ from collections.abc import Iterator
 
 from engine.game import Seat
 from engine.games.wayfarers.components.tables import GUILDS, PRIMARY, SKY, WORKERS
-from engine.games.wayfarers.reading.counting import tags
+from engine.games.wayfarers.reading.counting import count_tags
 from engine.games.wayfarers.reading.scoring import Sheet, sheet
 from engine.games.wayfarers.view import WayfarersView
+from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY
 from render.games.wayfarers.setting import Layer, deciding, mark_of, name_of
 from render.games.wayfarers.sprites.pieces import OUT, Badge, Die, Worker
@@ -15,7 +16,6 @@ from render.games.wayfarers.sprites.places.plates import Count, Tucked
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.kit.names import whole
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item
 from render.sprites.cards import MUTED, TEXT, Glow
 from render.sprites.ground import Card
@@ -31,7 +31,7 @@ _OWN, _OTHERS = (730.0, 206.0), (942.0, 140.0)
 """Where the columns of counts begin and how wide they are: those that bring VP, and the others."""
 
 
-def tally_items(view: WayfarersView, reader: Reader, frame: Frame, seat: Seat) -> Iterator[Item]:
+def tally_items(view: WayfarersView, reader: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
     """Yield the block with the player, dice, points and goods, and the counts."""
     scored = sheet(view.table, seat)
     if deciding(view) == seat:
@@ -69,7 +69,7 @@ def _goods(view: WayfarersView, frame: Frame, seat: Seat) -> Iterator[Item]:
 
 def _counts(view: WayfarersView, seat: Seat, scored: Sheet) -> Iterator[Item]:
     """Yield the tags, in the same order for every reader: those that bring VP, and beside them the others."""
-    shown = tags(view.table.players[seat])
+    shown = count_tags(view.table.players[seat])
     own = [(tag, shown.get(tag, 0), scored.tags[number]) for number, tag in enumerate(PRIMARY)]
     own.append(("sets", min(count for _, count, _ in own), scored.sets))
     others = [(tag, shown.get(tag, 0), -1) for tag in ("observatory", "library", *SKY)]

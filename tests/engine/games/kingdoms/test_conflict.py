@@ -4,18 +4,18 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.game import OrderQuestion, Orders, Who
+from engine.game import OrderQuestion, Orders, SeatRef
 from engine.games.kingdoms.conflict import (
     NEVER,
     WIN,
-    decide,
+    add_support,
+    conflict_question,
+    decide_conflict,
     next_side,
     open_conflict,
-    ordered_support,
     pieces_needed,
-    question,
+    standing_support,
     support_questions,
-    with_support,
 )
 from engine.kit.changing import Journal
 
@@ -49,20 +49,20 @@ ANSWERED = replace(OPEN, attacker=Side(0, 2, 2, committed=True))
 
 
 def ordered(conflict: Conflict, orders: Orders, held: int = 4) -> str:
-    move = ordered_support(conflict, orders, range(held + 1))
+    move = standing_support(conflict, orders, range(held + 1))
     return " ".join(move or ("nothing",))
 
 
 def test_first_the_attacker_adds_then_the_defender() -> None:
     assert next_side(OPEN) is OPEN.attacker
     assert next_side(ANSWERED) is ANSWERED.defender
-    assert dict(question(OPEN))["side"] == "attacker"
-    assert dict(question(ANSWERED))["side"] == "defender"
+    assert dict(conflict_question(OPEN))["side"] == "attacker"
+    assert dict(conflict_question(ANSWERED))["side"] == "defender"
 
 
 def test_what_a_side_adds_counts_for_it_alone() -> None:
-    attacked = with_support(OPEN, 2)
-    answered = with_support(attacked, 1)
+    attacked = add_support(OPEN, 2)
+    answered = add_support(attacked, 1)
     assert attacked == ANSWERED
     assert (answered.attacker, answered.defender) == (attacked.attacker, Side(1, 3, 1, committed=True))
 
@@ -81,10 +81,10 @@ def test_an_attacker_must_exceed_and_a_defender_tie() -> None:
 
 def test_ties_are_the_defenders() -> None:
     journal = Journal()
-    winner, loser = decide(journal, replace(ANSWERED, defender=Side(1, 3, 1, committed=True)))
+    winner, loser = decide_conflict(journal, replace(ANSWERED, defender=Side(1, 3, 1, committed=True)))
     assert (winner.seat, loser.seat) == (1, 0)
     (event,) = journal.step("").events
-    assert dict(event.facts)["winner"] == Who(1)
+    assert dict(event.facts)["winner"] == SeatRef(1)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,6 @@ import pytest
 from msgspec.structs import replace
 
 from engine import codec
-from engine.fold import Fold, before, refold
 from engine.game import Step
 from engine.games.kingdoms.naming import REST, UNNAMED, Kingdoms, Name, Naming, numeral, rename_kingdoms
 from engine.games.kings.play import Kings
@@ -15,6 +14,7 @@ from engine.games.tigris.draft import Draft
 from engine.games.tigris.play import Tigris
 from engine.games.tigris.reading.regions import KINGDOMS
 from engine.games.tigris.state import Board, State
+from engine.replay import Fold, fold_before, refold
 from tests.engine.games.tigris.positions import position
 from tests.engine.golden import GOLDEN, recorded
 from tests.engine.playouts import playout
@@ -100,7 +100,7 @@ def test_a_position_looked_at_later_has_the_names_it_had() -> None:
     entries = tuple(entry for entry in record.entries if entry.number < middle)
     then = refold(Tigris(), replace(record, entries=entries)).fold.state.naming
     assert then.names
-    assert before(Tigris(), whole, middle).state.naming == then
+    assert fold_before(Tigris(), whole, middle).state.naming == then
 
 
 def test_names_are_in_no_text_and_no_digest() -> None:
@@ -118,7 +118,7 @@ def test_notes_and_events_call_kingdoms_as_the_board_does() -> None:
     state = position("Ak t  .. .. .. .. Bk t", "F8", lasting=True, hands={"archer": "4 temple", "bull": "temple"})
     state = game.play(state, 0, ("withdraw", "king")).state
     assert [name.numeral for name in state.naming.names] == ["II"]
-    notes = dict(game.notes(game.view(state, 0), ("tile", "temple"), "K8"))
+    notes = dict(game.annotations(game.view(state, 0), ("tile", "temple"), "K8"))
     assert notes["kingdom"] == "II"
 
 
@@ -130,7 +130,7 @@ def test_kingdoms_are_read_anew_only_where_the_board_is_another() -> None:
         return KINGDOMS.bodies(board)
 
     game = Tigris()
-    state = KINGDOMS.called_first(position("Ak t  .. .. Bk t", "F8", hands={"archer": "temple"}))
+    state = KINGDOMS.name_first(position("Ak t  .. .. Bk t", "F8", hands={"archer": "temple"}))
     counted: Kingdoms[Any, Any] = Kingdoms(KINGDOMS.board, bodies)
     swapped, moved = (game.play(state, 0, move).state for move in (("swap", "temple"), ("withdraw", "king")))
     assert called_on(counted, state, swapped) == state.naming
@@ -143,5 +143,5 @@ def called_on(kingdoms: Kingdoms[Any, Any], before: State, after: State) -> Nami
     """Return the naming that a draft of `after` gets, whose move began at `before`."""
     draft = Draft(replace(after, naming=UNNAMED))
     draft.start = before
-    kingdoms.call_on(draft)
+    kingdoms.carry_names_over(draft)
     return draft.naming

@@ -15,7 +15,7 @@ from engine.games.kings.pieces import (
     SHIPS,
     TREASURES,
     Card,
-    removed_unseen,
+    removed_cards,
 )
 from engine.games.kings.places import COLUMNS
 from engine.games.kings.reading.regions import cards, kingdoms
@@ -33,7 +33,7 @@ def no_card_is_lost(state: State) -> None:
         assert held + lying[colour.card] + unseen + state.out[colour] == CARD_COUNTS[colour]
     assert lying[Card.TREASURE] + sum(pile[Card.TREASURE] for pile in state.banked) == TREASURES
     assert sorted([*state.table.ships, *(ship for ship in SHIPS if lying[ship])]) == sorted(SHIPS)
-    assert sum(state.box) == removed_unseen(len(state.hands))
+    assert sum(state.box) == removed_cards(len(state.hands))
     assert all(0 <= own <= CATASTROPHES_EACH for own in state.catastrophes)
 
 

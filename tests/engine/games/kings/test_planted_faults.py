@@ -57,7 +57,7 @@ class TellsWhatWasDrawn(Kings):
 
 class ForgetsWhoDrew(Kings):
     def play(self, state: State, seat: Seat, move: Words) -> Step[State]:
-        return replace(super().play(state, seat, move), learned=frozenset())
+        return replace(super().play(state, seat, move), informed_seats=frozenset())
 
 
 class ImaginesTheDeckInOrder(Kings):

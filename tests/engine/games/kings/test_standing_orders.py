@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.kings.state import State
-from engine.standing_orders import in_force
+from engine.standing_orders import orders_in_force
 from tests.engine.games.kings.positions import GAME, play, position
 
 ATTACK = {("attack", "any"): "win"}
@@ -63,7 +63,7 @@ def due(hand: str) -> State:
 
 
 def test_a_point_is_banked_unless_something_else_was_ordered() -> None:
-    usual = dict(in_force(GAME.standing, {}))
+    usual = dict(orders_in_force(GAME.standing, {}))
     assert usual == {("point", "any"): "always"}
     assert move(due("farm"), 1, usual) == "bank"
     assert move(due("temple"), 1, usual) == "keep"
@@ -71,7 +71,7 @@ def test_a_point_is_banked_unless_something_else_was_ordered() -> None:
 
 
 def test_a_colour_may_be_kept_or_asked_for() -> None:
-    usual = dict(in_force(GAME.standing, {("point", "blue"): "never"}))
+    usual = dict(orders_in_force(GAME.standing, {("point", "blue"): "never"}))
     assert move(due("farm"), 1, usual) == "keep"
     assert move(due("farm"), 1, usual | {("point", "blue"): "ask"}) == ""
     assert move(due("farm"), 1, usual | {("point", "blue"): "ask", ("point", "red"): "never"}) == ""

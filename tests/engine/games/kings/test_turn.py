@@ -66,36 +66,36 @@ def test_R22_a_card_may_come_before_a_leader() -> None:
 FULL = {"archer": "3 temple 3 farm 2 market", "lion": "4 temple 4 farm", "bull": "8 farm", "vase": "8 farm"}
 
 
-def learned(window: str, *lines: str) -> frozenset[int]:
-    return play(position(window, hands=FULL), *lines).last.learned
+def informed_seats(window: str, *lines: str) -> frozenset[int]:
+    return play(position(window, hands=FULL), *lines).last.informed_seats
 
 
 def test_open_actions_teach_nobody() -> None:
     for line in ("card temple A", "leader priest A1", "catastrophe A2"):
-        assert learned("$\nm", f"archer {line}") == frozenset()
+        assert informed_seats("$\nm", f"archer {line}") == frozenset()
 
 
 def test_points_ships_and_treasures_teach_nobody() -> None:
-    assert learned("$Lf", "archer card farm A", "lion bank") == frozenset()
-    assert learned("$Lf", "archer card farm A", "lion keep") == frozenset()
-    assert learned("$\nf\nf\nf", "archer card farm A", "archer ship blue-red") == frozenset()
-    assert learned("$At . $\nm m\nm m", "archer card farm AB", "archer treasure A1") == frozenset()
+    assert informed_seats("$Lf", "archer card farm A", "lion bank") == frozenset()
+    assert informed_seats("$Lf", "archer card farm A", "lion keep") == frozenset()
+    assert informed_seats("$\nf\nf\nf", "archer card farm A", "archer ship blue-red") == frozenset()
+    assert informed_seats("$At . $\nm m\nm m", "archer card farm AB", "archer treasure A1") == frozenset()
 
 
 def test_added_cards_were_known_to_who_added_them() -> None:
-    assert learned("$Lk m $", "archer leader king B1", "archer support 2") == frozenset()
+    assert informed_seats("$Lk m $", "archer leader king B1", "archer support 2") == frozenset()
 
 
 def test_the_end_of_a_turn_shows_cards_to_all_who_draw() -> None:
-    assert learned("$", "archer end") == frozenset()
-    assert learned("$", "archer card farm A", "archer end") == {0}
+    assert informed_seats("$", "archer end") == frozenset()
+    assert informed_seats("$", "archer card farm A", "archer end") == {0}
     fought = ("archer leader king B1", "archer support 2", "lion support 2", "archer end")
-    assert learned("$Lk m $", *fought) == {0, 1}
+    assert informed_seats("$Lk m $", *fought) == {0, 1}
 
 
 def test_cards_are_drawn_after_the_last_point_of_a_ship() -> None:
-    assert learned("$Af\nk", "archer end") == frozenset()
-    assert learned("$Af\nk", "archer end", "archer bank") == {0}
+    assert informed_seats("$Af\nk", "archer end") == frozenset()
+    assert informed_seats("$Af\nk", "archer end", "archer bank") == {0}
 
 
 def test_drawn_cards_are_told_to_who_drew_them_alone() -> None:
@@ -105,4 +105,4 @@ def test_drawn_cards_are_told_to_who_drew_them_alone() -> None:
 
 
 def test_the_end_of_the_game_shows_all_to_all() -> None:
-    assert play(position("$", deck=""), "archer end").last.learned == {0, 1, 2, 3}
+    assert play(position("$", deck=""), "archer end").last.informed_seats == {0, 1, 2, 3}

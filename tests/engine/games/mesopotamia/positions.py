@@ -84,17 +84,17 @@ def at(state: State, area: str, *forces: str, wall: str = "", settlement: str = 
     number = MAP.by_name[area]
     draft = Draft(replace(state, spots=tuple(EMPTY if a == number else s for a, s in enumerate(state.spots))))
     if settlement:
-        draft.alter(number, settlement=player(state, settlement))
+        draft.change_spot(number, settlement=player(state, settlement))
     for force in forces:
         name, *words = force.split()
         for count, unit in zip(words[::2], words[1::2], strict=True):
-            draft.muster(number, player(state, name), PIECES.index(unit), int(count))
+            draft.add_units(number, player(state, name), PIECES.index(unit), int(count))
     if wall:
-        draft.alter(number, wall=player(state, wall))
+        draft.change_spot(number, wall=player(state, wall))
     tokens = tuple(token if a == number else one for a, one in enumerate(draft.state.hidden.tokens))
     draft.state = replace(draft.state, hidden=replace(draft.state.hidden, tokens=tokens))
     if token:
-        draft.alter(number, event=DOWN)
+        draft.change_spot(number, event=DOWN)
     return draft.state
 
 
@@ -102,7 +102,7 @@ def running(state: State, area: str, token: str, owner: str, option: int = 1, di
     """The position with an event on six rounds."""
     draft = Draft(state)
     number = MAP.by_name[area]
-    draft.alter(number, token=token, event=RUNNING, owner=player(state, owner), option=option, die=die)
+    draft.change_spot(number, token=token, event=RUNNING, owner=player(state, owner), option=option, die=die)
     return draft.state
 
 
@@ -225,7 +225,7 @@ def goods(state: State, empire: str) -> dict[str, int]:
 def run_on(state: State) -> Step[State]:
     """What follows in a position until somebody is asked."""
     draft = Draft(state)
-    GAME.run_on(draft)
+    GAME.advance(draft)
     return draft.step()
 
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from engine.game import Step, Who
+from engine.game import SeatRef, Step
 from engine.games.mesopotamia.changes.events import present_event
 from engine.games.mesopotamia.content.load import HOUSE
 from engine.games.mesopotamia.content.tables import BotAction
@@ -120,7 +120,7 @@ def test_R22_9_done_cards_are_discarded_and_up_to_three_dealt() -> None:
     state = kings()
     bot = replace(state.bots[0], plans=(Plan("SC1", (True, True)), Plan("SC2", (True, False)), Plan("SC3")))
     draft = Draft(replace(state, bots=(bot,)))
-    strategy.renew(draft, 0)
+    strategy.renew_plans(draft, 0)
     after_ = draft.state.bots[0]
     assert "SC1" in after_.discards
     assert Plan("SC2", (True, False)) in after_.plans
@@ -153,7 +153,7 @@ def test_R22_13_gather_puts_an_amphora_on_most_points() -> None:
     draft = acting(state, action=3, words=("most-vp", "next-free"))
     taken = [place for place, stall in enumerate(draft.state.market) if stall.amphora == 1]
     vp = [HOUSE.tokens[stall.token].vp if stall.token else -1 for stall in state.market]
-    free = [vp[place] for place in strategy.stalls(state, 1)]
+    free = [vp[place] for place in strategy.available_stalls(state, 1)]
     assert [vp[place] for place in taken] == [max(free)]
     assert draft.state.realms[1].goods[:5] == state.realms[1].goods[:5]
 
@@ -242,7 +242,7 @@ def test_R22_20_together_all_people_win_if_the_last_of_them_is_ahead_of_the_best
     assert (result.ranks, result.reason) == ((1, 1), "gardens")
     assert [score[0] for score in (*result.scores, *result.rivals)] == [1, 1, 0]
     (won,) = told(end, "people-won")
-    assert (won["who"], won["other"]) == (Who(1), end.state.config.empires[2])
+    assert (won["who"], won["other"]) == (SeatRef(1), end.state.config.empires[2])
     assert won["points"] == result.scores[1][1]
     assert won["count"] == result.rivals[0][1]
 

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from engine.ai import choose
 from engine.ai.ahead import Line
-from engine.ai.chooser import confirm_line, with_open_questions_answered
+from engine.ai.chooser import answer_open_questions, confirm_line
 from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance, Stream
 from engine.game import Seat, Words
-from engine.games.mesopotamia.computer.foresight import left, short
+from engine.games.mesopotamia.computer.foresight import candidates, remaining
 from engine.games.mesopotamia.state import Act, Explore, State
 from engine.moves import check
 from tests.engine.games.mesopotamia.playing import Table, eager, header
@@ -105,7 +105,7 @@ def test_bids_come_from_a_short_list_of_all_sums_and_shapes() -> None:
     """Of 3276 bids of 25 bones no more than 16 are looked at, all of them possible."""
     state = at(bare(), "C3", "sumer 2 archer 1 spearman", "babylon 2 rider 1 archer")
     state = battle_phase(having(having(state, "sumer", "25 bone"), "babylon", "25 bone")).state
-    bids = short(GAME.view(state, 0), 0, "bid")
+    bids = candidates(GAME.view(state, 0), 0, "bid")
     assert bids is not None
     assert 12 <= len(bids) <= 16
     assert {sum(map(int, bid[1:])) for bid in bids} == {0, 8, 16, 25}
@@ -145,7 +145,7 @@ def test_the_end_of_a_turn_that_begins_a_battle_is_tried_in_several_positions() 
     for number in range(30):
         luck = Chance(seed(number))
         before = GAME.sample_state(GAME.view(state, 0), luck)
-        end = with_open_questions_answered(GAME, evaluator, GAME.outcome(before, 0, ("end",)), 0).position
+        end = answer_open_questions(GAME, evaluator, GAME.outcome(before, 0, ("end",)), 0).position
         once.append(evaluator.value(GAME.view(end, 0), 0))
         line = Line(before, (("end",),), (True, once[-1]), end, once[-1])
         mean.append(confirm_line(GAME, evaluator, line, 0, luck).worth[1])
@@ -160,9 +160,9 @@ def test_who_plays_a_tribe_wants_it_to_win() -> None:
 def test_no_dice_are_rolled_again_while_the_marker_is_free() -> None:
     """Else a tablet goes for what the marker pays."""
     state = with_dice(having(bare(), "sumer", "2 tablet 2 clay"), "sumer", "white-e")
-    assert short(GAME.view(state, 0), 0, "reroll") == ()
+    assert candidates(GAME.view(state, 0), 0, "reroll") == ()
     used = replace(state, turn=replace(state.turn, marker="gather"))
-    assert short(GAME.view(used, 0), 0, "reroll") is None
+    assert candidates(GAME.view(used, 0), 0, "reroll") is None
 
 
 def test_it_goes_where_a_settlement_is_left_alone() -> None:
@@ -179,7 +179,7 @@ def test_a_battle_is_about_what_stands_in_its_area() -> None:
 def test_what_is_left_falls_within_a_turn() -> None:
     state = with_dice(bare(), "sumer")
     begun = after(state, "sumer use gather")
-    assert left(GAME.view(after(begun, "sumer gather home wood"), 0)) < left(GAME.view(begun, 0))
+    assert remaining(GAME.view(after(begun, "sumer gather home wood"), 0)) < remaining(GAME.view(begun, 0))
 
 
 def last_round(state: State) -> State:
@@ -352,7 +352,7 @@ def test_placed_bones_are_not_missed_by_units_outside_while_the_city_is_fought_f
 
 def test_bones_against_a_bot_are_placed_one_by_one() -> None:
     state = met_at_home(9)
-    placed = short(GAME.view(state, 0), 0, "place")
+    placed = candidates(GAME.view(state, 0), 0, "place")
     assert placed is not None
     assert len(placed) == 6
     assert {count for _, _, count in placed} == {"1"}

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from engine import codec
 from engine.chance import Chance
-from engine.fold import begin
 from engine.games.mesopotamia.content.load import EDITIONS, HOUSE, house_files, load
 from engine.games.mesopotamia.content.tables import COLOURS, PIECES, UNITS
 from engine.games.mesopotamia.play import Mesopotamia
-from engine.games.mesopotamia.reading.board import limit, tally
+from engine.games.mesopotamia.reading.board import count_pieces, unit_limit
 from engine.games.mesopotamia.state import Act, Explore, Spot, State
 from engine.moves import every_move
 from engine.record import BadRecord
+from engine.replay import begin_fold
 from tests.engine.games.mesopotamia.playing import TABLES, header, played_out
 from tests.engine.games.mesopotamia.positions import (
     GAME,
@@ -190,9 +190,9 @@ def test_R28_3_a_record_folds_with_its_own_content_only() -> None:
     assert both.options[-1].choices == (HOUSE.digest, other.digest)
     head = header(TABLES[0], 1)
     foreign = replace(head, options=(*head.options[:-1], ("content", other.digest)))
-    assert begin(both, foreign).state.content == other
+    assert begin_fold(both, foreign).state.content == other
     with pytest.raises(BadRecord, match="content"):
-        begin(GAME, foreign)
+        begin_fold(GAME, foreign)
 
 
 def test_R28_3_what_began_with_earlier_house_tables_goes_on() -> None:
@@ -204,12 +204,12 @@ def test_R28_3_what_began_with_earlier_house_tables_goes_on() -> None:
     for digest in (*HOUSE.earlier, *other.earlier):
         head = header(TABLES[0], 1)
         old = replace(head, options=(*head.options[:-1], ("content", digest)))
-        state = begin(both, old).state
+        state = begin_fold(both, old).state
         assert state.content.digest == digest
         assert both.find_error(state, head.marks, dict(old.options)) == ""
         assert digest not in both.options[-1].choices
     with pytest.raises(BadRecord, match="content"):
-        begin(GAME, old)
+        begin_fold(GAME, old)
 
 
 def _costs() -> str:
@@ -227,13 +227,13 @@ def test_R28_4_an_imagined_position_looks_the_same() -> None:
 def test_R28_5_who_learned_what() -> None:
     state = after(start("babylon", "elam"), "elam home 2", "elam decline")
     keep = f"babylon keep {' '.join(state.hidden.quests[0][:3])}"
-    assert say(state, keep).learned == frozenset()
+    assert say(state, keep).informed_seats == frozenset()
     last = f"elam keep {' '.join(state.hidden.quests[1][:3])}"
-    assert say(after(state, keep), last).learned == frozenset()
+    assert say(after(state, keep), last).informed_seats == frozenset()
     sumer = after(start(), "babylon home 2", "sumer die white")
     first = f"sumer keep {' '.join(sumer.hidden.quests[0][:3])}"
-    assert say(after(sumer, first), f"babylon keep {' '.join(sumer.hidden.quests[1][:3])}").learned == {0, 1}
-    assert say(bare("babylon", "elam"), "babylon end").learned == frozenset()
+    assert say(after(sumer, first), f"babylon keep {' '.join(sumer.hidden.quests[1][:3])}").informed_seats == {0, 1}
+    assert say(bare("babylon", "elam"), "babylon end").informed_seats == frozenset()
 
 
 def test_R28_6_the_agenda_says_what_is_next() -> None:
@@ -252,9 +252,9 @@ def conserved(state: State) -> None:
     """Pieces, tokens, gardens, quests, dice and goods are as many as there are; no limit is broken."""
     content = state.content
     for player, realm in enumerate(state.realms):
-        counts = tally(state, player)
+        counts = count_pieces(state, player)
         assert all(0 <= count <= content.pieces[piece] for piece, count in zip(PIECES, counts, strict=True))
-        assert state.config.mode in ("ur", "ashur") or sum(counts[:UNITS]) <= max(2, limit(state, player))
+        assert state.config.mode in ("ur", "ashur") or sum(counts[:UNITS]) <= max(2, unit_limit(state, player))
         assert min(realm.goods) >= 0
         assert len(realm.dice) <= realm.floors
         assert max(Counter(die.partition("-")[0] for die in realm.dice).values(), default=0) <= 2

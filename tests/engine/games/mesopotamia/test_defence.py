@@ -133,7 +133,7 @@ def test_R25_6_a_wall_that_was_torn_down_is_not_built_again_in_that_wave() -> No
     assert refused(beside, f"akkad build wall {area}") == "25.6"
     assert refused(beside, "akkad build wall C3") == "8.2"
     draft = Draft(beside)
-    defence.appear(draft)
+    defence.place_wave(draft)
     assert area in words(draft.state, "build wall")
 
 

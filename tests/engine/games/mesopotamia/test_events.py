@@ -140,7 +140,7 @@ def test_R19_11_a_quest_is_drawn_and_kept_for_its_owner_alone_to_see() -> None:
     state = on_six_rounds("d1", 2, 6)
     step = battle_phase(state)
     assert step.state.realms[0].quests == state.realms[0].quests + 1
-    assert step.learned == {0}
+    assert step.informed_seats == {0}
     assert len(GAME.view(step.state, 0).quests) == 4
     empty = replace(state, deck=0, hidden=replace(state.hidden, deck=(), returned=("", "")))
     assert battle_phase(empty).state.realms[0].quests == 3

@@ -115,7 +115,7 @@ def test_R29_3_nothing_else_can_be_used() -> None:
     decision = GAME.decision(up_to(4).state)
     assert decision is not None
     assert decision.automatic == ("end",)
-    assert up_to(5).learned == frozenset()
+    assert up_to(5).informed_seats == frozenset()
     assert asked(up_to(5).state) == ("sumer",)
 
 
@@ -130,7 +130,7 @@ def test_R29_4_sumer_gathers_and_trades() -> None:
 def test_R29_5_held_units_cannot_explore_and_the_battle_begins_by_itself() -> None:
     assert "explore" not in words(up_to(10).state, "use")
     step = up_to(11)
-    assert step.learned == {0, 1}
+    assert step.informed_seats == {0, 1}
     assert told(step, "dice-rolled")
     assert told(step, "cards-drawn")
     assert step.state.battle is not None
@@ -139,8 +139,8 @@ def test_R29_5_held_units_cannot_explore_and_the_battle_begins_by_itself() -> No
 
 def test_R29_6_bids() -> None:
     assert asked(up_to(11).state) == ("sumer", "babylon")
-    assert up_to(12).learned == frozenset()
-    assert up_to(13).learned == {0, 1}
+    assert up_to(12).informed_seats == frozenset()
+    assert up_to(13).informed_seats == {0, 1}
     assert goods(up_to(13).state, "babylon")["bone"] == goods(up_to(13).state, "sumer")["bone"] == 1
 
 
@@ -285,7 +285,7 @@ def test_R30_13_strategy_cards() -> None:
     draft = Draft(replace(state, bots=(replace(bot, plans=plans),)))
     for card, place in found:
         automaton._mark(draft, 0, card, place)
-    strategy.renew(draft, 0)
+    strategy.renew_plans(draft, 0)
     assert "SC11" in draft.state.bots[0].discards
     assert Plan("SC9", (False, True)) in draft.state.bots[0].plans
 

@@ -5,8 +5,8 @@ import pytest
 from engine.chance import Chance, Stream
 from engine.games.mesopotamia.content.tables import LAND
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.reading.board import enemies, force, may_enter, rams
-from engine.games.mesopotamia.reading.exploring import after_step
+from engine.games.mesopotamia.reading.board import count_land_units, count_rams, enemies, may_enter
+from engine.games.mesopotamia.reading.exploring import parse_step
 from engine.games.mesopotamia.state import Act, Explore, State
 from tests.engine.games.mesopotamia.positions import (
     MAP,
@@ -85,10 +85,10 @@ def test_R7_4_every_second_step_is_what_may_follow_once_the_first_is_made(number
     for word in words(state, "move"):
         for unit in words(state, f"move {word}") & {"rider", "chariot"}:
             for step in words(state, f"move {word} {unit}"):
-                area, ram = after_step(state, step)
+                area, ram = parse_step(state, step)
                 draft = Draft(state)
                 draft.march(0, LAND.index(unit), MAP.by_name[word], area, bool(ram))
-                held = force(draft.state.spots[area], 0) - 1 < enemies(draft.state.spots[area], 0)
+                held = count_land_units(draft.state.spots[area], 0) - 1 < enemies(draft.state.spots[area], 0)
                 onward = set() if held else open_to(draft.state, area)
                 assert words(state, f"move {word} {unit} {step}") == {"", *onward}
 
@@ -113,7 +113,7 @@ def open_to(state: State, area: int) -> set[str]:
         name = MAP.areas[other].name
         if may_enter(state, 0, other, with_ram=False):
             found.add(name)
-        if rams(state.spots[area], 0):
+        if count_rams(state.spots[area], 0):
             found.update({name + "-ram"} if may_enter(state, 0, other, with_ram=True) else ())
     return found
 

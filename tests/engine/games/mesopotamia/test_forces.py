@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from engine.game import Who
+from engine.game import SeatRef
 from engine.games.mesopotamia.changes.duels import end_battle
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.scoring import points
@@ -160,11 +160,11 @@ def test_R17_14_wall_and_ram_go_also_where_the_walls_owner_came_later(owner_wins
     state = at(bare(), "C4", "sumer 1 rider 1 ram", "babylon 1 spearman", wall="babylon")
     battle = Battle(MAP.by_name["C4"], 1, 0, (0, 0), fighters=(Fighter("sp1", True), Fighter("ri1", False)))
     draft = Draft(replace(state, battle=battle, agenda=AFTER_TURNS[2:]))
-    draft.muster(battle.area, *((0, 2, -1) if owner_wins else (1, 0, -1)))
+    draft.add_units(battle.area, *((0, 2, -1) if owner_wins else (1, 0, -1)))
     end_battle(draft, battle, owner_wins)
     assert spot(draft.state, "C4").wall is None
     assert "ram" not in units(draft.state, "C4", "sumer")
-    assert [one["who"] for one in told(draft.step(), "wall-fell")] == [Who(0)]
+    assert [one["who"] for one in told(draft.step(), "wall-fell")] == [SeatRef(0)]
 
 
 def test_R17_15_a_wall_belongs_to_its_builder_for_ever() -> None:

@@ -7,7 +7,7 @@ from engine.game import Step
 from engine.games.mesopotamia.content.load import HOUSE
 from engine.games.mesopotamia.content.tables import LAND
 from engine.games.mesopotamia.reading.battle.duels import outruns
-from engine.games.mesopotamia.reading.battle.sides import strength, tie
+from engine.games.mesopotamia.reading.battle.sides import strength, tie_breaker
 from engine.games.mesopotamia.state import TRIBE, Battle, Fight, Fighter, State
 from tests.engine.games.mesopotamia.positions import (
     AFTER_TURNS,
@@ -80,10 +80,10 @@ def test_R16_6_both_bid_at_once_in_secret() -> None:
     state = fighting()
     assert asked(state) == ("sumer", "babylon")
     step = say(state, "sumer bid 3 3 0")
-    assert step.learned == frozenset()
+    assert step.informed_seats == frozenset()
     assert GAME.view(step.state, 1).position.hidden.bids == (None, None)
     assert GAME.view(step.state, 0).position.hidden.bids == (None, (3, 3, 0))
-    assert say(step.state, "babylon bid 5 2 1").learned == {0, 1}
+    assert say(step.state, "babylon bid 5 2 1").informed_seats == {0, 1}
 
 
 def test_R16_7_the_higher_bid_wins_a_section_and_the_loser_takes_half_back() -> None:
@@ -163,7 +163,7 @@ def test_R16_13_a_duel_of_equal_values_says_what_decides() -> None:
 
 def test_R15_7_a_tribe_loses_ties_and_that_is_said() -> None:
     battle = Battle(MAP.by_name["C3"], 1, TRIBE, (0, 0))
-    assert [tie(values, battle) for values in ((3, 3), (9, 5))] == ["tribe", "no"]
+    assert [tie_breaker(values, battle) for values in ((3, 3), (9, 5))] == ["tribe", "no"]
 
 
 def test_R16_14_the_loser_with_more_mobility_retreats() -> None:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from engine.ai.evaluator import evaluator_of
 from engine.content import BadContent
-from engine.game import Who
+from engine.game import SeatRef
 from engine.games.mesopotamia.content.load import load
 from engine.games.mesopotamia.content.tables import Content
 from engine.games.mesopotamia.draft import Draft
@@ -57,7 +57,7 @@ def test_the_final_score_counts_and_tells_it(content: Content, winner: str) -> N
     end_game(draft, "rounds")
     step = draft.step()
     scores = [dict(event.facts) for event in step.events if event.name == "final-score"]
-    by_empire = {marks[score["who"].seat]: score for score in scores if isinstance(score["who"], Who)}
+    by_empire = {marks[score["who"].seat]: score for score in scores if isinstance(score["who"], SeatRef)}
     assert next(iter(by_empire)) == winner
     for empire, score in by_empire.items():
         kinds = [count for name, count in score.items() if name not in ("who", "points", "done")]

@@ -80,7 +80,7 @@ def test_R23_2_then_the_bots_cards_are_turned_up() -> None:
     assert state.battle is not None
     assert len(state.battle.fighters) == 2
     step = say(state, "babylon done")
-    assert step.learned == {0}
+    assert step.informed_seats == {0}
     assert told(step, "cards-drawn")
 
 
@@ -121,7 +121,7 @@ def test_R23_6_fatigue_for_both_the_bot_by_rule() -> None:
         state.battle, fighters=(state.battle.fighters[0], replace(state.battle.fighters[1], placed=(1, 0, 1)))
     )
     draft = Draft(replace(state, battle=battle, agenda=(Tire("sp3"), *state.agenda)))
-    assert Tiring().runs_on(draft, Tire("sp3"))
+    assert Tiring().advance(draft, Tire("sp3"))
     assert draft.state.battle is not None
     assert draft.state.battle.fighter("sp3").placed == (1, 0, 0)
 
@@ -144,5 +144,5 @@ def test_R23_9_a_bot_that_attacks_picks_the_refuge_nearest_its_home() -> None:
     state = solo_battle("sp3", "ch3", attacks=False)
     assert state.battle is not None
     draft = Draft(replace(state, agenda=(Retreat("sp3"), *state.agenda)))
-    assert Retreating().runs_on(draft, Retreat("sp3"))
+    assert Retreating().advance(draft, Retreat("sp3"))
     assert units(draft.state, "C4", "babylon") == ("spearman",)

@@ -175,7 +175,7 @@ def test_R6_11_all_own_dice_are_rolled_when_the_turn_ends_for_all_to_see() -> No
     state = with_dice(bare(), "sumer", "white-an", "black-lu", spent=3)
     step = say(state, "sumer end")
     assert told(step, "dice-rolled")[0]["dice"] == tuple(sorted(step.state.realms[0].dice, key=lambda d: d[0] != "w"))
-    assert step.learned == {0, 1}
+    assert step.informed_seats == {0, 1}
 
 
 def test_R6_12_a_tablet_rerolls_unused_dice_at_most_three_times() -> None:
@@ -205,7 +205,7 @@ def test_R6_14_without_luck_a_die_counts_as_any_sign_of_its_colour_but_the_star(
     state = after(state, "sumer use gather white silver", "sumer done")
     assert refused(state, "sumer reroll white") == "6.14"
     step = say(state, "sumer end")
-    assert step.learned == frozenset()
+    assert step.informed_seats == frozenset()
     assert step.state.realms[0].spent == 0
 
 

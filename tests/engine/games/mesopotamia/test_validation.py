@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine import codec
-from engine.fold import refold
 from engine.games.mesopotamia.state import State
 from engine.record import Header
+from engine.replay import refold
 from tests.engine.games.mesopotamia.positions import GAME
 from tests.engine.golden import paths, recorded
 

@@ -6,7 +6,7 @@ from engine.ai import choose, rank_moves
 from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance
 from engine.game import Words
-from engine.games.tigris.computer import alike, answers, foreseen, short
+from engine.games.tigris.computer import answers, candidates, equivalence_key, expected_answers
 from engine.games.tigris.play import Tigris
 from engine.games.tigris.state import State
 from engine.kit.counts import FourCounts
@@ -124,25 +124,25 @@ def test_who_cannot_be_ahead_adds_nothing() -> None:
 
 
 def supports_of(state: State, seat: int, *, compared: bool = False) -> set[int]:
-    return {int(count) for _, count in foreseen(state, seat, compared=compared)}
+    return {int(count) for _, count in expected_answers(state, seat, compared=compared)}
 
 
 def test_outside_conflicts_no_answers_are_foreseen() -> None:
-    assert not foreseen(START, 0, compared=True)
+    assert not expected_answers(START, 0, compared=True)
     assert answers(GAME.view(START, 0), 0) is None
 
 
 def test_a_swap_keeps_the_commonest_colour_and_catastrophes_hit_temples_beside_leaders() -> None:
     state = replace(after(START, "leader king F4", "end"), hands=((1, 1, 1, 1), (3, 2, 1, 0), (2, 2, 1, 1)))
-    assert short(GAME.view(state, 1), 1, "swap") == (("swap", "farm", "farm", "market"),)
-    assert short(GAME.view(state, 1), 1, "catastrophe") == (("catastrophe", "F3"),)
-    assert short(GAME.view(state, 1), 1, "tile") is None
+    assert candidates(GAME.view(state, 1), 1, "swap") == (("swap", "farm", "farm", "market"),)
+    assert candidates(GAME.view(state, 1), 1, "catastrophe") == (("catastrophe", "F3"),)
+    assert candidates(GAME.view(state, 1), 1, "tile") is None
 
 
 def test_leaders_that_join_the_same_stand_beside_most_temples() -> None:
     """The kingdom of the bull's king is another place than two temples where nobody is."""
     state = position("t  .. t  .. .. t  Bk", "F5")
-    found = short(GAME.view(state, 0), 0, "leader")
+    found = candidates(GAME.view(state, 0), 0, "leader")
     assert found is not None
     farmers = {cell for _, leader, cell in found if leader == "farmer"}
     assert "G5" in farmers
@@ -152,8 +152,8 @@ def test_leaders_that_join_the_same_stand_beside_most_temples() -> None:
 
 def test_where_nobody_rules_only_what_is_there_makes_a_difference() -> None:
     view = GAME.view(position("t  .. .. s  t  .. .. t$", "F5"), 0)
-    lone, backed, treasure = (alike(view, 0, ("leader", "king", cell)) for cell in ("F6", "J6", "M6"))
-    assert lone == alike(view, 0, ("leader", "king", "F4"))
+    lone, backed, treasure = (equivalence_key(view, 0, ("leader", "king", cell)) for cell in ("F6", "J6", "M6"))
+    assert lone == equivalence_key(view, 0, ("leader", "king", "F4"))
     assert len({lone, backed, treasure}) == 3
 
 
@@ -181,7 +181,7 @@ def test_a_war_that_one_tile_brings_about_promises_more_with_more_tiles() -> Non
 
 def test_tiles_are_alike_only_where_as_many_kingdoms_come_near() -> None:
     view = GAME.view(position("Ak t  .. .. t  Bk", "A6"), 0)
-    beside_both, aside = (alike(view, 0, ("tile", "settlement", cell)) for cell in ("C6", "B5"))
+    beside_both, aside = (equivalence_key(view, 0, ("tile", "settlement", cell)) for cell in ("C6", "B5"))
     assert beside_both != aside
 
 

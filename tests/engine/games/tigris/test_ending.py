@@ -50,7 +50,7 @@ def test_R11_2_swap_and_use_the_new_tiles() -> None:
     assert after.told("swapped") == [{"who": "archer", "count": 2}]
     assert after.state.hands[0] == (1, 1, 1, 0)
     assert after.state.swapped[0] == (1, 1, 0, 0)
-    assert after.last.learned == {0}
+    assert after.last.informed_seats == {0}
     assert play(after.state, "archer tile market F5").asks() == ("act", "archer")
 
 
@@ -101,7 +101,7 @@ def test_R11_4_swap_fails_without_income() -> None:
     assert after.told("game-ended") == [{"reason": "tiles"}]
     assert after.points("archer") == (0, 0, 0, 0)
     assert after.state.hands[0] == (1, 1, 0, 0)
-    assert after.last.learned == {0, 1, 2, 3}
+    assert after.last.informed_seats == {0, 1, 2, 3}
 
 
 def test_R11_5_treasures_help_the_weakest() -> None:

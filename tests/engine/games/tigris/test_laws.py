@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.games.tigris.pieces import CATASTROPHES_EACH, SPHERES, TILE_COUNTS, Sphere
 from engine.games.tigris.places import EVERYWHERE, MAPS, OFF_BOARD, STRIDE, cells
-from engine.games.tigris.reading.regions import beside, kingdoms, survey, survey_without
+from engine.games.tigris.reading.regions import kingdoms, neighbours, survey, survey_without
 from engine.games.tigris.state import Act, Board, State
 from engine.games.tigris.updates import with_leader
 from tests.engine.games.tigris.playing import Player, anybody, gatherer, header, keeper, moves
@@ -49,7 +49,7 @@ def the_board_is_at_peace(state: State) -> None:
         assert max(spheres.values()) == 1
         assert Sphere.GREEN not in spheres or (kingdom.cells & board.treasures).bit_count() <= 1
     for row in board.leaders:
-        assert all(cell == OFF_BOARD or beside(1 << cell) & board.tiles[Sphere.RED] for cell in row)
+        assert all(cell == OFF_BOARD or neighbours(1 << cell) & board.tiles[Sphere.RED] for cell in row)
 
 
 def all_laws(state: State) -> None:

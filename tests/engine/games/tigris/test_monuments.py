@@ -1,7 +1,7 @@
 """Monuments (R9)."""
 
 from engine.games.tigris.places import BY_NAME
-from engine.games.tigris.reading.placement import buildable
+from engine.games.tigris.reading.placement import buildable_monuments
 from tests.engine.games.tigris.positions import forbidden, offered, play, position, refused, type_at
 
 SQUARE = """
@@ -114,7 +114,7 @@ def test_R9_6_never_removed_and_leaders_without_temple_go() -> None:
     assert after.names()[-2:] == ["monument-built", "leader-home"]
     assert after.leader("bull", "king") == "home"
     assert forbidden(after.state, "archer catastrophe G5") == ("catastrophe-on-monument", "R11.1")
-    assert not buildable(after.state.board, BY_NAME["H6"])
+    assert not buildable_monuments(after.state.board, BY_NAME["H6"])
 
 
 INCOME = """

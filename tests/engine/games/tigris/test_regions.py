@@ -1,7 +1,7 @@
 """Regions and kingdoms (R3)."""
 
 from engine.games.tigris.places import BY_NAME
-from engine.games.tigris.reading.regions import Kingdom, beside, kingdom_at, kingdoms, kingdoms_beside
+from engine.games.tigris.reading.regions import Kingdom, kingdom_at, kingdoms, kingdoms_beside, neighbours
 from tests.engine.games.tigris.positions import position
 
 
@@ -22,8 +22,8 @@ def test_R3_1_sides_connect_and_corners_do_not() -> None:
 
 
 def test_R3_1_the_edge_does_not_wrap() -> None:
-    assert not beside(cell("P5")) & cell("A6")
-    assert not beside(cell("A6")) & cell("P5")
+    assert not neighbours(cell("P5")) & cell("A6")
+    assert not neighbours(cell("A6")) & cell("P5")
 
 
 def test_R3_2_face_down_tiles_connect() -> None:

@@ -61,42 +61,42 @@ def test_R4_3_the_active_player_draws_first() -> None:
     after = play(state, "lion end")
     assert after.state.hands[3] == (1, 5, 0, 0)
     assert after.state.hands[0] == (0, 5, 1, 0)
-    assert after.last.learned == {0, 3}
+    assert after.last.informed_seats == {0, 3}
 
 
-def learned(*lines: str) -> frozenset[int]:
+def informed_seats(*lines: str) -> frozenset[int]:
     window = "Bk t  t  t$\n.. t  .. m"
     hands = {"archer": "2 temple 2 farm", "bull": "6 farm", "pot": "6 farm", "lion": "6 farm"}
-    return play(position(window, "F5", hands=hands, lasting=True), *lines).last.learned
+    return play(position(window, "F5", hands=hands, lasting=True), *lines).last.informed_seats
 
 
 def test_open_actions_teach_nobody() -> None:
     for line in ("tile temple H6", "leader priest G4", "leader trader J5", "catastrophe A1"):
-        assert learned(f"archer {line}") == frozenset()
+        assert informed_seats(f"archer {line}") == frozenset()
 
 
 def test_monuments_and_treasures_teach_nobody() -> None:
     trader = position("t$ .. t$\nAt .. ..", "F5", hands={"archer": "market"})
-    assert play(trader, "archer tile market G5", "archer treasure H5").last.learned == frozenset()
-    assert learned("archer tile temple H6", "archer monument temple-farm G5") == frozenset()
-    assert learned("archer tile temple H6", "archer decline") == frozenset()
+    assert play(trader, "archer tile market G5", "archer treasure H5").last.informed_seats == frozenset()
+    assert informed_seats("archer tile temple H6", "archer monument temple-farm G5") == frozenset()
+    assert informed_seats("archer tile temple H6", "archer decline") == frozenset()
 
 
 def test_added_tiles_were_known_to_who_added_them() -> None:
-    assert learned("archer leader king G4", "archer support 1") == frozenset()
+    assert informed_seats("archer leader king G4", "archer support 1") == frozenset()
 
 
 def test_a_swap_shows_new_tiles_to_who_swapped() -> None:
-    assert learned("archer swap temple") == {0}
+    assert informed_seats("archer swap temple") == {0}
 
 
 def test_the_end_of_a_turn_shows_tiles_to_who_draws() -> None:
-    assert learned("archer end") == {0}
-    assert learned("archer leader king G4", "archer support 2", "bull support 0", "archer end") == {0}
+    assert informed_seats("archer end") == {0}
+    assert informed_seats("archer leader king G4", "archer support 2", "bull support 0", "archer end") == {0}
 
 
 def test_an_end_without_drawing_teaches_nobody() -> None:
-    assert learned("archer end", "bull end") == frozenset()
+    assert informed_seats("archer end", "bull end") == frozenset()
 
 
 def test_drawn_tiles_are_told_to_who_drew_them_alone() -> None:

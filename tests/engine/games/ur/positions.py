@@ -11,7 +11,7 @@ from engine.moves import check
 
 GAME = Ur()
 LIGHT, DARK = 0, 1
-OFF = USUAL.way.off
+OFF = USUAL.route.off
 """The number of a piece that was borne off on the usual way."""
 
 

@@ -7,9 +7,9 @@ import pytest
 from engine.ai import choose
 from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance
-from engine.games.ur.computer import Scene, _hope, _worth, look_at
+from engine.games.ur.computer import Scene, _expected_value, _worth, variant_facts
 from engine.games.ur.places import START
-from engine.games.ur.reading import captures, movable, throws_again
+from engine.games.ur.reading import grants_throw, is_capture, movable_pieces
 from engine.games.ur.state import Pieces, State
 from engine.games.ur.variant import USUAL, Variant
 from tests.engine.games.ur.positions import DARK, GAME, LIGHT, OFF, position
@@ -33,28 +33,28 @@ VARIANTS = (
 def after(scene: Scene, thrown: int) -> Iterator[tuple[Scene, int]]:
     """Where each move leads, for who throws next, and 1 where that is who moved, -1 where it is the other one."""
     (own, other), variant = scene.pieces, scene.variant
-    for start in movable(scene, 0, thrown) if thrown else ():
+    for start in movable_pieces(scene, 0, thrown) if thrown else ():
         end = start + thrown
         moved = tuple(sorted((*own[: own.index(start)], *own[own.index(start) + 1 :], end)))
-        hit = variant.way.met.get(end) if captures(scene, 0, end) else None
+        hit = variant.route.met.get(end) if is_capture(scene, 0, end) else None
         met = tuple(sorted(START if spot == hit else spot for spot in other))
-        then = Scene((moved, met), look_at(variant))
-        yield (then, 1) if throws_again(scene, 0, end) else (then.turned(), -1)
+        then = Scene((moved, met), variant_facts(variant))
+        yield (then, 1) if grants_throw(scene, 0, end) else (then.other_to_throw(), -1)
 
 
 def expected(scene: Scene, throws: int) -> float:
     """The worth of a scene after so many throws, found by trying everything."""
-    if not throws or any(own[0] == scene.variant.way.off for own in scene.pieces):
+    if not throws or any(own[0] == scene.variant.route.off for own in scene.pieces):
         return _worth(scene)
-    found, dice = 0.0, scene.variant.thrown
+    found, dice = 0.0, scene.variant.thrown_dice
     for thrown, times in enumerate(dice.chances):
-        ways = list(after(scene, thrown)) or [(scene.turned(), -1)]
+        ways = list(after(scene, thrown)) or [(scene.other_to_throw(), -1)]
         found += times * max(sign * expected(then, throws - 1) for then, sign in ways)
     return found / dice.ways
 
 
 def scene_of(state: State, mover: int) -> Scene:
-    return Scene((state.pieces[mover], state.pieces[1 - mover]), look_at(state.variant))
+    return Scene((state.pieces[mover], state.pieces[1 - mover]), variant_facts(state.variant))
 
 
 def worth(state: State, seat: int) -> float:
@@ -71,7 +71,7 @@ def test_a_position_is_worth_what_two_throws_bring(variant: Variant, own: Pieces
     scene = scene_of(state, mover)
     assert worth(state, mover) == pytest.approx(expected(scene, 2))
     assert worth(state, 1 - mover) == pytest.approx(-expected(scene, 2))
-    assert _hope(scene) == pytest.approx(expected(scene, 1))
+    assert _expected_value(scene) == pytest.approx(expected(scene, 1))
 
 
 @pytest.mark.parametrize(("variant", "own", "other"), [*((USUAL, *both) for both in SCENES[:3]), *VARIANTS])

@@ -6,7 +6,7 @@ import pytest
 
 from engine.chance import Chance
 from engine.game import BadWords, Refused
-from engine.games.ur.computer import terms
+from engine.games.ur.computer import features
 from engine.games.ur.places import PATHS, ROSETTE_SQUARES, SQUARES, START, Path
 from engine.games.ur.state import UNTHROWN, State
 from engine.games.ur.variant import USUAL, Variant
@@ -104,7 +104,7 @@ def test_R2_2_on_a_throw_of_nothing_the_turn_is_over_and_both_have_learned_it() 
     for number in range(200):
         state = sample_state(view(begun(), None), Chance(seed(number)))
         step = GAME.play(state, LIGHT, ("throw",))
-        assert step.learned == {LIGHT, DARK}
+        assert step.informed_seats == {LIGHT, DARK}
         if dict(step.events[0].facts)["count"] == 0:
             assert told(step) == ["thrown", "turn-lost"]
             assert (step.state.mover, step.state.thrown) == (DARK, UNTHROWN)
@@ -153,11 +153,11 @@ def test_R2_5_an_open_rosette_protects_nobody() -> None:
 def test_R2_5_on_the_masters_way_each_shared_rosette_is_safe_if_so_chosen(own: int, other: int) -> None:
     masters = Variant("masters", rosettes="safe")
     state = position((own - 1,), (other,), thrown=1, variant=masters)
-    start = masters.way.square(LIGHT, own - 1)
+    start = masters.route.square(LIGHT, own - 1)
     assert rule(state, "move", start) == "2.5"
     with pytest.raises(Refused) as refused:
         move(state, start)
-    assert dict(refused.value.facts)["square"] == masters.way.square(LIGHT, own)
+    assert dict(refused.value.facts)["square"] == masters.route.square(LIGHT, own)
 
 
 def test_R2_6_who_captures_throws_again_if_so_chosen() -> None:
@@ -232,7 +232,7 @@ def test_R4_2_all_is_seen_but_the_luck_to_come() -> None:
 
 def test_R4_4_a_computer_expects_each_throw_as_often_as_it_comes() -> None:
     def home(spot: int) -> float:
-        return terms(view(position((spot, *(OFF,) * 6), ()), LIGHT), LIGHT)["home"]
+        return features(view(position((spot, *(OFF,) * 6), ()), LIGHT), LIGHT)["home"]
 
     in_16 = [1, 4, 6, 4, 1]
     over_the_rosette = [sum(in_16[1] * in_16[thrown - 1] / 16 for _ in range(thrown > 1)) for thrown in (1, 2, 3, 4)]

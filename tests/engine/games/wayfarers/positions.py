@@ -7,10 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.chance import Chance
-from engine.game import STOP, Event, Fact, IllegalMove, Refused, Step, Who
+from engine.game import STOP, Event, Fact, IllegalMove, Refused, SeatRef, Step
 from engine.games.wayfarers.components.tables import DECKS, KINDS, ROW
 from engine.games.wayfarers.state import NOBODY, Laid, Lying, Player, Rival, State
-from engine.games.wayfarers.updates import a_row
+from engine.games.wayfarers.updates import row_of
 from engine.moves import check
 from tests.engine.games.wayfarers.playing import GAME
 
@@ -46,7 +46,7 @@ def begin(
     stacked = tuple(_deck(kind, lying, tops.get(kind, ""), state) for kind in KINDS)
     table = replace(
         state.table,
-        rows=tuple(a_row(lying[kind]) for kind in KINDS),
+        rows=tuple(row_of(lying[kind]) for kind in KINDS),
         left=tuple(map(len, stacked)),
         nodes=tuple((node, f"J{number:02}") for number, (node, _) in enumerate(sorted_nodes(state), 1)),
         players=tuple(
@@ -139,7 +139,7 @@ class Played:
     def told(self, name: str) -> list[dict[str, Fact]]:
         """The facts of all events of one name; seats by their colours."""
         return [
-            {key: MARKS[fact.seat] if isinstance(fact, Who) else fact for key, fact in event.facts}
+            {key: MARKS[fact.seat] if isinstance(fact, SeatRef) else fact for key, fact in event.facts}
             for event in self.events
             if event.name == name
         ]
@@ -167,9 +167,9 @@ class Played:
         decision = GAME.decision(self.state)
         return decision.kind if decision else ""
 
-    def learned(self) -> list[tuple[int, ...]]:
+    def informed_seats(self) -> list[tuple[int, ...]]:
         """Who learned something, move by move."""
-        return [tuple(sorted(step.learned)) for step in self.steps]
+        return [tuple(sorted(step.informed_seats)) for step in self.steps]
 
 
 def play(state: State, *lines: str) -> Played:

@@ -52,7 +52,7 @@ def test_R3_9_draw_three_or_as_many_as_there_are(left: int, shown: int) -> None:
     state = type(state)(state.table, decks, state.key)
     drawn = play(state, "worker yellow L19", "pay", "draw")
     assert len(drawn.state.drawn) == shown
-    assert drawn.learned()[-1] == (0,)
+    assert drawn.informed_seats()[-1] == (0,)
     assert GAME.view(drawn.state, 1).drawn == ("",) * shown
     assert GAME.view(drawn.state, 0).drawn == drawn.state.drawn
     kept = drawn.state.drawn[0]

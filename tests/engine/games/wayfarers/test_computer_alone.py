@@ -7,11 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.ai import Plan, choose
-from engine.ai.chooser import tries
+from engine.ai.chooser import position_judge
 from engine.ai.evaluator import Evaluator, evaluator_of
 from engine.chance import Chance
 from engine.games.wayfarers.components.tables import NODES
-from engine.games.wayfarers.computer.alone import terms, worth_of_drawn_card
+from engine.games.wayfarers.computer.alone import features, worth_of_drawn_card
 from engine.games.wayfarers.computer.features import FEATURES
 from engine.games.wayfarers.computer.hurried import HURRIED
 from engine.games.wayfarers.computer.learned import WEIGHTS
@@ -35,7 +35,7 @@ def judged() -> Evaluator[State, WayfarersView]:
 
 def lead(state: State) -> float:
     assert state.table.rival is not None
-    return sum(terms(state.table, 0, state.table.rival).values())
+    return sum(features(state.table, 0, state.table.rival).values())
 
 
 def test_each_feature_has_a_weight_at_each_stage() -> None:
@@ -77,8 +77,11 @@ def test_alike_moves_are_of_the_same_value(moves: tuple[str, ...], seats: int) -
     state = play(with_player(begin(seats, **rows), dice="1 2 3", silver=5, tiles="UB4/front/2b"), *moves).state
     evaluator, groups = judged(), defaultdict[Hashable, list[tuple[str, ...]]](list)
     for move in every_move(GAME, state, 0):
-        groups[evaluator.alike(GAME.view(state, 0), 0, move)].append(move)
-    worth, found = tries(GAME, evaluator, state, 0), [some for kind, some in groups.items() if kind is not None]
+        groups[evaluator.equivalence_key(GAME.view(state, 0), 0, move)].append(move)
+    worth, found = (
+        position_judge(GAME, evaluator, state, 0),
+        [some for kind, some in groups.items() if kind is not None],
+    )
     assert max(map(len, found)) >= 2
     for some in found:
         assert len({worth(GAME.play(state, 0, move).state) for move in some}) == 1, some
@@ -94,8 +97,8 @@ def test_a_turn_is_judged_before_the_rival_acts() -> None:
 
 def test_who_rests_with_all_dice_rolls_all_of_them() -> None:
     view = GAME.view(with_player(begin(1), dice="1 3 3"), 0)
-    assert judged().short(view, 0, "rest") == (("rest", "1", "3", "3"),)
-    assert judged().short(view, 0, "die") is None
+    assert judged().candidates(view, 0, "rest") == (("rest", "1", "3", "3"),)
+    assert judged().candidates(view, 0, "die") is None
 
 
 def game(number: int, opponent: str) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games.wayfarers.reading.caravan import columns, reach
+from engine.games.wayfarers.reading.caravan import columns, reach_of_value
 from engine.games.wayfarers.state import Laid
 from tests.engine.games.wayfarers.positions import begin, facts, forbidden, offered, play, with_player
 
@@ -77,7 +77,7 @@ def test_R2_4_a_column_serves_every_die_of_its_value() -> None:
 
 @pytest.mark.parametrize(("value", "reached"), [(1, {1, 2, 3}), (2, {2, 3}), (3, {3}), (4, {4}), (5, {5, 4}), (6, {6})])
 def test_E10_R2_5_chain_of_the_rulebooks_caravan(value: int, reached: set[int]) -> None:
-    assert reach(laid(CARAVAN), value) == reached
+    assert reach_of_value(laid(CARAVAN), value) == reached
 
 
 def test_E10_columns_of_the_rulebooks_caravan() -> None:
@@ -91,14 +91,14 @@ def test_E10_columns_of_the_rulebooks_caravan() -> None:
 
 
 def test_R2_5_several_symbols_do_not_add_up() -> None:
-    assert reach(laid("UL1/front/2b UL1/front/2c"), 2) == {2, 3}
-    assert reach(laid("US2/front/3a"), 3) == {2, 3, 4}
+    assert reach_of_value(laid("UL1/front/2b UL1/front/2c"), 2) == {2, 3}
+    assert reach_of_value(laid("US2/front/3a"), 3) == {2, 3, 4}
 
 
 def test_R2_5_no_wrap() -> None:
-    assert reach(laid("UL1/back/5b"), 6) == {6, 5}
-    assert reach(laid("US2/front/1b"), 1) == {1, 2}
-    assert reach(laid("US2/front/6b"), 6) == {5, 6}
+    assert reach_of_value(laid("UL1/back/5b"), 6) == {6, 5}
+    assert reach_of_value(laid("US2/front/1b"), 1) == {1, 2}
+    assert reach_of_value(laid("US2/front/6b"), 6) == {5, 6}
 
 
 def test_R2_5_the_face_is_refused_with_what_can_be_reached() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.wayfarers.components.tables import CARDS
-from engine.games.wayfarers.reading.counting import meets, tags
+from engine.games.wayfarers.reading.counting import count_tags, meets_requirement
 from engine.games.wayfarers.reading.scoring import Sheet, score, sheet, tag_vp
 from engine.games.wayfarers.state import State
 from tests.engine.games.wayfarers.playing import GAME
@@ -59,7 +59,7 @@ def test_R7_2_each_kind_by_itself_and_full_sets() -> None:
 
 def test_R7_3_base_and_each() -> None:
     state = with_player(begin(), land="L10 L11 L18", space="S30 S29 S03")
-    assert worth(state, "S30") == 1 + tags(state.table.players[0])["observatory"] == 5
+    assert worth(state, "S30") == 1 + count_tags(state.table.players[0])["observatory"] == 5
     assert worth(state, "S29") == 1 + 2
     assert worth(state, "S03") == 1 + 1
 
@@ -89,7 +89,7 @@ def test_E4_R7_3_W16_most_comets() -> None:
     state = with_player(state, 0, land="L01 L02", space="S10 S11")
     state = with_player(state, 1, land="L03 L04", space="S13 S08")
     state = with_player(state, 2, land="L05 L06 L07", space="S14 S15 S09")
-    assert [tags(player)["comet"] for player in state.table.players] == [4, 4, 7]
+    assert [count_tags(player)["comet"] for player in state.table.players] == [4, 4, 7]
     assert (worth(state, "S10", 0), worth(state, "S13", 1), worth(state, "S08", 1)) == (2, 1, 3)
     assert [worth(state, card, 2) for card in ("S14", "S15", "S09")] == [4, 4, 4]
 
@@ -115,15 +115,15 @@ def test_E5_R7_4_a_goal_at_its_limit_doubles() -> None:
 def test_R7_4_W23_goals_of_goods_and_influence(card: str, changes: dict[str, object]) -> None:
     goal = CARDS[card].goal[0]
     poor = with_player(begin(), provision=5, silver=5, guilds=(3, 3, 3)).table.players[0]
-    assert not meets(poor, goal)
-    assert meets(with_player(begin(), **changes).table.players[0], goal)
+    assert not meets_requirement(poor, goal)
+    assert meets_requirement(with_player(begin(), **changes).table.players[0], goal)
 
 
 def test_R7_4_a_goal_of_two_parts() -> None:
     half = with_player(begin(), tiles="UB1/front/2b UB2/front/3b US1/front/4a").table.players[0]
     whole = with_player(begin(), tiles="UB1/front/2b UB2/front/3b US1/front/4a US2/front/5a").table.players[0]
     goal = CARDS["I01"].goal
-    assert [all(meets(player, part) for part in goal) for player in (half, whole)] == [False, True]
+    assert [all(meets_requirement(player, part) for part in goal) for player in (half, whole)] == [False, True]
 
 
 def test_E18_scoring_of_the_rulebook() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from engine.game import Event
 from engine.games.wayfarers.components.tables import INSPIRATION, TILES
-from engine.games.wayfarers.solo.outlook import coming, looks
+from engine.games.wayfarers.solo.outlook import expected_takings, possible_orders
 from engine.games.wayfarers.state import RIVAL, State, Target
 from tests.engine.games.wayfarers.playing import guided, header, moves
 from tests.engine.games.wayfarers.positions import begin, play, with_player, with_rival, with_table
@@ -47,7 +47,7 @@ def asked(state: State) -> bool:
 def test_R8_2_what_is_told_before_a_rest_is_what_it_takes(opponent: str) -> None:
     told = 0
     for before, after, events in turns(opponent):
-        foretold = coming(before.table)
+        foretold = expected_takings(before.table)
         if foretold and not asked(after):
             done = taken(events)
             assert all(name in done for name in foretold), (foretold, [*taken(events)])
@@ -63,7 +63,7 @@ FROM_THE_LEFT = ("1", "2", "3", "4")
 def test_R8_5_it_looks_in_the_order_that_the_next_scheme_card_gives(opponent: str) -> None:
     seen = 0
     for before, _, events in turns(opponent):
-        orders = {look.silver: look for look in looks(before.table)}
+        orders = {look.silver: look for look in possible_orders(before.table)}
         scheme = [dict(event.facts) for event in events if event.name == "rival-scheme"]
         waited = before.table.rival is not None and before.table.rival.waiting
         told = {dict(event.facts).get("why") for event in events}
@@ -80,66 +80,66 @@ def test_R8_5_it_looks_in_the_order_that_the_next_scheme_card_gives(opponent: st
 
 def test_R8_5_before_a_scheme_card_nothing_is_foretold_but_each_order_that_may_come() -> None:
     state = with_rival(begin(1), opened=("C4",), spot=2)
-    assert coming(state.table) == ()
-    assert [(look.silver, look.slots) for look in looks(state.table)] == [
+    assert expected_takings(state.table) == ()
+    assert [(look.silver, look.slots) for look in possible_orders(state.table)] == [
         (0, (1, 2, 3, 4)),
         (1, (2, 3, 4, 1)),
         (2, (3, 2, 1, 4)),
     ]
-    assert [look.colours[0] for look in looks(state.table)] == ["black", "blue", "blue"]
-    assert [look.inspiration[0] for look in looks(state.table)] == [3, 2, 1]
+    assert [look.colours[0] for look in possible_orders(state.table)] == ["black", "blue", "blue"]
+    assert [look.inspiration[0] for look in possible_orders(state.table)] == [3, 2, 1]
 
 
 RESTING = with_rival(begin(1), opened=("C1", "C2", "C3"))
 
 
 def test_R8_6_a_rest_takes_what_its_board_says() -> None:
-    assert coming(RESTING.table) == ("S08",)
-    assert [look.silver for look in looks(RESTING.table)] == [None]
-    tile = coming(with_rival(begin(1, opponent="upgrade"), opened=("C1", "C2", "C3")).table)
+    assert expected_takings(RESTING.table) == ("S08",)
+    assert [look.silver for look in possible_orders(RESTING.table)] == [None]
+    tile = expected_takings(with_rival(begin(1, opponent="upgrade"), opened=("C1", "C2", "C3")).table)
     assert [TILES[name].kind for name in tile] == ["space"]
-    assert coming(with_rival(begin(1, opponent="journal"), opened=("C1", "C2", "C3")).table) == ()
+    assert expected_takings(with_rival(begin(1, opponent="journal"), opened=("C1", "C2", "C3")).table) == ()
 
 
 def test_R8_18_bonuses_that_waited_come_before_a_scheme_card_and_before_a_rest() -> None:
     state = with_rival(begin(1, opponent="townsfolk"), waiting=1)
-    assert coming(state.table) == ("T05",)
-    assert coming(with_rival(state, opened=("C1", "C2", "C3")).table) == ("T05", "T31")
+    assert expected_takings(state.table) == ("T05",)
+    assert expected_takings(with_rival(state, opened=("C1", "C2", "C3")).table) == ("T05", "T31")
 
 
 def test_R6_2_a_row_slides_before_and_a_card_that_is_turned_up_is_not_foretold() -> None:
     """At a sum of 4 it looks at slot 4 first; what lies there slides down, and nobody knows what comes."""
-    assert coming(with_rival(begin(1, space="S08 - S03 S13"), opened=("C1", "C2", "C3")).table) == ("S08",)
+    assert expected_takings(with_rival(begin(1, space="S08 - S03 S13"), opened=("C1", "C2", "C3")).table) == ("S08",)
     last = with_rival(begin(1), opened=("C2", "C3", "C1"))
-    assert coming(last.table) == ("S24",)
+    assert expected_takings(last.table) == ("S24",)
     gone = with_rival(begin(1, space="S08 - S03 S13"), opened=("C2", "C3", "C1"))
-    assert coming(gone.table) == ("S03",)
+    assert expected_takings(gone.table) == ("S03",)
     few = with_rival(begin(1, space="S08 - - -"), opened=("C2", "C3", "C1"))
-    assert coming(few.table) == ()
+    assert expected_takings(few.table) == ()
     empty = with_table(few, left=(0,) * 5)
-    assert coming(empty.table) == ("S08",)
+    assert expected_takings(empty.table) == ("S08",)
 
 
 def test_R2_11_a_worker_of_the_humans_turn_keeps_no_card_from_the_rival() -> None:
     state = with_rival(begin(1, opponent="townsfolk"), opened=("C1", "C2", "C3"))
     placed = play(with_player(state, workers=(1, 1, 1), space="", land="L22", silver=9), "worker green T05").state
-    assert coming(placed.table) == ("T05",)
+    assert expected_takings(placed.table) == ("T05",)
 
 
 def test_R8_19_while_it_asks_the_card_for_which_it_asks_is_foretold() -> None:
     state = with_rival(begin(1, space="S08/crimson S24 S03 S13"), opened=("C1", "C2", "C3"))
     after = play(with_player(state, dice="1 2 3"), "rest", "end").state
     assert after.table.turn.seat == RIVAL
-    assert coming(after.table) == ("S08",)
+    assert expected_takings(after.table) == ("S08",)
     denied = play(after, "deny silver")
     assert denied.told("rival-took")[0]["card"] == "S24"
 
 
 def test_R7_1_after_its_last_turn_it_looks_at_nothing_more() -> None:
     state = with_table(RESTING, turns_left=0)
-    assert not coming(state.table)
-    assert not looks(state.table)
+    assert not expected_takings(state.table)
+    assert not possible_orders(state.table)
     waited = with_table(with_rival(begin(1, opponent="townsfolk"), waiting=1), turns_left=0)
-    assert coming(waited.table) == ("T05",)
-    assert not coming(begin(2).table)
-    assert not looks(begin(2).table)
+    assert expected_takings(waited.table) == ("T05",)
+    assert not expected_takings(begin(2).table)
+    assert not possible_orders(begin(2).table)

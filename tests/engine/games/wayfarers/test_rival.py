@@ -6,16 +6,16 @@ from msgspec.structs import replace
 from engine.games.wayfarers.components.tables import BY_KIND, KINDS, PILES, SCHEMES, WORKERS
 from engine.games.wayfarers.reading.scoring import rival_sheet, sheet
 from engine.games.wayfarers.solo.path import PATH, tiles_on_path
-from engine.games.wayfarers.solo.rival import goes_up
+from engine.games.wayfarers.solo.rival import takes_upper_way
 from engine.games.wayfarers.solo.sight import (
+    card_to_mark,
+    cards_for_worker,
+    cards_to_take,
     colours,
     pick_tile,
     rival_guild,
     slot_order,
-    to_mark,
-    to_place,
-    to_retrieve,
-    to_take,
+    workers_to_retrieve,
 )
 from engine.games.wayfarers.state import State
 from tests.engine.games.wayfarers.playing import GAME
@@ -49,7 +49,7 @@ def test_R8_2_it_turns_up_a_scheme_card_after_the_human() -> None:
     after = turn(solo(), "C1")
     assert after.rival.opened == ("C1",)
     assert after.told("rival-scheme") == [{"card": "C1", "colour": "blue", "silver": 2}]
-    assert after.learned()[-1] == (0,)
+    assert after.informed_seats()[-1] == (0,)
 
 
 def test_E19_R8_2_three_of_a_colour_and_it_rests_next() -> None:
@@ -165,17 +165,17 @@ def test_E20_R8_8_R8_9_spot_3_and_sum_2() -> None:
     state = with_rival(solo(), spot=3, opened=("C4", "C6"))
     rival = state.table.rival
     assert rival is not None
-    assert to_mark(state.table, rival) == "W16"
+    assert card_to_mark(state.table, rival) == "W16"
     marked = with_rival(solo(water="W19 W16/crimson W30 W11"), spot=3, opened=("C4", "C6"))
     assert marked.table.rival is not None
-    assert to_mark(marked.table, marked.table.rival) == "W30"
-    assert to_take(state.table, rival, "inspiration")[0] == "I07"
+    assert card_to_mark(marked.table, marked.table.rival) == "W30"
+    assert cards_to_take(state.table, rival, "inspiration")[0] == "I07"
 
 
 def test_R8_9_a_colour_that_yields_nothing() -> None:
     state = with_rival(solo(water="W19/crimson W16/crimson W30/rival W11/rival"), spot=3)
     assert state.table.rival is not None
-    assert to_mark(state.table, state.table.rival) == "L05"
+    assert card_to_mark(state.table, state.table.rival) == "L05"
 
 
 def test_R8_10_an_exhausted_kind_gives_way_to_the_next_colour() -> None:
@@ -216,7 +216,7 @@ def test_R8_11_W31_what_does_not_fit_lies_beside() -> None:
 def test_R8_12_where_a_worker_is_placed() -> None:
     state = with_rival(solo(land="L05//yellow L26 L01 L19"), opened=("C2",))
     assert state.table.rival is not None
-    assert to_place(state.table, state.table.rival, "yellow")[0] == "L26"
+    assert cards_for_worker(state.table, state.table.rival, "yellow")[0] == "L26"
     placed = turn(with_rival(solo(), workers=(0, 1, 0)), "C3")
     assert placed.lying("L05").workers == ("yellow",)
     assert placed.told("rival-took")[0]["kind"] == "townsfolk"
@@ -226,10 +226,10 @@ def test_R8_13_W28_which_worker_is_retrieved() -> None:
     state = solo(land="L05//yellow L26//green L01 L19", water="W19//blue W16//green W30 W11")
     state = with_rival(state, spot=3)
     assert state.table.rival is not None
-    assert to_retrieve(state.table, state.table.rival) == (("W16", "green"), ("L26", "green"))
+    assert workers_to_retrieve(state.table, state.table.rival) == (("W16", "green"), ("L26", "green"))
     blue = with_rival(solo(land="L05//yellow L26 L01 L19", water="W19//blue W16 W30 W11"), spot=3)
     assert blue.table.rival is not None
-    assert to_retrieve(blue.table, blue.table.rival) == (("W19", "blue"),)
+    assert workers_to_retrieve(blue.table, blue.table.rival) == (("W19", "blue"),)
 
 
 def test_R8_14_silver_and_provisions_move_the_marker() -> None:
@@ -259,7 +259,7 @@ def test_W30_any_influence_with_green_goes_to_black() -> None:
 def test_R8_15_up_for_blue_down_for_red(opened: tuple[str, ...], up: bool) -> None:
     rival = with_rival(solo(), opened=opened).table.rival
     assert rival is not None
-    assert goes_up(rival) is up
+    assert takes_upper_way(rival) is up
 
 
 def test_R8_15_never_the_middle_end_and_the_other_if_occupied() -> None:

@@ -5,7 +5,7 @@ import pytest
 from engine.chance import Chance
 from engine.games.wayfarers.components.tables import BY_KIND, JOURNAL_TILES, KINDS, PILE, TILE_NODES
 from engine.games.wayfarers.reading.caravan import CELLS, columns
-from engine.games.wayfarers.reading.counting import count_term, tags
+from engine.games.wayfarers.reading.counting import count_tags, count_term
 from engine.games.wayfarers.setup import SIDES
 from engine.games.wayfarers.state import State
 from tests.engine.games.wayfarers.playing import GAME
@@ -63,7 +63,7 @@ def test_R1_2_W35_sides_are_drawn_or_chosen() -> None:
 def test_R1_9_the_board_counts_as_cards_and_its_centre_as_tags() -> None:
     player = first(2).table.players[0]
     assert [count_term(player, f"cards:{kind}") for kind in KINDS] == [1, 1, 1, 1, 0]
-    assert tags(player) == dict.fromkeys(("city", "harbour", "stars", "observatory", "library"), 1)
+    assert count_tags(player) == dict.fromkeys(("city", "harbour", "stars", "observatory", "library"), 1)
     state = with_player(begin(), dice="1 4 6", guilds=(0, 0, 0))
     assert offered(state, "die 6") == ["H1", "H3", "H4"]
 

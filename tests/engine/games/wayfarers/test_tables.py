@@ -6,7 +6,7 @@ from itertools import product
 
 from engine.games.wayfarers.components import tables as t
 from engine.games.wayfarers.components.effects import CHOICES, PAYMENTS, WORDS, Effects, Item
-from engine.games.wayfarers.questions.batch import carried_out_by
+from engine.games.wayfarers.questions.batch import verb_for_effect
 from engine.games.wayfarers.solo.rival import DOES
 from tests.engine.games.wayfarers.playing import GAME
 
@@ -93,7 +93,7 @@ def test_solo_boards_and_schemes() -> None:
 def test_every_effect_has_one_handler() -> None:
     met = {item.word for effects in lists() for item in within(effects)}
     assert met | RIVALS <= {*WORDS.values(), "influence", "draw"}
-    assert met - UNASKED == {word for word in met if carried_out_by(word)}
+    assert met - UNASKED == {word for word in met if verb_for_effect(word)}
     schemes = {item.word for card in t.SCHEMES.values() for item in within((*card.first, *card.second))}
     boards = {
         item.word

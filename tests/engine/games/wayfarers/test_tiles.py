@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.wayfarers.components.tables import TILES
-from engine.games.wayfarers.reading.caravan import CELLS, columns, covered_cells, fitting
+from engine.games.wayfarers.reading.caravan import CELLS, columns, covered_cells, fitting_cells
 from engine.games.wayfarers.reading.scoring import sheet
 from engine.games.wayfarers.state import Laid, State
 from tests.engine.games.wayfarers.positions import begin, facts, forbidden, offered, play, with_player, with_table
@@ -53,7 +53,7 @@ def test_R3_20_silver_that_is_short() -> None:
     [((2, 1), ("6b", "6c", "5a", "1a")), ((1, 2), ("1a", "6a", "3c")), ((1, 1), ("1a", "6a"))],
 )
 def test_R3_21_borders_of_the_caravan(size: tuple[int, int], beyond: tuple[str, ...]) -> None:
-    places = fitting((), *size)
+    places = fitting_cells((), *size)
     assert not set(beyond) & set(places)
     assert len(places) == {(2, 1): 13, (1, 2): 10, (1, 1): 16}[size]
 

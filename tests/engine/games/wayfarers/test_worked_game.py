@@ -32,7 +32,7 @@ def test_a_die_on_the_city_of_the_board_pays_for_a_land_card() -> None:
 def test_rows_are_refilled_at_the_end_and_everybody_learns() -> None:
     ended = position(*FIRST)
     assert ended.row("land") == ["L05", "L01", "L19", "L22"]
-    assert ended.learned() == [(), (), (), (0, 1)]
+    assert ended.informed_seats() == [(), (), (), (0, 1)]
 
 
 def test_a_worker_must_do_something() -> None:
@@ -46,7 +46,7 @@ def test_a_tile_covers_a_bonus() -> None:
     decision = GAME.decision(laid.state)
     assert decision is not None
     assert decision.automatic == ()
-    assert position(*FIRST, *SECOND).learned()[-1] == ()
+    assert position(*FIRST, *SECOND).informed_seats()[-1] == ()
 
 
 def test_a_telescope_gains_a_space_card() -> None:
@@ -55,7 +55,7 @@ def test_a_telescope_gains_a_space_card() -> None:
     taken = position(*FIRST, *SECOND, *THIRD[:3])
     assert taken.player().silver == 1
     assert position(*FIRST, *SECOND, *THIRD).row("space") == ["S08", "S03", "S13", "S17"]
-    assert position(*FIRST, *SECOND, *THIRD).learned()[-1] == (0, 1)
+    assert position(*FIRST, *SECOND, *THIRD).informed_seats()[-1] == (0, 1)
 
 
 def test_a_pigeon_journals() -> None:

@@ -85,7 +85,7 @@ def test_R2_12_R2_13_rest_rolls_all_placed_dice() -> None:
     rested = play(state, "rest 1")
     assert len(rested.player().dice) == 3
     assert rested.player().placed == ()
-    assert rested.learned() == [(0, 1)]
+    assert rested.informed_seats() == [(0, 1)]
     assert rested.player().rolls == state.table.players[0].rolls + 3
 
 
@@ -95,7 +95,7 @@ def test_W20_the_dice_rolled_too_are_named_with_the_rest() -> None:
     assert offered(state, "rest 2") == [".", "2", "5"]
     assert offered(state, "rest 5") == ["."]
     assert forbidden(state, "rest 3") == ("other-dice", "R2.13")
-    assert play(state, "rest").learned() == [()]
+    assert play(state, "rest").informed_seats() == [()]
 
 
 def test_R2_1_W33_rest_is_always_allowed() -> None:
@@ -131,7 +131,7 @@ def test_R2_15_refresh_frees_a_slot_or_rolls_a_die_of_the_supply() -> None:
     freed = play(spot, "refresh H3")
     assert freed.player().placed == ()
     assert len(freed.player().dice) == 3
-    assert freed.learned() == [(0, 1)]
+    assert freed.informed_seats() == [(0, 1)]
     assert forbidden(spot, "refresh 4") == ("no-such-die", "R2.15")
 
 
@@ -156,9 +156,9 @@ def test_R2_17_a_new_die_is_mandatory_and_comes_first() -> None:
     stepped = play(state, "die 2 L16 2", "journal n2b")
     assert len(stepped.player().dice) == 1
     assert stepped.player().reserve == 1
-    assert stepped.learned()[-1] == (0, 1)
+    assert stepped.informed_seats()[-1] == (0, 1)
     none = play(with_player(state, reserve=0), "die 2 L16 2", "journal n2b")
-    assert (none.player().dice, none.learned()[-1]) == ((), ())
+    assert (none.player().dice, none.informed_seats()[-1]) == ((), ())
 
 
 def test_refusals_say_what_would_be_right() -> None:

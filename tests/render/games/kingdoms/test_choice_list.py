@@ -3,9 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from engine.game import Facts, Who
+from engine.game import Facts, SeatRef
 from engine.games.kings.play import Kings
 from engine.games.tigris.play import Tigris
+from render.context import PictureContext
 from render.games.kingdoms.side_panel import PANEL
 from render.games.kingdoms.sprites.fight import Clash
 from render.games.kingdoms.sprites.leaders import Emblem, Seal
@@ -15,7 +16,6 @@ from render.games.kingdoms.sprites.tiles import Tile, Treasure
 from render.games.kings.board import targets as table_targets
 from render.games.tigris.board import targets as land_targets
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene, Sprite
 from render.sprites.cards import Label
 from tests.engine.games.kings.positions import position as kings_position
@@ -26,13 +26,13 @@ from tests.support.scenes import look, of_kind
 
 NOTED: tuple[tuple[str, Facts], ...] = (
     ("A1", (("kingdom", "I"),)),
-    ("K10", (("red", 1), ("black", 2), ("treasure", 2), ("gives", Who(1)))),
-    ("B4", (("revolt", ("priest",)), ("against", Who(1)), ("own", 3), ("other", 12))),
+    ("K10", (("red", 1), ("black", 2), ("treasure", 2), ("gives", SeatRef(1)))),
+    ("B4", (("revolt", ("priest",)), ("against", SeatRef(1)), ("own", 3), ("other", 12))),
     ("C4", (("war", ("king",)), ("attack", 4), ("defence", 5))),
 )
 
 
-def drawn(reader: Reader, notes: tuple[tuple[str, Facts], ...]) -> Scene:
+def drawn(reader: PictureContext, notes: tuple[tuple[str, Facts], ...]) -> Scene:
     """Places of the land to choose from, with what is noted about each."""
     reader = replace(reader, choices=tuple(((place,), facts) for place, facts in notes))
     scene = land_targets(Tigris().view(tigris_position("t", "F8"), 0), reader, [place for place, _ in notes])
@@ -40,13 +40,13 @@ def drawn(reader: Reader, notes: tuple[tuple[str, Facts], ...]) -> Scene:
     return scene
 
 
-def beside(scene: Scene, reader: Reader) -> list[Item]:
+def beside(scene: Scene, reader: PictureContext) -> list[Item]:
     """What lies on the panel."""
     x, _, wide, _ = Frame(scene.size[0], reader.rtl).card(PANEL)
     return [item for item in scene.items if x <= item.x <= x + wide]
 
 
-def rows(scene: Scene, reader: Reader) -> list[list[Sprite]]:
+def rows(scene: Scene, reader: PictureContext) -> list[list[Sprite]]:
     """The signs behind the name of each place, from top to bottom."""
     items = beside(scene, reader)
     starts = [item.y for item in items if isinstance(item.sprite, PlaceTag)]
@@ -90,7 +90,7 @@ def test_players_stay_where_nothing_tells_places_apart_or_too_much_is_to_choose_
 
 def test_many_rows_stay_on_the_panel() -> None:
     reader = look()
-    fight: Facts = (("black", 1), ("war", ("king",)), ("own", 3), ("other", 12), ("against", Who(1)))
+    fight: Facts = (("black", 1), ("war", ("king",)), ("own", 3), ("other", 12), ("against", SeatRef(1)))
     notes = ((f"{column}{row}", (("red", row), *fight)) for column in "ABCDEFGHIJ" for row in (10, 11))
     scene = drawn(reader, tuple(notes))
     _, y, _, high = PANEL

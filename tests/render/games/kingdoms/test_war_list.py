@@ -8,6 +8,7 @@ from engine.games.kings.play import Kings
 from engine.games.tigris.places import BY_NAME
 from engine.games.tigris.play import Tigris
 from engine.games.tigris.state import Act, State, Wars
+from render.context import PictureContext
 from render.games.kingdoms.side_panel import PANEL
 from render.games.kingdoms.sprites.leaders import Emblem
 from render.games.kingdoms.sprites.tiles import Tile
@@ -17,7 +18,6 @@ from render.games.kings.sprites.faces import Back
 from render.games.tigris.board import targets as land_targets
 from render.games.tigris.sprites.tiles import FaceDown
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Item, Scene
 from render.sprites.cards import Label, Plate
 from tests.engine.games.kings.test_war import TWO_WARS, joined
@@ -39,20 +39,20 @@ def waging(wars: int) -> State:
     return replace(state, board=replace(state.board, covered=BY_NAME["I5"]), agenda=(Wars(), Act()))
 
 
-def drawn(reader: Reader, wars: int, seat: int | None = 0) -> Scene:
+def drawn(reader: PictureContext, wars: int, seat: int | None = 0) -> Scene:
     words = ("trader", "king", "farmer", "priest")[:wars]
     scene = land_targets(Tigris().view(waging(wars), seat), reader, words)
     assert scene is not None
     return scene
 
 
-def beside(scene: Scene, reader: Reader) -> list[Item]:
+def beside(scene: Scene, reader: PictureContext) -> list[Item]:
     """What lies on the panel, from top to bottom."""
     x, _, wide, _ = Frame(scene.size[0], reader.rtl).card(PANEL)
     return sorted((item for item in scene.items if x <= item.x <= x + wide), key=lambda item: item.y)
 
 
-def said(scene: Scene, reader: Reader) -> list[str]:
+def said(scene: Scene, reader: PictureContext) -> list[str]:
     return [item.sprite.text for item in beside(scene, reader) if isinstance(item.sprite, Label)]
 
 

@@ -2,21 +2,21 @@
 
 from collections.abc import Iterable
 
-from engine.game import Event, Fact, Who
+from engine.game import Event, Fact, SeatRef
 from engine.games.kings.places import BY_NAME
 from engine.games.kings.state import State
 from engine.games.kings.view import KingsView
 from engine.games.kings.view import view as seen_by
+from render.context import PictureContext
 from render.games.kings.setting import SIZE, seat_of, spot
 from render.games.kings.sprites.table import CardTable
-from render.reader import Reader
 from render.scene import Item, Scene, Sprite, stack
 from render.sprites.ground import Wall
 from tests.support.scenes import NAMES, items_of, named
 from tests.support.scenes import look as look_at
 
 
-def look(language: str = "en", names: tuple[str, ...] = NAMES) -> Reader:
+def look(language: str = "en", names: tuple[str, ...] = NAMES) -> PictureContext:
     """How somebody who reads `language` sees this game."""
     return look_at(language, names, "kings")
 
@@ -59,4 +59,4 @@ def standing(scene: Scene, kind: type[Sprite]) -> list[str]:
 
 def event(name: str, **facts: Fact) -> Event:
     """Something that the first player did."""
-    return Event(name, tuple({"who": Who(0), **facts}.items()))
+    return Event(name, tuple({"who": SeatRef(0), **facts}.items()))

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.game import Who
+from engine.game import SeatRef
 from engine.games.kings.view import view as seen_by
 from render.games.kingdoms.sprites.leaders import Emblem
 from render.games.kingdoms.sprites.points import Points
@@ -74,7 +74,7 @@ def test_ranks_are_those_of_the_rules_for_whole_games() -> None:
 
 def test_points_kept_and_points_of_others_count_for_nobody_else() -> None:
     own = (event("point", colour="red"), event("point-kept", colour="blue"))
-    assert gains((*own, event("card-banked", who=Who(1), card="farm")), 3) == (1, 1, 0)
+    assert gains((*own, event("card-banked", who=SeatRef(1), card="farm")), 3) == (1, 1, 0)
     assert gains((event("cards-taken", card="farm", count=4), event("treasure-taken", place="A1")), 2) == (5, 0)
     assert gains((event("drew", count=8), event("turn-ended")), 2) == (0, 0)
 

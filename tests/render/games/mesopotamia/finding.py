@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
-from engine.game import Event, Fact, Who
+from engine.game import Event, Fact, SeatRef
 from engine.games.mesopotamia.state import Battle, Fight, Fighter, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.view import view as seen_by
-from render.reader import Reader
+from render.context import PictureContext
 from render.scene import Scene, Sprite
 from tests.engine.games.mesopotamia.positions import MAP, at, begun, running, ship
 from tests.support.scenes import look as look_at
@@ -14,7 +14,7 @@ from tests.support.scenes import look as look_at
 NAMES = ("Žofie Řeháčková", "Ilmari", "נועה", "Bo", "Quentin", "Aurelia")
 
 
-def look(language: str = "en") -> Reader:
+def look(language: str = "en") -> PictureContext:
     """How somebody who reads `language` sees this game."""
     return look_at(language, NAMES, "mesopotamia")
 
@@ -48,4 +48,4 @@ def in_area(scene: Scene, name: str, corner: tuple[float, float, float, float]) 
 
 def event(name: str, **facts: Fact) -> Event:
     """Something that the first player did."""
-    return Event(name, tuple({"who": Who(0), **facts}.items()))
+    return Event(name, tuple({"who": SeatRef(0), **facts}.items()))

@@ -8,6 +8,7 @@ from bot.text.voice import LANGUAGES, Voice
 from engine.games.mesopotamia.content.tables import ACTIONS, ROWS
 from engine.games.mesopotamia.state import DOWN, Act, Choose, Discovery, Home
 from engine.games.mesopotamia.view import MesopotamiaView, view
+from render.context import PictureContext
 from render.games.mesopotamia import hand, targets
 from render.games.mesopotamia.market import GARDEN, stand_at
 from render.games.mesopotamia.powers import option_powers
@@ -17,7 +18,6 @@ from render.games.mesopotamia.sprites.land import Lit
 from render.games.mesopotamia.sprites.powers import GAP, GOOD, NUMBER, POINTS, SIGN, THEN, Powers
 from render.games.mesopotamia.sprites.tokens import Die, Good, Level, Stand
 from render.layouts.frame import Frame
-from render.reader import Reader
 from render.scene import Scene
 from render.sprites.ground import Wall
 from tests.engine.games.mesopotamia.positions import GAME, MAP, at, begun
@@ -28,7 +28,7 @@ from tests.support.scenes import items_of, of_kind, texts
 GAME_CONTENT = begun().content
 
 
-def telling(language: str = "en") -> Reader:
+def telling(language: str = "en") -> PictureContext:
     """A reader to whom components are explained."""
     voice = Voice(language, "mesopotamia", markdown=False)
     return replace(look(language), explain=lambda name: explanation(GAME, {}, voice, name))

@@ -9,6 +9,7 @@ from engine.games.tigris.places import BY_NAME, MAPS, cells
 from engine.games.tigris.play import Tigris
 from engine.games.tigris.state import Build, Monument, State
 from engine.moves import random_move
+from render.context import PictureContext
 from render.games.kingdoms.side_panel import PANEL
 from render.games.kingdoms.sprites.fight import Strength
 from render.games.kingdoms.sprites.leaders import Fighter, Leader
@@ -21,7 +22,6 @@ from render.games.tigris.sprites.monuments import Monument as MonumentSprite
 from render.games.tigris.sprites.realms import Realm, Veil
 from render.games.tigris.sprites.targets import Open, Target, TargetSquare
 from render.games.tigris.sprites.tiles import FaceDown, Unification
-from render.reader import Reader
 from render.scene import ALT_LIMIT, Scene
 from tests.engine.games.tigris.positions import play, position
 from tests.engine.playouts import playout, tables
@@ -144,7 +144,7 @@ Ak t  s  .. s  t  Bk
 """
 
 
-def choosing(*words: str) -> Reader:
+def choosing(*words: str) -> PictureContext:
     """A reader who is offered these words."""
     return replace(look(), choices=tuple(((word,), ()) for word in words))
 

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.text.voice import LANGUAGES
-from engine.game import Event, Who
+from engine.game import Event, SeatRef
 from engine.games.tigris.pieces import Sphere
 from engine.games.tigris.places import BY_NAME
 from engine.games.tigris.state import WAR, Conflict, Side, State, Wars
@@ -107,11 +107,11 @@ def test_a_hand_is_told_to_its_owner_only() -> None:
 
 
 def test_it_tells_the_last_moves_first() -> None:
-    placed = Event("tile-placed", (("who", Who(0)), ("tile", "temple"), ("cell", "F8")))
-    told = board_alt(seen_by(STATE, None), look(), (placed, Event("turn-ended", (("who", Who(0)),))))
+    placed = Event("tile-placed", (("who", SeatRef(0)), ("tile", "temple"), ("cell", "F8")))
+    told = board_alt(seen_by(STATE, None), look(), (placed, Event("turn-ended", (("who", SeatRef(0)),))))
     assert told.startswith("Žofie Řeháčková places a temple on F8. Žofie Řeháčková decides")
 
 
 def test_many_moves_leave_room_for_the_position() -> None:
-    placed = Event("tile-placed", (("who", Who(0)), ("tile", "temple"), ("cell", "F8")))
+    placed = Event("tile-placed", (("who", SeatRef(0)), ("tile", "temple"), ("cell", "F8")))
     assert board_alt(seen_by(STATE, None), look(), (placed,) * 30).count("places") == 4

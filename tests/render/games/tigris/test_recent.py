@@ -1,6 +1,6 @@
 """Marks of what has just happened."""
 
-from engine.game import Event, Fact, Who
+from engine.game import Event, Fact, SeatRef
 from render.games.tigris.recent import recent_items
 from render.scene import Scene, stack
 from render.sprites.ground import Wall
@@ -14,7 +14,7 @@ def marked(*events: Event) -> Scene:
 
 
 def event(name: str, **facts: Fact) -> Event:
-    return Event(name, tuple({"who": Who(0), **facts}.items()))
+    return Event(name, tuple({"who": SeatRef(0), **facts}.items()))
 
 
 def test_a_single_action_has_brackets_and_no_number() -> None:

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from engine.game import Event, Who
+from engine.game import Event, SeatRef
 from engine.games.ur.places import PATHS
 from engine.games.ur.state import State
 from engine.games.ur.variant import Variant
@@ -41,7 +41,7 @@ def test_R4_3_the_last_throw_is_shown_by_its_dice_until_the_next() -> None:
 
 
 def test_R4_3_the_moves_that_the_throw_allows_and_the_last_one_are_marked() -> None:
-    moved = Event("moved", (("who", Who(1)), ("start", "C2"), ("end", "B1")))
+    moved = Event("moved", (("who", SeatRef(1)), ("start", "C2"), ("end", "B1")))
     scene = drawn(position((4, 8), (5,), thrown=4), moved)
     assert [(one.x, one.y) for one in items_of(scene, Lit)] == [middle("B4")]
     assert [(one.x, one.y) for one in items_of(scene, Arrow)] == [middle("C2")]

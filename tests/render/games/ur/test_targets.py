@@ -28,15 +28,15 @@ def thrown() -> UrView:
 def test_a_piece_that_may_be_chosen_is_ringed_and_so_is_where_it_would_go() -> None:
     view = thrown()
     on = [spot for spot in view.pieces[view.mover] if START < spot < OFF]
-    scene = targets(view, look(game="ur"), [view.variant.way.square(view.mover, spot) for spot in on])
+    scene = targets(view, look(game="ur"), [view.variant.route.square(view.mover, spot) for spot in on])
     assert scene is not None
     rings: dict[float, set[tuple[float, float]]] = {}
     for item in items_of(scene, Lit):
         assert isinstance(item.sprite, Lit)
         rings.setdefault(item.sprite.radius, set()).add((item.x, item.y))
     small, large = sorted(rings)
-    assert rings[large] == {middle(view.variant.way.square(view.mover, spot)) for spot in on}
-    assert rings[small] == {middle(view.variant.way.square(view.mover, spot + view.thrown)) for spot in on}
+    assert rings[large] == {middle(view.variant.route.square(view.mover, spot)) for spot in on}
+    assert rings[small] == {middle(view.variant.route.square(view.mover, spot + view.thrown)) for spot in on}
 
 
 def test_the_name_of_a_ringed_square_is_not_covered() -> None:
@@ -44,7 +44,7 @@ def test_the_name_of_a_ringed_square_is_not_covered() -> None:
     scene = targets(
         view,
         look(game="ur"),
-        [view.variant.way.square(view.mover, spot) for spot in view.pieces[view.mover] if START < spot < OFF],
+        [view.variant.route.square(view.mover, spot) for spot in view.pieces[view.mover] if START < spot < OFF],
     )
     assert scene is not None
     rings = [item.z for item in items_of(scene, Lit) if item.sprite.box.right > SIDE / 3]

@@ -4,15 +4,15 @@ from functools import lru_cache
 
 from engine.games.wayfarers.state import State
 from engine.games.wayfarers.view import WayfarersView
-from render.reader import Reader
+from render.context import PictureContext
 from tests.engine.games.wayfarers.playing import GAME, guided, header, moves
 
 NAMES = ("Žofie Řeháčková", "Ilmari", "נועה", "Bo")
 
 
-def look(*, rtl: bool = False) -> Reader:
+def look(*, rtl: bool = False) -> PictureContext:
     """Somebody for whom every entry reads as its name with its facts, and every word as itself."""
-    return Reader(_said, lambda word: word, NAMES, rtl, "standard")
+    return PictureContext(_said, lambda word: word, NAMES, rtl, "standard")
 
 
 def _said(key: str, /, **facts: object) -> str:

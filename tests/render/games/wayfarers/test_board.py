@@ -9,7 +9,7 @@ from bot.pictures import look_of
 from bot.text.direction import RLM
 from bot.text.voice import LANGUAGES, Voice
 from engine.chance import Chance
-from engine.game import Event, Who
+from engine.game import Event, SeatRef
 from engine.games.wayfarers.components.tables import CARDS, EDGES, INSPIRATION, LAND, NODES, PILES, SPACE, TOWNSFOLK
 from engine.games.wayfarers.view import WayfarersView
 from render.drawing.canvas import Box, Ink
@@ -110,7 +110,7 @@ def test_a_place_of_the_journal_is_called_in_words_what_stands_on_it(language: s
     names = [scrap.name for scrap in of_kind(journal, Scrap)]
     assert names == [voice.word(node).removeprefix(RLM) for node in NODES]
     assert len({*names}) == len(names)
-    told = voice.event(Event("journaled", (("who", Who(0)), ("node", "n4b"))))
+    told = voice.event(Event("journaled", (("who", SeatRef(0)), ("node", "n4b"))))
     assert "B4" in told
     assert "B4" in names
     assert "B4" in journal.alt
@@ -189,11 +189,11 @@ def test_the_last_round_is_counted() -> None:
 
 def test_what_has_happened_is_bracketed_where_it_lies() -> None:
     events = (
-        Event("worker-placed", (("who", Who(1)), ("card", "W30"))),
-        Event("journaled", (("who", Who(1)), ("node", "n1b"))),
-        Event("tile-gained", (("who", Who(1)), ("tile", "UL1"))),
+        Event("worker-placed", (("who", SeatRef(1)), ("card", "W30"))),
+        Event("journaled", (("who", SeatRef(1)), ("node", "n1b"))),
+        Event("tile-gained", (("who", SeatRef(1)), ("tile", "UL1"))),
         Event("cards-turned-up", (("kind", "land"), ("cards", ("L05",)))),
-        Event("card-gained", (("who", Who(1)), ("card", "L33"))),
+        Event("card-gained", (("who", SeatRef(1)), ("card", "L33"))),
     )
     scenes = drawn(public(begin()), *events)
     assert {name: len(of_kind(scene, Brackets)) for name, scene in scenes.items()} == {
@@ -207,8 +207,8 @@ def test_what_has_happened_is_bracketed_where_it_lies() -> None:
 
 @pytest.mark.parametrize("over", [False, True])
 def test_who_plays_alone_sees_no_brackets_from_before_their_last_turn(over: bool) -> None:
-    turn_ended = Event("turn-ended", (("who", Who(0)),))
-    earlier, later = (Event("worker-placed", (("who", Who(0)), ("card", card))) for card in ("W30", "W16"))
+    turn_ended = Event("turn-ended", (("who", SeatRef(0)),))
+    earlier, later = (Event("worker-placed", (("who", SeatRef(0)), ("card", card))) for card in ("W30", "W16"))
     view = public(with_table(begin(1), ended=over))
     scene = board(view, look(), (earlier, turn_ended, later))
     (x, y), below = slot_at(ROWS, "water", 1), scene.size[1] - SIZE[1]
@@ -216,7 +216,10 @@ def test_who_plays_alone_sees_no_brackets_from_before_their_last_turn(over: bool
 
 
 def test_what_others_did_since_ones_own_turn_is_bracketed() -> None:
-    events = (Event("worker-placed", (("who", Who(1)), ("card", "W30"))), Event("turn-ended", (("who", Who(1)),)))
+    events = (
+        Event("worker-placed", (("who", SeatRef(1)), ("card", "W30"))),
+        Event("turn-ended", (("who", SeatRef(1)),)),
+    )
     assert len(items_of(board(public(begin()), look(), events), Brackets)) == 1
 
 
@@ -245,7 +248,7 @@ def test_what_players_have_and_last_did_is_another_first_picture_alone() -> None
     """Pictures are compared with their alternative texts: what differs there is uploaded as well."""
     state = begin()
     before = drawn(public(state))
-    rested = Event("rested", (("who", Who(1)),))
+    rested = Event("rested", (("who", SeatRef(1)),))
     after = drawn(public(with_player(state, 1, dice="1 4 6", silver=9)), rested)
     assert [name for name, scene in before.items() if scene != after[name]] == ["market"]
 

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.text.catalog import Catalog
-from engine.game import Who
+from engine.game import SeatRef
 from engine.games.wayfarers.components.effects import ANY, INFLUENCE, MARK, RETRIEVE, Item
 from engine.games.wayfarers.components.tables import KINDS, RIVAL_BOARDS, WORKERS
 from engine.games.wayfarers.state import Batch, Wrap
@@ -50,8 +50,8 @@ def test_what_is_still_to_be_done_is_told_for_each_cause_next_first() -> None:
     agenda = (asked, Batch("worker", "W22", ()), later, Wrap())
     told = describe(public(replace(state, table=replace(state.table, agenda=agenda))), look())
     assert [line for line in told if line.startswith("decision-")] == [
-        f"decision-effects {Who(0)} die H2 ('retrieve', 'influence-any') 0",
-        f"decision-effects {Who(0)} card W25 ('mark-2',) 0",
+        f"decision-effects {SeatRef(0)} die H2 ('retrieve', 'influence-any') 0",
+        f"decision-effects {SeatRef(0)} card W25 ('mark-2',) 0",
     ]
 
 

@@ -7,12 +7,12 @@ import pytest
 from bot.text.clauses import sentences
 from bot.text.voice import LANGUAGES, Voice
 from engine.games.wayfarers.components.tables import CARDS, PILES, SLOT, TILES
+from render.context import PictureContext
 from render.drawing.text import width
 from render.games.wayfarers import card
 from render.games.wayfarers.setting import SIZE
 from render.games.wayfarers.sprites.cards.choice import Choice
 from render.games.wayfarers.sprites.cards.told import HIGH, Words, heights
-from render.reader import Reader
 from render.scene import Scene
 from render.theme import STANDARD
 from tests.engine.games.wayfarers.playing import GAME
@@ -95,7 +95,7 @@ def test_a_card_looked_up_by_itself_tells_everything(language: str) -> None:
         assert scene.size[0] < SIZE[0]
 
 
-def reader(language: str) -> Reader:
+def reader(language: str) -> PictureContext:
     """How somebody who reads `language` looks a card up."""
     voice = Voice(language, "wayfarers", markdown=False)
-    return Reader(voice.say, voice.word, (), voice.rtl, explain=lambda name: told(language, name))
+    return PictureContext(voice.say, voice.word, (), voice.rtl, explain=lambda name: told(language, name))

@@ -13,7 +13,7 @@ def is_simple(state: State, battle: Battle) -> bool:
     return state.config.combat == "simple" or (state.is_bot(battle.attacker) and state.is_bot(battle.defender))
 
 
-def pool(state: State, battle: Battle, attacks: bool) -> tuple[int, int]:
+def bid_range(state: State, battle: Battle, attacks: bool) -> tuple[int, int]:
     """Return the fewest and the most bones that a side may bid: ships' must be bid, a tribe's all (16.4, 17.10)."""
     player = battle.side(attacks)
     if player == TRIBE:
@@ -41,7 +41,7 @@ def forced_bid(state: State, battle: Battle, attacks: bool) -> int | None:
     """Return the bid of a side that has no choice, None where it has one: a side without bones bids nothing. In simple
     combat a tribe bids all, an automaton half of its bones rounded up and the ships', a player without bones the ships'
     alone (18.4, 22.18, 27.7)."""
-    least, most = pool(state, battle, attacks)
+    least, most = bid_range(state, battle, attacks)
     if not is_simple(state, battle):
         return None if most else 0
     player = battle.side(attacks)

@@ -4,7 +4,7 @@ from engine.games.mesopotamia.reading.battle.sides import own_fighters, spaces
 from engine.games.mesopotamia.state import Battle, Lane, State
 
 
-def placing(state: State, battle: Battle, row: int) -> tuple[tuple[str, int], ...]:
+def bone_spaces(state: State, battle: Battle, row: int) -> tuple[tuple[str, int], ...]:
     """Return the cards of a section's winner that have spaces, and how many bones may go there (16.9)."""
     left = battle.bonus[row]
     own = own_fighters(battle, battle.winners[row])
@@ -16,10 +16,10 @@ def row_places(battle: Battle) -> tuple[str, ...]:
     """Return the heads of the rows that the next card may join: all, or only empty ones while each needs one."""
     empty = [lane for lane in battle.lanes if not lane.attackers or not lane.defenders]
     lanes = empty if len(empty) == len(battle.queue) else list(battle.lanes)
-    return tuple(head(battle, lane) for lane in lanes)
+    return tuple(lane_card(battle, lane) for lane in lanes)
 
 
-def head(battle: Battle, lane: Lane) -> str:
+def lane_card(battle: Battle, lane: Lane) -> str:
     """Return the card of the smaller side in a row while rows are made."""
     larger = battle.fighter(battle.queue[0]).attacks
     return lane.defenders[0] if larger else lane.attackers[0]

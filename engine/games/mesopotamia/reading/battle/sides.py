@@ -3,7 +3,14 @@
 from collections.abc import Iterator, Sequence
 
 from engine.games.mesopotamia.content.tables import LAND, CombatCard
-from engine.games.mesopotamia.reading.board import enemies, fighting, force, is_foreign_home, is_walled, units_word
+from engine.games.mesopotamia.reading.board import (
+    count_land_units,
+    enemies,
+    fighting,
+    is_foreign_home,
+    is_walled,
+    units_word,
+)
 from engine.games.mesopotamia.state import ASHUR, TRIBE, Battle, Fighter, Player, State, Track
 
 
@@ -18,7 +25,7 @@ def tribe_commander(state: State, attacker: Player) -> Player | None:
     return beside[0]
 
 
-def fought(state: State) -> Battle:
+def open_battle(state: State) -> Battle:
     """Return the open battle. Raises ValueError where there is none."""
     if state.battle is None:
         raise ValueError("nobody fights")
@@ -49,7 +56,7 @@ def leads(track: Track, battle: Battle, attacks: bool) -> bool:
     return track.leads(battle.side(attacks), battle.side(not attacks))
 
 
-def tie(values: Sequence[int], battle: Battle) -> str:
+def tie_breaker(values: Sequence[int], battle: Battle) -> str:
     """Return what decided between equal values, as a word: `track` or, against a tribe, `tribe`; `no` tie otherwise."""
     if values[0] != values[1]:
         return "no"
@@ -127,4 +134,4 @@ def cheapest(state: State, area: int, player: Player) -> int:
 
 def army_size(state: State, battle: Battle, attacks: bool) -> int:
     """Return how many land units a side has in the area."""
-    return force(state.spots[battle.area], battle.side(attacks))
+    return count_land_units(state.spots[battle.area], battle.side(attacks))

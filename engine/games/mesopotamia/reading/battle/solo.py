@@ -23,7 +23,7 @@ def human_attacks(state: State, battle: Battle) -> bool:
     return not state.is_bot(battle.attacker)
 
 
-def solo_placing(state: State, battle: Battle) -> tuple[tuple[str, int], ...]:
+def solo_bone_spaces(state: State, battle: Battle) -> tuple[tuple[str, int], ...]:
     """Return the rows of own cards that have spaces, and how many bones may go there (23.1)."""
     attacks = human_attacks(state, battle)
     left = battle.bonus[SHIPS] + state.realms[battle.side(attacks)].goods[BONE]

@@ -3,7 +3,7 @@
 from engine.game import COMPONENT, Fact, Facts
 
 
-class Notes:
+class Annotations:
     """Named facts about one word, in the order in which they were first noted; nothing and nobody is left out."""
 
     def __init__(self) -> None:

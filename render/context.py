@@ -13,7 +13,7 @@ def _unexplained(_name: str) -> tuple[str, ...]:
     return ()
 
 
-class Reader(Struct, frozen=True):
+class PictureContext(Struct, frozen=True):
     """The reader of a picture.
 
     `say`: returns an entry of the catalogs in the reader's language, with the facts given by name filled in.

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from engine.game import Fact, Who
+from engine.game import Fact, SeatRef
 from engine.games.mesopotamia.content.tables import GOODS, SixCounts
 from engine.games.mesopotamia.reading.goods import goods_words
 from engine.games.mesopotamia.state import NO_GOODS, TRIBE, Player, State
 from engine.games.mesopotamia.view import MesopotamiaView
-from engine.kit.notes import Notes
+from engine.kit.annotations import Annotations
 
 
 def resources(view: MesopotamiaView) -> Mapping[str, int]:
@@ -16,14 +16,14 @@ def resources(view: MesopotamiaView) -> Mapping[str, int]:
     return dict(zip(GOODS, realms[seat].goods, strict=True)) if seat is not None and seat < len(realms) else {}
 
 
-def note_goods(noted: Notes, *, price: SixCounts = NO_GOODS, gain: SixCounts = NO_GOODS) -> None:
+def annotate_goods(annotations: Annotations, *, price: SixCounts = NO_GOODS, gain: SixCounts = NO_GOODS) -> None:
     """Note what goods a word costs, and what goods it brings."""
-    noted.note("price", goods_words(price))
-    noted.note("gain", goods_words(gain))
+    annotations.note("price", goods_words(price))
+    annotations.note("gain", goods_words(gain))
 
 
 def player_name(state: State, player: Player) -> Fact:
     """Return a person, the empire of an automaton, or the tribe."""
     if player == TRIBE:
         return "tribe"
-    return Who(player) if player < state.config.seats else state.config.empires[player]
+    return SeatRef(player) if player < state.config.seats else state.config.empires[player]

@@ -3,11 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from engine.game import STOP, Who
-from engine.games.kingdoms.notes import read_conflicts
+from engine.game import STOP, SeatRef
+from engine.games.kingdoms.annotations import annotate_conflicts
 from engine.games.kings.state import State
+from engine.kit.annotations import Annotations
 from engine.kit.counts import count_colours
-from engine.kit.notes import Notes
 from tests.engine.games.kings.positions import GAME, play, position
 from tests.engine.playouts import playout
 
@@ -16,7 +16,7 @@ def notes(state: State, line: str) -> dict[str, object]:
     """The notes of the last word of `archer card temple C`, as the seat that is named sees them."""
     mark, *typed, word = line.split()
     seat = state.dynasties.index(mark)
-    return dict(GAME.notes(GAME.view(state, seat), tuple(typed), "" if word == "." else word))
+    return dict(GAME.annotations(GAME.view(state, seat), tuple(typed), "" if word == "." else word))
 
 
 KING = position("$Ak\ns", hands={"archer": "2 market temple", "lion": "market"})
@@ -33,7 +33,7 @@ def test_a_point_for_which_there_is_no_card_left() -> None:
 
 
 def test_a_point_for_somebody_else() -> None:
-    assert notes(replace(KING, turn=1), "lion card market A") == {"kingdom": "I", "gives": Who(0)}
+    assert notes(replace(KING, turn=1), "lion card market A") == {"kingdom": "I", "gives": SeatRef(0)}
 
 
 def test_how_many_cards_of_a_colour_are_held() -> None:
@@ -56,7 +56,7 @@ def test_a_revolt_and_the_strengths() -> None:
         "kingdom": "I",
         "temples": 1,
         "revolt": ("king",),
-        "against": Who(1),
+        "against": SeatRef(1),
         "own": 1,
         "other": 0,
     }
@@ -65,7 +65,7 @@ def test_a_revolt_and_the_strengths() -> None:
 def test_a_war_and_the_strengths() -> None:
     assert notes(WAR, "archer card temple AB") == {
         "war": ("king",),
-        "against": Who(1),
+        "against": SeatRef(1),
         "own": 1,
         "other": 2,
         "joins": ("I", "II"),
@@ -80,15 +80,15 @@ def test_a_war_of_others() -> None:
 
 def test_what_a_sum_becomes_and_who_wins_ties() -> None:
     asked = play(WAR, "archer card temple AB").state
-    assert notes(asked, "archer support") == {"strength": 1, "facing": 2, "held": 3, "ties": Who(1)}
-    assert notes(asked, "archer support 2") == {"strength": 3, "facing": 2, "held": 3, "ties": Who(1)}
+    assert notes(asked, "archer support") == {"strength": 1, "facing": 2, "held": 3, "ties": SeatRef(1)}
+    assert notes(asked, "archer support 2") == {"strength": 3, "facing": 2, "held": 3, "ties": SeatRef(1)}
 
 
 def test_who_wins_and_what_it_brings() -> None:
     asked = play(WAR, "archer card temple AB", "archer support 2").state
-    lost = {"strength": 2, "facing": 3, "held": 1, "ties": Who(1), "winner": Who(0), "gives": Who(0)}
+    lost = {"strength": 2, "facing": 3, "held": 1, "ties": SeatRef(1), "winner": SeatRef(0), "gives": SeatRef(0)}
     assert notes(asked, "lion support 0") == lost | {"home": ("king",), "removed": 2}
-    won = {"strength": 3, "facing": 3, "held": 1, "ties": Who(1), "winner": Who(1), "black": 2}
+    won = {"strength": 3, "facing": 3, "held": 1, "ties": SeatRef(1), "winner": SeatRef(1), "black": 2}
     assert notes(asked, "lion support 1") == won | {"ousts": ("king",), "removed": 1}
 
 
@@ -126,13 +126,16 @@ def test_the_end_of_the_game() -> None:
 
 
 def test_the_public_is_told_nothing() -> None:
-    assert GAME.notes(GAME.view(KING, None), ("card", "market"), "A") == ()
+    assert GAME.annotations(GAME.view(KING, None), ("card", "market"), "A") == ()
 
 
 @pytest.mark.parametrize("number", range(3))
 def test_notes_come_true(number: int) -> None:
     for played in playout(GAME, number).played:
-        noted, happened = dict(GAME.notes(GAME.view(played.before, played.seat), played.move, STOP)), Notes()
-        read_conflicts(happened, played.seat, played.step.events)
+        annotations, happened = (
+            dict(GAME.annotations(GAME.view(played.before, played.seat), played.move, STOP)),
+            Annotations(),
+        )
+        annotate_conflicts(happened, played.seat, played.step.events)
         named = {"war", "revolt", "own", "other", "winner", "home", "ousts", "against", "attack", "defence"}
-        assert {name: fact for name, fact in noted.items() if name in named} == dict(happened.facts())
+        assert {name: fact for name, fact in annotations.items() if name in named} == dict(happened.facts())

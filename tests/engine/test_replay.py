@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine import codec
-from engine.fold import RECENT, Fold, PlayedMove, add, before, begin, first, positions, refold
 from engine.game import BadWords, NotYourTurn, Words
 from engine.record import BadRecord, Entry, Header, Record
 from engine.registry import GAMES, AnyGame
+from engine.replay import RECENT, Fold, PlayedMove, add_entry, begin_fold, fold_at, fold_before, positions, refold
 from tests.engine.playouts import Playout, header, playout
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import AuctionState
@@ -19,9 +19,9 @@ HEAD = header(GAME, 2)
 
 
 def folded(*moves: tuple[int, Words]) -> Fold[AuctionState]:
-    fold = begin(GAME, HEAD)
+    fold = begin_fold(GAME, HEAD)
     for number, (seat, words) in enumerate(moves, 1):
-        fold = add(GAME, fold, Entry(number, seat, words))
+        fold = add_entry(GAME, fold, Entry(number, seat, words))
     return fold
 
 
@@ -30,7 +30,7 @@ def standing(fold: Fold[AuctionState]) -> list[int]:
 
 
 def test_an_empty_log_is_the_start() -> None:
-    fold = begin(GAME, HEAD)
+    fold = begin_fold(GAME, HEAD)
     assert fold.state is fold.start
     assert (fold.since(0), fold.freely_undone(0)) == ((), 0)
 
@@ -52,7 +52,7 @@ def test_an_undo_takes_back_all_from_an_entry_on() -> None:
 def test_undone_moves_can_be_played_otherwise() -> None:
     fold = folded((0, ("pass",)), (1, ("pass",)), (1, ("undo", "2")), (1, ("pass",)), (1, ("undo", "4")))
     assert standing(fold) == [1]
-    assert standing(add(GAME, fold, Entry(6, 1, ("pass",)))) == [1, 6]
+    assert standing(add_entry(GAME, fold, Entry(6, 1, ("pass",)))) == [1, 6]
 
 
 def test_only_the_last_mover_takes_back_and_only_what_taught_nobody() -> None:
@@ -98,9 +98,9 @@ def test_a_record_folds_as_its_entries_do_one_by_one(game_played: Playout[Auctio
         if len(log) % 5 == 0:
             log.append(Entry(len(log) + 1, played.seat, ("undo", str(len(log)))))
             log.append(Entry(len(log) + 1, played.seat, played.move))
-    fold = begin(GAME, game_played.header)
+    fold = begin_fold(GAME, game_played.header)
     for entry in log:
-        fold = add(GAME, fold, entry)
+        fold = add_entry(GAME, fold, entry)
     refolded = refold(GAME, Record(game_played.header, tuple(log)))
     assert refolded.fault is None
     assert refolded.fold == fold
@@ -114,11 +114,11 @@ def test_any_position_of_the_past_is_found_again(game: AnyGame, count: int) -> N
     whole = refold(game, played.record).fold
     assert len(whole.recent) == min(RECENT, len(whole.moments))
     count %= len(whole.moments)
-    past = first(game, whole, count)
+    past = fold_at(game, whole, count)
     assert (past.state, past.moments) == (played.states[count], whole.moments[:count])
     assert [state for _, state in positions(game, past)] == list(played.states[1 : count + 1])
-    assert before(game, whole, whole.moments[count].entry.number) == past
-    assert add(game, past, whole.moments[count].entry).state == played.states[count + 1]
+    assert fold_before(game, whole, whole.moments[count].entry.number) == past
+    assert add_entry(game, past, whole.moments[count].entry).state == played.states[count + 1]
 
 
 def test_a_position_is_a_start(game_played: Playout[AuctionState]) -> None:
@@ -147,15 +147,15 @@ def test_a_bad_start_is_told(head: Header, fault: str) -> None:
 
 
 def test_own_answers_that_followed_go_with_the_move() -> None:
-    def folded(*entries: Entry, learned: frozenset[int] = frozenset()) -> Fold[str]:
-        return Fold("", tuple(PlayedMove(entry, learned=learned) for entry in entries))
+    def folded(*entries: Entry, informed_seats: frozenset[int] = frozenset()) -> Fold[str]:
+        return Fold("", tuple(PlayedMove(entry, informed_seats=informed_seats) for entry in entries))
 
     before, move = Entry(1, 0, ("pass",)), Entry(2, 0, ("pass",))
     own, others = Entry(3, 0, ("pass",), follows=True), Entry(3, 1, ("pass",), follows=True)
     assert folded(before, move).freely_undone(0) == 2
     assert folded(before, move, own).freely_undone(0) == 2
     assert folded(before, move, others).freely_undone(0) == 0
-    assert folded(before, move, own, learned=frozenset({1})).freely_undone(0) == 0
+    assert folded(before, move, own, informed_seats=frozenset({1})).freely_undone(0) == 0
     assert folded().freely_undone(0) == 0
 
 

@@ -11,18 +11,18 @@ V_contra = TypeVar("V_contra", contravariant=True)
 _FAR = 99
 
 
-class Means(Generic[V_contra]):
+class Resources(Generic[V_contra]):
     """What a game says about the goods of a seat; one without prices says nothing."""
 
     def resources(self, view: V_contra) -> Mapping[str, int]:
         """Return how much the view's seat has of each good that prices are paid in."""
         return {}
 
-    def lacking(self, view: V_contra, typed: Words) -> tuple[tuple[str, IllegalMove], ...]:
+    def unavailable_words(self, view: V_contra, typed: Words) -> tuple[tuple[str, IllegalMove], ...]:
         """Return the known words that are not offered, each with what is missing, the nearest first."""
-        return tuple(sorted(self._lacks(view, typed), key=lambda lack: shortage(lack[1])))
+        return tuple(sorted(self._unavailable_words(view, typed), key=lambda lack: shortage(lack[1])))
 
-    def _lacks(self, view: V_contra, typed: Words) -> Iterable[tuple[str, IllegalMove]]:
+    def _unavailable_words(self, view: V_contra, typed: Words) -> Iterable[tuple[str, IllegalMove]]:
         """Return the known words that are not offered, in any order."""
         return ()
 

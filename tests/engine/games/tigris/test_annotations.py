@@ -3,11 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from engine.game import STOP, Event, Facts, Who
-from engine.games.kingdoms.notes import read_conflicts
+from engine.game import STOP, Event, Facts, SeatRef
+from engine.games.kingdoms.annotations import annotate_conflicts
 from engine.games.tigris.state import State
+from engine.kit.annotations import Annotations
 from engine.kit.counts import count_colours
-from engine.kit.notes import Notes
 from tests.engine.games.tigris.positions import GAME, play, position
 from tests.engine.playouts import playout
 
@@ -16,7 +16,7 @@ def notes(state: State, line: str) -> dict[str, object]:
     """The notes of the last word of `archer tile temple C4`, as the seat that is named sees them."""
     mark, *typed, word = line.split()
     seat = state.dynasties.index(mark)
-    return dict(GAME.notes(GAME.view(state, seat), tuple(typed), "" if word == "." else word))
+    return dict(GAME.annotations(GAME.view(state, seat), tuple(typed), "" if word == "." else word))
 
 
 KING = position("Ak t  .. ..", "F5", hands={"archer": "settlement temple", "bull": "settlement"})
@@ -33,7 +33,7 @@ def test_a_tile_that_nobody_rules_brings_nothing() -> None:
 
 
 def test_a_point_for_somebody_else() -> None:
-    assert notes(FARMER, "archer tile temple I5") == {"kingdom": "I", "gives": Who(1)}
+    assert notes(FARMER, "archer tile temple I5") == {"kingdom": "I", "gives": SeatRef(1)}
 
 
 def test_how_many_tiles_of_a_colour_are_held() -> None:
@@ -65,7 +65,7 @@ def test_a_revolt_and_the_strengths() -> None:
         "kingdom": "I",
         "temples": 1,
         "revolt": ("king",),
-        "against": Who(1),
+        "against": SeatRef(1),
         "own": 1,
         "other": 1,
     }
@@ -74,7 +74,7 @@ def test_a_revolt_and_the_strengths() -> None:
 def test_a_war_and_the_strengths() -> None:
     assert notes(WAR, "archer tile temple I5") == {
         "war": ("king",),
-        "against": Who(1),
+        "against": SeatRef(1),
         "own": 1,
         "other": 1,
         "joins": ("I", "II"),
@@ -88,15 +88,15 @@ def test_a_war_of_others() -> None:
 
 def test_what_a_sum_becomes_and_who_wins_ties() -> None:
     asked = play(WAR, "archer tile temple I5").state
-    assert notes(asked, "archer support") == {"strength": 1, "facing": 1, "held": 1, "ties": Who(1)}
-    assert notes(asked, "archer support 1") == {"strength": 2, "facing": 1, "held": 1, "ties": Who(1)}
+    assert notes(asked, "archer support") == {"strength": 1, "facing": 1, "held": 1, "ties": SeatRef(1)}
+    assert notes(asked, "archer support 1") == {"strength": 2, "facing": 1, "held": 1, "ties": SeatRef(1)}
 
 
 def test_who_wins_and_what_it_brings() -> None:
     asked = play(WAR, "archer tile temple I5", "archer support 1").state
-    lost = {"strength": 1, "facing": 2, "held": 2, "ties": Who(1), "winner": Who(0), "gives": Who(0)}
+    lost = {"strength": 1, "facing": 2, "held": 2, "ties": SeatRef(1), "winner": SeatRef(0), "gives": SeatRef(0)}
     assert notes(asked, "bull support 0") == lost | {"home": ("king",), "removed": 1}
-    won = {"strength": 2, "facing": 2, "held": 2, "ties": Who(1), "winner": Who(1), "black": 2}
+    won = {"strength": 2, "facing": 2, "held": 2, "ties": SeatRef(1), "winner": SeatRef(1), "black": 2}
     assert notes(asked, "bull support 1") == won | {"ousts": ("king",), "removed": 1}
 
 
@@ -134,24 +134,24 @@ def test_what_monuments_bring_at_the_end_of_a_turn() -> None:
 
 
 def test_the_public_is_told_nothing() -> None:
-    assert GAME.notes(GAME.view(KING, None), ("tile", "settlement"), "H5") == ()
+    assert GAME.annotations(GAME.view(KING, None), ("tile", "settlement"), "H5") == ()
 
 
 @pytest.mark.parametrize("number", range(3))
 def test_notes_come_true(number: int) -> None:
     for played in playout(GAME, number).played:
-        noted = dict(GAME.notes(GAME.view(played.before, played.seat), played.move, STOP))
+        annotations = dict(GAME.annotations(GAME.view(played.before, played.seat), played.move, STOP))
         happened = dict(_happened(played.seat, played.step.events))
         named = {"red", "blue", "green", "black", "war", "revolt", "own", "other", "winner", "home", "ousts", "against"}
-        assert {name: fact for name, fact in noted.items() if name in named} == {
+        assert {name: fact for name, fact in annotations.items() if name in named} == {
             name: fact for name, fact in happened.items() if name in named
         }
 
 
 def _happened(seat: int, events: tuple[Event, ...]) -> Facts:
-    found = Notes()
+    found = Annotations()
     for facts in (dict(event.facts) for event in events if event.name == "points"):
-        if facts["who"] == Who(seat) and isinstance(count := facts["count"], int):
+        if facts["who"] == SeatRef(seat) and isinstance(count := facts["count"], int):
             found.count(str(facts["colour"]), count)
-    read_conflicts(found, seat, events)
+    annotate_conflicts(found, seat, events)
     return found.facts()

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Mapping
 
-from engine.game import Event, Fact, Seat, Who
+from engine.game import Event, Fact, Seat, SeatRef
 from engine.games.kingdoms.conflict import Conflict, SideT, next_side
-from engine.kit.notes import Notes
+from engine.kit.annotations import Annotations
 
 
-def read_conflicts(notes: Notes, seat: Seat, events: Iterable[Event]) -> None:
+def annotate_conflicts(annotations: Annotations, seat: Seat, events: Iterable[Event]) -> None:
     """Note what begins, who wins, and which leaders go home.
 
     `revolt`, `war` (words): the leaders that fight. Where `seat` fights: `against` (who), `own` and `other` (numbers),
@@ -18,55 +18,55 @@ def read_conflicts(notes: Notes, seat: Seat, events: Iterable[Event]) -> None:
         facts = dict(event.facts)
         match event.name:
             case "revolt-began" | "war-began":
-                _began(notes, seat, event.name.removesuffix("-began"), facts)
+                _annotate_start(annotations, seat, event.name.removesuffix("-began"), facts)
             case "conflict-won":
-                notes.note("winner", facts["winner"])
+                annotations.note("winner", facts["winner"])
             case "leader-home":
-                notes.collect("home" if facts["who"] == Who(seat) else "ousts", str(facts["leader"]))
+                annotations.collect("home" if facts["who"] == SeatRef(seat) else "ousts", str(facts["leader"]))
 
 
-def _began(notes: Notes, seat: Seat, kind: str, facts: Mapping[str, Fact]) -> None:
-    notes.collect(kind, str(facts["leader"]))
+def _annotate_start(annotations: Annotations, seat: Seat, kind: str, facts: Mapping[str, Fact]) -> None:
+    annotations.collect(kind, str(facts["leader"]))
     sides = (("attacker", "attack"), ("defender", "defence"))
-    own = next((place for place, (side, _) in enumerate(sides) if facts[side] == Who(seat)), None)
+    own = next((place for place, (side, _) in enumerate(sides) if facts[side] == SeatRef(seat)), None)
     if own is None:
         for _, strength in sides:
-            notes.number(strength, _number(facts[strength]))
+            annotations.number(strength, _number(facts[strength]))
         return
-    notes.note("against", facts[sides[1 - own][0]])
-    notes.number("own", _number(facts[sides[own][1]]))
-    notes.number("other", _number(facts[sides[1 - own][1]]))
+    annotations.note("against", facts[sides[1 - own][0]])
+    annotations.number("own", _number(facts[sides[own][1]]))
+    annotations.number("other", _number(facts[sides[1 - own][1]]))
 
 
-def read_course(notes: Notes, seat: Seat, events: Iterable[Event]) -> None:
+def annotate_course(annotations: Annotations, seat: Seat, events: Iterable[Event]) -> None:
     """Note how the game goes on: `joins` (words: two kingdoms' numerals), `treasure` (number: how many `seat` gets),
     `removed` (number: tiles or cards that leave the table), `draws` (number), `ends` (word: why the game is over)."""
     for event in events:
         facts = dict(event.facts)
         match event.name:
             case "kingdoms-joined":
-                notes.note("joins", (str(facts["first"]), str(facts["second"])))
-            case "treasure-taken" if facts["who"] == Who(seat):
-                notes.count("treasure", 1)
+                annotations.note("joins", (str(facts["first"]), str(facts["second"])))
+            case "treasure-taken" if facts["who"] == SeatRef(seat):
+                annotations.count("treasure", 1)
             case "tiles-removed" | "cards-taken":
-                notes.count("removed", _number(facts["count"]))
+                annotations.count("removed", _number(facts["count"]))
             case "tile-destroyed" | "link-lost" | "catastrophe-played":
-                notes.count("removed", 1)
-            case "drew" if facts["who"] == Who(seat):
-                notes.count("draws", _number(facts["count"]))
+                annotations.count("removed", 1)
+            case "drew" if facts["who"] == SeatRef(seat):
+                annotations.count("draws", _number(facts["count"]))
             case "game-ended":
-                notes.note("ends", facts["reason"])
+                annotations.note("ends", facts["reason"])
 
 
-def note_support(notes: Notes, conflict: Conflict[SideT], added: int, held: int) -> None:
+def annotate_support(annotations: Annotations, conflict: Conflict[SideT], added: int, held: int) -> None:
     """Note the effect of adding `added` pieces to a side: `strength` (number), `facing` (number: the other side's
     strength so far), `held` (number: how many of that colour are in the hand), `ties` (who wins them)."""
     side = next_side(conflict)
     facing = conflict.attacker if conflict.attacker.committed else conflict.defender
-    notes.number("strength", side.strength + added)
-    notes.number("facing", facing.strength)
-    notes.number("held", held)
-    notes.note("ties", Who(conflict.defender.seat))
+    annotations.number("strength", side.strength + added)
+    annotations.number("facing", facing.strength)
+    annotations.number("held", held)
+    annotations.note("ties", SeatRef(conflict.defender.seat))
 
 
 def _number(fact: Fact) -> int:

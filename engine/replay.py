@@ -12,7 +12,7 @@ from msgspec import Struct
 from engine import codec
 from engine.chance import SEED_BYTES, Chance
 from engine.game import CONTENT, Decision, Event, Game, Refused, Seat, Step
-from engine.interning import lasting
+from engine.interning import intern_step
 from engine.moves import check, check_turn
 from engine.record import BadRecord, Entry, Header, Record
 
@@ -30,12 +30,12 @@ class PlayedMove(Struct, frozen=True):
 
     `entry`: the entry that made it.
     `events`: what happened.
-    `learned`: the seats that learned something hidden.
+    `informed_seats`: the seats that learned something hidden.
     """
 
     entry: Entry
     events: tuple[Event, ...] = ()
-    learned: frozenset[Seat] = frozenset()
+    informed_seats: frozenset[Seat] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Fold(Generic[S]):
     @property
     def step(self) -> Step[S]:
         """Return what the last move did. Raises IndexError when there is none."""
-        return Step(self.state, self.moments[-1].events, self.moments[-1].learned)
+        return Step(self.state, self.moments[-1].events, self.moments[-1].informed_seats)
 
     def since(self, number: int) -> tuple[Event, ...]:
         """Return what happened in the standing entries after entry `number`."""
@@ -77,11 +77,11 @@ class Fold(Generic[S]):
     def freely_undone(self, seat: Seat) -> int:
         """Return the number of the move that `seat` may take back without asking; 0 when there is none.
 
-        It is the last move, if `seat` made it and it taught nobody what the mover did not know (`Step.learned`). What
-        others merely saw, such as support from the mover's own hand, does not prevent it; another seat's move does.
-        The seat's own answers that followed by themselves go with it."""
+        It is the last move, if `seat` made it and it gave nobody information that the mover lacked
+        (`Step.informed_seats`). Others may have seen things that the mover knew, such as support from the mover's hand;
+        another seat's move prevents it. The seat's own automatic answers are undone with it."""
         for moment in reversed(self.moments):
-            if moment.entry.seat != seat or moment.learned:
+            if moment.entry.seat != seat or moment.informed_seats:
                 return 0
             if not moment.entry.follows:
                 return moment.entry.number
@@ -97,38 +97,38 @@ def positions(game: Game[S, V], fold: Fold[S]) -> Iterator[tuple[PlayedMove, S]]
     yield from zip(fold.moments[early:], fold.recent, strict=True)
 
 
-def first(game: Game[S, V], fold: Fold[S], count: int) -> Fold[S]:
+def fold_at(game: Game[S, V], fold: Fold[S], count: int) -> Fold[S]:
     """Return the fold as it was after the first `count` standing moves."""
     left = count - len(fold.moments) + len(fold.recent)
-    recent = fold.recent[:left] if left > 0 else _after(game, fold, count)
+    recent = fold.recent[:left] if left > 0 else _recent_states(game, fold, count)
     return Fold(fold.start, fold.moments[:count], recent)
 
 
-def is_at_hand(fold: Fold[S], count: int) -> bool:
+def is_cached(fold: Fold[S], count: int) -> bool:
     """Whether the position after the first `count` standing moves is known without playing any of them again."""
     return count == 0 or count > len(fold.moments) - len(fold.recent)
 
 
-def _after(game: Game[S, V], fold: Fold[S], count: int) -> tuple[S, ...]:
+def _recent_states(game: Game[S, V], fold: Fold[S], count: int) -> tuple[S, ...]:
     return tuple(state for _, state in islice(positions(game, fold), count))[-RECENT:]
 
 
-def before(game: Game[S, V], fold: Fold[S], number: int) -> Fold[S]:
+def fold_before(game: Game[S, V], fold: Fold[S], number: int) -> Fold[S]:
     """Return the fold as it was before entry `number`."""
-    return first(game, fold, sum(moment.entry.number < number for moment in fold.moments))
+    return fold_at(game, fold, sum(moment.entry.number < number for moment in fold.moments))
 
 
-def begin(game: Game[S, V], header: Header) -> Fold[S]:
+def begin_fold(game: Game[S, V], header: Header) -> Fold[S]:
     """Return the fold of no moves. Raises BadRecord for seats, options or a position that the game does not know."""
-    _know(game, header)
+    _check_header(game, header)
     if header.position:
-        return Fold(_position(game, header))
+        return Fold(_read_position(game, header))
     if len(header.seed) != SEED_BYTES:
         raise BadRecord(0, f"seed: expected {SEED_BYTES} bytes", "no-seed", ("count", 2 * SEED_BYTES), field="seed")
     return Fold(game.setup(header.marks, dict(header.options), Chance(header.seed)))
 
 
-def _position(game: Game[S, V], header: Header) -> S:
+def _read_position(game: Game[S, V], header: Header) -> S:
     """Return the state written in the header's `position`. Raises BadRecord for one that cannot be read, or that no
     game can be in."""
     try:
@@ -140,7 +140,7 @@ def _position(game: Game[S, V], header: Header) -> S:
     return state
 
 
-def _know(game: Game[S, V], header: Header) -> None:
+def _check_header(game: Game[S, V], header: Header) -> None:
     if header.rules != game.rules:
         fault = f"{game.name} is played by rules {game.rules}, not {header.rules}"
         raise BadRecord(0, fault, "other-rules", ("known", game.rules), ("number", header.rules), field="game")
@@ -162,30 +162,30 @@ def _know(game: Game[S, V], header: Header) -> None:
         raise BadRecord(0, fault, "other-option", ("options", right), field="options")
 
 
-def add(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
+def add_entry(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
     """Return the fold with one entry more. Raises Refused when the entry is not possible now."""
-    return before(game, fold, entry.undoes) if entry.undoes else move(game, fold, entry)
+    return fold_before(game, fold, entry.undoes) if entry.undoes else play_entry(game, fold, entry)
 
 
-def move(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
+def play_entry(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
     """Return the fold with one move more. Raises Refused for anything else."""
     check_turn(game, fold.state, fold.decision(game), entry.seat, entry.words)
-    moment, state = _moved(game, fold.state, entry)
+    moment, state = _play(game, fold.state, entry)
     return Fold(fold.start, (*fold.moments, moment), (*fold.recent[1 - RECENT :], state))
 
 
-def repeat(game: Game[S, V], fold: Fold[S], moment: PlayedMove) -> Fold[S]:
+def replay_move(game: Game[S, V], fold: Fold[S], moment: PlayedMove) -> Fold[S]:
     """Return the fold with a move that was made from it before, without checking it."""
     state = game.play(fold.state, moment.entry.seat, moment.entry.words).state
     return Fold(fold.start, (*fold.moments, moment), (*fold.recent[1 - RECENT :], state))
 
 
-def _moved(game: Game[S, V], state: S, entry: Entry) -> tuple[PlayedMove, S]:
-    step = lasting(game.play(state, entry.seat, entry.words))
-    return PlayedMove(entry, step.events, step.learned), step.state
+def _play(game: Game[S, V], state: S, entry: Entry) -> tuple[PlayedMove, S]:
+    step = intern_step(game.play(state, entry.seat, entry.words))
+    return PlayedMove(entry, step.events, step.informed_seats), step.state
 
 
-class _Growing(Generic[S]):
+class _FoldBuilder(Generic[S]):
     """A fold to which a whole record is added: in lists, since tuples would be copied for each entry."""
 
     def __init__(self, fold: Fold[S]) -> None:
@@ -202,10 +202,10 @@ class _Growing(Generic[S]):
     def add(self, game: Game[S, V], entry: Entry) -> None:
         """Add an entry. Raises Refused when it is not possible now; then nothing has changed."""
         if entry.undoes:
-            self._begin(before(game, self.fold(), entry.undoes))
+            self._begin(fold_before(game, self.fold(), entry.undoes))
             return
         check(game, self.state, entry.seat, entry.words)
-        moment, self.state = _moved(game, self.state, entry)
+        moment, self.state = _play(game, self.state, entry)
         self._moments.append(moment)
         self._recent.append(self.state)
 
@@ -228,10 +228,10 @@ class Refolded(Struct, Generic[S], frozen=True):
 def refold(game: Game[S, V], record: Record, digests: Mapping[int, str] = MappingProxyType({})) -> Refolded[S]:
     """Return what a whole record leads to, up to the first entry that cannot be played. Raises BadRecord for a bad
     start."""
-    fold = begin(game, record.header)
-    if bad := _elsewhere(0, fold.state, digests):
+    fold = begin_fold(game, record.header)
+    if bad := _find_divergence(0, fold.state, digests):
         return Refolded(fold, bad)
-    growing = _Growing(fold)
+    growing = _FoldBuilder(fold)
     for entry in record.entries:
         try:
             growing.add(game, entry)
@@ -239,12 +239,12 @@ def refold(game: Game[S, V], record: Record, digests: Mapping[int, str] = Mappin
             fault = f"entry {entry.number} ({' '.join(entry.words)}): {refused}"
             bad = BadRecord(0, fault, "refused", ("number", entry.number))
             return Refolded(growing.fold(), bad, entry, refused)
-        if astray := _elsewhere(entry.number, growing.state, digests):
-            return Refolded(growing.fold(), astray, entry)
+        if diverged := _find_divergence(entry.number, growing.state, digests):
+            return Refolded(growing.fold(), diverged, entry)
     return Refolded(growing.fold())
 
 
-def _elsewhere(number: int, state: object, digests: Mapping[int, str]) -> BadRecord | None:
+def _find_divergence(number: int, state: object, digests: Mapping[int, str]) -> BadRecord | None:
     """Return what is wrong with the position after an entry, None where nothing is."""
     led = digests.get(number)
     if led is None or (leads := codec.digest(state)) == led:

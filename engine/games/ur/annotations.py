@@ -1,0 +1,21 @@
+"""Notes about a move: the piece's destination, and what that brings."""
+
+from engine.game import Seat
+from engine.games.ur.reading import grants_throw, is_capture
+from engine.games.ur.view import UrView
+from engine.kit.annotations import Annotations
+
+
+def annotate_move(annotations: Annotations, view: UrView, seat: Seat, end: int) -> None:
+    """Note for a piece of `seat` that ends on a number of its way `to` (a square), `captures` and `again` (1 where it
+    does), or `off` (1 where it is borne off), and the square that
+    it ends on as the component that the move is about."""
+    way = view.variant.route
+    if end == way.off:
+        annotations.number("off", 1)
+        annotations.about("")
+        return
+    annotations.note("to", way.square(seat, end))
+    annotations.about(way.square(seat, end))
+    annotations.note("captures", int(is_capture(view, seat, end)))
+    annotations.note("again", int(grants_throw(view, seat, end)))
