@@ -1,6 +1,6 @@
 # Mihin pyritään, laudalla ja viesteissä, ja missä kellot ovat: kukin yhdellä lyhyellä rivillä.
 aim-siege = Muurinmurtaja Uriin, ennen kuin se on kohdassa { $limit }: väestö { $population }, tapahtumat { $events }
-aim-defence = Pidä { $area }, kunnes { $waves } aaltoa on torjuttu: aalto { $wave }, yksiköt { $units }, luut { $bones }
+aim-defence = Pidä { $area }, kunnes { $waves } aaltoa on torjuttu: aalto { $wave }, joukot { $units }, luut { $bones }
 aim-kings = Päihitä automaatit: { $own }–{ $best }; { $rounds ->
     [0] puutarhoja jäljellä: { $gardens }
    *[other] kierros { $round }/{ $rounds }, puutarhoja jäljellä: { $gardens }

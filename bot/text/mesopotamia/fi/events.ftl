@@ -14,8 +14,8 @@ event-dice-rolled = { $who } heittää: { $dice }.
 event-die-gained = { $who } saa dingir-nopan: { $colour }.
 event-action-used = { $dice_count ->
     [0] { $who } asettaa toimintomerkin kortille: { $action }.
-    [one] { $who } maksaa nopalla ({ $dice }) lisätoiminnon: { $action }.
-   *[other] { $who } maksaa nopilla ({ $dice }) lisätoiminnon: { $action }.
+    [one] { $who } maksaa nopalla lisätoiminnon ({ $action }): { $dice }.
+   *[other] { $who } maksaa nopilla lisätoiminnon ({ $action }): { $dice }.
 }
 event-goods-gained = { $who } saa { $goods_genitive_numbered }.
 event-goods-paid = { $who } maksaa { $goods_genitive_numbered }.

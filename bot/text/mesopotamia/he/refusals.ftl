@@ -22,7 +22,7 @@ refused-all-at-the-top = כל הטכנולוגיות שלך כבר ברמה הע
 refused-at-the-top = הטכנולוגיה הזאת כבר ברמה העליונה: { $action }.
 refused-nowhere-to-train = אין לך אזור בית או יישוב בלי אויבים, ולכן אין מקום ליחידות חדשות.
 refused-limit-reached = האוכלוסייה שלך לא יכולה לכלכל עוד יחידות. קודם כדאי לעלות במסלול האוכלוסייה.
-refused-none-left = לא נותר במלאי שלך: { $what }.
+refused-none-left = לא נותר במאגר שלך: { $what }.
 refused-dice-do-not-show = הקוביות צריכות להראות: { $signs }. פנויות: { $dice_count ->
     [0] אין.
    *[other] { $dice }.

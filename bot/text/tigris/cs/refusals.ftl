@@ -33,7 +33,7 @@ refused-too-few-tiles = { $held ->
     [few] Máte v ruce jen { $held } { $tile_few }.
    *[other] Máte v ruce jen { $held } { $tile_many }.
 }
-refused-must-win = V této variantě smí útočník přidat jen tolik kartiček, aby převýšil obránce, nebo žádnou. Možnosti: { $counts_or }.
+refused-must-win = V této variantě přidá útočník aspoň tolik kartiček, aby převýšil obránce, nebo žádnou. Možnosti: { $counts_or }.
 refused-must-tie = V této variantě smí obránce přidat jen tolik kartiček, aby dosáhl remízy, nebo žádnou. Možnosti: { $counts_or }.
 refused-no-such-war = Takový konflikt tu není. Zbývají: { $leaders_few }.
 refused-no-such-treasure = Poklad z { $cell } si teď vzít nemůžete. Na výběr: { $cells_or }.

@@ -28,7 +28,7 @@ refused-too-few-tiles = { $held ->
     [one] You hold only { $held } { $tile }.
    *[other] You hold only { $held } { $tile_plural }.
 }
-refused-must-win = In this variant the attacker adds just enough tiles to win, or none. Possible: { $counts_or }.
+refused-must-win = In this variant the attacker adds enough tiles to get ahead, or none. Possible: { $counts_or }.
 refused-must-tie = In this variant the defender adds just enough tiles to tie, or none. Possible: { $counts_or }.
 refused-no-such-war = There is no such war. Still to be fought: { $leaders_plural }.
 refused-no-such-treasure = You can't take a treasure from { $cell } now. Choose { $cells_or }.

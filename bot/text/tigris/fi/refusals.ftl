@@ -28,7 +28,7 @@ refused-too-few-tiles = { $held ->
     [one] Kädessäsi on vain { $held } { $tile }.
    *[other] Kädessäsi on vain { $held } { $tile_partitive }.
 }
-refused-must-win = Tässä muunnelmassa hyökkääjä lisää vain sen verran, että voittaa puolustajan, tai ei mitään. Mahdollista: { $counts_or }.
+refused-must-win = Tässä muunnelmassa hyökkääjä lisää vähintään sen verran, että pääsee puolustajan edelle, tai ei mitään. Mahdollista: { $counts_or }.
 refused-must-tie = Tässä muunnelmassa puolustaja lisää vain sen verran, että tulee tasapeli, tai ei mitään. Mahdollista: { $counts_or }.
 refused-no-such-war = Sellaista konfliktia ei ole. Ratkaisematta: { $leaders_plural }.
 refused-no-such-treasure = Ruudusta { $cell } ei voi nyt ottaa aarretta. Valitse { $cells_or }.

@@ -28,7 +28,7 @@ refused-too-few-tiles = { $held ->
     [one] יש ביד שלך רק אריח אחד כזה ({ $tile }).
    *[other] יש ביד שלך רק { $held } { $tile_plural }.
 }
-refused-must-win = בגרסה הזאת התוקף מוסיף רק מה שדרוש לניצחון, או לא מוסיף. אפשר: { $counts_or }.
+refused-must-win = בגרסה הזאת התוקף מוסיף לפחות מה שדרוש ליתרון, או לא מוסיף. אפשר: { $counts_or }.
 refused-must-tie = בגרסה הזאת המותקף מוסיף רק מה שדרוש לתיקו, או לא מוסיף. אפשר: { $counts_or }.
 refused-no-such-war = אין סכסוך כזה. עוד לא נפתרו: { $leaders_plural }.
 refused-no-such-treasure = אי אפשר לקחת עכשיו אוצר מ־{ $cell }. אפשר: { $cells_or }.

@@ -1,6 +1,6 @@
 # Why a move was not made, and what would be right.
 refused-incomplete = Something is missing from “{ $verb }”, or there is too much. Choose it step by step with the buttons.
-refused-unknown-piece = “{ $word }” is no square of the board. Rows A and C have the columns 1 to 4, 7 and 8; row B has 1 to 8.
+refused-unknown-piece = “{ $word }” is not a square on the board. Rows A and C have the columns 1 to 4, 7 and 8; row B has 1 to 8.
 refused-another-question = That isn't the question right now. You can: { $verbs_or }.
 refused-no-piece = You have no piece there ({ $piece }). You can move { $choices_or }.
 refused-too-far = { $count } is too many for that piece ({ $piece }): it needs an exact throw to leave the board. You can move { $choices_or }.

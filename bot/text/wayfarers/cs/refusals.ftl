@@ -6,7 +6,7 @@ refused-unknown-worker = Pomocník „{ $word }“ neexistuje. Na výběr: { $wo
 refused-unknown-good = „{ $word }“ tu neplatí. Na výběr: { $words_or }.
 refused-unknown-source = Na „{ $word }“ se nevybírá. Napište kartu nebo místo, kde volba je.
 refused-unknown-branch = „{ $word }“ není efekt. Na výběr: { $words_or }.
-refused-unknown-host = „{ $word }“ není karta území ani vody.
+refused-unknown-host = „{ $word }“ není karta území ani vody. Napište některou ze svých, třeba HL.
 refused-unknown-space = „{ $word }“ není karta nebes. Napište označení, třeba S24, nebo discard.
 refused-unknown-tile = Destička „{ $word }“ neexistuje. Označení jsou na destičkách: UB1, UL2, UX7.
 refused-unknown-face = Stranu „{ $word }“ destička nemá. Na výběr: { $words_or }.
@@ -18,7 +18,7 @@ refused-unknown-place = Na „{ $word }“ kostka neleží. Napište místo, neb
 refused-unknown-node = „{ $word }“ v zápisníku není. Místa se jmenují A0 až E10.
 refused-unknown-help = „{ $word }“ kostce nepomůže. Na výběr: { $words_or }.
 refused-incomplete = U tahu „{ $verb }“ něco chybí. Vyberte ho krok za krokem tlačítky.
-refused-too-many-words = „{ $verb }“ má příliš mnoho slov.
+refused-too-many-words = „{ $verb }“ má příliš mnoho slov. Vynechte ta poslední.
 
 refused-another-question = Teď se ptám na něco jiného. Na výběr: { $verbs_or }.
 refused-must-do = Pomocník musí nejdřív využít aspoň jeden efekt. Na výběr: { $verbs_or }.
@@ -40,7 +40,7 @@ refused-not-in-row = { $cards_count ->
 refused-worker-of-this-turn = Na kartu { $card } jste v tomto tahu umístili pomocníka, a tak tam zůstává.
 refused-no-place-above = Nejdřív potřebujete další kartu území nebo vody: každá karta nebes stojí nad jednou z nich.
 refused-another-verb = Takové karty se získávají jinak: měšťané se najímají, inspirace se zasouvá.
-refused-deck-empty = Balíček { $kind_genitive } je prázdný.
+refused-deck-empty = Balíček { $kind_genitive } je prázdný. Vezměte vyloženou kartu.
 refused-draw-needs-die = Výběr ze tří karet dovolí jen kostka.
 refused-no-host = { $hosts_count ->
     [0] Pro kartu { $card } nemáte volné místo. Potřebuje: { $under_or }.

@@ -5,8 +5,8 @@ refused-unknown-card = There is no card “{ $word }”. IDs are printed on the 
 refused-unknown-worker = There is no worker “{ $word }”. Choose { $words_or }.
 refused-unknown-good = “{ $word }” can't be paid here. Choose { $words_or }.
 refused-unknown-source = There is nothing to choose at “{ $word }”. Enter the card or place that offers the choice.
-refused-unknown-branch = “{ $word }” is no effect. Choose { $words_or }.
-refused-unknown-host = “{ $word }” is not a land or water card.
+refused-unknown-branch = “{ $word }” is not an effect. Choose { $words_or }.
+refused-unknown-host = “{ $word }” is not a land or water card. Enter one of yours, such as HL.
 refused-unknown-space = “{ $word }” is not a space card. Enter its ID, such as S24, or discard.
 refused-unknown-tile = There is no tile “{ $word }”. IDs are printed on the tiles: UB1, UL2, UX7.
 refused-unknown-face = A tile has no side “{ $word }”. Choose { $words_or }.
@@ -18,7 +18,7 @@ refused-unknown-place = There is no die at “{ $word }”. Enter its place, or 
 refused-unknown-node = “{ $word }” is not in the journal. Its places are called A0 to E10.
 refused-unknown-help = “{ $word }” is no help for a die. Choose { $words_or }.
 refused-incomplete = Something is missing from “{ $verb }”. Choose it step by step with the buttons.
-refused-too-many-words = “{ $verb }” has too many words.
+refused-too-many-words = “{ $verb }” has too many words. Leave the last ones out.
 
 refused-another-question = That isn't the question right now. You can: { $verbs_or }.
 refused-must-do = Your worker has to use at least one effect first. You can: { $verbs_or }.
@@ -106,15 +106,15 @@ refused-no-way-there = { $nodes_count ->
 }
 refused-node-occupied = Journal place { $node } is occupied. The last column has room for one each.
 refused-requirement-open = Journal place { $node } asks for { $term }: at least { $need }. You have { $have }.
-refused-influence-short = You need { $need } influence on the { $guild } guild and have { $have }; { $short } more.
-refused-silver-short = You need { $need } silver and have { $have }; { $short } more.
+refused-influence-short = You need { $need } influence on the { $guild } guild and have { $have }: { $short } short.
+refused-silver-short = You need { $need } silver and have { $have }: { $short } short.
 refused-provision-short = You need { $need ->
     [one] { $need } provision
    *[other] { $need } provisions
 } and have { $have }: { $short } short.
-refused-science-short = You need { $need } influence on science and have { $have }; { $short } more.
-refused-trade-short = You need { $need } influence on trade and have { $have }; { $short } more.
-refused-exploration-short = You need { $need } influence on exploration and have { $have }; { $short } more.
+refused-science-short = You need { $need } influence on science and have { $have }: { $short } short.
+refused-trade-short = You need { $need } influence on trade and have { $have }: { $short } short.
+refused-exploration-short = You need { $need } influence on exploration and have { $have }: { $short } short.
 refused-cannot-pay = You can't pay for that now.
 refused-no-fee = Nobody gets a fee for { $card }.
 refused-fee-short = You can't pay the fee for { $card } ({ $owner }).

@@ -6,7 +6,7 @@ refused-unknown-worker = Apuria ”{ $word }” ei ole. Valitse { $words_or }.
 refused-unknown-good = ”{ $word }” ei kelpaa maksuksi. Valitse { $words_or }.
 refused-unknown-source = Paikassa ”{ $word }” ei valita mitään. Kirjoita kortti tai paikka, jossa valinta on.
 refused-unknown-branch = ”{ $word }” ei ole toiminto. Valitse { $words_or }.
-refused-unknown-host = ”{ $word }” ei ole maa- eikä vesikortti.
+refused-unknown-host = ”{ $word }” ei ole maa- eikä vesikortti. Kirjoita jokin omistasi, esimerkiksi HL.
 refused-unknown-space = ”{ $word }” ei ole taivaskortti. Kirjoita tunnus, esimerkiksi S24, tai discard.
 refused-unknown-tile = Laattaa ”{ $word }” ei ole. Tunnukset ovat laatoissa: UB1, UL2, UX7.
 refused-unknown-face = Laatalla ei ole puolta ”{ $word }”. Valitse { $words_or }.
@@ -18,7 +18,7 @@ refused-unknown-place = Paikassa ”{ $word }” ei ole noppaa. Kirjoita paikka 
 refused-unknown-node = ”{ $word }” ei ole matkakirjassa. Sen kohdat ovat A0–E10.
 refused-unknown-help = ”{ $word }” ei auta noppaa. Valitse { $words_or }.
 refused-incomplete = Siirrosta ”{ $verb }” puuttuu jotakin. Valitse se askel kerrallaan painikkeilla.
-refused-too-many-words = ”{ $verb }” sisältää liikaa sanoja.
+refused-too-many-words = ”{ $verb }” sisältää liikaa sanoja. Jätä viimeiset pois.
 
 refused-another-question = Nyt kysytään muuta. Voit valita: { $verbs_or }.
 refused-must-do = Apurin täytyy ensin käyttää ainakin yksi toiminto. Voit valita: { $verbs_or }.
@@ -40,7 +40,7 @@ refused-not-in-row = { $cards_count ->
 refused-worker-of-this-turn = Asetit kortille { $card } apurin tällä vuorolla, joten se pysyy siinä.
 refused-no-place-above = Tarvitset ensin maa- tai vesikortin lisää: jokainen taivaskortti on sellaisen yllä.
 refused-another-verb = Tällainen kortti saadaan toisin: asukkaat palkataan, oivallukset asetetaan taivaskortin taakse.
-refused-deck-empty = Pakka on tyhjä: { $kind_cards }.
+refused-deck-empty = Pakka on tyhjä: { $kind_cards }. Ota kortti rivistä.
 refused-draw-needs-die = Vain nopalla voi valita kolmesta kortista.
 refused-no-host = { $hosts_count ->
     [0] Sinulla ei ole vapaata korttia asukkaalle { $card }. Se tarvitsee: { $under_or }.

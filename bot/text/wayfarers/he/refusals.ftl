@@ -6,7 +6,7 @@ refused-unknown-worker = אין עוזר ״{ $word }״. אפשר לבחור: { $
 refused-unknown-good = אי אפשר לשלם כאן ב״{ $word }״. אפשר לבחור: { $words_or }.
 refused-unknown-source = אין מה לבחור ב״{ $word }״. יש לציין את הקלף או המקום שבו הבחירה.
 refused-unknown-branch = ״{ $word }״ אינה פעולה. אפשר לבחור: { $words_or }.
-refused-unknown-host = ״{ $word }״ אינו קלף יבשה או מים.
+refused-unknown-host = ״{ $word }״ אינו קלף יבשה או מים. יש לציין אחד משלך, למשל HL.
 refused-unknown-space = ״{ $word }״ אינו קלף שמיים. יש לציין סימון, למשל S24, או discard.
 refused-unknown-tile = אין אריח ״{ $word }״. הסימון כתוב על האריחים: UB1, UL2, UX7.
 refused-unknown-face = לאריח אין צד ״{ $word }״. אפשר לבחור: { $words_or }.
@@ -18,7 +18,7 @@ refused-unknown-place = אין קובייה ב״{ $word }״. יש לציין מ�
 refused-unknown-node = ״{ $word }״ אינו ביומן. המקומות בו נקראים A0 עד E10.
 refused-unknown-help = ״{ $word }״ אינה עוזרת לקובייה. אפשר לבחור: { $words_or }.
 refused-incomplete = במהלך ״{ $verb }״ משהו חסר. אפשר לבחור אותו צעד אחר צעד בכפתורים.
-refused-too-many-words = יש יותר מדי מילים ב״{ $verb }״.
+refused-too-many-words = יש יותר מדי מילים ב״{ $verb }״. אפשר להשמיט את האחרונות.
 
 refused-another-question = השאלה עכשיו אחרת. אפשר: { $verbs_or }.
 refused-must-do = העוזר חייב קודם לבצע לפחות פעולה אחת. אפשר: { $verbs_or }.
@@ -40,7 +40,7 @@ refused-not-in-row = { $cards_count ->
 refused-worker-of-this-turn = בתור הזה הונח עוזר שלך על { $card }, ולכן הוא נשאר שם.
 refused-no-place-above = קודם דרוש לך עוד קלף יבשה או מים: כל קלף שמיים מונח מעל אחד מהם.
 refused-another-verb = קלף כזה מקבלים אחרת: תושבים מגייסים, והשראה מניחים מאחורי קלף שמיים.
-refused-deck-empty = חפיסת קלפי { $kind } ריקה.
+refused-deck-empty = חפיסת קלפי { $kind } ריקה. אפשר לקחת קלף גלוי.
 refused-draw-needs-die = רק קובייה מאפשרת לבחור מתוך שלושה קלפים.
 refused-no-host = { $hosts_count ->
     [0] אין לך קלף פנוי עבור { $card }. דרוש: { $under_or }.
