@@ -46,6 +46,8 @@ UNREAD = 141
 UNUSABLE = 64
 """EX_USAGE: the command was given what it cannot use."""
 
+RECORD = "the record of a game: a .tablet file, as /table export makes it"
+
 
 def main(given: Sequence[str] | None = None) -> int:
     """Run the command on the command line, or `given`. Return the exit code: 0, 1 for faults that were found, or one of
@@ -99,7 +101,7 @@ def _hold() -> None:
     stopped = Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: stopped.set())
-    print(f"{INSTALLED}: waiting to be stopped; start again once this is mended", file=sys.stderr, flush=True)
+    print(f"{INSTALLED}: waiting to be stopped; start again once this is fixed", file=sys.stderr, flush=True)
     stopped.wait()
 
 
@@ -107,57 +109,64 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog=program(), description="A Discord bot for board games played by message.")
     parser.add_argument("--version", action="version", version=f"{INSTALLED} {VERSION}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    run = commands.add_parser("run", help="connect to Discord; settings come from the environment")
+    run = _add_command(commands, "run", "connect to Discord; settings come from the environment")
     run.add_argument("--force", action="store_true", help="start even on a database that was moved to another one")
     run.add_argument(
         "--hold",
         action="store_true",
-        help="after a fault that no restart mends (exit codes 65 and 78), wait to be stopped; for Docker",
+        help="after a fault that no restart can fix (exit codes 65 and 78), wait to be stopped; for Docker",
     )
     run.set_defaults(command=_run)
-    sandbox = commands.add_parser("sandbox", help="try the bot on this machine, in the browser, without Discord")
+    sandbox = _add_command(commands, "sandbox", "try the bot on this machine, in the browser, without Discord")
     sandbox.add_argument("--port", type=_port, help="where the page listens (default: 8642, or the next that is free)")
     sandbox.add_argument("--database", type=Path, help="load and save the tables in this file")
     _offer_content(sandbox)
     sandbox.set_defaults(command=_sandbox)
-    replay = commands.add_parser("replay", help="print a record move by move, or save it as pictures")
-    replay.add_argument("record", type=Path, metavar="RECORD")
+    replay = _add_command(commands, "replay", "print a record move by move, or save it as pictures")
+    replay.add_argument("record", type=Path, metavar="RECORD", help=RECORD)
     replay.add_argument("--pictures", type=Path, metavar="DIR", help="save a picture of each position in this folder")
     replay.add_argument("--animation", type=Path, metavar="FILE", help="save the whole game as an animation (WebP)")
     _offer_content(replay)
     replay.set_defaults(command=_replay)
-    verify = commands.add_parser("verify", help="check a record against the rules and the seed")
-    verify.add_argument("record", type=Path, metavar="RECORD")
+    verify = _add_command(commands, "verify", "check a record against the rules and the seed")
+    verify.add_argument("record", type=Path, metavar="RECORD", help=RECORD)
     _offer_content(verify)
     verify.set_defaults(command=_verify)
     _offer_copies(commands)
-    check = commands.add_parser("check", help="check the database and every game in it; nothing is changed")
+    check = _add_command(commands, "check", "check the database and every game in it; nothing is changed")
     _offer_content(check)
     check.set_defaults(command=_check)
-    health = commands.add_parser("health", help="check whether the running bot is connected")
+    health = _add_command(commands, "health", "check whether the running bot is connected")
     health.set_defaults(command=_health)
-    new_game = commands.add_parser("new-game", help="write a working game for two into this copy of the source")
+    new_game = _add_command(commands, "new-game", "write a working game for two into this copy of the source")
     new_game.add_argument("name", metavar="NAME", help="the name of its folder and its slash command")
     new_game.set_defaults(command=_new_game)
     return parser
 
 
+def _add_command(
+    commands: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, text: str
+) -> argparse.ArgumentParser:
+    """Add a command; `text` is what it does, as the list of commands and the command's own help say it."""
+    return commands.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.")
+
+
 def _offer_copies(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    backup = commands.add_parser("backup", help="copy the database while the bot runs")
-    backup.add_argument("file", type=Path, metavar="FILE")
+    backup = _add_command(commands, "backup", "copy the database while the bot runs")
+    backup.add_argument("file", type=Path, metavar="FILE", help="the copy to write; it must not exist")
     backup.set_defaults(command=_backup)
-    restore = commands.add_parser("restore", help="replace the database with a copy (stop the bot first)")
-    restore.add_argument("file", type=Path, metavar="FILE")
+    restore = _add_command(commands, "restore", "replace the database with a copy (stop the bot first)")
+    restore.add_argument("file", type=Path, metavar="FILE", help="a copy made with backup")
     restore.add_argument("--force", action="store_true", help="rename an existing database and restore anyway")
     restore.set_defaults(command=_restore)
-    move = commands.add_parser("move", help="copy everything to a new database (stop the bot first)")
+    move = _add_command(commands, "move", "copy everything to a new database (stop the bot first)")
     move.add_argument("source", metavar="FROM", help="a file, or an address postgresql://…")
     move.add_argument("target", metavar="TO", help="the same; it must be empty")
     move.set_defaults(command=_move)
 
 
 def _offer_content(command: argparse.ArgumentParser) -> None:
-    help_text = "also offer your own component tables from this folder (default: DUBSAR_CONTENT)"
+    help_text = "also use your own component tables from this folder (default: the setting DUBSAR_CONTENT)"
     command.add_argument("--content", type=Path, metavar="DIR", help=help_text)
 
 

@@ -61,7 +61,7 @@ def tables(folder: Path | None) -> dict[str, str]:
     if folder is None:
         return {}
     if not folder.is_dir():
-        raise ConfigError(f"DUBSAR_CONTENT is a folder of tables, not {folder}")
+        raise ConfigError(f"DUBSAR_CONTENT must be a folder of tables, not {folder}")
     found = {file.name: _table(file) for file in sorted(folder.glob("*.json"))}
     if not found:
         raise ConfigError(f"DUBSAR_CONTENT: there is no table (*.json) in {folder}")
@@ -109,7 +109,7 @@ def _port(text: str) -> int | None:
     if not text:
         return None
     if not text.isdecimal() or not 1 <= int(text) <= 65535:
-        raise ConfigError(f"DUBSAR_HTTP_PORT is a number from 1 to 65535, not {text}")
+        raise ConfigError(f"DUBSAR_HTTP_PORT must be a number from 1 to 65535, not {text}")
     return int(text)
 
 
@@ -118,4 +118,4 @@ def _one_of(environ: Mapping[str, str], name: str, choices: tuple[str, ...], usu
     for choice in choices:
         if chosen.lower() == choice.lower():
             return choice
-    raise ConfigError(f"{name} is one of {', '.join(choices)}, not {chosen}")
+    raise ConfigError(f"{name} must be one of {', '.join(choices)}, not {chosen}")

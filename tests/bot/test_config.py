@@ -86,7 +86,7 @@ def test_a_folder_without_tables_is_told(tmp_path: Path, file: str, data: bytes,
     (tmp_path / file).write_bytes(data)
     with pytest.raises(ConfigError, match=f"DUBSAR_CONTENT.*{says}"):
         tables(tmp_path)
-    with pytest.raises(ConfigError, match="is a folder of tables, not"):
+    with pytest.raises(ConfigError, match="must be a folder of tables, not"):
         tables(tmp_path / file)
 
 

@@ -59,7 +59,7 @@ async def test_a_wrong_argument_says_so_at_once(player: Player) -> None:
     await player.start()
     await player.choose_command("/move")
     await player.page.keyboard.type("zzz")
-    await expect(player.page.get_by_text("Nothing fits that.")).to_be_visible()
+    await expect(player.page.get_by_text("No matches.")).to_be_visible()
 
 
 async def test_a_command_is_picked_by_the_space_after_it_and_a_pasted_one_is_filled_in(player: Player) -> None:

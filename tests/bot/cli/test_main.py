@@ -1,5 +1,6 @@
 """The command line: exit codes and kind words, and a real process that stops when it is told to."""
 
+import argparse
 import asyncio
 import errno
 import os
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import main
+from bot.__main__ import _parser, main
 from bot.cli import sandbox as tryout
 from bot.files import error_text
 from bot.program import VERSION
@@ -146,6 +147,16 @@ def test_a_replay_can_be_one_moving_picture(tmp_path: Path, tablet: Path, capsys
     written, verdict = capsys.readouterr().out.splitlines()
     assert "game.webp" in written
     assert verdict.startswith("OK: ")
+
+
+def test_every_command_explains_itself_and_what_it_is_given() -> None:
+    commands = next(one for one in _parser()._actions if isinstance(one, argparse._SubParsersAction)).choices
+    unexplained = [name for name, command in commands.items() if not command.description]
+    unexplained += [
+        f"{name} {action.dest}" for name, command in commands.items() for action in command._actions if not action.help
+    ]
+    assert "run" in commands
+    assert unexplained == []
 
 
 @pytest.mark.parametrize("command", [("replay", "game.tablet"), ("--help",), ("verify", "game.tablet")])
