@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
-from itertools import zip_longest
+from itertools import islice, pairwise, zip_longest
 from types import MappingProxyType
 
 from msgspec import Struct
@@ -23,7 +23,7 @@ from engine.registry import AnyGame
 from engine.replay import Fold, positions
 from engine.score_history import ScoreHistory
 from render.answer import Answer
-from render.changed import ChangedPictures
+from render.changed import ChangedPictures, shows_same
 from render.context import PictureContext
 from render.layouts.icon_key import KEY, icon_keys
 from render.layouts.rating_chart import rating
@@ -47,6 +47,9 @@ _SEAT = "seat-"
 
 SECONDS = 0.8
 """Seconds for which a replay shows each position."""
+
+LAST_FRAMES = 12
+"""Maximum number of pictures of the last moves in an animation of their own."""
 
 
 class Replaying(Exception):
@@ -215,19 +218,18 @@ class Pictures:
             scenes += poster_of(position.game, position.fold, look_of(voice))
         return [Sketch(f"{scene.name}-{position.table}-{number}", scene) for scene in scenes]
 
-    async def replay(self, position: Position, voice: Voice, user: int) -> bytes | None:
-        """Return the game so far as an animation (WebP), None where it cannot be drawn. It is made once for all whose
-        pictures look the same, and finished even if nobody waits for it. Raises Replaying while another is made for
-        `user`."""
+    async def replay(self, position: Position, voice: Voice, user: int, *, last: bool = False) -> bytes | None:
+        """Return the game so far as an animation (WebP), or its `last` moves alone; None where it cannot be drawn. It
+        is made once for all whose pictures look the same, and finished even if nobody waits for it. Raises Replaying
+        while another is made for `user`."""
         if user in self._replaying:
             raise Replaying
         self._replaying.add(user)
         try:
+            if last:
+                return await last_moves(self, position, voice)
             scenes = partial(_film, position, look_of(voice))
-            return await self.service.animation(scenes, SECONDS, key=_key(position, voice))
-        except Exception:  # a picture that fails is told in words
-            _log.exception("a moving picture failed", extra={"table": position.table})
-            return None
+            return await _animation(self.service, position, scenes, repeats=True, key=_key(position, voice))
         finally:
             self._replaying.discard(user)
 
@@ -330,11 +332,42 @@ def _scenes_after(position: Position, number: int, look: PictureContext) -> tupl
     return changed.after(game.view(state, None), for_everybody(moment.events), moment.entry.seat)
 
 
+async def last_moves(drawn: Pictures, position: Position, voice: Voice) -> bytes | None:
+    """Return the last moves as an animation (WebP) whose last frame stays; None if it cannot be drawn."""
+    scenes, key = partial(_last_scenes, position, look_of(voice)), ("last", *_key(position, voice))
+    return await _animation(drawn.service, position, scenes, repeats=False, key=key)
+
+
+async def _animation(
+    service: PictureService, position: Position, scenes: Callable[[], Sequence[Scene]], *, repeats: bool, key: Hashable
+) -> bytes | None:
+    """Return scenes as an animation; None if it cannot be drawn."""
+    try:
+        return await service.animation(scenes, SECONDS, repeats=repeats, key=key)
+    except Exception:  # a picture that fails is told in words
+        _log.exception("a moving picture failed", extra={"table": position.table})
+        return None
+
+
 def _film(position: Position, look: PictureContext) -> list[Scene]:
-    return [scene for _, scene in scenes_of(position.game, position.fold, look)]
+    """Return the pictures of a game so far; of several that show the same board, the last one."""
+    scenes = [scene for _, scene in scenes_of(position.game, position.fold, look)]
+    return [*(scene for scene, after in pairwise(scenes) if not shows_same(scene, after)), scenes[-1]]
 
 
-def _key(position: Position, voice: Voice) -> Hashable:
+def _last_scenes(position: Position, look: PictureContext) -> list[Scene]:
+    """Return the pictures of the last moves."""
+    game, fold = position.game, position.fold
+    first = len(fold.moments) - LAST_FRAMES
+    before = [fold.start, *(state for _, state in islice(positions(game, fold), max(0, first)))][-1]
+    painter = painter_of(position)
+    changed, scenes = ChangedPictures(painter, look, game.view(before, None)), list[Scene]()
+    for moment, state in islice(positions(game, fold), max(0, first), None):
+        scenes += changed.after(game.view(state, None), for_everybody(moment.events), moment.entry.seat)
+    return scenes[-LAST_FRAMES:] or [*painter.boards(game.view(before, None), look, ())]
+
+
+def _key(position: Position, voice: Voice) -> tuple[Hashable, ...]:
     """What two moving pictures have in common that are the same."""
     moves = tuple(moment.entry for moment in position.fold.moments)
     game, start = position.game, codec.digest(position.fold.start)

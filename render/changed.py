@@ -45,6 +45,11 @@ class ChangedPictures:
         return (after,)
 
 
+def shows_same(scene: Scene, other: Scene) -> bool:
+    """Whether two pictures differ at their edges alone."""
+    return scene.name == other.name and _content(scene.items) == _content(other.items)
+
+
 def _contents_of(boards: Sequence[Scene]) -> dict[str, _Content]:
     return {scene.name: _content(scene.items) for scene in boards} if len(boards) > 1 else {}
 

@@ -137,16 +137,22 @@ class PictureService:
         return made
 
     async def animation(
-        self, scenes: Callable[[], Sequence[Scene]], seconds_each: float, *, key: Hashable = None
+        self,
+        scenes: Callable[[], Sequence[Scene]],
+        seconds_each: float,
+        *,
+        repeats: bool = True,
+        key: Hashable = None,
     ) -> bytes:
         """Return a moving picture of scenes, made in the background too; one at a time, so that boards need not wait.
-        What has the same `key`, unless that is None, is made once for all who ask, goes on when they no longer wait,
-        and is kept for a while. Raises animation.Stopped when the service is closed before."""
+        `seconds_each` and `repeats` as for `animate`. What has the same `key`, unless that is None, is made once for
+        all who ask, goes on when they no longer wait, and is kept for a while. Raises animation.Stopped when the
+        service is closed before."""
         if key in self._films:
             return self._films[key]
         making = self._filming.get(key) if key is not None else None
         if making is None:
-            making = asyncio.create_task(self._film(scenes, seconds_each, key))
+            making = asyncio.create_task(self._film(scenes, seconds_each, repeats, key))
             self._filming[key if key is not None else making] = making
             making.add_done_callback(self._filmed)
         return await asyncio.shield(making)
@@ -177,11 +183,16 @@ class PictureService:
                         await self._no_board.wait()
             return await asyncio.get_running_loop().run_in_executor(self._threads, drawing)
 
-    async def _film(self, scenes: Callable[[], Sequence[Scene]], seconds_each: float, key: Hashable) -> bytes:
-        loop = asyncio.get_running_loop()
+    async def _film(
+        self,
+        scenes: Callable[[], Sequence[Scene]],
+        seconds_each: float,
+        repeats: bool,
+        key: Hashable,
+    ) -> bytes:
         async with self._moving:
-            made = await loop.run_in_executor(
-                self._threads, lambda: animate(scenes(), seconds_each, lambda: self._closed)
+            made = await asyncio.get_running_loop().run_in_executor(
+                self._threads, lambda: animate(scenes(), seconds_each, lambda: self._closed, repeats=repeats)
             )
         if key is not None and len(made) <= FILM_BYTES:
             self._films[key] = made

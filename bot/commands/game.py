@@ -97,10 +97,11 @@ def _leaving(commands: app_commands.Group) -> None:
 
 def _replay(commands: app_commands.Group) -> None:
     @commands.command(name="replay", description=command_text("command-game-replay"))
-    @app_commands.describe(table=command_text("argument-table"))
-    async def replay(interaction: Interaction, table: str | None = None) -> None:
+    @app_commands.describe(table=command_text("argument-table"), last=command_text("argument-last"))
+    async def replay(interaction: Interaction, table: str | None = None, last: bool = False) -> None:
         services = services_of(interaction)
-        await history.replay(services, interaction, await past.named_table(services, interaction, table))
+        named = await past.named_table(services, interaction, table)
+        await history.replay(services, interaction, named, last=last)
 
     @replay.autocomplete("table")
     @suggesting

@@ -56,13 +56,14 @@ async def show(services: Services, interaction: Interaction, table: LiveTable, n
     await answers.show(interaction, voice.say("history-position", number=number), cards)
 
 
-async def replay(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Answer with the game so far as an animation of what everybody saw. One that takes longer than SOON is announced,
-    and sent until AT_MOST; after that it is there for the next who asks."""
+async def replay(services: Services, interaction: Interaction, table: LiveTable, *, last: bool) -> None:
+    """Answer with the game so far as an animation of what everybody saw, or with its `last` moves alone. One that takes
+    longer than SOON is announced, and sent until AT_MOST; after that it is there for the next who asks."""
     voice = await services.voice(interaction, table)
     await think(services, interaction)
     count = len(table.log.fold.moments)
-    drawing = asyncio.create_task(services.pictures.replay(table.position, voice, interaction.user.id))
+    text = voice.say("history-last-moves") if last else voice.say("history-replay", count=count)
+    drawing = asyncio.create_task(services.pictures.replay(table.position, voice, interaction.user.id, last=last))
     try:
         await asyncio.wait((drawing,), timeout=SOON)
         if not drawing.done():
@@ -73,14 +74,13 @@ async def replay(services: Services, interaction: Interaction, table: LiveTable)
     except TimeoutError:
         await interaction.edit_original_response(content=voice.say("history-replay-late"))
     else:
-        await _shown(interaction, table, moving, voice, count)
+        await _shown(interaction, table, moving, voice, text)
 
 
-async def _shown(interaction: Interaction, table: LiveTable, moving: bytes | None, voice: Voice, count: int) -> None:
+async def _shown(interaction: Interaction, table: LiveTable, moving: bytes | None, voice: Voice, text: str) -> None:
     if moving is None:
         await interaction.edit_original_response(content=voice.say("history-replay-failed"))
         return
-    text = voice.say("history-replay", count=count)
     file = File(moving, f"{table.position.file_name}.webp", text)
     await interaction.edit_original_response(content=text, attachments=[file])
 

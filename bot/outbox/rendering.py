@@ -16,9 +16,10 @@ from bot.model.options import reserved_marks
 from bot.model.person import Person
 from bot.model.vote import Vote
 from bot.outbox.sender import Attachment, Message
-from bot.pictures import Card, Pictures
+from bot.pictures import Card, Pictures, last_moves
 from bot.tables.live_table import LiveTable
 from bot.text.seats import at_table
+from bot.text.voice import Voice
 from bot.ui.buttons import (
     after_buttons,
     board_buttons,
@@ -100,9 +101,17 @@ async def _record(table: LiveTable, text: str, drawn: Pictures) -> Message:
     turns = turning_points(fold.moments, await asyncio.to_thread(progress_history, table.game, fold, seats), TURNS)
     sheet = await drawn.sheet(table.position, voice, points)
     sheets = _files([sheet]) if sheet is not None else []
+    sheets += await _last_moves(table, voice, drawn)
     view = after_buttons(table.id, [turn.moment.entry.number for turn in turns], voice)
     lines = [*turning_point_lines(voice, turns), voice.say("game-over-record")]
     return Message("\n".join(lines), _filled(view), attachments=(*sheets, file))
+
+
+async def _last_moves(table: LiveTable, voice: Voice, drawn: Pictures) -> list[Attachment]:
+    """Return the last moves as an animation; [] if it cannot be drawn."""
+    moving = await last_moves(drawn, table.position, voice)
+    name = f"{table.position.file_name}-last-moves.webp"
+    return [Attachment(name, moving, voice.say("history-last-moves"))] if moving is not None else []
 
 
 def vote_message(table: LiveTable, vote: Vote) -> Message:

@@ -16,10 +16,15 @@ from render.theme import THEMES
 LIMIT = 8 * 1024 * 1024
 """What an animation may weigh, so that any chat takes it."""
 
+LONGEST = 60.0
+"""Maximum number of seconds for which an animation lasts, without its last frame."""
+
 _LAST = 5.0
 """How many times as long as the others the last frame stays."""
 
-_ANIMATED, _BLENDED = b"\x12\0\0\0", b"\0"
+_ANIMATED, _BLENDED, _GROUND = b"\x12\0\0\0", b"\0", bytes(4)
+_FOREVER, _ONCE = b"\0\0", b"\x01\0"
+"""How often an animation is shown."""
 
 
 class Stopped(Exception):
@@ -34,19 +39,23 @@ class Frame(NamedTuple):
     milliseconds: int
 
 
-def animate(scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool] = lambda: False) -> bytes:
+def animate(
+    scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool] = lambda: False, *, repeats: bool = True
+) -> bytes:
     """Return all scenes at one pixel a unit, each at the top left of as much room as the largest needs; every second
-    one is left out for as long as the file would be too large. Raises Stopped at the first frame before which `stopped`
-    holds."""
-    while (data := _file(scenes, seconds_each, stopped)) is None:
+    one is left out for as long as the file would be too large. Each stays for `seconds_each`, or for less if all would
+    take longer than `LONGEST`. `repeats`: it begins again after its last frame, which
+    else stays. Raises Stopped at the first frame before which `stopped` holds."""
+    while (data := _file(scenes, seconds_each, stopped, repeats)) is None:
         scenes = [*scenes[:-1:2], scenes[-1]]
     return data
 
 
-def _file(scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool]) -> bytes | None:
+def _file(scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool], repeats: bool) -> bytes | None:
     """Return the file; None as soon as it is too large, if it could be made of fewer scenes."""
     width, height = (max(sides) for sides in zip(*(scene.size for scene in scenes), strict=True))
-    head = _chunk(b"VP8X", _ANIMATED + _three(width - 1) + _three(height - 1)) + _chunk(b"ANIM", bytes(6))
+    looped = _chunk(b"ANIM", _GROUND + (_FOREVER if repeats else _ONCE))
+    head = _chunk(b"VP8X", _ANIMATED + _three(width - 1) + _three(height - 1)) + looped
     body = [b"WEBP", head]
     size = len(_chunk(b"RIFF", b"".join(body)))
     for frame in _frames(scenes, (width, height), seconds_each, stopped):
@@ -60,11 +69,11 @@ def _file(scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bo
 def _frames(
     scenes: Sequence[Scene], size: tuple[int, int], seconds_each: float, stopped: Callable[[], bool]
 ) -> Iterator[Frame]:
-    film = _Film(size)
+    film, each = _Film(size), min(seconds_each, LONGEST / len(scenes))
     for number, scene in enumerate(scenes, 1):
         if stopped():
             raise Stopped
-        long = seconds_each * (_LAST if number == len(scenes) else 1)
+        long = each * (_LAST if number == len(scenes) else 1)
         yield Frame(*film.next(scene), round(1000 * long))
 
 

@@ -92,8 +92,9 @@ async def test_the_record_comes_with_a_score_sheet(house: House) -> None:
     await hurry(house, 5)
     await finish(house)
     files = [file for seen in house.person("Guest").sees(house.channel) for file in seen.attachments]
-    sheet, record = [file for file in files if "sheet" in file.filename or file.filename.endswith(".tablet")]
+    sheet, clip, record = files[-3:]
     assert sheet.description
+    assert clip.filename.endswith("-last-moves.webp")
     assert record.filename.endswith(".tablet")
 
 

@@ -88,14 +88,24 @@ async def test_a_moving_picture_that_fails_says_so(house: House, monkeypatch: py
     assert "`/table show`" in (await house.slash("Guest", "game replay")).content
 
 
+@pytest.mark.painted
+async def test_the_last_moves_are_a_moving_picture_of_their_own(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.pictures.LAST_FRAMES", 2)
+    await house.begin("auction", "Ann", "Ben")
+    await advance(house, 3)
+    (file,) = (await house.slash("Guest", "game replay", last=True)).attachments
+    assert file.data.count(b"ANMF") == 2
+
+
+@pytest.mark.parametrize("last", [False, True])
 @pytest.mark.parametrize("looker", ["Ben", "Guest"])
-async def test_a_sealed_bid_moves_no_picture(house: House, looker: str) -> None:
+async def test_a_sealed_bid_moves_no_picture(house: House, looker: str, last: bool) -> None:
     house.seeds = lambda count: bytes([2]) * count
     seen = []
     for bid in ("1", "2"):
         await house.begin("auction", "Ann", "Ben", "Cyd")
         await house.type("Ann", ("bid", bid))
-        seen.append((await house.slash(looker, "game replay")).attachments[0].data)
+        seen.append((await house.slash(looker, "game replay", last=last)).attachments[0].data)
         await house.slash("Ann", "game cancel")
     assert seen[0] == seen[1]
 

@@ -19,9 +19,11 @@ def sketched(strips: Strips, scene: Scene, scale: float, *_: object) -> bytes:
     return DOT + str(hash((scene, scale))).encode()
 
 
-def filmed(scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool] = lambda: False) -> bytes:
+def filmed(
+    scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool] = lambda: False, *, repeats: bool = True
+) -> bytes:
     """Return what stands for a moving picture with a frame for each scene."""
-    return b"RIFF\0\0\0\0WEBP" + b"ANMF" * len(scenes) + str(hash((*scenes, seconds_each))).encode()
+    return b"RIFF\0\0\0\0WEBP" + b"ANMF" * len(scenes) + str(hash((*scenes, seconds_each, repeats))).encode()
 
 
 @pytest.fixture(autouse=True)

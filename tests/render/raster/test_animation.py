@@ -103,3 +103,13 @@ def test_it_stops_when_nobody_wants_it_any_more() -> None:
     asked = iter((False, False, True))
     with pytest.raises(Stopped):
         animate([scene(place) for place in (20, 30, 40, 50)], 1, lambda: next(asked))
+
+
+def test_an_animation_begins_again_or_stays() -> None:
+    again, once = (animate([scene(20), scene(30)], 1, repeats=repeats) for repeats in (True, False))
+    assert [Image.open(BytesIO(made)).info["loop"] for made in (again, once)] == [0, 1]
+
+
+def test_a_long_game_takes_a_minute_at_most() -> None:
+    each = durations(animate([scene(20 + number % 2) for number in range(121)], 1))
+    assert sum(each[:-1]) <= 60_000

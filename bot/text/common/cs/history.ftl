@@ -5,6 +5,7 @@ command-table-show = Ukáže desku po zvoleném tahu
 command-table-export = Dá vám hru jako soubor
 command-table-verify = Prověří dohranou hru podle pravidel a semínka
 command-game-replay = Ukáže dosavadní hru jako animaci
+argument-last = Ukázat jen poslední tahy
 
 argument-page = Která strana; bez čísla poslední
 argument-move = Číslo tahu v průběhu; 0 je výchozí postavení
@@ -24,6 +25,7 @@ history-replay = { $count ->
     [few] Dosavadní hra: { $count } tahy, jeden za druhým.
    *[other] Dosavadní hra: { $count } tahů, jeden za druhým.
 }
+history-last-moves = Poslední tahy.
 history-replay-failed = Animaci se nepodařilo vytvořit, omlouvám se. Postavení po kterémkoli tahu ukáže `/table show`.
 history-replay-soon = Ještě kreslím. Animace se tu objeví, jakmile bude hotová.
 history-replay-late = Trvá to déle. Kreslím dál: zeptejte se znovu za pár minut.

@@ -5,6 +5,7 @@ command-table-show = See the board as it was after a move
 command-table-export = Get the game as a file
 command-table-verify = Check a finished game against the rules and its seed
 command-game-replay = See the game so far as an animation
+argument-last = Show only the last moves
 
 argument-page = Which page; the last one if you leave it out
 argument-move = The move's number in the log; 0 is the first position
@@ -23,6 +24,7 @@ history-replay = { $count ->
     [one] The game so far: { $count } move.
    *[other] The game so far: { $count } moves, one after another.
 }
+history-last-moves = The last moves.
 history-replay-failed = Sorry, the animation could not be made. `/table show` shows the position after any move.
 history-replay-soon = Still drawing. The animation appears here as soon as it is ready.
 history-replay-late = This is taking a while. Please ask again in a few minutes; it will be ready sooner then.

@@ -5,6 +5,7 @@ command-table-show = Näyttää laudan valitun siirron jälkeen
 command-table-export = Antaa pelin tiedostona
 command-table-verify = Tarkistaa päättyneen pelin sääntöjä ja siementä vasten
 command-game-replay = Näyttää pelin tähän asti animaationa
+argument-last = Näytä vain viimeiset siirrot
 
 argument-page = Mikä sivu; ilman numeroa viimeinen
 argument-move = Siirron numero pöytäkirjassa; 0 on alkuasema
@@ -23,6 +24,7 @@ history-replay = { $count ->
     [one] Peli tähän asti: { $count } siirto.
    *[other] Peli tähän asti: { $count } siirtoa peräkkäin.
 }
+history-last-moves = Viimeiset siirrot.
 history-replay-failed = Animaatiota ei valitettavasti saatu tehtyä. `/table show` näyttää aseman minkä tahansa siirron jälkeen.
 history-replay-soon = Piirrän vielä. Animaatio ilmestyy tähän heti, kun se on valmis.
 history-replay-late = Tässä kestää tavallista kauemmin. Jatkan piirtämistä: kysy uudelleen muutaman minuutin päästä.

@@ -5,6 +5,7 @@ command-table-show = הצגת הלוח כפי שהיה אחרי מהלך
 command-table-export = קבלת המשחק כקובץ
 command-table-verify = בדיקת משחק שהסתיים מול החוקים והגרעין
 command-game-replay = הצגת המשחק עד כאן כאנימציה
+argument-last = רק המהלכים האחרונים
 
 argument-page = איזה עמוד; בלי מספר – האחרון
 argument-move = מספר המהלך ביומן; 0 הוא העמדה הראשונה
@@ -24,6 +25,7 @@ history-replay = { $count ->
     [two] המשחק עד כאן: שני מהלכים.
    *[other] המשחק עד כאן: { $count } מהלכים, זה אחר זה.
 }
+history-last-moves = המהלכים האחרונים.
 history-replay-failed = סליחה, לא הצלחתי להכין את האנימציה. הפקודה `/table show` מראה את העמדה אחרי כל מהלך.
 history-replay-soon = הציור עוד בעיצומו. האנימציה תופיע כאן ברגע שתהיה מוכנה.
 history-replay-late = זה לוקח יותר זמן מהרגיל. הציור ממשיך: אפשר לבקש שוב בעוד כמה דקות.
