@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot.text.voice import LANGUAGES
-from tests.bot.text.entries import GAMES, entries, walk
+from tests.bot.text.entries import GAMES, SCOPES, entries, walk
 
 NOTES = ("note-", "gain-", "tag-")
 BEGINNING: Mapping[str, int] = {"en": 4, "cs": 3, "fi": 4, "he": 4}
@@ -131,3 +131,29 @@ def test_the_conflicts_of_kings_are_internal_or_external() -> None:
     """Revolts and wars are those of Tigris & Euphrates, by its own rules."""
     said = {name: set(words([told])) for name, told in entries("kings", "en").items()}
     assert {name for name, used in said.items() if used & {"revolt", "revolts", "war", "wars"}} == set()
+
+
+TALKING: Mapping[str, str] = {
+    "en": r"\b(say|says|said|tell|tells|told)\b",
+    "cs": r"řekn|řekl|říká|sděl",
+    "fi": r"\b(kerro|kerron|kertoo|kerroin|kertoi|sanoo|sanon)\b",
+    "he": r"\b(לומר|אומר|אומרת|להגיד|לספר|מספר עליהם|מסופר)\b",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bot_shows_and_asks_but_does_not_talk(language: str) -> None:
+    """What it writes is read: it shows, explains, lets somebody know."""
+    talking = [
+        f"{scope} {key}: {text}"
+        for scope in SCOPES
+        for key, message in entries(scope, language).items()
+        for text in texts(message)
+        if re.search(TALKING[language], text, re.IGNORECASE)
+    ]
+    assert talking == []
+
+
+def texts(message: ast.Message) -> Iterator[str]:
+    """The fixed parts of an entry."""
+    yield from (node.value for node in walk(message) if isinstance(node, ast.TextElement))

@@ -1,5 +1,5 @@
 # Co se říká, když se kolem bota něco pokazí.
-unstored = Právě se nedostanu ke své databázi, takže nevím, jestli se to uložilo. Za pár minut to ukáže `/game board`; kdyby to tam chybělo, zkuste to prosím znovu. Kdyby to trvalo, řekněte to tomu, kdo bota provozuje. Kód chyby: { $reference }
+unstored = Právě se nedostanu ke své databázi, takže nevím, jestli se to uložilo. Za pár minut to ukáže `/game board`; kdyby to tam chybělo, zkuste to prosím znovu. Kdyby to trvalo, obraťte se na toho, kdo bota provozuje. Kód chyby: { $reference }
 discord-lost = Na chvíli jsem ztratil spojení s Discordem, takže nevím, jestli to platí. Ukáže to `/game board`; kdyby to tam chybělo, zkuste to prosím znovu.
 discord-later = Discord to teď nemůže přijmout. Jestli to platí, ukáže `/game board`; pokud ne, zkuste to prosím za minutu znovu.
 discord-archived = Toto vlákno je archivované. Napište do něj zprávu, tím ho znovu otevřete, a zkuste to ještě jednou.

@@ -1,5 +1,5 @@
 # What is said when something around the bot fails.
-unstored = I can't reach my database at the moment, so I don't know whether this counted. In a few minutes `/game board` shows it; if it is missing there, please try again. If this goes on, tell the person who runs this bot. Error code: { $reference }
+unstored = I can't reach my database at the moment, so I don't know whether this counted. In a few minutes `/game board` shows it; if it is missing there, please try again. If this goes on, please ask the person who runs this bot. Error code: { $reference }
 discord-lost = I lost my connection to Discord for a moment, so I don't know whether this counted. `/game board` shows it; if it is missing there, please try again.
 discord-later = Discord can't take this at the moment. `/game board` shows whether it counted; if not, please try again in a minute.
 discord-archived = This thread is archived. Write a message in it to open it again, then try once more.

@@ -19,7 +19,7 @@ help =
     - If another player's move asks you a secret question, I send you a direct message. Direct messages turned off? { $buttons_or } leads to the same question.
     - `/game board` shows the board, `/game log` the whole log, `/game rules` a short summary of the rules, `/game card` what a card, tile or place does.
     - `/settings` changes your language, pictures, direct messages, proposed moves and invitations; `/settings quiet` sets hours in which I don't ping you.
-    - `/orders set` answers some questions in advance; nobody else can tell.
+    - `/orders set` answers some questions in advance; nobody else notices.
     - Some games have a goal of their own: it stands above the board and in the panel you move with.
     - `/try` tries moves out, for you alone.
     - `/game leave` leaves the game; `/game cancel` ends it for everybody, by a vote once others have moved.

@@ -1,5 +1,5 @@
 # Mitä sanotaan, kun jokin botin ympärillä pettää.
-unstored = En pääse juuri nyt tietokantaani, joten en tiedä, tallentuiko tämä. Muutaman minuutin päästä `/game board` näyttää sen; jos se puuttuu sieltä, yritä uudelleen. Jos tämä jatkuu, kerro siitä botin ylläpitäjälle. Virhetunnus: { $reference }
+unstored = En pääse juuri nyt tietokantaani, joten en tiedä, tallentuiko tämä. Muutaman minuutin päästä `/game board` näyttää sen; jos se puuttuu sieltä, yritä uudelleen. Jos tämä jatkuu, ota yhteyttä botin ylläpitäjään. Virhetunnus: { $reference }
 discord-lost = Yhteyteni Discordiin katkesi hetkeksi, joten en tiedä, menikö tämä läpi. `/game board` näyttää sen; jos se puuttuu sieltä, yritä uudelleen.
 discord-later = Discord ei voi ottaa tätä vastaan juuri nyt. `/game board` näyttää, menikö tämä läpi; jos ei, yritä minuutin päästä uudelleen.
 discord-archived = Tämä ketju on arkistoitu. Avaa se uudelleen kirjoittamalla siihen viesti ja yritä sitten vielä kerran.

@@ -11,6 +11,7 @@ game-rules-1 =
     { "" }
     ### Stůl
     - Sloupce A až H začínají osmi poklady; **C4** je čtvrtá karta sloupce C. Mezi sloupci jsou mezery: **CD** spojuje C a D.
+    - Ve dvou zůstává 30 karet mimo hru, aniž je kdo vidí.
     - Spojené sloupce tvoří jedno **království**. Mohou v něm stát vůdci všech hráčů, dokud nemají dva stejnou barvu.
     - Každá barva má kartu a vůdce: černá osada a **král**, zelené tržiště a **obchodník**, červený chrám a **kněz**, modrá farma a **farmář**. Poklady se počítají jako červené.
     { "" }

@@ -11,6 +11,7 @@ game-rules-1 =
     { "" }
     ### The table
     - Eight treasures head the columns A to H; **C4** is the fourth card of column C. Gaps lie between the columns: **CD** joins C and D.
+    - With two players, 30 cards stay out of the game unseen.
     - Joined columns are one **kingdom**. Leaders of all players may stand in it, as long as no two have the same colour.
     - Each colour has a card and a leader: black settlement and **king**, green market and **trader**, red temple and **priest**, blue farm and **farmer**. Treasures count as red.
     { "" }

@@ -30,4 +30,4 @@ game-lesson-7 =
 game-lesson-8 =
     ### Voitto
     Pelaat yhden temppelin: 2 vastaan 2, ja sinä puolustat. Leijona ottaa kauppiaansa takaisin. Otat yhden pelatuista temppeleistä voittopakkaasi, **yksi punainen piste**; loput poistetaan.
-    Siinä pelin ydin. Yhdistyvät kuningaskunnat, aarteet ja laivat tulevat itsestään; `/game rules` kertoo niistä, ja jokainen kuva näyttää, mikä on sallittua. Nauti Kaksoisvirranmaasta!
+    Siinä pelin ydin. Yhdistyvät kuningaskunnat, aarteet ja laivat tulevat itsestään; `/game rules` selittää ne, ja jokainen kuva näyttää, mikä on sallittua. Nauti Kaksoisvirranmaasta!

@@ -11,6 +11,7 @@ game-rules-1 =
     { "" }
     ### Pöytä
     - Pystyrivit A–H alkavat kahdeksasta aarteesta; **C4** on pystyrivin C neljäs kortti. Pystyrivien välissä on tilaa kortille: **CD** yhdistää pystyrivit C ja D.
+    - Kahden pelissä 30 korttia jää näkemättä pois.
     - Yhdistetyt pystyrivit ovat yksi **kuningaskunta**. Siinä voi olla kaikkien johtajia, kunhan kaksi ei ole samaa väriä.
     - Joka värillä on kortti ja johtaja: musta asutus ja **kuningas**, vihreä kauppapaikka ja **kauppias**, punainen temppeli ja **pappi**, sininen maanviljelys ja **maanviljelijä**. Aarteet ovat punaisia.
     { "" }

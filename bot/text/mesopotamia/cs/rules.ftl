@@ -52,7 +52,7 @@ game-rules-3 =
     - Každá loď u oblasti přidá kůstku. Remízu vyhrává, kdo vede na stupnici událostí; kmen ji prohrává.
     { "" }
     ### Zjednodušený boj
-    Jeden tajný příhoz, k tomu 1 za kopiníka, 2 za lučištníka, 3 za jezdce, 4 za válečný vůz. Poražený ztrácí všechny jednotky, vítěz jednu, poslední ne.
+    Jeden tajný příhoz, k tomu 1 za kopiníka, 2 za lučištníka, 3 za jezdce, 4 za válečný vůz. Poražený ztrácí všechny jednotky, vítěz jednu, poslední ne. Kůstky vítěze jsou pryč, poražený si polovinu bere zpět.
     { "" }
     ### Osady
     Kdo po bitvách drží oblast s cizí osadou, dobude ji, nebo zničí. Na výchozí oblast se útočit nedá.
@@ -61,7 +61,7 @@ game-rules-3 =
     Na každé stupnici 9, 6, 3 za první tři místa; zahrady, žetony obchodu s vaší amforou, žetony událostí ve vašich oblastech; 1 za osadu a za oblast mimo výchozí oblast; 2 za splněný úkol. Při shodě rozhoduje obyvatelstvo.
     { "" }
     ### Náskok (vlastní obsah)
-    Když nehrají automatony, začíná říše s několika body, které vyrovnávají její karty, a stísněná výchozí oblast k nim přidá další. Kolik, to podle počtu hráčů řekne popis říše i oblasti. Volba **Náskok** jej vypne; s tabulkami správce neplatí, pokud jej nezvolíte.
+    Když nehrají automatony, začíná říše s několika body, které vyrovnávají její karty, a stísněná výchozí oblast k nim přidá další. Kolik, to podle počtu hráčů ukáže popis říše i oblasti. Volba **Náskok** jej vypne; s tabulkami správce neplatí, pokud jej nezvolíte.
     { "" }
     ### Skryté a veřejné
     Úkoly a příhozy jsou tajné. Zdroje, kůstky, kostky a technologie vidí všichni.

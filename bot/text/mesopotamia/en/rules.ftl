@@ -41,7 +41,7 @@ game-rules-2 =
     The first to use a token puts an amphora on it: points at the end, and others pay the owner instead of the supply.
     { "" }
     ### House content
-    The rules are the rulebook's. What is printed only on the components (map, cards, tokens, dice faces) is **house content, not the published one**: all prices, gains, positions (nine a track), unit limits, event options, quests and points on tokens. The footer of the picture says so as well.
+    The rules are the rulebook's. What is printed only on the components (map, cards, tokens, dice faces) is **house content, not the published one**: all prices, gains, positions (nine a track), unit limits, event options, quests and points on tokens. The footer of the picture has the same reminder.
 game-rules-3 =
     ## Battles and scoring
     ### Full combat
@@ -52,7 +52,7 @@ game-rules-3 =
     - Each ship beside the area adds a bone. Ties go to the player ahead on the event track; tribes lose them.
     { "" }
     ### Simple combat
-    One secret bid, plus 1 for each spearman, 2 archer, 3 rider, 4 chariot. The loser loses all units there, the winner one unit but never the last.
+    One secret bid, plus 1 for each spearman, 2 archer, 3 rider, 4 chariot. The loser loses all units there, the winner one unit but never the last. The winner's bones are spent, the loser takes half back.
     { "" }
     ### Settlements
     If you hold an area with an enemy settlement after the battles, you conquer or destroy it. Homes can't be attacked.

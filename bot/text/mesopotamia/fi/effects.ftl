@@ -85,7 +85,7 @@ frame-blocker-X = Suljettu kahden ja kolmen pelissä: ei tapahtumaa, tavaroita e
 frame-blocker-Y = Suljettu kahden pelissä: ei tapahtumaa, tavaroita eikä rakennuksia; läpi saa kulkea.
 frame-ranks = Pisteet lopussa sijoituksen mukaan: { $ranks }.
 frame-limits = Joukkoraja radan kohdan mukaan, ykkösestä: { $limits }.
-frame-positions = Sijoja: { $count }.
+frame-positions = Kohtia: { $count }.
 frame-die = Sivut: { $faces }. Tähti käy miksi tahansa merkiksi.
 frame-wave = Mukana: { $units }.
 

@@ -41,7 +41,7 @@ game-rules-2 =
     Laatan ensimmäinen käyttäjä asettaa amforan: pisteitä lopussa, ja muut maksavat hänelle varaston sijasta.
     { "" }
     ### Oma sisältö
-    Säännöt ovat sääntökirjasta. Se, mikä on painettu vain osiin (kartta, kortit, laatat, noppien sivut), on **omaa sisältöä, ei julkaistua**: kaikki hinnat, hyödyt, kohdat (yhdeksän radalla), joukkorajat, tapahtumien vaihtoehdot, tehtävät ja laattojen pisteet. Kuvan alareuna kertoo saman.
+    Säännöt ovat sääntökirjasta. Se, mikä on painettu vain osiin (kartta, kortit, laatat, noppien sivut), on **omaa sisältöä, ei julkaistua**: kaikki hinnat, hyödyt, kohdat (yhdeksän radalla), joukkorajat, tapahtumien vaihtoehdot, tehtävät ja laattojen pisteet. Kuvan alareuna muistuttaa samasta.
 game-rules-3 =
     ## Taistelut ja pisteet
     ### Täysi taistelu
@@ -52,7 +52,7 @@ game-rules-3 =
     - Jokainen laiva alueen vieressä lisää luun. Tasapelin voittaa tapahtumaradalla johtava; heimo häviää sen.
     { "" }
     ### Yksinkertainen taistelu
-    Yksi salainen tarjous sekä 1 keihäsmiehestä, 2 jousimiehestä, 3 ratsumiehestä, 4 sotavaunuista. Häviäjä menettää kaikki joukkonsa, voittaja yhden, ei viimeistä.
+    Yksi salainen tarjous sekä 1 keihäsmiehestä, 2 jousimiehestä, 3 ratsumiehestä, 4 sotavaunuista. Häviäjä menettää kaikki joukkonsa, voittaja yhden, ei viimeistä. Voittajan luut kuluvat, häviäjä saa puolet takaisin.
     { "" }
     ### Asutukset
     Jos hallussasi on taistelujen jälkeen alue, jolla on vieras asutus, valtaa tai tuhoa asutus. Kotialueille ei voi hyökätä.
@@ -61,7 +61,7 @@ game-rules-3 =
     Kummaltakin radalta 9, 6, 3 kolmelle ensimmäiselle; puutarhat, kauppalaatat joilla on amforasi, tapahtumalaatat alueillasi; 1 asutuksesta ja kodin ulkopuolisesta alueesta; 2 täytetystä tehtävästä. Tasapelin ratkaisee väestö.
     { "" }
     ### Etumatka (omaa sisältöä)
-    Ilman automaatteja valtakunta aloittaa muutamalla pisteellä, jotka tasoittavat sen kortteja, ja ahdas koti antaa niitä lisää. Kummankin kuvaus kertoo määrän pelaajaluvun mukaan. Valinta **Etumatka** poistaa sen; ylläpitäjän taulukoilla sitä ei ole, ellei sitä valita.
+    Ilman automaatteja valtakunta aloittaa muutamalla pisteellä, jotka tasoittavat sen kortteja, ja ahdas koti antaa niitä lisää. Kummankin kuvaus näyttää määrän pelaajaluvun mukaan. Valinta **Etumatka** poistaa sen; ylläpitäjän taulukoilla sitä ei ole, ellei sitä valita.
     { "" }
     ### Salaista ja avointa
     Tehtävät ja tarjoukset ovat salaisia. Tavarat, luut, nopat ja teknologiat näkyvät kaikille.

@@ -10,7 +10,7 @@ game-lesson-2 =
 game-lesson-3 =
     ### A kingdom
     Tiles with a leader are a **kingdom**; this one is number I. The pink mark shows what has just happened.
-    You have one action left, as the dots beside your name say.
+    You have one action left, as the dots beside your name show.
 game-lesson-4 =
     ### Second action: a tile, and a point
     { "" }**Place a tile** → **market** → **C3**. Your trader stands in the kingdom that the market joins, so you score **one green point**.

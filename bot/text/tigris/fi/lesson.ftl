@@ -30,4 +30,4 @@ game-lesson-7 =
 game-lesson-8 =
     ### Voitto
     Lisäät yhden temppelin: 2 vastaan 2, ja sinä puolustat. Härkä ottaa kauppiaansa takaisin, ja saat **yhden punaisen pisteen**. Molemmat lisätyt temppelit poistuvat pelistä.
-    Siinä pelin ydin. Ulkoiset konfliktit, monumentit ja aarteet tulevat itsestään; `/game rules` kertoo niistä, ja jokainen kuva näyttää, mikä on sallittua. Nauti Kaksoisvirranmaasta!
+    Siinä pelin ydin. Ulkoiset konfliktit, monumentit ja aarteet tulevat itsestään; `/game rules` selittää ne, ja jokainen kuva näyttää, mikä on sallittua. Nauti Kaksoisvirranmaasta!

@@ -52,7 +52,7 @@ game-rules-3 =
     - Shoda: vliv ve vědě, pak v obchodu, pak u badatelů.
     { "" }
     ### Sólo
-    - Po vašem tahu protivník otočí kartu intrik a provede první polovinu, nebo druhou, když první nejde. Se třemi kartami jedné barvy odpočívá. U každého kroku řeknu proč.
+    - Po vašem tahu protivník otočí kartu intrik a provede první polovinu, nebo druhou, když první nejde. Se třemi kartami jedné barvy odpočívá. Každý jeho krok zdůvodním.
     - Chce kartu s vaším vlivem? Dovolte to za minci nebo proviant, nebo jedno z nich zaplaťte a odmítněte.
     - Boduje 1 za měšťana, 2 za území a vodu, 3 za nebesa, 4 za inspiraci, své destičky a cechy.
     { "" }

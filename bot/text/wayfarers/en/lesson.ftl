@@ -25,7 +25,7 @@ game-lesson-6 =
     Most points come from the sky, from sets of cities, vistas, harbours and open seas, and from your tiles.
 game-lesson-7 =
     ### A worker
-    Workers go on face-up cards, never on space cards. You get what the **slot** gives, whatever the card says. The cards that are lit would do something for your yellow worker.
+    Workers go on face-up cards, never on space cards. You get what the **slot** gives, whatever is on the card. The cards that are lit would do something for your yellow worker.
     Slot 4 of the inspiration row gives two silver: **Place a worker** → **yellow** → **The Stargazers (I10)**.
 game-lesson-8 =
     ### Rest, journal, end

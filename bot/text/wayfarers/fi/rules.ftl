@@ -52,7 +52,7 @@ game-rules-3 =
     - Tasapeli: vaikutus tieteessä, sitten kaupassa, sitten tutkimuksessa.
     { "" }
     ### Yksin
-    - Vuorosi jälkeen vastustaja kääntää juonikortin ja tekee ensimmäisen puolikkaan, tai toisen, jos se ei onnistu. Kun esillä on kolme samanväristä, se lepää. Kerron joka askeleesta, miksi se tehtiin.
+    - Vuorosi jälkeen vastustaja kääntää juonikortin ja tekee ensimmäisen puolikkaan, tai toisen, jos se ei onnistu. Kun esillä on kolme samanväristä, se lepää. Perustelen sen joka askeleen.
     - Haluaako se kortin, jolla on vaikutuksesi? Salli se hopeasta tai muonasta, tai maksa sellainen ja estä.
     - Se saa 1 asukkaasta, 2 maasta ja vedestä, 3 taivaasta, 4 oivalluksesta, lisäksi laatat ja killat.
     { "" }

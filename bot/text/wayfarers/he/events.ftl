@@ -21,12 +21,12 @@ event-guild-used = { $guild_word ->
 }
 event-chosen = { $who }: בחירה במקום { $source }: { $branch }.
 event-paid = { $good_word ->
-    [silver] { $who }: תשלום: { $count ->
+    [silver] { $who }: תשלום של { $count ->
         [one] מטבע אחד
         [two] שני מטבעות
        *[other] { $count } מטבעות
     }.
-    [provision] { $who }: תשלום: { $count ->
+    [provision] { $who }: תשלום של { $count ->
         [one] מנת צידה אחת
         [two] שתי מנות צידה
        *[other] { $count } מנות צידה
@@ -62,12 +62,12 @@ event-card-marked = { $who }: הנחת השפעה על הקלף { $card }.
 event-worker-retrieved = { $who }: החזרת עוזר { $worker } מהקלף { $card }.
 event-workers-gained = { $workers_count ->
     [one] { $who }: קבלת עוזר { $workers }.
-   *[other] { $who }: קבלת עוזרים: { $workers }.
+   *[other] { $who }: קבלת עוזרים ({ $workers }).
 }
 event-card-gained = { $kind_word ->
-    [land] { $who }: קלף יבשה חדש: { $card }.
-    [water] { $who }: קלף מים חדש: { $card }.
-   *[space] { $who }: קלף שמיים חדש: { $card }.
+    [land] { $who }: לקיחת קלף היבשה { $card }.
+    [water] { $who }: לקיחת קלף המים { $card }.
+   *[space] { $who }: לקיחת קלף השמיים { $card }.
 }
 event-townsfolk-hired = { $who }: גיוס הקלף { $card } אל הקלף { $host }.
 event-inspiration-tucked = { $who }: הנחת הקלף { $card } מאחורי הקלף { $space }.
