@@ -2,9 +2,9 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import accumulate, zip_longest
+from itertools import accumulate, pairwise, zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
@@ -33,6 +33,9 @@ _MARKS = f"\u200e{_RIGHT_TO_LEFT}\u2066\u2067\u2068\u2069"
 
 _TURNED = re.compile(rf"[\u0590-\u05ff{_MARKS}]|^[\W\d_]*[(\[]")
 """What may stand in another order than it is read, and brackets before any letter, which keep signs apart."""
+
+_TURNING = re.compile(rf"[\u0590-\u05ff{_MARKS}(\[]")
+"""What `_TURNED` may find in a line of words, wherever it stands."""
 
 _WRITABLE = (
     (0x20, 0x7E), (0xA0, 0xAC), (0xAE, 0x161), (0x164, 0x17F), (0x218, 0x21B),
@@ -132,13 +135,35 @@ def wrap_text(text: str, room: float, size: float, weight: int) -> list[str]:
             words[-1] += f" {word}"
         else:
             words.append(word)
+    lines = _fill_lines(words, room, size, weight)
+    return [line if is_hebrew(line) or not is_hebrew(text) else f"{_RIGHT_TO_LEFT}{line}" for line in lines]
+
+
+def _fill_lines(words: Sequence[str], room: float, size: float, weight: int) -> list[str]:
+    """Return words in lines no longer than `room`. Words whose letters are in order are measured once, not again with
+    each word that follows."""
     lines: list[str] = []
+    steady = not any(_TURNING.search(word) for word in words)
+    reached = 0.0
     for word in words:
-        if lines and width(f"{lines[-1]} {word}", size, weight) <= room:
-            lines[-1] = f"{lines[-1]} {word}"
+        longer = f"{lines[-1]} {word}" if lines else word
+        if steady:
+            further = reached + _reach(f"{lines[-1][-1]} {word}" if lines else word, weight)
+            long = (further + _step(word[-1], "", weight)) * size / _MEASURE
+        else:
+            further, long = 0.0, width(longer, size, weight)
+        if lines and long <= room:
+            lines[-1], reached = longer, further
         else:
             lines.append(word)
-    return [line if is_hebrew(line) or not is_hebrew(text) else f"{_RIGHT_TO_LEFT}{line}" for line in lines]
+            reached = _reach(word, weight) if steady else 0.0
+    return lines
+
+
+@lru_cache(maxsize=2048)
+def _reach(string: str, weight: int) -> float:
+    """Return how far the last letter is from the first one; all are multiples of a 64th, so that sums are exact."""
+    return sum(_step(*pair, weight) for pair in pairwise(string))
 
 
 def writable(sign: str) -> bool:
