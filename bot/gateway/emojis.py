@@ -11,24 +11,20 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import chain, zip_longest
-from typing import TypeAlias
 
 import aiohttp
 import discord
 from msgspec import Struct
 
-from bot.model.table import USUAL
+from bot.model.table import THEMES, USUAL
 from bot.runtime.clock import Clock, Sleeper
 from bot.runtime.lifecycle import Background
 from bot.runtime.priority import apart
 from bot.store.database import StoreUnavailable
-from bot.text.signs import Emoji, Signs
+from bot.text.signs import Emoji, Key, Signs
 from render.raster import sign_digest, sign_png
 from render.registry import pictures
 from render.scene import Sprite
-
-Key: TypeAlias = tuple[str, str]
-"""A game and the name of one of its signs."""
 
 NAME = 32
 """Maximum number of characters of a name (https://docs.discord.com/developers/resources/emoji)."""
@@ -63,8 +59,9 @@ class Plan(Struct, frozen=True):
 
 
 def emoji_name(key: Key, look: str) -> str:
-    """Return the name of an emoji: the game and its sign, and the digest of its picture."""
-    stem = "_".join(key).replace("-", "_")[: NAME - _DIGEST - 1]
+    """Return the name of an emoji: the game and its sign, and the digest of its picture, which is another one in each
+    theme."""
+    stem = "_".join(key[:2]).replace("-", "_")[: NAME - _DIGEST - 1]
     return f"{stem}_{look}"
 
 
@@ -73,7 +70,7 @@ def plan(wanted: Mapping[Key, str], there: Sequence[Emoji], now: float) -> Plan:
     by_name = {one.name: one for one in there}
     known = {key: by_name[name] for key, name in wanted.items() if name in by_name}
     missing = [key for key, name in wanted.items() if name not in by_name]
-    return Plan(known, missing, _old({game for game, _ in wanted}, set(wanted.values()), there, now))
+    return Plan(known, missing, _old({game for game, *_ in wanted}, set(wanted.values()), there, now))
 
 
 def _old(games: set[str], current: set[str], there: Sequence[Emoji], now: float) -> list[int]:
@@ -99,21 +96,26 @@ def _made(one: Emoji) -> float:
 
 @cache
 def wanted_names(games: tuple[str, ...]) -> Mapping[Key, str]:
-    """Return the name of the emoji for each sign of some games, the first sign of each game first. Every sign is drawn
-    once a process for that."""
-    keys = ([(game, name) for name in pictures(game).signs()] for game in games)
-    ordered = [key for row in zip_longest(*keys) for key in row if key is not None]
-    return {key: emoji_name(key, sign_digest(_sprite(key), USUAL)) for key in ordered}
+    """Return the name of the emoji for each sign of some games: the usual ones before those of other themes that look
+    otherwise, and of these the first sign of each game first. Every sign is drawn once a process for that."""
+    wanted = {}
+    for theme in (USUAL, *(other for other in THEMES if other != USUAL)):
+        keys = ([(game, name, theme) for name in pictures(game).signs()] for game in games)
+        for key in (key for row in zip_longest(*keys) for key in row if key is not None):
+            name = emoji_name(key, sign_digest(_sprite(key), theme))
+            if name not in wanted.values():
+                wanted[key] = name
+    return wanted
 
 
 def _sprite(key: Key) -> Sprite:
-    game, name = key
+    game, name, _ = key
     return pictures(game).signs()[name]
 
 
 def _data(key: Key) -> str:
     """Return the picture of a sign as Discord takes it (https://docs.discord.com/developers/reference#image-data)."""
-    return "data:image/png;base64," + base64.b64encode(sign_png(_sprite(key), USUAL)).decode()
+    return "data:image/png;base64," + base64.b64encode(sign_png(_sprite(key), key[2])).decode()
 
 
 class Emojis:

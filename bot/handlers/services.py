@@ -122,7 +122,7 @@ class Services:
         person = await self.people.find(user)
         voice = at_table(person.speaks or table.language, table.game.name, table.roster)
         theme = person.theme or table.row.settings.theme
-        return replace(voice, theme=theme, signs=self.signs_for(person))
+        return replace(voice, theme=theme, signs=self.signs_for(person).in_theme(theme))
 
     def hand_buttons(self, voice: Voice) -> tuple[str, ...]:
         """Return what the games call the button by which one looks at what one holds, each name once, in bold type."""

@@ -16,7 +16,7 @@ def at_table(
     language: str, game: str, roster: Roster, *, markdown: bool = True, theme: str = USUAL, signs: Signs = NO_SIGNS
 ) -> Voice:
     """Return the voice that calls the seats of a table by their names."""
-    return Voice(language, game, seat_names(language, game, roster), markdown, theme, signs)
+    return Voice(language, game, seat_names(language, game, roster), markdown, theme, signs.in_theme(theme))
 
 
 @lru_cache(maxsize=1000)

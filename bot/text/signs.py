@@ -7,12 +7,16 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from bot.model.table import USUAL
 from engine.game import Words
 from engine.move_chain import THEN, last_move, split_moves
 
 Find: TypeAlias = Callable[[str, Words, int], str]
 """Returns the name of the sign of a game's move, of which so many words stood on an earlier control; "" for none."""
 
+
+Key: TypeAlias = tuple[str, str, str]
+"""A game, the name of one of its signs, and the theme in which it is drawn."""
 
 NAMES = 5000
 """Maximum number of moves in memory of which it is known what sign they have."""
@@ -35,15 +39,16 @@ class Emoji(Struct, frozen=True):
 
 
 class Signs:
-    """The signs that can be shown now, by game and name. `find`: finds the sign of a move."""
+    """The signs that can be shown now, by game, name and theme. `find`: finds the sign of a move."""
 
     def __init__(self, find: Find) -> None:
         self._find = find
         self._name = lru_cache(maxsize=NAMES)(self._named)
-        self._known: Mapping[tuple[str, str], Emoji] = MappingProxyType({})
+        self._known: Mapping[Key, Emoji] = MappingProxyType({})
         self.refused: Callable[[], object] = lambda: None
+        self._in_theme: dict[str, ThemedSigns] = {}
 
-    def know(self, known: Mapping[tuple[str, str], Emoji]) -> None:
+    def know(self, known: Mapping[Key, Emoji]) -> None:
         """Show these from now on."""
         self._known = known
 
@@ -52,24 +57,54 @@ class Signs:
         self._known = MappingProxyType({})
         self.refused()
 
+    def in_theme(self, theme: str) -> "Signs":
+        """Return the signs as a theme draws them, the usual ones where it has none of its own."""
+        if theme == USUAL:
+            return self
+        return self._in_theme.setdefault(theme, ThemedSigns(self, theme))
+
     def word(self, game: str | None, word: str) -> Emoji | None:
         """Return the sign of a word of a game; None where there is none."""
-        return self._known.get((game or "", word))
+        return self._known.get((game or "", word, USUAL))
 
     def move(self, game: str | None, words: Words, begun: int = 0) -> Emoji | None:
         """Return the sign of a move, a series or its beginning, of which the first `begun` words were said before; None
-        where there is none, and where moves with the same verb have several."""
+        where there is none."""
         if not self._known or game is None or len(words) <= begun:
             return None
-        return self._known.get((game, self._name(game, words, begun)))
+        return self.word(game, self._name(game, words, begun))
 
     def _named(self, game: str, words: Words, begun: int) -> str:
-        """Return the name of the sign of a move, or of its beginning; "" for none."""
+        """Return the name of the sign of a move, or of its beginning; of moves that differ, that of their verb; "" for
+        none."""
         start = _start(words, begun)
         moves = [move for move in split_moves(words[start:]) if move]
         alike = [move for move in moves if move[0] == moves[0][0]]
         names = {self._find(game, move, 0 if place else max(0, begun - start)) for place, move in enumerate(alike)}
-        return names.pop() if len(names) == 1 else ""
+        return names.pop() if len(names) == 1 else self._find(game, moves[0][:1], 0)
+
+
+class ThemedSigns(Signs):
+    """The signs of `whole` as a theme draws them."""
+
+    def __init__(self, whole: Signs, theme: str) -> None:
+        super().__init__(whole._find)
+        self._whole = whole
+        self._theme = theme
+
+    def forget(self) -> None:
+        """Show none until they are known again."""
+        self._whole.forget()
+
+    def word(self, game: str | None, word: str) -> Emoji | None:
+        """Return the sign of a word of a game as the theme draws it, else the usual one; None where there is none."""
+        return self._whole._known.get((game or "", word, self._theme)) or self._whole.word(game, word)
+
+    def move(self, game: str | None, words: Words, begun: int = 0) -> Emoji | None:
+        """Return the sign of a move as `Signs.move` does."""
+        if not self._whole._known or game is None or len(words) <= begun:
+            return None
+        return self.word(game, self._whole._name(game, words, begun))
 
 
 def _start(words: Words, begun: int) -> int:

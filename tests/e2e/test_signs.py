@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.gateway.emojis import AGAIN, PAUSE
+from bot.gateway.emojis import AGAIN, PAUSE, wanted_names
 from bot.sandbox.json_types import Json
 from bot.sandbox.limits.components import every_component
 from bot.sandbox.people.seen import SeenMessage
-from render.registry import pictures
 from tests.support.house import House
 
 
@@ -37,7 +36,7 @@ def asked(house: House, method: str = "POST") -> int:
 
 async def everything(house: House) -> None:
     """Let time go by until every sign is there."""
-    count = sum(len(pictures(game.name).signs()) for game in house.games)
+    count = len(wanted_names(tuple(game.name for game in house.games)))
     while len(made(house)) < count:
         await house.clock.advance(PAUSE)
         await house.app.wait_until_idle()

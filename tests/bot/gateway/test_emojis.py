@@ -10,7 +10,7 @@ from engine.registry import GAMES
 from render.registry import pictures
 
 NOW = 1_800_000_000.0
-WANTED = {("ur", "light"): "ur_light_0000aa", ("ur", "dark"): "ur_dark_0000bb"}
+WANTED = {("ur", "light", "standard"): "ur_light_0000aa", ("ur", "dark", "standard"): "ur_dark_0000bb"}
 
 
 def there(name: str, age: float = 0.0, more: int = 0) -> Emoji:
@@ -22,20 +22,32 @@ def test_every_sign_has_a_name_of_its_own_that_discord_takes() -> None:
     names = wanted_names(tuple(game.name for game in GAMES))
     assert len(set(names.values())) == len(names)
     assert all(2 <= len(name) <= NAME and name.replace("_", "").isalnum() and name.isascii() for name in names.values())
-    assert {game for game, _ in names} == {game.name for game in GAMES}
-    assert list(names)[: len(GAMES)] == [(game.name, next(iter(pictures(game.name).signs()))) for game in GAMES]
+    assert {game for game, *_ in names} == {game.name for game in GAMES}
+    first = [(game.name, next(iter(pictures(game.name).signs())), "standard") for game in GAMES]
+    assert list(names)[: len(GAMES)] == first
+
+
+def test_a_sign_that_high_contrast_draws_otherwise_is_made_after_the_usual_ones() -> None:
+    names = wanted_names(("tigris",))
+    usual, other = ([key for key in names if key[2] == theme] for theme in ("standard", "high-contrast"))
+    assert list(names) == [*usual, *other]
+    assert ("tigris", "temple", "high-contrast") in other
+    assert len(usual) == len(pictures("tigris").signs()) >= len(other)
 
 
 def test_another_picture_is_another_emoji() -> None:
-    assert emoji_name(("ur", "light"), "123abc") == "ur_light_123abc"
-    assert emoji_name(("mesopotamia", "a-very-long-word-that-is-cut"), "123abc") == "mesopotamia_a_very_long_w_123abc"
+    assert emoji_name(("ur", "light", "standard"), "123abc") == "ur_light_123abc"
+    assert (
+        emoji_name(("mesopotamia", "a-very-long-word-that-is-cut", "standard"), "123abc")
+        == "mesopotamia_a_very_long_w_123abc"
+    )
 
 
 def test_what_is_missing_is_made_and_what_is_there_is_shown() -> None:
     light = there("ur_light_0000aa")
     found = plan(WANTED, [light], NOW)
-    assert found.known == {("ur", "light"): light}
-    assert found.missing == [("ur", "dark")]
+    assert found.known == {("ur", "light", "standard"): light}
+    assert found.missing == [("ur", "dark", "standard")]
     assert not found.old
 
 

@@ -7,14 +7,15 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.games.kings.pieces import BY_CARD, BY_SHIP
-from engine.games.mesopotamia.content.tables import BUILDS, GOODS, PIECES
+from engine.games.mesopotamia.content.tables import ACTIONS, BUILDS, GOODS, PIECES
 from engine.games.tigris.pieces import LEADERS, MONUMENTS, TILES, monument_word
 from engine.games.wayfarers.components.tables import CARDS, GUILDS, WORKERS
 from engine.games.wayfarers.components.tables import TILES as UPGRADES
 from engine.registry import GAMES, AnyGame, find
 from render.raster import sign_digest, sign_png
 from render.registry import pictures
-from tests.engine.playouts import playout
+from render.theme import THEMES
+from tests.engine.golden import paths, recorded
 
 SMALL = 20
 """Pixels of a sign on a button."""
@@ -26,11 +27,9 @@ APART = 4.0
 """Least mean difference of two signs at that size, of 255, on the middle one of these grounds."""
 
 
-def drawn(game: AnyGame) -> dict[str, Image.Image]:
+def drawn(game: AnyGame, theme: str) -> dict[str, Image.Image]:
     """Return the signs of a game as files have them."""
-    return {
-        name: Image.open(BytesIO(sign_png(sprite, "standard"))) for name, sprite in pictures(game.name).signs().items()
-    }
+    return {name: Image.open(BytesIO(sign_png(sprite, theme))) for name, sprite in pictures(game.name).signs().items()}
 
 
 def on(ground: str, image: Image.Image) -> Image.Image:
@@ -46,9 +45,10 @@ def difference(one: Image.Image, other: Image.Image) -> float:
     return sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) / 3
 
 
+@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_signs_are_told_apart_and_seen_on_any_ground(game: AnyGame) -> None:
-    signs = drawn(game)
+def test_signs_are_told_apart_and_seen_on_any_ground(game: AnyGame, theme: str) -> None:
+    signs = drawn(game, theme)
     small = {name: on(GROUNDS[1], image) for name, image in signs.items()}
     for (name, one), (twin, other) in combinations(small.items(), 2):
         assert difference(one, other) > APART, (name, twin)
@@ -62,8 +62,8 @@ def test_signs_are_told_apart_and_seen_on_any_ground(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_sign_that_a_move_has_is_drawn(game: AnyGame) -> None:
     painter = pictures(game.name)
-    played = playout(game, 1)
-    found = {painter.sign_of(moment.words, 0) for moment in played.record.entries if moment.words}
+    moves = [entry.words for path in paths(game) for entry in recorded(path)[0].entries if entry.words]
+    found = {painter.sign_of(move, 0) for move in moves}
     assert found - {""}
     assert found - {""} <= painter.signs().keys()
     assert all(mark in painter.signs() for mark in game.marks)
@@ -77,7 +77,9 @@ def test_a_sign_that_a_move_has_is_drawn(game: AnyGame) -> None:
         *(("tigris", ("monument", monument_word(pair), "A1"), 0, monument_word(pair)) for pair in MONUMENTS),
         ("tigris", ("tile", "temple", "A1"), 2, ""),
         ("tigris", ("swap", "temple", "temple"), 0, "temple"),
-        ("tigris", ("swap", "temple", "farm"), 0, ""),
+        ("tigris", ("swap", "temple", "farm"), 0, "swap"),
+        *((game, ("end",), 0, "end") for game in ("tigris", "kings", "wayfarers", "mesopotamia")),
+        *(("mesopotamia", (verb, action), 0, action) for verb in ("use", "discover") for action in ACTIONS),
         *(("kings", ("card", word, "A"), 0, word) for word in BY_CARD),
         *(("kings", ("ship", word), 0, word) for word in BY_SHIP),
         *(("wayfarers", ("mark", card), 0, f"card-{CARDS[card].kind}") for card in CARDS),
@@ -95,6 +97,7 @@ def test_a_sign_that_a_move_has_is_drawn(game: AnyGame) -> None:
         ("mesopotamia", ("gather", "spearman-B2"), 1, "spearman"),
         ("mesopotamia", ("place", "sp8", "1"), 0, "spearman"),
         ("mesopotamia", ("take", "clay", "food"), 0, ""),
+        ("mesopotamia", ("trade", "11"), 0, "trade"),
         ("ur", ("throw",), 0, "throw"),
         ("ur", ("move", "new"), 0, "move"),
     ],

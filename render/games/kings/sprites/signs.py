@@ -9,6 +9,7 @@ from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
 from render.games.kingdoms.symbols import COLOURS
 from render.layouts.icon_key import first_sign
 from render.scene import Sprite
+from render.sprites.verbs import verb_signs
 
 _SPHERE = tuple(COLOURS.index(colour.word) for colour in Colour)
 """The themes' number of each colour."""
@@ -27,6 +28,7 @@ _SIGNS: Mapping[str, Sprite] = {
     "treasure": Treasure(),
     "support": Swords(),
     **{mark: Emblem(mark, 26) for mark in DYNASTIES},
+    **verb_signs("end", "keep", "bank", "decline"),
 }
 
 

@@ -184,6 +184,42 @@ def _scroll() -> Shape:
     return join(_star(8, 48, 30), hole(box(46, 26, 8, 32)), hole(disc(50, 69, 5.5)))
 
 
+def _compass() -> Shape:
+    return join(ring(50, 50, 46, 9), _star(4, 36, 11))
+
+
+def _hammer() -> Shape:
+    return join(line(15, (16, 90), (60, 42)), polygon((34, 26), (60, 4), (98, 46), (76, 70)))
+
+
+def _lens() -> Shape:
+    return join(ring(40, 40, 34, 13), line(18, (66, 66), (90, 90)))
+
+
+def _sickle() -> Shape:
+    blade = polygon(*arc(50, 42, 42, -150, 80), *arc(44, 48, 30, 80, -140))
+    return join(blade, line(15, (22, 94), (44, 70)))
+
+
+def _axes() -> Shape:
+    def axe(side: int) -> Shape:
+        edge = polygon(*((50 + side * x, y) for x, y in ((8, 12), (34, 2), (50, 34), (40, 44), (24, 40))))
+        return join(line(11, (50 + side * 32, 16), (50 - side * 36, 94)), edge)
+
+    return join(axe(-1), axe(1))
+
+
+def _sprout() -> Shape:
+    leaves = (path("M 50 50 Q 4 54 6 10 Q 50 8 50 50"), path("M 50 66 Q 52 26 94 28 Q 96 68 50 66"))
+    return join(line(11, (50, 46), (50, 98)), *leaves)
+
+
+def _scales() -> Shape:
+    pans = [path(f"M {x - 20} 62 H {x + 20} Q {x} 88 {x - 20} 62") for x in (22, 78)]
+    ropes = [line(5, (x - 16, 62), (x, 24), (x + 16, 62)) for x in (22, 78)]
+    return join(line(8, (22, 22), (78, 22)), line(8, (50, 10), (50, 92)), line(8, (30, 93), (70, 93)), *pans, *ropes)
+
+
 SIGNS: Mapping[str, Shape] = {
     "stone": path("M 30 18 L 62 10 L 90 38 L 94 74 L 66 92 L 22 90 L 6 58"),
     "wood": _log(),
@@ -215,6 +251,13 @@ SIGNS: Mapping[str, Shape] = {
     "mari": EMBLEMS["pot"],
     "ebla": _palm(),
     "tribe": _tent(),
+    "explore": _compass(),
+    "build": _hammer(),
+    "research": _lens(),
+    "gather": _sickle(),
+    "warfare": _axes(),
+    "growth": _sprout(),
+    "trade": _scales(),
 }
 """What is drawn for each word: goods, units, buildings, tracks, empires."""
 
@@ -224,16 +267,16 @@ def sign(canvas: Canvas, name: str, x: float, y: float, size: float, ink: str) -
     canvas.sign([(SIGNS[name], ink)], x, y, size)
 
 
-def good(canvas: Canvas, name: str, x: float, y: float, size: float) -> None:
-    """Draw a good around (x, y)."""
-    canvas.stamp(_good(name, size * canvas.grain), x, y)
+def good(canvas: Canvas, name: str, x: float, y: float, size: float, rim: str = "") -> None:
+    """Draw a good around (x, y). `rim`: the colour of its outline, "" for its own dark one."""
+    canvas.stamp(_good(name, size * canvas.grain, rim or GOODS[name][1]), x, y)
 
 
 @lru_cache(maxsize=32)
-def _good(name: str, pixels: float) -> Canvas:
+def _good(name: str, pixels: float, rim: str) -> Canvas:
     """Return a good so many pixels wide: its outline, then its face; many pictures have dozens of the same size."""
     canvas = Canvas(Box(-60, -60, 60, 60), pixels / 100, 1)
-    face, rim = GOODS[name]
+    face, _ = GOODS[name]
     shape = place_shape(SIGNS[name], -50, -50, 100)
     solid = tuple(contour for contour in shape if not contour.hole)
     coarse = [points[:: 2 if len(points) > _MANY else 1] for points, _ in solid]

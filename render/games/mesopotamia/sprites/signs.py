@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
-from engine.games.mesopotamia.content.tables import COLOURS, GOODS, LAND, PIECES, ROWS
+from engine.games.mesopotamia.content.tables import ACTIONS, COLOURS, GOODS, LAND, PIECES, ROWS
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded_rectangle
 from render.games.mesopotamia.sprites import glyphs
@@ -14,6 +14,7 @@ from render.games.mesopotamia.sprites.pieces import Seal
 from render.games.mesopotamia.sprites.tokens import STAR, Die, Good
 from render.layouts.icon_key import first_sign, found
 from render.scene import Sprite
+from render.sprites.verbs import verb_signs
 from render.theme import Theme
 
 _FACES = ("an", "ki", "lu", "me", "e", "gal", STAR)
@@ -54,11 +55,13 @@ class Plate(Struct, Sprite, frozen=True):
 
 _SIGNS: Mapping[str, Sprite] = {
     **{name: Good(name, 44) for name in GOODS},
-    **{name: Plate(name) for name in (*PIECES, "floor", "garden", "quest")},
+    **{name: Plate(name) for name in (*PIECES, *ACTIONS, "floor", "garden", "quest", "trade")},
+    "option": Plate("events"),
     **{name: Plate(name, row) for row, name in enumerate(ROWS)},
     **{colour: Die(colour, "", size=40) for colour in COLOURS},
     **{f"{colour}-{face}": Die(colour, face, size=40) for colour in COLOURS for face in _FACES},
     **{name: Seal(name, 26) for name in EMPIRES},
+    **verb_signs("end", "done", "decline", "retreat"),
 }
 
 
@@ -86,4 +89,4 @@ def _names(move: tuple[str, ...], begun: int) -> Iterator[str]:
         if word[:2] in _UNIT_OF and first[2:].isdecimal():
             yield _UNIT_OF[word[:2]]
     if not begun:
-        yield _OTHERWISE.get(verb, "")
+        yield from (verb, _OTHERWISE.get(verb, ""))

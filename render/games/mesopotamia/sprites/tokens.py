@@ -43,7 +43,8 @@ class Goods(Struct, Sprite, frozen=True):
             canvas.letters(
                 x + self.size * 0.34, 0, str(count), self.size * 0.92, HEAVY, theme.casing if self.dark else theme.text
             )
-            glyphs.good(canvas, name, x + self.size * 1.04, 0, self.size * 0.86)
+            rim = "" if self.dark else theme.ivory
+            glyphs.good(canvas, name, x + self.size * 1.04, 0, self.size * 0.86, rim)
 
 
 _USUAL = 2
@@ -175,6 +176,10 @@ class Sign(Struct, Sprite, frozen=True):
         glyphs.sign(canvas, self.name, 0, 0, self.size, ink or theme.casing)
 
 
+_ENLARGED = 80.0
+"""From that size on a die has a wider and lighter rim: what is black stands out from a dark ground by nothing else."""
+
+
 class Die(Struct, Sprite, frozen=True):
     """A dingir die around the anchor.
 
@@ -204,7 +209,8 @@ class Die(Struct, Sprite, frozen=True):
         """Paint the face with its sign; a bar across a used one."""
         face, ink = DICE[self.colour]
         half, wide = self.size / 2, self.width
-        for grow, tone in ((1.4, theme.night), (0.0, theme.gold.dark), (-1.2, face)):
+        rim, gold = (1.2, theme.gold.dark) if self.size < _ENLARGED else (3.0, theme.gold.base)
+        for grow, tone in ((1.4, theme.night), (0.0, gold), (-rim, face)):
             canvas.fill(
                 rounded_rectangle(-wide / 2 - grow, -half - grow, wide + 2 * grow, self.size + 2 * grow, 6), tone
             )

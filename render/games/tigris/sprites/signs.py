@@ -8,6 +8,7 @@ from render.games.kingdoms.sprites.signs import SmallLeader, SmallMonument, Smal
 from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
 from render.layouts.icon_key import first_sign
 from render.scene import Sprite
+from render.sprites.verbs import verb_signs
 
 _SIGNS: Mapping[str, Sprite] = {
     **{word: SmallTile(sphere) for word, sphere in BY_TILE.items()},
@@ -17,6 +18,7 @@ _SIGNS: Mapping[str, Sprite] = {
     "treasure": Treasure(),
     "support": Swords(),
     **{mark: Emblem(mark, 26) for mark in DYNASTIES},
+    **verb_signs("swap", "end", "decline"),
 }
 
 

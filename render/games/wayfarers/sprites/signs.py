@@ -7,6 +7,7 @@ from render.games.wayfarers.sprites.pieces import RIVAL_MARK, SIGNS, Badge, Die,
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.layouts.icon_key import found
 from render.scene import Sprite
+from render.sprites.verbs import verb_signs
 
 _DONE = ("mark", "move", "retrieve", "refresh", "shift", "journal", "discard", "rest", "influence", "cards")
 _GOODS = ("silver", "provision")
@@ -23,6 +24,7 @@ _OTHERWISE = {
     "onward": "journal",
     "tile": "tile-any",
     "draw": "draw-land",
+    "pay": "silver",
 }
 """The signs of words that are called otherwise in the pictures."""
 
@@ -33,6 +35,7 @@ _SIGNS: Mapping[str, Sprite] = {
     **{f"card-{kind}": Sign(Token(f"card-{kind}"), 40) for kind in KINDS},
     **{f"tile-{kind}": Sign(Token(f"tile-{kind}"), 40) for kind in TILE_KINDS},
     **{mark: Badge(mark, 26) for mark in SIGNS if mark != RIVAL_MARK},
+    **verb_signs("skip", "end"),
 }
 
 

@@ -1,0 +1,68 @@
+"""Signs of verbs that are about no piece: a light silhouette on a dark disc, as buttons show it."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import Shape, arc, box, disc, hole, join, line, path, place_shape, polygon, rounded_rectangle
+from render.scene import Sprite
+from render.theme import Theme
+
+_RADIUS = 27.0
+_SIGN = 34.0
+"""The radius of the disc, and the width of the silhouette, in units."""
+
+
+def _arrow(y: float, side: int) -> Shape:
+    """Return an arrow at a height that points to a side: -1 is left, 1 is right."""
+    return join(
+        line(13, (50 - side * 40, y), (50 + side * 22, y)),
+        polygon((50 + side * 16, y - 24), (50 + side * 48, y), (50 + side * 16, y + 24)),
+    )
+
+
+def _lock() -> Shape:
+    outer, inner = (polygon(*arc(50, 40, reach, 180, 360), (50 + reach, 54), (50 - reach, 54)) for reach in (26, 14))
+    keyhole = join(disc(50, 66, 8), box(46, 68, 8, 16))
+    return join(outer, hole(inner), rounded_rectangle(14, 48, 72, 48, 8), hole(keyhole))
+
+
+def _tray() -> Shape:
+    arrow = join(line(14, (50, 4), (50, 40)), polygon((24, 34), (76, 34), (50, 66)))
+    return join(arrow, path("M 6 52 H 20 V 82 H 80 V 52 H 94 V 96 H 6"))
+
+
+VERBS: Mapping[str, Shape] = {
+    "end": join(polygon((8, 12), (42, 50), (8, 88)), polygon((42, 12), (76, 50), (42, 88)), box(78, 12, 14, 76)),
+    "done": line(17, (12, 54), (38, 80), (88, 22)),
+    "skip": join(polygon((14, 10), (66, 50), (14, 90)), box(70, 10, 16, 80)),
+    "decline": join(line(17, (18, 18), (82, 82)), line(17, (18, 82), (82, 18))),
+    "swap": join(_arrow(28, 1), _arrow(72, -1)),
+    "keep": _lock(),
+    "bank": _tray(),
+    "retreat": join(polygon((46, 12), (8, 44), (46, 76)), line(15, (36, 44), (70, 44), (84, 60), (84, 90))),
+}
+"""What is drawn for each verb, in a box of 100 by 100."""
+
+
+class VerbSign(Struct, Sprite, frozen=True):
+    """The sign of a verb, around its anchor. `verb`: one of `VERBS`."""
+
+    verb: str
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the disc."""
+        return Box(-_RADIUS - 1, -_RADIUS - 1, _RADIUS + 1, _RADIUS + 1)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a light ring, the disc and the silhouette."""
+        canvas.fill(disc(0, 0, _RADIUS), theme.ivory)
+        canvas.fill(disc(0, 0, _RADIUS - 2.6), theme.lapis.base)
+        canvas.fill(place_shape(VERBS[self.verb], -_SIGN / 2, -_SIGN / 2, _SIGN), theme.ivory)
+
+
+def verb_signs(*verbs: str) -> Mapping[str, Sprite]:
+    """Return the signs of some verbs by name."""
+    return {verb: VerbSign(verb) for verb in verbs}
