@@ -24,7 +24,7 @@ from render.games.tigris.setting import CORNER, SHOWN, Layer, corners, middle, p
 from render.games.tigris.sprites.land import Land
 from render.games.tigris.sprites.monuments import Monument
 from render.games.tigris.sprites.realms import Realm, surroundings
-from render.games.tigris.sprites.targets import Open, Target, TargetSquare
+from render.games.tigris.sprites.targets import Open, SquareName, Target, TargetSquare
 from render.games.tigris.sprites.tiles import FaceDown, Unification
 from render.games.tigris.wars import war_list
 from render.layouts.frame import Frame
@@ -56,26 +56,30 @@ def targets(view: TigrisView, reader: PictureContext, words: Sequence[str]) -> S
         return _leaders(view, reader, words)
     offered = {word for words, _ in reader.choices for word in words}
 
-    marks = [*lit_items(view, lit, {BY_NAME[word] for word in offered if word in BY_NAME})]
+    marks = lit_items(view, lit, {BY_NAME[word] for word in offered if word in BY_NAME})
     alt = reader.say("picture-alt-targets", cells=tuple(word for word in words if word in BY_NAME))
     return _scene("targets", view, reader, [*position_items(view, reader), *marks], alt, [NAMES[cell] for cell in lit])
 
 
-def lit_items(view: TigrisView, lit: Sequence[int], named: Container[int]) -> Iterator[Item]:
-    """Yield cells that may be chosen, each with its coordinate; of very many only those that are `named`, and those on
+def lit_items(view: TigrisView, lit: Sequence[int], named: Container[int]) -> list[Item]:
+    """Return cells that may be chosen, each with its coordinate; of very many only those that are `named`, and those on
     which something lies."""
     taken = survey(view.board).taken
     squares = isinstance(next(iter(view.agenda), None), Build)
 
     def mark(cell: int) -> Sprite:
         if squares:
-            return TargetSquare(NAMES[cell])
+            return TargetSquare()
         covered = bool(taken >> cell & 1)
         if len(lit) > _NAMED and not covered and cell not in named:
             return Open()
         return Target(NAMES[cell], covered)
 
-    return (Item(Layer.TARGET, *spot(cell), mark(cell)) for cell in lit)
+    marks = [Item(Layer.TARGET, *spot(cell), mark(cell)) for cell in lit]
+    if squares:
+        spots = ((spot(cell), NAMES[cell]) for cell in lit)
+        marks += [Item(Layer.GHOST, x + CELL, y + CELL, SquareName(name)) for (x, y), name in spots]
+    return marks
 
 
 def _leaders(view: TigrisView, reader: PictureContext, words: Sequence[str]) -> Scene | None:

@@ -29,7 +29,7 @@ from render.games.kings.sprites.marks import TargetCard
 from render.games.tigris.board import SIZE
 from render.games.tigris.panel import panel_items as tigris_panel
 from render.games.tigris.sprites.monuments import Monument
-from render.games.tigris.sprites.targets import Target, TargetSquare
+from render.games.tigris.sprites.targets import SquareName, Target
 from render.games.tigris.sprites.tiles import Unification
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite
@@ -106,7 +106,7 @@ def measured(sprite: Sprite, wide: float) -> tuple[tuple[tuple[str, float], ...]
 RARE: Sequence[Sprite] = (
     *(Monument(0, 3, ("T", "S")), Unification(2, "M"), Joining(2, "M"), Ship((1, 3), ("F", "S"))),
     *(Target(name, taken=taken) for name in ("K10", "M10", "M11") for taken in (False, True)),
-    *(TargetSquare("M10"), TargetSquare("K10"), TargetCard("C4", 90, taken=True)),
+    *(SquareName("M10"), SquareName("K10"), TargetCard("C4", 90, taken=True)),
     *(Strength(12, True), Step(2), KingdomTag("VIII", 7)),
 )
 """What only few positions have on a board."""

@@ -17,7 +17,7 @@ from render.games.kings.sprites.marks import Gone, TargetCard, TargetShip
 from render.games.kings.sprites.skyline import Domain, Dusk, Night, Skyline
 from render.games.tigris.sprites.monuments import Monument
 from render.games.tigris.sprites.realms import Realm, Veil
-from render.games.tigris.sprites.targets import Target, TargetSquare
+from render.games.tigris.sprites.targets import SquareName, Target, TargetSquare
 from render.games.tigris.sprites.tiles import FaceDown, Sack, Unification
 from render.raster import sprite_cache
 from render.raster.paste import paste
@@ -61,7 +61,7 @@ SPRITES: tuple[Sprite, ...] = (
     Back(60, opacity=0.3), Empty(40, 25), Domain(0, Skyline(1)), Domain(3, Skyline(0, 1, -1, top=False)),
     Night(-60, 500), Dusk(Skyline(1, None, 1), 60), Dusk(Skyline(0, 1, -1, top=False), 39),
     Strength(3, True), Clash(), Clash(50, False), Support(56, 56), Target("K10"), Target("B2", taken=True),
-    TargetSquare("K10"), Ordinal(6),
+    TargetSquare(), SquareName("K10"), Ordinal(6),
     Chart((Course("#B9331F", (0, 1, 1, 3)), Course("#1F4E9B", (0, 0, 0, 0))), 200, 120),
     Label("Žofie", 16), Label("נועה", 16, align=1), Glow(118, 150), News(200, False), News(200, True),
     Points(2, None, 23, 25),

@@ -153,7 +153,7 @@ class Joining(Struct, Sprite, frozen=True):
         for x, ink in ((25.5, theme.link), (40.5, theme.blood.base)):
             canvas.fill(ring(x, 29, 10, 5.2), ink)
         canvas.fill(join(ring(25.5, 29, 10, 5.2), hole(box(0, 0, WIDTH, 29), box(0, 0, 25.5, STRIP))), theme.link)
-        badge(canvas, theme, (71, 28), self.letter, theme.spheres[self.sphere].base, theme.ivory)
+        badge(canvas, theme, (71, 28), self.letter, theme.ivory, theme.spheres[self.sphere].dark)
 
 
 class Back(Struct, Sprite, frozen=True):

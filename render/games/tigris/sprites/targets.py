@@ -56,9 +56,7 @@ class Open(Struct, Sprite, frozen=True):
 
 
 class TargetSquare(Struct, Sprite, frozen=True):
-    """Four cells that may be chosen together, by the coordinate of the first."""
-
-    name: str
+    """A frame around four cells that may be chosen together, by the upper left corner of the first."""
 
     @property
     def box(self) -> Box:
@@ -66,12 +64,26 @@ class TargetSquare(Struct, Sprite, frozen=True):
         return Box(-1, -1, 2 * CELL + 1, 2 * CELL + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a gold frame, and the coordinate on a plate in the middle."""
+        """Paint a gold frame."""
         side = 2 * CELL
         for inset, inner, ink in ((0.6, 8.4, theme.casing), (2, 7, theme.gold.light)):
             outer = rounded_rectangle(inset, inset, side - 2 * inset, side - 2 * inset, 10 - inset)
             canvas.fill(join(outer, hole(rounded_rectangle(inner, inner, side - 2 * inner, side - 2 * inner, 5))), ink)
-        canvas.shadow(rounded_rectangle(CELL - 33, CELL - 17, 66, 34, 9), 1.4, 1.2, theme.shadow, 0.5)
-        canvas.fill(rounded_rectangle(CELL - 32.6, CELL - 16.6, 65.2, 33.2, 8.6), theme.casing)
-        canvas.fill(rounded_rectangle(CELL - 31, CELL - 15, 62, 30, 7), theme.ivory)
-        canvas.letters(CELL, CELL, self.name, LEAST, BOLD, theme.ink)
+
+
+class SquareName(Struct, Sprite, frozen=True):
+    """The name of four cells that may be chosen together, around their middle: the coordinate of the first."""
+
+    name: str
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the plate and its shadow."""
+        return Box(-34, -18, 34, 21)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the coordinate on a plate."""
+        canvas.shadow(rounded_rectangle(-33, -17, 66, 34, 9), 1.4, 1.2, theme.shadow, 0.5)
+        canvas.fill(rounded_rectangle(-32.6, -16.6, 65.2, 33.2, 8.6), theme.casing)
+        canvas.fill(rounded_rectangle(-31, -15, 62, 30, 7), theme.ivory)
+        canvas.letters(0, 0, self.name, LEAST, BOLD, theme.ink)

@@ -59,8 +59,7 @@ class Unification(Struct, Sprite, frozen=True):
         canvas.fill(ring(34, 24, 8.4, 4.6), theme.blood.base)
         lower = join(ring(20.5, 24, 8.4, 4.6), hole(box(0, 0, CELL, 24), box(0, 0, 20.5, CELL)))
         canvas.fill(lower, theme.link)
-        hue = theme.spheres[self.sphere]
-        badge(canvas, theme, (41.5, 42), self.letter, hue.base, theme.ivory)
+        badge(canvas, theme, (41.5, 42), self.letter, theme.ivory, theme.spheres[self.sphere].dark)
 
 
 class Sack(Struct, Sprite, frozen=True):

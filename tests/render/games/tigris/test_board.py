@@ -20,7 +20,7 @@ from render.games.tigris.setting import spot
 from render.games.tigris.sprites.land import Land
 from render.games.tigris.sprites.monuments import Monument as MonumentSprite
 from render.games.tigris.sprites.realms import Realm, Veil
-from render.games.tigris.sprites.targets import Open, Target, TargetSquare
+from render.games.tigris.sprites.targets import Open, SquareName, Target, TargetSquare
 from render.games.tigris.sprites.tiles import FaceDown, Unification
 from render.scene import ALT_LIMIT, Scene
 from tests.engine.games.tigris.positions import play, position
@@ -225,6 +225,7 @@ def test_places_of_monuments_are_lit_as_squares() -> None:
     scene = targets(GAME.view(state, 0), look(), ("F8",))
     assert scene is not None
     assert at_corner(scene, TargetSquare) == ["F8"]
+    assert [sprite.name for sprite in of_kind(scene, SquareName)] == ["F8"]
     assert of_kind(scene, Target) == []
 
 
