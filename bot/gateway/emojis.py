@@ -98,7 +98,7 @@ def _made(one: Emoji) -> float:
 def wanted_names(games: tuple[str, ...]) -> Mapping[Key, str]:
     """Return the name of the emoji for each sign of some games: the usual ones before those of other themes that look
     otherwise, and of these the first sign of each game first. Every sign is drawn once a process for that."""
-    wanted = {}
+    wanted: dict[Key, str] = {}
     for theme in (USUAL, *(other for other in THEMES if other != USUAL)):
         keys = ([(game, name, theme) for name in pictures(game).signs()] for game in games)
         for key in (key for row in zip_longest(*keys) for key in row if key is not None):
