@@ -109,6 +109,12 @@ def _ways(group: Sequence[Placed], pixel: float, within: Box) -> Iterator[_Plate
     yield _Plates(tuple(zip(points, numbers, strict=False)), tuple(_box(point, side / 2) for point in points))
 
 
+def mark_of_answer(answer: Answer, outline: Outline, ink: Ink, width: float) -> Number:
+    """Return the plate of an answer that stands alone in a picture so many units wide."""
+    pixel = width / PHONE
+    return Number(answer.number, outline, ink, _ALONE * pixel, _FIGURE * pixel, answer.spends)
+
+
 def _number(one: Placed, wide: float, high: float, *, more: bool) -> Number:
     return Number(one.answer.number, one.spot.outline, one.spot.ink, wide, high, one.answer.spends, more)
 

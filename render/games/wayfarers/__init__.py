@@ -8,6 +8,7 @@ from render.games.wayfarers.board.market import board
 from render.games.wayfarers.choices.question import card, question
 from render.games.wayfarers.choices.targets import targets
 from render.games.wayfarers.described import describe
+from render.games.wayfarers.glance import glance
 from render.games.wayfarers.key import key
 from render.games.wayfarers.poster import cover, poster
 from render.games.wayfarers.rival.picture import extra, names
@@ -24,6 +25,7 @@ __all__ = [
     "cover",
     "describe",
     "extra",
+    "glance",
     "inks",
     "key",
     "names",

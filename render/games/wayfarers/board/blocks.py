@@ -54,16 +54,16 @@ def block_items(view: WayfarersView, reader: PictureContext, frame: Frame) -> It
 def _large(view: WayfarersView, reader: PictureContext, frame: Frame, seat: Seat, x: float, y: float) -> Iterator[Item]:
     yield frame.item(x + 23, y + 23, Badge(mark_of(view, seat), 16))
     yield frame.start(x + 48, y + 23, *whole(name_of(view, reader, seat), 250, 28), BOLD)
-    yield frame.item(x + WIDE - 27, y + 23, Sign(Token("points", _points(view, seat)), 37))
+    yield frame.item(x + WIDE - 27, y + 23, Sign(Token("points", points_of(view, seat)), 37))
     if seat != RIVAL:
         player = view.table.players[seat]
-        yield from _dice(frame, player, mark_of(view, seat), x + WIDE - 76, y + 23, 36)
-        yield from _workers(frame, player, x + WIDE - 22, y + 63)
-    goods = _goods(view, seat)
+        yield from die_items(frame, player, mark_of(view, seat), x + WIDE - 76, y + 23, 36)
+        yield from worker_items(frame, player, x + WIDE - 22, y + 63)
+    goods = goods_of(view, seat)
     gap = (_GOODS - sum(_taken(count) for _, count in goods)) / len(goods)
     left = x + 24
     for sign, count in goods:
-        yield from _good(frame, sign, count, left, y + 60, 32)
+        yield from good_items(frame, sign, count, left, y + 60, 32)
         left += _taken(count) + gap
 
 
@@ -79,38 +79,39 @@ def _narrow(
     player, right = view.table.players[seat], x + _NARROW
     yield frame.item(x + 23, y + 23, Badge(mark_of(view, seat), 16))
     yield frame.start(x + 48, y + 23, *whole(name_of(view, reader, seat), 190, 28), BOLD)
-    yield frame.item(right - 27, y + 25, Sign(Token("points", _points(view, seat)), 37))
-    yield from _workers(frame, player, right - 66, y + 23)
-    yield from _dice(frame, player, mark_of(view, seat), right - 22, y + 61, 27)
+    yield frame.item(right - 27, y + 25, Sign(Token("points", points_of(view, seat)), 37))
+    yield from worker_items(frame, player, right - 66, y + 23)
+    yield from die_items(frame, player, mark_of(view, seat), right - 22, y + 61, 27)
     yield from _paying(view, frame, seat, x + 24, y + 61, 190)
 
 
 def _small(view: WayfarersView, reader: PictureContext, frame: Frame, seat: Seat, x: float, y: float) -> Iterator[Item]:
     yield frame.item(x + 20, y + 20, Badge(mark_of(view, seat), 15))
     yield frame.start(x + 38, y + 20, *whole(name_of(view, reader, seat), 154, 26), BOLD)
-    yield frame.item(x + WIDE - 22, y + 20, Sign(Token("points", _points(view, seat)), 32))
+    yield frame.item(x + WIDE - 22, y + 20, Sign(Token("points", points_of(view, seat)), 32))
     if seat != RIVAL:
-        yield from _dice(frame, view.table.players[seat], mark_of(view, seat), x + WIDE - 57, y + 20, 24)
+        yield from die_items(frame, view.table.players[seat], mark_of(view, seat), x + WIDE - 57, y + 20, 24)
     yield from _paying(view, frame, seat, x + 207, y + 20, _FEW_GOODS)
 
 
 def _paying(view: WayfarersView, frame: Frame, seat: Seat, left: float, y: float, room: float) -> Iterator[Item]:
     """Yield the first of what is counted of a seat, from `left` on."""
-    goods = _goods(view, seat)[:3]
+    goods = goods_of(view, seat)[:3]
     gap = (room - sum(28 + width(str(count), LEAST, BOLD) for _, count in goods)) / len(goods)
     for sign, count in goods:
-        yield from _good(frame, sign, count, left, y, 26)
+        yield from good_items(frame, sign, count, left, y, 26)
         left += 28 + width(str(count), LEAST, BOLD) + gap
 
 
-def _points(view: WayfarersView, seat: Seat) -> int:
+def points_of(view: WayfarersView, seat: Seat) -> int:
+    """Return the points of a seat as they would be counted now."""
     rival = view.table.rival
     return (
         rival_sheet(view.table, rival).total if seat == RIVAL and rival is not None else sheet(view.table, seat).total
     )
 
 
-def _goods(view: WayfarersView, seat: Seat) -> tuple[tuple[str, int], ...]:
+def goods_of(view: WayfarersView, seat: Seat) -> tuple[tuple[str, int], ...]:
     """Return what is counted of a seat, each with its sign."""
     rival = view.table.rival
     if seat == RIVAL and rival is not None:
@@ -121,15 +122,18 @@ def _goods(view: WayfarersView, seat: Seat) -> tuple[tuple[str, int], ...]:
     return *goods, *zip(GUILDS, player.guilds, strict=True)
 
 
-def _good(frame: Frame, sign: str, count: int, x: float, y: float, size: float) -> Iterator[Item]:
+def good_items(frame: Frame, sign: str, count: int, x: float, y: float, size: float) -> Iterator[Item]:
+    """Yield a sign of that size around (x, y), and how many there are of it."""
     yield frame.item(x, y, Sign(Token(sign), size))
     gap, letters, weight = (3, 28, HEAVY) if size > 28 else (2, 26, BOLD)
     yield frame.start(x + size / 2 + gap, y, str(count), letters, weight, TEXT if count else MUTED)
 
 
-def _dice(frame: Frame, player: Player, mark: str, right: float, y: float, pitch: float) -> Iterator[Item]:
+def die_items(
+    frame: Frame, player: Player, mark: str, right: float, y: float, pitch: float, most: float = 32.0
+) -> Iterator[Item]:
     """Yield the dice up to `right`: in the supply by value, placed ones small and pale, the reserve empty."""
-    large = min(32.0, pitch - 2)
+    large = min(most, pitch - 2)
     shown = [(value, mark, large) for value in player.dice]
     shown += [(value, OUT, large * 0.76) for _, value in sorted(player.placed, key=lambda placed: placed[1])]
     shown += [(0, "", large * 0.5) for _ in range(player.reserve)]
@@ -137,9 +141,11 @@ def _dice(frame: Frame, player: Player, mark: str, right: float, y: float, pitch
         yield frame.item(right - pitch * number, y, Die(value, size, colour))
 
 
-def _workers(frame: Frame, player: Player, right: float, y: float) -> Iterator[Item]:
-    """Yield the workers at the end of a line, a few of them over each other."""
+def worker_items(
+    frame: Frame, player: Player, right: float, y: float, size: float = 29.0, room: float = 46.0
+) -> Iterator[Item]:
+    """Yield the workers at the end of a line, a few of them over each other where they have not enough room."""
     held = [colour for colour, count in zip(WORKERS, player.workers, strict=True) for _ in range(count)]
-    pitch = min(20.0, 46 / max(1, len(held) - 1))
+    pitch = min(0.69 * size, room / max(1, len(held) - 1))
     for number, colour in enumerate(reversed(held)):
-        yield frame.item(right - pitch * number, y, Worker(colour, 29))
+        yield frame.item(right - pitch * number, y, Worker(colour, size))

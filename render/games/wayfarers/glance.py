@@ -1,0 +1,170 @@
+"""The pictures of the panel: a strip of what the reader has, and below it what the answers are about, as cards with
+their numbers."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate
+
+from engine.game import Seat, Words
+from engine.games.wayfarers.components.tables import SLOT, TILES
+from engine.games.wayfarers.reading.caravan import CELLS
+from engine.games.wayfarers.reading.prices import find_in_rows
+from engine.games.wayfarers.view import WayfarersView
+from engine.move_chain import last_move
+from render.answer import Answer
+from render.context import PictureContext
+from render.drawing.canvas import Box
+from render.drawing.text import HEAVY
+from render.games.wayfarers.board.blocks import die_items, good_items, goods_of, points_of, worker_items
+from render.games.wayfarers.board.market import board
+from render.games.wayfarers.choices.targets import due, own_spots, targets
+from render.games.wayfarers.described import caravan_lines
+from render.games.wayfarers.names import card_name
+from render.games.wayfarers.setting import SIZE, mark_of, name_of
+from render.games.wayfarers.sprites.cards.choice import Choice
+from render.games.wayfarers.sprites.cards.told import HEAD, heights, view_wide
+from render.games.wayfarers.sprites.pieces import Badge
+from render.games.wayfarers.sprites.tokens import Sign, Token
+from render.games.wayfarers.tableau import caravan_scene
+from render.games.wayfarers.tableau.caravan import CELL, cell_at
+from render.kit.glance import Placed, Spot, glance_alt, mark_items, mark_of_answer
+from render.kit.names import whole
+from render.layouts.frame import WORDS, Frame
+from render.scene import Item, Scene, shorten, stack
+from render.sprites.ground import Card, Wall
+from render.sprites.numbers import Ink, Outline
+
+_STRIP: Card = (6.0, 6.0, 1088.0, 126.0)
+_STRIP_HIGH = 138
+_GAP = 7.0
+_FEW, _MANY, _MOST = 4, 6, 9
+"""Cards that are drawn two abreast, those that have room for words, and the most that are drawn."""
+
+_LOWEST = 296.0
+"""How high cards are that are too many for words."""
+
+_ROOM = 900.0
+"""How high all cards are together at most, in units."""
+
+_PITCH, _FIRST = 60.0, (36.0, 35.0)
+"""How far apart the numbers on a card are, and where the first one stands in its view."""
+
+_WORKERS = {"green": Ink.GREEN, "yellow": Ink.YELLOW, "blue": Ink.BLUE}
+
+
+def glance(view: WayfarersView, reader: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
+    """Draw what the reader has, then the cards, tiles and places that the answers are about, each once with all its
+    numbers; tiles that are laid on the caravan, places to be lit where they lie, and the market where there is none."""
+    seat = view.table.turn.seat if view.seat is None else view.seat
+    if not 0 <= seat < len(view.table.players):
+        return ()
+    alt = glance_alt(reader, answers)
+    strip = _strip(view, reader, seat)
+    if not any(answer.number for answer in answers):
+        words = [_place(view, seat, answer.words) or answer.words[-1] for answer in answers]
+        lit = targets(view, reader, list(dict.fromkeys(words)))
+        return strip, lit if lit is not None else board(view, reader, ())
+    if laid := [(answer, cell) for answer in answers if (cell := _cell(answer.words))]:
+        tiles = dict.fromkeys(_place(view, seat, answer.words) for answer, _ in laid)
+        told = shorten(", ".join(map(reader.word, tiles)))
+        return _caravan(view, reader, seat, laid, alt), _cards(view, reader, {tile: [] for tile in tiles}, told)
+    about: dict[str, list[Answer]] = {}
+    for answer in answers:
+        if place := _place(view, seat, answer.words):
+            about.setdefault(place, []).append(answer)
+    return strip, _cards(view, reader, about, alt) if about else board(view, reader, ())
+
+
+def _cell(words: Words) -> str:
+    """Return the cell of the caravan on which a move lays a tile; "" where it lays none."""
+    move = last_move(words)
+    return next((word for word in move if word in CELLS), "") if move[:1] == ("tile",) else ""
+
+
+def _place(view: WayfarersView, seat: Seat, words: Words) -> str:
+    """Return the card, tile or place for a die that a move is about; "" where it is about none."""
+    move = last_move(words)
+    known = {*TILES, *SLOT, *view.drawn, *own_spots(view, seat)}
+    found = [word for word in move[1:] if word in known or find_in_rows(view.table, word) is not None]
+    return found[0] if found else ""
+
+
+def _plate(answer: Answer) -> tuple[Outline, Ink]:
+    """Return the plate of an answer: what is placed, or that something is done."""
+    match last_move(answer.words):
+        case ("worker", colour, *_):
+            return Outline.DISC, _WORKERS.get(colour, Ink.WALL)
+        case ("die" | "tile" | "hire" | "keep", *_):
+            return Outline.SQUARE, Ink.BLUE
+    return Outline.HEXAGON, Ink.BLUE
+
+
+def _cards(view: WayfarersView, reader: PictureContext, about: dict[str, list[Answer]], alt: str) -> Scene:
+    """Draw components enlarged, in the order of their first numbers; very many without words, and those without numbers
+    in one row as far as it goes."""
+    names, numbered = list(about)[:_MOST], any(about.values())
+    across = min(len(names), 2 if len(names) <= _FEW and numbered else 3)
+    wide = (SIZE[0] - 12 - 6 * (across - 1)) / across
+    told = [(name, reader.explain(name) if len(names) <= _MANY else ()) for name in names]
+    rows, letters = heights(told, wide, across, SIZE[1] - 6 - _GAP * -(-len(names) // across))
+    if sum(rows) > _ROOM:
+        rows = (_LOWEST,) * len(rows)
+    tops = [*accumulate((high + _GAP for high in rows), initial=6.0)]
+    frame, items = Frame(SIZE[0], reader.rtl), list[Item]()
+    for number, (name, effects) in enumerate(told):
+        row = number // across
+        first = 6 + (wide + 6) * (across - min(across, len(names) - row * across)) / 2
+        drawn = Choice(name, card_name(reader, name), effects, *due(view, name), wide, rows[row], letters)
+        card = frame.wide(first + (wide + 6) * (number % across), tops[row], wide, drawn)
+        items += [card, *_numbers(about[name], card, wide)]
+    size = (SIZE[0], round(tops[-1]))
+    return Scene(
+        "glance",
+        f"wayfarers-{'glance' if numbered else 'tiles'}",
+        size,
+        reader.theme,
+        Wall(size, (), ()),
+        stack(items),
+        alt,
+    )
+
+
+def _numbers(answers: Iterable[Answer], card: Item, wide: float) -> Iterator[Item]:
+    """Yield the numbers on the view of a card, as many in a row as it has room for."""
+    abreast = int((view_wide(wide) - 6) / _PITCH)
+    for number, answer in enumerate(one for one in answers if one.number):
+        row, column = divmod(number, abreast)
+        x, y = card.x + _FIRST[0] + _PITCH * column, card.y + HEAD + _FIRST[1] + _PITCH * row
+        yield Item(WORDS, x, y, mark_of_answer(answer, *_plate(answer), SIZE[0]))
+
+
+def _caravan(
+    view: WayfarersView, reader: PictureContext, seat: Seat, laid: Sequence[tuple[Answer, str]], alt: str
+) -> Scene:
+    """Draw the caravan with a number on each cell on which a tile may be laid."""
+    placed = []
+    for answer, cell in laid:
+        x, y = cell_at(cell)
+        placed.append(Placed(answer, Spot(cell, x + CELL / 2, y + CELL / 2, *_plate(answer))))
+    marks = mark_items((WORDS, WORDS + 1), placed, SIZE[0], Box(0, 0, *SIZE))
+    return caravan_scene("glance", "glance", view, reader, seat, marks, alt)
+
+
+def _strip(view: WayfarersView, reader: PictureContext, seat: Seat) -> Scene:
+    """Draw name, dice and points of the reader, below them goods, influence and workers."""
+    frame, player, mark = Frame(SIZE[0], reader.rtl), view.table.players[seat], mark_of(view, seat)
+    x, y, wide, _ = _STRIP
+    items = [
+        frame.item(x + 38, y + 34, Badge(mark, 24)),
+        frame.start(x + 74, y + 34, *whole(name_of(view, reader, seat), 380, 36), HEAVY),
+        frame.item(x + wide - 40, y + 34, Sign(Token("points", points_of(view, seat)), 54)),
+        *die_items(frame, player, mark, x + wide - 106, y + 34, 54, 48),
+        *worker_items(frame, player, x + wide - 40, y + 94, 48, 250),
+    ]
+    goods = goods_of(view, seat)
+    for number, (sign, count) in enumerate(goods):
+        items += good_items(frame, sign, count, x + 38 + 122 * number, y + 94, 46)
+    size = (SIZE[0], _STRIP_HIGH)
+    alt = shorten(" ".join(caravan_lines(view, reader, seat)))
+    return Scene(
+        "glance", "wayfarers-strip", size, reader.theme, Wall(size, (frame.card(_STRIP),), ()), stack(items), alt
+    )
