@@ -33,6 +33,9 @@ _AROUND = tuple(sorted(product((0, -8, 8, -16, 16, -26, 26), repeat=2), key=lamb
 
 _HERE = (0.0, 0.0)
 
+_FARTHEST = 150.0
+"""No edge of a plate is farther from where it belongs, in units."""
+
 _TRIES = 4000
 """So many ways to put plates are tried before some may touch a name."""
 
@@ -82,7 +85,7 @@ def mark_items(
     known = sorted((one for one in placed if one.answer.number), key=lambda one: one.answer.number)
     by_place = sorted(known, key=lambda one: [other.spot.place for other in known].index(one.spot.place))
     groups = [[*group] for _, group in groupby(by_place, lambda one: one.spot.place)]
-    chosen = _stand([[*_ways(group, width / PHONE, within)] for group in groups], taken, [*pieces])
+    chosen = _stand(groups, width / PHONE, within, taken, [*pieces])
     for group, plates in zip(groups, chosen, strict=True):
         (x, y), _ = plates.numbers[0]
         for origin in {one.spot.origin for one in group if one.spot.origin is not None}:
@@ -138,9 +141,31 @@ def touch(one: Box, other: Box) -> bool:
     return one.left < other.right and other.left < one.right and one.top < other.bottom and other.top < one.bottom
 
 
-def _stand(ways: Sequence[Sequence[_Plates]], taken: Sequence[Box], pieces: Sequence[Box]) -> list[_Plates]:
-    """Return a way for each place such that no plate lies on another one or on what is taken, nor on most of a piece;
-    where there is none, such that at least no plate lies on another one; else each where it belongs."""
+def _stand(
+    groups: Sequence[Sequence[Placed]], pixel: float, within: Box, taken: Sequence[Box], pieces: Sequence[Box]
+) -> list[_Plates]:
+    """Return how the plates of each place stand so that none lies on another one or on what is taken, nor on most of a
+    piece; where there is no such way, so that at least none lies on another one; else each where it belongs."""
+    found: list[_Plates] = []
+    for group in groups:
+        before = [box for plates in found for box in plates.boxes]
+        names, near = ([box for box in boxes if touch(box, _reach(group))] for boxes in ((*taken, *before), pieces))
+        ways = _ways(group, pixel, within)
+        way = next((way for way in ways if _is_clear(way, names) and not _hides(way, near)), None)
+        if way is None:
+            return _stand_anyhow([[*_ways(group, pixel, within)] for group in groups], taken, pieces)
+        found.append(way)
+    return found
+
+
+def _reach(group: Sequence[Placed]) -> Box:
+    """Return where the plates of a place may stand at most."""
+    return _box((group[0].spot.x, group[0].spot.y), _FARTHEST)
+
+
+def _stand_anyhow(ways: Sequence[Sequence[_Plates]], taken: Sequence[Box], pieces: Sequence[Box]) -> list[_Plates]:
+    """Return one of the ways for each place: the best that go together, with what may not be covered as far as it
+    goes."""
     clear = [[way for way in place if _is_clear(way, taken)] or [*place] for place in ways]
     free = [[way for way in place if not _hides(way, pieces)] or [*place] for place in clear]
     for choices in (free, clear, ways):

@@ -152,7 +152,7 @@ def _realms(view: TigrisView, marked: int) -> Iterator[Item]:
         left, top = spot(first)
         right = left + (30 if view.board.treasures >> first & 1 else CELL)
         edge = max(CORNER[0], min(left, right - 2 * tag.half)) - 1
-        yield Item(Layer.TAG, edge + tag.half, top + _tag_low(view.board, first), tag)
+        yield Item(Layer.TAG, edge + tag.half, top + _tag_low(view.board, first, marked), tag)
 
 
 def _tagged(board: Board, kingdom: int, marked: int) -> int:
@@ -164,11 +164,13 @@ def _tagged(board: Board, kingdom: int, marked: int) -> int:
     return next(iter(cells(plain & clear) or cells(edge & clear) or cells(plain) or cells(kingdom)))
 
 
-def _tag_low(board: Board, cell: int) -> float:
-    """Return how far below a cell's upper edge the middle of a numeral is: clear of the columns' letters, and of a
-    leader where nothing lies above."""
+def _tag_low(board: Board, cell: int, marked: int) -> float:
+    """Return how far below a cell's upper edge the middle of a numeral is: clear of the columns' letters and of a mark
+    above, and of a leader where nothing lies above."""
     if cell < STRIDE:
         return 8
+    if marked >> cell - STRIDE - 1 & 0b111:
+        return 15
     seen = survey(board)
     return -10 if seen.leaders >> cell & 1 and not seen.taken >> cell - STRIDE & 1 else 1
 

@@ -39,6 +39,8 @@ _GAP = 7.0
 _FEW, _MANY, _MOST = 4, 6, 9
 """Cards that are drawn two abreast, those that have room for words, and the most that are drawn."""
 
+_ABREAST = 3
+
 _LOWEST = 296.0
 """How high cards are that are too many for words."""
 
@@ -66,7 +68,8 @@ def glance(view: WayfarersView, reader: PictureContext, answers: Sequence[Answer
     if laid := [(answer, cell) for answer in answers if (cell := _cell(answer.words))]:
         tiles = dict.fromkeys(_place(view, seat, answer.words) for answer, _ in laid)
         told = shorten(", ".join(map(reader.word, tiles)))
-        return _caravan(view, reader, seat, laid, alt), _cards(view, reader, {tile: [] for tile in tiles}, told)
+        drawn = (_cards(view, reader, {tile: [] for tile in tiles}, told),) if len(tiles) <= _ABREAST else ()
+        return _caravan(view, reader, seat, laid, alt), *drawn
     about: dict[str, list[Answer]] = {}
     for answer in answers:
         if place := _place(view, seat, answer.words):
@@ -102,7 +105,7 @@ def _cards(view: WayfarersView, reader: PictureContext, about: dict[str, list[An
     """Draw components enlarged, in the order of their first numbers; very many without words, and those without numbers
     in one row as far as it goes."""
     names, numbered = list(about)[:_MOST], any(about.values())
-    across = min(len(names), 2 if len(names) <= _FEW and numbered else 3)
+    across = min(len(names), 2 if len(names) <= _FEW and numbered else _ABREAST)
     wide = (SIZE[0] - 12 - 6 * (across - 1)) / across
     told = [(name, reader.explain(name) if len(names) <= _MANY else ()) for name in names]
     rows, letters = heights(told, wide, across, SIZE[1] - 6 - _GAP * -(-len(names) // across))
