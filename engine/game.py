@@ -1,6 +1,7 @@
 """The contract: what a game must answer so that the table, the bot, the record and the computer players can host it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import Enum
 from functools import lru_cache
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
@@ -28,19 +29,6 @@ Fact: TypeAlias = int | str | SeatRef | tuple[str, ...]
 Facts: TypeAlias = tuple[tuple[str, Fact], ...]
 
 
-PRICES = frozenset({"price", "net", "fee", "cost", "guild", "any"})
-"""The names of `notes` for the price of a word."""
-
-FEE = "fee"
-"""The one of them that says to whom another price goes, which is a word of the move."""
-
-NET = "net"
-"""The one of them that says what is left of another price: 0 where nothing is paid."""
-
-GOOD = "good"
-"""The name of the note in what a price is paid, where the price is a number."""
-
-
 COMPONENT = "component"
 """The name of the note of the component that a word is about, where the word names another one or only points at it; ""
 where it is about none."""
@@ -65,9 +53,6 @@ class Clause(Struct, frozen=True):
     parts: tuple[tuple[str, Joint, tuple["Clause", ...]], ...] = ()
     more: bool = False
 
-
-ASIDE = frozenset({"guild", FEE})
-"""Those of `PRICES` that are spent besides the price of what is chosen: a power of a guild, a fee to another."""
 
 FINAL_SCORE = "final-score"
 """The event for a seat's score at the end, one event a seat, by a game that tells scores itself; it also tells that of
@@ -149,6 +134,22 @@ class Argument(Struct, frozen=True):
     optional: bool = False
 
 
+class VerbKind(Enum):
+    """What sets the moves of a verb apart, for those who offer them."""
+
+    PLAIN = "plain"
+    """Nothing."""
+    NAMES_ONLY = "names-only"
+    """Its words name components, and nothing comes of what those do."""
+    ASKS_NEXT = "asks-next"
+    """Its moves do nothing but bring the next question, beside what they cost: one press may answer both."""
+    REPEATABLE = "repeatable"
+    """Its moves are free, may be made several times in any order, and bring what their last words name: one press may
+    make as many as there are."""
+    PATH = "path"
+    """Its words are a path, of which only the start and the end matter."""
+
+
 class Verb(Struct, frozen=True):
     """The first word of a move: a slash command with its arguments.
 
@@ -156,27 +157,14 @@ class Verb(Struct, frozen=True):
     `arguments`: the words that follow.
     `secret`: whether those words are hidden from others while the game goes on.
     `group`: what it belongs to in a game with more verbs than a command may have subcommands (25); "" for none.
-    `inert`: whether its words only name components, and nothing comes of what those do.
-    `leads`: whether its moves do nothing but bring the next question, beside what they cost: a press may answer both.
-    `bundled`: whether its moves are free, may be made several times in any order, and bring what their last words name:
-        a press may make as many as there are.
-    `roams`: whether its words are a way, of which only the start and the end matter.
+    `kind`: what sets its moves apart.
     """
 
     name: str
     arguments: tuple[Argument, ...] = ()
     secret: bool = False
     group: str = ""
-    inert: bool = False
-    leads: bool = False
-    bundled: bool = False
-    roams: bool = False
-
-    @classmethod
-    def of(cls, name: str, *arguments: str, also: tuple[str, ...] = (), secret: bool = False) -> "Verb":
-        """Return a verb with these arguments; those of `also` may be left out."""
-        needed = [Argument(argument) for argument in arguments]
-        return cls(name, (*needed, *(Argument(argument, optional=True) for argument in also)), secret)
+    kind: VerbKind = VerbKind.PLAIN
 
 
 class Decision(Struct, frozen=True):
@@ -396,8 +384,8 @@ class Game(Told[V], Protocol[S, V]):
     def annotations(self, view: V, typed: Words, word: str) -> Facts:
         """Return what the view's seat gets or pays by saying `word`, one of those that `words` offers after `typed`.
 
-        Price (under a name of `PRICES`), result or points, worded by the catalog as `note-<name>`; () where there is
-        nothing to say. For STOP: what the whole move does. It depends on the view alone.
+        Price (under the names that `engine.price` reads), result or points, worded by the catalog as `note-<name>`; ()
+        where there is nothing to say. For STOP: what the whole move does. It depends on the view alone.
         """
         ...
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Generic, TypeVar
 
-from engine.game import PRICES, STOP, Facts, Game, Seat, Words, max_words
+from engine.game import STOP, Facts, Game, Seat, VerbKind, Words, max_words
+from engine.price import Price
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -31,21 +32,25 @@ def last_move(words: Words) -> Words:
     return split_moves(words)[-1]
 
 
+def _verbs_of(game: Game[S, V], kind: VerbKind) -> frozenset[str]:
+    return frozenset(verb.name for verb in game.verbs if verb.kind is kind)
+
+
 def _join_moves(moves: Sequence[Words]) -> Words:
     return tuple(word for place, move in enumerate(moves) for word in ((THEN, *move) if place else move))
 
 
 class MoveChains(Generic[S, V]):
     """What `seat` may say at `state`, word by word, where a move that only leads to a question goes on with an answer
-    to it: one of the same kind of question that the move has made possible. A bundled move may go on with another of
+    to it: one of the same kind of question that the move has made possible. A repeatable move may go on with another of
     its verb, but need not. Nothing that somebody learned lies between the moves of a move chain."""
 
     def __init__(self, game: Game[S, V], state: S, seat: Seat) -> None:
         self._game = game
         self._seat = seat
-        self._leading = frozenset(verb.name for verb in game.verbs if verb.leads)
-        self._bundled = frozenset(verb.name for verb in game.verbs if verb.bundled)
-        self._roaming = frozenset(verb.name for verb in game.verbs if verb.roams)
+        self._leading = _verbs_of(game, VerbKind.ASKS_NEXT)
+        self._repeatable = _verbs_of(game, VerbKind.REPEATABLE)
+        self._paths = _verbs_of(game, VerbKind.PATH)
         self._longest = max_words(game)
         self._reached: dict[tuple[Words, ...], S | None] = {(): state}
         self._views: dict[tuple[Words, ...], V] = {}
@@ -97,7 +102,7 @@ class MoveChains(Generic[S, V]):
     def _way(self, move: Words) -> Words:
         """Return the beginning of a way; () for a move that is none."""
         *head, last = split_moves(move)
-        return _join_moves((*head, last[:2])) if last[0] in self._roaming else ()
+        return _join_moves((*head, last[:2])) if last[0] in self._paths else ()
 
     def first_choices(self, typed: Words = ()) -> Iterator[Words]:
         """Yield the verbs with which a choice begins: those of leading moves with what they lead to, and leading moves
@@ -113,10 +118,10 @@ class MoveChains(Generic[S, V]):
                 yield from self.first_choices(longer)
 
     def repeatable_moves(self, most: int) -> Sequence[Words]:
-        """Return the move chains that do a bundled thing as often as it can be, one for all that bring the same; ()
+        """Return the move chains that repeat a verb as often as they can, one for all that bring the same; ()
         where it can be done but once, and where they are more than `most`."""
         found: dict[tuple[str, ...], Words] = {}
-        for verb in self._bundled.intersection(self.words(())):
+        for verb in self._repeatable.intersection(self.words(())):
             for moves in self._often(verb, (), tuple(self.moves((verb,)))):
                 found.setdefault(tuple(sorted(move[-1] for move in moves)), _join_moves(moves))
                 if len(found) > most:
@@ -168,7 +173,7 @@ class MoveChains(Generic[S, V]):
             return frozenset()
         view = self._view(head, state)
         *before, newest = (
-            frozenset(fact for fact in self._game.annotations(view, last[:place], word) if fact[0] in PRICES)
+            frozenset(Price.of(self._game.annotations(view, last[:place], word)).amounts)
             for place, word in enumerate(last)
         )
         return newest.difference(*before)
@@ -187,7 +192,7 @@ class MoveChains(Generic[S, V]):
         verbs = tuple(self._game.words(state, self._seat, ()))
         earlier = self._position(head[:-1]) if head else None
         before = self._game.words(earlier, self._seat, ()) if earlier is not None else ()
-        again = self._bundled.intersection(head[-1][:1]) if head else ()
+        again = self._repeatable.intersection(head[-1][:1]) if head else ()
         return tuple(verb for verb in verbs if verb in again or (verb not in before and not again))
 
     def _position(self, head: tuple[Words, ...]) -> S | None:
@@ -200,7 +205,7 @@ class MoveChains(Generic[S, V]):
         before, last = self._position(head[:-1]), head[-1]
         if before is None or not last or last[0] not in self._verbs(head[:-1]):
             return None
-        if last[0] not in self._leading | self._bundled:
+        if last[0] not in self._leading | self._repeatable:
             return None
         if STOP not in self._game.words(before, self._seat, last):
             return None

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 from typing import TypeVar
 
 from engine.chance import Stream
-from engine.game import PRICES, STOP, BadWords, Decision, Fact, Game, GameOver, NotYourTurn, Seat, Words, max_words
+from engine.game import STOP, BadWords, Decision, Fact, Game, GameOver, NotYourTurn, Seat, Words, max_words
+from engine.price import Price
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -75,7 +76,6 @@ def implied_facts(game: Game[S, V], state: S, seat: Seat, typed: Words) -> froze
     """Return what the last word of `typed` takes from `seat`, as far as no word before it has told the same."""
     view = game.view(state, seat)
     *before, last = (
-        frozenset(fact for fact in game.annotations(view, typed[:place], word) if fact[0] in PRICES)
-        for place, word in enumerate(typed)
+        frozenset(Price.of(game.annotations(view, typed[:place], word)).amounts) for place, word in enumerate(typed)
     )
     return last.difference(*before)

@@ -24,7 +24,7 @@ def homes(game: AnyGame) -> Iterator[tuple[str, str]]:
         "a position that looks like a view": parts.sample_state,
         "the first position": parts.setup,
         "a position that a move is changing": parts.draft,
-        "how the game ends": parts.result,
+        "how the game ends": parts.points,
         "whether a position is possible": parts.find_error,
         "the text picture": parts.diagram,
     }
@@ -46,7 +46,7 @@ def misplaced(game: AnyGame) -> list[str]:
     """Return the parts of a game that do not stand where they stand in the others."""
     package = f"engine.games.{game.name}"
     stand = [(role, home) for role, home in homes(game) if not home.startswith("engine.kit.")]
-    derived = {role for role, home in homes(game) if home.startswith("engine.kit.diagrams")}
+    derived = {role for role, home in homes(game) if home.startswith("engine.kit.")}
     lacking = [role for role, home in ROLES.items() if role not in derived and not find_spec(f"{package}.{home}")]
     wrong = [role for role, home in stand if f"{home}.".find(f"{package}.{ROLES[role]}.") != 0]
     return [*lacking, *wrong]

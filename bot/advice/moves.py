@@ -6,8 +6,9 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from bot.ui.panel import IN_MENUS, ROOM
-from engine.game import ASIDE, STOP, Decision, Facts, Seat, Words
+from engine.game import STOP, Decision, Facts, Seat, Words
 from engine.move_chain import MoveChains, split_moves
+from engine.price import Price
 from engine.registry import AnyGame
 
 _log = logging.getLogger(__name__)
@@ -47,13 +48,8 @@ def whole_moves_from(game: AnyGame, state: object, seat: Seat, typed: Words) -> 
     moves = list(islice(chains.moves(typed), IN_MENUS + 1))
     if len(moves) > IN_MENUS:
         return ()
-    folded = len(moves) > ROOM and any(spends_aside(chains.annotations(move)) for move in moves)
+    folded = len(moves) > ROOM and any(Price.of(chains.annotations(move)).spends_aside for move in moves)
     return () if folded else moves
-
-
-def spends_aside(notes: Facts) -> bool:
-    """Tell whether a move spends something besides its price."""
-    return any(name in ASIDE for name, _ in notes)
 
 
 def asking_after(chains: MoveChains[Any, Any], decision: Decision | None, moves: Iterable[Words]) -> frozenset[Words]:

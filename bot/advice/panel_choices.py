@@ -6,13 +6,14 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.advice.moves import asking_after, ending_here, notes_of, spends_aside, try_advice
+from bot.advice.moves import asking_after, ending_here, notes_of, try_advice
 from bot.model import limits
 from bot.ui.components import shelves
 from bot.ui.panel import MENUS, ROOM, fits
 from engine.chance import ANY
-from engine.game import FEE, STOP, Facts, Seat, Words
+from engine.game import STOP, Facts, Seat, Words
 from engine.move_chain import MoveChains, last_move
+from engine.price import Price
 from engine.registry import AnyGame
 
 EXPANDED = 6
@@ -121,7 +122,7 @@ class _Page:
 
     def unfold(self, verb: Words, moves: Sequence[Words], chains: MoveChains[Any, Any]) -> None:
         """Show the `moves` of a verb in its place where there is room: as buttons, else in a menu."""
-        plain = [move for move in moves if not spends_aside(chains.annotations(move))]
+        plain = [move for move in moves if not Price.of(chains.annotations(move)).spends_aside]
         helped = _helped(moves, plain, chains)
         shown, longer = len(plain) + len(helped), [move for move in plain if move != verb]
         menus, whole = shelves(longer), shown == len(moves)
@@ -157,7 +158,7 @@ def _helped(moves: Sequence[Words], plain: Sequence[Words], chains: MoveChains[A
     possible, found = {move[:3] for move in plain}, dict[Words, Words]()
     for move in sorted(set(moves).difference(plain), key=lambda move: (len(move), moves.index(move))):
         if move[:3] not in possible:
-            found.setdefault(move if FEE in dict(chains.annotations(move)) else move[:3], move)
+            found.setdefault(move if Price.of(chains.annotations(move)).has_fee else move[:3], move)
     return list(found.values())
 
 

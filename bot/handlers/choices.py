@@ -16,11 +16,12 @@ from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui import effects
 from bot.ui.effects import with_effects
-from bot.ui.panel import ROOM, Choice, Offered, fits, free, move_name, noted_choice, paid_together, word_called
+from bot.ui.panel import ROOM, Choice, Offered, fits, move_name, noted_choice, word_called
 from engine.ai import Proposal
 from engine.game import COMPONENT, STOP, Facts, GameOver, NotYourTurn, Seat, Words
 from engine.move_chain import MoveChains, last_move, split_moves
 from engine.moves import every_move
+from engine.price import Price
 
 Offer: TypeAlias = Callable[[Words], Sequence[str]]
 """The words that may follow the words so far."""
@@ -224,13 +225,13 @@ def _noted(move: Words, label: str, notes: Mapping[Words, Facts], voice: Voice) 
     if not leading:
         return noted_choice(move, label, facts, voice)
     for before in (notes.get(part, ()) for part in leading):
-        if (together := paid_together(before, facts)) is None:
+        if (together := Price.of(before).added_to(facts)) is None:
             others.append(before)
         else:
             facts = together
     choice = noted_choice(move, label, facts, voice)
     paying = [one for before in others if (one := noted_choice(move, "", before, voice)).price]
-    priced = paying if paying and free(facts) else (*paying, choice)
+    priced = paying if paying and Price.of(facts).is_free else (*paying, choice)
     return replace(
         choice,
         price=tuple(price for one in priced for price in one.price),

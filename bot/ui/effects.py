@@ -15,7 +15,7 @@ from bot.text.voice import Voice, initial
 from bot.ui.components import Menu
 from bot.ui.custom_id import Address
 from bot.ui.panel import Choice, Offered, note_text
-from engine.game import COMPONENT, Clause, Options, Words
+from engine.game import COMPONENT, Clause, Options, VerbKind, Words
 from engine.move_chain import last_move
 from engine.registry import AnyGame
 
@@ -51,7 +51,7 @@ def _acting(game: AnyGame, options: Options, choice: Choice, begun: int = 0) -> 
     """Return the components that act by a choice: the one that is noted, none where that is "", else those among its
     words from the place `begun` on, of a move chain those of the last move. A verb is none."""
     last = last_move(choice.words)
-    if any(verb.name in last[:1] for verb in game.verbs if verb.inert):
+    if any(verb.name in last[:1] for verb in game.verbs if verb.kind is VerbKind.NAMES_ONLY):
         return []
     names, noted = game.components(options), dict(choice.notes).get(COMPONENT)
     new = choice.words[max(begun, len(choice.words) - len(last) + 1) :]

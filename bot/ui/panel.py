@@ -14,8 +14,9 @@ from bot.text.direction import without_marks
 from bot.text.voice import Voice, initial, sign_of
 from bot.ui.components import Controls, Menu, Press, Style, shelves
 from bot.ui.custom_id import Address
-from engine.game import ASIDE, FEE, GOOD, NET, PRICES, STOP, Facts, Seat, Verb, Words
+from engine.game import STOP, Facts, Seat, Verb, Words
 from engine.move_chain import last_move
+from engine.price import Price
 from engine.registry import AnyGame
 
 ROOM = limits.ROW * (limits.ROWS - 1)
@@ -323,39 +324,12 @@ def _noted(
     """Return what notes say on a choice: its price, marks and gains, what it spends, its detail, and whether it spends
     something besides its price."""
     texts = voice.each(("gain", "tag", "note"), notes)
+    paid = Price.of(notes)
     # Whom a fee goes to is a mark: what it is, the move itself says.
-    paid = tuple(fact for fact in notes if fact[0] in {*PRICES, GOOD} - {FEE})
-    price = tuple(voice.each(("tag",), paid)["tag"])
+    price = tuple(voice.each(("tag",), paid.without_fee)["tag"])
     marks = tuple(tag for tag in texts["tag"] if tag not in price)
-    aside = any(name in ASIDE for name, _ in notes)
-    return price, marks, tuple(texts["gain"]), _spent(notes), " · ".join(texts["note"]), aside
-
-
-def _spent(notes: Facts) -> frozenset[str]:
-    """Return the words of what the noted prices are paid in, with an empty one; none where there is no price."""
-    prices = _prices(notes)
-    facts = [fact for _, fact in (*prices, *(fact for fact in notes if fact[0] == GOOD))]
-    words = (word for fact in facts for word in (fact if isinstance(fact, tuple) else (fact,)) if isinstance(word, str))
-    return frozenset(("", *words)) if prices else frozenset()
-
-
-def free(notes: Facts) -> bool:
-    """Whether nothing is paid for what would have a price."""
-    return dict(notes).get(NET) == 0
-
-
-def paid_together(before: Facts, notes: Facts) -> Facts | None:
-    """Return the notes of a move with what the move before it costs, where both are paid in the same good; else
-    None."""
-    first, then = dict(before), dict(notes)
-    if GOOD not in first or first[GOOD] != then.get(GOOD):
-        return None
-    numbers = {name: value for name, value in first.items() if name in PRICES and isinstance(value, int)}
-    return tuple((name, value + numbers.get(name, 0) if isinstance(value, int) else value) for name, value in notes)
-
-
-def _prices(notes: Facts) -> Facts:
-    return tuple(fact for fact in notes if fact[0] in PRICES)
+    spent = frozenset(("", *paid.goods)) if paid.amounts else frozenset[str]()
+    return price, marks, tuple(texts["gain"]), spent, " · ".join(texts["note"]), paid.spends_aside
 
 
 def _with_marks(label: str, tags: Sequence[str], gains: Sequence[str]) -> str:

@@ -1,7 +1,7 @@
 """Counts of pieces by their four colours: hands, piles and points as tuples of four; and the ranks from scores."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Literal, TypeAlias, TypeVar
 
 from engine.game import Result, Seat
 
@@ -68,24 +68,19 @@ def seats_by_rank(ranks: Sequence[int]) -> Sequence[Seat]:
     return sorted(range(len(ranks)), key=lambda seat: ranks[seat])
 
 
-class _Played(Protocol):
-    @property
-    def agenda(self) -> tuple[object, ...]: ...
-    @property
-    def marks(self) -> tuple[str, ...]: ...
+Best: TypeAlias = Literal["most", "least"]
+"""Which points win."""
 
 
-P = TypeVar("P", bound=_Played)
+def rank_points(points: Sequence[int], reason: str, best: Best = "most") -> Result:
+    """Return the result of a game that ended for `reason`, in which the seats are ranked by their points alone."""
+    ranks = rank_scores([(own if best == "most" else -own,) for own in points])
+    return Result(ranks, tuple((own,) for own in points), reason)
 
 
-def most_points(points: Callable[[P, Seat], int], reason: str) -> Callable[[P], Result | None]:
-    """Return the function `result` of a game that ends when nothing is left on its agenda, for `reason`: the seats with
-    most points win."""
+P = TypeVar("P")
 
-    def result(state: P) -> Result | None:
-        if state.agenda:
-            return None
-        scores = tuple((points(state, seat),) for seat in range(len(state.marks)))
-        return Result(rank_scores(scores), scores, reason)
 
-    return result
+def ahead_by(points: Callable[[P, Seat], int], best: Best) -> Callable[[P, Seat], int]:
+    """Return a measure by which the seat with the best points is ahead: the points, negative if the fewest win."""
+    return points if best == "most" else lambda state, seat: -points(state, seat)

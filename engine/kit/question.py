@@ -21,6 +21,7 @@ from engine.game import (
     Seat,
     SeatRef,
     Verb,
+    VerbKind,
     Words,
 )
 from engine.kit.annotations import Annotations
@@ -57,7 +58,7 @@ class Answer(Generic[S, V, D, T, A]):
     `name`: the verb.
     `takes`: the words of each place after it.
     `also`: the words of the places that may be left out.
-    `secret`, `group`, `inert`, `leads`, `bundled`, `roams`: as in `engine.game.Verb`.
+    `secret`, `group`, `kind`: as in `engine.game.Verb`.
     """
 
     name: ClassVar[str]
@@ -65,18 +66,14 @@ class Answer(Generic[S, V, D, T, A]):
     also: ClassVar[tuple[Vocabulary[Any], ...]] = ()
     secret: ClassVar[bool] = False
     group: ClassVar[str] = ""
-    inert: ClassVar[bool] = False
-    leads: ClassVar[bool] = False
-    bundled: ClassVar[bool] = False
-    roams: ClassVar[bool] = False
+    kind: ClassVar[VerbKind] = VerbKind.PLAIN
 
     @property
     def verb(self) -> Verb:
         """Return the verb as the contract wants it."""
         needed = (Argument(place.argument) for place in self.takes)
         optional = (Argument(place.argument, optional=True) for place in self.also)
-        words = (*needed, *optional)
-        return Verb(self.name, words, self.secret, self.group, self.inert, self.leads, self.bundled, self.roams)
+        return Verb(self.name, (*needed, *optional), self.secret, self.group, self.kind)
 
     def read(self, words: Words) -> A:
         """Return what the words after the verb mean. Raises BadWords where no position could make sense of them."""

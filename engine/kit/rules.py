@@ -25,10 +25,12 @@ from engine.game import (
     Seat,
     Step,
     Verb,
+    VerbKind,
     Words,
 )
 from engine.kit.annotations import Annotations
 from engine.kit.changing import SILENCE, Journal
+from engine.kit.counts import Best, ahead_by, rank_points
 from engine.kit.diagrams import write_fields
 from engine.kit.explaining import Explained
 from engine.kit.memory import cache_last
@@ -41,6 +43,11 @@ class Planned(Protocol):
 
     @property
     def agenda(self) -> tuple[object, ...]: ...
+
+
+class _Seated(Protocol):
+    @property
+    def marks(self) -> tuple[str, ...]: ...
 
 
 class Seen(Planned, Protocol):
@@ -73,6 +80,11 @@ Chores = Mapping[object, Callable[[D, Any], bool | None]]
 it returns False where a seat must be asked first."""
 
 
+def refuse_position(_state: object, _marks: tuple[str, ...], _options: Options) -> str:
+    """Return what is wrong with a position read from a file, of a game that checks none: all of it."""
+    return "position"
+
+
 def _do_nothing(_draft: object) -> None:
     pass
 
@@ -80,13 +92,17 @@ def _do_nothing(_draft: object) -> None:
 class Parts(Struct, Generic[S, V, D], frozen=True):
     """The parts of a game beside its questions.
 
-    `setup`, `view`, `sample_state`, `result`, `points`, `find_error`, `diagram`: as in `engine.game.Game`.
+    `setup`, `view`, `sample_state`, `points`, `diagram`: as in `engine.game.Game`.
     `diagram`: by default a line for each field of the view.
     `draft`: returns a draft of a position.
+    `result`: as in `engine.game.Game`; None: the game ends for `reason` when nothing is left on its agenda, and points
+        rank the seats, one for each of the position's `marks`.
+    `best`: which points win.
+    `find_error`: as in `engine.game.Game`; by default no position can be read from a file, only games from their start.
     `settle`: gives a draft after a move what no rule asks for, such as names.
     `follows`: notes what a whole move leads to, which is tried in a position that looks like the view; None: moves are
         not tried, since the notes of the answers say all.
-    `progress`: as in `engine.game.Game`; None: the points.
+    `progress`: as in `engine.game.Game`; None: the points, with few of them ahead of many if the fewest win.
     `recalled`: returns what a seat knows that remembers all it ever saw lie open; None: no more than it sees.
     """
 
@@ -94,10 +110,12 @@ class Parts(Struct, Generic[S, V, D], frozen=True):
     draft: Callable[[S], D]
     view: Callable[[S, Seat | None], V]
     sample_state: Callable[[V, Chance], S]
-    result: Callable[[S], Result | None]
     points: Callable[[S, Seat], int]
-    find_error: Callable[[S, tuple[str, ...], Options], str]
+    result: Callable[[S], Result | None] | None = None
+    find_error: Callable[[S, tuple[str, ...], Options], str] = refuse_position
     diagram: Callable[[V], str] = write_fields
+    reason: str = ""
+    best: Best = "most"
     settle: Callable[[D], None] = _do_nothing
     follows: Callable[[Annotations, Seat, S, Step[S]], None] | None = None
     recalled: Callable[[S, Seat | None], V] | None = None
@@ -185,7 +203,8 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         self.verbs = tuple(self._answers[name].verb for name in self.order or self._answers)
         self.standing = tuple(order for question in self.questions for order in question.standing)
         self.points: Callable[[S, Seat], int] = self.parts.points
-        self.progress: Callable[[S, Seat], int] = self.parts.progress or self.parts.points
+        self.progress: Callable[[S, Seat], int] = self.parts.progress or ahead_by(self.points, self.parts.best)
+        self._result: Callable[[S], Result | None] = self.parts.result or self._rank_by_points
         self._key: Callable[[object], object] = type(self).key
         self._begun: _Begun[S, V, D] | None = None  # in one tuple, since threads share the game
         self._viewed: tuple[S, Seat | None, V] | None = None
@@ -308,14 +327,14 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
             return self._annotations_of(view, view.seat, (*typed, word)).facts()
         move = typed if word == STOP else (*typed, word)
         annotations = self._cache_of(view).annotations
-        inert = bool(typed) and word == STOP and self._answers[typed[0]].inert
+        names_only = bool(typed) and word == STOP and self._answers[typed[0]].kind is VerbKind.NAMES_ONLY
         # For what follows only the number of its words matters.
-        kind = (typed[0], *[STOP] * (len(typed) - 1)) if inert else move
+        kind = (typed[0], *[STOP] * (len(typed) - 1)) if names_only else move
         if kind not in annotations:
             annotations[kind] = self._try_move(view, view.seat, move)
         return (
             (*annotations[kind], *self._annotations_of(view, view.seat, (*typed, STOP)).facts())
-            if inert
+            if names_only
             else annotations[kind]
         )
 
@@ -352,7 +371,13 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
 
     def result(self, state: S) -> Result | None:
         """Return how the game ended; None while it goes on."""
-        return self.parts.result(state)
+        return self._result(state)
+
+    def _rank_by_points(self, state: S) -> Result | None:
+        if state.agenda:
+            return None
+        points = [self.points(state, seat) for seat in range(len(cast("_Seated", state).marks))]
+        return rank_points(points, self.parts.reason, self.parts.best)
 
     def find_error(self, state: S, marks: tuple[str, ...], options: Options) -> str:
         """Return the name of the first part of a state that is impossible; "" where there is none."""

@@ -7,7 +7,7 @@ from bot.tables.live_table import LiveTable
 from bot.text import clauses
 from bot.text.voice import Voice
 from bot.ui.panel import note_text
-from engine.game import COMPONENT, STOP, Words
+from engine.game import COMPONENT, STOP, VerbKind, Words
 from engine.moves import every_move
 from tests.support.house import House
 
@@ -83,7 +83,7 @@ async def test_every_move_with_its_price_and_effects_is_read_by_whom_the_table_w
     effects = "\n".join(told[len(moves) + 1 :])
     options = dict(table.log.header.options)
     named = table.game.components(options)
-    inert = {verb.name for verb in table.game.verbs if verb.inert}
+    inert = {verb.name for verb in table.game.verbs if verb.kind is VerbKind.NAMES_ONLY}
     for move, line in zip(moves, told[1:], strict=False):
         assert voice.sentence(move) in line
         notes = table.game.annotations(view, move, STOP)

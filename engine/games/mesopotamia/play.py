@@ -141,8 +141,8 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
             Draft,
             view,
             sample_state,
-            result,
             points,
+            result,
             partial(find_error, self),
             diagram,
         )

@@ -3,7 +3,6 @@
 from engine.game import Seat
 from engine.games.ur.reading import count_borne_off
 from engine.games.ur.state import State
-from engine.kit.counts import most_points
 
 
 def points(state: State, seat: Seat) -> int:
@@ -14,7 +13,3 @@ def points(state: State, seat: Seat) -> int:
 def progress(state: State, seat: Seat) -> int:
     """Return how many squares the pieces of a seat have gone, of which captured ones lose theirs."""
     return sum(state.pieces[seat])
-
-
-result = most_points(points, "all-off")
-"""Return who has borne off all pieces first, with the pieces off as scores; None while the game goes on."""

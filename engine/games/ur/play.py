@@ -3,7 +3,7 @@
 from engine.game import Option, Options
 from engine.games.ur.diagram import diagram
 from engine.games.ur.draft import Draft
-from engine.games.ur.ending import points, progress, result
+from engine.games.ur.ending import points, progress
 from engine.games.ur.explain import explain_components
 from engine.games.ur.questions.move import Moving
 from engine.games.ur.questions.throw import Throwing
@@ -29,7 +29,17 @@ class Ur(Rules[State, UrView, Draft]):
     view_type = UrView
     questions = (Throwing(), Moving())
     instead = ("another-question", "2.2")
-    parts = Parts(setup, Draft, view, sample_state, result, points, find_error, diagram, progress=progress)
+    parts = Parts(
+        setup,
+        Draft,
+        view,
+        sample_state,
+        points,
+        find_error=find_error,
+        diagram=diagram,
+        reason="all-off",
+        progress=progress,
+    )
 
     def explain_components(self, options: Options) -> Components:
         """Return the components of the game."""

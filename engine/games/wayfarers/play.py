@@ -54,7 +54,7 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
         *("influence", "mark", "move", "retrieve", "refresh", "shift", "journal", "onward", "skip", "end"),
         *("allow", "deny"),
     )
-    parts = Parts(setup, Draft, view, sample_state, result, points, find_error, diagram)
+    parts = Parts(setup, Draft, view, sample_state, points, result, find_error, diagram)
 
     def explain_components(self, options: Options) -> Components:
         """Return cards, tiles, places and ways."""

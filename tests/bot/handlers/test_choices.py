@@ -10,8 +10,9 @@ from bot.handlers.choices import following, opening
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.panel import ROOM, Offered
-from engine.game import PRICES, STOP, Fact, Seat, Words
+from engine.game import STOP, Fact, Seat, Words
 from engine.move_chain import THEN
+from engine.price import Price
 from engine.registry import find
 from tests.bot.handlers.computers_games import beginnings
 from tests.engine.playouts import playout
@@ -84,7 +85,7 @@ async def test_a_word_that_costs_something_is_never_said_for_a_player(
 
 
 def _priced(facts: set[tuple[str, Fact]]) -> set[tuple[str, Fact]]:
-    return {fact for fact in facts if fact[0] in PRICES}
+    return set(Price.of(tuple(facts)).amounts)
 
 
 @pytest.mark.parametrize("game", [0, *(pytest.param(number, marks=pytest.mark.full) for number in (1, 2))])

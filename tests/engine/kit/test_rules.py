@@ -7,13 +7,17 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
+from engine import codec
 from engine.chance import SEED_BYTES, Chance
-from engine.game import STOP, BadWords, Facts, IllegalMove, Options, Seat, Step, Words
+from engine.game import STOP, BadWords, Facts, IllegalMove, Options, Result, Seat, Step, Words
 from engine.kit.annotations import Annotations
 from engine.kit.changing import Agenda, Journal
+from engine.kit.counts import Best
 from engine.kit.question import ENDED, NOTHING, Answer, Listed, Question, illegal
-from engine.kit.rules import AnyAnswer, AnyQuestion, Chores, Parts, Rules
+from engine.kit.rules import AnyAnswer, AnyQuestion, Chores, Parts, Rules, refuse_position
 from engine.kit.vocabulary import COUNT, plain
+from engine.record import BadRecord, Header
+from engine.registry import AnyGame
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import AuctionState, Block
 
@@ -428,3 +432,34 @@ def test_moves_are_listed_once_for_a_position_and_anew_for_another() -> None:
             assert pair.words(heap, 0, task, (first,)) == Pair().words(heap, 0, task, (first,)) != ()
     assert listed == [low, high]
     assert pair.words(low, 0, task, ()) == Pair().words(low, 0, task, ()) != pair.words(high, 0, task, ())
+
+
+class Pebbles(Struct, frozen=True):
+    """Stones that each seat has; `agenda`: whether more are taken."""
+
+    marks: tuple[str, ...]
+    stones: tuple[int, ...]
+    agenda: tuple[Take, ...] = ()
+
+
+@pytest.mark.parametrize(("best", "ranks", "ahead"), [("most", (2, 1, 2), 1), ("least", (1, 3, 1), 0)])
+def test_points_rank_the_seats_of_a_game_that_has_no_other_result(
+    best: Best, ranks: tuple[int, ...], ahead: Seat
+) -> None:
+    class Heaps(Stony):
+        parts = replace(PARTS, result=None, reason="all-taken", best=best, points=lambda heap, seat: heap.stones[seat])
+
+    game: AnyGame = Heaps()
+    over = Pebbles(("left", "right", "middle"), (3, 5, 3))
+    assert game.result(replace(over, agenda=(Take(0),))) is None
+    assert game.result(over) == Result(ranks, ((3,), (5,), (3,)), "all-taken")
+    assert max(range(3), key=lambda seat: game.progress(over, seat)) == ahead
+
+
+def test_a_game_that_checks_no_position_is_begun_from_none() -> None:
+    class Unread(Stony):
+        parts = replace(PARTS, find_error=refuse_position)
+
+    game = Unread()
+    with pytest.raises(BadRecord, match="position"):
+        begin(game, Header(game.name, game.rules, (), game.marks, "", position=codec.dumps(Heap(6))))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.game import Facts, IllegalMove, OrderQuestion, Orders, Seat, Words
+from engine.game import Facts, IllegalMove, OrderQuestion, Orders, Seat, VerbKind, Words
 from engine.games.mesopotamia.annotations import player_name
 from engine.games.mesopotamia.changes.bids import open_bids, store_bid
 from engine.games.mesopotamia.changes.effects import earn
@@ -34,7 +34,7 @@ EVEN = "even"
 class MakeBid(Answer[Fight]):
     """Bones for each section, all of them together within what the side may bid; one number in simple combat (16.6)."""
 
-    name, rule, group, inert = "bid", "16.6", "battle", True
+    name, rule, group, kind = "bid", "16.6", "battle", VerbKind.NAMES_ONLY
     takes, also = (BONES,), (TACTICS, MOBILITY)
 
     def words(self, state: State, seat: Seat, task: Fight, words: Words) -> Sequence[str]:

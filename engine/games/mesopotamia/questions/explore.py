@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.game import STOP, BadWords, Facts, IllegalMove, Seat, Words
+from engine.game import STOP, BadWords, Facts, IllegalMove, Seat, VerbKind, Words
 from engine.games.mesopotamia.changes.effects import announce_border, launch, sink
 from engine.games.mesopotamia.content.tables import LAND, SHIP_SPEED, SPEEDS
 from engine.games.mesopotamia.draft import Draft
@@ -145,7 +145,7 @@ class Sail(Answer[Explore]):
     """A ship, segment by segment; it may pass an own ship, but not end beside it (7.10)."""
 
     name, rule = "sail", "7.10"
-    roams = True
+    kind = VerbKind.PATH
     takes = (SEGMENT, TO)
     also = several("to", SHIP_SPEED)
 

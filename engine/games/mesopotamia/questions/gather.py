@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.game import COMPONENT, IllegalMove, Seat, Words
+from engine.game import IllegalMove, Seat, VerbKind, Words
 from engine.games.mesopotamia.annotations import annotate_goods
 from engine.games.mesopotamia.changes.effects import earn, pay
 from engine.games.mesopotamia.content.tables import (
@@ -31,7 +31,7 @@ class Gather(Half):
     """A source, and the good that it yields (11.2)."""
 
     name, rule, takes = "gather", "11.2", (SOURCE, GOOD)
-    bundled = True
+    kind = VerbKind.REPEATABLE
 
     def choices(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
         sources = dict(open_sources(state, seat, task.used))
@@ -118,7 +118,7 @@ class Trade(Half):
         _, stall = _stall(state, words[0])
         token, owner = state.content.tokens[stall.token], stall.amphora
         annotate_goods(annotations, price=token.cost, gain=token.gain)
-        annotations.note(COMPONENT, stall.token)
+        annotations.about(stall.token)
         if owner is None:
             annotations.note("points", token.vp)
         elif owner != seat:

@@ -5,7 +5,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from engine.game import COMPONENT, STOP, Facts, Seat, Words
+from engine.game import STOP, Facts, Seat, Words
 from engine.games.mesopotamia.changes.dice import add_die
 from engine.games.mesopotamia.changes.effects import announce_border, launch
 from engine.games.mesopotamia.content.tables import GOODS
@@ -210,7 +210,7 @@ class Keep(Answer[Quests]):
         if words[-1:] == (STOP,):
             (goes,) = [name for name in state.hidden.quests[seat] if name not in words]
             annotations.note("goes", goes)
-            annotations.note(COMPONENT, goes)
+            annotations.about(goes)
         if not words or words[-1] == STOP:
             return
         quest = state.content.quests[words[-1]]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from engine.game import COMPONENT, IllegalMove, Seat, Words
+from engine.game import IllegalMove, Seat, Words
 from engine.games.mesopotamia.annotations import annotate_goods
 from engine.games.mesopotamia.changes.effects import earn, pay
 from engine.games.mesopotamia.changes.research import discover
@@ -76,7 +76,7 @@ class Raise(Answer[T]):
         card = state.content.cards[state.config.empires[seat], action, min(level, TOP_LEVEL)]
         annotate_goods(annotations, price=self.price)
         annotations.note("level", level)
-        annotations.note(COMPONENT, technology_name(state.config.empires[seat], action, min(level, TOP_LEVEL)))
+        annotations.about(technology_name(state.config.empires[seat], action, min(level, TOP_LEVEL)))
         annotations.note("name", card.name)
         annotations.note("signs", card.signs)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from engine.game import COMPONENT, STOP, Facts, IllegalMove, Seat, Words
+from engine.game import STOP, Facts, IllegalMove, Seat, Words
 from engine.games.mesopotamia.annotations import annotate_goods
 from engine.games.mesopotamia.changes.dice import roll, spend_dice
 from engine.games.mesopotamia.changes.effects import climb, pay
@@ -105,7 +105,7 @@ class Use(Answer[Act]):
         annotate_goods(annotations, price=counts_of(FOOD, card.values.get("food", 0)))
         level = state.realms[seat].levels[action]
         annotations.note("level", level)
-        annotations.note(COMPONENT, technology_name(state.config.empires[seat], action, level))
+        annotations.about(technology_name(state.config.empires[seat], action, level))
         annotations.note("signs", card.signs)
         for name, number in card.values.items():
             if name != "food":

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.game import COMPONENT, STOP, BadWords, IllegalMove, Seat, SeatRef, Words
+from engine.game import STOP, BadWords, IllegalMove, Seat, SeatRef, VerbKind, Words
 from engine.games.kingdoms import turn
 from engine.games.tigris.changes import start_revolt
 from engine.games.tigris.draft import Draft
@@ -251,7 +251,7 @@ class Catastrophe(Action[tuple[int]]):
         return illegal("no-catastrophes", "R11.1") if not state.catastrophes[seat] else unexplained_refusal()
 
     def annotate(self, annotations: Annotations, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
-        annotations.note(COMPONENT, self.name)
+        annotations.about(self.name)
         if words:
             _lands(annotations, view, BY_NAME[words[0]])
         else:
@@ -265,7 +265,7 @@ class Swap(Action[FourCounts]):
     takes = (TILE.with_name("tile1"),)
     also = tuple([TILE.with_name(f"tile{place}") for place in range(2, HAND + 1)])
     secret = True
-    inert = True
+    kind = VerbKind.NAMES_ONLY
 
     def read(self, words: Words) -> FourCounts:
         if not words:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.game import IllegalMove, Seat, SeatRef, Words
+from engine.game import IllegalMove, Seat, SeatRef, VerbKind, Words
 from engine.games.wayfarers.changes.gains import add_to_batch
 from engine.games.wayfarers.changes.supposing import suppose_payment
 from engine.games.wayfarers.components.effects import CHOICES, CHOOSE, PAY, PAYMENTS
@@ -21,7 +21,7 @@ class Choose(OfEffect):
     """One branch of a choice (R3.4)."""
 
     name, effects = "choose", (CHOOSE,)
-    leads = True
+    kind = VerbKind.ASKS_NEXT
     takes = (SOURCE, BRANCH)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
@@ -54,7 +54,7 @@ class Pay(OfEffect):
     """A price for what stands behind it (R3.1)."""
 
     name, effects = "pay", (PAY,)
-    leads = True
+    kind = VerbKind.ASKS_NEXT
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield the one way to pay, for each payment after which something can be done."""

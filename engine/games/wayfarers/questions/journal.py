@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.game import COMPONENT, Facts, IllegalMove, Seat, Words
+from engine.game import Facts, IllegalMove, Seat, Words
 from engine.games.wayfarers.changes.stepping import step_to
 from engine.games.wayfarers.changes.supposing import suppose_payment
 from engine.games.wayfarers.components.effects import JOURNAL
@@ -144,6 +144,6 @@ def _annotate_step(annotations: Annotations, table: Table, seat: Seat, words: Wo
     annotations.note("cost", tuple(f"influence-{guild}" for guild, count in cost for _ in range(count)))
     annotate_effects(annotations, node_effects(table.nodes, edge.end))
     if tile := dict(table.nodes).get(edge.end):
-        annotations.note(COMPONENT, tile)
+        annotations.about(tile)
     annotations.note("worker", int(NODES[edge.end].green in table.greens))
     annotations.note("last", int(NODES[edge.end].last))

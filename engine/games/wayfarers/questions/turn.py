@@ -7,7 +7,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from engine.game import COMPONENT, BadWords, Facts, IllegalMove, Seat, SeatRef, Words
+from engine.game import BadWords, Facts, IllegalMove, Seat, SeatRef, Words
 from engine.games.wayfarers.changes.gains import open_batch, pay_fee
 from engine.games.wayfarers.changes.supposing import suppose_worker
 from engine.games.wayfarers.changes.turns import end_turn
@@ -108,7 +108,7 @@ class PlaceDie(Answer[Act]):
         match words:
             case (_, slot):
                 annotate_effects(annotations, slot_effects(table, player, slot))
-                annotations.note(COMPONENT, slot)
+                annotations.about(slot)
             case (_, slot, face):
                 column = columns(player.tiles)[int(face)]
                 annotations.note("silver-off", column.silver_off)
@@ -215,7 +215,7 @@ class PlaceWorker(Answer[Act]):
         if at is not None:
             kind, slot, lying = at
             annotate_effects(annotations, SPOTS[kind][slot])
-            annotations.note(COMPONENT, spot_name(kind, slot))
+            annotations.about(spot_name(kind, slot))
             annotations.note("fee", fee_receiver(seat, lying))
 
 
