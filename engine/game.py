@@ -29,6 +29,68 @@ Fact: TypeAlias = int | str | SeatRef | tuple[str, ...]
 Facts: TypeAlias = tuple[tuple[str, Fact], ...]
 
 
+_FEE, _NET, _GOOD, _GUILD = "fee", "net", "good", "guild"
+_PARTS = frozenset({"price", "cost", "any", _GUILD, _FEE, _NET, _GOOD})
+
+
+class Price(Struct, frozen=True):
+    """What a choice costs.
+
+    `facts`: the notes that say so, worded by the catalogs: `price`, `cost` and `any` as goods, or as a number of
+        `good`; `net`, what is left of a price to pay, 0 if nothing is; `guild`, a power that is spent; `fee`, the seat
+        to which a price goes.
+    """
+
+    facts: Facts = ()
+
+    @classmethod
+    def of(cls, notes: Facts) -> "Price":
+        """Return the price that the notes of a word or of a move tell."""
+        return cls(tuple(fact for fact in notes if fact[0] in _PARTS))
+
+    @property
+    def amounts(self) -> Facts:
+        """Return what is paid, without the good in which it is."""
+        return tuple(fact for fact in self.facts if fact[0] != _GOOD)
+
+    @property
+    def without_fee(self) -> Facts:
+        """Return the facts but for the seat to which a price goes."""
+        return tuple(fact for fact in self.facts if fact[0] != _FEE)
+
+    @property
+    def goods(self) -> frozenset[str]:
+        """Return the words of the goods that are paid."""
+        words = (word for _, fact in self.facts for word in (fact if isinstance(fact, tuple) else (fact,)))
+        return frozenset(word for word in words if isinstance(word, str))
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nothing is left to pay of a price."""
+        return self._told(_NET) == 0
+
+    @property
+    def has_fee(self) -> bool:
+        """Whether a price goes to another seat."""
+        return self._told(_FEE) is not None
+
+    @property
+    def spends_aside(self) -> bool:
+        """Whether something is spent besides the price of what is chosen: the power of a guild, or a fee."""
+        return self.has_fee or self._told(_GUILD) is not None
+
+    def added_to(self, notes: Facts) -> Facts | None:
+        """Return the notes of another move with this price in theirs, if both are paid in the same good; else None."""
+        good = self._told(_GOOD)
+        if good is None or good != dict(notes).get(_GOOD):
+            return None
+        numbers = {name: amount for name, amount in self.facts if isinstance(amount, int)}
+        return tuple((name, value + numbers.get(name, 0) if isinstance(value, int) else value) for name, value in notes)
+
+    def _told(self, name: str) -> Fact | None:
+        return next((fact for key, fact in self.facts if key == name), None)
+
+
 COMPONENT = "component"
 """The name of the note of the component that a word is about, where the word names another one or only points at it; ""
 where it is about none."""
@@ -172,6 +234,7 @@ class Decision(Struct, frozen=True):
 
     `kind`: which question it is, worded by the catalog.
     `seats`: who has to choose; several choose at once, each in secret until the last has chosen.
+    `sealed`: of several who choose at once, those who have chosen and may choose anew, until the last has chosen.
     `facts`: the public facts of the question, worded by the catalog.
     `private`: whether the question concerns hidden things, so that it is also asked by direct message.
     `automatic`: the move that the table may play by itself after a while, since nothing else can be done; empty: none.
@@ -188,6 +251,11 @@ class Decision(Struct, frozen=True):
     automatic: Words = ()
     ending: Words = ()
     prompt: bool = False
+    sealed: tuple[Seat, ...] = ()
+
+    def takes_answers_of(self, seat: Seat | None) -> bool:
+        """Whether `seat` may answer: it has to, or its answer is sealed and may be replaced."""
+        return seat in self.seats or seat in self.sealed
 
 
 Orders: TypeAlias = Mapping[tuple[str, str], str]
@@ -384,7 +452,7 @@ class Game(Told[V], Protocol[S, V]):
     def annotations(self, view: V, typed: Words, word: str) -> Facts:
         """Return what the view's seat gets or pays by saying `word`, one of those that `words` offers after `typed`.
 
-        Price (under the names that `engine.price` reads), result or points, worded by the catalog as `note-<name>`; ()
+        Price (under the names that `Price` reads), result or points, worded by the catalog as `note-<name>`; ()
         where there is nothing to say. For STOP: what the whole move does. It depends on the view alone.
         """
         ...

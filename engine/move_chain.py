@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Generic, TypeVar
 
-from engine.game import STOP, Facts, Game, Seat, VerbKind, Words, max_words
-from engine.price import Price
+from engine.game import STOP, Facts, Game, Price, Seat, VerbKind, Words, max_words
 
 S = TypeVar("S")
 V = TypeVar("V")

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import TypeVar
 
 from engine.chance import Stream
-from engine.game import STOP, BadWords, Decision, Fact, Game, GameOver, NotYourTurn, Seat, Words, max_words
-from engine.price import Price
+from engine.game import STOP, BadWords, Decision, Fact, Game, GameOver, NotYourTurn, Price, Seat, Words, max_words
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -20,7 +19,7 @@ def check_turn(game: Game[S, V], state: S, decision: Decision | None, seat: Seat
     """Raise what `check` raises, where the `decision` of `state` is known."""
     if decision is None:
         raise GameOver
-    if seat not in decision.seats:
+    if not decision.takes_answers_of(seat):
         raise NotYourTurn(decision.seats)
     if is_offered(game, state, seat, move):
         return

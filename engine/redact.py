@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from engine.game import Decision, Game, Words
+from engine.game import Decision, Game, Seat, Words
 from engine.record import SECRET, Entry, Record
 from engine.replay import Fold, PlayedMove, positions
 
@@ -18,8 +18,8 @@ _NOTHING: Words = (SECRET,)
 def redact(game: Game[S, V], fold: Fold[S], record: Record) -> Record:
     """Return the record of an unfinished game with `SECRET` in the place of what is hidden.
 
-    Hidden are the arguments of secret verbs, choices made at once until all have chosen, what was taken back, and a
-    position to start from. `fold` is what the record leads to.
+    Hidden are the arguments of secret verbs, choices made at once until all have chosen, what was replaced or taken
+    back, and a position to start from. `fold` is what the record leads to.
     """
     words = dict(_words(game, fold))
     if record.header.position:
@@ -40,7 +40,7 @@ def _redact_move(entry: Entry, words: Words) -> Entry:
 
 def _words(game: Game[S, V], fold: Fold[S]) -> Iterator[tuple[int, Words]]:
     """Yield the number of each standing entry with those of its words that everybody may read."""
-    sealed = _is_sealed(game, fold)
+    sealed = _sealed_entries(game, fold)
     secret = {verb.name for verb in game.verbs if verb.secret}
     for moment in fold.moments:
         number, words = moment.entry.number, moment.entry.words
@@ -50,15 +50,19 @@ def _words(game: Game[S, V], fold: Fold[S]) -> Iterator[tuple[int, Words]]:
             yield number, (words[0], SECRET) if words[0] in secret else words
 
 
-def _is_sealed(game: Game[S, V], fold: Fold[S]) -> set[int]:
-    """Return the numbers of the entries that are choices made at once with others who have not all chosen."""
-    sealed: set[int] = set()
+def _sealed_entries(game: Game[S, V], fold: Fold[S]) -> set[int]:
+    """Return the numbers of the entries that are choices made at once with others who have not all chosen, and of those
+    that were replaced before all had chosen, which stay secret."""
+    replaced: set[int] = set()
+    sealed: dict[Seat, int] = {}
     decision = game.decision(fold.start)
     for moment, state in positions(game, fold):
-        left = game.decision(state)
-        sealed = {*sealed, moment.entry.number} if decision and _is_still_open(decision, left, moment) else set()
+        left, seat = game.decision(state), moment.entry.seat
+        if decision and seat in decision.sealed:
+            replaced.add(sealed[seat])
+        sealed = {**sealed, seat: moment.entry.number} if decision and _is_still_open(decision, left, moment) else {}
         decision = left
-    return sealed
+    return replaced.union(sealed.values())
 
 
 def _is_still_open(decision: Decision, left: Decision | None, moment: PlayedMove) -> bool:

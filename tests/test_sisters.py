@@ -66,6 +66,7 @@ def test_each_kind_of_picture_is_drawn_where_it_is_drawn_in_the_other_games(game
     package = f"render.games.{game.name}"
     if find_spec(package) is not None:
         drawn = import_module(package)
-        homes = {kind: f"{package}.{PICTURES[kind]}." for kind in PICTURES if hasattr(drawn, kind)}
-        found = {kind: f"{getattr(drawn, kind).__module__}." for kind in homes}
-        assert [kind for kind, home in homes.items() if not found[kind].startswith(home)] == []
+        found = {kind: getattr(drawn, kind).__module__ for kind in PICTURES if hasattr(drawn, kind)}
+        parts = {kind: home.removeprefix(f"{package}.").split(".") for kind, home in found.items()}
+        # A hall may stand around the module: `choices/question.py`.
+        assert [kind for kind, names in parts.items() if PICTURES[kind] not in names] == []

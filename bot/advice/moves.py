@@ -6,9 +6,8 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from bot.ui.panel import IN_MENUS, ROOM
-from engine.game import STOP, Decision, Facts, Seat, Words
+from engine.game import STOP, Decision, Facts, Price, Seat, Words
 from engine.move_chain import MoveChains, split_moves
-from engine.price import Price
 from engine.registry import AnyGame
 
 _log = logging.getLogger(__name__)

@@ -11,9 +11,8 @@ from bot.model import limits
 from bot.ui.components import shelves
 from bot.ui.panel import MENUS, ROOM, fits
 from engine.chance import ANY
-from engine.game import STOP, Facts, Seat, Words
+from engine.game import STOP, Facts, Price, Seat, Words
 from engine.move_chain import MoveChains, last_move
-from engine.price import Price
 from engine.registry import AnyGame
 
 EXPANDED = 6

@@ -18,10 +18,9 @@ from bot.ui import effects
 from bot.ui.effects import with_effects
 from bot.ui.panel import ROOM, Choice, Offered, fits, move_name, noted_choice, word_called
 from engine.ai import Proposal
-from engine.game import COMPONENT, STOP, Facts, GameOver, NotYourTurn, Seat, Words
+from engine.game import COMPONENT, STOP, Facts, GameOver, NotYourTurn, Price, Seat, Words
 from engine.move_chain import MoveChains, last_move, split_moves
 from engine.moves import every_move
-from engine.price import Price
 
 Offer: TypeAlias = Callable[[Words], Sequence[str]]
 """The words that may follow the words so far."""
@@ -41,15 +40,28 @@ def owes(table: LiveTable, user: int) -> bool:
     return decision is not None and table.roster.seat_of(user) in decision.seats
 
 
+def may_answer(table: LiveTable, user: int) -> bool:
+    """Whether the table takes an answer of `user`: it waits for one, or theirs may still be replaced."""
+    decision = table.decision
+    return decision is not None and decision.takes_answers_of(table.roster.seat_of(user))
+
+
 def offer(table: LiveTable, user: int) -> Offer:
     """Return what `user` may say, word by word. Raises NotSeated, GameOver or NotYourTurn."""
     seat = seat_of(table, user)
     decision = table.decision
     if decision is None:
         raise GameOver
-    if seat not in decision.seats:
+    if not decision.takes_answers_of(seat):
         raise NotYourTurn(decision.seats)
     return partial(table.game.words, table.state, seat)
+
+
+def answering_anew(table: LiveTable, seat: Seat, voice: Voice) -> Offered:
+    """Return the verbs with which `seat` may replace its answer until all have answered."""
+    words = table.game.words(table.state, seat, ())
+    verbs = tuple(Choice((verb,), voice.say(f"verb-{verb}")) for verb in words)
+    return Offered(table.id, table.log.version, groups=(verbs,), undo=True, begins=True)
 
 
 PROPOSED = limits.ROW + 2
@@ -172,10 +184,10 @@ def whole_moves(table: LiveTable, seat: Seat) -> list[Words]:
 
 
 async def in_words(table: LiveTable, seat: Seat, voice: Voice, advice: Advice) -> list[str]:
-    """Return what `seat` may do now, every whole move with its price and its effects, behind the question; [] where the
-    table does not wait for it."""
+    """Return what `seat` may do now, every whole move with its price and its effects, behind the question; [] where it
+    may not answer."""
     decision = table.decision
-    if decision is None or seat not in decision.seats:
+    if decision is None or not decision.takes_answers_of(seat):
         return []
     moves = whole_moves(table, seat)
     notes = await advice.notes(table, seat, moves)

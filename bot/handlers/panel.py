@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.handlers import respond
-from bot.handlers.choices import following, opening, owes, seat_of
+from bot.handlers.choices import answering_anew, following, may_answer, opening, owes, seat_of
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.next_table import next_button
 from bot.handlers.panel_pictures import Sketching, choices_of, sketches_of
@@ -28,7 +28,7 @@ from bot.ui.layout import Picture, laid_out
 from bot.ui.means import had
 from bot.ui.panel import Offered, first_question, next_question, panel_buttons, question_notes, verb_menus
 from bot.ui.unavailable import lacking
-from engine.game import GAME_ENDED, STOP, Words
+from engine.game import GAME_ENDED, STOP, Seat, Words
 from engine.move_chain import MoveChains, last_move
 from engine.record import UNDO
 
@@ -43,8 +43,8 @@ class Sight(Struct, frozen=True):
 
     `lines`: its text. `offered`: None where the reader has nothing to decide. `version`: of the table when it was
     looked at, which goes on while proposals are found. `closer`: the menu that tells more of what is offered. `begun`:
-    whether the answer that shows it was begun before. `onward`: leads a reader who has nothing to decide to the next
-    table; None where no other waits for them.
+    whether the answer that shows it was begun before. `onward`: leads a reader for whom the table does not wait to the
+    next one; None where no other waits for them.
     """
 
     lines: list[str]
@@ -60,7 +60,11 @@ async def look(services: Services, table: LiveTable, user: int, voice: Voice, he
     decision, seat, version = table.decision, table.roster.seat_of(user), table.log.version
     lines = [*heading, *_waits(table, user, voice)]
     if decision is None or seat is None or seat not in decision.seats:
-        return Sight(lines, None, version, onward=await next_button(services, user, table.id, voice))
+        onward = await next_button(services, user, table.id, voice)
+        if decision is None or seat is None or seat not in decision.sealed:
+            return Sight(lines, None, version, onward=onward)
+        lines.append(voice.say("answer-sealed", move=voice.sentence(_last_answer(table, seat))))
+        return Sight(lines, answering_anew(table, seat, voice), version, onward=onward)
     if decision.private:
         lines += question_notes(table.position, seat, voice)
     propose = await wants_proposals(services, table, user)
@@ -74,6 +78,10 @@ async def look(services: Services, table: LiveTable, user: int, voice: Voice, he
     effects += await explained_signs(services, table, user, offered, voice)
     effects += lacking(table.position, seat, offered, voice)
     return Sight([*lines, *effects], offered, version, closer(table.game, options, offered, voice))
+
+
+def _last_answer(table: LiveTable, seat: Seat) -> Words:
+    return next(moment.entry.words for moment in reversed(table.log.fold.moments) if moment.entry.seat == seat)
 
 
 def _waits(table: LiveTable, user: int, voice: Voice) -> list[str]:
@@ -265,7 +273,8 @@ def _buttons(sight: Sight, voice: Voice) -> Controls | None:
         return None if sight.onward is None else Controls([sight.onward])
     closer = [] if sight.closer is None else [sight.closer]
     menus = verb_menus(sight.offered, replace(voice, markdown=False))
-    return Controls([*panel_buttons(sight.offered, voice).children, *menus, *closer])
+    onward = [] if sight.onward is None else [sight.onward]
+    return Controls([*panel_buttons(sight.offered, voice).children, *menus, *closer, *onward])
 
 
 class Renewed(Struct, frozen=True):
@@ -310,7 +319,7 @@ def _pictured(sketches: Sequence[Sketch], cards: Sequence[Card]) -> Pictured | N
 
 
 async def _renewed_sight(services: Services, table: LiveTable, panel: Panel, voice: Voice) -> Sight:
-    if not panel.typed or not owes(table, panel.user):
+    if not panel.typed or not may_answer(table, panel.user):
         return await look(services, table, panel.user, voice, panel.heading)
     propose = await wants_proposals(services, table, panel.user)
     if _sayable(table, panel.user, panel.typed):
@@ -357,7 +366,7 @@ async def turn(press: Pressed, table: LiveTable, typed: Words, page: int = 0) ->
     user = press.user
     seat_of(table, user)
     stale = press.address.version != table.log.version
-    if not owes(table, user) or stale or not typed:
+    if not may_answer(table, user) or stale or not typed:
         voice = await press.services.voice(press.interaction, table)
         once = [voice.say("stale-now")] if typed and stale else []
         await show(press.services, press.interaction, table, voice, once=once)

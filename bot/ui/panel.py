@@ -14,9 +14,8 @@ from bot.text.direction import without_marks
 from bot.text.voice import Voice, initial, sign_of
 from bot.ui.components import Controls, Menu, Press, Style, shelves
 from bot.ui.custom_id import Address
-from engine.game import STOP, Facts, Seat, Verb, Words
+from engine.game import STOP, Facts, Price, Seat, Verb, Words
 from engine.move_chain import last_move
-from engine.price import Price
 from engine.registry import AnyGame
 
 ROOM = limits.ROW * (limits.ROWS - 1)

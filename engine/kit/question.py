@@ -251,8 +251,12 @@ class Question(Generic[S, V, D, T]):
         raise NotImplementedError(type(self).__name__)
 
     def asks(self, scene: S | V, task: T, seat: Seat) -> bool:
-        """Whether a seat is asked."""
+        """Whether a seat may answer."""
         return seat == self.active_seat(scene, task)
+
+    def waits_for(self, scene: S | V, task: T, seat: Seat) -> bool:
+        """Whether the game waits for the answer of a seat."""
+        return self.asks(scene, task, seat)
 
     def facts(self, scene: S | V, task: T) -> Facts:
         """Return the public facts of the question, beside who is asked."""
@@ -356,13 +360,23 @@ class Offer(Question[S, V, OfferedT, T]):
 
 
 class Joint(Question[S, V, D, T]):
-    """A question that several seats answer at once, each in secret until the last has answered."""
+    """A question that several seats answer at once, each in secret until the last has answered. Until then a seat may
+    replace its answer: it is offered the same words as before, and `play` puts the new answer in the place of the old
+    one and tells nobody else."""
 
     def seats(self, scene: S | V, task: T) -> tuple[Seat, ...]:
         """Return the seats that have not answered yet."""
         raise NotImplementedError(type(self).__name__)
 
+    def sealed(self, scene: S | V, task: T) -> tuple[Seat, ...]:
+        """Return the seats that have answered and may replace their answers."""
+        return ()
+
     def asks(self, scene: S | V, task: T, seat: Seat) -> bool:
+        """Whether a seat may answer."""
+        return seat in self.seats(scene, task) or seat in self.sealed(scene, task)
+
+    def waits_for(self, scene: S | V, task: T, seat: Seat) -> bool:
         """Whether a seat has not answered yet."""
         return seat in self.seats(scene, task)
 
@@ -371,4 +385,5 @@ class Joint(Question[S, V, D, T]):
         seats = self.seats(scene, task)
         if not seats:
             return None
-        return Decision(self.kind, seats, self.facts(scene, task), self.private, self.automatic(scene, task))
+        facts, sealed = self.facts(scene, task), self.sealed(scene, task)
+        return Decision(self.kind, seats, facts, self.private, self.automatic(scene, task), sealed=sealed)

@@ -317,7 +317,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         if seat is None or not agenda:
             return None
         question = self._questions[self._key(agenda[0])]
-        return question.standing_answer(view, agenda[0], orders) if question.asks(view, agenda[0], seat) else None
+        return question.standing_answer(view, agenda[0], orders) if question.waits_for(view, agenda[0], seat) else None
 
     def annotations(self, view: V, typed: Words, word: str) -> Facts:
         """Return what a word gets, pays or risks."""

@@ -90,15 +90,16 @@ async def test_a_public_move_is_told_the_same_whatever_the_others_hold(house: Ho
     assert [file.data for file in first.attachments] == [file.data for file in second.attachments]
 
 
-async def others_see(database: Path, bid: str) -> list[tuple[str, tuple[bytes, ...]]]:
-    """What Ben and a guest see in one and the same auction after Ann has bid."""
+async def others_see(database: Path, *bids: str) -> list[tuple[str, tuple[bytes, ...]]]:
+    """What Ben and a guest see in one and the same auction after Ann has bid, and changed her bid."""
     house = House(database)
     house.seeds = lambda count: bytes([WORTHY]) * count
     await house.open()
     await house.begin("auction", "Ann", "Ben", "Cyd")
     assert (await house.decision()).private
-    await house.type("Ann", ("bid", bid))
-    assert (await house.table()).log.version == 1
+    for bid in bids:
+        await house.type("Ann", ("bid", bid))
+    assert (await house.table()).log.version == len(bids)
     shown = [seen(one) for name in ("Ben", "Guest") for one in house.person(name).sees()]
     await house.shut()
     return shown
@@ -107,6 +108,11 @@ async def others_see(database: Path, bid: str) -> list[tuple[str, tuple[bytes, .
 async def test_a_sealed_bid_is_seen_by_nobody_until_all_have_bid(tmp_path: Path) -> None:
     two, three = [await others_see(tmp_path / bid, bid) for bid in ("2", "3")]
     assert two == three
+
+
+async def test_a_bid_that_is_changed_is_seen_by_nobody_and_not_even_that_it_was(tmp_path: Path) -> None:
+    once, again = [await others_see(tmp_path / "-".join(bids), *bids) for bids in (("2",), ("3", "1"))]
+    assert once == again
 
 
 async def test_words_from_a_hand_stand_in_no_public_custom_id(house: House) -> None:

@@ -116,7 +116,8 @@ def _names_seats(game: Game[S, V], state: S, decision: Decision | None, seats: r
     assert decision.seats, "a decision of nobody"
     assert len(set(decision.seats)) == len(decision.seats)
     assert set(decision.seats) <= set(seats)
-    for seat in decision.seats:
+    assert set(decision.sealed) <= set(seats) - set(decision.seats)
+    for seat in (*decision.seats, *decision.sealed):
         assert game.words(state, seat, ()), f"seat {seat} owes a choice and has none"
 
 
@@ -194,7 +195,9 @@ def _refused_unless_offered(game: Game[S, V], state: S, seat: Seat, move: Words)
 
 
 def _refused_to_others(game: Game[S, V], played: Played[S], playout: Playout[S]) -> None:
-    for seat in set(range(len(playout.header.marks))) - set(_owing(game, played.before)):
+    decision = game.decision(played.before)
+    asked = {*decision.seats, *decision.sealed} if decision else set()
+    for seat in set(range(len(playout.header.marks))) - asked:
         _refused(game, played.before, seat, played.move, NotYourTurn)
 
 
@@ -362,6 +365,27 @@ def secret_choices_stay_secret(game: Game[S, V], playouts: Sequence[Playout[S]])
                     assert all(one == seen[0] for one in seen), f"seat {looker} can tell what seat {seat} chose"
 
 
+def sealed_answers_may_be_replaced(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
+    """Until the last has chosen, one who has may choose anew, among the same moves as at first. It leads to the same as
+    if they had chosen so at once, and nobody else notices."""
+    for playout in playouts:
+        for state in playout.states[:: playout.often]:
+            for seat in _owing(game, state) if len(_owing(game, state)) > 1 else ():
+                moves = _spread(tuple(every_move(game, state, seat)))
+                firsts = {move: _total(game, state, seat, move) for move in moves}
+                for first in firsts.values():
+                    decision = game.decision(first.state)
+                    if decision is None or seat not in decision.sealed:
+                        continue
+                    assert set(every_move(game, first.state, seat)) == set(every_move(game, state, seat))
+                    for move, at_once in firsts.items():
+                        check(game, first.state, seat, move)
+                        step = _total(game, first.state, seat, move)
+                        assert codec.dumps(step.state) == codec.dumps(at_once.state)
+                        assert not step.learned
+                        assert {event.audience for event in step.events} <= {(seat,)}, "others are told of a new answer"
+
+
 def _spread(moves: Sequence[Words]) -> Sequence[Words]:
     """The first move, and others at even distances."""
     return moves[:: max(1, len(moves) // AT_MOST)]
@@ -436,6 +460,7 @@ PROMISES: tuple[Promise, ...] = (
     imaginations_differ,
     secret_choices_commute,
     secret_choices_stay_secret,
+    sealed_answers_may_be_replaced,
     only_who_learned_can_tell,
     automatic_moves_are_offered,
     diagrams_tell_positions_apart,

@@ -21,6 +21,7 @@ from engine.game import (
     Seat,
     Step,
     Verb,
+    Who,
     Words,
 )
 from engine.games.tigris.play import Tigris
@@ -144,6 +145,20 @@ class AsksWhoHasChosen(Auction):
 class AsksNobody(Auction):
     def decision(self, state: AuctionState) -> Decision | None:
         return Decision("bid", ())
+
+
+class KeepsTheFirstBid(Auction):
+    """A new answer is taken and forgotten."""
+
+    def play(self, state: AuctionState, seat: Seat, move: Words) -> Step[AuctionState]:
+        return super().play(state, seat, move) if state.bids[seat] is None else Step(state)
+
+
+class TellsOfNewBids(Auction):
+    def play(self, state: AuctionState, seat: Seat, move: Words) -> Step[AuctionState]:
+        step = super().play(state, seat, move)
+        again = state.bids[seat] is not None
+        return replace(step, events=(*step.events, Event("bid-sealed", (("who", Who(seat)),)))) if again else step
 
 
 class PassesForThePoor(Auction):

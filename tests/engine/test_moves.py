@@ -35,7 +35,7 @@ def test_offered_moves_pass(move: Words) -> None:
         (STATE, 0, ("pass", "1"), BadWords, "incomplete verb=pass"),
         (STATE, 0, ("bid", "5"), IllegalMove, "more-than-your-purse count=4 (A3)"),
         (WORTHLESS, 0, ("bid", "1"), IllegalMove, "worthless-lot lot=shard (A2)"),
-        (replace(STATE, bids=(3, None)), 0, ("pass",), NotYourTurn, "not-your-turn who=SeatRef(seat=1)"),
+        (replace(WORTHLESS, bids=(0, None)), 0, ("pass",), NotYourTurn, "not-your-turn who=SeatRef(seat=1)"),
         (STATE, 2, ("pass",), NotYourTurn, "not-your-turn who=SeatRef(seat=0)"),
         (OVER, 0, ("pass",), GameOver, "game-over"),
     ],

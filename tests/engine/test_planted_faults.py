@@ -24,6 +24,8 @@ PLANTED: tuple[tuple[AnyGame, Promise], ...] = (
     (faults.ShowsBids(), promised.secret_choices_stay_secret),
     (faults.ShowsWhoBidsNothing(), promised.secret_choices_stay_secret),
     (faults.TellsBids(), promised.secret_choices_stay_secret),
+    (faults.KeepsTheFirstBid(), promised.sealed_answers_may_be_replaced),
+    (faults.TellsOfNewBids(), promised.sealed_answers_may_be_replaced),
     (faults.RewardsTheSlowest(), promised.secret_choices_commute),
     (faults.RollsHiddenDice(), promised.play_is_pure),
     (faults.ForgetsWhoLearned(), promised.only_who_learned_can_tell),

@@ -1,7 +1,6 @@
 """A price is read from the notes of a choice, whatever else they tell."""
 
-from engine.game import Facts, Who
-from engine.price import Price
+from engine.game import Facts, Price, Who
 
 NOTES: Facts = (("points", 2), ("good", "silver"), ("price", 3), ("net", 1), ("guild", ("trade",)), ("fee", Who(1)))
 

@@ -17,7 +17,10 @@ from tests.support.games.auction import Auction
 AUCTION = Auction()
 HEAD = header(AUCTION, 1)
 WORTHY = next(
-    number for number in range(99) if AUCTION.words(begin_fold(AUCTION, header(AUCTION, number)).start, 0, ("bid",))
+    number
+    for number in range(99)
+    if len(header(AUCTION, number).marks) > 2
+    and AUCTION.words(begin_fold(AUCTION, header(AUCTION, number)).start, 0, ("bid",))
 )
 
 
@@ -35,6 +38,15 @@ def test_a_choice_is_left_out_until_all_have_chosen() -> None:
     bids = [(seat, ("bid", "1")) for seat in seats]
     assert told(*bids[:-1]) == [("…",)] * (len(bids) - 1)
     assert told(*bids) == [words for _, words in bids]
+
+
+def test_a_choice_that_was_replaced_is_left_out_for_good() -> None:
+    seats = range(len(header(AUCTION, WORTHY).marks))
+    first, *others = [(seat, ("bid", "1")) for seat in seats]
+    again = (first[0], ("pass",))
+    assert told(first, again) == [("…",)] * 2
+    assert told(first, again, *others) == [("…",), again[1], *(words for _, words in others)]
+    assert told(first, others[0], again, *others[1:]) == [("…",), others[0][1], again[1], *(w for _, w in others[1:])]
 
 
 def test_what_was_taken_back_is_left_out_for_good() -> None:

@@ -65,7 +65,7 @@ def test_only_the_last_mover_takes_back_and_only_what_taught_nobody() -> None:
 
 def test_what_is_no_move_is_refused() -> None:
     with pytest.raises(NotYourTurn):
-        folded((0, ("pass",)), (0, ("pass",)))
+        folded((9, ("pass",)))
     with pytest.raises(BadWords):
         folded((0, ()))
 

@@ -119,6 +119,21 @@ def test_choosing_at_once_nobody_is_late_because_another_was_faster(table: Aucti
     assert table.version == 3
 
 
+def test_a_sealed_answer_is_replaced_until_all_have_answered(table: AuctionTable) -> None:
+    play(table, 0, "bid", "1")
+    play(table, 0, "bid", "2", version=1)
+    play(table, 1, "pass", version=0)
+    play(table, 0, "pass", version=2)
+    assert table.fold.state.bids == (0, 0, None)
+    undo(table, 0)
+    assert table.fold.state.bids == (2, 0, None)
+    refolded = refold(GAME, Record(table.header, table.entries))
+    assert (refolded.fault, refolded.fold) == (None, table.fold)
+    play(table, 2, "pass")
+    with pytest.raises(Stale):
+        play(table, 0, "bid", "1", version=5)
+
+
 class CountingAuction(Auction):
     """An auction that counts the moves that are played."""
 
@@ -184,7 +199,7 @@ def test_versions_that_never_were_are_stale(table: AuctionTable, version: int) -
         (0, ("undo", "1"), BadWords),
         (0, ("bid",), BadWords),
         (0, ("bid", "11"), IllegalMove),
-        (1, ("pass",), NotYourTurn),
+        (3, ("pass",), NotYourTurn),
     ],
 )
 def test_a_refused_move_changes_nothing(table: AuctionTable, seat: Seat, words: Words, refused: type[Refused]) -> None:

@@ -10,9 +10,8 @@ from bot.handlers.choices import following, opening
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.panel import ROOM, Offered
-from engine.game import STOP, Fact, Seat, Words
+from engine.game import STOP, Fact, Price, Seat, Words
 from engine.move_chain import THEN
-from engine.price import Price
 from engine.registry import find
 from tests.bot.handlers.computers_games import beginnings
 from tests.engine.playouts import playout

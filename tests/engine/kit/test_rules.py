@@ -240,7 +240,8 @@ def test_several_seats_are_asked_until_each_has_answered() -> None:
     again = AUCTION.decision(sealed)
     assert again is not None
     assert again.seats == (0,)
-    assert AUCTION.words(sealed, 1, ()) == NOTHING
+    assert again.sealed == (1,)
+    assert AUCTION.words(sealed, 1, ()) == AUCTION.words(BIDDING, 1, ())
 
 
 def test_what_nobody_is_asked_is_done_before_the_next_question() -> None:

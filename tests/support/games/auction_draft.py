@@ -24,7 +24,8 @@ class AuctionDraft:
     def seal(self, seat: Seat, bid: int) -> None:
         bids = self.state.bids
         self.state = replace(self.state, bids=(*bids[:seat], bid, *bids[seat + 1 :]))
-        self.journal.report("bid-sealed", who=SeatRef(seat))
+        if bids[seat] is None:
+            self.journal.report("bid-sealed", who=SeatRef(seat))
         self.journal.report_to(seat, "bid-noted", count=bid)
 
 

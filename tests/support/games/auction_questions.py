@@ -65,6 +65,9 @@ class Bidding(Joint[AuctionState, AuctionView, AuctionDraft, Block]):
     def seats(self, scene: Scene, task: Block) -> tuple[Seat, ...]:
         return tuple(seat for seat, sealed in enumerate(scene.sealed) if not sealed)
 
+    def sealed(self, scene: Scene, task: Block) -> tuple[Seat, ...]:
+        return tuple(seat for seat, sealed in enumerate(scene.sealed) if sealed and task.worth)
+
     def facts(self, scene: Scene, task: Block) -> Facts:
         return (("lot", task.lot), ("worth", task.worth))
 

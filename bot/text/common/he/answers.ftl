@@ -11,6 +11,7 @@ done-language = מעכשיו השפה שלך כאן: { $language }.
 done-dm-on = היד והשאלות שלך יישלחו אליך בהודעה פרטית.
 done-dm-off = לא אשלח לך הודעות פרטיות. מה שיש לך נמצא תמיד בכפתור { $buttons_or }.
 
+answer-sealed = עד שכולם יענו, התשובה ידועה רק לך, ואפשר עוד לשנות אותה: { $move }
 picker-so-far = עד כאן: { $move }
 your-hand = היד שלך.
 component-term = מונח

@@ -18,6 +18,7 @@ from engine.games.mesopotamia.reading.battle.bids import (
     bidders,
     forced_bid,
     is_simple,
+    sealed_bidders,
     side_of,
 )
 from engine.games.mesopotamia.reading.battle.sides import leads, open_battle, tie_breaker
@@ -55,8 +56,10 @@ class MakeBid(Answer[Fight]):
     def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
         first, second, third = (*map(int, arguments), 0, 0)[:3]
         battle = open_battle(draft.state)
-        store_bid(draft, battle, side_of(draft.state, battle, seat), (first, second, third))
-        draft.journal.report("bid-sealed", who=draft.player_fact(seat))
+        attacks = side_of(draft.state, battle, seat)
+        store_bid(draft, battle, attacks, (first, second, third))
+        if not battle.ready[0 if attacks else 1]:
+            draft.journal.report("bid-sealed", who=draft.player_fact(seat))
 
     def explain_wrong_word(self, state: State, seat: Seat, task: Fight, words: Words, word: str) -> IllegalMove | None:
         if not word.isdecimal():
@@ -95,6 +98,9 @@ class Bidding(Joint[Fight]):
 
     def seats(self, scene: Scene, task: Fight) -> tuple[Seat, ...]:
         return bidders(scene.position, open_battle(scene.position))
+
+    def sealed(self, scene: Scene, task: Fight) -> tuple[Seat, ...]:
+        return sealed_bidders(scene.position, fought(scene.position))
 
     def facts(self, scene: Scene, task: Fight) -> Facts:
         return battle_facts(scene)

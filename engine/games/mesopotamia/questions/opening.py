@@ -13,7 +13,7 @@ from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.questions import Answer, Joint, Owed, Scene
 from engine.games.mesopotamia.reading.dice import colours
 from engine.games.mesopotamia.reading.goods import need_words
-from engine.games.mesopotamia.reading.opening import camps, harbours, homes, quests_kept
+from engine.games.mesopotamia.reading.opening import camps, dealt_quests, harbours, homes, quests_kept
 from engine.games.mesopotamia.reading.scoring import home_start, measures
 from engine.games.mesopotamia.state import Camp, Colour, Harbour, Home, Player, Quests, State
 from engine.games.mesopotamia.view import MesopotamiaView
@@ -182,19 +182,20 @@ class Keep(Answer[Quests]):
 
     def words(self, state: State, seat: Seat, task: Quests, words: Words) -> Sequence[str]:
         count, place = quests_kept(state), len(words)
-        fitting = [way for way in combinations(state.hidden.quests[seat], count) if way[:place] == words]
+        fitting = [way for way in combinations(dealt_quests(state, seat), count) if way[:place] == words]
         return tuple(dict.fromkeys(way[place] if len(way) > place else STOP for way in fitting))
 
     def play(self, draft: Draft, seat: Seat, task: Quests, arguments: Words) -> None:
         """Keep them; those that all put back go under the deck once everybody has chosen."""
         state = draft.state
         quests, returned = list(state.hidden.quests), list(state.hidden.returned)
-        returned[seat] = next(name for name in quests[seat] if name not in arguments)
+        returned[seat] = next(name for name in dealt_quests(state, seat) if name not in arguments)
         quests[seat] = arguments
         hidden = replace(state.hidden, quests=tuple(quests), returned=tuple(returned))
         draft.state = replace(state, hidden=hidden)
         draft.change(seat, replace(draft.realm(seat), quests=len(arguments)))
-        draft.journal.report("quests-kept", who=draft.player_fact(seat))
+        if seat in task.waiting:
+            draft.journal.report("quests-kept", who=draft.player_fact(seat))
         draft.journal.report_to(seat, "quests-chosen", quests=arguments)
         waiting = tuple(other for other in task.waiting if other != seat)
         if waiting:
@@ -208,7 +209,7 @@ class Keep(Answer[Quests]):
         back."""
         state = view.position
         if words[-1:] == (STOP,):
-            (goes,) = [name for name in state.hidden.quests[seat] if name not in words]
+            (goes,) = [name for name in dealt_quests(state, seat) if name not in words]
             annotations.note("goes", goes)
             annotations.about(goes)
         if not words or words[-1] == STOP:
@@ -228,6 +229,9 @@ class Keeping(Joint[Quests]):
 
     def seats(self, scene: Scene, task: Quests) -> tuple[Seat, ...]:
         return task.waiting
+
+    def sealed(self, scene: Scene, task: Quests) -> tuple[Seat, ...]:
+        return tuple(seat for seat in range(scene.position.config.seats) if seat not in task.waiting)
 
     def facts(self, scene: Scene, task: Quests) -> Facts:
         return (("count", quests_kept(scene.position)), ("people", scene.position.config.seats))

@@ -1,5 +1,6 @@
 """Choices before the first round: homes, Elam's camp, Ebla's ship, quests (3.1, 3.10, 4)."""
 
+from engine.game import Seat
 from engine.games.mesopotamia.reading.board import has_tribe
 from engine.games.mesopotamia.state import ASHUR, UR, Player, State
 
@@ -25,6 +26,13 @@ def harbours(state: State, player: Player) -> tuple[int, ...]:
     """Return the river segments of the home where Ebla may anchor (4.8)."""
     taken = {segment for segment, _ in state.fleet}
     return tuple(one for one in state.content.map.shores[state.realms[player].home] if one not in taken)
+
+
+def dealt_quests(state: State, seat: Seat) -> tuple[str, ...]:
+    """Return the quests that a seat was dealt, in the order of the table, whether it has put one back or not (3.10)."""
+    returned = state.hidden.returned[seat]
+    dealt = {*state.hidden.quests[seat], *((returned,) if returned else ())}
+    return tuple(name for name in state.content.quests if name in dealt)
 
 
 def quests_kept(state: State) -> int:

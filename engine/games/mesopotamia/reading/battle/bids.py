@@ -32,6 +32,16 @@ def bidders(state: State, battle: Battle) -> tuple[Player, ...]:
     return tuple(sorted(found))
 
 
+def sealed_bidders(state: State, battle: Battle) -> tuple[Player, ...]:
+    """Return the seats that have bid and may bid anew: not those that had no choice."""
+    found = []
+    for attacks, ready in zip(SIDES, battle.ready, strict=True):
+        seat = commander(state, battle, attacks)
+        if ready and seat is not None and forced_bid(state, battle, attacks) is None:
+            found.append(seat)
+    return tuple(sorted(found))
+
+
 def side_of(state: State, battle: Battle, seat: Player) -> bool:
     """Return whether a seat decides for the attacker."""
     return commander(state, battle, True) == seat
