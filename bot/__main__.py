@@ -138,8 +138,10 @@ def _parser() -> argparse.ArgumentParser:
     check.set_defaults(command=_check)
     health = _add_command(commands, "health", "check whether the running bot is connected")
     health.set_defaults(command=_health)
-    new_game = _add_command(commands, "new-game", "write a working game for two into this copy of the source")
+    new_game = _add_command(commands, "new-game", "write a working game into this copy of the source")
     new_game.add_argument("name", metavar="NAME", help="the name of its folder and its slash command")
+    kinds = "heap: two players move in turn; auction: several choose cards of hidden hands at once (default: heap)"
+    new_game.add_argument("--like", choices=("heap", "auction"), default="heap", help=kinds)
     new_game.set_defaults(command=_new_game)
     return parser
 
@@ -272,7 +274,7 @@ def _new_game(arguments: argparse.Namespace) -> int:
     from bot.cli.new_game.skeleton import BadName, NoTree, write
 
     try:
-        written = write(Path(), arguments.name)
+        written = write(Path(), arguments.name, arguments.like)
     except (BadName, NoTree) as wrong:
         return _fails(UNUSABLE, str(wrong))
     for file in written:

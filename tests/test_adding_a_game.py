@@ -4,6 +4,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,15 +21,29 @@ NAME = next(name for name in ("senet", "pachisi", "mehen", "liubo", "patolli") i
 GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8").replace(EXAMPLE, NAME)
 
 
-@pytest.fixture(scope="module")
-def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a copy of the program with the guide's new game in it."""
-    folder = tmp_path_factory.mktemp("program")
+def copied(folder: Path) -> Path:
+    """Return a copy of the program."""
     for part in (*PACKAGES, "tests", "docs"):
         shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
     for file in (ROOT / "pyproject.toml", *ROOT.glob("*.md")):
         shutil.copy(file, folder)
-    follow(folder, "bot new-game")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a copy of the program with the guide's new game in it."""
+    folder = copied(tmp_path_factory.mktemp("program"))
+    run(folder, *only(lambda line: line.startswith("bot new-game") and "--like" not in line))
+    follow(folder, f"tests.engine.games.{NAME}.test_golden")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def hidden_hands(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a copy of the program with the guide's new game of hidden hands in it."""
+    folder = copied(tmp_path_factory.mktemp("hands"))
+    run(folder, *only(lambda line: line.startswith("bot new-game") and "--like auction" in line))
     follow(folder, f"tests.engine.games.{NAME}.test_golden")
     return folder
 
@@ -53,8 +68,13 @@ def run(folder: Path, *arguments: str) -> str:
 
 def follow(folder: Path, beginning: str) -> str:
     """Run the guide's only command that begins so, and return what it prints."""
-    (command,) = [words for words in commands() if " ".join(words).startswith(beginning)]
-    return run(folder, *command)
+    return run(folder, *only(lambda line: line.startswith(beginning)))
+
+
+def only(is_meant: Callable[[str], bool]) -> list[str]:
+    """Return the guide's only command that is meant."""
+    (command,) = [words for words in commands() if is_meant(" ".join(words))]
+    return command
 
 
 def test_the_guide_names_every_new_file_and_no_other(program: Path) -> None:
@@ -71,7 +91,15 @@ def test_the_guide_names_every_kind_of_entry_and_of_picture() -> None:
     assert {field.name for field in fields(GamePictures) if f"`{field.name}`" not in GUIDE} == set()
 
 
-def test_it_keeps_the_promises_of_a_game(program: Path) -> None:
+def test_both_beginnings_have_the_same_files(program: Path, hidden_hands: Path) -> None:
+    own = {"questions/turn.py", "test_turn.py", "questions/choosing.py", "test_round.py"}
+    apart = {file for file in files(program) ^ files(hidden_hands) if "/golden/" not in file}
+    assert {file.partition(f"{NAME}/")[2] for file in apart} == own
+
+
+@pytest.mark.parametrize("like", ["program", "hidden_hands"])
+def test_it_keeps_the_promises_of_a_game(like: str, request: pytest.FixtureRequest) -> None:
+    program: Path = request.getfixturevalue(like)
     own, every = f"tests/engine/games/{NAME}", ("tests/engine/test_conformance.py", "tests/engine/test_golden.py")
     printed = run(program, "pytest", "-n", "0", "-v", "-p", "no:cacheprovider", own, *every, "-k", NAME)
     assert " passed" in printed
@@ -81,13 +109,17 @@ def test_it_keeps_the_promises_of_a_game(program: Path) -> None:
 HOMES = (f"engine/games/{NAME}", f"tests/engine/games/{NAME}")
 
 
-def test_it_is_tidy(program: Path) -> None:
+@pytest.mark.parametrize("like", ["program", "hidden_hands"])
+def test_it_is_tidy(like: str, request: pytest.FixtureRequest) -> None:
+    program: Path = request.getfixturevalue(like)
     run(program, "ruff", "check", "--no-cache", "engine/registry.py", *HOMES)
     run(program, "ruff", "format", "--no-cache", "--check", "engine/registry.py", *HOMES)
 
 
 @pytest.mark.full
-def test_its_types_are_right(program: Path) -> None:
+@pytest.mark.parametrize("like", ["program", "hidden_hands"])
+def test_its_types_are_right(like: str, request: pytest.FixtureRequest) -> None:
+    program: Path = request.getfixturevalue(like)
     run(program, "mypy", "--follow-imports=silent", "--cache-dir", str(program / "types"), *HOMES)
 
 
@@ -106,7 +138,9 @@ def test_it_is_listed_in_the_readme_once_it_has_a_picture(program: Path) -> None
 
 
 @pytest.mark.full
-def test_nothing_is_missing(program: Path) -> None:
+@pytest.mark.parametrize("like", ["program", "hidden_hands"])
+def test_nothing_is_missing(like: str, request: pytest.FixtureRequest) -> None:
+    program: Path = request.getfixturevalue(like)
     printed = follow(program, "tests.new_game")
     assert "\n0 of " in f"\n{printed}"
     assert "ruff finds 0" in printed

@@ -9,6 +9,8 @@ from pathlib import Path
 from bot.text.voice import LANGUAGES
 
 TEMPLATES = Path(__file__).parent / "templates"
+LIKE = ("heap", "auction")
+"""The games that a new one may begin as: two players move in turn; several choose cards of hidden hands at once."""
 REGISTRY = Path("engine/registry.py")
 COMMANDS = frozenset(
     ("about", "admin", "game", "help", "move", "orders", "privacy", "settings", "stats", "table", "tables", "try"),
@@ -29,14 +31,14 @@ class NoTree(ValueError):
     """A folder that is no copy of the source."""
 
 
-def write(folder: Path, name: str) -> tuple[Path, ...]:
-    """Write a game into the copy of the source in `folder`, and return the files that are new. Raises BadName and
-    NoTree; nothing is changed then."""
+def write(folder: Path, name: str, like: str = LIKE[0]) -> tuple[Path, ...]:
+    """Write a game `like` one of `LIKE` into the copy of the source in `folder`, and return the files that are new.
+    Raises BadName and NoTree; nothing is changed then."""
     if not all((folder / part).is_file() for part in (REGISTRY, "tests/new_game.py")):
         raise NoTree("there is no source here: start it in the folder that holds engine, bot, render and tests")
     _examine_spelling(name)
     registry = (folder / REGISTRY).read_text("utf-8")
-    files = dict(_files(name))
+    files = dict(_files(name, like))
     _examine_use(folder, name, files, registry)
     for file, text in files.items():
         (folder / file).parent.mkdir(parents=True, exist_ok=True)
@@ -74,14 +76,15 @@ def _examine_use(folder: Path, name: str, files: Mapping[Path, str], registry: s
     taken = sorted(home.as_posix() for home in homes if (folder / home).exists())
     if taken:
         raise BadName(f"“{name}” is taken: there is {taken[0]} already; choose another name")
-    words = {word for text in (*_texts().values(), registry) for word in re.findall(r"\w+", text)}
+    templates = (text for like in LIKE for text in _texts(like).values())
+    words = {word for text in (*templates, registry) for word in re.findall(r"\w+", text)}
     if name in COMMANDS or class_name(name) in words or hasattr(builtins, class_name(name)):
         raise BadName(f"“{name}” is taken: the program calls something else so; choose another name")
 
 
-def _files(name: str) -> Iterator[tuple[Path, str]]:
+def _files(name: str, like: str) -> Iterator[tuple[Path, str]]:
     """Yield each file of a new game, from the root of the source, and what it says."""
-    for template, text in _texts().items():
+    for template, text in _texts(like).items():
         file = Path(template.as_posix().replace(_NAME, name).removesuffix(_SUFFIX))
         named = _named(text, name)
         if file.suffix != ".ftl":
@@ -91,10 +94,11 @@ def _files(name: str) -> Iterator[tuple[Path, str]]:
             yield file.parent / language / file.name, named if language == "en" else _UNTRANSLATED + named
 
 
-def _texts() -> Mapping[Path, str]:
-    """Return what each template says."""
-    found = sorted(TEMPLATES.rglob(f"*{_SUFFIX}"))
-    return {path.relative_to(TEMPLATES): path.read_text("utf-8") for path in found}
+def _texts(like: str) -> Mapping[Path, str]:
+    """Return what each template of a game says."""
+    home = TEMPLATES / like
+    found = sorted(home.rglob(f"*{_SUFFIX}"))
+    return {path.relative_to(home): path.read_text("utf-8") for path in found}
 
 
 def _named(text: str, name: str) -> str:

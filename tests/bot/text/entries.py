@@ -1,8 +1,10 @@
 """The catalogs' entries as Fluent sees them: names, facts, selectors."""
 
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
@@ -18,6 +20,20 @@ SHARED = frozenset(name for path in FOLDER.glob(f"*/{SHARES}") for name in path.
 
 SCOPES = tuple(sorted({path.parent.parent.name for path in FOLDER.glob("*/en/*.ftl")} - SHARED))
 GAMES = tuple(scope for scope in SCOPES if scope != COMMON)
+
+
+EXCEPTIONS = "exceptions.toml"
+"""In a scope's folder, where it has any: what tests of its texts let pass, as words by the name of the exception."""
+
+
+@cache
+def exceptions(scope: str, *names: str) -> frozenset[str]:
+    """The words of an exception of a scope, by the name of its table and its key."""
+    file = FOLDER / scope / EXCEPTIONS
+    told: Any = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
+    for name in names[:-1]:
+        told = told.get(name, {})
+    return frozenset(str(told.get(names[-1], "")).split())
 
 
 @cache

@@ -13,33 +13,18 @@ from engine.chance import Chance
 from engine.game import Fact, SeatRef
 from engine.moves import random_move
 from engine.registry import find
-from tests.bot.text.entries import GAMES, SCOPES, entries, forms, walk
+from tests.bot.text.entries import GAMES, SCOPES, entries, exceptions, forms, walk
 
 PLACES = ("one", "two", "three", "four", "five", "six")
 """What an entry about a move calls the words after the verb."""
 
-UNINFLECTED: Mapping[str, frozenset[str]] = {
-    COMMON: frozenset(
-        {"count", "number", "move", "least", "time", "starts", "ends", "first", "last", "link", "channel", "typed"}
-    ),
-    "kings": frozenset({"place", "start", "from", "where", "second"}),
-    "mesopotamia": frozenset(
-        {"area", "areas", "border", "segment", "start", "path", "step", "step-2", "where", "count", "most", "second"}
-    ),
-    "tigris": frozenset({"cell", "start", "from", "first", "second", "last"}),
-    "wayfarers": frozenset({"cell", "node", "nodes", "count", "value", "die", "to", "other", "then"}),
-}
-"""The facts that are times, links, rare numbers or what is printed on a board, such as `C4`: nothing inflects those.
-Those that a random game tells as numbers need no entry (`numbers`)."""
+UNINFLECTED = {scope: exceptions(scope, "uninflected") for scope in SCOPES}
+"""The facts that nothing inflects."""
 
-NOUNS = frozenset({("mesopotamia", "track"), ("mesopotamia", "die-2"), ("wayfarers", "more")})
+NOUNS = {scope: exceptions(scope, "nouns") for scope in SCOPES}
 """The facts that are Hebrew common nouns, which take a prefix as it is."""
 
-PEOPLE: Mapping[str, frozenset[str]] = {
-    "kings": frozenset({"winner"}),
-    "tigris": frozenset({"winner"}),
-    "wayfarers": frozenset({"who", "owner"}),
-}
+PEOPLE = {scope: exceptions(scope, "people") for scope in SCOPES}
 """The facts that are names of people; a Hebrew prefix is set apart from a name by a maqaf."""
 
 _CZECH = re.compile(
@@ -93,7 +78,7 @@ def bare_in_hebrew(scope: str, messages: Mapping[str, ast.Message]) -> list[str]
         for joint, name in behind(message, _HEBREW):
             told = fact(scope, key, name)
             apart = joint[1] != ""
-            allowed = told in PEOPLE.get(scope, ()) if apart else (scope, told) in NOUNS
+            allowed = told in PEOPLE[scope] if apart else told in NOUNS[scope]
             if not allowed and _inflects(scope, "he", key, name):
                 found.append(f"{key}: {name}")
     return found
@@ -102,7 +87,7 @@ def bare_in_hebrew(scope: str, messages: Mapping[str, ast.Message]) -> list[str]
 def _inflects(scope: str, language: str, key: str, name: str) -> bool:
     in_form = name.endswith(tuple(f"_{form}" for form in forms(scope, language)))
     told = fact(scope, key, name)
-    return not in_form and told not in UNINFLECTED.get(scope, ()) and told not in numbers(scope)
+    return not in_form and told not in UNINFLECTED[scope] and told not in numbers(scope)
 
 
 @cache
@@ -144,7 +129,7 @@ def _told(game: str, seats: int) -> Iterator[tuple[str, Fact]]:
         state = step.state
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game in UNINFLECTED])
+@pytest.mark.parametrize("game", [game for game in GAMES if UNINFLECTED[game]])
 def test_what_counts_as_uninflected_is_never_told_as_a_word(game: str) -> None:
     """Else the tests above would let a name through."""
     used = catalog("cs", game)
@@ -156,7 +141,7 @@ def test_what_counts_as_uninflected_is_never_told_as_a_word(game: str) -> None:
             assert said == word or _PRINTED.fullmatch(said), name
 
 
-@pytest.mark.parametrize("game", PEOPLE)
+@pytest.mark.parametrize("game", [game for game in GAMES if PEOPLE[game]])
 def test_who_counts_as_people_are_people(game: str) -> None:
     told = [value for name, value in _told(game, 4) if name in PEOPLE[game]]
     assert told
