@@ -1,4 +1,7 @@
-"""The view of a game that hides nothing but the key of its luck, and a position that looks like such a view."""
+"""The key of the luck to come, which positions hide, and the views of a game that hides nothing else.
+
+Luck after the first position comes from a key that the state hides, one stream for each thing that happens.
+"""
 
 from collections.abc import Callable
 from operator import attrgetter
@@ -6,12 +9,13 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from engine.chance import Chance
+from engine.chance import SEED_BYTES, Chance, Stream
 from engine.game import Seat
-from engine.kit.luck import new_key
 
 S = TypeVar("S", bound=Struct)
 V = TypeVar("V", bound=Struct)
+
+_BYTE = 256
 
 
 def make_views(
@@ -41,3 +45,13 @@ def make_views(
         return to_position(*values)
 
     return viewed, imagined
+
+
+def new_key(stream: Stream) -> bytes:
+    """Return a new key. It is drawn for the first position, and anew for each imagined one."""
+    return bytes(stream.below(_BYTE) for _ in range(SEED_BYTES))
+
+
+def luck(hidden: bytes, name: str) -> Stream:
+    """Return the luck of one thing that happens. `name` says which time it is, a number that everybody knows."""
+    return Chance(hidden).stream(name)

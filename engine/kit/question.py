@@ -368,13 +368,13 @@ class Joint(Question[S, V, D, T]):
         """Return the seats that have not answered yet."""
         raise NotImplementedError(type(self).__name__)
 
-    def sealed(self, scene: S | V, task: T) -> tuple[Seat, ...]:
+    def sealed_seats(self, scene: S | V, task: T) -> tuple[Seat, ...]:
         """Return the seats that have answered and may replace their answers."""
         return ()
 
     def asks(self, scene: S | V, task: T, seat: Seat) -> bool:
         """Whether a seat may answer."""
-        return seat in self.seats(scene, task) or seat in self.sealed(scene, task)
+        return seat in self.seats(scene, task) or seat in self.sealed_seats(scene, task)
 
     def waits_for(self, scene: S | V, task: T, seat: Seat) -> bool:
         """Whether a seat has not answered yet."""
@@ -385,5 +385,5 @@ class Joint(Question[S, V, D, T]):
         seats = self.seats(scene, task)
         if not seats:
             return None
-        facts, sealed = self.facts(scene, task), self.sealed(scene, task)
+        facts, sealed = self.facts(scene, task), self.sealed_seats(scene, task)
         return Decision(self.kind, seats, facts, self.private, self.automatic(scene, task), sealed=sealed)

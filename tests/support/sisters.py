@@ -1,6 +1,10 @@
 """The parts that every game has, at the same place in each of them."""
 
 from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+
+from engine.registry import GAMES, AnyGame
 
 ROLES: Mapping[str, str] = {
     "the class that puts the game together": "play",
@@ -34,3 +38,9 @@ PICTURES: Mapping[str, str] = {
     "sign_of": "sprites",
 }
 """The kinds of pictures, and the module or package of each in a game that has it."""
+
+
+def drawn_games(kind: str = "board") -> list[AnyGame]:
+    """Return the games that have pictures of a kind; the others are shown as diagrams."""
+    packages = {game: f"render.games.{game.name}" for game in GAMES}
+    return [game for game, home in packages.items() if find_spec(home) and hasattr(import_module(home), kind)]

@@ -11,7 +11,7 @@ from engine.games.mesopotamia.content.tables import BONE, RAM, Content, SixCount
 from engine.games.mesopotamia.reading.board import army, with_units
 from engine.games.mesopotamia.state import EMPTY, NO_UNITS, Army, Player, Realm, Spot, State, Task
 from engine.kit.changing import Agenda, Journal
-from engine.kit.luck import luck
+from engine.kit.hiding import luck
 
 
 class SpotChange(TypedDict, total=False):

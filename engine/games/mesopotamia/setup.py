@@ -34,7 +34,7 @@ from engine.games.mesopotamia.state import (
     Track,
     Turn,
 )
-from engine.kit.luck import new_key
+from engine.kit.hiding import new_key
 
 MOST_PLAYERS = 6
 MARKET = {2: (1, 2, 1, 2), 3: (2, 2, 2, 3)}

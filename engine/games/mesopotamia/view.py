@@ -12,7 +12,7 @@ from engine.games.mesopotamia.reading.battle.bids import bid_range
 from engine.games.mesopotamia.reading.battle.sides import commander
 from engine.games.mesopotamia.reading.strategies import own_cards
 from engine.games.mesopotamia.state import DOWN, Battle, Bid, Hidden, Quests, State, Task
-from engine.kit.luck import new_key
+from engine.kit.hiding import new_key
 
 Position: TypeAlias = State
 """A state as somebody sees it: what is hidden is empty."""

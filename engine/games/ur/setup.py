@@ -5,7 +5,7 @@ from engine.game import Option, Options
 from engine.games.ur.places import START
 from engine.games.ur.state import UNTHROWN, State
 from engine.games.ur.variant import variant_of
-from engine.kit.luck import new_key
+from engine.kit.hiding import new_key
 
 PIECES = Option("pieces", ("7", "5", "3"))
 

@@ -22,7 +22,7 @@ from engine.games.wayfarers.updates import row_of, with_guild
 from engine.interning import freeze_tuple
 from engine.kit import changing
 from engine.kit.changing import with_value
-from engine.kit.luck import luck
+from engine.kit.hiding import luck
 
 
 class Supposed:

@@ -22,7 +22,7 @@ from engine.games.wayfarers.components.tables import (
 from engine.games.wayfarers.draft import die
 from engine.games.wayfarers.state import Act, Lying, Player, Rival, Row, State, Table, Turn
 from engine.games.wayfarers.updates import row_of
-from engine.kit.luck import luck, new_key
+from engine.kit.hiding import luck, new_key
 
 RANDOM = "random"
 SIDES = tuple(f"{left}{middle}{right}" for left in "ab" for middle in "ab" for right in "ab")

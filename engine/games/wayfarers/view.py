@@ -9,7 +9,7 @@ from engine.chance import Chance, Stream
 from engine.game import Seat
 from engine.games.wayfarers.components.tables import DECKS, KINDS, SCHEMES
 from engine.games.wayfarers.state import Keep, State, Table, Task
-from engine.kit.luck import new_key
+from engine.kit.hiding import new_key
 
 UNSEEN = ""
 """A card in a deck whose face is not known."""

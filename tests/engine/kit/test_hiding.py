@@ -1,12 +1,12 @@
-"""Views of games that hide nothing but the key of their luck, and their text picture."""
+"""Views of games that hide nothing but the key of their luck, their text picture, and luck that such a key holds."""
 
 import pytest
 from msgspec import Struct
 
-from engine.chance import ANY
+from engine.chance import ANY, SEED_BYTES, Chance
 from engine.game import Seat
 from engine.kit.diagrams import read_fields, write_fields
-from engine.kit.hiding import make_views
+from engine.kit.hiding import luck, make_views, new_key
 
 
 class Position(Struct, frozen=True):
@@ -55,3 +55,15 @@ def test_a_text_picture_has_a_line_for_each_field_and_reads_back() -> None:
     assert read_fields(Seen, write_fields(seen)) == seen
     with pytest.raises(ValueError, match="not a Seen"):
         read_fields(Seen, "seat: null\n")
+
+
+def test_a_key_is_a_seed_drawn_from_the_stream() -> None:
+    chance = Chance(bytes(SEED_BYTES))
+    assert len(new_key(chance.stream("key"))) == SEED_BYTES
+    assert new_key(chance.stream("key")) == new_key(chance.stream("key")) != new_key(chance.stream("other"))
+
+
+def test_each_thing_that_happens_has_its_own_luck() -> None:
+    hidden = new_key(Chance(bytes(SEED_BYTES)).stream("key"))
+    throws = [[luck(hidden, name).below(1000) for _ in range(2)] for name in ("throw 0", "throw 1", "throw 0")]
+    assert throws[0] == throws[2] != throws[1]

@@ -16,7 +16,7 @@ from engine.game import Seat
 from engine.games.kings.view import view as kings_view
 from engine.games.tigris.view import view as tigris_view
 from engine.moves import every_move
-from engine.registry import GAMES, AnyGame
+from engine.registry import AnyGame
 from engine.replay import Fold
 from render.drawing.canvas import Box, Canvas, Ink
 from render.drawing.shapes import Point, Shape
@@ -42,6 +42,7 @@ from tests.engine.playouts import playout, tables
 from tests.render.games.kings.finding import event
 from tests.render.games.kings.finding import look as kings_look
 from tests.support.scenes import look as tigris_look
+from tests.support.sisters import drawn_games
 
 NARROW = 550
 NARROWEST = 0.9
@@ -208,7 +209,7 @@ def shown(game: AnyGame, language: str, seats: int, part: float) -> Iterator[Sce
 
 @pytest.mark.parametrize("all_moments", [False, pytest.param(True, marks=pytest.mark.full)], ids=["some", "all"])
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", drawn_games(), ids=lambda game: game.name)
 def test_nothing_in_a_picture_is_too_small(game: AnyGame, language: str, all_moments: bool) -> None:
     """Every day each second moment is seen, in one language."""
     every, count = moments(game), len(LANGUAGES)

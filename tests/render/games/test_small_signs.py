@@ -16,6 +16,7 @@ from render.raster import sign_digest, sign_png
 from render.registry import pictures
 from render.theme import THEMES
 from tests.engine.golden import paths, recorded
+from tests.support.sisters import drawn_games
 
 SMALL = 20
 """Pixels of a sign on a button."""
@@ -59,7 +60,7 @@ def test_signs_are_told_apart_and_seen_on_any_ground(game: AnyGame, theme: str) 
             assert difference(on(ground, image), Image.new("RGB", (SMALL, SMALL), ground)) > 2 * APART, (name, ground)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", drawn_games("sign_of"), ids=lambda game: game.name)
 def test_a_sign_that_a_move_has_is_drawn(game: AnyGame) -> None:
     painter = pictures(game.name)
     moves = [entry.words for path in paths(game) for entry in recorded(path)[0].entries if entry.words]

@@ -13,7 +13,7 @@ from bot.pictures import look_of
 from bot.text.voice import LANGUAGES, Voice
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Result
-from engine.registry import GAMES, AnyGame
+from engine.registry import AnyGame
 from render.drawing.text import HEAVY, width
 from render.kit.poster import Outcome, Placed, balance, fit_name, poster
 from render.raster import exact, jpeg
@@ -24,6 +24,7 @@ from render.sprites.landscape import HIGH, WIDE
 from render.sprites.poster import Foot, Laurel, Lettering
 from render.sprites.vista import Daytime, Vista
 from render.theme import STANDARD, THEMES
+from tests.support.sisters import drawn_games
 
 LONG = (
     "Bartholomew Featherstonehaughing",
@@ -40,7 +41,7 @@ LIMIT = 250_000
 LIGHT = 3.0
 """The least contrast of letters with a dark rim against the brightest parts of what lies around them."""
 
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+every_game = pytest.mark.parametrize("game", drawn_games("poster"), ids=lambda game: game.name)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

@@ -65,7 +65,7 @@ class Bidding(Joint[AuctionState, AuctionView, AuctionDraft, Block]):
     def seats(self, scene: Scene, task: Block) -> tuple[Seat, ...]:
         return tuple(seat for seat, sealed in enumerate(scene.sealed) if not sealed)
 
-    def sealed(self, scene: Scene, task: Block) -> tuple[Seat, ...]:
+    def sealed_seats(self, scene: Scene, task: Block) -> tuple[Seat, ...]:
         return tuple(seat for seat, sealed in enumerate(scene.sealed) if sealed and task.worth)
 
     def facts(self, scene: Scene, task: Block) -> Facts:

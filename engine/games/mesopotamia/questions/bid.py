@@ -99,7 +99,7 @@ class Bidding(Joint[Fight]):
     def seats(self, scene: Scene, task: Fight) -> tuple[Seat, ...]:
         return bidders(scene.position, open_battle(scene.position))
 
-    def sealed(self, scene: Scene, task: Fight) -> tuple[Seat, ...]:
+    def sealed_seats(self, scene: Scene, task: Fight) -> tuple[Seat, ...]:
         return sealed_bidders(scene.position, fought(scene.position))
 
     def facts(self, scene: Scene, task: Fight) -> Facts:

@@ -230,7 +230,7 @@ class Keeping(Joint[Quests]):
     def seats(self, scene: Scene, task: Quests) -> tuple[Seat, ...]:
         return task.waiting
 
-    def sealed(self, scene: Scene, task: Quests) -> tuple[Seat, ...]:
+    def sealed_seats(self, scene: Scene, task: Quests) -> tuple[Seat, ...]:
         return tuple(seat for seat in range(scene.position.config.seats) if seat not in task.waiting)
 
     def facts(self, scene: Scene, task: Quests) -> Facts:

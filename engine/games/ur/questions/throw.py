@@ -7,7 +7,7 @@ from engine.games.ur.draft import Draft
 from engine.games.ur.questions import Answer, InTurn, Scene
 from engine.games.ur.reading import movable_pieces
 from engine.games.ur.state import Throw
-from engine.kit.luck import luck
+from engine.kit.hiding import luck
 
 
 class Cast(Answer[Throw, tuple[()]]):
