@@ -382,7 +382,7 @@ def sealed_answers_may_be_replaced(game: Game[S, V], playouts: Sequence[Playout[
                         check(game, first.state, seat, move)
                         step = _total(game, first.state, seat, move)
                         assert codec.dumps(step.state) == codec.dumps(at_once.state)
-                        assert not step.learned
+                        assert not step.informed_seats
                         assert {event.audience for event in step.events} <= {(seat,)}, "others are told of a new answer"
 
 

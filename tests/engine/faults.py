@@ -19,9 +19,9 @@ from engine.game import (
     Orders,
     Result,
     Seat,
+    SeatRef,
     Step,
     Verb,
-    Who,
     Words,
 )
 from engine.games.tigris.play import Tigris
@@ -158,7 +158,7 @@ class TellsOfNewBids(Auction):
     def play(self, state: AuctionState, seat: Seat, move: Words) -> Step[AuctionState]:
         step = super().play(state, seat, move)
         again = state.bids[seat] is not None
-        return replace(step, events=(*step.events, Event("bid-sealed", (("who", Who(seat)),)))) if again else step
+        return replace(step, events=(*step.events, Event("bid-sealed", (("who", SeatRef(seat)),)))) if again else step
 
 
 class PassesForThePoor(Auction):

@@ -1,13 +1,13 @@
 """A price is read from the notes of a choice, whatever else they tell."""
 
-from engine.game import Facts, Price, Who
+from engine.game import Facts, Price, SeatRef
 
-NOTES: Facts = (("points", 2), ("good", "silver"), ("price", 3), ("net", 1), ("guild", ("trade",)), ("fee", Who(1)))
+NOTES: Facts = (("points", 2), ("good", "silver"), ("price", 3), ("net", 1), ("guild", ("trade",)), ("fee", SeatRef(1)))
 
 
 def test_a_price_is_what_the_notes_say_of_paying() -> None:
     price = Price.of(NOTES)
-    assert price.amounts == (("price", 3), ("net", 1), ("guild", ("trade",)), ("fee", Who(1)))
+    assert price.amounts == (("price", 3), ("net", 1), ("guild", ("trade",)), ("fee", SeatRef(1)))
     assert price.goods == {"silver", "trade"}
     assert (price.has_fee, price.spends_aside, price.is_free) == (True, True, False)
     assert "fee" not in dict(price.without_fee)

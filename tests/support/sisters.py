@@ -18,7 +18,7 @@ ROLES: Mapping[str, str] = {
     "the questions and their verbs": "questions",
     "what can be read off a position": "reading",
     "how the game ends": "ending",
-    "what is noted of a move": "notes",
+    "what is noted of a move": "annotations",
     "whether a position is possible": "validation",
     "the text picture": "diagram",
 }

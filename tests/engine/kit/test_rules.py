@@ -18,6 +18,7 @@ from engine.kit.rules import AnyAnswer, AnyQuestion, Chores, Parts, Rules, refus
 from engine.kit.vocabulary import COUNT, plain
 from engine.record import BadRecord, Header
 from engine.registry import AnyGame
+from engine.replay import begin_fold
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import AuctionState, Block
 
@@ -463,4 +464,4 @@ def test_a_game_that_checks_no_position_is_begun_from_none() -> None:
 
     game = Unread()
     with pytest.raises(BadRecord, match="position"):
-        begin(game, Header(game.name, game.rules, (), game.marks, "", position=codec.dumps(Heap(6))))
+        begin_fold(game, Header(game.name, game.rules, (), game.marks, "", position=codec.dumps(Heap(6))))

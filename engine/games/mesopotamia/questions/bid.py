@@ -100,7 +100,7 @@ class Bidding(Joint[Fight]):
         return bidders(scene.position, open_battle(scene.position))
 
     def sealed_seats(self, scene: Scene, task: Fight) -> tuple[Seat, ...]:
-        return sealed_bidders(scene.position, fought(scene.position))
+        return sealed_bidders(scene.position, open_battle(scene.position))
 
     def facts(self, scene: Scene, task: Fight) -> Facts:
         return battle_facts(scene)
