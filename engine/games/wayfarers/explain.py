@@ -5,6 +5,8 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from types import MappingProxyType
 
+from msgspec.structs import replace
+
 from engine.game import Clause
 from engine.games.wayfarers.components.effects import CHOICES, PAYMENTS, Cost, Effects, Item
 from engine.games.wayfarers.components.tables import (
@@ -44,6 +46,8 @@ _SIGNS |= {f"{good}_off": f"term-sign-{good}-off" for good in ("silver", "provis
 _PRICED = ("silver", "provision")
 _OFTEN = ("silver", "provision", "mark", "move", "retrieve", "refresh", "shift", "journal", "comet")
 """Effects that come in numbers."""
+_RIVAL_WAYS = ("mark", "journal")
+"""Effects that mean something else for the game's own player."""
 
 
 @cache
@@ -280,7 +284,15 @@ def _scheme(scheme: Scheme) -> Iterator[Clause]:
 
 def _rival_part(name: str, effects: Effects) -> Part:
     """Return what the game's own player does: it takes cards and special tiles and pays for none (R8)."""
-    return part(name, (clause(f"word-{item.as_word}") if _is_taken(item) else effect(item) for item in effects))
+    return part(name, map(_rival_effect, effects))
+
+
+def _rival_effect(item: Item) -> Clause:
+    """Return an effect of the game's own player, which does some in a way of its own (R8.14, R8.18)."""
+    if _is_taken(item):
+        return clause(f"word-{item.as_word}")
+    done = effect(item)
+    return replace(done, kind=f"effect-rival-{item.word}") if item.word in _RIVAL_WAYS else done
 
 
 def _is_taken(item: Item) -> bool:
@@ -289,7 +301,7 @@ def _is_taken(item: Item) -> bool:
 
 def _rival(board: RivalBoard) -> Iterator[Clause]:
     yield clause("frame-focus", _rival_part("effects", board.effect))
-    yield clause("frame-rest", _rival_part("effects", board.rest))
+    yield clause("frame-rival-rest", _rival_part("effects", board.rest))
     yield clause("frame-track", _rival_part("effects", (board.bonus,)))
     cells = (
         clause("term-cell", _rival_part("effects", (item,)), place=f"{column}{ROWS[row - 1]}")

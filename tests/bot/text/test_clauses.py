@@ -119,6 +119,18 @@ def test_terms_are_explained_once_below_a_full_text(game: str, language: str) ->
 
 
 @every_language
+def test_the_opponents_components_explain_no_term_as_for_a_player(language: str) -> None:
+    """It rests by its scheme cards, needs nothing for the journal, and is paid nothing for its influence."""
+    rules, voice = find("wayfarers"), Voice(language, "wayfarers")
+    told = components("wayfarers")
+    rivals = {name for name, kind in rules.components({}).items() if kind in {"rival", "scheme"}}
+    players = {line for name in told.keys() - rivals for line in keywords(voice, told[name])}
+    opponents = {line for name in rivals for line in keywords(voice, told[name])}
+    assert len(opponents) == 3
+    assert not players & opponents
+
+
+@every_language
 def test_influence_that_is_paid_comes_from_a_guild_and_is_not_told_as_a_gain(language: str) -> None:
     voice = Voice(language, "wayfarers")
     for guild in ("science", "trade", "exploration"):

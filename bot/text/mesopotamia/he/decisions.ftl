@@ -26,17 +26,17 @@ decision-build = { $who }: אפשר לבנות { $left ->
     [two] עוד שני מבנים.
    *[other] עוד { $left } מבנים.
 }
-decision-research = { $who }: אפשר: { $halves }{ $halves_count ->
+decision-research = לבחירת { $who }: { $halves }{ $halves_count ->
     [one] .
     [two] , בכל סדר.
    *[other] , בכל סדר.
 }
-decision-gather = { $who }: אפשר: { $halves }{ $halves_count ->
+decision-gather = לבחירת { $who }: { $halves }{ $halves_count ->
     [one] .
     [two] , בכל סדר.
    *[other] , בכל סדר.
 }
-decision-warfare = { $who }: אפשר: { $halves }{ $halves_count ->
+decision-warfare = לבחירת { $who }: { $halves }{ $halves_count ->
     [one] .
     [two] , בכל סדר.
    *[other] , בכל סדר.

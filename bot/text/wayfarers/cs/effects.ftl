@@ -53,6 +53,11 @@ effect-mark = { $count ->
     [few] { $count } vlivy na karty
    *[other] { $count } vlivů na karty
 }
+effect-rival-mark = { $count ->
+    [one] 1 vliv na kartu
+    [few] { $count } vlivy na karty
+   *[other] { $count } vlivů na karty
+}
 effect-move = { $count ->
     [one] 1 přesun vlivu
     [few] { $count } přesuny vlivu
@@ -74,6 +79,11 @@ effect-shift = { $count ->
    *[other] { $count }× kostka ±1
 }
 effect-journal = { $count ->
+    [one] 1 krok v zápisníku
+    [few] { $count } kroky v zápisníku
+   *[other] { $count } kroků v zápisníku
+}
+effect-rival-journal = { $count ->
     [one] 1 krok v zápisníku
     [few] { $count } kroky v zápisníku
    *[other] { $count } kroků v zápisníku
@@ -149,6 +159,7 @@ frame-trigger = Při každém zisku ({ $gained }): { $effects }.
 frame-host = Spolu s kartou nahoře: { $effects }.
 frame-lends = Půjčuje kartě nahoře: { $assets }.
 frame-rest = Odpočinek: { $effects }.
+frame-rival-rest = Odpočinek: { $effects }.
 frame-hire = { $price ->
     [0] Zdarma
     [one] 1 mince
@@ -416,6 +427,9 @@ keyword-effect-card-townsfolk = Měšťané patří pod kartu území nebo vody 
 keyword-effect-card-townsfolk-free = { keyword-effect-card-townsfolk }
 keyword-effect-card-inspiration = Karta inspirace patří pod kartu nebes, nebo ji odhodíte a využijete efekt vedle ní.
 keyword-frame-rest = Schopnosti odpočinku platí, zbývá-li v zásobě nejvýš jedna kostka.
+keyword-frame-rival-rest = Odpočívá, jakmile leží tři vyložené červené nebo tři modré karty intrik.
+keyword-effect-rival-mark = Vliv protivníka na kartě: za kartu zaplatíte 1 minci nebo 1 proviant a protivník postoupí na ukazateli zdrojů o 1 pole.
+keyword-effect-rival-journal = Krok protivníka v zápisníku: nepotřebuje nic z toho, co žádá kaňka.
 
 # Kde součást leží.
 lies-row = Leží odkrytá ({ $row }, pole { $number }).

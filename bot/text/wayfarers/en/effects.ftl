@@ -46,6 +46,10 @@ effect-mark = { $count ->
     [one] 1 influence on a card
    *[other] { $count } influence on cards
 }
+effect-rival-mark = { $count ->
+    [one] 1 influence on a card
+   *[other] { $count } influence on cards
+}
 effect-move = { $count ->
     [one] move 1 influence
    *[other] move { $count } influence
@@ -63,6 +67,10 @@ effect-shift = { $count ->
    *[other] a die ±1, { $count } times
 }
 effect-journal = { $count ->
+    [one] 1 journal step
+   *[other] { $count } journal steps
+}
+effect-rival-journal = { $count ->
     [one] 1 journal step
    *[other] { $count } journal steps
 }
@@ -130,6 +138,7 @@ frame-trigger = Whenever you gain { $gained }: { $effects }.
 frame-host = With the card above: { $effects }.
 frame-lends = Lends the card above: { $assets }.
 frame-rest = Rest: { $effects }.
+frame-rival-rest = Rest: { $effects }.
 frame-hire = { $price ->
     [0] Free
    *[other] { $price } silver
@@ -356,6 +365,9 @@ keyword-effect-card-townsfolk = Townsfolk go below a land or water card with a m
 keyword-effect-card-townsfolk-free = { keyword-effect-card-townsfolk }
 keyword-effect-card-inspiration = An inspiration card goes behind a space card, or is discarded for the effect beside it.
 keyword-frame-rest = Rest effects work with one die or none left in your supply.
+keyword-frame-rival-rest = It rests when three red or three blue scheme cards lie open.
+keyword-effect-rival-mark = The opponent's influence on a card: you pay 1 silver or 1 provision for the card, and its resource marker moves 1 step.
+keyword-effect-rival-journal = The opponent's journal step: it needs nothing an ink blot asks for.
 
 # Where a component lies.
 lies-row = Lies face up ({ $row }, slot { $number }).

@@ -46,6 +46,10 @@ effect-mark = { $count ->
     [one] 1 vaikutus kortille
    *[other] { $count } vaikutusta korteille
 }
+effect-rival-mark = { $count ->
+    [one] 1 vaikutus kortille
+   *[other] { $count } vaikutusta korteille
+}
 effect-move = { $count ->
     [one] 1 vaikutuksen siirto
    *[other] { $count } vaikutuksen siirtoa
@@ -63,6 +67,10 @@ effect-shift = { $count ->
    *[other] { $count } × noppa ±1
 }
 effect-journal = { $count ->
+    [one] 1 askel matkakirjassa
+   *[other] { $count } askelta matkakirjassa
+}
+effect-rival-journal = { $count ->
     [one] 1 askel matkakirjassa
    *[other] { $count } askelta matkakirjassa
 }
@@ -97,7 +105,7 @@ effect-tile-special = ota erikoislaatta
 effect-tile-any-non-special = laatta, ei erikoislaatta
 effect-comet = komeettarata +{ $count }
 effect-comet-if-last = komeettarata +1, jos viimeisessä juonessa on komeetta
-effect-focus = sen tavoitteen teko
+effect-focus = sen painopisteen teko
 effect-pay = hinta { $cost } → { $then }
 
 # Mitä maksetaan, sanan ”hinta” ja kaksoispisteen perässä.
@@ -130,6 +138,7 @@ frame-trigger = Aina kun saat ({ $gained }): { $effects }.
 frame-host = Yllä olevan kortin kanssa: { $effects }.
 frame-lends = Lainaa yllä olevalle kortille: { $assets }.
 frame-rest = Lepo: { $effects }.
+frame-rival-rest = Lepo: { $effects }.
 frame-hire = { $price ->
     [0] Ilmainen
     [one] 1 hopea
@@ -172,8 +181,8 @@ frame-scheme-else = Jos se ei onnistu: { $effects }.
 frame-scheme-open = Esillä se on: { $colour }, hopeaa { $count }.
 frame-scheme-special = Etsii erikoislaattaa alkaen pinosta { $number }.
 frame-scheme-comet = Siinä on komeetta.
-frame-focus = Tavoite: { $effects }.
-frame-track = Sen tarverata: { $effects }.
+frame-focus = Painopiste: { $effects }.
+frame-track = Sen resurssirata: { $effects }.
 frame-cells = Sen laattojen alla: { $cells }.
 term-cell = { $place }: { $effects }
 frame-price-basic = Peruslaatta: { $cost }.
@@ -357,6 +366,9 @@ keyword-effect-card-townsfolk = Asukkaat tulevat sopivan maa- tai vesikortin all
 keyword-effect-card-townsfolk-free = { keyword-effect-card-townsfolk }
 keyword-effect-card-inspiration = Oivalluskortti tulee taivaskortin taakse, tai hylkäät sen ja käytät sen vieressä olevan toiminnon.
 keyword-frame-rest = Levon edut saat, kun varastossa on enintään yksi noppa.
+keyword-frame-rival-rest = Se lepää, kun kolme punaista tai kolme sinistä juonikorttia on esillä.
+keyword-effect-rival-mark = Vastustajan vaikutus kortilla: maksat kortista 1 hopean tai 1 muonan, ja vastustajan resurssimerkki etenee 1 paikan.
+keyword-effect-rival-journal = Vastustajan askel matkakirjassa: se ei tarvitse mitään, mitä musteläikkä vaatii.
 
 # Missä osa on.
 lies-row = Esillä ({ $row }, paikka { $number }).

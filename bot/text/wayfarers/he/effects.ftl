@@ -53,6 +53,11 @@ effect-mark = { $count ->
     [two] שתי השפעות על קלפים
    *[other] { $count } השפעות על קלפים
 }
+effect-rival-mark = { $count ->
+    [one] השפעה אחת על קלף
+    [two] שתי השפעות על קלפים
+   *[other] { $count } השפעות על קלפים
+}
 effect-move = { $count ->
     [one] העברת השפעה אחת
     [two] שתי העברות השפעה
@@ -74,6 +79,11 @@ effect-shift = { $count ->
    *[other] { $count } שינויי קובייה ב־1
 }
 effect-journal = { $count ->
+    [one] צעד אחד ביומן
+    [two] שני צעדים ביומן
+   *[other] { $count } צעדים ביומן
+}
+effect-rival-journal = { $count ->
     [one] צעד אחד ביומן
     [two] שני צעדים ביומן
    *[other] { $count } צעדים ביומן
@@ -111,7 +121,7 @@ effect-tile-special = אריח מיוחד
 effect-tile-any-non-special = אריח שאינו מיוחד
 effect-comet = מסלול השביטים +{ $count }
 effect-comet-if-last = מסלול השביטים +1 אם במזימה האחרונה יש שביט
-effect-focus = המעשה של המיקוד שלו
+effect-focus = המעשה של ההתמקדות שלו
 effect-pay = תשלום { $cost } ← { $then }
 
 # מה משלמים, אחרי ״תשלום״ ואחרי נקודתיים.
@@ -149,6 +159,7 @@ frame-trigger = בכל פעם שמתקבל ({ $gained }): { $effects }.
 frame-host = יחד עם הקלף שמעל: { $effects }.
 frame-lends = משאיל לקלף שמעל: { $assets }.
 frame-rest = מנוחה: { $effects }.
+frame-rival-rest = מנוחה: { $effects }.
 frame-hire = { $price ->
     [0] חינם
     [one] מטבע אחד
@@ -192,7 +203,7 @@ frame-scheme-else = אם אי אפשר: { $effects }.
 frame-scheme-open = כל עוד הוא גלוי: { $colour }, מטבעות { $count }.
 frame-scheme-special = מחפש אריח מיוחד מערימה { $number } והלאה.
 frame-scheme-comet = יש בו שביט.
-frame-focus = מיקוד: { $effects }.
+frame-focus = התמקדות: { $effects }.
 frame-track = מסלול המשאבים שלו: { $effects }.
 frame-cells = מה שאריחיו מכסים: { $cells }.
 term-cell = { $place }: { $effects }
@@ -416,6 +427,9 @@ keyword-effect-card-townsfolk = תושבים מונחים מתחת לקלף יב
 keyword-effect-card-townsfolk-free = { keyword-effect-card-townsfolk }
 keyword-effect-card-inspiration = קלף השראה מונח מאחורי קלף שמיים, או מושלך תמורת הפעולה שלצידו.
 keyword-frame-rest = יכולות המנוחה פועלות כשנותרה במאגר קובייה אחת לכל היותר.
+keyword-frame-rival-rest = היריב נח כשגלויים שלושה קלפי מזימה אדומים או שלושה כחולים.
+keyword-effect-rival-mark = השפעה של היריב על קלף: על הקלף משלמים מטבע או מנת צידה, וסמן המשאבים של היריב מתקדם צעד.
+keyword-effect-rival-journal = צעד של היריב ביומן: הוא לא צריך דבר ממה שהכתם דורש.
 
 # היכן הרכיב מונח.
 lies-row = מונח גלוי ({ $row }, מקום { $number }).
