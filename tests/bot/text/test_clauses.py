@@ -164,7 +164,7 @@ def test_brackets_keep_apart_what_could_be_read_in_two_ways() -> None:
         ("L04", "Die with camel: pay 2 provisions → take a land card + 1 worker back. At once: 1 worker back."),
         ("S04", "1 VP + 1 for each planet. At once: 1 influence on science. Shows a planet."),
         ("T02", "2 silver; goes below: a city. Lends the card above: camel + pigeon."),
-        ("n6a-n8a", "A: you have 6 comets. B: you have 2 space tiles."),
+        ("n6a-n8a", "A: needs 6 comets. B: needs 2 space tiles."),
         ("UL1", "Columns from the left: value +1 | camel. Turned over: camel | value −1."),
     ],
 )
