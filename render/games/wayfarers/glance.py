@@ -5,9 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 
 from engine.game import Seat, Words
-from engine.games.wayfarers.components.tables import SLOT, TILES
+from engine.games.wayfarers.components.tables import CARDS, SLOT, TILES
 from engine.games.wayfarers.reading.caravan import CELLS
-from engine.games.wayfarers.reading.prices import find_in_rows
 from engine.games.wayfarers.view import WayfarersView
 from engine.move_chain import last_move
 from render.answer import Answer
@@ -16,7 +15,7 @@ from render.drawing.canvas import Box
 from render.drawing.text import HEAVY
 from render.games.wayfarers.board.blocks import die_items, good_items, goods_of, points_of, worker_items
 from render.games.wayfarers.board.market import board
-from render.games.wayfarers.choices.targets import due, own_spots, targets
+from render.games.wayfarers.choices.targets import due, targets
 from render.games.wayfarers.described import caravan_lines
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, mark_of, name_of
@@ -62,17 +61,17 @@ def glance(view: WayfarersView, reader: PictureContext, answers: Sequence[Answer
     alt = glance_alt(reader, answers)
     strip = _strip(view, reader, seat)
     if not any(answer.number for answer in answers):
-        words = [_place(view, seat, answer.words) or answer.words[-1] for answer in answers]
+        words = [_place(answer.words) or answer.words[-1] for answer in answers]
         lit = targets(view, reader, list(dict.fromkeys(words)))
         return strip, lit if lit is not None else board(view, reader, ())
     if laid := [(answer, cell) for answer in answers if (cell := _cell(answer.words))]:
-        tiles = dict.fromkeys(_place(view, seat, answer.words) for answer, _ in laid)
+        tiles = dict.fromkeys(_place(answer.words) for answer, _ in laid)
         told = shorten(", ".join(map(reader.word, tiles)))
         drawn = (_cards(view, reader, {tile: [] for tile in tiles}, told),) if len(tiles) <= _ABREAST else ()
         return _caravan(view, reader, seat, laid, alt), *drawn
     about: dict[str, list[Answer]] = {}
     for answer in answers:
-        if place := _place(view, seat, answer.words):
+        if place := _place(answer.words):
             about.setdefault(place, []).append(answer)
     return strip, _cards(view, reader, about, alt) if about else board(view, reader, ())
 
@@ -83,11 +82,9 @@ def _cell(words: Words) -> str:
     return next((word for word in move if word in CELLS), "") if move[:1] == ("tile",) else ""
 
 
-def _place(view: WayfarersView, seat: Seat, words: Words) -> str:
+def _place(words: Words) -> str:
     """Return the card, tile or place for a die that a move is about; "" where it is about none."""
-    move = last_move(words)
-    known = {*TILES, *SLOT, *view.drawn, *own_spots(view, seat)}
-    found = [word for word in move[1:] if word in known or find_in_rows(view.table, word) is not None]
+    found = [word for word in last_move(words)[1:] if word in CARDS or word in TILES or word in SLOT]
     return found[0] if found else ""
 
 

@@ -9,26 +9,30 @@ from typing import NamedTuple
 from engine.games.mesopotamia.content.tables import Map as World
 from engine.games.mesopotamia.state import Home, Player
 from engine.games.mesopotamia.view import MesopotamiaView
-from engine.move_chain import split_moves
+from engine.move_chain import last_move, split_moves
 from render.answer import Answer
 from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.drawing.shapes import Point
 from render.games.mesopotamia.board import home_name, lit_items, place_name
-from render.games.mesopotamia.glance.strip import action_strip, goods_strip, market_strip, slot_of
+from render.games.mesopotamia.choices import choices
+from render.games.mesopotamia.glance.strip import action_of, action_strip, goods_strip, market_strip, slot_of
 from render.games.mesopotamia.land import land_items
 from render.games.mesopotamia.question import question
 from render.games.mesopotamia.setting import MAP, SIZE, Layer, border, empire, fields, map_place, place
 from render.games.mesopotamia.sprites.land import Land, rise
-from render.kit.glance import Placed, Spot, glance_alt, item_box, mark_items
+from render.kit.glance import Placed, Spot, glance_alt, item_box, mark_items, mark_of_answer
 from render.layouts.frame import WORDS
-from render.scene import Scene, stack
-from render.sprites.ground import Card
+from render.scene import Item, Scene, stack
+from render.sprites.ground import Card, Wall
 from render.sprites.numbers import Ink, Outline
 
 _TOP = 7.0
 _FOOT = 30.0
 """How far above an area's lower edge a plate stands, in units."""
+
+_HIGHEST, _MARKED = 850, 33.0
+"""How high a picture of options is at most, and how far from the corners of their plates their numbers are."""
 
 _NAME = (62.0, 36.0)
 """How wide and high the name of an area is in its upper left corner."""
@@ -60,9 +64,32 @@ def glance(view: MesopotamiaView, reader: PictureContext, answers: Sequence[Answ
     aims = [(answer, aim) for answer in answers if (aim := _aim(view, player, answer)) is not None]
     if not aims and (battle := question(view, reader)) is not None:
         return battle, goods_strip(view, reader, player)
-    land = _land(view, reader, aims, glance_alt(reader, answers))
+    alt = glance_alt(reader, answers)
     trades = any(slot_of(view, answer.words) is not None for answer in answers)
+    acts = any(action_of(answer.words) is not None for answer in answers)
+    chosen = _chosen(view, reader, answers, alt) if not (aims or trades or acts) else None
+    if chosen is not None:
+        return chosen, goods_strip(view, reader, player)
+    land = _land(view, reader, aims, alt)
     return land, (market_strip if trades else action_strip)(view, reader, player, answers)
+
+
+def _chosen(view: MesopotamiaView, reader: PictureContext, answers: Sequence[Answer], alt: str) -> Scene | None:
+    """Draw options, quests, dice or goods that are chosen from, each with its number; None where there are none, or
+    where they take too much room."""
+    words = [last_move(answer.words)[-1] for answer in answers if len(last_move(answer.words)) > 1]
+    scene = choices(view, reader, words, alt)
+    if scene is None or not isinstance(scene.backdrop, Wall) or scene.size[1] > _HIGHEST:
+        return None
+    told = [answer for answer in answers if answer.number and len(last_move(answer.words)) > 1]
+    cards, marks = scene.backdrop.cards[-len(words) :], list[Item]()
+    if len(told) == len(words) == len(cards):
+        for answer, (x, y, wide, _) in zip(told, cards, strict=True):
+            across = x + _MARKED if reader.rtl else x + wide - _MARKED
+            plate = mark_of_answer(answer, Outline.HEXAGON, Ink.BLUE, SIZE[0])
+            marks.append(Item(WORDS + 1, across, y + _MARKED, plate))
+    items = stack([*scene.items, *marks])
+    return Scene("glance", scene.name, scene.size, scene.theme, scene.backdrop, items, alt)
 
 
 def _aim(view: MesopotamiaView, player: Player, answer: Answer) -> _Aim | None:

@@ -44,7 +44,7 @@ def slot_of(view: MesopotamiaView, words: Words) -> int | None:
     return None
 
 
-def _action(words: Words) -> int | None:
+def action_of(words: Words) -> int | None:
     """Return the number of the action that a move uses or makes better."""
     for move in split_moves(words):
         match move:
@@ -59,7 +59,7 @@ def action_strip(view: MesopotamiaView, reader: PictureContext, player: Player, 
     items = [
         item for action, card in enumerate(cards) for item in tablet_items(view, reader, frame, player, action, card)
     ]
-    about = [(answer, action) for answer in answers if (action := _action(answer.words)) is not None]
+    about = [(answer, action) for answer in answers if (action := action_of(answer.words)) is not None]
     for action in dict.fromkeys(action for answer, action in about if not answer.number):
         x, y, wide, high = cards[action]
         items.append(frame.wide(x, y, wide, Lit(wide, high)))
