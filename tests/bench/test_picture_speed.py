@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from io import BytesIO
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 from statistics import quantiles
 from time import perf_counter, thread_time
@@ -15,15 +15,17 @@ import pytest
 
 from bot.runtime.priority import lower_priority
 from engine.chance import Chance
+from engine.game import Seat
 from engine.games.kings.play import Kings
 from engine.games.kings.state import Act as Turn
 from engine.games.tigris.play import Tigris
 from engine.games.tigris.state import Act, State
-from engine.moves import random_move
+from engine.moves import every_move, random_move
+from render.answer import Answer
 from render.games.kings import board as table
 from render.games.mesopotamia import board as land
 from render.games.mesopotamia import extra
-from render.games.tigris import board, hand, question, targets
+from render.games.tigris import board, glance, hand, question, targets
 from render.games.wayfarers import below, beside, tableau
 from render.games.wayfarers import board as travelled
 from render.raster import GROUNDS, Strips, sprite_cache
@@ -88,10 +90,16 @@ def scenes() -> dict[str, Scene]:
         "board": board(GAME.view(crowded, None), look(), ()),
         "conflict board": board(GAME.view(fought, None), look(), ()),
         "targets": targets(GAME.view(crowded, seat), look(), cells),
+        "glance": glance(GAME.view(crowded, seat), look(), _numbered(crowded, seat))[0],
         "hand": hand(GAME.view(crowded, seat), look()),
         "conflict": question(GAME.view(fought, None), look()),
     }
     return {kind: scene for kind, scene in drawn.items() if scene is not None}
+
+
+def _numbered(state: State, seat: Seat) -> list[Answer]:
+    """The first moves of a seat as answers of a panel."""
+    return [Answer(move, number) for number, move in enumerate(islice(every_move(GAME, state, seat), 5), 1)]
 
 
 @dataclass(frozen=True)
@@ -135,6 +143,7 @@ def baseline(scenes: dict[str, Scene], pytestconfig: pytest.Config) -> Cost:
         ("conflict board", 0.45, 0.4),
         ("cards", 0.45, 0.4),
         ("targets", 0.5, 0.5),
+        ("glance", 0.45, 0.4),
         ("hand", 0.2, 0.2),
         ("conflict", 0.2, 0.2),
     ],
