@@ -12,11 +12,11 @@ from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING
 
-from bot.config import Config, ConfigError, content_of, tables
-from bot.files import Unreadable, error_text, text_of
+from bot.config import Config, ConfigError, content_folder, read_tables
+from bot.files import Unreadable, error_text, read_text
 from bot.program import INSTALLED, VERSION, program
 from bot.runtime import log
-from bot.runtime.priority import apart
+from bot.runtime.priority import run_at_low_priority
 from bot.store.database import StoreUnavailable
 from bot.store.file import StoreError
 from bot.store.lock import InUse
@@ -65,39 +65,39 @@ def main(given: Sequence[str] | None = None) -> int:
 
 
 def _run_command(arguments: argparse.Namespace) -> int:
-    code = _done(arguments)
+    code = _run_reporting_errors(arguments)
     if code in HOPELESS and getattr(arguments, "hold", False):
-        _hold()
+        _wait_for_stop()
     return code
 
 
-def _done(arguments: argparse.Namespace) -> int:
+def _run_reporting_errors(arguments: argparse.Namespace) -> int:
     """Run the command and return its exit code, with the reason on stderr if it failed."""
     try:
         code: int = arguments.command(arguments)
     except ConfigError as wrong:
-        return _fails(WRONG_SETTING, str(wrong))
+        return _report(WRONG_SETTING, str(wrong))
     except BadContent as wrong:
-        return _fails(WRONG_SETTING, f"DUBSAR_CONTENT: {wrong}")
+        return _report(WRONG_SETTING, f"DUBSAR_CONTENT: {wrong}")
     except InUse as held:
-        return _fails(UNREACHABLE, str(held))
+        return _report(UNREACHABLE, str(held))
     except StoreError as wrong:
-        return _fails(UNREADABLE, str(wrong))
+        return _report(UNREADABLE, str(wrong))
     except StoreUnavailable as wrong:
-        return _fails(UNREACHABLE, f"the database cannot be used for now: {wrong}")
+        return _report(UNREACHABLE, f"the database cannot be used for now: {wrong}")
     except BadRecord as bad:
-        return _fails(UNREADABLE, f"{arguments.record}: {bad}")
+        return _report(UNREADABLE, f"{arguments.record}: {bad}")
     except Unreadable as fault:
-        return _fails(UNREADABLE, str(fault))
+        return _report(UNREADABLE, str(fault))
     except BrokenPipeError:
         raise
     except OSError as error:
-        return _fails(UNREADABLE, error_text(error))
+        return _report(UNREADABLE, error_text(error))
     return code
 
 
-def _hold() -> None:
-    """Wait for a signal to stop, since a supervisor that restarts whatever ends would only repeat the same fault."""
+def _wait_for_stop() -> None:
+    """Wait for a signal to stop: a supervisor would only restart the process into the same fault."""
     stopped = Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: stopped.set())
@@ -120,21 +120,21 @@ def _parser() -> argparse.ArgumentParser:
     sandbox = _add_command(commands, "sandbox", "try the bot on this machine, in the browser, without Discord")
     sandbox.add_argument("--port", type=_port, help="where the page listens (default: 8642, or the next that is free)")
     sandbox.add_argument("--database", type=Path, help="load and save the tables in this file")
-    _offer_content(sandbox)
+    _add_content_option(sandbox)
     sandbox.set_defaults(command=_sandbox)
     replay = _add_command(commands, "replay", "print a record move by move, or save it as pictures")
     replay.add_argument("record", type=Path, metavar="RECORD", help=RECORD)
     replay.add_argument("--pictures", type=Path, metavar="DIR", help="save a picture of each position in this folder")
     replay.add_argument("--animation", type=Path, metavar="FILE", help="save the whole game as an animation (WebP)")
-    _offer_content(replay)
+    _add_content_option(replay)
     replay.set_defaults(command=_replay)
     verify = _add_command(commands, "verify", "check a record against the rules and the seed")
     verify.add_argument("record", type=Path, metavar="RECORD", help=RECORD)
-    _offer_content(verify)
+    _add_content_option(verify)
     verify.set_defaults(command=_verify)
-    _offer_copies(commands)
+    _add_backup_commands(commands)
     check = _add_command(commands, "check", "check the database and every game in it; nothing is changed")
-    _offer_content(check)
+    _add_content_option(check)
     check.set_defaults(command=_check)
     health = _add_command(commands, "health", "check whether the running bot is connected")
     health.set_defaults(command=_health)
@@ -153,7 +153,7 @@ def _add_command(
     return commands.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.")
 
 
-def _offer_copies(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def _add_backup_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     backup = _add_command(commands, "backup", "copy the database while the bot runs")
     backup.add_argument("file", type=Path, metavar="FILE", help="the copy to write; it must not exist")
     backup.set_defaults(command=_backup)
@@ -167,30 +167,30 @@ def _offer_copies(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     move.set_defaults(command=_move)
 
 
-def _offer_content(command: argparse.ArgumentParser) -> None:
+def _add_content_option(command: argparse.ArgumentParser) -> None:
     help_text = "also use your own component tables from this folder (default: the setting DUBSAR_CONTENT)"
     command.add_argument("--content", type=Path, metavar="DIR", help=help_text)
 
 
 def _games(folder: Path | None) -> tuple[AnyGame, ...]:
-    """All games, with an owner's tables to choose from where there is a folder of them. Raises ConfigError and
+    """Return all games, with the owner's component tables from `folder` added as choices. Raises ConfigError and
     BadContent."""
-    return with_tables(tables(folder), GAMES)
+    return with_tables(read_tables(folder), GAMES)
 
 
 def _content(arguments: argparse.Namespace) -> Path | None:
-    return arguments.content or content_of(os.environ)
+    return arguments.content or content_folder(os.environ)
 
 
 def _run(arguments: argparse.Namespace) -> int:
     config = Config.from_environ(os.environ)
     games = _games(config.content)
-    run = apart(lambda: import_module("bot.cli.run")).run
-    log.start(config)
+    run = run_at_low_priority(lambda: import_module("bot.cli.run")).run
+    log.configure_logging(config)
     try:
         code: int = asyncio.run(run(config, games, force=arguments.force))
     except OSError as error:
-        return _fails(UNREACHABLE, f"Discord cannot be reached: {error}")
+        return _report(UNREACHABLE, f"Discord cannot be reached: {error}")
     return code
 
 
@@ -208,7 +208,7 @@ def _sandbox(arguments: argparse.Namespace) -> int:
         return asyncio.run(run(arguments.port, arguments.database, partial(print, flush=True), games))
     except OSError as error:
         tried = f"{PORTS[0]} to {PORTS[-1]}" if arguments.port is None else arguments.port
-        return _fails(UNREACHABLE, f"port {tried} cannot be used ({error.strerror}): choose another with --port")
+        return _report(UNREACHABLE, f"port {tried} cannot be used ({error.strerror}): choose another with --port")
 
 
 def _replay(arguments: argparse.Namespace) -> int:
@@ -217,19 +217,19 @@ def _replay(arguments: argparse.Namespace) -> int:
         for line in replay.lines():
             print(line)
     if arguments.pictures:
-        from bot.cli.replay import paint
+        from bot.cli.replay import write_pictures
 
-        print(f"{paint(replay, arguments.pictures)} pictures are in {arguments.pictures}")
+        print(f"{write_pictures(replay, arguments.pictures)} pictures are in {arguments.pictures}")
     if arguments.animation:
-        from bot.cli.replay import move
+        from bot.cli.replay import write_animation
 
-        move(replay, arguments.animation)
+        write_animation(replay, arguments.animation)
         print(f"the animation is {arguments.animation}")
-    return _judge(replay)
+    return _print_verdict(replay)
 
 
 def _verify(arguments: argparse.Namespace) -> int:
-    return _judge(_record(arguments))
+    return _print_verdict(_record(arguments))
 
 
 def _backup(arguments: argparse.Namespace) -> int:
@@ -255,17 +255,17 @@ def _move(arguments: argparse.Namespace) -> int:
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    found = asyncio.run(_found(_database(), _games(_content(arguments))))
+    found = asyncio.run(_find_faults(_database(), _games(_content(arguments))))
     print("\n".join(found) or "no problems found")
     return 1 if found else 0
 
 
 def _health(arguments: argparse.Namespace) -> int:
-    from bot.runtime.endpoint import ask
+    from bot.runtime.endpoint import query_health
 
-    well, report = ask(_settings())
+    well, report = query_health(_settings())
     if not well:
-        return _fails(UNREACHABLE, report)
+        return _report(UNREACHABLE, report)
     print(report)
     return 0
 
@@ -276,7 +276,7 @@ def _new_game(arguments: argparse.Namespace) -> int:
     try:
         written = write(Path(), arguments.name, arguments.like)
     except (BadName, NoTree) as wrong:
-        return _fails(UNUSABLE, str(wrong))
+        return _report(UNUSABLE, str(wrong))
     for file in written:
         print(f"new: {file.as_posix()}")
     name = arguments.name
@@ -284,10 +284,10 @@ def _new_game(arguments: argparse.Namespace) -> int:
     return 0
 
 
-async def _found(database: Path | str, games: tuple[AnyGame, ...]) -> list[str]:
-    from bot.cli.check import checkup
+async def _find_faults(database: Path | str, games: tuple[AnyGame, ...]) -> list[str]:
+    from bot.cli.check import check_database
 
-    return [fault async for fault in checkup(database, games)]
+    return [fault async for fault in check_database(database, games)]
 
 
 def _settings() -> Config:
@@ -302,15 +302,15 @@ def _database() -> Path | str:
 def _record(arguments: argparse.Namespace) -> "Replay":
     from bot.cli.replay import load
 
-    return load(text_of(arguments.record), _games(_content(arguments)))
+    return load(read_text(arguments.record), _games(_content(arguments)))
 
 
-def _judge(replay: "Replay") -> int:
+def _print_verdict(replay: "Replay") -> int:
     print(replay.verdict())
     return 1 if replay.found.fault else 0
 
 
-def _fails(code: int, why: str) -> int:
+def _report(code: int, why: str) -> int:
     print(f"{INSTALLED}: {why}", file=sys.stderr)
     return code
 

@@ -14,11 +14,11 @@ from bot.failover import Failover
 from bot.gateway import command_sync
 from bot.gateway.client import Dubsar
 from bot.gateway.emojis import PAUSE, Emojis
-from bot.gateway.interrupted import InterruptedAnswers
+from bot.gateway.interrupted_answers import InterruptedAnswers
 from bot.gateway.members import Members
 from bot.gateway.open_panels import OpenPanels
 from bot.gateway.places import DiscordPlaces
-from bot.gateway.restored import Restored
+from bot.gateway.restored_copy import RestoredCopyCleaner
 from bot.gateway.sender import DiscordSender, DmChannels
 from bot.outbox.late_edits import LateEdits
 from bot.outbox.outbox import PATIENCE as SENDING
@@ -26,9 +26,9 @@ from bot.runtime.clock import Clock
 from bot.runtime.endpoint import HealthEndpoint
 from bot.runtime.lifecycle import Lifecycle
 from bot.runtime.pending_answers import PendingAnswers
-from bot.runtime.priority import apart, lower_priority
-from bot.runtime.process import Sweeper, keep
-from bot.runtime.thinking import Thinking
+from bot.runtime.priority import lower_priority, run_at_low_priority
+from bot.runtime.process import Sweeper, freeze_garbage
+from bot.runtime.thinking import MoveChooser
 from bot.store.database import Superseded
 from bot.store.store import Store
 from bot.text.voice import warm
@@ -64,7 +64,7 @@ class App:
         clock: Clock | None = None,
         games: tuple[AnyGame, ...] = GAMES,
         seeds: Callable[[int], bytes] = secrets.token_bytes,
-        thinking: Thinking | None = None,
+        thinking: MoveChooser | None = None,
         fresh: bool = False,
         force: bool = False,
     ) -> None:
@@ -72,7 +72,7 @@ class App:
         self._clock = clock or Clock()
         self._games = games
         self._seeds = seeds
-        self._thinking = thinking or Thinking()
+        self._thinking = thinking or MoveChooser()
         self._fresh = fresh
         self.makes_emojis = True
         self._force = force
@@ -97,7 +97,7 @@ class App:
         _log.info("ready", extra={"games": ",".join(game.name for game in self._games)})
 
     async def _start(self) -> None:
-        self._warming = asyncio.create_task(asyncio.to_thread(apart, self._warm))
+        self._warming = asyncio.create_task(asyncio.to_thread(run_at_low_priority, self._warm))
         for close in (
             self.store.close,
             self._failover.end,
@@ -105,7 +105,7 @@ class App:
             self.picture_service.close,
             self._disconnect,
             self.endpoint.close,
-            self._let_go,
+            self._release_database,
             self._finish,
             self._background.close,
         ):
@@ -116,7 +116,7 @@ class App:
         await self._listen()
         await self.client.login(self._config.token)
         commands = await asyncio.to_thread(
-            apart, lambda: asyncio.run(command_sync.translate_commands(self.client.tree))
+            run_at_low_priority, lambda: asyncio.run(command_sync.translate_commands(self.client.tree))
         )
         if not waits:
             await self._send_commands(commands)
@@ -134,17 +134,17 @@ class App:
             prepare(game)
 
     async def _replace(self) -> None:
-        """Wait for the end of the process that works, then work in its place. Raises what the connection ends with."""
+        """Wait until the working process ends, then work in its place. Raises the connection's error."""
         assert self._connection is not None
         _log.info("another process works with this database: this one waits for its end")
         await self.wait_until_warm()
-        keep()  # else that is collected when everybody waits
-        await self._failover.turn(self._connection)
+        freeze_garbage()  # else that is collected when everybody waits
+        await self._failover.wait_for_turn(self._connection)
         await self._work()
         _log.info("the other process has ended: this one works in its place")
 
     async def _work(self) -> None:
-        """Begin to handle what comes. Raises what taking the database has raised."""
+        """Start handling events. Raises the errors of taking the database."""
         await self._failover.complete(force=self._force)
         await self.late_edits.note()
         await self.client.work(handed_over=self.store.handed_over)
@@ -182,16 +182,16 @@ class App:
         await self._opened.aclose()
 
     async def _finish(self) -> None:
-        """Wait for interactions in progress, and answer those that do not end in time."""
+        """Wait for interactions in progress, and answer those that do not finish in time."""
         with suppress(TimeoutError):
             async with asyncio.timeout(HASTE if self._awaited else PATIENCE):
-                await self.client.idle()
+                await self.client.wait_until_idle()
                 if not self._awaited:
                     await self.outbox.finish()
         with suppress(TimeoutError):
             await asyncio.wait_for(self.client.interrupt(), INTERRUPTING)
 
-    async def _let_go(self) -> None:
+    async def _release_database(self) -> None:
         """Send no more, and let another process that waits have the database."""
         if self._awaited:
             await self.client.intake.end()
@@ -206,14 +206,14 @@ class App:
             await asyncio.wait((self._connection,))
 
     async def wait_until_idle(self) -> None:
-        """Return when nothing is queued or due, and nothing goes on in the background."""
+        """Wait until nothing is queued or due and no background task runs."""
         await Lifecycle([self._background, self.outbox]).wait_until_idle()
 
     async def wait_until_warm(self) -> None:
         """Return when catalogs and pictures that everybody needs are loaded."""
         await asyncio.shield(self._warming)
 
-    async def until(self, stop: asyncio.Event) -> bool:
+    async def wait_for_stop(self, stop: asyncio.Event) -> bool:
         """Wait for `stop`; return whether the connection was lost for good before. Raises ConfigError where it is
         refused, ConnectionError where another start may help, Superseded where another process has the database.
         """
@@ -231,8 +231,8 @@ class App:
 
     def _build(self) -> None:
         pending = PendingAnswers()
-        self.picture_service = PictureService(Sweeper().sweep, lower_priority, pending.free)
-        self.services = wiring.services(
+        self.picture_service = PictureService(Sweeper().sweep, lower_priority, pending.wait_in_thread)
+        self.services = wiring.build_services(
             self.store, self._games, self._clock, self._seeds, self._guilds, self.picture_service, self._thinking
         )
         members = Members(self._clock)
@@ -243,16 +243,16 @@ class App:
         dm_channels = DmChannels(self.client, self.store.dm_channels)
         sender = DiscordSender(self.client, dm_channels, members, self.services.signs)
         answers = pending.wait_until_idle, self.client.wait_until_answered
-        self.outbox = wiring.outbox(self.services, self.store, self._clock, sender, *answers)
+        self.outbox = wiring.build_outbox(self.services, self.store, self._clock, sender, *answers)
         if not self._fresh:
             self.outbox.report(self.services.channels.close_tables)
         self.late_edits = LateEdits(self.store, self.services.tables, self.outbox.pictures, self._clock)
-        self.restored = Restored(self.store, self.services.tables, sender)
+        self.restored = RestoredCopyCleaner(self.store, self.services.tables, sender)
         self.open_panels = OpenPanels(
             self.client, self.services, pending.wait_until_idle, self.outbox.pictures.wait_until_sent
         )
         interrupted = InterruptedAnswers(self.client, self.services.deferred)
-        working = wiring.background(self.services, self.outbox)
+        working = wiring.build_background(self.services, self.outbox)
         missing = (self.client.deleted, self.client.missed)
         mended = (self.late_edits, self.restored, interrupted)
         names, pause = [game.name for game in self._games], 0.0 if self._fresh else PAUSE

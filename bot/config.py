@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, TypeAlias, cast, get_args
 
-from bot.files import Unreadable, small_text_of, text_of
+from bot.files import Unreadable, read_small_text, read_text
 from bot.store.places import SCHEMES
 
 LogFormat: TypeAlias = Literal["text", "json"]
@@ -15,12 +15,12 @@ _LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
 class ConfigError(Exception):
-    """Raised for a setting that is missing or wrong; the text says which, and what would be right."""
+    """Raised for a missing or wrong setting; the text names it and says how to correct it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """What an operator decides.
+    """The operator's settings.
 
     `token`: of the bot, from Discord. `database`: the file of SQLite, or the address of a database of PostgreSQL.
     `log_level`: the least important level that is logged. `log_format`: "text" or "json". `http_port`: where health
@@ -46,17 +46,17 @@ class Config:
             cast("LogFormat", _one_of(environ, "DUBSAR_LOG_FORMAT", get_args(LogFormat), "text")),
             _port(environ.get("DUBSAR_HTTP_PORT", "")),
             environ.get("DUBSAR_HTTP_HOST") or "127.0.0.1",
-            content_of(environ),
+            content_folder(environ),
         )
 
 
-def content_of(environ: Mapping[str, str]) -> Path | None:
-    """Return the folder of an owner's tables of components; None where there is none."""
+def content_folder(environ: Mapping[str, str]) -> Path | None:
+    """Return the folder of the owner's component tables; None if there is none."""
     named = environ.get("DUBSAR_CONTENT")
     return Path(named) if named else None
 
 
-def tables(folder: Path | None) -> dict[str, str]:
+def read_tables(folder: Path | None) -> dict[str, str]:
     """Return the texts of an owner's tables by the names of their files; {} without a folder. Raises ConfigError."""
     if folder is None:
         return {}
@@ -68,14 +68,14 @@ def tables(folder: Path | None) -> dict[str, str]:
     return found
 
 
-def digests(texts: Mapping[str, str]) -> dict[str, str]:
+def table_digests(texts: Mapping[str, str]) -> dict[str, str]:
     """Return a digest of each text, by its name."""
     return {name: hashlib.sha256(text.encode()).hexdigest() for name, text in texts.items()}
 
 
 def _table(file: Path) -> str:
     try:
-        return small_text_of(file)
+        return read_small_text(file)
     except Unreadable as fault:
         raise ConfigError(f"DUBSAR_CONTENT: {file.name} cannot be read: {fault.why}") from fault
 
@@ -95,12 +95,12 @@ def _token(environ: Mapping[str, str]) -> str:
 
 
 def _in_file(environ: Mapping[str, str], variable: str) -> str:
-    """Return what is in the file that a variable names; "" where it names none. Raises ConfigError."""
+    """Return the content of the file that a variable names; "" if it names none. Raises ConfigError."""
     name = environ.get(variable)
     if not name:
         return ""
     try:
-        return text_of(Path(name)).strip()
+        return read_text(Path(name)).strip()
     except Unreadable as fault:
         raise ConfigError(f"{variable} cannot be read: {fault}") from fault
 

@@ -4,8 +4,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 
-from bot.config import Config, ConfigError, digests
-from bot.config import tables as tables_in
+from bot.config import Config, ConfigError, table_digests
+from bot.config import read_tables as tables_in
 from bot.store.database import StoreUnavailable, Superseded
 from bot.store.file import StoreError
 from bot.store.places import place
@@ -15,7 +15,7 @@ _log = logging.getLogger(__name__)
 
 
 class Failover:
-    """Take the database, and lose it: what one process does so that only one works with it."""
+    """Takes the database and notices its loss, so that only one process works with it."""
 
     def __init__(self, store: Store, config: Config) -> None:
         self._store = store
@@ -24,13 +24,13 @@ class Failover:
         self._losing: asyncio.Task[None] | None = None
 
     async def begin(self) -> bool:
-        """Begin to take the database; return whether another process has it, whose end is then awaited.
+        """Start to take the database; return whether another process has it and has to end first.
 
         Raises ConfigError if that process has other tables of an owner: games would wait at one and not at the other.
         """
         waiting = asyncio.Event()
         self._taking = asyncio.create_task(self._store.take(waiting.set))
-        await first(self._taking, waiting.wait())
+        await wait_for_first(self._taking, waiting.wait())
         waits = not self._taking.done()
         if waits:
             await self._compare_content()
@@ -38,7 +38,7 @@ class Failover:
 
     async def _compare_content(self) -> None:
         try:
-            working = await Store.look(self._config.database)
+            working = await Store.open_read_only(self._config.database)
         except (StoreError, StoreUnavailable) as unread:
             _log.warning("the tables of the other process are not known: %s", unread)
             return
@@ -46,15 +46,15 @@ class Failover:
             theirs = await working.content_digests()
         finally:
             await working.close()
-        ours = digests(tables_in(self._config.content))
+        ours = table_digests(tables_in(self._config.content))
         if differing := sorted({name for name, _ in ours.items() ^ theirs.items()}):
             raise ConfigError(
                 f"DUBSAR_CONTENT: not the same here and in the process that works: {', '.join(differing)}; give both "
                 "the same folder"
             )
 
-    async def turn(self, connection: asyncio.Task[None]) -> None:
-        """Return when the other process has ended. Raises what the connection ends with, or ConnectionError."""
+    async def wait_for_turn(self, connection: asyncio.Task[None]) -> None:
+        """Wait until the other process has ended. Raises the connection's error, or ConnectionError."""
         assert self._taking is not None
         await asyncio.wait((self._taking, connection), return_when=asyncio.FIRST_COMPLETED)
         if not self._taking.done():
@@ -62,15 +62,15 @@ class Failover:
             raise ConnectionError("it has closed the connection")
 
     async def complete(self, *, force: bool) -> None:
-        """Wait until this process has the database, and watch whether another takes it.
+        """Wait until this process has the database, then watch for a process that takes it.
 
         Raises what `Store.take` raises, and StoreError if everything was moved to another database and not `force`.
         """
         assert self._taking is not None
         await self._taking
-        await self._store.see_that_it_stayed(place(self._config.database).name, force=force)
+        await self._store.require_not_moved(place(self._config.database).name, force=force)
         self._losing = asyncio.create_task(self._store.wait_until_superseded())
-        await self._store.keep_content_digests(digests(tables_in(self._config.content)))
+        await self._store.keep_content_digests(table_digests(tables_in(self._config.content)))
 
     async def is_awaited(self) -> bool:
         """Return whether another process waits for the database, or has it already."""
@@ -80,21 +80,22 @@ class Failover:
             return isinstance(lost, Superseded)
 
     async def wait_until_lost(self, *sooner: Awaitable[object]) -> bool:
-        """Return when another process has taken the database, or one of `sooner` is over; whether it was the former."""
+        """Wait until another process takes the database, or one of `sooner` is done; return whether the database was
+        taken."""
         assert self._losing is not None
-        await first(*sooner, self._losing)
+        await wait_for_first(*sooner, self._losing)
         return self._losing.done()
 
     async def end(self) -> None:
-        """Wait no longer for the database, nor for its loss."""
+        """Stop waiting for the database or its loss."""
         for task in (self._taking, self._losing):
             if task is not None:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
 
 
-async def first(*waiting: Awaitable[object]) -> None:
-    """Return when the first of them is over; only tasks go on."""
+async def wait_for_first(*waiting: Awaitable[object]) -> None:
+    """Wait until the first of them is done; only tasks continue."""
     tasks = [asyncio.ensure_future(one) for one in waiting]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -23,25 +23,25 @@ _WHY = {
 
 
 class Unreadable(Exception):
-    """Raised for a file that cannot be read; the text names it and says why."""
+    """Raised for a file that cannot be read; the text names the file and the reason."""
 
     def __init__(self, file: Path, why: str) -> None:
         super().__init__(f"{file}: {why}")
         self.why = why
 
 
-def text_of(file: Path) -> str:
+def read_text(file: Path) -> str:
     """Return the text of a regular file, without the mark that some editors put first. Raises Unreadable."""
     return _text_up_to(LARGE, file)
 
 
-def small_text_of(file: Path) -> str:
+def read_small_text(file: Path) -> str:
     """Return the text of a small regular file. Raises Unreadable."""
     return _text_up_to(SMALL, file)
 
 
 def _text_up_to(most: int, file: Path) -> str:
-    """Return the text of a file of at most so many bytes, without waiting for a pipe or a device."""
+    """Return the text of a file of at most this many bytes, without blocking on a pipe or a device."""
     try:
         mode = file.stat().st_mode
         if stat.S_ISDIR(mode):
@@ -51,20 +51,20 @@ def _text_up_to(most: int, file: Path) -> str:
         with file.open("rb") as opened:
             data = opened.read(most + 1)
     except OSError as error:
-        raise Unreadable(file, why(error)) from error
+        raise Unreadable(file, reason_text(error)) from error
     if len(data) > most:
         raise Unreadable(file, f"it is larger than {most // 1024 // 1024} MiB")
     return _text(file, data)
 
 
-def why(error: OSError) -> str:
-    """Return what is wrong with a file, in words that say more than the system's."""
+def reason_text(error: OSError) -> str:
+    """Return the reason for a file error, more helpful than the system's."""
     return _WHY.get(error.errno or 0) or (error.strerror or str(error)).lower()
 
 
 def error_text(error: OSError) -> str:
-    """Return the file at fault, where there is one, and what is wrong with it."""
-    return f"{error.filename}: {why(error)}" if error.filename else why(error)
+    """Return the file of an error, if it names one, and the reason."""
+    return f"{error.filename}: {reason_text(error)}" if error.filename else reason_text(error)
 
 
 def _text(file: Path, data: bytes) -> str:

@@ -52,7 +52,7 @@ LAST_FRAMES = 12
 """Maximum number of pictures of the last moves in an animation of their own."""
 
 
-class Replaying(Exception):
+class ReplayInProgress(Exception):
     """Raised when an animation is already being made for that person."""
 
 
@@ -223,7 +223,7 @@ class Pictures:
         is made once for all whose pictures look the same, and finished even if nobody waits for it. Raises Replaying
         while another is made for `user`."""
         if user in self._replaying:
-            raise Replaying
+            raise ReplayInProgress
         self._replaying.add(user)
         try:
             if last:
@@ -327,7 +327,7 @@ def _scenes_after(position: Position, number: int, look: PictureContext) -> tupl
     painter, game = painter_of(position), position.game
     if number == 0:
         return painter.boards(game.view(position.fold.start, None), look, ())
-    earlier, state, moment = history.step(game, position.fold, number)
+    earlier, state, moment = history.states_around(game, position.fold, number)
     changed = ChangedPictures(painter, look, game.view(earlier, None))
     return changed.after(game.view(state, None), for_everybody(moment.events), moment.entry.seat)
 

@@ -5,11 +5,11 @@ from collections.abc import Awaitable, Callable, Collection
 from bot.handlers.services import Services
 from bot.outbox.board_pictures import BoardPictures, Painter
 from bot.outbox.boards import BoardMessages
-from bot.outbox.direct import DirectMessages
-from bot.outbox.exactly_once import Delivery
-from bot.outbox.held_hands import DeferredHands
-from bot.outbox.lasting import PlainMessages
+from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
+from bot.outbox.deferred_hands import DeferredHands
+from bot.outbox.direct_messages import DirectMessages
 from bot.outbox.outbox import Deliverers, Outbox
+from bot.outbox.plain_messages import PlainMessages
 from bot.outbox.sender import Sender
 from bot.outbox.threads import ThreadInvitations
 from bot.outbox.vote_messages import VoteMessages
@@ -18,7 +18,7 @@ from bot.runtime.clock import Clock, Pauses
 from bot.runtime.deferred import DeferredAnswers
 from bot.runtime.health import Health
 from bot.runtime.lifecycle import Service
-from bot.runtime.thinking import Thinking
+from bot.runtime.thinking import MoveChooser
 from bot.store.store import Store
 from bot.tables.absence import Absences
 from bot.tables.between.waiting_tables import WaitingTables
@@ -29,7 +29,7 @@ from bot.tables.lobby import Lobbies
 from bot.tables.log_archiver import LogArchiver
 from bot.tables.orders import StandingOrders
 from bot.tables.panels import Panels
-from bot.tables.people import People, Watching
+from bot.tables.people import People, WatchService
 from bot.tables.preload import Preloader
 from bot.tables.privacy import Privacy
 from bot.tables.records import ImportedRecords
@@ -45,14 +45,14 @@ from render.registry import pictures
 from render.service import PictureService
 
 
-def services(
+def build_services(
     store: Store,
     games: tuple[AnyGame, ...],
     clock: Clock,
     seeds: Callable[[int], bytes],
     guilds: Callable[[], Collection[int]],
     picture_service: PictureService,
-    thinking: Thinking,
+    thinking: MoveChooser,
 ) -> Services:
     """Return everything that needs no connection to Discord.
 
@@ -75,7 +75,7 @@ def services(
         results=Results(store, tables),
         votes=Votes(store, tables, clock),
         health=Health(store, picture_service),
-        watching=Watching(store.watchers, people),
+        watching=WatchService(store.watchers, people),
         standing_orders=orders,
         guilds=Guilds(store),
         imported_records=ImportedRecords(games),
@@ -93,7 +93,7 @@ def services(
     )
 
 
-def outbox(
+def build_outbox(
     services: Services,
     store: Store,
     clock: Clock,
@@ -104,7 +104,7 @@ def outbox(
     """Return the outbox, which sends all messages by `sender`, whenever `answers_first` returns; a hand only once its
     reader is `answered`."""
     queue, tables, people, absences = store.outbox, services.tables, services.people, services.absences
-    pictures, pauses, delivery = services.pictures, Pauses(clock), Delivery(sender, queue, clock)
+    pictures, pauses, delivery = services.pictures, Pauses(clock), DeduplicatedDelivery(sender, queue, clock)
     hands = DeferredHands(queue, services.panels, clock)
     board_pictures = BoardPictures(queue, tables, sender, Painter(pictures.service), pauses, answers_first)
     deliverers = Deliverers(
@@ -118,7 +118,7 @@ def outbox(
     return Outbox(queue, tables, delivery, deliverers, board_pictures, pauses, answers_first)
 
 
-def background(services: Services, outbox: Outbox) -> list[Service]:
+def build_background(services: Services, outbox: Outbox) -> list[Service]:
     """Return the services that work in the background, in the order in which they start.
 
     Register all listeners of tables, first `outbox`.

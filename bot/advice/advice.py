@@ -10,7 +10,7 @@ from cachetools import LRUCache
 from bot.advice.moves import asking_after, notes_of, whole_moves_from
 from bot.advice.panel_choices import PanelChoices, panel_choices
 from bot.advice.proposals import Recommendation, explain_proposals, luck_of, proposals_of, ranking_of
-from bot.model.options import usual_options
+from bot.model.options import default_options
 from bot.tables.live_table import LiveTable
 from engine.ai import Proposal
 from engine.chance import SEED_BYTES, Chance
@@ -37,7 +37,7 @@ T = TypeVar("T")
 def prepare(game: AnyGame) -> None:
     """Fill the tables and caches that proposals for a game need, before anybody waits for them."""
     chance = Chance(bytes(SEED_BYTES))
-    state = game.setup(game.marks[: game.seats[-1]], usual_options(game), chance)
+    state = game.setup(game.marks[: game.seats[-1]], default_options(game), chance)
     decision = game.decision(state)
     if decision is not None:
         seat = decision.seats[0]

@@ -12,22 +12,22 @@ from engine.registry import AnyGame, UnknownGame, find
 from engine.verify import verify
 
 
-async def checkup(database: Path | str, games: tuple[AnyGame, ...]) -> AsyncIterator[str]:
-    """Yield what is wrong, one line each. Raises StoreError for a database that cannot be read at all."""
-    store = await Store.look(database)
+async def check_database(database: Path | str, games: tuple[AnyGame, ...]) -> AsyncIterator[str]:
+    """Yield each problem of a database as a line. Raises StoreError for a database that cannot be read at all."""
+    store = await Store.open_read_only(database)
     try:
-        for fault in place(database).faults():
+        for fault in place(database).find_faults():
             yield fault
         for number in await store.statistics.started_tables():
             row = await store.tables.find(number)
-            if row is not None and (wrong := divergence(row, await store.tables.log(number), games)):
+            if row is not None and (wrong := find_divergence(row, await store.tables.log(number), games)):
                 yield f"table {number} ({row.game}, {row.status}): {wrong}"
     finally:
         await store.close()
 
 
-def divergence(row: TableRecord, log: Sequence[LogEntry], games: tuple[AnyGame, ...]) -> str:
-    """Return where a table's log leads elsewhere than it did when it was played; empty: nowhere."""
+def find_divergence(row: TableRecord, log: Sequence[LogEntry], games: tuple[AnyGame, ...]) -> str:
+    """Return where replaying a table's log no longer gives the stored positions; "" if it gives them."""
     try:
         game, header = find(row.game, games), read(row.header).header
         kept = codec.digest(codec.loads(game.state_type, row.snapshot))

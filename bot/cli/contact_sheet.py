@@ -47,8 +47,8 @@ def seats_of(game: AnyGame, language: str) -> int:
 
 
 def play_samples(game: AnyGame, seats: int, most: int | None = None) -> list[Position]:
-    """Return the positions of a whole game of computers, at `most` so many; every third open decision is left to
-    chance, so that more kinds of things happen."""
+    """Return at most `most` positions of a whole game between computers. Every third open decision is random, to show
+    more kinds of events."""
     options = {option.name: option.choices[0] for option in game.options}
     head = Header(game.name, game.rules, tuple(options.items()), game.marks[:seats], commitment(_SEED), _SEED)
     chance = Chance(_SEED)
@@ -70,9 +70,9 @@ def voice_for(language: str, game: AnyGame, seats: int, theme: str) -> Voice:
     return Voice(language, game.name, _NAMES[:seats], markdown=False, theme=theme)
 
 
-def subjects(moments: Sequence[Position], seats: int) -> dict[str, Subject]:
-    """Return what so many players see of a game: the boards at some moments, a hand at each, the last of whatever is
-    there only now and then, everything at the end, and what stands beside games: cards by themselves and a rating."""
+def find_subjects(moments: Sequence[Position], seats: int) -> dict[str, Subject]:
+    """Return the subjects of a game with this number of players: boards at several moments, a hand at each, the last of
+    each rare picture, the end, and pictures outside games (single cards, a rating)."""
     drawn, found = Pictures(PictureService()), dict[str, Subject]()
     last = moments[-1]
     plain = voice_for(LANGUAGES[0], last.game, seats, next(iter(THEMES)))
@@ -115,18 +115,18 @@ def _is_questioned(drawn: Pictures, moment: Position, voice: Voice) -> bool:
 
 
 def _choices(drawn: Pictures, moment: Position, seat: Seat) -> Iterator[tuple[str, Subject]]:
-    """Yield what can be chosen, or its places, with what it costs and leads to."""
+    """Yield pictures of the choices or their places, with their costs and effects."""
     for verb in moment.game.words(moment.state, seat, ()):
         typed: Words = (verb,)
         while (words := moment.game.words(moment.state, seat, typed)) and words[0] != STOP and len(typed) < _DEEPEST:
-            yield f"targets-{verb}-{len(typed)}", partial(_offered, drawn, moment, seat, typed, words)
+            yield f"targets-{verb}-{len(typed)}", partial(_option_pictures, drawn, moment, seat, typed, words)
             typed = (*typed, words[0])
 
 
-def _offered(
+def _option_pictures(
     drawn: Pictures, moment: Position, seat: Seat, typed: Words, words: Sequence[str], voice: Voice
 ) -> Sequence[Scene]:
-    """Return the pictures of words that may follow those that are typed, a page of them."""
+    """Return the pictures of one page of words that may follow the typed ones."""
     view = moment.game.view(moment.state, seat)
     choices = [((word,), moment.game.annotations(view, typed, word)) for word in words]
     return [sketch.scene for sketch in drawn.choices(moment, seat, voice, choices, said=typed)]
@@ -162,7 +162,7 @@ def _kinds(game: AnyGame) -> Mapping[str, Sequence[str]]:
 
 
 def _card(drawn: Pictures, position: Position, kind: str, voice: Voice) -> Sequence[Scene]:
-    """Return that component of a kind by itself that needs most words in the reader's language."""
+    """Return the component of a kind with the longest explanation in the reader's language."""
     game = position.game
     names = sorted(_kinds(game)[kind], key=lambda name: len(" ".join(explanation(game, {}, voice, name))))
     return [sketch.scene for sketch in drawn.component(position, voice, names[-1])]
@@ -208,14 +208,14 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Write the pictures that are asked for into a folder, and say how many and where."""
+    """Write the requested pictures into a folder, and print their number and the folder."""
     asked = _parser().parse_args(arguments)
     folder = asked.folder.resolve()
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
     for game in (game for game in GAMES if game.name in (asked.game or [game.name])):
         tables = {language: seats_of(game, language) for language in asked.language or LANGUAGES}
-        subjects_by_seats = {seats: subjects(play_samples(game, seats), seats) for seats in {*tables.values()}}
+        subjects_by_seats = {seats: find_subjects(play_samples(game, seats), seats) for seats in {*tables.values()}}
         for theme in asked.theme or THEMES:
             for language, seats in tables.items():
                 found = scenes(subjects_by_seats[seats], voice_for(language, game, seats, theme))

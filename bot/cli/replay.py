@@ -14,7 +14,7 @@ from engine.verify import Verdict, find_game, verify
 
 
 class Replay(Struct, frozen=True):
-    """A record that was folded, up to the first fault.
+    """A record, folded up to the first fault.
 
     `game`: its rules.
     `record`: what was read.
@@ -29,11 +29,11 @@ class Replay(Struct, frozen=True):
 
     @property
     def voice(self) -> Voice:
-        """Return the voice that tells it: in English, with the seats' marks as names."""
+        """Return the voice that describes it: in English, with marks as names."""
         return Voice("en", self.game.name, self.record.header.marks, markdown=False)
 
     def lines(self) -> Iterator[str]:
-        """Yield every standing move, what it did and the position after it, as lines of text."""
+        """Yield each standing move, its events and the position after it, as lines of text."""
         game, marks, folded = self.game, self.record.header.marks, self.fold
         for moment, state in positions(game, folded):
             entry = moment.entry
@@ -42,7 +42,7 @@ class Replay(Struct, frozen=True):
             yield game.diagram(game.view(state, None))
 
     def verdict(self) -> str:
-        """Return one line that says whether the record holds."""
+        """Return the verdict on the record in one line."""
         if self.found.fault is not None:
             return f"not valid: {self.found.fault}"
         over = self.game.result(self.fold.state) is not None
@@ -62,9 +62,9 @@ def load(text: str, games: tuple[AnyGame, ...]) -> Replay:
 SCALE = 2
 
 
-def move(replay: Replay, file: Path) -> None:
-    """Write all positions as one animation, once it is whole. Raises OSError before what takes long where the name of
-    the file cannot be used."""
+def write_animation(replay: Replay, file: Path) -> None:
+    """Write all positions as one animation, in one step at the end. Raises OSError early if the file name is
+    unusable."""
     from bot.pictures import SECONDS, look_of, scenes_of
     from render.raster import animate
 
@@ -76,7 +76,7 @@ def move(replay: Replay, file: Path) -> None:
     file.write_bytes(animate([scene for _, scene in scenes], SECONDS))
 
 
-def paint(replay: Replay, folder: Path) -> int:
+def write_pictures(replay: Replay, folder: Path) -> int:
     """Write one picture for each standing move, named by its number in the log; return how many."""
     from bot.pictures import look_of, scenes_of
     from render.raster import compose, png

@@ -10,7 +10,7 @@ from bot.app import App
 from bot.config import Config, ConfigError
 from bot.gateway.shards import BAD_TOKEN
 from bot.runtime import process, thinking
-from bot.runtime.thinking import Thinking
+from bot.runtime.thinking import MoveChooser
 from engine.registry import GAMES, AnyGame
 from render.raster import GROUNDS
 
@@ -22,33 +22,33 @@ async def run(config: Config, games: tuple[AnyGame, ...] = GAMES, *, force: bool
     """Run until a signal; `force` as in `App`. Return the exit code. Raises ConfigError where Discord refuses the bot
     for good, ConnectionError where another start may help."""
     stop = asyncio.Event()
-    listen(stop)
-    process.tune()
+    stop_on_signal(stop)
+    process.configure_process()
     GROUNDS.apart = True
     try:
-        return await _run(App(config, games=games, thinking=Thinking(thinking.process), force=force), stop)
+        return await _run(App(config, games=games, thinking=MoveChooser(thinking.process), force=force), stop)
     finally:
         GROUNDS.apart = False
 
 
 async def _run(app: App, stop: asyncio.Event) -> int:
     try:
-        started = await _started(app, stop)
+        started = await _start(app, stop)
     except discord.LoginFailure:
         raise ConfigError(BAD_TOKEN) from None
     if not started:
         return STOPPED
     await app.wait_until_warm()
-    process.keep()
+    process.freeze_garbage()
     try:
-        lost = await app.until(stop)
+        lost = await app.wait_for_stop(stop)
     finally:
         await app.close()
     return FAILED if lost else STOPPED
 
 
-def listen(stop: asyncio.Event) -> None:
-    """Set `stop` when the process is told to end by a supervisor or the keyboard."""
+def stop_on_signal(stop: asyncio.Event) -> None:
+    """Set `stop` on a signal from a supervisor or the keyboard."""
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         try:
@@ -57,8 +57,8 @@ def listen(stop: asyncio.Event) -> None:
             signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
 
 
-async def _started(app: App, stop: asyncio.Event) -> bool:
-    """Start the application; return False where the process was stopped first: logging in to Discord may take long."""
+async def _start(app: App, stop: asyncio.Event) -> bool:
+    """Start the application; return False if the process is stopped first, since logging in may take long."""
     starting, stopping = asyncio.create_task(app.start()), asyncio.create_task(stop.wait())
     await asyncio.wait((starting, stopping), return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()

@@ -7,13 +7,13 @@ from contextlib import suppress
 from pathlib import Path
 
 from bot.app import App
-from bot.cli.run import listen
+from bot.cli.run import stop_on_signal
 from bot.config import Config
 from bot.messages.outgoing import EditBoard, PostBoard
 from bot.model.errors import ChannelTaken
 from bot.model.table import TablePlace, TableSettings
 from bot.runtime import log, process, thinking
-from bot.runtime.thinking import Thinking
+from bot.runtime.thinking import MoveChooser
 from bot.sandbox.connect import point_discord_here
 from bot.sandbox.sandbox import Sandbox
 from engine.registry import GAMES, AnyGame
@@ -31,9 +31,9 @@ async def run(
         used, and StoreError.
     """
     stop = asyncio.Event()
-    listen(stop)
-    log.start(Config(token="", database=Path(), log_level="WARNING"))
-    log.ignore_slowness()
+    stop_on_signal(stop)
+    log.configure_logging(Config(token="", database=Path(), log_level="WARNING"))
+    log.hide_slowness()
     sandbox = Sandbox()
     sandbox.places.add_channel("tables")
     sandbox.state.add_role("Scribes")
@@ -56,18 +56,18 @@ async def _play(
 ) -> None:
     with tempfile.TemporaryDirectory(prefix="dubsar-") as folder, point_discord_here(sandbox.url):
         config = Config(token=sandbox.token, database=database or Path(folder) / "dubsar.sqlite3")
-        process.tune()
-        app = App(config, games=games, thinking=Thinking(thinking.process), fresh=True)
+        process.configure_process()
+        app = App(config, games=games, thinking=MoveChooser(thinking.process), fresh=True)
         await app.start()
-        await _bring_back(app, sandbox)
+        await _restore_boards(app, sandbox)
         await _invite(app, sandbox, games[0])
         announce(f"Open {sandbox.url} and play. It listens on this machine only.")
-        await app.until(stop)
+        await app.wait_for_stop(stop)
         await app.close()
 
 
-async def _bring_back(app: App, sandbox: Sandbox) -> None:
-    """Post the boards of last time's tables, in their threads where they had one: this Discord has no messages yet."""
+async def _restore_boards(app: App, sandbox: Sandbox) -> None:
+    """Post the boards of tables from the last run, in their threads: a new sandbox has no messages."""
     channels = sandbox.state.channels
     for row in await app.store.tables.unfinished_tables():
         queued = await app.store.outbox.queued_messages(row.id, row.channel)

@@ -26,13 +26,14 @@ def group() -> app_commands.Group:
         guild_only=True,
         default_permissions=discord.Permissions(manage_messages=True),
     )
-    for add in (admin_setup.add, _rewind, _health):
+    for add in (admin_setup.add, _add_rewind, _add_health):
         add(commands)
     return commands
 
 
-def _rewind(commands: app_commands.Group) -> None:
-    """Add `rewind`: back to an earlier position, for members who may manage messages."""
+def _add_rewind(commands: app_commands.Group) -> None:
+    """Add `rewind`, which returns to an earlier position; for members who may manage messages. `rewind`: back to an
+    earlier position, for members who may manage messages."""
 
     @commands.command(name="rewind", description=command_text("command-admin-rewind"))
     @app_commands.describe(move=command_text("argument-rewind"))
@@ -43,20 +44,21 @@ def _rewind(commands: app_commands.Group) -> None:
         table = await services.here(interaction)
         user = interaction.user
         notice = partial(rewind_text, user=user.id, name=user.display_name, move=move)
-        await services.tables.undo_to(table, _after(table, move), notice, None, user.id, interaction.id)
+        await services.tables.undo_to(table, _first_entry_after(table, move), notice, None, user.id, interaction.id)
         await answer(interaction, (await services.voice(interaction)).say("done-rewind", number=move))
 
 
-def _after(table: LiveTable, move: int) -> int:
-    """The first entry that stands after `move`. Raises NothingAfter."""
+def _first_entry_after(table: LiveTable, move: int) -> int:
+    """Return the first standing entry after `move`. Raises NothingAfter."""
     later = [moment.entry.number for moment in table.log.fold.moments if moment.entry.number > move]
     if not later:
         raise NothingAfter(move)
     return later[0]
 
 
-def _health(commands: app_commands.Group) -> None:
-    """Add `health`: how the bot is doing, for members who may manage the server."""
+def _add_health(commands: app_commands.Group) -> None:
+    """Add `health`, which reports the state of the bot; for members who may manage the server. `health`: how the bot is
+    doing, for members who may manage the server."""
 
     @commands.command(name="health", description=command_text("command-admin-health"))
     async def health(interaction: Interaction) -> None:

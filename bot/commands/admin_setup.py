@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.commands import game_new, typed_options
 from bot.commands.descriptions import command_text
-from bot.handlers.permissions import missing, needed_permissions
+from bot.handlers.permissions import missing_permissions, needed_permissions
 from bot.handlers.respond import answer
 from bot.handlers.services import Services, services_of
 from bot.messages import lobby
@@ -34,7 +34,7 @@ _UNSET = ("channel", "roles", "defaults", "everything")
 
 
 def add(commands: app_commands.Group) -> None:
-    """Add `setup`, which raises NotPermitted for who may not manage the server."""
+    """Add `setup`. It raises NotPermitted unless the member may manage the server."""
     table = game_new.table_choices()
     switches = [app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in ("on", "off")]
     unset = [app_commands.Choice(name=command_text(f"unset-{what}"), value=what) for what in _UNSET]
@@ -56,10 +56,10 @@ def add(commands: app_commands.Group) -> None:
         title = voice.say("server-changed" if after != before else "server-title")
         await answer(interaction, "\n".join([title, *_lines(voice, after, interaction, services)]))
 
-    signature = game_new.command_signature([*map(game_new.python, _OWN), *table, "options", "unset"], _TYPES)
+    signature = game_new.command_signature([*map(game_new.python_name, _OWN), *table, "options", "unset"], _TYPES)
     setup.__dict__["__signature__"] = signature
     setup.__annotations__ = {p.name: p.annotation for p in signature.parameters.values()}
-    own = {game_new.python(name): command_text(f"argument-setup-{name}") for name in (*_OWN, "unset")}
+    own = {game_new.python_name(name): command_text(f"argument-setup-{name}") for name in (*_OWN, "unset")}
     app_commands.describe(**own, **game_new.table_descriptions())(setup)
     named = {name: name.replace("_", "-") for name in signature.parameters if "_" in name}
     app_commands.rename(**named)(setup)
@@ -73,7 +73,7 @@ def add(commands: app_commands.Group) -> None:
 
 
 def apply_choices(server: GuildSettings, given: Given, options: list[str]) -> GuildSettings:
-    """Return the settings after what was `given`. `options`: the names of what can be chosen for a table."""
+    """Return the settings changed by `given`. `options`: the names of what can be chosen for a table."""
     server = _with_roles(_without(server, given.get("unset")), given)
     chosen = {name.replace("_", "-"): str(given[name]) for name in options if name in given}
     channel, seats, lobbies = (given.get(name) for name in ("channel", "seats", "lobbies"))
@@ -88,8 +88,8 @@ def apply_choices(server: GuildSettings, given: Given, options: list[str]) -> Gu
 
 
 def _with_roles(server: GuildSettings, given: Given) -> GuildSettings:
-    """One role more takes the place of those that are deleted; by themselves these stay, or everybody could do what
-    they might."""
+    """Return the settings with one more role, which replaces deleted ones. Deleted roles stay until then: without any
+    role everybody could open tables."""
     more, less = given.get("role"), given.get("remove_role")
     roles = [role for role in server.roles if not isinstance(less, discord.Role) or role != less.id]
     if isinstance(more, discord.Role):
@@ -112,20 +112,20 @@ def _without(server: GuildSettings, what: object) -> GuildSettings:
 
 
 def _lines(voice: Voice, server: GuildSettings, interaction: Interaction, services: Services) -> list[str]:
-    """The settings, and what the bot lacks to follow them."""
+    """Return lines with the settings and the permissions that the bot lacks for them."""
     chosen = lobby.choice_names(voice, server.defaults, services.games)
     return [
-        _place(voice, server, interaction.guild),
+        _place_line(voice, server, interaction.guild),
         voice.say("server-threads" if server.threads else "server-no-threads"),
         _roles(voice, server, interaction.guild),
         voice.say("server-seats", count=server.seats),
         voice.say("server-lobbies", count=server.lobbies),
         voice.say("server-defaults", choices=" · ".join(chosen)) if chosen else voice.say("server-no-defaults"),
-        *_lacking(voice, server, interaction),
+        *_missing_permissions(voice, server, interaction),
     ]
 
 
-def _place(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> str:
+def _place_line(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> str:
     if server.channel is None:
         return voice.say("server-anywhere")
     there = guild is not None and guild.get_channel(server.channel)
@@ -140,11 +140,11 @@ def _roles(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> 
     return voice.say("server-roles", roles=roles)
 
 
-def _lacking(voice: Voice, server: GuildSettings, interaction: Interaction) -> list[str]:
-    """What has to be granted in the channel of the tables, else in this one."""
+def _missing_permissions(voice: Voice, server: GuildSettings, interaction: Interaction) -> list[str]:
+    """Return the permissions to grant in the channel for tables, or else in this one."""
     guild, granted, where = interaction.guild, interaction.app_permissions, interaction.channel_id or 0
     place = guild.get_channel(server.channel) if guild and server.channel else None
     if guild is not None and place is not None and place.id != where:
         granted, where = place.permissions_for(guild.me), place.id
-    lacking = missing(granted, needed_permissions(server))
+    lacking = missing_permissions(granted, needed_permissions(server))
     return [voice.say("server-lacking", channel=link(where), permissions=lacking)] if lacking else []

@@ -6,10 +6,10 @@ from discord import app_commands
 
 from bot.commands import past
 from bot.commands.descriptions import command_text, suggestions
-from bot.commands.game_new import choices_of_games, new
+from bot.commands.game_new import choices_of_games, new_command
 from bot.handlers import history, lobby, play, show, votes
 from bot.handlers.history import LAST_PAGE
-from bot.handlers.respond import suggesting
+from bot.handlers.respond import safe_suggestions
 from bot.handlers.services import services_of
 from bot.handlers.teaching import card
 from bot.pictures import BOARD
@@ -20,14 +20,14 @@ from engine.registry import AnyGame
 def group(games: Sequence[AnyGame]) -> app_commands.Group:
     """Return `/game`."""
     commands = app_commands.Group(name="game", description=command_text("command-game"), guild_only=True)
-    commands.add_command(new(games))
-    _looking(commands, games)
-    _leaving(commands)
+    commands.add_command(new_command(games))
+    _add_views(commands, games)
+    _add_leaving(commands)
     _replay(commands)
     return commands
 
 
-def _looking(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
+def _add_views(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
     @commands.command(name="board", description=command_text("command-game-board"))
     @app_commands.describe(text=command_text("argument-text"), what=command_text("argument-show"))
     @app_commands.rename(what="show")
@@ -40,7 +40,7 @@ def _looking(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
             await show.board(services, interaction, table, await show.value_of(services, interaction, table, what))
 
     @board.autocomplete("what")
-    @suggesting
+    @safe_suggestions
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await show.suggestions(services_of(interaction), interaction, current)
 
@@ -59,7 +59,7 @@ def _looking(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
         await card.show(services, interaction, await services.here(interaction), component)
 
     @explained.autocomplete("component")
-    @suggesting
+    @safe_suggestions
     async def suggest_components(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return suggestions(await card.suggestions(services_of(interaction), interaction, current))
 
@@ -78,7 +78,7 @@ def _looking(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
         await show.rules(services, interaction, game or (table.game.name if table else services.games[0].name), 1)
 
 
-def _leaving(commands: app_commands.Group) -> None:
+def _add_leaving(commands: app_commands.Group) -> None:
     @commands.command(name="undo", description=command_text("command-game-undo"))
     async def undo(interaction: Interaction) -> None:
         services = services_of(interaction)
@@ -104,6 +104,6 @@ def _replay(commands: app_commands.Group) -> None:
         await history.replay(services, interaction, named, last=last)
 
     @replay.autocomplete("table")
-    @suggesting
+    @safe_suggestions
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await past.suggest(services_of(interaction), interaction, current)

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.commands import typed_options
 from bot.commands.descriptions import command_text, suggestions
 from bot.handlers import new_table
-from bot.handlers.respond import suggesting
+from bot.handlers.respond import safe_suggestions
 from bot.handlers.services import services_of
 from bot.messages.lobby import HOURS, SHARED
 from bot.model import orders, table
@@ -22,7 +22,7 @@ from engine.registry import AnyGame, find
 Choices: TypeAlias = Mapping[str, list[app_commands.Choice[str]]]
 
 
-def new(games: Sequence[AnyGame]) -> app_commands.Command[app_commands.Group, ..., None]:
+def new_command(games: Sequence[AnyGame]) -> app_commands.Command[app_commands.Group, ..., None]:
     """Return `/game new`."""
     choices = {"game": choices_of_games(games), **table_choices()}
 
@@ -52,7 +52,7 @@ def new(games: Sequence[AnyGame]) -> app_commands.Command[app_commands.Group, ..
     return command
 
 
-@suggesting
+@safe_suggestions
 async def suggest_options(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Return suggestions of a game's own options while they are typed: those of the game chosen, else of all."""
     services = services_of(interaction)
@@ -85,18 +85,17 @@ def table_choices() -> Choices:
 
 def table_descriptions() -> dict[str, app_commands.locale_str]:
     """Return the description of each of these arguments, and of the typed options, by its name in Python."""
-    return {python(name): command_text(f"argument-{name}") for name in (*SHARED, "options")}
+    return {python_name(name): command_text(f"argument-{name}") for name in (*SHARED, "options")}
 
 
 def command_signature(names: Sequence[str], typed: Mapping[str, object]) -> inspect.Signature:
-    """Return the signature of a command with arguments `names`, each of which may be left out. `typed`: their types,
-    `str` for others."""
+    """Return the signature of a command with optional arguments `names`. `typed`: their types, `str` for others."""
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
     asked = inspect.Parameter("interaction", kind, annotation=discord.Interaction)
     given = (inspect.Parameter(name, kind, annotation=typed.get(name, str), default=None) for name in names)
     return inspect.Signature((asked, *given))
 
 
-def python(option: str) -> str:
+def python_name(option: str) -> str:
     """Return the name of an option as an identifier."""
     return option.replace("-", "_")

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from discord import app_commands
 
 from bot.commands.descriptions import command_text, suggestions
-from bot.commands.parsing import matching, recognise
+from bot.commands.parsing import match_word, matching_words
 from bot.handlers import orders
-from bot.handlers.respond import suggesting
+from bot.handlers.respond import safe_suggestions
 from bot.handlers.services import Services, services_of
 from bot.messages import orders as orders_words
 from bot.model.errors import NoSuchOrder
@@ -34,14 +34,14 @@ def group() -> app_commands.Group:
     async def clear(interaction: Interaction, question: str | None = None) -> None:
         services = services_of(interaction)
         table = await _here(services, interaction)
-        one = None if question is None else _meant(table, await services.voice(interaction, table), question)
+        one = None if question is None else _typed_question(table, await services.voice(interaction, table), question)
         await services.standing_orders.clear(table, interaction.user.id, None if one is None else one.name)
         await orders.show(services, interaction, table)
 
     @clear.autocomplete("question")
-    @suggesting
+    @safe_suggestions
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await _suggested(services_of(interaction), interaction, "question", current)
+        return await _suggestions(services_of(interaction), interaction, "question", current)
 
     return commands
 
@@ -57,46 +57,49 @@ def _set(commands: app_commands.Group) -> None:
         services = services_of(interaction)
         table = await _here(services, interaction)
         voice = await services.voice(interaction, table)
-        one = _meant(table, voice, question)
-        said, scope = _word("answer", answer, one, voice), _word("about", about or one.scopes[0], one, voice)
-        await services.standing_orders.leave(table, StandingOrder(interaction.user.id, one.name, scope, said))
+        one = _typed_question(table, voice, question)
+        said, scope = (
+            _word("answer", answer, one, voice),
+            _word("about", about or one.scopes[0], one, voice),
+        )
+        await services.standing_orders.store_order(table, StandingOrder(interaction.user.id, one.name, scope, said))
         await orders.show(services, interaction, table)
 
     @set_.autocomplete("question")
-    @suggesting
+    @safe_suggestions
     async def suggest_question(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await _suggested(services_of(interaction), interaction, "question", current)
+        return await _suggestions(services_of(interaction), interaction, "question", current)
 
     @set_.autocomplete("answer")
-    @suggesting
+    @safe_suggestions
     async def suggest_answer(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await _suggested(services_of(interaction), interaction, "answer", current)
+        return await _suggestions(services_of(interaction), interaction, "answer", current)
 
     @set_.autocomplete("about")
-    @suggesting
+    @safe_suggestions
     async def suggest_about(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await _suggested(services_of(interaction), interaction, "about", current)
+        return await _suggestions(services_of(interaction), interaction, "about", current)
 
 
 async def _here(services: Services, interaction: Interaction) -> LiveTable:
-    """Return the table in the channel. Raises where the person may give no standing orders there."""
+    """Return the table in the channel. Raises if the person may not give standing orders there."""
     table = await services.here(interaction)
     require(table, interaction.user.id)
     return table
 
 
-async def _suggested(
+async def _suggestions(
     services: Services, interaction: Interaction, argument: str, current: str
 ) -> list[app_commands.Choice[str]]:
-    """The words that may stand for an argument, after the question that was typed so far."""
+    """Return the words for an argument, given the question typed so far."""
     try:
         table = await _here(services, interaction)
         voice = await services.voice(interaction, table)
-        one = None if argument == "question" else _meant(table, voice, interaction.namespace.question or "")
+        one = None if argument == "question" else _typed_question(table, voice, interaction.namespace.question or "")
     except Refused:
         return []
     words = _offered(argument, one, table)
-    pairs = matching(current, words, lambda word: _label(argument, word, voice))
+    pairs = matching_words(current, words, lambda word: _label(argument, word, voice))
     return suggestions(pairs)
 
 
@@ -107,7 +110,7 @@ def _offered(argument: str, one: OrderQuestion | None, table: LiveTable) -> Sequ
 
 
 def _label(argument: str, word: str, voice: Voice) -> str:
-    """A word of an order as the reader knows it."""
+    """Return a word of an order in the reader's language."""
     match argument:
         case "question":
             return voice.say(f"standing-{word}")
@@ -116,18 +119,18 @@ def _label(argument: str, word: str, voice: Voice) -> str:
     return orders_words.answer_text(voice, word)
 
 
-def _meant(table: LiveTable, voice: Voice, typed: str) -> OrderQuestion:
-    """The question that was typed. Raises NoSuchOrder."""
-    name = recognise(typed, _offered("question", None, table), lambda word: _label("question", word, voice))
+def _typed_question(table: LiveTable, voice: Voice, typed: str) -> OrderQuestion:
+    """Return the typed question. Raises NoSuchOrder."""
+    name = match_word(typed, _offered("question", None, table), lambda word: _label("question", word, voice))
     if name is None:
         raise NoSuchOrder(typed)
     return next(one for one in table.game.standing if one.name == name)
 
 
 def _word(argument: str, typed: str, one: OrderQuestion, voice: Voice) -> str:
-    """What was typed for a question's argument. Raises NoSuchOrder."""
+    """Return the word typed for a question's argument. Raises NoSuchOrder."""
     known = one.scopes if argument == "about" else one.answers
-    word = recognise(typed, known, lambda word: _label(argument, word, voice))
+    word = match_word(typed, known, lambda word: _label(argument, word, voice))
     if word is None:
         raise NoSuchOrder(typed)
     return word

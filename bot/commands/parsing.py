@@ -15,28 +15,30 @@ Worded: TypeAlias = Callable[[str], str]
 """A word as the reader is shown it."""
 
 
-def recognise(typed: str, offered: Sequence[str], worded: Worded) -> str | None:
-    """Return the word of `offered` that was meant, None if there is none. `worded`: gives the reader's word for it."""
+def match_word(typed: str, offered: Sequence[str], worded: Worded) -> str | None:
+    """Return the word of `offered` that the person typed, or None. `worded` translates a word into the reader's
+    language. `worded`: gives the reader's word for it."""
     if typed and typed in offered:
         return typed
     meant = plain(typed)
     return next((word for word in offered if meant and meant in (plain(word), plain(worded(word)))), None)
 
 
-def spell(verb: str, typed: Sequence[str], offered: Offer, worded: Worded) -> Words:
-    """Return the move that was meant. Arguments that are not on offer stay as typed, but in the case of cells and
-    words, so that the game can say what is wrong with them."""
-    meant = next(_orders((verb,), tuple(typed), offered, worded), None)
+def match_move(verb: str, typed: Sequence[str], offered: Offer, worded: Worded) -> Words:
+    """Return the typed move. Arguments that are not offered stay as typed (cells and words are normalized), so that the
+    game can explain what is wrong."""
+    meant = next(_matching_orders((verb,), tuple(typed), offered, worded), None)
     if meant is not None:
         return meant
     words: Words = (verb,)
     for argument in typed:
-        words = (*words, recognise(argument, offered(words), worded) or _usual(argument))
+        words = (*words, match_word(argument, offered(words), worded) or _normalize(argument))
     return words
 
 
-def matching(typed: str, offered: Sequence[str], worded: Worded) -> list[tuple[str, str]]:
-    """Return labels and words of `offered` that begin with or contain what was typed, the former first."""
+def matching_words(typed: str, offered: Sequence[str], worded: Worded) -> list[tuple[str, str]]:
+    """Return labels and words of `offered` that match the typed text: those that begin with it, then those that contain
+    it."""
     meant = plain(typed)
     pairs = [(worded(word), word) for word in offered]
     first = [pair for pair in pairs if any(plain(form).startswith(meant) for form in pair)]
@@ -44,21 +46,21 @@ def matching(typed: str, offered: Sequence[str], worded: Worded) -> list[tuple[s
     return first + rest
 
 
-def _orders(words: Words, typed: Words, offered: Offer, worded: Worded) -> Iterator[Words]:
-    """The moves on offer that have just these arguments, in the typed order if there is one such."""
+def _matching_orders(words: Words, typed: Words, offered: Offer, worded: Worded) -> Iterator[Words]:
+    """Yield the offered moves with exactly these arguments, in the typed order if that is possible."""
     next_words = offered(words)
     if not typed:
         if STOP in next_words:
             yield words
         return
     for place, argument in enumerate(typed):
-        word = recognise(argument, next_words, worded)
+        word = match_word(argument, next_words, worded)
         if word:
-            yield from _orders((*words, word), typed[:place] + typed[place + 1 :], offered, worded)
+            yield from _matching_orders((*words, word), typed[:place] + typed[place + 1 :], offered, worded)
 
 
-def _usual(typed: str) -> str:
-    """A cell in capitals, all else in small letters."""
+def _normalize(typed: str) -> str:
+    """Return a cell in capitals, any other word in lower case."""
     written = typed.strip()
     short = len(written) <= 3 and any(letter.isdigit() for letter in written)
     return written.upper() if short else "-".join(written.lower().split())
@@ -69,8 +71,8 @@ _POINTS = re.compile(r"(?P<day>\d{1,2})\.\s*(?P<month>\d{1,2})\.?\s*(?P<year>\d{
 _TIME = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?")
 
 
-def day_of(typed: str, today: date) -> date:
-    """Return the day that was typed; without a year, the next such day from `today`. Raises NoDate."""
+def parse_day(typed: str, today: date) -> date:
+    """Return the typed day; without a year, the next such day from `today`. Raises NoDate."""
     found = _ISO.fullmatch(typed.strip()) or _POINTS.fullmatch(typed.strip())
     if found is None:
         raise NoDate(typed)
@@ -81,8 +83,8 @@ def day_of(typed: str, today: date) -> date:
         raise NoDate(typed) from None
 
 
-def minute_of(typed: str) -> int:
-    """Return the time that was typed, in minutes after midnight. Raises NoTime."""
+def parse_time(typed: str) -> int:
+    """Return the typed time in minutes after midnight. Raises NoTime."""
     found = _TIME.fullmatch(typed.strip())
     hour, minute = (int(part or 0) for part in found.groups()) if found else (24, 0)
     if hour > 23 or minute > 59:
@@ -95,11 +97,11 @@ def today(now: float, zone: str) -> date:
     return datetime.fromtimestamp(now, ZoneInfo(zone)).date()
 
 
-def begin(day: date, zone: str) -> float:
+def day_start(day: date, zone: str) -> float:
     """Return when a day begins in `zone` (an IANA name), in seconds since 1970."""
     return datetime.combine(day, time(), ZoneInfo(zone)).timestamp()
 
 
-def coming(first: date, count: int) -> list[date]:
+def coming_days(first: date, count: int) -> list[date]:
     """Return `count` days in a row."""
     return [first + timedelta(days=number) for number in range(count)]

@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.utils import snowflake_time
 
 from bot.commands.descriptions import suggestions
-from bot.handlers.permissions import may_see, reach
+from bot.handlers.permissions import may_see, require_access
 from bot.handlers.services import Services
 from bot.model import limits
 from bot.model.errors import NoTable
@@ -23,10 +23,10 @@ _NUMBER = 19
 
 
 async def named_table(services: Services, interaction: Interaction, typed: str | None) -> LiveTable:
-    """Return the table that was named: a past one by its number or its label, else the channel's. Raises NoTable, also
-    for a table in a channel that the person may not see."""
+    """Return a past table by its number or label, or the channel's table. Raises NoTable, also for a table in a channel
+    that the person may not see."""
     written = plain(typed or THIS)
-    if written in (THIS, plain(await _this(services, interaction))):
+    if written in (THIS, plain(await _current_label(services, interaction))):
         return await services.here(interaction)
     if not (written.isdecimal() and len(written) < _NUMBER):
         labels = await _labels(services, interaction)
@@ -36,17 +36,17 @@ async def named_table(services: Services, interaction: Interaction, typed: str |
     table = await services.tables.find(int(written))
     if table.status != "over":
         raise NoTable
-    reach(interaction, table)
+    require_access(interaction, table)
     return table
 
 
 async def suggest(services: Services, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the table of the channel and the last games that are over there, of those that match what was typed."""
-    labels = {THIS: await _this(services, interaction), **await _labels(services, interaction)}
+    """Return the channel's table and its last finished games, filtered by the typed text."""
+    labels = {THIS: await _current_label(services, interaction), **await _labels(services, interaction)}
     return suggestions((label, number) for number, label in labels.items() if plain(typed) in plain(label))
 
 
-async def _this(services: Services, interaction: Interaction) -> str:
+async def _current_label(services: Services, interaction: Interaction) -> str:
     return (await services.voice(interaction)).say("past-this")
 
 
@@ -54,7 +54,7 @@ async def _labels(services: Services, interaction: Interaction) -> dict[str, str
     """Return the numbers and labels of the past games that the person may see, the newest first."""
     language = await services.language(interaction)
     known = {game.name for game in services.games}
-    past = await services.results.past(interaction.channel_id or 0)
+    past = await services.results.past_games(interaction.channel_id or 0)
     return {
         str(one.row.id): _label(one, language)
         for one in past

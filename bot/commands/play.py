@@ -9,11 +9,11 @@ import discord
 from discord import app_commands
 
 from bot.commands.descriptions import command_text, suggestions
-from bot.commands.game_new import python
-from bot.commands.parsing import matching, recognise, spell
+from bot.commands.game_new import python_name
+from bot.commands.parsing import match_move, match_word, matching_words
 from bot.handlers import play, tryouts, typed_moves
 from bot.handlers.choices import Offer, offer
-from bot.handlers.respond import suggesting
+from bot.handlers.respond import safe_suggestions
 from bot.handlers.services import services_of
 from bot.model import limits
 from bot.model.errors import OtherGame
@@ -46,16 +46,16 @@ def _command(game: AnyGame, verb: Verb) -> Command:
             raise OtherGame(table.game.name)
         offered = offer(table, interaction.user.id)
         voice = await services.voice(interaction, table)
-        words = spell(verb.name, [text for text in arguments.values() if text], offered, voice.word)
+        words = match_move(verb.name, [text for text in arguments.values() if text], offered, voice.word)
         await play.play(services, interaction, table, words, None, voice)
 
     typed.__name__ = typed.__qualname__ = verb.name
-    names = {python(a.name): a.name for a in verb.arguments}
+    names = {python_name(a.name): a.name for a in verb.arguments}
     typed.__annotations__ = {"interaction": discord.Interaction} | dict.fromkeys(names, str)
     typed.__dict__["__signature__"] = _signature(verb)
     app_commands.describe(**{key: command_text(f"argument-{name}", game.name) for key, name in names.items()})(typed)
     app_commands.rename(**{key: name for key, name in names.items() if key != name})(typed)
-    completers = {key: _completer(verb, place) for place, key in enumerate(names)}
+    completers = {key: _make_completer(verb, place) for place, key in enumerate(names)}
     app_commands.autocomplete(**completers)(typed)
     description = command_text(f"verb-{verb.name}-description", game.name)
     return app_commands.Command(name=verb.name, description=description, callback=typed)
@@ -66,14 +66,14 @@ def _signature(verb: Verb) -> inspect.Signature:
     parameters = [inspect.Parameter("interaction", kind, annotation=discord.Interaction)]
     for argument in verb.arguments:
         default = None if argument.optional else inspect.Parameter.empty
-        parameters.append(inspect.Parameter(python(argument.name), kind, annotation=str, default=default))
+        parameters.append(inspect.Parameter(python_name(argument.name), kind, annotation=str, default=default))
     return inspect.Signature(parameters)
 
 
-def _completer(verb: Verb, place: int) -> Completer:
+def _make_completer(verb: Verb, place: int) -> Completer:
     before = [argument.name for argument in verb.arguments[:place]]
 
-    @suggesting
+    @safe_suggestions
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         services = services_of(interaction)
         try:
@@ -83,17 +83,17 @@ def _completer(verb: Verb, place: int) -> Completer:
             return []
         worded = (await services.voice(interaction, table)).word
         typed = [getattr(interaction.namespace, name, None) for name in before]
-        words = _taken(verb.name, [text for text in typed if text], offered, worded)
-        pairs = matching(current, [word for word in offered(words) if word != STOP], worded)
+        words = _words_before(verb.name, [text for text in typed if text], offered, worded)
+        pairs = matching_words(current, [word for word in offered(words) if word != STOP], worded)
         return suggestions(pairs)
 
     return suggest
 
 
-def _taken(verb: str, typed: Sequence[str], offered: Offer, worded: Callable[[str], str]) -> Words:
+def _words_before(verb: str, typed: Sequence[str], offered: Offer, worded: Callable[[str], str]) -> Words:
     words: Words = (verb,)
     for text in typed:
-        words = (*words, recognise(text, offered(words), worded) or text)
+        words = (*words, match_word(text, offered(words), worded) or text)
     return words
 
 
@@ -125,7 +125,7 @@ def move_command() -> app_commands.Command[app_commands.Group, ..., None]:
         await play.play(services, interaction, table, words, None, voice)
 
     @move.autocomplete("move")
-    @suggesting
+    @safe_suggestions
     async def suggest(interaction: discord.Interaction[discord.Client], current: str) -> list[app_commands.Choice[str]]:
         services = services_of(interaction)
         table = await services.here(interaction)

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.commands import parsing
 from bot.commands.descriptions import command_text, suggestions
 from bot.commands.game_new import choices_of_games
-from bot.handlers.respond import answer, suggesting
+from bot.handlers.respond import answer, safe_suggestions
 from bot.handlers.services import Services, services_of
 from bot.model.errors import HalfQuiet, UnknownZone
 from bot.model.person import QuietHours, clock_time
@@ -44,24 +44,24 @@ def group(games: Sequence[AnyGame]) -> app_commands.Group:
     @app_commands.choices(language=[app_commands.Choice(name=name, value=code) for code, name in languages])
     async def language(interaction: Interaction, language: str) -> None:
         services = services_of(interaction)
-        await services.people.speak(interaction.user.id, None if language == AUTOMATIC else language)
+        await services.people.set_language(interaction.user.id, None if language == AUTOMATIC else language)
         voice = Voice(await services.language(interaction))
         await answer(interaction, voice.say("done-language", language=voice.say(f"language-{voice.language}")))
 
-    _switch(commands, "dm", "argument-dm", lambda services: services.people.write_to)
-    _switch(commands, "proposals", "argument-own-proposals", lambda services: services.people.propose_to)
-    _switch(commands, "invitations", "argument-invitations", lambda services: services.people.let_invite)
-    _switch(commands, "end", "argument-end", lambda services: services.people.end_for)
-    _switch(commands, "signs", "argument-signs", lambda services: services.people.sign_for)
-    _guide(commands, games)
-    _quiet(commands)
-    _theme(commands)
-    _switch(commands, "stats", "argument-stats", lambda services: services.results.keep)
+    _add_switch(commands, "dm", "argument-dm", lambda services: services.people.set_direct_messages)
+    _add_switch(commands, "proposals", "argument-own-proposals", lambda services: services.people.set_proposals)
+    _add_switch(commands, "invitations", "argument-invitations", lambda services: services.people.set_invitable)
+    _add_switch(commands, "end", "argument-end", lambda services: services.people.set_auto_end)
+    _add_switch(commands, "signs", "argument-signs", lambda services: services.people.set_signs)
+    _add_guide(commands, games)
+    _add_quiet(commands)
+    _add_theme(commands)
+    _add_switch(commands, "stats", "argument-stats", lambda services: services.results.keep)
     return commands
 
 
-def _switch(commands: app_commands.Group, name: str, about: str, keep: Callable[[Services], Keep]) -> None:
-    """Add a setting that is on or off for a person. `about`: the entry that says what for."""
+def _add_switch(commands: app_commands.Group, name: str, about: str, keep: Callable[[Services], Keep]) -> None:
+    """Add a setting that a person turns on or off. `about`: the entry that describes it."""
 
     @commands.command(name=name, description=command_text(f"command-settings-{name}"))
     @app_commands.rename(chosen=name)
@@ -76,7 +76,7 @@ def _switch(commands: app_commands.Group, name: str, about: str, keep: Callable[
         await answer(interaction, voice.say(f"done-{name}-{chosen}", buttons=services.hand_buttons(voice)))
 
 
-def _guide(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
+def _add_guide(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
     """Add `guide`: whether the questions of a game are explained to a person."""
 
     @commands.command(name="guide", description=command_text("command-settings-guide"))
@@ -92,8 +92,8 @@ def _guide(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
         await answer(interaction, (await services.voice(interaction)).say(f"guide-{chosen}"))
 
 
-def _quiet(commands: app_commands.Group) -> None:
-    """Add `quiet`: the hours in which a person is not pinged."""
+def _add_quiet(commands: app_commands.Group) -> None:
+    """Add `quiet`: daily hours without pings."""
 
     @commands.command(name="quiet", description=command_text("command-settings-quiet"))
     @app_commands.rename(starts="from", ends="to")
@@ -107,8 +107,10 @@ def _quiet(commands: app_commands.Group) -> None:
     ) -> None:
         services = services_of(interaction)
         before = (await services.people.find(interaction.user.id)).quiet
-        wanted = _wanted(starts, ends, timezone or (before.zone if before else None), await _off(services, interaction))
-        await services.people.leave_in_peace(interaction.user.id, wanted)
+        wanted = _hours_of(
+            starts, ends, timezone or (before.zone if before else None), await _off(services, interaction)
+        )
+        await services.people.set_quiet_hours(interaction.user.id, wanted)
         voice = await services.voice(interaction)
         if wanted is None:
             await answer(interaction, voice.say("done-quiet-off"))
@@ -117,28 +119,28 @@ def _quiet(commands: app_commands.Group) -> None:
             await answer(interaction, voice.say("done-quiet", **hours, zone=wanted.zone))
 
     @quiet.autocomplete("starts")
-    @suggesting
+    @safe_suggestions
     async def suggest_start(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         off = app_commands.Choice(name=await _off(services_of(interaction), interaction), value=OFF)
         return [*_hours(current), off] if current else [off, *_hours(current)]
 
     @quiet.autocomplete("ends")
-    @suggesting
+    @safe_suggestions
     async def suggest_end(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return _hours(current)
 
     @quiet.autocomplete("timezone")
-    @suggesting
+    @safe_suggestions
     async def suggest_zone(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         services = services_of(interaction)
         before = (await services.people.find(interaction.user.id)).quiet
         likely = (before.zone,) if before else _FIRST.get(await services.language(interaction), ())
-        named = [name for name in dict.fromkeys((*likely, *zones())) if plain(current) in plain(name)]
+        named = [name for name in dict.fromkeys((*likely, *time_zones())) if plain(current) in plain(name)]
         return suggestions((name, name) for name in named)
 
 
-def _theme(commands: app_commands.Group) -> None:
-    """Add `theme`: how pictures for one person are painted."""
+def _add_theme(commands: app_commands.Group) -> None:
+    """Add `theme`: the theme of pictures for one person."""
     themes = [(name, command_text(f"theme-{name}")) for name in (*THEMES, AUTOMATIC)]
 
     @commands.command(name="theme", description=command_text("command-settings-theme"))
@@ -146,13 +148,13 @@ def _theme(commands: app_commands.Group) -> None:
     @app_commands.choices(theme=[app_commands.Choice(name=name, value=key) for key, name in themes])
     async def theme(interaction: Interaction, theme: str) -> None:
         services = services_of(interaction)
-        await services.people.paint(interaction.user.id, None if theme == AUTOMATIC else theme)
+        await services.people.set_theme(interaction.user.id, None if theme == AUTOMATIC else theme)
         voice = await services.voice(interaction)
         await answer(interaction, voice.say("done-theme", theme=voice.say(f"theme-{theme}")))
 
 
 @cache
-def zones() -> tuple[str, ...]:
+def time_zones() -> tuple[str, ...]:
     """Return the IANA names of time zones, UTC first."""
     named = (name for name in available_timezones() if "/" in name and not name.startswith(("Etc/", "SystemV/")))
     return ("UTC", *sorted(named))
@@ -162,29 +164,29 @@ async def _off(services: Services, interaction: Interaction) -> str:
     return (await services.voice(interaction)).word(OFF)
 
 
-def _wanted(starts: str, ends: str | None, zone: str | None, off: str) -> QuietHours | None:
-    """The hours that were asked for; None: none. Raises NoTime, UnknownZone or HalfQuiet."""
+def _hours_of(starts: str, ends: str | None, zone: str | None, off: str) -> QuietHours | None:
+    """Return the requested quiet hours; None to turn them off. Raises NoTime, UnknownZone or HalfQuiet."""
     if plain(starts) in (OFF, plain(off)):
         return None
     if ends is None or zone is None:
         raise HalfQuiet
-    wanted = QuietHours(parsing.minute_of(starts), parsing.minute_of(ends), _zone(zone))
+    wanted = QuietHours(parsing.parse_time(starts), parsing.parse_time(ends), _zone(zone))
     if wanted.starts == wanted.ends:
         raise HalfQuiet
     return wanted
 
 
 def _zone(typed: str) -> str:
-    """The zone that was meant, by its name or its place alone. Raises UnknownZone."""
+    """Return a time zone by its name or its place alone. Raises UnknownZone."""
     meant = plain(typed)
-    found = [name for name in zones() if meant in (plain(name), plain(name.rpartition("/")[2]))]
+    found = [name for name in time_zones() if meant in (plain(name), plain(name.rpartition("/")[2]))]
     if len(found) != 1:
         raise UnknownZone(typed)
     return found[0]
 
 
 def _hours(current: str) -> list[app_commands.Choice[str]]:
-    """Whole hours that begin as typed."""
+    """Return the full hours that begin with the typed text."""
     hours = [clock_time(60 * hour) for hour in range(24)]
     return [
         app_commands.Choice(name=hour, value=hour) for hour in hours if hour.lstrip("0").startswith(current.lstrip("0"))

@@ -8,12 +8,12 @@ from discord import app_commands
 
 from bot.commands import parsing, past
 from bot.commands.descriptions import command_text, suggestions
-from bot.commands.parsing import matching
+from bot.commands.parsing import matching_words
 from bot.handlers import history, records
 from bot.handlers.history import LAST_PAGE
-from bot.handlers.respond import answer, suggesting
+from bot.handlers.respond import answer, safe_suggestions
 from bot.handlers.services import Services, services_of
-from bot.handlers.votes import outcome, sits_down
+from bot.handlers.votes import outcome_text, seated_text
 from bot.model.errors import Namesakes, NoAbsence, NobodyThere
 from bot.model.vote import Kind
 from bot.tables.live_table import LiveTable
@@ -29,13 +29,14 @@ LONGEST = 60
 def group() -> app_commands.Group:
     """Return `/table`."""
     commands = app_commands.Group(name="table", description=command_text("command-table"), guild_only=True)
-    for add in (_past, _importing, _absence, _votes, _watching):
+    for add in (_add_past, _add_import, _add_absence, _add_votes, _add_watch):
         add(commands)
     return commands
 
 
-def _past(commands: app_commands.Group) -> None:
-    """Add `log`, `show`, `export` and `verify`: what was played, to read, see, keep and check."""
+def _add_past(commands: app_commands.Group) -> None:
+    """Add `log`, `show`, `export` and `verify`, which show past moves, save the record and check it. `verify`: what was
+    played, to read, see, keep and check."""
 
     @commands.command(name="log", description=command_text("command-table-log"))
     @app_commands.describe(page=command_text("argument-page"), table=command_text("argument-table"))
@@ -67,22 +68,22 @@ def _past(commands: app_commands.Group) -> None:
     @show.autocomplete("table")
     @export.autocomplete("table")
     @verify.autocomplete("table")
-    @suggesting
+    @safe_suggestions
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await past.suggest(services_of(interaction), interaction, current)
 
 
-def _importing(commands: app_commands.Group) -> None:
+def _add_import(commands: app_commands.Group) -> None:
     """Add `import`: show a game from a file that a person uploads."""
 
     @commands.command(name="import", description=command_text("command-table-import"))
     @app_commands.describe(record=command_text("argument-record"))
     async def bring(interaction: Interaction, record: discord.Attachment) -> None:
-        await records.bring(services_of(interaction), interaction, record)
+        await records.show_record(services_of(interaction), interaction, record)
 
 
-def _absence(commands: app_commands.Group) -> None:
-    """Add `away` and `back`: a player says when they cannot play."""
+def _add_absence(commands: app_commands.Group) -> None:
+    """Add `away` and `back`, with which players announce an absence. `back`: a player says when they cannot play."""
 
     @commands.command(name="away", description=command_text("command-table-away"))
     @app_commands.rename(first="from", last="to")
@@ -92,46 +93,48 @@ def _absence(commands: app_commands.Group) -> None:
         table = await services.here(interaction)
         zone = await _zone(services, interaction)
         starts, ends = _days(first, last, parsing.today(services.absences.now(), zone))
-        ending = parsing.begin(ends + timedelta(days=1), zone)
-        await services.absences.leave(table, interaction.user.id, parsing.begin(starts, zone), ending)
+        ending = parsing.day_start(ends + timedelta(days=1), zone)
+        await services.absences.announce_absence(table, interaction.user.id, parsing.day_start(starts, zone), ending)
         await answer(interaction, (await services.voice(interaction)).say("done-away"))
 
     @away.autocomplete("first")
     @away.autocomplete("last")
-    @suggesting
+    @safe_suggestions
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         services = services_of(interaction)
         language = await services.language(interaction)
         today = parsing.today(services.absences.now(), await _zone(services, interaction))
-        named = [(format_date(day, "full", locale=language), day.isoformat()) for day in parsing.coming(today, LONGEST)]
+        named = [
+            (format_date(day, "full", locale=language), day.isoformat()) for day in parsing.coming_days(today, LONGEST)
+        ]
         meant = [(name, value) for name, value in named if plain(current) in (plain(name) + " " + plain(value))]
         return suggestions(meant)
 
     @commands.command(name="back", description=command_text("command-table-back"))
     async def back(interaction: Interaction) -> None:
         services = services_of(interaction)
-        await services.absences.come_back(await services.here(interaction), interaction.user.id)
+        await services.absences.announce_return(await services.here(interaction), interaction.user.id)
         await answer(interaction, (await services.voice(interaction)).say("done-back"))
 
 
 async def _zone(services: Services, interaction: Interaction) -> str:
-    """The time zone of who asks: that of their quiet hours."""
+    """Return the person's time zone: that of their quiet hours."""
     quiet = (await services.people.find(interaction.user.id)).quiet
     return quiet.zone if quiet else "UTC"
 
 
 def _days(first: str, last: str, today: date) -> tuple[date, date]:
-    """The first and the last day. Raises NoDate or NoAbsence."""
-    starts = parsing.day_of(first, today)
-    ends = parsing.day_of(last, today)
+    """Return the first and last day of an absence. Raises NoDate or NoAbsence."""
+    starts = parsing.parse_day(first, today)
+    ends = parsing.parse_day(last, today)
     if not max(starts, today) <= ends < max(starts, today) + timedelta(days=LONGEST):
         raise NoAbsence(LONGEST)
     return starts, ends
 
 
-def _votes(commands: app_commands.Group) -> None:
-    """Add `vote` and `return`: what players decide together about seats and the game's end."""
-    _vote(commands)
+def _add_votes(commands: app_commands.Group) -> None:
+    """Add `vote` and `return`: votes about seats and the game's end."""
+    _add_vote(commands)
 
     @commands.command(name="return", description=command_text("command-table-return"))
     async def come_back(interaction: Interaction) -> None:
@@ -139,10 +142,10 @@ def _votes(commands: app_commands.Group) -> None:
         table = await services.here(interaction)
         vote = await services.votes.come_back(table, interaction.user.id)
         voice = await services.voice(interaction, table)
-        await answer(interaction, outcome(voice, vote) if vote else sits_down(table, "done-return", voice))
+        await answer(interaction, outcome_text(voice, vote) if vote else seated_text(table, "done-return", voice))
 
 
-def _vote(commands: app_commands.Group) -> None:
+def _add_vote(commands: app_commands.Group) -> None:
     kinds: tuple[Kind, ...] = ("computer", "substitute", "end")
     choices = [app_commands.Choice[str](name=command_text(f"button-vote-{kind}"), value=kind) for kind in kinds]
 
@@ -154,26 +157,26 @@ def _vote(commands: app_commands.Group) -> None:
         table = await services.here(interaction)
         kind = next(kind for kind in kinds if kind == what)
         voice = await services.voice(interaction, table)
-        seat = await _about(
-            services, table, interaction.user.id, kind, _meant(table, interaction.user.id, player, voice)
+        seat = await _seat_about(
+            services, table, interaction.user.id, kind, _find_seat(table, interaction.user.id, player, voice)
         )
         found = await services.votes.propose(table, interaction.user.id, kind, seat)
-        await answer(interaction, outcome(await services.voice(interaction, table), found))
+        await answer(interaction, outcome_text(await services.voice(interaction, table), found))
 
     @vote.autocomplete("player")
-    @suggesting
+    @safe_suggestions
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         services = services_of(interaction)
         try:
             table = await services.here(interaction)
         except Refused:
             return []
-        called = _called(table, interaction.user.id, await services.voice(interaction, table))
-        return suggestions(matching(current, list(called), called.__getitem__))
+        called = _names_by_user(table, interaction.user.id, await services.voice(interaction, table))
+        return suggestions(matching_words(current, list(called), called.__getitem__))
 
 
-async def _about(services: Services, table: LiveTable, user: int, kind: Kind, named: Seat | None) -> Seat | None:
-    """The seat that is meant: the one that was named, else the one that the table waits for."""
+async def _seat_about(services: Services, table: LiveTable, user: int, kind: Kind, named: Seat | None) -> Seat | None:
+    """Return the named seat, or the one that the table waits for."""
     if named is not None:
         return named
     decision = table.decision
@@ -183,12 +186,12 @@ async def _about(services: Services, table: LiveTable, user: int, kind: Kind, na
     return waited[0] if waited else None
 
 
-def _meant(table: LiveTable, user: int, player: str | None, voice: Voice) -> Seat | None:
-    """The seat of the player who was chosen or named; None: nobody was. Raises NobodyThere, or Namesakes for a name
-    that several have."""
+def _find_seat(table: LiveTable, user: int, player: str | None, voice: Voice) -> Seat | None:
+    """Return the seat of the chosen or named player; None if none was given. Raises NobodyThere, or Namesakes if
+    several players have that name."""
     if player is None:
         return None
-    called = _called(table, user, voice)
+    called = _names_by_user(table, user, voice)
     if player in called:
         return table.roster.seat_of(int(player))
     for names in (voice.names, table.roster.names):
@@ -200,8 +203,8 @@ def _meant(table: LiveTable, user: int, player: str | None, voice: Voice) -> Sea
     raise NobodyThere
 
 
-def _called(table: LiveTable, user: int, voice: Voice) -> dict[str, str]:
-    """The other players by their numbers: their names as the table calls them."""
+def _names_by_user(table: LiveTable, user: int, voice: Voice) -> dict[str, str]:
+    """Return the names of the other players, by user id as text."""
     return {str(table.roster.user_of(seat)): voice.names[seat] for seat in _others(table, user)}
 
 
@@ -209,8 +212,8 @@ def _others(table: LiveTable, user: int) -> list[Seat]:
     return [seat for seat in table.roster.humans if table.roster.user_of(seat) != user]
 
 
-def _watching(commands: app_commands.Group) -> None:
-    """Add `watch`: hear of a table where one does not play."""
+def _add_watch(commands: app_commands.Group) -> None:
+    """Add `watch`: follow a table without playing."""
     switches = [(word, command_text(f"word-{word}")) for word in ("on", "off")]
 
     @commands.command(name="watch", description=command_text("command-table-watch"))

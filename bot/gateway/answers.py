@@ -14,8 +14,8 @@ from cachetools import LRUCache
 from discord.http import MultipartParameters, Route
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot.gateway.codes import ALREADY_ANSWERED, Meaning, decide
 from bot.gateway.connector import DatabaseAway
+from bot.gateway.error_codes import ALREADY_ANSWERED, Reaction, find_refusal
 from bot.handlers.respond import short_reference
 from bot.text.signs import Signs
 
@@ -48,7 +48,7 @@ class Proxies(TypedDict, total=False):
     proxy_auth: aiohttp.BasicAuth | None
 
 
-class Carried(Proxies, total=False):
+class RequestParts(Proxies, total=False):
     """The parts of a request besides its files, as discord.py keeps them."""
 
     payload: dict[str, Any] | None
@@ -59,7 +59,7 @@ class Carried(Proxies, total=False):
 
 
 class AnswerAdapter(AsyncWebhookAdapter):
-    """The requests that belong to interactions of an application.
+    """Sends the requests of an application's interactions.
 
     A request whose connection breaks may have reached Discord or not. An answer counts once, so it can be sent again:
     Discord refuses the second where it took the first. Edits can be sent twice anyway. A follow-up message would appear
@@ -78,11 +78,10 @@ class AnswerAdapter(AsyncWebhookAdapter):
         session: aiohttp.ClientSession,
         *,
         files: Sequence[discord.File] | None = None,
-        **rest: Unpack[Carried],
+        **rest: Unpack[RequestParts],
     ) -> object:
-        """Return what Discord answers. While the database is away, wait for it, but not with the first answer, which
-        Discord takes for three seconds only. Raises HTTPException, aiohttp.ClientError, OSError.
-        """
+        """Send a request and return Discord's answer. Waits while the database is away, except before an initial
+        response, which Discord accepts for three seconds only. Raises HTTPException, aiohttp.ClientError, OSError."""
         for tries in range(TRIES):
             try:
                 return await self._request(route, session, files, **rest)
@@ -99,28 +98,31 @@ class AnswerAdapter(AsyncWebhookAdapter):
         route: Route,
         session: aiohttp.ClientSession,
         files: Sequence[discord.File] | None,
-        **rest: Unpack[Carried],
+        **rest: Unpack[RequestParts],
     ) -> object:
-        """Return what Discord answers; a request is sent once more, without emojis, where one was refused."""
+        """Send a request and return Discord's answer; send it again without emojis if one was refused."""
         try:
-            return await self._repeated(route, session, files, **rest)
+            return await self._send_with_retry(route, session, files, **rest)
         except discord.HTTPException as refused:
             if not is_about_emoji(refused):
                 raise
-        self._signs.forget()
+        self._signs.clear()
         for file in files or ():
             file.reset(seek=True)
-        rest["payload"], rest["multipart"] = without_emojis(rest.get("payload")), bare_form(rest.get("multipart"))
-        return await self._repeated(route, session, files, **rest)
+        rest["payload"], rest["multipart"] = (
+            without_emojis(rest.get("payload")),
+            form_without_emojis(rest.get("multipart")),
+        )
+        return await self._send_with_retry(route, session, files, **rest)
 
-    async def _repeated(
+    async def _send_with_retry(
         self,
         route: Route,
         session: aiohttp.ClientSession,
         files: Sequence[discord.File] | None,
-        **rest: Unpack[Carried],
+        **rest: Unpack[RequestParts],
     ) -> object:
-        """Return what Discord answers; a request whose connection breaks is sent once more where that does no harm."""
+        """Send a request and return Discord's answer; send it again after a broken connection if that is harmless."""
         try:
             return await super().request(route, session, files=files, **rest)
         except (aiohttp.ClientError, OSError) as lost:
@@ -140,9 +142,8 @@ class AnswerAdapter(AsyncWebhookAdapter):
         params: MultipartParameters,
         **proxies: Unpack[Proxies],
     ) -> Mapping[str, Any]:
-        """Return what Discord tells of the first answer to an interaction, also where it took an earlier attempt.
-        Nobody waits for suggestions that come too late. Raises HTTPException, aiohttp.ClientError, OSError.
-        """
+        """Send the initial response to an interaction and return Discord's answer, or that of an earlier attempt.
+        Suggestions that are too late are not repeated. Raises HTTPException, aiohttp.ClientError, OSError."""
         kind = (params.payload or {}).get("type")
         told: dict[str, Any] = {"interaction": {"id": interaction_id}}
         try:
@@ -170,7 +171,7 @@ def _is_answered(lost: Exception) -> bool:
 
 def _is_late(lost: Exception) -> bool:
     """Whether an answer was lost that Discord would have taken."""
-    return not isinstance(lost, discord.HTTPException) or decide(lost).meaning is not Meaning.OURS
+    return not isinstance(lost, discord.HTTPException) or find_refusal(lost).meaning is not Reaction.OURS
 
 
 def _is_first(route: Route) -> bool:
@@ -184,22 +185,22 @@ def _may_repeat(route: Route, lost: Exception) -> bool:
 
 
 def is_about_emoji(refused: discord.HTTPException) -> bool:
-    """Whether a request was refused because it names an emoji that Discord does not know (any more)."""
+    """Whether a request was refused because of an emoji that Discord does not know."""
     return refused.code == _INVALID_FORM and f".{_EMOJI}" in refused.text
 
 
 def without_emojis(fields: Json | None) -> Json | None:
     """Return the fields of a request without the emojis of controls."""
-    return None if fields is None else {name: _bare(part) for name, part in fields.items() if name != _EMOJI}
+    return None if fields is None else {name: _without_emoji(part) for name, part in fields.items() if name != _EMOJI}
 
 
-def _bare(value: object) -> object:
+def _without_emoji(value: object) -> object:
     if isinstance(value, dict):
         return without_emojis(value)
-    return [_bare(part) for part in value] if isinstance(value, list) else value
+    return [_without_emoji(part) for part in value] if isinstance(value, list) else value
 
 
-def bare_form(form: list[Json] | None) -> list[Json] | None:
+def form_without_emojis(form: list[Json] | None) -> list[Json] | None:
     """Return the parts of a form, that of the fields without emojis."""
     if form is None:
         return None
@@ -211,9 +212,9 @@ def bare_form(form: list[Json] | None) -> list[Json] | None:
     ]
 
 
-def bare(parameters: MultipartParameters) -> MultipartParameters:
-    """Return what a message is made of without emojis, its files from their beginning."""
+def message_without_emojis(parameters: MultipartParameters) -> MultipartParameters:
+    """Return a message's parts without emojis, its files rewound."""
     for file in parameters.files or ():
         file.reset(seek=True)
-    payload, form = without_emojis(parameters.payload), bare_form(parameters.multipart)
+    payload, form = without_emojis(parameters.payload), form_without_emojis(parameters.multipart)
     return parameters._replace(payload=payload, multipart=form)

@@ -20,10 +20,10 @@ from bot.gateway.errors import (
     suggest_nothing,
 )
 from bot.gateway.members import Members
-from bot.gateway.missed import MissedMessages
+from bot.gateway.missed_messages import MissedMessages
 from bot.gateway.shards import ShardedClient
-from bot.handlers.dispatch import ACTS, Pressed, UnknownControl, load
-from bot.handlers.respond import notice, reference
+from bot.handlers.dispatch import ACTS, PressedControl, UnknownControl, load
+from bot.handlers.respond import reference, send_notice
 from bot.handlers.services import Services
 from bot.handlers.typed_moves import play_typed_move
 from bot.runtime.pending_answers import PendingAnswers
@@ -41,9 +41,9 @@ class ChannelEvents(ShardedClient):
     deleted: DeletedChannels
     missed: MissedMessages
 
-    async def unsure(self, user: int, channel: int, message: int) -> None:
-        """Answer a direct message of which it is not known whether it counted."""
-        await self.missed.doubt(user, channel, message)
+    async def report_doubtful_message(self, user: int, channel: int, message: int) -> None:
+        """Answer a direct message that may or may not have been handled."""
+        await self.missed.report_doubt(user, channel, message)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Close the tables of a deleted channel."""
@@ -54,26 +54,25 @@ class ChannelEvents(ShardedClient):
         self.channels.close_tables(thread.thread_id)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
-        """Try again what could not be sent to a channel: its permissions may have changed."""
+        """Retry messages that could not be sent to a channel: its permissions may have changed."""
         self.channels.wake_table(channel.id)
 
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        """Try again what could not be sent to a thread: it may have been unlocked."""
+        """Retry messages that could not be sent to a thread: it may have been unlocked."""
         self.channels.wake_table(thread.thread_id)
 
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
-        """Try again what could not be sent: the permissions of a role may have changed."""
-        self.channels.changed_anywhere()
+        """Retry refused messages: the permissions of a role may have changed."""
+        self.channels.wake_all_tables()
 
     async def on_guild_role_delete(self, _: discord.Role) -> None:
-        """Try again what could not be sent: the permissions of a role are gone."""
-        self.channels.changed_anywhere()
+        """Retry refused messages: a role was deleted."""
+        self.channels.wake_all_tables()
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Try again what could not be sent: our own roles have changed. Without the intent for members Discord tells
-        of no others (https://docs.discord.com/developers/events/gateway#gateway-intents).
-        """
-        self.channels.changed_anywhere()
+        """Retry refused messages: the bot's roles have changed. Without the intent for members Discord sends no other
+        such events (https://docs.discord.com/developers/events/gateway#gateway-intents)."""
+        self.channels.wake_all_tables()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that we were removed from a server."""
@@ -81,23 +80,22 @@ class ChannelEvents(ShardedClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Note that we were invited to a server."""
-        self.channels.back(guild.id)
+        self.channels.note_presence(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Note that we are in a server, as Discord may call an invitation this, and look for deleted channels."""
-        self.channels.back(guild.id)
+        self.channels.note_presence(guild.id)
         self.deleted.wake(guild.id)
 
     async def on_shard_ready(self, shard: int) -> None:
-        """Compare the servers of a shard with the stored ones, and look for messages that were missed: of what was
-        before its new session there was no event.
-        """
+        """Compare a shard's servers with the stored ones, and look for missed messages: a new session sends no earlier
+        events."""
         self.missed.wake(shard)
         guilds = [guild.id for guild in self.guilds if guild.shard_id == shard]
-        self.channels.present(shard, guilds, self._served_by(shard))
+        self.channels.compare_servers(shard, guilds, self._served_by(shard))
 
     def _served_by(self, shard: int) -> Callable[[int], bool]:
-        """Return a function that says whether a shard serves a server
+        """Return a function that checks whether a shard serves a server
         (https://docs.discord.com/developers/events/gateway#sharding)."""
         count = self.shard_count or 1
         return lambda guild: (guild >> 22) % count == shard
@@ -115,7 +113,7 @@ A_WHILE = 5.0
 _log = logging.getLogger(__name__)
 
 
-class Begun(NamedTuple):
+class RunningInteraction(NamedTuple):
     """An interaction that is being handled, and the task that handles it."""
 
     interaction: Interaction
@@ -134,7 +132,7 @@ class Dubsar(ChannelEvents):
         *,
         fresh: bool,
     ) -> None:
-        super().__init__(store.claim, store.sure)
+        super().__init__(store.claim, store.require_ownership)
         self.closing = False
         self._ready_shards: set[int] = set()
         self.services = services
@@ -144,7 +142,7 @@ class Dubsar(ChannelEvents):
         self.channels = services.channels
         self.deleted = DeletedChannels(self, store.tables, services.channels, fresh=fresh)
         self.missed = MissedMessages(self, services, store.dm_channels, store.tables)
-        self._begun: dict[int, Begun] = {}
+        self._begun: dict[int, RunningInteraction] = {}
         self._pending = pending
         self._interrupted: set[int] = set()
         self._heard: set[int] = set()
@@ -156,9 +154,8 @@ class Dubsar(ChannelEvents):
         load()
 
     async def work(self, *, handed_over: bool) -> None:
-        """Handle what comes from now on, and first what came a moment ago; look after what has changed before.
-        `handed_over` as in `Intake.open`.
-        """
+        """Handle new events, starting with the queued ones; look for earlier changes. `handed_over` as in
+        `Deduplicator.open`."""
         await self.intake.open(handed_over=handed_over)
         for shard in self._ready_shards:
             self.dispatch("shard_ready", shard)
@@ -167,33 +164,34 @@ class Dubsar(ChannelEvents):
                 self.dispatch("guild_available", guild)
 
     def dispatch(self, event: str, /, *args: object, **kwargs: object) -> None:
-        """Pass an event on; while another process works, only what concerns our own connections."""
-        if self.working or event in _ALWAYS:
+        """Pass an event on; while another process works, only events about this client's own connections."""
+        if self.is_working or event in _ALWAYS:
             super().dispatch(event, *args, **kwargs)
         elif event == "shard_ready":
             self._ready_shards.update(shard for shard in args if isinstance(shard, int))
 
     async def report_interruption(self, interaction: Interaction, *, doubtful: bool) -> None:
-        """Say that an interaction was interrupted, or that it is `doubtful` whether it counted."""
+        """Report that an interaction was interrupted, or that its outcome is `doubtful`."""
         if doubtful:
             await answer_doubtful(self.services, interaction)
         else:
             await self._say(interaction, "interrupted")
 
-    async def begin(self, interaction: Interaction) -> bool:
-        """Whether to handle an interaction; where not, say why: the bot closes, or it is no member of the server."""
+    async def begin_interaction(self, interaction: Interaction) -> bool:
+        """Whether to handle an interaction; if not, send the reason: the bot is closing, or it is not in the server."""
         if (why := self.decline_reason(interaction)) is not None:
             await self._say(interaction, why)
             return False
         self.members.note(interaction.user)
-        self._begun[interaction.id] = Begun(interaction, asyncio.current_task())
+        self._begun[interaction.id] = RunningInteraction(interaction, asyncio.current_task())
         self.services.health.note_begin(interaction.id)
         self._idle.clear()
         self._pending.add(interaction.id)
         return True
 
     def decline_reason(self, interaction: Interaction) -> str | None:
-        """Return the entry that says why an interaction is not handled; None where it is.
+        """Return the entry with the reason not to handle an interaction; None to handle it. A user-installed app also
+        works in servers without the bot: there it only lists the person's tables.
 
         An app that a person has added to their own account can be used in servers that know nothing of the bot: there
         they are shown their own tables, and nothing else.
@@ -205,34 +203,34 @@ class Dubsar(ChannelEvents):
             return None
         return "unknown-server"
 
-    async def end(self, interaction: Interaction) -> None:
+    async def end_interaction(self, interaction: Interaction) -> None:
         """Note that an interaction is handled."""
         if interaction.id not in self._interrupted:
             await self.services.deferred.note_answer(interaction.id)
-            _untie(interaction)
+            _break_cycle(interaction)
         self._begun.pop(interaction.id, None)
         self._pending.discard(interaction.id)
         self.services.health.note_end(interaction.id)
-        self._rest()
+        self._run_later()
 
-    def _rest(self) -> None:
+    def _run_later(self) -> None:
         if not self._begun and not self._heard:
             self._idle.set()
 
-    async def idle(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Return when no interaction is being handled."""
         await self.intake.wait_until_idle()
         await self._idle.wait()
 
     async def interrupt(self) -> None:
-        """Cancel unfinished interactions, and answer the people who wait. Writes in progress are completed."""
+        """Cancel unfinished interactions and answer the people who wait. Writes in progress are completed."""
         begun = list(self._begun.values())
         self._interrupted.update(self._begun)
         for one in begun:
             if one.task is not None:
                 one.task.cancel()
         await asyncio.gather(*(one.task for one in begun if one.task is not None), return_exceptions=True)
-        await asyncio.gather(*(self._tell_interrupted(one.interaction) for one in begun))
+        await asyncio.gather(*(self._report_interrupted(one.interaction) for one in begun))
 
     async def wait_until_answered(self, user: int) -> None:
         """Return when nothing that `user` has pressed or typed is being handled, or after `A_WHILE` seconds."""
@@ -240,25 +238,25 @@ class Dubsar(ChannelEvents):
         if tasks:
             await asyncio.wait(tasks, timeout=A_WHILE)
 
-    def answering(self, interaction: int) -> None:
+    def note_answering(self, interaction: int) -> None:
         """Note that the answer to an interaction is on its way."""
         self._pending.discard(interaction)
 
     async def answer_press(self, interaction: Interaction, address: Address, chosen: Sequence[str]) -> None:
-        """Answer the use of a control; whatever goes wrong is told to the person."""
+        """Handle the use of a control; report any failure to the person."""
         try:
-            if await self.begin(interaction):
+            if await self.begin_interaction(interaction):
                 if interaction.message is not None:
                     self.services.presses.note(interaction.message.id, interaction.id)
                 if address.act not in ACTS:
                     raise UnknownControl
-                await ACTS[address.act](Pressed(self.services, interaction, address, tuple(chosen)))
+                await ACTS[address.act](PressedControl(self.services, interaction, address, tuple(chosen)))
         except UnknownControl:
             await self._say(interaction, "unknown-control")
         except Exception as error:  # whatever it is, the person who pressed is told
             await answer_failure(self.services, interaction, error, address.table)
         finally:
-            await self.end(interaction)
+            await self.end_interaction(interaction)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer the use of a control, those of older versions and forms from before a restart too; commands have a
@@ -275,7 +273,8 @@ class Dubsar(ChannelEvents):
                 await self.answer_press(interaction, address, cast("Sequence[str]", data.get("values", ())))
 
     async def on_message(self, message: discord.Message) -> None:
-        """Play what a person writes in a direct message; one without a text is answered as well.
+        """Play a move written in a direct message; a message without text gets an answer too. Without the message
+        intent Discord sends no messages from servers.
 
         Without the intent for messages in servers Discord sends no others
         (https://docs.discord.com/developers/events/gateway#gateway-intents).
@@ -295,21 +294,21 @@ class Dubsar(ChannelEvents):
             self.missed.note_loss(message)
         finally:
             self._heard.discard(message.id)
-            self._rest()
+            self._run_later()
 
     async def on_app_command_completion(self, interaction: Interaction, command: object) -> None:
         """Note that a command is handled."""
-        await self.end(interaction)
+        await self.end_interaction(interaction)
 
-    async def _tell_interrupted(self, interaction: Interaction) -> None:
+    async def _report_interrupted(self, interaction: Interaction) -> None:
         await self._say(interaction, "interrupted")
         self._interrupted.discard(interaction.id)
-        await self.end(interaction)
+        await self.end_interaction(interaction)
 
     async def _say(self, interaction: Interaction, key: str) -> None:
         with lost_answers(interaction):
             voice = await readers_voice(self.services, interaction)
-            await notice(interaction, voice.say(key))
+            await send_notice(interaction, voice.say(key))
 
 
 def _about_own_tables(interaction: Interaction) -> bool:
@@ -321,8 +320,8 @@ def _about_own_tables(interaction: Interaction) -> bool:
     return interaction.command is not None and interaction.command.qualified_name == "tables mine"
 
 
-def _untie(interaction: Interaction) -> None:
-    """Let reference counting free an interaction that is handled: its response knows it, as it knows that."""
+def _break_cycle(interaction: Interaction) -> None:
+    """Break the reference cycle of a handled interaction and its response, so that reference counting frees them."""
     interaction.response._parent = None  # type: ignore[assignment]  # it answers no more
 
 
@@ -337,10 +336,10 @@ class Tree(app_commands.CommandTree[Dubsar]):
             with lost_answers(interaction):
                 await suggest_nothing(interaction)
             return False
-        return await self.client.begin(interaction)
+        return await self.client.begin_interaction(interaction)
 
     async def _call(self, interaction: discord.Interaction[Dubsar]) -> None:
-        """Handle a command; one whose data cannot be read gets an answer, too."""
+        """Handle a command; answer it even if its data cannot be read."""
         try:
             await super()._call(interaction)
         except Exception as error:  # discord.py would leave it to a task that nobody looks at
@@ -357,4 +356,4 @@ class Tree(app_commands.CommandTree[Dubsar]):
         try:
             await answer_failure(self.client.services, interaction, error)
         finally:
-            await self.client.end(interaction)
+            await self.client.end_interaction(interaction)

@@ -20,9 +20,9 @@ OWN = ("tables",)
 """The commands that are of use where the bot is not, to people who have added the app to their own account."""
 
 
-def offered(client: Dubsar, payload: Payload) -> Payload:
-    """Return the commands. Where the application can be added to an account, those of `OWN` are offered everywhere, in
-    direct messages of several people too; an application that cannot has no such command
+def offered_commands(client: Dubsar, payload: Payload) -> Payload:
+    """Return the commands. If the application can be installed by users, those in `OWN` are available everywhere,
+    including group direct messages; otherwise they are left out
     (https://docs.discord.com/developers/resources/application#installation-context)."""
     if client.application is None or client.application.user_integration_config is None:
         return payload
@@ -39,7 +39,7 @@ async def sync(client: Dubsar, store: Store, payload: Payload, *, always: bool =
     """
     application = client.application_id
     assert application is not None
-    payload = offered(client, payload)
+    payload = offered_commands(client, payload)
     digest = digest_of(application, payload)
     if not always and await store.command_digest() == digest:
         return False
@@ -50,7 +50,7 @@ async def sync(client: Dubsar, store: Store, payload: Payload, *, always: bool =
 
 
 def digest_of(application: int, payload: Payload) -> str:
-    """Return by what it is known whether an application has sent these commands."""
+    """Return a digest by which to recognize commands that an application has already sent."""
     return hashlib.sha256(json.dumps([application, payload], sort_keys=True).encode()).hexdigest()
 
 
@@ -73,7 +73,7 @@ class Catalogs(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return the entry in the language of `locale`; None where Discord is to show the English."""
+        """Return the entry in the language of `locale`; None if Discord should show the English one."""
         language = LANGUAGES.get(locale)
         key = string.extras.get("key")
         if language is None or key is None:

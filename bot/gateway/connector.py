@@ -9,11 +9,11 @@ TOGETHER = 1 << 20
 
 
 class DatabaseAway(ConnectionAbortedError):
-    """Raised before a request that does not leave: the database does not say whether this process still has it."""
+    """Raised before a request is sent, if the database cannot confirm that this process still holds it."""
 
 
 class Connector(aiohttp.TCPConnector):
-    """Connects to Discord as often as discord.py asks for it.
+    """Opens connections to Discord for discord.py.
 
     `before` is awaited with the method of each request, and may raise; `under_way` is called with the path of each
     that has got its connection. Tracing of aiohttp would tell more, and cost a fiftieth of all that the loop does.
@@ -33,7 +33,7 @@ class Connector(aiohttp.TCPConnector):
         traces: list[aiohttp.tracing.Trace],
         timeout: aiohttp.ClientTimeout,  # noqa: ASYNC109 - as aiohttp has it
     ) -> aiohttp.connector.Connection:
-        """Return a connection for a request. Raises what `before` raises."""
+        """Return a connection for a request. Raises the errors of `before`."""
         await self._before(req.method)
         if isinstance(req.body, aiohttp.MultipartWriter) and (req.body.size or TOGETHER) < TOGETHER:
             await req.update_body(await req.body.as_bytes())

@@ -4,7 +4,7 @@ import logging
 
 import discord
 
-from bot.gateway.codes import UNKNOWN_CHANNEL
+from bot.gateway.error_codes import UNKNOWN_CHANNEL
 from bot.gateway.errors import NETWORK_ERRORS
 from bot.runtime.workers import Workers
 from bot.store.tables import TableStore
@@ -25,15 +25,15 @@ class DeletedChannels:
         self._tables = tables
         self._channels = channels
         self._fresh = fresh
-        self._workers = Workers(self._look)
+        self._workers = Workers(self._check_server)
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether no server is being looked at."""
-        return self._workers.idle
+        return self._workers.is_idle
 
     def wake(self, guild: int) -> None:
-        """Begin to look at a server, whose channels Discord has just named."""
+        """Start to check a server, whose channels Discord has just sent."""
         if not self._fresh:
             self._workers.wake(guild)
 
@@ -48,20 +48,20 @@ class DeletedChannels:
         """Stop; the next connection begins again."""
         await self._workers.close()
 
-    async def _look(self, guild: int) -> None:
+    async def _check_server(self, guild: int) -> None:
         """Close the tables in deleted channels, and in deleted threads of channels that are there."""
         rows = await self._tables.unfinished_tables(guild)
         parents = {row.parent_channel for row in rows if row.parent_channel}
-        gone = {parent for parent in sorted(parents) if await self._deleted(guild, parent)}
+        gone = {parent for parent in sorted(parents) if await self._is_deleted(guild, parent)}
         for channel in sorted({row.channel for row in rows if row.has_place and row.parent_channel not in gone}):
-            if await self._deleted(guild, channel):
+            if await self._is_deleted(guild, channel):
                 gone.add(channel)
         for channel in sorted(gone):
             _log.info("a channel was deleted while the bot was away", extra={"guild": guild, "channel": channel})
             self._channels.close_tables(channel)
 
-    async def _deleted(self, guild: int, channel: int) -> bool:
-        """Whether Discord says that a channel does not exist; False where it does not answer."""
+    async def _is_deleted(self, guild: int, channel: int) -> bool:
+        """Whether Discord reports that a channel does not exist; False if it does not answer."""
         server = self._client.get_guild(guild)
         if server is None or server.unavailable or server.get_channel_or_thread(channel) is not None:
             return False

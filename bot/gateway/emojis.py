@@ -19,7 +19,7 @@ from msgspec import Struct
 from bot.model.table import THEMES, USUAL
 from bot.runtime.clock import Clock, Sleeper
 from bot.runtime.lifecycle import Background
-from bot.runtime.priority import apart
+from bot.runtime.priority import run_at_low_priority
 from bot.store.database import StoreUnavailable
 from bot.text.signs import Emoji, Key, Signs
 from render.raster import sign_digest, sign_png
@@ -47,7 +47,8 @@ _log = logging.getLogger(__name__)
 
 
 class Plan(Struct, frozen=True):
-    """The changes that bring an application's emojis up to date.
+    """The changes that bring an application's emojis up to date. `known`: current emojis, by sign. `missing`: the signs
+    without one, the most urgent first. `old`: the ids of our emojis that may be deleted.
 
     `known`: those that show a sign as it is drawn now. `missing`: the signs without one, the first to be made first.
     `old`: the ids of ours that may be deleted.
@@ -65,32 +66,31 @@ def emoji_name(key: Key, look: str) -> str:
     return f"{stem}_{look}"
 
 
-def plan(wanted: Mapping[Key, str], there: Sequence[Emoji], now: float) -> Plan:
-    """Return what to do where emojis with the names `wanted` are to be there. Those that are not ours stay."""
+def plan_changes(wanted: Mapping[Key, str], there: Sequence[Emoji], now: float) -> Plan:
+    """Return the changes after which emojis with the names `wanted` exist. Foreign emojis stay."""
     by_name = {one.name: one for one in there}
     known = {key: by_name[name] for key, name in wanted.items() if name in by_name}
     missing = [key for key, name in wanted.items() if name not in by_name]
-    return Plan(known, missing, _old({game for game, *_ in wanted}, set(wanted.values()), there, now))
+    return Plan(known, missing, _outdated_ids({game for game, *_ in wanted}, set(wanted.values()), there, now))
 
 
-def _old(games: set[str], current: set[str], there: Sequence[Emoji], now: float) -> list[int]:
-    """Return the ids of ours that no sign has any more: those with a successor that has been there for long, and the
-    oldest where there are too many."""
+def _outdated_ids(games: set[str], current: set[str], there: Sequence[Emoji], now: float) -> list[int]:
+    """Return the ids of our outdated emojis: those replaced long ago, and the oldest if there are too many."""
     pattern = re.compile(rf"({'|'.join(sorted(games))})_[a-z0-9_]+_[0-9a-f]{{{_DIGEST}}}") if games else None
     ours = [one for one in there if pattern is not None and pattern.fullmatch(one.name)]
-    made = {_stem(one.name): _made(one) for one in ours if one.name in current}
+    made = {_name_without_digest(one.name): _creation_time(one) for one in ours if one.name in current}
     newest = max(made.values(), default=now)
     former = sorted((one for one in ours if one.name not in current), key=lambda one: one.id)
     surplus = max(0, len(ours) - MOST)
-    late = (one for one in former[surplus:] if made.get(_stem(one.name), newest) < now - KEPT)
+    late = (one for one in former[surplus:] if made.get(_name_without_digest(one.name), newest) < now - KEPT)
     return [one.id for one in chain(former[:surplus], late)]
 
 
-def _stem(name: str) -> str:
+def _name_without_digest(name: str) -> str:
     return name[: -_DIGEST - 1]
 
 
-def _made(one: Emoji) -> float:
+def _creation_time(one: Emoji) -> float:
     return discord.utils.snowflake_time(one.id).timestamp()
 
 
@@ -119,7 +119,7 @@ def _data(key: Key) -> str:
 
 
 class Emojis:
-    """Keep `signs` up to date with Discord, and make what is missing; `pause` seconds lie between requests."""
+    """Keeps `signs` up to date with Discord and creates missing ones; `pause` seconds lie between requests."""
 
     def __init__(
         self, client: discord.Client, signs: Signs, games: Iterable[str], clock: Clock, pause: float = PAUSE
@@ -134,14 +134,14 @@ class Emojis:
         self._plan: Plan | None = None
         self._known: dict[Key, Emoji] = {}
         self._todo: list[Key] = []
-        self._old: list[int] = []
+        self._outdated_ids: list[int] = []
         self._listed = float("-inf")
-        signs.refused = self.refused
+        signs.refused = self.note_refused
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether nothing is being made now."""
-        return not self._task.running or self._sleeper.asleep
+        return not self._task.is_running or self._sleeper.is_asleep
 
     async def start(self) -> None:
         """Start the background task."""
@@ -149,35 +149,35 @@ class Emojis:
 
     async def wait_until_idle(self) -> None:
         """Return when nothing is being made now."""
-        while not self.idle:
-            await self._task.until(self._sleeper.slept())
+        while not self.is_idle:
+            await self._task.until(self._sleeper.wait_until_asleep())
 
     async def close(self) -> None:
-        """Stop the background task, whatever it waits for."""
+        """Stop the background task at once."""
         self._signs.refused = lambda: None
         await self._task.close()
 
-    def refused(self) -> None:
-        """Note that Discord does not know one of the emojis any more: they are listed again."""
+    def note_refused(self) -> None:
+        """Note that Discord refused an emoji: list them again."""
         self._plan = None
         self._sleeper.wake()
 
     async def _run(self) -> None:
         while True:
-            self._sleeper.awaken()
+            self._sleeper.clear_wakes()
             pause = await self._step()
             await self._sleeper.sleep(None if pause is None else self._clock.now() + pause)
 
     async def _step(self) -> float | None:
-        """Do the next thing. Return the seconds until the one behind it; None: there is nothing more to do."""
+        """Take the next step. Return the seconds until the following one; None if nothing is left."""
         if self._plan is None and (early := self._listed + AGAIN - self._clock.now()) > 0:
             return early
         try:
-            await self._do()
+            await self._run_step()
         except discord.RateLimited as limited:
             return limited.retry_after
         except discord.HTTPException as refused:
-            return self._after(refused)
+            return self._seconds_after(refused)
         except (aiohttp.ClientError, OSError, StoreUnavailable) as lost:
             _log.info("emojis: %s", lost or type(lost).__name__)
             return AGAIN
@@ -185,29 +185,29 @@ class Emojis:
 
     @property
     def _next(self) -> float | None:
-        return self._pause if self._todo or self._old else None
+        return self._pause if self._todo or self._outdated_ids else None
 
-    def _after(self, refused: discord.HTTPException) -> float | None:
-        """Return the seconds after which to go on after a refusal; None: not before the next start."""
+    def _seconds_after(self, refused: discord.HTTPException) -> float | None:
+        """Return the seconds to wait after a refusal; None to wait for the next start."""
         if refused.status >= 500:
             return AGAIN
         if self._plan is None or refused.status in (401, 403):
             _log.warning("buttons have words alone: Discord refuses emojis: %s", refused)
-            self._todo, self._old = [], []
+            self._todo, self._outdated_ids = [], []
         else:
             _log.warning("an emoji was refused: %s", refused)
-            del (self._todo or self._old)[:1]
+            del (self._todo or self._outdated_ids)[:1]
         return self._next
 
-    async def _do(self) -> None:
-        """List all, or make the next one that is missing, or delete the next old one. What fails stays first."""
+    async def _run_step(self) -> None:
+        """List all emojis, create the next missing one, or delete the next old one. A failed step is repeated first."""
         if self._plan is None:
             await self._list()
         elif self._todo:
             await self._make(self._todo[0])
-        elif self._old:
-            await self._client.http.delete_application_emoji(self._application, self._old[0])
-            del self._old[:1]
+        elif self._outdated_ids:
+            await self._client.http.delete_application_emoji(self._application, self._outdated_ids[0])
+            del self._outdated_ids[:1]
 
     @property
     def _application(self) -> int:
@@ -216,20 +216,20 @@ class Emojis:
 
     async def _list(self) -> None:
         self._listed = self._clock.now()
-        names = await asyncio.to_thread(apart, lambda: wanted_names(self._games))
+        names = await asyncio.to_thread(run_at_low_priority, lambda: wanted_names(self._games))
         told = await self._client.http.get_application_emojis(self._application)
         there = [Emoji(str(one["name"]), int(one["id"] or 0)) for one in told["items"]]
-        self._plan = found = plan(names, there, self._clock.now())
-        self._known, self._todo, self._old = dict(found.known), list(found.missing), list(found.old)
-        self._signs.know(self._known)
+        self._plan = found = plan_changes(names, there, self._clock.now())
+        self._known, self._todo, self._outdated_ids = dict(found.known), list(found.missing), list(found.old)
+        self._signs.update(self._known)
         if found.missing:
             _log.info("emojis are made in the background", extra={"emojis": len(found.missing)})
 
     async def _make(self, key: Key) -> None:
-        image = await asyncio.to_thread(apart, lambda: _data(key))
+        image = await asyncio.to_thread(run_at_low_priority, lambda: _data(key))
         name, http = wanted_names(self._games)[key], self._client.http
         made = await http.create_application_emoji(self._application, name, image)
         if self._plan is not None:  # else all of them are listed again
             self._todo.remove(key)
             self._known[key] = Emoji(str(made["name"]), int(made["id"] or 0))
-            self._signs.know(self._known)
+            self._signs.update(self._known)

@@ -8,18 +8,18 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.gateway.codes import (
+from bot.gateway.error_codes import (
     ALREADY_ANSWERED,
     LOCKED_THREAD,
     MISSING_ACCESS,
     MISSING_PERMISSION,
-    Meaning,
+    Reaction,
     Refusal,
     Subject,
-    decide,
+    find_refusal,
 )
 from bot.handlers.permissions import missing_here
-from bot.handlers.respond import notice, reference
+from bot.handlers.respond import reference, send_notice
 from bot.handlers.services import Services
 from bot.store.database import StoreUnavailable, Superseded
 from bot.text.voice import Voice, language_for
@@ -29,16 +29,16 @@ from engine.game import Refused
 NETWORK_ERRORS = (aiohttp.ClientError, OSError)
 """Exceptions of the network when Discord cannot be reached."""
 
-_PAST = (Refusal(Meaning.GONE, Subject.ANSWER), Refusal(Meaning.GONE, Subject.MESSAGE))
+_PAST = (Refusal(Reaction.GONE, Subject.ANSWER), Refusal(Reaction.GONE, Subject.MESSAGE))
 """Refusals after which no answer can reach the person: the interaction is over, or its answer was dismissed or replaced
 before its picture came (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
 _REFUSED = {
-    Refusal(Meaning.CLOSED, Subject.MESSAGE): "discord-archived",
-    Refusal(Meaning.GONE, Subject.CHANNEL): "discord-gone",
-    Refusal(Meaning.CLOSED, Subject.CHANNEL): "discord-closed",
-    Refusal(Meaning.LATER, Subject.MESSAGE): "discord-later",
-    Refusal(Meaning.LATER, Subject.BOT): "discord-later",
+    Refusal(Reaction.CLOSED, Subject.MESSAGE): "discord-archived",
+    Refusal(Reaction.GONE, Subject.CHANNEL): "discord-gone",
+    Refusal(Reaction.CLOSED, Subject.CHANNEL): "discord-closed",
+    Refusal(Reaction.LATER, Subject.MESSAGE): "discord-later",
+    Refusal(Reaction.LATER, Subject.BOT): "discord-later",
 }
 """Explanations of refusals that are nobody's mistake."""
 
@@ -49,10 +49,10 @@ _log = logging.getLogger(__name__)
 
 
 async def answer_failure(services: Services, interaction: Interaction, error: BaseException, table: int = 0) -> None:
-    """Answer privately. What is not the person's mistake is logged under the reference that they are given."""
+    """Answer privately. Failures that are not the person's mistake are logged under the reference in the answer."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if isinstance(error, discord.HTTPException) and decide(error) in _PAST:
+    if isinstance(error, discord.HTTPException) and find_refusal(error) in _PAST:
         _log.warning("an interaction is past", extra={"reference": reference(interaction), "code": error.code})
         return
     with lost_answers(interaction):
@@ -63,7 +63,7 @@ async def answer_failure(services: Services, interaction: Interaction, error: Ba
 
 
 async def answer_doubtful(services: Services, interaction: Interaction) -> None:
-    """Answer an interaction of which nobody knows whether another process has it: the database does not say."""
+    """Answer an interaction that another process may have handled: the database does not answer."""
     with lost_answers(interaction):
         voice = await readers_voice(services, interaction)
         await _say(interaction, voice.say("unstored", reference=reference(interaction)))
@@ -71,9 +71,8 @@ async def answer_doubtful(services: Services, interaction: Interaction) -> None:
 
 @contextmanager
 def lost_answers(interaction: Interaction) -> Iterator[None]:
-    """Log an answer that Discord refuses or that does not reach it: there is nobody else to tell. Another process may
-    have done what a replaced one could not, so that one says nothing.
-    """
+    """Log an answer that Discord refuses or never receives. A replaced process logs nothing: its successor may have
+    done the work."""
     try:
         yield
     except Superseded as taken:
@@ -85,9 +84,9 @@ def lost_answers(interaction: Interaction) -> Iterator[None]:
 
 
 async def _say(interaction: Interaction, text: str) -> None:
-    """Answer, also where an answer was deferred and we did not hear that Discord had accepted that."""
+    """Answer, even if an answer was deferred without Discord's confirmation."""
     try:
-        await notice(interaction, text)
+        await send_notice(interaction, text)
     except discord.HTTPException as refused:
         if refused.code != ALREADY_ANSWERED or not (await interaction.original_response()).flags.loading:
             raise
@@ -102,7 +101,7 @@ async def suggest_nothing(interaction: Interaction) -> None:
 
 async def _text(services: Services, interaction: Interaction, error: BaseException, table: int) -> str:
     try:
-        return await _why(services, interaction, error, table)
+        return await _reason_text(services, interaction, error, table)
     except Superseded:
         raise
     except StoreUnavailable as unstored:
@@ -122,7 +121,7 @@ async def readers_voice(services: Services, interaction: Interaction) -> Voice:
         return Voice(language_for(str(interaction.locale)))
 
 
-async def _why(services: Services, interaction: Interaction, error: BaseException, table: int) -> str:
+async def _reason_text(services: Services, interaction: Interaction, error: BaseException, table: int) -> str:
     if isinstance(error, Refused):
         asker = await services.voice(interaction, await services.visible_table(interaction, table))
         return asker.refusal(error)
@@ -132,7 +131,7 @@ async def _why(services: Services, interaction: Interaction, error: BaseExceptio
         raise error
     if isinstance(error, app_commands.NoPrivateMessage):
         return (await services.voice(interaction)).say("guild-only")
-    if (key := _refused(error)) is not None:
+    if (key := _refusal_entry(error)) is not None:
         _log.warning("an interaction was refused: %s", error, extra={"reference": reference(interaction)})
         voice, lacking = await services.voice(interaction), missing_here(interaction)
         is_lacking = isinstance(error, discord.HTTPException) and error.code == MISSING_PERMISSION and bool(lacking)
@@ -141,10 +140,10 @@ async def _why(services: Services, interaction: Interaction, error: BaseExceptio
     return (await services.voice(interaction)).say("unexpected", reference=reference(interaction))
 
 
-def _refused(error: BaseException) -> str | None:
-    """Return the name of the text about a refusal of Discord, or a lost connection, that is nobody's mistake."""
+def _refusal_entry(error: BaseException) -> str | None:
+    """Return the name of the text about Discord's refusal or a lost connection; None for other errors."""
     if isinstance(error, discord.RateLimited):
         return "discord-later"
     if isinstance(error, discord.HTTPException):
-        return _CLOSED.get(error.code) or _REFUSED.get(decide(error))
+        return _CLOSED.get(error.code) or _REFUSED.get(find_refusal(error))
     return "discord-lost" if isinstance(error, aiohttp.ClientError) else None

@@ -35,12 +35,12 @@ PATIENCE = 5.0
 Asked: TypeAlias = "dict[int, asyncio.Future[discord.Member | None]]"
 
 
-class Unanswered(Exception):
+class MembershipUnknown(Exception):
     """Discord did not answer whether a user is a member."""
 
 
 class Members:
-    """A cache of the members that Discord named lately."""
+    """A cache of members from recent events and answers."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -55,7 +55,8 @@ class Members:
             self._heard[person.guild.id, person.id] = self._clock.now(), person
 
     async def find(self, server: discord.Guild, user: int) -> discord.Member | None:
-        """Return a member, at most `GOOD_FOR` seconds old; None: they are none. Raises Unanswered."""
+        """Return a member, at most `GOOD_FOR` seconds old; None for a user who is no member. Raises
+        MembershipUnknown."""
         when, known = self._heard.get((server.id, user), (0.0, None))
         if known is not None and 0 <= self._clock.now() - when < GOOD_FOR:
             return known
@@ -68,16 +69,16 @@ class Members:
         return await asyncio.shield(waiting)
 
     async def _ask_all(self, server: discord.Guild) -> None:
-        """Send requests to the gateway as long as callers wait for an answer."""
+        """Send requests to the gateway while callers wait for an answer."""
         asked = self._asked[server.id]
         while asked:
-            await self._gather()
+            await self._wait_for_callers()
             users = list(islice(asked, TOGETHER))
             await self._ask(server, {user: asked.pop(user) for user in users})
         del self._asked[server.id]
 
-    async def _gather(self) -> None:
-        """Wait for others to come when many requests were sent lately."""
+    async def _wait_for_callers(self) -> None:
+        """Wait to collect more callers if many requests were sent recently."""
         now = asyncio.get_running_loop().time()
         if len(self._lately) == FREELY and now - self._lately[0] < MINUTE:
             await asyncio.sleep(GATHERED)
@@ -89,7 +90,7 @@ class Members:
                 members = await server.query_members(user_ids=list(asked), limit=TOGETHER, cache=False)
         except (discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError) as lost:
             for waiting in asked.values():
-                waiting.set_exception(Unanswered(str(lost)))
+                waiting.set_exception(MembershipUnknown(str(lost)))
             return
         found = {member.id: member for member in members}
         for member in members:

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 
 from bot.gateway.client import Dubsar
-from bot.gateway.codes import Meaning, decide
+from bot.gateway.error_codes import Reaction, find_refusal
 from bot.handlers.panel import Renewed, renew_panel
 from bot.handlers.respond import files
 from bot.handlers.services import Services
@@ -51,9 +51,9 @@ class OpenPanels:
         self._catching_up = Background()
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether no panel is being edited."""
-        return self._workers.idle and not self._catching_up.running
+        return self._workers.is_idle and not self._catching_up.is_running
 
     def wake(self, table: LiveTable) -> None:
         """Edit the open panels of a table (a listener of `Tables`)."""
@@ -94,18 +94,18 @@ class OpenPanels:
             table = await self._services.tables.find(number)
         except NoTable:
             return
-        renewing = (self._renew(table, panel) for panel in await self._services.panels.of(number))
+        renewing = (self._renew(table, panel) for panel in await self._services.panels.panels_of(number))
         for failed in await asyncio.gather(*renewing, return_exceptions=True):
             if isinstance(failed, Exception):  # whatever it is, the other panels are edited
                 _log.error("a panel could not be edited", exc_info=failed, extra={"table": number})
 
     async def _renew(self, table: LiveTable, panel: Panel) -> None:
-        """Edit a panel until it shows the table as it is, unless its reader gets a newer one meanwhile."""
+        """Edit a panel until it shows the current table, unless its reader opens a newer one."""
         panels = self._services.panels
         for _ in range(TRIES):
             await self._client.wait_until_answered(panel.user)
             found = panels.current(panel)
-            if found is None or not _outdated(table, found):
+            if found is None or not _is_outdated(table, found):
                 return
             await self._board_first(table)
             new = await renew_panel(self._services, table, found)
@@ -116,7 +116,7 @@ class OpenPanels:
             panels.note_renewal(found, new.panel)
 
     async def _edited(self, table: LiveTable, new: Renewed) -> bool:
-        """Whether Discord has taken an edit; a panel that is gone is forgotten."""
+        """Whether Discord accepted an edit; a deleted panel is forgotten."""
         panel = new.panel
         webhook = discord.Webhook.partial(self._client.application_id or 0, panel.token, client=self._client)
         try:
@@ -127,7 +127,7 @@ class OpenPanels:
                 await webhook.edit_message(panel.message, **changed)
         except discord.HTTPException as refused:
             _log.info("a panel was not edited: %s", refused, extra={"table": table.id})
-            if decide(refused).meaning in (Meaning.GONE, Meaning.CLOSED):
+            if find_refusal(refused).meaning in (Reaction.GONE, Reaction.CLOSED):
                 await self._services.panels.forget(panel)
             self._services.panels.note_failed_edit(panel)
             return False
@@ -138,5 +138,5 @@ class OpenPanels:
         return True
 
 
-def _outdated(table: LiveTable, panel: Panel) -> bool:
+def _is_outdated(table: LiveTable, panel: Panel) -> bool:
     return panel.version != table.log.version or (table.status == "cancelled" and not panel.closed)

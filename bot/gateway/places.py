@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.gateway.members import Members, Unanswered
+from bot.gateway.members import Members, MembershipUnknown
 
 
 class DiscordPlaces:
@@ -13,12 +13,12 @@ class DiscordPlaces:
         self._members = members
 
     def name(self, guild: int) -> str | None:
-        """Return the name of a server; None: the bot is not in it, or Discord does not reach it."""
+        """Return the name of a server; None if the bot is not in it or Discord does not reach it."""
         server = self._client.get_guild(guild)
         return server.name if server is not None and not server.unavailable else None
 
     def channel(self, guild: int, channel: int) -> str | None:
-        """Return the name of a channel or thread; None where the bot does not see it: then its name is none
+        """Return the name of a channel or thread; None if the bot does not see it
         (https://docs.discord.com/developers/resources/channel)."""
         server = self._client.get_guild(guild)
         place = server.get_channel_or_thread(channel) if server is not None else None
@@ -34,6 +34,6 @@ class DiscordPlaces:
             return False
         try:
             member = await self._members.find(server, user)
-        except Unanswered:
+        except MembershipUnknown:
             return False
         return member is not None and place.permissions_for(member).view_channel

@@ -10,9 +10,9 @@ import discord
 from cachetools import LRUCache
 from discord.http import MultipartParameters, handle_message_parameters
 
-from bot.gateway.answers import bare, is_about_emoji
-from bot.gateway.codes import HAS_THREAD, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Meaning, Subject, decide
-from bot.gateway.members import Members, Unanswered
+from bot.gateway.answers import is_about_emoji, message_without_emojis
+from bot.gateway.error_codes import HAS_THREAD, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Reaction, Subject, find_refusal
+from bot.gateway.members import Members, MembershipUnknown
 from bot.outbox.sender import (
     Attachment,
     ChannelGone,
@@ -44,7 +44,7 @@ WEEK: Literal[10080] = 10080
 
 
 class Send(Protocol):
-    """Sends or edits a message, and returns what Discord tells of it."""
+    """Sends or edits a message, and returns Discord's answer."""
 
     async def __call__(self, *, params: MultipartParameters) -> Mapping[str, Any]:
         """Do it. Raises discord.HTTPException."""
@@ -59,8 +59,7 @@ class DmChannels:
         self._store = store
 
     async def open(self, user: int) -> int:
-        """Return the id of the DM channel of `user`; open and store it if there is none yet. Raises
-        discord.HTTPException."""
+        """Return the id of the DM channel of `user`; open and store it if necessary. Raises discord.HTTPException."""
         known = await self._store.find(user)
         if known is not None:
             return known
@@ -85,8 +84,8 @@ class DiscordSender:
 
     async def post(self, channel: int, content: Message, nonce: str) -> int:
         """Return the id of a new message. Within minutes the same `nonce` posts nothing new."""
-        with _as_undelivered():
-            told = await self._sent(channel, content, nonce, silent=False)
+        with _translate_errors():
+            told = await self._send(channel, content, nonce, silent=False)
             message = int(told["id"])
             if content.layout:
                 self._hung[message] = pictures_in(told["components"])
@@ -94,40 +93,40 @@ class DiscordSender:
 
     async def edit(self, channel: int, message: int, content: Message) -> None:
         """Change the text and the controls of a message; its files stay."""
-        with _as_undelivered():
-            allowed = _only(content.pings)
+        with _translate_errors():
+            allowed = _allowed_mentions(content.pings)
             if content.layout:
                 view = laid_out(content.text, content.controls, await self._pictures(channel, message))
-                told = await self._edited(channel, message, content=None, view=view, allowed_mentions=allowed)
+                told = await self._edit(channel, message, content=None, view=view, allowed_mentions=allowed)
                 self._hung[message] = pictures_in(told["components"])
             else:
                 below = below_text(content.controls)
-                await self._edited(channel, message, content=content.text, view=below, allowed_mentions=allowed)
+                await self._edit(channel, message, content=content.text, view=below, allowed_mentions=allowed)
 
     async def attach(self, channel: int, message: int, content: Message) -> None:
-        """Change all of a message of layout components; files without data are those that it has."""
-        with _as_undelivered():
+        """Replace everything in a message of layout components; files without data are kept."""
+        with _translate_errors():
             kept = [one for one in content.attachments if not one.data]
             has = {one.name: one for one in await self._pictures(channel, message)} if kept else {}
             shown = [one for one in content.attachments if one.data or one.name in has]
             files = [File(one.data, one.name, one.alt) if one.data else has[one.name] for one in shown]
-            view, allowed = laid_out(content.text, content.controls, shown), _only(content.pings)
-            told = await self._edited(
+            view, allowed = laid_out(content.text, content.controls, shown), _allowed_mentions(content.pings)
+            told = await self._edit(
                 channel, message, content=None, view=view, attachments=files, allowed_mentions=allowed
             )
             self._hung[message] = pictures_in(told["components"])
 
     async def retire(self, channel: int, message: int, text: str) -> None:
-        """Leave nothing of a message but `text`; where that is empty, remove only its controls."""
-        with _as_undelivered():
+        """Remove everything from a message but `text`; if that is empty, remove only its controls."""
+        with _translate_errors():
             allowed = discord.AllowedMentions.none()
             if text:
                 changed = {"content": None, "view": laid_out(text), "attachments": ()}
-                await self._edited(channel, message, **changed, allowed_mentions=allowed)
+                await self._edit(channel, message, **changed, allowed_mentions=allowed)
                 return
             there = await self._message(channel, message).fetch()
             kept = laid_out(text_of(there), None, pictures_of(there)) if there.flags.components_v2 else None
-            await self._edited(channel, message, view=kept, allowed_mentions=allowed)
+            await self._edit(channel, message, view=kept, allowed_mentions=allowed)
 
     async def _pictures(self, channel: int, message: int) -> tuple[Picture, ...]:
         """Return the pictures that a message of layout components shows; it is asked for only after a restart."""
@@ -135,8 +134,8 @@ class DiscordSender:
             self._hung[message] = pictures_of(await self._message(channel, message).fetch())
         return self._hung[message]
 
-    async def _sent(self, channel: int, content: Message, nonce: str, *, silent: bool) -> Mapping[str, Any]:
-        """Send a message and return what Discord tells of it. No objects are made of that: nobody needs most of it."""
+    async def _send(self, channel: int, content: Message, nonce: str, *, silent: bool) -> Mapping[str, Any]:
+        """Send a message and return Discord's answer as JSON: discord.py's objects would be wasted."""
         layout = laid_out(content.text, content.controls, content.attachments) if content.layout else None
         with handle_message_parameters(
             content=None if layout else content.text,
@@ -144,35 +143,34 @@ class DiscordSender:
             files=_files(content.attachments),
             nonce=nonce,
             flags=discord.MessageFlags(suppress_notifications=silent),
-            allowed_mentions=_only(content.pings),
+            allowed_mentions=_allowed_mentions(content.pings),
         ) as parameters:
             return await self._with_signs(partial(self._client.http.send_message, channel), parameters)
 
-    async def _edited(self, channel: int, message: int, **changed: object) -> Mapping[str, Any]:
-        """Edit a message and return what Discord tells of it, as of one that is sent."""
+    async def _edit(self, channel: int, message: int, **changed: object) -> Mapping[str, Any]:
+        """Edit a message and return Discord's answer as JSON."""
         with handle_message_parameters(**cast("dict[str, Any]", changed)) as parameters:
             return await self._with_signs(partial(self._client.http.edit_message, channel, message), parameters)
 
     async def _with_signs(self, send: Send, parameters: MultipartParameters) -> Mapping[str, Any]:
-        """Send a message, once more without emojis where one was refused, and return what Discord tells of it."""
+        """Send a message, again without emojis if one was refused, and return Discord's answer."""
         try:
             return await send(params=parameters)
         except discord.HTTPException as refused:
             if not is_about_emoji(refused):
                 raise
-        self._signs.forget()
-        return await send(params=bare(parameters))
+        self._signs.clear()
+        return await send(params=message_without_emojis(parameters))
 
     async def remove(self, channel: int, message: int) -> None:
         """Delete a message of ours."""
-        with _as_undelivered():
+        with _translate_errors():
             await self._message(channel, message).delete()
 
     async def begin_thread(self, channel: int, message: int, name: str) -> None:
-        """Start a thread on a message; the thread has the message's id. Where one exists, do nothing
-        (https://docs.discord.com/developers/resources/channel#start-thread-from-message).
-        """
-        with _as_undelivered():
+        """Start a thread on a message; the thread has the message's id. Do nothing if one exists
+        (https://docs.discord.com/developers/resources/channel#start-thread-from-message)."""
+        with _translate_errors():
             try:
                 await self._client.http.start_thread_with_message(
                     channel, message, name=name, auto_archive_duration=WEEK
@@ -183,47 +181,46 @@ class DiscordSender:
 
     async def invite(self, thread: int, user: int) -> None:
         """Add a person to a thread."""
-        with _as_undelivered():
+        with _translate_errors():
             await self._client.http.add_user_to_thread(thread, user)
 
     async def can_see(self, guild: int, channel: int, user: int) -> bool:
-        """Whether a person can see a channel; True where that cannot be found out."""
+        """Whether a person can see a channel; True if that is unknown."""
         server = self._client.get_guild(guild)
         place = server.get_channel(channel) if server else None
         if server is None or place is None:
             return True
         try:
             member = await self._members.find(server, user)
-        except Unanswered:
+        except MembershipUnknown:
             return True
         return member is not None and place.permissions_for(member).view_channel
 
     async def write(self, user: int, content: Message, nonce: str) -> None:
         """Send a direct message that makes no sound."""
         async with self._dm_channel(user) as channel:
-            await self._sent(channel, content, nonce, silent=True)
+            await self._send(channel, content, nonce, silent=True)
 
     async def find_posted(self, channel: int, content: Message, nonce: str, after: int) -> int | None:
-        """Return the id of a message of ours with this nonce or content, newer than message `after`; None: there is
-        none. Raises Unseen where it may not look.
-        """
-        with _as_undelivered():
-            found = await self._found(channel, content, nonce, after)
-            if found is None and not await self._readable(channel, after):
+        """Return the id of our message with this nonce or content, newer than message `after`; None if there is none.
+        Raises Unseen if the history cannot be read."""
+        with _translate_errors():
+            found = await self._find_in_history(channel, content, nonce, after)
+            if found is None and not await self._can_read(channel, after):
                 raise Unseen("read_message_history is missing")
             return found
 
     async def is_written(self, user: int, content: Message, nonce: str, after: int) -> bool:
         """Whether `content` is among the direct messages to `user` that are newer than message `after`."""
         async with self._dm_channel(user) as channel:
-            return await self._found(channel, content, nonce, after) is not None
+            return await self._find_in_history(channel, content, nonce, after) is not None
 
     @asynccontextmanager
     async def _dm_channel(self, user: int) -> AsyncIterator[int]:
         """Yield the id of the DM channel of `user`. One that no longer exists is forgotten, so that the next attempt
         opens another.
         """
-        with _as_undelivered():
+        with _translate_errors():
             try:
                 yield await self._dm_channels.open(user)
             except discord.NotFound as refused:
@@ -232,8 +229,8 @@ class DiscordSender:
                 await self._dm_channels.forget(user)
                 raise TryLater(0.0) from None
 
-    async def _readable(self, channel: int, after: int) -> bool:
-        """Whether we may read the history of a channel: where we may not, Discord answers as if it were empty."""
+    async def _can_read(self, channel: int, after: int) -> bool:
+        """Whether the bot may read a channel's history: without that permission Discord returns an empty one."""
         place = self._client.get_channel(channel)
         if isinstance(place, discord.abc.GuildChannel | discord.Thread):
             return place.permissions_for(place.guild.me).read_message_history
@@ -243,9 +240,9 @@ class DiscordSender:
             return refused.code == UNKNOWN_MESSAGE
         return True
 
-    async def _found(self, channel: int, content: Message, nonce: str, after: int) -> int | None:
-        async for message in self._ours(channel, after):
-            if _is(message, content, nonce):
+    async def _find_in_history(self, channel: int, content: Message, nonce: str, after: int) -> int | None:
+        async for message in self._our_messages(channel, after):
+            if _matches(message, content, nonce):
                 return message.id
         return None
 
@@ -257,17 +254,18 @@ class DiscordSender:
 
     async def messages_with_controls(self, channel: int, after: int, last: int) -> list[int]:
         """Return the ids of our messages with controls in a channel, newer than `after` and not newer than `last`."""
-        with _as_undelivered():
-            return [one.id async for one in self._ours(channel, after) if has_controls(one) and one.id <= last]
+        with _translate_errors():
+            return [one.id async for one in self._our_messages(channel, after) if has_controls(one) and one.id <= last]
 
-    async def _ours(self, channel: int, after: int) -> AsyncIterator[discord.Message]:
+    async def _our_messages(self, channel: int, after: int) -> AsyncIterator[discord.Message]:
         where = self._client.get_partial_messageable(channel)
         async for message in where.history(after=discord.Object(id=after), limit=LOOKED_THROUGH):
-            if self._written_by_us(message):
+            if self._is_ours(message):
                 yield message
 
-    def _written_by_us(self, message: discord.Message) -> bool:
-        """Whether we wrote a message: Discord posts others in our name, such as that a thread was started."""
+    def _is_ours(self, message: discord.Message) -> bool:
+        """Whether the bot wrote a message itself: Discord posts others in its name, for example when a thread
+        starts."""
         ours = self._client.user is not None and message.author.id == self._client.user.id
         return ours and message.type in _WRITTEN
 
@@ -275,15 +273,16 @@ class DiscordSender:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
 
 
-def _is(message: discord.Message, content: Message, nonce: str) -> bool:
-    """Whether a message of ours is the one meant: by its nonce as long as Discord tells it, which is a few minutes."""
+def _matches(message: discord.Message, content: Message, nonce: str) -> bool:
+    """Whether this is the given message of ours: by its nonce, for the few minutes that Discord returns it, or by its
+    content."""
     if message.nonce is not None:
         return str(message.nonce) == nonce
     names = [file.filename for file in message.attachments]
-    return content.is_in(text_of(message), [*names, *(picture.name for picture in pictures_of(message))])
+    return content.is_shown_in(text_of(message), [*names, *(picture.name for picture in pictures_of(message))])
 
 
-def _only(users: tuple[int, ...]) -> discord.AllowedMentions:
+def _allowed_mentions(users: tuple[int, ...]) -> discord.AllowedMentions:
     named = [discord.Object(id=user) for user in users]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=named)
 
@@ -293,24 +292,24 @@ def _files(attachments: Sequence[Attachment]) -> list[File]:
 
 
 @contextmanager
-def _as_undelivered() -> Iterator[None]:
+def _translate_errors() -> Iterator[None]:
     """Raise errors of discord.py and of the network as those of `outbox.sender`."""
     try:
         yield
     except discord.RateLimited as limited:
         raise TryLater(limited.retry_after) from limited
     except discord.HTTPException as refused:
-        raise _undelivered(refused) from refused
+        raise _translate_error(refused) from refused
     except (aiohttp.ClientError, OSError, TimeoutError) as lost:
         raise TryLater from lost
 
 
-def _undelivered(refused: discord.HTTPException) -> Exception:
+def _translate_error(refused: discord.HTTPException) -> Exception:
     reason = f"{refused.status} {refused.code}"
-    meaning, subject = (decided := decide(refused)).meaning, decided.subject
-    if meaning is Meaning.LATER:
+    meaning, subject = (decided := find_refusal(refused)).meaning, decided.subject
+    if meaning is Reaction.LATER:
         return EditedTooOften(reason) if subject is Subject.MESSAGE else TryLater(None)
-    if meaning is Meaning.OURS:
+    if meaning is Reaction.OURS:
         return Rejected(reason)
     if subject is Subject.MESSAGE:
         return MessageGone(reason)

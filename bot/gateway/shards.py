@@ -17,8 +17,8 @@ from discord.webhook.async_ import async_context
 from bot.config import ConfigError
 from bot.gateway.answers import AnswerAdapter
 from bot.gateway.connector import Connector, DatabaseAway
-from bot.gateway.intake import Intake
-from bot.gateway.unreadable import INTERACTION, EventGuard, RawAnswer, checked, locale_of, without_unused
+from bot.gateway.deduplicator import Deduplicator
+from bot.gateway.unreadable import INTERACTION, EventGuard, RawAnswer, check_before, locale_of, without_unused
 from bot.handlers.respond import short_reference
 from bot.runtime.health import Link
 from bot.store.database import StoreUnavailable, Superseded
@@ -40,8 +40,8 @@ _OUTGROWN = 4011
 (https://docs.discord.com/developers/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes)."""
 
 
-def refusal(error: discord.ClientException) -> str | None:
-    """Return one sentence on why Discord refuses the bot for good; None where it may try again."""
+def refusal_text(error: discord.ClientException) -> str | None:
+    """Return one sentence on why Discord refuses the bot permanently; None if the bot may try again."""
     if isinstance(error, discord.PrivilegedIntentsRequired):
         return _REFUSALS[4014]
     return _REFUSALS.get(error.code) if isinstance(error, discord.ConnectionClosed) else None
@@ -108,7 +108,7 @@ class _State(AutoShardedConnectionState[Any]):
     read is counted by `guard`.
     """
 
-    intake: Intake
+    intake: Deduplicator
     left: Callable[..., Coroutine[None, None, None]]
     unsure: Callable[[int, int, int], Coroutine[None, None, None]]
 
@@ -126,19 +126,18 @@ class _State(AutoShardedConnectionState[Any]):
         self.guard.protect_socket(ws)
 
     async def hang_up(self) -> None:
-        """Close the connections that were cut off while they were being made: discord.py forgets those, and their
-        threads would go on when the event loop is gone.
-        """
+        """Close connections that were cut off while they were opened: discord.py forgets them, and their threads would
+        outlive the event loop."""
         for socket in self._sockets.values():
             await socket.close()
 
     def parse_interaction_create(self, data: "InteractionCreateEvent") -> None:
         """Handle an interaction in one process only; autocomplete requests in the process that has the lock."""
         data["locale"] = locale_of(data)
-        handle = partial(self.guard.protect(INTERACTION, checked(super().parse_interaction_create)), data)
+        handle = partial(self.guard.protect(INTERACTION, check_before(super().parse_interaction_create)), data)
         if data["type"] != discord.InteractionType.autocomplete.value:
             left = partial(self._answer_left, data)
-            self.intake.come(int(data["id"]), handle, partial(left, doubtful=False), partial(left, doubtful=True))
+            self.intake.receive(int(data["id"]), handle, partial(left, doubtful=False), partial(left, doubtful=True))
         elif self.intake.is_open:
             handle()
 
@@ -161,18 +160,18 @@ class _State(AutoShardedConnectionState[Any]):
             _log.warning("an answer was lost: %s", lost, extra={"reference": short_reference(answer.interaction)})
 
     def parse_message_create(self, data: "MessageCreateEvent") -> None:
-        """Handle a message of a person in one process only; what is left is found among the missed ones."""
+        """Handle a person's message in one process only; the others find it among the missed ones if necessary."""
         if not data["author"].get("bot"):
-            handle = partial(self.guard.protect("MESSAGE_CREATE", checked(super().parse_message_create)), data)
+            handle = partial(self.guard.protect("MESSAGE_CREATE", check_before(super().parse_message_create)), data)
             unsure = partial(self.unsure, int(data["author"]["id"]), int(data["channel_id"]), int(data["id"]))
-            self.intake.come(int(data["id"]), handle, _leave, unsure)
+            self.intake.receive(int(data["id"]), handle, _leave, unsure)
 
     def parse_guild_create(self, data: "Guild") -> None:
-        """Read a server without what the bot never looks at."""
+        """Read a server without the parts that the bot never uses."""
         super().parse_guild_create(without_unused(data))
 
     def parse_guild_update(self, data: "Guild") -> None:
-        """Read a changed server without what the bot never looks at."""
+        """Read a changed server without the parts that the bot never uses."""
         super().parse_guild_update(without_unused(data))
 
     def parse_ready(self, data: "ReadyEvent") -> None:
@@ -191,7 +190,7 @@ class ShardedClient(discord.AutoShardedClient):
     """
 
     def __init__(self, claim: Callable[[int], Awaitable[bool]], sure: Callable[[], Awaitable[None]]) -> None:
-        self.intake = Intake(claim)
+        self.intake = Deduplicator(claim)
         self._sure = sure
         super().__init__(
             intents=discord.Intents(guilds=True, dm_messages=True),
@@ -210,7 +209,7 @@ class ShardedClient(discord.AutoShardedClient):
 
     def _get_state(self, **options: object) -> AutoShardedConnectionState[Self]:
         state = _State(dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options)
-        state.intake, state.left, state.unsure = self.intake, self.report_interruption, self.unsure
+        state.intake, state.left, state.unsure = self.intake, self.report_interruption, self.report_doubtful_message
         self._cache = state
         return state
 
@@ -219,10 +218,10 @@ class ShardedClient(discord.AutoShardedClient):
         whether one has.
         """
 
-    async def unsure(self, user: int, channel: int, message: int) -> None:
-        """Answer a direct message of which that is not known."""
+    async def report_doubtful_message(self, user: int, channel: int, message: int) -> None:
+        """Answer a direct message that may or may not have been handled."""
 
-    def answering(self, interaction: int) -> None:
+    def note_answering(self, interaction: int) -> None:
         """Note that the answer to an interaction is on its way."""
 
     async def _before(self, method: str) -> None:
@@ -238,18 +237,18 @@ class ShardedClient(discord.AutoShardedClient):
                 raise DatabaseAway(str(lost)) from lost
 
     def _under_way(self, path: str) -> None:
-        """Note which interaction is being answered."""
+        """Note which interaction a request answers."""
         if (answer := _ANSWER.search(path)) is not None:
-            self.answering(int(answer[1]))
+            self.note_answering(int(answer[1]))
 
     @property
-    def working(self) -> bool:
-        """Whether this process handles what comes; else it waits for the end of another."""
+    def is_working(self) -> bool:
+        """Whether this process handles events; otherwise it waits for another one to end."""
         return self.intake.is_open
 
     @property
     def links(self) -> tuple[Link, ...]:
-        """Return the connections, by number; one that is down before Discord has said how many."""
+        """Return the connections by number; a single unconnected one until Discord sends the number of shards."""
         return tuple(self._link(number) for number in range(self.shard_count or 1))
 
     def _link(self, number: int) -> Link:
@@ -291,7 +290,7 @@ class ShardedClient(discord.AutoShardedClient):
                     "the bot is in more servers than its shards may serve (close code 4011); the next start asks how "
                     "many shards are needed"
                 ) from error
-            refused = refusal(error)
+            refused = refusal_text(error)
             if refused is None:
                 raise
             raise ConfigError(refused) from error
@@ -318,7 +317,7 @@ class ShardedClient(discord.AutoShardedClient):
         self.identified += 1
 
     async def close(self) -> None:
-        """Close all connections; before a log-in there are none."""
+        """Close all connections, if there are any."""
         while self._launching is not None and not self._launching.done():
             # Python 3.11's wait_for swallows a cancellation that comes when what it waits for has just ended.
             self._launching.cancel()
@@ -332,7 +331,7 @@ class ShardedClient(discord.AutoShardedClient):
         self._up.add(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """Note that a shard goes on with its session."""
+        """Note that a shard has resumed its session."""
         self._up.add(shard)
 
     async def on_shard_disconnect(self, shard: int) -> None:

@@ -47,10 +47,10 @@ class RawAnswer(NamedTuple):
 
 
 class NoSession(Exception):
-    """A READY could not be read, so that there is no session to go on with."""
+    """Raised for a READY that cannot be read: no session can continue."""
 
 
-class Incomplete(Exception):
+class IncompleteEvent(Exception):
     """An event lacks a part without which discord.py makes an object that nothing can use."""
 
 
@@ -62,7 +62,7 @@ class EventGuard:
         self._answer = answer
 
     def protect(self, name: str, parse: Callable[[T], None]) -> Callable[[T], None]:
-        """Return `parse` for events of this name, which drops those that it cannot read. Raises NoSession for READY."""
+        """Return `parse` for events of this name, dropping unreadable ones. Raises NoSession for READY."""
 
         def parse_or_drop(data: T) -> None:
             try:
@@ -82,7 +82,8 @@ class EventGuard:
         _log.warning("an event cannot be read: %s", type(error).__name__, extra={"event": name})
 
     def protect_socket(self, socket: DiscordWebSocket) -> None:
-        """Let a connection begin another session after what leaves it none, such as a READY without servers."""
+        """Make a connection begin another session after an event that leaves it without one, such as a READY without
+        servers."""
         receive = socket.received_message
 
         async def receive_or_reconnect(message: object, /) -> None:
@@ -114,26 +115,26 @@ def raw_answer(data: object) -> RawAnswer | None:
 
 
 def locale_of(interaction: Mapping[str, object]) -> str:
-    """Return the locale of the person who sent an interaction; without one, that of the server, else English."""
+    """Return the locale of an interaction's user, or else the server's, or else English."""
     named = (interaction.get("locale"), interaction.get("guild_locale"))
     return next((locale for locale in named if isinstance(locale, str) and locale), FALLBACK)
 
 
-def checked(parse: Callable[[T], None]) -> Callable[[T], None]:
-    """Return `parse` for interactions and messages, which raises what discord.py would hide: an interaction of an
-    unknown type, or no person who did it."""
+def check_before(parse: Callable[[T], None]) -> Callable[[T], None]:
+    """Return `parse` for interactions and messages, with a check that raises what discord.py would hide: an unknown
+    type, or a missing user."""
 
     def check_and_parse(data: T) -> None:
         person = _person(cast("Mapping[str, object]", data))
         if not isinstance(person, Mapping) or not {"id", "username", "discriminator", "avatar"} <= person.keys():
-            raise Incomplete
+            raise IncompleteEvent
         parse(data)
 
     return check_and_parse
 
 
 def _person(data: Mapping[str, object]) -> object:
-    """Return who wrote a message or sent an interaction of a known type; None if that is not known."""
+    """Return the user who wrote a message or sent an interaction of a known type; None if unknown."""
     if "author" in data:
         return data["author"]
     member = data.get("member") if data.get("guild_id") else data

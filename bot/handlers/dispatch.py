@@ -9,7 +9,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 import bot.handlers
-from bot.handlers.permissions import reach
+from bot.handlers.permissions import require_access
 from bot.handlers.services import Services
 from bot.tables.live_table import LiveTable
 from bot.ui.components import Interaction
@@ -25,8 +25,8 @@ class UnknownControl(Exception):
     """Raised for an address with words that no control of ours has."""
 
 
-class Pressed(Struct, frozen=True):
-    """A control that was used.
+class PressedControl(Struct, frozen=True):
+    """A control that a person has used.
 
     `services`: the parts of the bot. `interaction`: by whom, and where to answer. `address`: what its custom id says.
     `chosen`: what was taken from a menu.
@@ -39,7 +39,7 @@ class Pressed(Struct, frozen=True):
 
     @property
     def user(self) -> int:
-        """Return who pressed."""
+        """Return the id of the person who pressed."""
         return self.interaction.user.id
 
     @property
@@ -48,41 +48,40 @@ class Pressed(Struct, frozen=True):
         return (*self.address.words, *self.chosen)
 
     async def table(self) -> LiveTable:
-        """Return the table of the address. Raises NoTable or NotSeated, also for one that they may not see."""
+        """Return the table of the address. Raises NoTable or NotSeated, also if the person may not see the table."""
         table = await self.services.tables.find(self.address.table)
-        reach(self.interaction, table)
+        require_access(self.interaction, table)
         return table
 
     def number(self, place: int) -> int:
-        """Return the number among the words. Raises UnknownControl where there is none."""
+        """Return the number among the words. Raises UnknownControl if there is none."""
         self.require(place < len(self.words) and _NUMBER.fullmatch(self.words[place]) is not None)
         self.require(int(self.words[place]) <= _LARGEST)
         return int(self.words[place])
 
     def require(self, holds: bool) -> None:
-        """Raise UnknownControl unless the words are such as we give to a control."""
+        """Raise UnknownControl unless the bot gives these words to a control."""
         if not holds:
             raise UnknownControl
 
 
-Act: TypeAlias = Callable[[Pressed], Awaitable[None]]
+Act: TypeAlias = Callable[[PressedControl], Awaitable[None]]
 
 ACTS: dict[str, Act] = {}
 """All acts by name, once `load` was called."""
 
 
 def on(*names: str) -> Callable[[Act], Act]:
-    """Register a function as what answers controls whose address has one of these acts. Raises ValueError for a name
-    that is taken."""
+    """Register a function as the handler of these acts. Raises ValueError for a name that is taken."""
 
-    def registered(act: Act) -> Act:
+    def register(act: Act) -> Act:
         for name in names:
             if name in ACTS:
                 raise ValueError(f"two functions answer the act {name}")
             ACTS[name] = act
         return act
 
-    return registered
+    return register
 
 
 def load() -> None:

@@ -3,11 +3,11 @@
 import asyncio
 
 from bot.handlers import respond as answers
-from bot.handlers.dispatch import Pressed, on
-from bot.handlers.respond import answer, think
+from bot.handlers.dispatch import PressedControl, on
+from bot.handlers.respond import answer, defer
 from bot.handlers.services import Services
 from bot.model import limits
-from bot.pictures import Replaying
+from bot.pictures import ReplayInProgress
 from bot.tables import history
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
@@ -26,11 +26,11 @@ _HEADING = 200
 
 
 async def log(services: Services, interaction: Interaction, table: LiveTable, page: int) -> None:
-    """Answer with one page of what happened, as far as the person may know. `page`: from 1; beyond the last it is the
-    last."""
+    """Answer with one page of past events, as far as the person may know them. `page`: from 1; beyond the last it is
+    the last."""
     voice = await services.voice(interaction, table)
     seat = table.roster.seat_of(interaction.user.id)
-    pages = history.pages(list(history.lines(table.log, seat, voice)), limits.MESSAGE - _HEADING)
+    pages = history.pages(list(history.log_lines(table.log, seat, voice)), limits.MESSAGE - _HEADING)
     if not pages:
         await answer(interaction, voice.say("log-empty"))
         return
@@ -47,20 +47,20 @@ def _page_buttons(table: LiveTable, page: int, last: int, voice: Voice) -> Contr
 
 
 async def show(services: Services, interaction: Interaction, table: LiveTable, number: int) -> None:
-    """Answer with the board as it was after move `number`. Raises NoSuchMove."""
+    """Answer with the board after move `number`. Raises NoSuchMove."""
     history.require_move(table.log.fold, number)
     voice = await services.voice(interaction, table)
-    await think(services, interaction)
+    await defer(services, interaction)
     sketches = await services.pictures.moment(table.position, number, voice)
     cards = await services.pictures.paint(sketches)
-    await answers.show(interaction, voice.say("history-position", number=number), cards)
+    await answers.edit_deferred(interaction, voice.say("history-position", number=number), cards)
 
 
 async def replay(services: Services, interaction: Interaction, table: LiveTable, *, last: bool) -> None:
     """Answer with the game so far as an animation of what everybody saw, or with its `last` moves alone. One that takes
-    longer than SOON is announced, and sent until AT_MOST; after that it is there for the next who asks."""
+    longer than SOON is announced, and sent until AT_MOST; after it is ready for the next request."""
     voice = await services.voice(interaction, table)
-    await think(services, interaction)
+    await defer(services, interaction)
     count = len(table.log.fold.moments)
     text = voice.say("history-last-moves") if last else voice.say("history-replay", count=count)
     drawing = asyncio.create_task(services.pictures.replay(table.position, voice, interaction.user.id, last=last))
@@ -69,15 +69,15 @@ async def replay(services: Services, interaction: Interaction, table: LiveTable,
         if not drawing.done():
             await interaction.edit_original_response(content=voice.say("history-replay-soon"))
         moving = await asyncio.wait_for(asyncio.shield(drawing), AT_MOST)
-    except Replaying:
+    except ReplayInProgress:
         await interaction.edit_original_response(content=voice.say("import-replaying"))
     except TimeoutError:
         await interaction.edit_original_response(content=voice.say("history-replay-late"))
     else:
-        await _shown(interaction, table, moving, voice, text)
+        await _animate(interaction, table, moving, voice, text)
 
 
-async def _shown(interaction: Interaction, table: LiveTable, moving: bytes | None, voice: Voice, text: str) -> None:
+async def _animate(interaction: Interaction, table: LiveTable, moving: bytes | None, voice: Voice, text: str) -> None:
     if moving is None:
         await interaction.edit_original_response(content=voice.say("history-replay-failed"))
         return
@@ -89,27 +89,27 @@ async def export(services: Services, interaction: Interaction, table: LiveTable)
     """Answer with the record as a file."""
     voice = await services.voice(interaction, table)
     log, is_open = table.log, table.status == "open"
-    await think(services, interaction)
-    text = await asyncio.to_thread(history.text, table.game, log, is_open=is_open)
+    await defer(services, interaction)
+    text = await asyncio.to_thread(history.record_text, table.game, log, is_open=is_open)
     file = File(text.encode(), f"{table.position.file_name}.tablet")
     introduction = voice.say("history-export-open" if is_open else "history-export")
     await interaction.edit_original_response(content=introduction, attachments=[file])
 
 
 async def verify(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Answer whether a finished game is what the rules and the seed make of it. Raises StillOpen."""
+    """Answer whether the rules and the seed lead to the finished game's result. Raises StillOpen."""
     history.require_over(table)
     voice = await services.voice(interaction, table)
-    await think(services, interaction)
+    await defer(services, interaction)
     verdict, facts = await asyncio.to_thread(history.verify_game, table)
     await interaction.edit_original_response(content=voice.say(f"verdict-{verdict}", **facts))
 
 
 @on("log")
-async def _turn_page(press: Pressed) -> None:
+async def _turn_page(press: PressedControl) -> None:
     await log(press.services, press.interaction, await press.table(), press.number(0))
 
 
 @on("moment")
-async def _look_back(press: Pressed) -> None:
+async def _look_back(press: PressedControl) -> None:
     await show(press.services, press.interaction, await press.table(), press.number(0))

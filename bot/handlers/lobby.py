@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import discord
 
 from bot.handlers import panel
-from bot.handlers.dispatch import Pressed, on
+from bot.handlers.dispatch import PressedControl, on
 from bot.handlers.new_table import opening
-from bot.handlers.permissions import admit, lacking
-from bot.handlers.respond import answer, keep_as_it_is, notice, pressed_in_public
+from bot.handlers.permissions import permission_warning, require_may_open
+from bot.handlers.respond import acknowledge, answer, is_public_press, send_notice
 from bot.handlers.services import Services
 from bot.model.mentions import person_link
 from bot.tables.live_table import LiveTable
@@ -17,36 +17,36 @@ from bot.ui.custom_id import Address
 from engine.game import SeatRef
 
 
-async def sit_down(press: Pressed, table: LiveTable, mark: str | None = None) -> None:
-    """Let the person who pressed join a lobby, on the side of `mark` if it is given. Raises Refused."""
+async def sit_down(press: PressedControl, table: LiveTable, mark: str | None = None) -> None:
+    """Let the person who pressed join a lobby, with `mark` if one is given. Raises Refused."""
     user = press.interaction.user
     async with press.services.guilds.sitting(table.guild, user.id, table.id):
         await press.services.lobbies.join(table.id, user.id, user.display_name, mark)
 
 
 @on("join")
-async def _join(press: Pressed) -> None:
+async def _join(press: PressedControl) -> None:
     table = await press.table()
     await sit_down(press, table, press.words[0] if press.words else None)
-    await _done(press.services, press.interaction, table)
+    await _acknowledge(press.services, press.interaction, table)
 
 
 @on("computer")
-async def _computer(press: Pressed) -> None:
+async def _computer(press: PressedControl) -> None:
     table = await press.table()
     await press.services.lobbies.add_computer(table.id, press.user)
-    await _done(press.services, press.interaction, table)
+    await _acknowledge(press.services, press.interaction, table)
 
 
 @on("dismiss")
-async def _dismiss(press: Pressed) -> None:
+async def _dismiss(press: PressedControl) -> None:
     table = await press.table()
     await press.services.lobbies.remove_computer(table.id, press.user)
-    await _done(press.services, press.interaction, table)
+    await _acknowledge(press.services, press.interaction, table)
 
 
 @on("invite")
-async def _invite(press: Pressed) -> None:
+async def _invite(press: PressedControl) -> None:
     known = people_in(press.interaction)
     chosen = [press.number(place) for place in range(len(press.words))]
     press.require(bool(chosen) and not press.address.words and known.keys() >= set(chosen))
@@ -67,32 +67,32 @@ ALONE = "alone"
 
 
 @on("start")
-async def _start(press: Pressed) -> None:
+async def _start(press: PressedControl) -> None:
     press.require(press.words in ((), (ALONE,)))
     table = await press.table()
     if not press.words and (missing := await press.services.lobbies.excluded_people(table, press.user)):
         await _ask_to_start(press, table, missing)
         return
     await press.services.lobbies.start(table.id, press.user)
-    if pressed_in_public(press.interaction):
-        await _done(press.services, press.interaction, table)
+    if is_public_press(press.interaction):
+        await _acknowledge(press.services, press.interaction, table)
     else:
         await panel.show(press.services, press.interaction, table, await press.services.voice(press.interaction, table))
 
 
-async def _ask_to_start(press: Pressed, table: LiveTable, missing: Sequence[int]) -> None:
-    """Say that the game would be one for the person alone, though others are invited."""
+async def _ask_to_start(press: PressedControl, table: LiveTable, missing: Sequence[int]) -> None:
+    """Warn that the person would play alone though others are invited."""
     voice, view = await press.services.voice(press.interaction, table), Controls()
     view.add(Press(Address(table.id, 0, "start", (ALONE,)), voice.say("button-start-alone"), Style.primary))
-    await notice(press.interaction, voice.say("start-alone", people=" ".join(map(person_link, missing))), view)
+    await send_notice(press.interaction, voice.say("start-alone", people=" ".join(map(person_link, missing))), view)
 
 
 @on("rematch")
-async def _rematch(press: Pressed) -> None:
+async def _rematch(press: PressedControl) -> None:
     press.require(press.interaction.guild_id is not None)
     table = await press.table()
     server = await press.services.guilds.find(press.interaction.guild_id or 0)
-    admit(press.interaction, server)
+    require_may_open(press.interaction, server)
     async with opening(press.services, press.interaction, server):
         invited = await press.services.lobbies.rematch(table.id, press.user, press.interaction.id)
     if invited.unwilling:
@@ -100,22 +100,22 @@ async def _rematch(press: Pressed) -> None:
         people = " ".join(map(person_link, invited.unwilling))
         await answer(press.interaction, voice.say("invite-unwilling", people=people))
     else:
-        await _done(press.services, press.interaction, table)
+        await _acknowledge(press.services, press.interaction, table)
 
 
-async def _done(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Answer a press without words: the public message shows what it did, unless the bot may not change it. An archived
-    thread is opened by a message, not by an edit."""
+async def _acknowledge(services: Services, interaction: Interaction, table: LiveTable) -> None:
+    """Acknowledge a press: the public message shows its effect, unless the bot may not edit it. An archived thread
+    needs a new message, since an edit does not open it."""
     voice, place = await services.voice(interaction), interaction.channel
     reopened = [voice.say("done-reopened")] if isinstance(place, discord.Thread) and place.archived else []
-    if lines := [*reopened, *lacking(interaction, table, voice)]:
+    if lines := [*reopened, *permission_warning(interaction, table, voice)]:
         await answer(interaction, "\n".join(lines))
     else:
-        await keep_as_it_is(interaction)
+        await acknowledge(interaction)
 
 
 async def ask_to_leave(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Leave a lobby; in a game that goes on, ask first and say what would follow. Raises Refused."""
+    """Leave a lobby; in a running game, explain the consequences and ask first. Raises Refused."""
     if table.status != "open":
         await leave(services, interaction, table)
         return
@@ -129,23 +129,23 @@ async def ask_to_leave(services: Services, interaction: Interaction, table: Live
 
 
 async def leave(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Leave the table, and say how to come back where that can be. Raises Refused."""
+    """Leave the table, and say how to come back if that is possible. Raises Refused."""
     lobby = table.status == "lobby"
     returning = table.status == "open" and len(table.roster.users) > 1
     voice = await services.voice(interaction)
     await services.lobbies.leave(table.id, interaction.user.id)
-    if lobby and pressed_in_public(interaction):
-        await _done(services, interaction, table)
+    if lobby and is_public_press(interaction):
+        await _acknowledge(services, interaction, table)
     else:
         await answer(interaction, voice.say("done-leave-game" if returning else "done-leave"))
 
 
 @on("leave")
-async def _leave(press: Pressed) -> None:
+async def _leave(press: PressedControl) -> None:
     await ask_to_leave(press.services, press.interaction, await press.table())
 
 
 @on("reallyleave")
-async def _really(press: Pressed) -> None:
+async def _confirm_leaving(press: PressedControl) -> None:
     press.require(not press.words)
     await leave(press.services, press.interaction, await press.table())

@@ -6,16 +6,16 @@ from contextlib import asynccontextmanager
 
 import discord
 
-from bot.handlers.dispatch import Pressed, on
-from bot.handlers.permissions import admit, require
-from bot.handlers.respond import answer, notice, private, think
+from bot.handlers.dispatch import PressedControl, on
+from bot.handlers.permissions import require_may_open, require_permissions
+from bot.handlers.respond import answer, defer, is_private, send_notice
 from bot.handlers.services import Services
 from bot.messages import lobby as choices
 from bot.messages import threads
 from bot.model.errors import CancelFirst, ChannelTaken, MarkHeld
 from bot.model.guild import GuildSettings
 from bot.model.mentions import link
-from bot.model.options import choices_in_force, idle, open_seats, refuse_clash, refuse_idle
+from bot.model.options import choices_in_force, ineffective_options, open_seats, refuse_clash, refuse_ineffective
 from bot.model.table import TablePlace, TableSettings
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import may_cancel
@@ -29,35 +29,35 @@ from engine.registry import AnyGame, find
 async def open_table(
     services: Services, interaction: Interaction, game: AnyGame, given: Mapping[str, str], key: int, *, typed: bool
 ) -> None:
-    """Open a table with what was given, else what the server takes; only one for the same `key`. What was `typed` must
-    have an effect; a panel keeps also what it does not show. Raises Refused."""
+    """Open a table with the given choices and, for the others, the server's defaults; only one for the same `key`.
+    Typed choices must have an effect; those from a panel are kept even if hidden. Raises Refused."""
     server = await services.guilds.find(interaction.guild_id or 0)
-    admit(interaction, server)
-    require(interaction, server)
-    usual = await _usual(services, server, interaction.user.id, game)
+    require_may_open(interaction, server)
+    require_permissions(interaction, server)
+    usual = await _default_choices(services, server, interaction.user.id, game)
     wanted = choices.settings(game, given, usual, await services.language(interaction))
     if typed:
-        refuse_idle(game, given, server.defaults)
+        refuse_ineffective(game, given, server.defaults)
         refuse_clash(game, dict(wanted.options), ("",), MarkHeld)
-    if _in_thread(interaction, server):
-        await think(services, interaction)
+    if _wants_thread(interaction, server):
+        await defer(services, interaction)
     async with opening(services, interaction, server):
         table = await _open(services, interaction, game, wanted, server, key)
     await services.openings.wait_for_thread(table)
     await answer(interaction, await _opened_text(services, interaction, table))
 
 
-async def _usual(services: Services, server: GuildSettings, user: int, game: AnyGame) -> dict[str, str]:
-    """Return what is chosen unless a person chooses otherwise: the server's defaults, and computers that play like
-    beginners for a person who has not finished this game yet."""
+async def _default_choices(services: Services, server: GuildSettings, user: int, game: AnyGame) -> dict[str, str]:
+    """Return the choices in force by default: the server's, and beginner computers for a person who has not finished
+    this game yet."""
     level = {"computers": BEGINNER.name} if await services.results.is_new(user, game.name) else {}
     return {**level, **server.defaults}
 
 
 @asynccontextmanager
 async def opening(services: Services, interaction: Interaction, server: GuildSettings) -> AsyncIterator[None]:
-    """Open a table inside, within what the server allows. Raises CancelFirst instead of ChannelTaken where the table in
-    the way is the person's to cancel."""
+    """Open a table in this context, within the server's limits. Raises CancelFirst instead of ChannelTaken if the
+    person may cancel the existing table."""
     try:
         async with services.guilds.opening(server.guild, interaction.user.id):
             yield
@@ -68,7 +68,7 @@ async def opening(services: Services, interaction: Interaction, server: GuildSet
         raise
 
 
-def _in_thread(interaction: Interaction, server: GuildSettings) -> bool:
+def _wants_thread(interaction: Interaction, server: GuildSettings) -> bool:
     """Whether the table gets a thread of its own."""
     return server.threads and isinstance(interaction.channel, discord.TextChannel)
 
@@ -82,7 +82,7 @@ async def _open(
     key: int,
 ) -> LiveTable:
     channel, host = interaction.channel, interaction.user.display_name
-    own = _in_thread(interaction, server)
+    own = _wants_thread(interaction, server)
     parent = channel.parent_id if isinstance(channel, discord.Thread) else (interaction.channel_id or 0) * own
     return await services.lobbies.create(
         game,
@@ -90,7 +90,7 @@ async def _open(
         (interaction.user.id, host),
         settings,
         key=key,
-        opening=threads.opening(game, host, settings.language) if own else None,
+        opening=threads.thread_opening(game, host, settings.language) if own else None,
     )
 
 
@@ -105,25 +105,25 @@ async def _opened_text(services: Services, interaction: Interaction, table: Live
 async def ask(services: Services, interaction: Interaction, given: Mapping[str, str]) -> None:
     """Ask which game is to be played, then for its options; `given` is chosen already. Raises Refused."""
     server = await services.guilds.find(interaction.guild_id or 0)
-    admit(interaction, server)
-    require(interaction, server)
+    require_may_open(interaction, server)
+    require_permissions(interaction, server)
     voice = await services.voice(interaction)
     if len(services.games) == 1:
         await _options(services, interaction, services.games[0], given)
     else:
-        typed = new_table.digits(choices.choosable_anywhere(services.games), given)
+        typed = new_table.digits(choices.all_available_choices(services.games), given)
         await answer(interaction, voice.say("new-game"), new_table.games_menu(services.games, typed, voice))
 
 
 async def _options(
     services: Services, interaction: Interaction, game: AnyGame, given: Mapping[str, str], page: int = 0
 ) -> None:
-    """Show a page of the options, and which of those `given` the game does not have."""
+    """Show a page of the options, and name those of `given` that the game does not have."""
     voice = await services.voice(interaction)
     server = await services.guilds.find(interaction.guild_id or 0)
-    known, offered = choices.choosable(game), _labelled(services, game, voice)
-    usual = await _usual(services, server, interaction.user.id, game)
-    chosen = choices.usual(game, {**usual, **given}, await services.language(interaction))
+    known, offered = choices.available_choices(game), _labelled_options(services, game, voice)
+    usual = await _default_choices(services, server, interaction.user.id, game)
+    chosen = choices.default_choices(game, {**usual, **given}, await services.language(interaction))
     named = Voice(voice.language, game.name).say("game-name")
     lines = [voice.say("new-options", game=named)]
     if missing := {name: word for name, word in given.items() if word not in known.get(name, ())}:
@@ -132,63 +132,63 @@ async def _options(
     await answer(interaction, "\n".join(lines), new_table.options_panel(game, offered, chosen, page, voice))
 
 
-def _labelled(services: Services, game: AnyGame, voice: Voice) -> new_table.Labelled:
-    """Return what can be chosen for a table of a game, each choice with its label."""
+def _labelled_options(services: Services, game: AnyGame, voice: Voice) -> new_table.Labelled:
+    """Return the options of a game's tables, each choice with its label."""
     return {
         name: [(word, choices.option_label(voice, name, word, services.games)) for word in words]
-        for name, words in choices.choosable(game).items()
+        for name, words in choices.available_choices(game).items()
     }
 
 
-def _prepared(press: Pressed) -> None:
+def _require_panel(press: PressedControl) -> None:
     """Raise UnknownControl unless a private panel of a server was pressed, which belongs to no table yet."""
-    press.require(press.interaction.guild_id is not None and private(press.interaction) and not press.address.table)
+    press.require(press.interaction.guild_id is not None and is_private(press.interaction) and not press.address.table)
 
 
-def _chosen(press: Pressed) -> tuple[AnyGame, dict[str, str]]:
+def _read_choices(press: PressedControl) -> tuple[AnyGame, dict[str, str]]:
     """The game and the choices that a control of the panel carries."""
-    _prepared(press)
+    _require_panel(press)
     press.require(len(press.words) >= 2 and press.words[0] in [game.name for game in press.services.games])
     game = find(press.words[0], press.services.games)
-    found = new_table.read(choices.choosable(game), press.words[1])
+    found = new_table.read(choices.available_choices(game), press.words[1])
     press.require(found is not None)
     return game, found or {}
 
 
 @on("newgame")
-async def _game(press: Pressed) -> None:
-    _prepared(press)
+async def _game(press: PressedControl) -> None:
+    _require_panel(press)
     press.require(press.words[-1:] in [(game.name,) for game in press.services.games] and len(press.words) <= 2)
     typed = press.words[0] if len(press.words) == 2 else ""
-    given = new_table.read(choices.choosable_anywhere(press.services.games), typed) if typed else {}
+    given = new_table.read(choices.all_available_choices(press.services.games), typed) if typed else {}
     press.require(given is not None)
     await _options(press.services, press.interaction, find(press.words[-1], press.services.games), given or {})
 
 
 @on("newset")
-async def _set(press: Pressed) -> None:
-    game, given = _chosen(press)
-    press.require(len(press.words) == 4 and press.words[3] in choices.choosable(game).get(press.words[2], ()))
+async def _set(press: PressedControl) -> None:
+    game, given = _read_choices(press)
+    press.require(len(press.words) == 4 and press.words[3] in choices.available_choices(game).get(press.words[2], ()))
     given[press.words[2]] = press.words[3]
     await _options(press.services, press.interaction, game, given, press.address.version)
 
 
 @on("newpage")
-async def _page(press: Pressed) -> None:
-    game, given = _chosen(press)
+async def _page(press: PressedControl) -> None:
+    game, given = _read_choices(press)
     await _options(press.services, press.interaction, game, given, press.address.version)
 
 
 @on("newopen")
-async def _newopen(press: Pressed) -> None:
-    game, given = _chosen(press)
+async def _open_pressed(press: PressedControl) -> None:
+    game, given = _read_choices(press)
     panel = press.interaction.message
     key = panel.id if panel else press.interaction.id
     await open_table(press.services, press.interaction, game, given, key, typed=False)
 
 
 @on("options")
-async def _look(press: Pressed) -> None:
+async def _look(press: PressedControl) -> None:
     press.require(not press.words)
     table = await press.table()
     table.roster.seat_of_user(press.user)
@@ -196,39 +196,42 @@ async def _look(press: Pressed) -> None:
 
 
 @on("option")
-async def _change(press: Pressed) -> None:
+async def _change(press: PressedControl) -> None:
     press.require(len(press.words) == 2)
     table = await press.table()
-    await press.services.lobbies.choose(table.id, press.user, *press.words)
+    await press.services.lobbies.change_option(table.id, press.user, *press.words)
     await _show(press, table)
 
 
 @on("explain")
-async def _explain(press: Pressed) -> None:
+async def _explain(press: PressedControl) -> None:
     press.require(not press.words)
     table = await press.table()
     voice = await press.services.voice(press.interaction, table)
     settings, game, taken = table.row.settings, table.game, len(table.roster.chairs)
-    chosen = choices_in_force(game, choices.usual(game, choices.choices_of(settings), settings.language), taken)
-    without = idle(game, chosen, open_seats(game, taken, chosen))
+    chosen = choices_in_force(
+        game, choices.default_choices(game, choices.choices_of(settings), settings.language), taken
+    )
+    without = ineffective_options(game, chosen, open_seats(game, taken, chosen))
     lines = [voice.say("lobby-explained")]
     for name in (name for name in chosen if name not in without):
         about = choices.option_effect(voice, name, press.services.games)
         label = choices.choice_name(voice, name, chosen[name], press.services.games)
         lines.append(voice.fill("lobby-option-now", (), {"about": about, "choice": label}))
-    await notice(press.interaction, "\n".join(lines))
+    await send_notice(press.interaction, "\n".join(lines))
 
 
-async def _show(press: Pressed, table: LiveTable) -> None:
-    """Show a page of a lobby's options, and what each of them changes. What is for one player alone is not offered to
-    more."""
+async def _show(press: PressedControl, table: LiveTable) -> None:
+    """Show a page of a lobby's options and their effects. Solo options are hidden from groups."""
     voice = await press.services.voice(press.interaction, table)
     settings, game, taken = table.row.settings, table.game, len(table.roster.chairs)
     offered = {
         name: [(word, label) for word, label in pairs if choices_in_force(game, {name: word}, taken) == {name: word}]
-        for name, pairs in _labelled(press.services, game, voice).items()
+        for name, pairs in _labelled_options(press.services, game, voice).items()
     }
-    chosen = choices_in_force(game, choices.usual(game, choices.choices_of(settings), settings.language), taken)
+    chosen = choices_in_force(
+        game, choices.default_choices(game, choices.choices_of(settings), settings.language), taken
+    )
     page = new_table.page_of(game, offered, chosen, press.address.version, taken)
     about = [choices.option_effect(voice, name, press.services.games) for name in page.names]
     view = new_table.lobby_panel(table.id, page, offered, chosen, voice)

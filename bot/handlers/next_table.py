@@ -6,8 +6,8 @@ from bot.ui.components import LinkButton
 
 
 async def next_button(services: Services, user: int, table: int, voice: Voice) -> LinkButton | None:
-    """Return a button that leads from a table to the next one that waits for `user`, with how many do; None where none
-    does. It costs no request, and its press no interaction."""
+    """Return a link to the next table that waits for `user`, with the number of such tables; None if none does. It
+    costs no request, and its press no interaction."""
     found = services.waiting.others(user, table)
     if not found:
         return None

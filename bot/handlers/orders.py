@@ -1,8 +1,8 @@
 """A player's own orders, told privately, and leaving one from the message that asks the question."""
 
 from bot.handlers.choices import seat_of
-from bot.handlers.dispatch import Pressed, on
-from bot.handlers.respond import answer, notice
+from bot.handlers.dispatch import PressedControl, on
+from bot.handlers.respond import answer, send_notice
 from bot.handlers.services import Services
 from bot.messages import orders as orders_words
 from bot.model import orders
@@ -22,11 +22,11 @@ async def show(services: Services, interaction: Interaction, table: LiveTable) -
 
 
 async def offer(services: Services, interaction: Interaction, table: LiveTable, custom: Words) -> None:
-    """Ask what is to be answered from now on to a question like the one that is asked. `custom`: the question, its
-    scope and the answer, where all are chosen: these are noted. Raises NotSeated or NothingToOrder."""
+    """Ask for the standing answer to questions like the current one. `custom`: the question, its scope and the answer;
+    once all are chosen, the order is stored. Raises NotSeated or NothingToOrder."""
     if custom:
         question, about, word = custom
-        await services.standing_orders.leave(table, StandingOrder(interaction.user.id, question, about, word))
+        await services.standing_orders.store_order(table, StandingOrder(interaction.user.id, question, about, word))
         await show(services, interaction, table)
         return
     one = open_question(table.game, table.game.view(table.state, seat_of(table, interaction.user.id)))
@@ -38,11 +38,11 @@ async def offer(services: Services, interaction: Interaction, table: LiveTable, 
     view.add(Menu(Address(table.id, 0, "advance", (one.name, one.scopes[0])), choices, voice.say("pick-answer")))
     question = voice.say(f"standing-{one.name}")
     about = voice.say(f"standing-about-{one.scopes[0]}")
-    await notice(interaction, voice.say("orders-offer", question=question, about=about), view)
+    await send_notice(interaction, voice.say("orders-offer", question=question, about=about), view)
 
 
 def summary(table: LiveTable, user: int, voice: Voice) -> str:
-    """Return what `user` has ordered, how it is played, and when the question of now is answered."""
+    """Return the standing orders of `user`, their delay, and the time of the current answer."""
     lines = orders_words.order_lines(table.row, table.game, user, voice) or [voice.say("orders-none")]
     lines += orders_words.delayed_answer_lines(table.row, user, voice)
     least, most = (seconds // 60 for seconds in orders.DELAYS[table.row.settings.orders_delay])
@@ -51,6 +51,6 @@ def summary(table: LiveTable, user: int, voice: Voice) -> str:
 
 
 @on("advance")
-async def _advance(press: Pressed) -> None:
+async def _advance(press: PressedControl) -> None:
     press.require(len(press.words) in (0, 3))
     await offer(press.services, press.interaction, await press.table(), press.words)

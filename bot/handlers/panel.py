@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from bot.handlers import respond
 from bot.handlers.choices import answering_anew, following, may_answer, opening, owes, seat_of
-from bot.handlers.dispatch import Pressed, on
+from bot.handlers.dispatch import PressedControl, on
 from bot.handlers.next_table import next_button
 from bot.handlers.panel_pictures import Sketching, choices_of, sketches_of
-from bot.handlers.respond import answer, complete, painted_pictures, private, unpainted_notice
+from bot.handlers.respond import answer, complete_answer, is_private, painted_pictures, unpainted_notice
 from bot.handlers.services import Services
 from bot.messages import board
 from bot.messages.orders import delayed_answer_lines
@@ -86,7 +86,7 @@ def _last_answer(table: LiveTable, seat: Seat) -> Words:
 
 def _waits(table: LiveTable, user: int, voice: Voice) -> list[str]:
     """Return what has to be reached there, and what the table waits for."""
-    aim = board.aim(voice, table.game, table.state)
+    aim = board.goal_lines(voice, table.game, table.state)
     return [
         *delayed_answer_lines(table.row, user, voice),
         *aim,
@@ -122,7 +122,7 @@ def waiting(position: Position, voice: Voice) -> str:
 def goes_on(table: LiveTable, user: int, voice: Voice) -> list[str]:
     """Return, where `user` has nothing left to decide, that the table goes on by itself soon; else []."""
     decision = table.decision
-    return board.goes_on(voice, table.row, decision) if decision is not None and owes(table, user) else []
+    return board.continuation_lines(voice, table.row, decision) if decision is not None and owes(table, user) else []
 
 
 def question_for(table: LiveTable, user: int, voice: Voice) -> list[str]:
@@ -163,7 +163,7 @@ async def show_after(
     try:
         await asyncio.wait((looking,), timeout=services.advice.haste)
         if begun := not looking.done():
-            await respond.begin(interaction, "\n".join([*heading, *_waits(table, user, voice)]))
+            await respond.begin_answer(interaction, "\n".join([*heading, *_waits(table, user, voice)]))
         sight = await looking
     finally:
         looking.cancel()
@@ -177,7 +177,9 @@ async def show_after(
 def _overtaken(services: Services, interaction: Interaction) -> bool:
     """Whether the reader of a private message has pressed something else in it meanwhile."""
     pressed = interaction.message
-    return pressed is not None and private(interaction) and not services.presses.newest(pressed.id, interaction.id)
+    return (
+        pressed is not None and is_private(interaction) and not services.presses.is_newest(pressed.id, interaction.id)
+    )
 
 
 async def go_on(services: Services, interaction: Interaction, table: LiveTable, typed: Words, page: int = 0) -> Words:
@@ -230,8 +232,8 @@ async def _put(
 ) -> None:
     """Answer with the panel, take away the one before, and add the pictures that `drawn` returns."""
     public = interaction.guild_id is not None
-    text = _text(sight, voice, services.panels.until() if public else None)
-    give = complete if sight.begun else answer
+    text = _text(sight, voice, services.panels.editable_until() if public else None)
+    give = complete_answer if sight.begun else answer
     message = await give(interaction, text, _buttons(sight, voice))
     typed = sight.offered.typed if sight.offered is not None else ()
     panel = Panel(
@@ -253,10 +255,10 @@ async def _put(
         return
     sketches = drawn(services, table, interaction.user.id, sight.offered, voice)
     cards = await services.pictures.paint(sketches)
-    overtaken = public and not services.panels.shows(panel)
-    if not cards or overtaken or not services.presses.newest(message, interaction.id):
+    overtaken = public and not services.panels.is_newest(panel)
+    if not cards or overtaken or not services.presses.is_newest(message, interaction.id):
         return
-    await respond.show(interaction, text, cards, _buttons(sight, voice))
+    await respond.edit_deferred(interaction, text, cards, _buttons(sight, voice))
     services.panels.note_pictures(panel, _pictured(sketches, cards))
 
 
@@ -354,13 +356,13 @@ async def _replace(services: Services, interaction: Interaction, table: LiveTabl
 
 
 @on("more")
-async def _more(press: Pressed) -> None:
+async def _more(press: PressedControl) -> None:
     press.require(len(press.words) > 1 and press.words[-1].isdecimal() and len(press.words[-1]) < 4)
     table = await press.table()
     await turn(press, table, press.words[:-1], int(press.words[-1]))
 
 
-async def turn(press: Pressed, table: LiveTable, typed: Words, page: int = 0) -> Words:
+async def turn(press: PressedControl, table: LiveTable, typed: Words, page: int = 0) -> Words:
     """Show the panel after `typed`, or its beginning where the table has changed meanwhile. Return a move where only
     one is possible, else (). Raises Refused."""
     user = press.user

@@ -16,16 +16,16 @@ _IN_THREADS = (*_ANYWHERE, "send-messages-in-threads")
 _TO_MAKE_THREADS = (*_IN_CHANNELS, "create-public-threads", "send-messages-in-threads")
 
 
-def require(interaction: Interaction, server: GuildSettings) -> None:
-    """Raise MissingPermission unless the bot may tell and show a game where it was asked to."""
+def require_permissions(interaction: Interaction, server: GuildSettings) -> None:
+    """Raise MissingPermission unless the bot has what a game needs in the interaction's channel."""
     inside = isinstance(interaction.channel, discord.Thread)
-    lacking = missing(interaction.app_permissions, _IN_THREADS if inside else needed_permissions(server))
+    lacking = missing_permissions(interaction.app_permissions, _IN_THREADS if inside else needed_permissions(server))
     if lacking:
         raise MissingPermission(lacking)
 
 
-def lacking(interaction: Interaction, table: LiveTable, voice: Voice) -> list[str]:
-    """Return a warning for a player in the table's channel where the bot lacks permissions by now; else []."""
+def permission_warning(interaction: Interaction, table: LiveTable, voice: Voice) -> list[str]:
+    """Return a warning for a player if the bot now lacks permissions in the table's channel; else []."""
     if interaction.channel_id != table.channel:
         return []
     names = missing_here(interaction)
@@ -33,39 +33,39 @@ def lacking(interaction: Interaction, table: LiveTable, voice: Voice) -> list[st
 
 
 def missing_here(interaction: Interaction) -> tuple[str, ...]:
-    """Return the permissions that the bot lacks where it was asked, of those that a table there needs."""
+    """Return the permissions for a table that the bot lacks in the interaction's channel."""
     inside = isinstance(interaction.channel, discord.Thread)
-    return missing(interaction.app_permissions, _IN_THREADS if inside else _IN_CHANNELS)
+    return missing_permissions(interaction.app_permissions, _IN_THREADS if inside else _IN_CHANNELS)
 
 
 def needed_permissions(server: GuildSettings) -> tuple[str, ...]:
-    """Return the permissions that the bot needs where tables are opened, as the catalogs name them
+    """Return the permissions that the bot needs in a channel for tables, by their names in the catalogs
     (https://docs.discord.com/developers/topics/permissions)."""
     return _TO_MAKE_THREADS if server.threads else _IN_CHANNELS
 
 
-def missing(granted: discord.Permissions, names: tuple[str, ...]) -> tuple[str, ...]:
+def missing_permissions(granted: discord.Permissions, names: tuple[str, ...]) -> tuple[str, ...]:
     """Return those of `names` that are not granted."""
     return tuple(name for name in names if not getattr(granted, name.replace("-", "_")))
 
 
-def admit(interaction: Interaction, server: GuildSettings) -> None:
+def require_may_open(interaction: Interaction, server: GuildSettings) -> None:
     """Raise WrongChannel, WrongRole or RolesGone unless a table may be opened here by them."""
     guild, user = interaction.guild, interaction.user
     channels = {channel.id for channel in guild.channels} if guild else ()
-    check_place(server, ground(interaction), channels)
+    check_place(server, base_channel(interaction), channels)
     if isinstance(user, discord.Member) and not interaction.permissions.manage_guild:
         roles = {role.id for role in guild.roles} if guild else ()
         check_roles(server, {role.id for role in user.roles}, roles)
 
 
-def ground(interaction: Interaction) -> int:
+def base_channel(interaction: Interaction) -> int:
     """Return the id of the channel of an interaction; for a thread, of the channel it belongs to."""
     channel = interaction.channel
     return channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id or 0
 
 
-def reach(interaction: Interaction, table: LiveTable) -> None:
+def require_access(interaction: Interaction, table: LiveTable) -> None:
     """Raise NoTable or NotSeated unless the person sits at the table or sees its channel: the number of a table in a
     custom id may be forged."""
     if interaction.guild_id not in (None, table.guild):

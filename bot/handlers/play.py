@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 
 from bot.handlers import panel
-from bot.handlers.dispatch import Pressed, on
-from bot.handlers.permissions import lacking
+from bot.handlers.dispatch import PressedControl, on
+from bot.handlers.permissions import permission_warning
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
-from bot.handlers.votes import outcome
+from bot.handlers.votes import outcome_text
 from bot.messages.orders import delayed_answer_lines
-from bot.messages.votes import undone
+from bot.messages.votes import undone_lines
 from bot.tables.live_table import AnyChange, LiveTable
-from bot.tables.votes import last_of
+from bot.tables.votes import last_move_of
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Interaction, Press
 from bot.ui.custom_id import Address
@@ -35,35 +35,35 @@ async def play(
     version: int | None,
     voice: Voice | None = None,
 ) -> None:
-    """Play `words`, a move or a move chain; a press that comes too late is answered with what the table waits for now,
-    one that comes twice like the first.
+    """Play `words`, a move or a move chain. A late press gets the current state, a double press the first answer.
+    `voice`: the player's, if it is known.
 
     `voice`: the player's, where it is known already.
     """
     moves, user = split_moves(words), interaction.user.id
     made = list[AnyChange | PlayedMove]()
     try:
-        made += await _played(services, table, user, moves, version, interaction.id)
+        made += await _play_moves(services, table, user, moves, version, interaction.id)
     except Stale:
-        before = _made_before(table, user, moves[0], version)
+        before = _find_earlier_play(table, user, moves[0], version)
         if before is None:
-            await now(services, interaction, table, "stale-now")
+            await show_waiting(services, interaction, table, "stale-now")
             return
         made.append(before)
     voice = voice or await services.voice(interaction, table)
     lines = list[str]()
     for move, change in zip(moves, made, strict=False):
-        lines += came_of(table, user, move, change, voice)
-    lines += lacking(interaction, table, voice)
+        lines += result_lines(table, user, move, change, voice)
+    lines += permission_warning(interaction, table, voice)
     await panel.show_after(services, interaction, table, voice, lines)
 
 
-async def _played(
+async def _play_moves(
     services: Services, table: LiveTable, user: int, moves: Sequence[Words], version: int | None, key: int
 ) -> Sequence[AnyChange]:
-    """Play moves, each an entry of its own, and return what they did; () where the first is held back. The others are
-    left out from the first that is refused, after one from which somebody learned something, and where something else
-    has happened between two. Raises Refused for the first."""
+    """Play moves, one entry each, and return their changes; () if the first is held back. Stop at the first refused
+    move after it, after a move that revealed something, or after an entry of somebody else. Raises Refused for the
+    first."""
     made = list[AnyChange]()
     for words in moves:
         try:
@@ -81,7 +81,7 @@ async def _played(
     return made
 
 
-def _made_before(table: LiveTable, user: int, words: Words, version: int | None) -> PlayedMove | None:
+def _find_earlier_play(table: LiveTable, user: int, words: Words, version: int | None) -> PlayedMove | None:
     """Return the standing move that an earlier press of the same button of `user` made at `version`, if there is
     one."""
     if version is None:
@@ -90,18 +90,21 @@ def _made_before(table: LiveTable, user: int, words: Words, version: int | None)
     return next((moment for moment in table.log.fold.moments if moment.entry == entry), None)
 
 
-def came_of(table: LiveTable, user: int, words: Words, change: AnyChange | PlayedMove, voice: Voice) -> list[str]:
-    """Return the lines that confirm a move to its mover: that it is done, and its other effects, as far as the mover
-    may know them. The end of the game is left to the line that says what the table waits for."""
+def result_lines(table: LiveTable, user: int, words: Words, change: AnyChange | PlayedMove, voice: Voice) -> list[str]:
+    """Return the lines that confirm a move to its player, with its other effects as far as the player may know them.
+    The end of the game has a line of its own."""
     seat = table.roster.seat_of_user(user)
     private = [event for event in change.events[:1] if event.audience is not None]
     events = [event for event in (*private, *change.events[1:]) if event.name != GAME_ENDED and event.reaches(seat)]
-    lines = [*resource_lines(*_purses(table, seat, change), events, voice), *map(voice.event, events)]
+    lines = [
+        *resource_lines(*_resources_around(table, seat, change), events, voice),
+        *map(voice.event, events),
+    ]
     return [voice.say("done-move", move=voice.sentence(words)), *lines[:EVENT_LINES]]
 
 
-def _purses(table: LiveTable, seat: Seat, change: AnyChange | PlayedMove) -> tuple[Purse, Purse]:
-    """Return what `seat` had before and after a move; nothing of one that was made before."""
+def _resources_around(table: LiveTable, seat: Seat, change: AnyChange | PlayedMove) -> tuple[Purse, Purse]:
+    """Return the resources of `seat` before and after a move; none for a move made before."""
     if isinstance(change, PlayedMove) or change.step is None:
         return {}, {}
     game = table.game
@@ -109,53 +112,55 @@ def _purses(table: LiveTable, seat: Seat, change: AnyChange | PlayedMove) -> tup
 
 
 async def undo(services: Services, interaction: Interaction, table: LiveTable, version: int | None) -> None:
-    """Take the last move back; where nobody may do so alone, the others can be asked."""
+    """Undo the last move; if that needs consent, offer a vote."""
     try:
         await services.tables.undo(table, interaction.user.id, version, interaction.id)
     except Stale:
-        await now(services, interaction, table, "stale-now")
+        await show_waiting(services, interaction, table, "stale-now")
         return
     except CannotUndo:
         await ask_to_undo(services, interaction, table, version)
         return
     voice = await services.voice(interaction, table)
-    lines = [voice.say("done-undo"), *lacking(interaction, table, voice)]
+    lines = [voice.say("done-undo"), *permission_warning(interaction, table, voice)]
     await panel.show_after(services, interaction, table, voice, lines)
 
 
-async def now(services: Services, interaction: Interaction, table: LiveTable, heading: str) -> None:
-    """Say what the table waits for, with new controls for the players who can go on."""
+async def show_waiting(services: Services, interaction: Interaction, table: LiveTable, heading: str) -> None:
+    """Show the table's current decision, with new controls for the deciding players."""
     voice = await services.voice(interaction, table)
-    await panel.show(services, interaction, table, voice, lacking(interaction, table, voice), once=[voice.say(heading)])
+    await panel.show(
+        services, interaction, table, voice, permission_warning(interaction, table, voice), once=[voice.say(heading)]
+    )
 
 
-def onward(table: LiveTable, user: int, lines: Sequence[str], voice: Voice) -> str:
-    """Return `lines`, when an answer that is held back is played, and what the table waits for."""
+def answer_text(table: LiveTable, user: int, lines: Sequence[str], voice: Voice) -> str:
+    """Return `lines`, the time of a held answer, and the table's current decision."""
     return "\n".join([*lines, *delayed_answer_lines(table.row, user, voice), panel.waiting(table.position, voice)])
 
 
 async def ask_to_undo(services: Services, interaction: Interaction, table: LiveTable, version: int | None) -> None:
-    """Ask the others whether a move may be taken back: at once for a command (`version` is None); for a button only
-    after showing what would be taken back. Raises CannotUndo where nothing is the person's own."""
+    """Start a vote on undoing a move: at once for a command (`version` is None); for a button after showing the moves
+    concerned. Raises CannotUndo if the person has no move to undo."""
     if version is None:
         await propose(services, interaction, table, None)
         return
     voice = await services.voice(interaction, table)
-    first = last_of(table, table.roster.seat_of_user(interaction.user.id))
+    first = last_move_of(table, table.roster.seat_of_user(interaction.user.id))
     view = Controls()
     view.add(Press(Address(table.id, version, "consent"), voice.say("button-consent")))
-    lines = [voice.say("undo-needs-consent"), *undone(voice, table.log.fold, first)[:10]]
+    lines = [voice.say("undo-needs-consent"), *undone_lines(voice, table.log.fold, first)[:10]]
     await answer(interaction, "\n".join(lines), view)
 
 
 async def propose(services: Services, interaction: Interaction, table: LiveTable, version: int | None) -> None:
     """Put it to the vote. Raises Refused."""
     vote = await services.votes.propose_undo(table, interaction.user.id, version)
-    await answer(interaction, outcome(await services.voice(interaction, table), vote))
+    await answer(interaction, outcome_text(await services.voice(interaction, table), vote))
 
 
 @on(*MENUS)
-async def _pick(press: Pressed) -> None:
+async def _pick(press: PressedControl) -> None:
     table = await press.table()
     chosen = (word for option in press.chosen for word in option.split(JOINT))
     whole = await panel.turn(press, table, (*press.address.words, *chosen))
@@ -164,15 +169,15 @@ async def _pick(press: Pressed) -> None:
 
 
 @on("play")
-async def _play(press: Pressed) -> None:
+async def _play(press: PressedControl) -> None:
     await play(press.services, press.interaction, await press.table(), press.words, press.address.version)
 
 
 @on("undo")
-async def _undo(press: Pressed) -> None:
+async def _undo(press: PressedControl) -> None:
     await undo(press.services, press.interaction, await press.table(), press.address.version)
 
 
 @on("consent")
-async def _consent(press: Pressed) -> None:
+async def _consent(press: PressedControl) -> None:
     await propose(press.services, press.interaction, await press.table(), press.address.version)

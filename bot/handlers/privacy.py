@@ -1,7 +1,7 @@
 """Show a person the data stored about them, with the button that deletes it."""
 
-from bot.handlers.dispatch import Pressed, on
-from bot.handlers.respond import answer, show, think, turn_over
+from bot.handlers.dispatch import PressedControl, on
+from bot.handlers.respond import answer, defer, defer_replacement, edit_deferred
 from bot.handlers.services import Services
 from bot.ui.components import Controls, File, Interaction, Press, Style
 from bot.ui.custom_id import Address
@@ -10,7 +10,7 @@ from bot.ui.custom_id import Address
 async def export(services: Services, interaction: Interaction) -> None:
     """Answer with everything that is stored of the person, as a JSON file."""
     voice = await services.voice(interaction)
-    await think(services, interaction)
+    await defer(services, interaction)
     known = await services.privacy.export(interaction.user.id)
     file = File(known.encode(), "dubsar.json")
     await interaction.edit_original_response(content=voice.say("privacy-exported"), attachments=[file])
@@ -25,13 +25,13 @@ async def confirm(services: Services, interaction: Interaction) -> None:
 
 
 async def forget(services: Services, interaction: Interaction) -> None:
-    """Delete what is stored of the person. The voice is found first, for finding it stores the person anew."""
+    """Delete the person's data. The voice is found first: finding it stores the person again."""
     voice = await services.voice(interaction)
-    await turn_over(services, interaction)
+    await defer_replacement(services, interaction)
     await services.privacy.delete(interaction.user.id)
-    await show(interaction, voice.say("privacy-deleted"), ())
+    await edit_deferred(interaction, voice.say("privacy-deleted"), ())
 
 
 @on("forget")
-async def _forget(press: Pressed) -> None:
+async def _forget(press: PressedControl) -> None:
     await forget(press.services, press.interaction)

@@ -8,12 +8,12 @@ import discord
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.handlers.dispatch import Pressed, on
+from bot.handlers.dispatch import PressedControl, on
 from bot.handlers.history import AT_MOST
-from bot.handlers.respond import files, notice, think, unpainted_notice
+from bot.handlers.respond import defer, files, send_notice, unpainted_notice
 from bot.handlers.services import Services
 from bot.model import limits
-from bot.pictures import Replaying
+from bot.pictures import ReplayInProgress
 from bot.tables import history
 from bot.tables.records import ImportedRecord, RecordFault, check_size
 from bot.text.voice import Voice
@@ -28,10 +28,10 @@ _HEADING = 700
 """Characters left for what stands above and below a page of the log."""
 
 
-async def bring(services: Services, interaction: Interaction, given: discord.Attachment) -> None:
-    """Show the first position of the record in a file, or what is wrong with it."""
-    voice = await _plain(services, interaction)
-    await think(services, interaction)
+async def show_record(services: Services, interaction: Interaction, given: discord.Attachment) -> None:
+    """Show the first position of an uploaded record, or its faults."""
+    voice = await _voice_without_table(services, interaction)
+    await defer(services, interaction)
     try:
         check_size(given.size)
         data = await given.read()
@@ -52,23 +52,23 @@ async def bring(services: Services, interaction: Interaction, given: discord.Att
 
 async def answer_press(services: Services, interaction: Interaction, address: Address) -> None:
     """Answer the press of a control under a record."""
-    voice = await _plain(services, interaction)
+    voice = await _voice_without_table(services, interaction)
     message = interaction.message
     kept = _records(message) if message is not None else []
     if message is None or not kept:
-        await notice(interaction, voice.say("import-gone"))
+        await send_notice(interaction, voice.say("import-gone"))
         return
     await interaction.response.defer()
     try:
-        found = await services.imported_records.again(kept[0].id, kept[0].read)
+        found = await services.imported_records.find_or_fetch(kept[0].id, kept[0].read)
     except (BadRecord, discord.HTTPException):
-        await notice(interaction, voice.say("import-gone"))
+        await send_notice(interaction, voice.say("import-gone"))
         return
     await _turn_to(services, interaction, found, address, message)
 
 
 class _Sight(Struct, frozen=True):
-    """What a press shows. `text`, `view`: of the message. `shown`: files besides the record."""
+    """The view after a press. `text`, `view`: of the message. `shown`: files besides the record."""
 
     text: str
     view: Controls
@@ -78,8 +78,8 @@ class _Sight(Struct, frozen=True):
 async def _turn_to(
     services: Services, interaction: Interaction, found: ImportedRecord, address: Address, message: discord.Message
 ) -> None:
-    """Show what the control leads to, unless another was pressed meanwhile."""
-    voice, place = _voice(await _plain(services, interaction), found), min(address.version, found.places)
+    """Show the view of a control, unless another was pressed meanwhile."""
+    voice, place = _voice(await _voice_without_table(services, interaction), found), min(address.version, found.places)
     if address.act == "looklog":
         sight = _log(found, place, address.words, voice)
     elif address.act == "lookverify":
@@ -89,7 +89,7 @@ async def _turn_to(
         sight = await _replay(services, interaction.user.id, found, place, voice)
     else:
         sight = await _position(services, found, place, voice)
-    if services.presses.newest(message.id, interaction.id):
+    if services.presses.is_newest(message.id, interaction.id):
         shown = [*_records(message), *sight.shown]
         await interaction.edit_original_response(
             content=sight.text[: limits.MESSAGE], attachments=shown, view=below_text(sight.view)
@@ -97,7 +97,7 @@ async def _turn_to(
 
 
 async def _position(services: Services, found: ImportedRecord, place: int, voice: Voice) -> _Sight:
-    """The first picture that the move changed: beside another, attachments of a message are too small to be read."""
+    """Show the first picture that the move changed: several attachments would be too small to read."""
     sketches = await services.pictures.moment(found.position, found.number(place), voice)
     cards = await services.pictures.paint(sketches[:1])
     text = "\n".join([_text(found, place, voice), *unpainted_notice(cards)])
@@ -105,11 +105,11 @@ async def _position(services: Services, found: ImportedRecord, place: int, voice
 
 
 async def _replay(services: Services, user: int, found: ImportedRecord, place: int, voice: Voice) -> _Sight:
-    """All of it as a moving picture; each person may wait for one at a time."""
+    """Show the whole record as an animation; each person may wait for one at a time."""
     view = _buttons(found, place, voice)
     try:
         moving = await asyncio.wait_for(services.pictures.replay(found.position, voice, user), AT_MOST)
-    except (Replaying, TimeoutError):
+    except (ReplayInProgress, TimeoutError):
         return _Sight(voice.say("import-replaying"), view)
     if moving is None:
         return _Sight(voice.say("import-replay-failed"), view)
@@ -118,8 +118,8 @@ async def _replay(services: Services, user: int, found: ImportedRecord, place: i
 
 
 def _log(found: ImportedRecord, place: int, words: Sequence[str], voice: Voice) -> _Sight:
-    """A page of what happened, by default the one on which `place` stands, and the way to the others and back."""
-    pages = history.pages(list(history.lines(found.log, None, voice)), limits.MESSAGE - _HEADING)
+    """Show a page of the log, by default the one with `place`, and the buttons to other pages and back."""
+    pages = history.pages(list(history.log_lines(found.log, None, voice)), limits.MESSAGE - _HEADING)
     number = found.number(place)
     here = [page for page, lines in enumerate(pages, 1) if any(line.startswith(f"`{number}` ") for line in lines)]
     page = int(words[0]) if words and words[0].isdecimal() else (here or [1])[0]
@@ -136,7 +136,7 @@ def _log(found: ImportedRecord, place: int, words: Sequence[str], voice: Voice) 
 
 
 def _text(found: ImportedRecord, place: int, voice: Voice) -> str:
-    """Where one is, what was played to get there, what came of it, and what is wrong with the record."""
+    """Return the place, the last move, its events, and the record's faults."""
     title = voice.say("import-title", game=voice.say("game-name"), number=place, count=found.places)
     lines = [title, voice.say("history-position", number=found.number(place))]
     if place:
@@ -152,7 +152,7 @@ def _faults(found: ImportedRecord, voice: Voice) -> list[str]:
 
 
 def _fault(voice: Voice, fault: RecordFault) -> str:
-    """Where a record goes wrong, what is wrong, and what would be right."""
+    """Return where and why a record fails, and the correct form."""
     facts = dict(fault.bad.facts)
     if fault.refused is not None:
         facts["text"] = voice.refusal(fault.refused)
@@ -160,7 +160,7 @@ def _fault(voice: Voice, fault: RecordFault) -> str:
 
 
 def _verdict(found: ImportedRecord, voice: Voice) -> str:
-    """Whether it holds."""
+    """Return the verdict on the record."""
     count = len(found.record.entries)
     if found.fault is not None:
         return voice.say("import-broken", count=count)
@@ -191,7 +191,7 @@ def _records(message: discord.Message) -> list[discord.Attachment]:
     return [one for one in message.attachments if _is_record(one)] if message.flags.ephemeral else []
 
 
-async def _plain(services: Services, interaction: Interaction) -> Voice:
+async def _voice_without_table(services: Services, interaction: Interaction) -> Voice:
     """Return a voice in the person's language, about no table."""
     person = await services.people.find(interaction.user.id)
     voice = await services.voice(interaction)
@@ -205,5 +205,5 @@ def _voice(voice: Voice, found: ImportedRecord) -> Voice:
 
 
 @on("look", "looklog", "lookreplay", "lookverify")
-async def _look(press: Pressed) -> None:
+async def _look(press: PressedControl) -> None:
     await answer_press(press.services, press.interaction, press.address)

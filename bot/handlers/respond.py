@@ -19,15 +19,15 @@ Suggest: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, list[app
 _log = logging.getLogger(__name__)
 
 
-def private(interaction: Interaction) -> bool:
+def is_private(interaction: Interaction) -> bool:
     """Whether only the reader sees the message that was pressed: an ephemeral answer or a direct message."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
-def pressed_in_public(interaction: Interaction) -> bool:
+def is_public_press(interaction: Interaction) -> bool:
     """Whether a control was pressed on a message that everybody sees."""
-    return interaction.type is discord.InteractionType.component and not private(interaction)
+    return interaction.type is discord.InteractionType.component and not is_private(interaction)
 
 
 async def answer(interaction: Interaction, text: str, view: Controls | None = None) -> int:
@@ -37,7 +37,7 @@ async def answer(interaction: Interaction, text: str, view: Controls | None = No
     if interaction.response.is_done():
         sent = await interaction.followup.send(view=laid_out(text, view), ephemeral=True, wait=True)
         return sent.id
-    if interaction.type is discord.InteractionType.component and private(interaction) and message is not None:
+    if interaction.type is discord.InteractionType.component and is_private(interaction) and message is not None:
         if message.flags.ephemeral:
             await interaction.response.edit_message(content=None, view=laid_out(text, view), attachments=())
         else:
@@ -47,19 +47,19 @@ async def answer(interaction: Interaction, text: str, view: Controls | None = No
     return response.message_id or 0
 
 
-async def begin(interaction: Interaction, text: str) -> None:
-    """Begin an answer that `complete` completes in a moment: a private message that was pressed stays as it is until
-    then, else `text` is said."""
-    if interaction.type is discord.InteractionType.component and private(interaction):
-        await keep_as_it_is(interaction)
+async def begin_answer(interaction: Interaction, text: str) -> None:
+    """Begin an answer that `complete_answer` completes soon: a pressed private message stays unchanged until then,
+    otherwise `text` is sent."""
+    if interaction.type is discord.InteractionType.component and is_private(interaction):
+        await acknowledge(interaction)
     else:
         await interaction.response.send_message(view=laid_out(text), ephemeral=True)
 
 
-async def complete(interaction: Interaction, text: str, view: Controls | None = None) -> int:
+async def complete_answer(interaction: Interaction, text: str, view: Controls | None = None) -> int:
     """Give an answer that was begun, as `answer` does. Return the message's id."""
     message = interaction.message
-    if message is not None and private(interaction) and not message.flags.ephemeral:
+    if message is not None and is_private(interaction) and not message.flags.ephemeral:
         shown = laid_out(text, view, _pictures(message))
         return (await interaction.edit_original_response(content=None, view=shown)).id
     return (await interaction.edit_original_response(content=None, view=laid_out(text, view), attachments=())).id
@@ -71,21 +71,21 @@ def _pictures(message: discord.Message) -> list[Picture]:
     return [*attached, *pictures_of(message)]
 
 
-async def notice(interaction: Interaction, text: str, view: Controls | None = None) -> None:
-    """Say `text` in a private message of its own."""
+async def send_notice(interaction: Interaction, text: str, view: Controls | None = None) -> None:
+    """Send `text` as a private message of its own."""
     if interaction.response.is_done():
         await interaction.followup.send(view=laid_out(text, view), ephemeral=True)
     else:
         await interaction.response.send_message(view=laid_out(text, view), ephemeral=True)
 
 
-async def keep_as_it_is(interaction: Interaction) -> None:
-    """Answer a press without words and leave the message that was pressed as it is
+async def acknowledge(interaction: Interaction) -> None:
+    """Acknowledge a press without changing the pressed message
     (https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object, type 6)."""
     await interaction.response.defer()
 
 
-async def think(services: Services, interaction: Interaction) -> None:
+async def defer(services: Services, interaction: Interaction) -> None:
     """Defer the answer, which then has 15 minutes instead of 3 seconds
     (https://docs.discord.com/developers/interactions/receiving-and-responding#responding-to-an-interaction). It is
     noted first: should the process be killed, the next one says so."""
@@ -93,16 +93,18 @@ async def think(services: Services, interaction: Interaction) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
 
 
-async def turn_over(services: Services, interaction: Interaction) -> None:
+async def defer_replacement(services: Services, interaction: Interaction) -> None:
     """Defer the answer: it will replace the private message that was pressed, else be a new one."""
-    if private(interaction) and interaction.type is discord.InteractionType.component:
+    if is_private(interaction) and interaction.type is discord.InteractionType.component:
         await interaction.response.defer()
     else:
-        await think(services, interaction)
+        await defer(services, interaction)
 
 
-async def show(interaction: Interaction, text: str, cards: Sequence[Card], view: Controls | None = None) -> None:
-    """Edit the answer that was deferred: `text`, pictures, and the texts of those that could not be painted."""
+async def edit_deferred(
+    interaction: Interaction, text: str, cards: Sequence[Card], view: Controls | None = None
+) -> None:
+    """Edit the deferred answer: `text`, pictures, and the texts of pictures that could not be painted."""
     shown = laid_out("\n".join([text, *unpainted_notice(cards)]), view, painted_pictures(cards))
     await interaction.edit_original_response(content=None, attachments=files(cards), view=shown)
 
@@ -122,9 +124,9 @@ def files(cards: Sequence[Card]) -> list[File]:
     return [card.file() for card in cards if card.png is not None]
 
 
-def suggesting(suggest: Suggest) -> Suggest:
-    """Return `suggest`, which gives no suggestions instead of failing: Discord takes no other answer to what is being
-    typed (https://docs.discord.com/developers/interactions/application-commands#autocomplete)."""
+def safe_suggestions(suggest: Suggest) -> Suggest:
+    """Return `suggest` with every failure replaced by no suggestions: Discord accepts no other answer while a person
+    types (https://docs.discord.com/developers/interactions/application-commands#autocomplete)."""
 
     @wraps(suggest)
     async def safely(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

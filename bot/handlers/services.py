@@ -18,11 +18,11 @@ from bot.tables.channels import Channels
 from bot.tables.computer_players import ComputerPlayers
 from bot.tables.guilds import Guilds
 from bot.tables.live_table import LiveTable
-from bot.tables.lobby import Lobbies, Openings
+from bot.tables.lobby import Lobbies, ThreadWaiters
 from bot.tables.log_archiver import LogArchiver
 from bot.tables.orders import StandingOrders
 from bot.tables.panels import Panels, Presses
-from bot.tables.people import People, Watching
+from bot.tables.people import People, WatchService
 from bot.tables.preload import Preloader
 from bot.tables.privacy import Privacy
 from bot.tables.records import ImportedRecords
@@ -65,7 +65,7 @@ class Services:
     results: Results
     votes: Votes
     health: Health
-    watching: Watching
+    watching: WatchService
     standing_orders: StandingOrders
     guilds: Guilds
     imported_records: ImportedRecords
@@ -80,7 +80,7 @@ class Services:
     archiver: LogArchiver
     waiting: WaitingTables
     signs: Signs
-    openings: Openings = field(default_factory=Openings)
+    openings: ThreadWaiters = field(default_factory=ThreadWaiters)
     presses: Presses = field(default_factory=Presses)
     advice: Advice = field(default_factory=Advice)
 
@@ -90,13 +90,13 @@ class Services:
         try:
             return await self.tables.here(channel)
         except NoTable:
-            threads = await self.guilds.beneath(channel)
+            threads = await self.guilds.threads_with_tables(channel)
             if threads:
                 raise TablesElsewhere(threads) from None
             raise
 
     async def language(self, interaction: discord.Interaction[discord.Client]) -> str:
-        """Return the language of the person: the one they chose, else that of their Discord client
+        """Return the person's language: their choice, or else that of their Discord client
         (https://docs.discord.com/developers/reference#locales)."""
         client = language_for(str(interaction.locale))
         person = await self.people.update_client_language(interaction.user.id, client)
@@ -114,18 +114,18 @@ class Services:
         return at_table(language, row.game, row.roster, theme=theme, signs=self.signs_for(person))
 
     def signs_for(self, person: Person) -> Signs:
-        """Return the signs for a person: none where they want words alone."""
+        """Return the signs for a person; none if they turned signs off."""
         return self.signs if person.signs else NO_SIGNS
 
     async def voice_for(self, user: int, table: LiveTable) -> Voice:
-        """Return the voice for a person about a table where they have asked nothing now."""
+        """Return the voice for a person about a table, outside an interaction of theirs."""
         person = await self.people.find(user)
-        voice = at_table(person.speaks or table.language, table.game.name, table.roster)
+        voice = at_table(person.private_language or table.language, table.game.name, table.roster)
         theme = person.theme or table.row.settings.theme
         return replace(voice, theme=theme, signs=self.signs_for(person).in_theme(theme))
 
     def hand_buttons(self, voice: Voice) -> tuple[str, ...]:
-        """Return what the games call the button by which one looks at what one holds, each name once, in bold type."""
+        """Return the games' names for the hand button, each once, in bold."""
         names = (Voice(voice.language, game.name).say("button-hand") for game in self.games if game.hands)
         return tuple(dict.fromkeys(f"**{name}**" for name in names))
 
@@ -138,7 +138,7 @@ class Services:
             return None
 
 
-class Serving(Protocol):
+class BotClient(Protocol):
     """The client, as far as a command knows it."""
 
     services: Services
@@ -147,4 +147,4 @@ class Serving(Protocol):
 def services_of(interaction: discord.Interaction[discord.Client]) -> Services:
     """Return the services of the client to which an interaction came: all clients of a process have the same
     commands."""
-    return cast("Serving", interaction.client).services
+    return cast("BotClient", interaction.client).services

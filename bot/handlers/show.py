@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from bot.handlers import panel
 from bot.handlers.choices import in_words, seat_of
-from bot.handlers.dispatch import Pressed, on
-from bot.handlers.play import onward
-from bot.handlers.respond import answer, show, think, turn_over
+from bot.handlers.dispatch import PressedControl, on
+from bot.handlers.play import answer_text
+from bot.handlers.respond import answer, defer, defer_replacement, edit_deferred
 from bot.handlers.services import Services
 from bot.handlers.teaching.lessons import lesson_buttons
 from bot.model import limits
@@ -27,13 +27,13 @@ from engine.game import Seat
 
 async def hand(services: Services, interaction: Interaction, table: LiveTable) -> None:
     """Answer with the person's panel and hand. Raises NotSeated or NoHands."""
-    _holding(table, interaction.user.id)
+    _seat_with_hand(table, interaction.user.id)
     voice = await services.voice(interaction, table)
     await panel.show(services, interaction, table, voice, [voice.say("your-hand")])
 
 
-def _holding(table: LiveTable, user: int) -> Seat:
-    """Return the seat whose things `user` may look at. Raises NotSeated or NoHands."""
+def _seat_with_hand(table: LiveTable, user: int) -> Seat:
+    """Return the seat whose hand `user` may see. Raises NotSeated or NoHands."""
     seat = seat_of(table, user)
     if not table.game.hands:
         raise NoHands
@@ -43,18 +43,18 @@ def _holding(table: LiveTable, user: int) -> Seat:
 async def board(services: Services, interaction: Interaction, table: LiveTable, what: str = BOARD) -> None:
     """Answer with the board as everybody sees it or another public picture, fresh buttons, and a menu of the others."""
     voice = await services.voice(interaction, table)
-    await turn_over(services, interaction)
+    await defer_replacement(services, interaction)
     cards = await services.pictures.paint(services.pictures.look(table.position, voice, what))
-    text = onward(table, interaction.user.id, [], voice)
+    text = answer_text(table, interaction.user.id, [], voice)
     view = board_buttons(table.position, (), voice)
     others = services.pictures.public(table.position, voice)
     if len(others) > 1:
         view.add(look_menu(table.id, others, what if what in others else BOARD, voice))
-    await show(interaction, text, cards, view)
+    await edit_deferred(interaction, text, cards, view)
 
 
 async def suggestions(services: Services, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Return what may be looked at in the channel, of what is called like what was typed. Raises NoTable."""
+    """Return the pictures of the channel's table with names that match the typed text. Raises NoTable."""
     table = await services.here(interaction)
     public = services.pictures.public(table.position, await services.voice(interaction, table))
     fitting = [(value, label) for value, label in public.items() if plain(typed) in plain(label)]
@@ -65,7 +65,7 @@ async def suggestions(services: Services, interaction: Interaction, typed: str) 
 
 
 async def value_of(services: Services, interaction: Interaction, table: LiveTable, typed: str) -> str:
-    """Return the value of what was typed: one that was suggested, or what it is called. Raises NoSuchPicture."""
+    """Return the value of a picture: a suggested value, or one found by its name. Raises NoSuchPicture."""
     public = services.pictures.public(table.position, await services.voice(interaction, table))
     found = [value for value, label in public.items() if plain(typed) in (plain(value), plain(label))]
     if not found:
@@ -110,13 +110,13 @@ MESSAGES = 3
 
 
 async def hand_in_words(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Answer with the position in words as the person knows it, their hand first, then what they may do. Raises
-    NotSeated or NoHands."""
-    seat = _holding(table, interaction.user.id)
+    """Answer with the position in words as the person knows it, hand first, then their moves. Raises NotSeated or
+    NoHands."""
+    seat = _seat_with_hand(table, interaction.user.id)
     voice = await services.voice(interaction, table)
-    await think(services, interaction)
-    heading = onward(table, interaction.user.id, [], voice)
-    await show(interaction, heading, ())
+    await defer(services, interaction)
+    heading = answer_text(table, interaction.user.id, [], voice)
+    await edit_deferred(interaction, heading, ())
     await _send_position(interaction, services, table, seat, voice)
     await _send_moves(interaction, services, table, seat, voice)
 
@@ -124,10 +124,10 @@ async def hand_in_words(services: Services, interaction: Interaction, table: Liv
 async def board_in_words(services: Services, interaction: Interaction, table: LiveTable) -> None:
     """Answer with the position in words as everybody may know it, after fresh buttons."""
     voice = await services.voice(interaction, table)
-    await think(services, interaction)
-    heading = onward(table, interaction.user.id, [], voice)
+    await defer(services, interaction)
+    heading = answer_text(table, interaction.user.id, [], voice)
     view = board_buttons(table.position, (), voice)
-    await show(interaction, heading, (), view)
+    await edit_deferred(interaction, heading, (), view)
     await _send_position(interaction, services, table, None, voice)
 
 
@@ -142,7 +142,7 @@ async def _send_position(
 
 
 async def _send_moves(interaction: Interaction, services: Services, table: LiveTable, seat: Seat, voice: Voice) -> None:
-    """What `seat` may do now; nothing where the table does not wait for it."""
+    """Send the moves of `seat`; nothing if the table does not wait for it."""
     version = table.log.version
     lines = await in_words(table, seat, voice, services.advice)
     plain = await in_words(table, seat, replace(voice, markdown=False), services.advice)
@@ -162,23 +162,23 @@ async def _send_lines(interaction: Interaction, lines: Sequence[str], file: File
 
 
 @on("hand")
-async def _hand(press: Pressed) -> None:
+async def _hand(press: PressedControl) -> None:
     await hand(press.services, press.interaction, await press.table())
 
 
 @on("board")
-async def _board(press: Pressed) -> None:
+async def _board(press: PressedControl) -> None:
     await board(press.services, press.interaction, await press.table())
 
 
 @on("picture")
-async def _picture(press: Pressed) -> None:
+async def _picture(press: PressedControl) -> None:
     press.require(len(press.words) == 1)
     await board(press.services, press.interaction, await press.table(), press.words[0])
 
 
 @on("rules")
-async def _rules(press: Pressed) -> None:
+async def _rules(press: PressedControl) -> None:
     page = press.number(1)
     press.require(press.words[0] in [game.name for game in press.services.games])
     await rules(press.services, press.interaction, press.words[0], page)

@@ -2,7 +2,7 @@
 
 from itertools import groupby
 
-from bot.handlers.respond import answer, show, think
+from bot.handlers.respond import answer, defer, edit_deferred
 from bot.handlers.services import Services
 from bot.model import limits
 from bot.model.ratings import Rating
@@ -19,22 +19,22 @@ async def person(services: Services, interaction: Interaction, user: int) -> Non
     if not await services.results.stores_results(user):
         await answer(interaction, voice.say("stats-unlisted", person=f"<@{user}>"))
         return
-    found = await services.results.of(interaction.guild_id or 0, user)
+    found = await services.results.ratings_of(interaction.guild_id or 0, user)
     if not found:
         await answer(interaction, voice.say("stats-none", person=f"<@{user}>"))
         return
-    await think(services, interaction)
+    await defer(services, interaction)
     title = voice.say("stats-person", person=f"<@{user}>")
     lines = [_line("stats-game", voice, one) for one in found]
     charted = max(found, key=lambda one: one.played)
     cards = [await services.pictures.rating(charted, voice)] if len(charted.course) > 1 else []
-    await show(interaction, "\n".join([title, *lines]), cards)
+    await edit_deferred(interaction, "\n".join([title, *lines]), cards)
 
 
 async def server(services: Services, interaction: Interaction) -> None:
     """Answer with the best ratings on this server, for each kind of game."""
     voice = await services.voice(interaction)
-    found = await services.results.everybody(interaction.guild_id or 0)
+    found = await services.results.all_ratings(interaction.guild_id or 0)
     lines = []
     for game, kind in groupby(found, key=lambda one: one.game):
         lines.append(voice.say("stats-kind", game=_name(voice, game)))

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.handlers.dispatch import Pressed, on
+from bot.handlers.dispatch import PressedControl, on
 from bot.handlers.panel import waiting
-from bot.handlers.respond import answer, files, show, think
+from bot.handlers.respond import answer, defer, edit_deferred, files
 from bot.handlers.services import Services
 from bot.pictures import Sketch
 from bot.tables.tryouts import Tryout
@@ -27,24 +27,26 @@ async def begin(services: Services, interaction: Interaction) -> None:
     """Begin a tryout from the position of the channel's table. Raises Refused."""
     branch = services.tryouts.begin(await services.here(interaction), interaction.user.id)
     voice = await _voice(services, interaction, branch)
-    await think(services, interaction)
-    picked = _picked(branch, _opening(branch))
+    await defer(services, interaction)
+    picked = _picker_state(branch, _forced_beginning(branch))
     cards = await services.pictures.paint(services.pictures.board(branch.position, voice))
-    await show(interaction, _text(branch, picked, voice, "try-begins"), cards, _controls(branch, picked, voice))
+    await edit_deferred(
+        interaction, _text(branch, picked, voice, "try-begins"), cards, _controls(branch, picked, voice)
+    )
 
 
 async def answer_press(services: Services, interaction: Interaction, address: Address, words: Words) -> None:
-    """Answer the press of a control of a tryout. Raises Refused, NoBranch where it is no longer remembered."""
+    """Handle the press of a tryout's control. Raises Refused, or NoBranch if the tryout is no longer in memory."""
     user = interaction.user.id
     branch = services.tryouts.find(user, address.table)
     if address.act == "tryend":
         services.tryouts.end(user)
         await answer(interaction, (await _voice(services, interaction, branch)).say("try-thrown-away"))
     elif address.version != branch.position.version:
-        await _ask(services, interaction, branch, _opening(branch), "try-stale")
+        await _ask(services, interaction, branch, _forced_beginning(branch), "try-stale")
     elif address.act == "tryundo":
         branch = services.tryouts.undo(user, address.table)
-        await _ask(services, interaction, branch, _opening(branch))
+        await _ask(services, interaction, branch, _forced_beginning(branch))
     elif address.act == "trygroup":
         await _ask(services, interaction, branch, words[:-1], beginning=words[-1])
     else:
@@ -53,9 +55,9 @@ async def answer_press(services: Services, interaction: Interaction, address: Ad
 
 async def _go_on(services: Services, interaction: Interaction, branch: Tryout, words: Words, *, whole: bool) -> None:
     """Try the move if it is whole, else offer its next word."""
-    if whole or _picked(branch, words).offered == (STOP,):
+    if whole or _picker_state(branch, words).offered == (STOP,):
         branch = services.tryouts.play(interaction.user.id, branch.position.table, words)
-        words = _opening(branch)
+        words = _forced_beginning(branch)
     await _ask(services, interaction, branch, words)
 
 
@@ -67,14 +69,14 @@ async def _ask(
     heading: str = "try-goes-on",
     beginning: str = "",
 ) -> None:
-    """Show where the branch is and what may come next; the picture follows."""
+    """Show the current branch and the possible next words; the picture follows."""
     voice = await _voice(services, interaction, branch)
-    picked = replace(_picked(branch, typed), beginning=beginning)
+    picked = replace(_picker_state(branch, typed), beginning=beginning)
     text = _text(branch, picked, voice, heading)
     message = await answer(interaction, text, _controls(branch, picked, voice))
     cards = await services.pictures.paint(_sketches(services, branch, picked, voice))
-    if files(cards) and services.presses.newest(message, interaction.id):
-        await show(interaction, text, cards, _controls(branch, picked, voice))
+    if files(cards) and services.presses.is_newest(message, interaction.id):
+        await edit_deferred(interaction, text, cards, _controls(branch, picked, voice))
 
 
 def _sketches(services: Services, branch: Tryout, picked: Picked, voice: Voice) -> Sequence[Sketch]:
@@ -91,18 +93,18 @@ async def _voice(services: Services, interaction: Interaction, branch: Tryout) -
     return at_table(await services.language(interaction), branch.game.name, branch.roster, signs=signs)
 
 
-def _picked(branch: Tryout, typed: Words) -> Picked:
+def _picker_state(branch: Tryout, typed: Words) -> Picked:
     state, mover = branch.position.state, branch.mover
     offered = () if mover is None else tuple(branch.game.words(state, mover, typed))
     return Picked(branch.position.table, branch.position.version, typed, offered, prefix=PREFIX)
 
 
-def _opening(branch: Tryout) -> Words:
-    """Where a move begins: past what is the only way to begin, unless that is a whole move."""
+def _forced_beginning(branch: Tryout) -> Words:
+    """Return the beginning of a move: the words that leave no choice, unless they are a whole move."""
     if branch.mover is None:
         return ()
     typed = complete(branch.game, branch.position.state, branch.mover, ())
-    return () if _picked(branch, typed).offered in ((), (STOP,)) else typed
+    return () if _picker_state(branch, typed).offered in ((), (STOP,)) else typed
 
 
 def _text(branch: Tryout, picked: Picked, voice: Voice, heading: str) -> str:
@@ -127,6 +129,6 @@ def _controls(branch: Tryout, picked: Picked, voice: Voice) -> Controls:
 
 
 @on("trypick", "trygroup", "tryplay", "tryundo", "tryend")
-async def _branch(press: Pressed) -> None:
+async def _branch(press: PressedControl) -> None:
     press.require(bool(press.words) or press.address.act != "trygroup")
     await answer_press(press.services, press.interaction, press.address, press.words)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.handlers import play
 from bot.handlers.choices import offer, owes, seat_of, whole_moves
-from bot.handlers.lists.mine import mine
+from bot.handlers.lists.mine import my_tables
 from bot.handlers.next_table import next_button
 from bot.handlers.panel import goes_on, question_for, waiting, wants_proposals
 from bot.handlers.respond import reference
@@ -55,7 +55,7 @@ def is_tables(typed: str) -> bool:
 
 
 def asks_about(typed: str) -> str:
-    """Return what a text asks about: what stands behind its question mark, "" where it has none in front."""
+    """Return the text after a leading question mark; "" if there is none."""
     return typed.strip().removeprefix("?").strip() if typed.strip().startswith("?") else ""
 
 
@@ -68,15 +68,15 @@ def typed_move(table: LiveTable, user: int, typed: str, voice: Voice) -> Words:
     quote = escape(typed[:TYPED])
     if found:
         raise AmbiguousMove(quote, [move_name(move, voice) for move in found[:NAMED]], found[:NAMED])
-    near = _near(voice, typed, moves)
+    near = _nearest_moves(voice, typed, moves)
     raise UnknownMove(quote, [move_name(move, voice) for move in near], near)
 
 
 async def suggestions(
     services: Services, table: LiveTable, user: int, typed: str, voice: Voice, most: int
 ) -> list[tuple[str, str]]:
-    """Return labels and values of moves that have what was typed: an exact match first, and before all what was typed
-    itself where it names a cell that no move has. Raises NotSeated, GameOver or NotYourTurn."""
+    """Return labels and values of moves that match the typed text: exact matches first; the text itself before all if
+    it names a cell without moves. Raises NotSeated, GameOver or NotYourTurn."""
     moves = _moves(table, user)
     seat = seat_of(table, user)
     if typed.strip():
@@ -96,7 +96,7 @@ async def suggestions(
 
 
 def _label(move: Words, notes: str, voice: Voice) -> str:
-    """A move by its name and what is noted about it; a verb's own words where the name does not tell."""
+    """Return a move's name with its notes; the verb's own words if the name is not clear."""
     return " · ".join(part for part in (move_name(move, voice), notes) if part)
 
 
@@ -105,7 +105,7 @@ def _moves(table: LiveTable, user: int) -> Sequence[Words]:
     return whole_moves(table, seat_of(table, user))
 
 
-def _near(voice: Voice, typed: str, moves: Sequence[Words]) -> Sequence[Words]:
+def _nearest_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> Sequence[Words]:
     """Return the moves that have most of the text, else the first of each kind."""
     kinds = {move[:1]: move for move in reversed(moves)}
     return (typed_moves.nearest(voice, typed, moves) or list(kinds.values()))[:NAMED]
@@ -117,17 +117,17 @@ _log = logging.getLogger(__name__)
 
 
 class Reply(Struct, frozen=True):
-    """What is answered to a direct message: a text, and the moves that it may have meant, as buttons."""
+    """The answer to a direct message."""
 
     text: str
     view: Controls | None = None
 
 
 async def play_typed_move(services: Services, message: discord.Message, *, closing: bool) -> None:
-    """Play what a person has written directly, and answer there."""
+    """Play a move from a direct message, and answer there."""
     voice = await reader_of(services, message.author.id)
     try:
-        reply = Reply(voice.say("closing")) if closing else await _played(services, message, voice)
+        reply = Reply(voice.say("closing")) if closing else await _play_message(services, message, voice)
     except Refused as refused:
         reply = Reply(voice.refusal(refused))
     except Superseded as taken:
@@ -146,29 +146,29 @@ async def play_typed_move(services: Services, message: discord.Message, *, closi
 
 
 async def reader_of(services: Services, user: int) -> Voice:
-    """Return the voice for a person where no table is meant, also while their language cannot be read."""
+    """Return a person's voice outside any table, even if their language cannot be read."""
     try:
-        return Voice((await services.people.find(user)).speaks or FALLBACK)
+        return Voice((await services.people.find(user)).private_language or FALLBACK)
     except StoreUnavailable:
         return Voice(FALLBACK)
 
 
-async def _played(services: Services, message: discord.Message, reader: Voice) -> Reply:
-    """Return what came of a message; where they play at several tables, it begins with a link. `reader`: the voice
-    for the person where no table is meant. Raises Refused."""
+async def _play_message(services: Services, message: discord.Message, reader: Voice) -> Reply:
+    """Return the result of a message, beginning with a link for players of several tables. `reader`: the person's voice
+    outside any table. Raises Refused."""
     if not message.content:
         raise NotWritten
-    user, typed = message.author.id, _typed(message)
+    user, typed = message.author.id, _message_text(message)
     if is_help(typed):
         return Reply(*explain_bot(services, reader))
     if is_tables(typed):
-        found = await mine(services, user, reader)
+        found = await my_tables(services, user, reader)
         return Reply(found.text, found.view)
-    seated = await services.tables.seating(user)
+    seated = await services.tables.games_of(user)
     try:
         table = _table(seated, message)
     except SeveralWait as several:
-        found = await mine(services, user, reader)
+        found = await my_tables(services, user, reader)
         return Reply("\n".join([reader.refusal(several), found.text]), found.view)
     voice = await services.voice_for(user, table)
     where = [link(table.channel)] if len(seated) > 1 else []
@@ -181,9 +181,9 @@ async def _played(services: Services, message: discord.Message, reader: Voice) -
         else:
             words = typed_move(table, user, typed, voice)
             change = await services.tables.play(table, user, words, None, message.id)
-            lines = play.came_of(table, user, words, change, voice) if change is not None else []
+            lines = play.result_lines(table, user, words, change, voice) if change is not None else []
     except (AmbiguousMove, UnknownMove) as refused:
-        return Reply("\n".join([*where, voice.refusal(refused)]), _possible(table, refused.moves, voice))
+        return Reply("\n".join([*where, voice.refusal(refused)]), _move_buttons(table, refused.moves, voice))
     except Refused as refused:
         return Reply("\n".join([*where, voice.refusal(refused)]))
     lines += [waiting(table.position, voice), *goes_on(table, user, voice)]
@@ -194,33 +194,33 @@ async def _played(services: Services, message: discord.Message, reader: Voice) -
 
 
 async def answer_missed_message(services: Services, message: discord.Message) -> Reply | None:
-    """Return what is answered to a message that was written while the bot was away: what it means, as buttons. None
-    where nothing waits for its writer. Nothing is played: it may be hours old."""
-    user, typed = message.author.id, _typed(message)
+    """Return the reply to a message written while the bot was away, with its possible moves as buttons. None if no
+    table waits for its writer. Nothing is played: the message may be hours old."""
+    user, typed = message.author.id, _message_text(message)
     if is_tables(typed):
-        found = await mine(services, user, await reader_of(services, user))
+        found = await my_tables(services, user, await reader_of(services, user))
         return Reply(found.text, found.view)
-    seated = await services.tables.seating(user)
+    seated = await services.tables.games_of(user)
     if not any(owes(table, user) for table in seated):
         return None
-    voice = Voice((await services.people.find(user)).speaks or FALLBACK)
+    voice = Voice((await services.people.find(user)).private_language or FALLBACK)
     try:
         table = _table(seated, message)
         voice = await services.voice_for(user, table)
-        view = None if is_undo(typed) else _possible(table, [typed_move(table, user, typed, voice)], voice)
+        view = None if is_undo(typed) else _move_buttons(table, [typed_move(table, user, typed, voice)], voice)
     except AmbiguousMove as refused:
-        return Reply(voice.say("missed"), _possible(table, refused.moves, voice))
+        return Reply(voice.say("missed"), _move_buttons(table, refused.moves, voice))
     except Refused as refused:
         return Reply(voice.refusal(refused))
     return Reply(voice.say("missed"), view)
 
 
-def _typed(message: discord.Message) -> str:
-    """Return what a message says besides the table that it names and a mention at its beginning."""
+def _message_text(message: discord.Message) -> str:
+    """Return a message's text without the table that it names and a mention at its beginning."""
     return typed_moves.without_mention(_LINK.sub("", message.content, count=1)).strip()
 
 
-def _possible(table: LiveTable, moves: Sequence[Words], voice: Voice) -> Controls:
+def _move_buttons(table: LiveTable, moves: Sequence[Words], voice: Voice) -> Controls:
     """Return a button for each of the moves that was possibly meant."""
     view, version, bare = Controls(), table.log.version, replace(voice, markdown=False)
     for move in moves:
@@ -230,10 +230,9 @@ def _possible(table: LiveTable, moves: Sequence[Words], voice: Voice) -> Control
 
 
 def _table(seated: Sequence[LiveTable], message: discord.Message) -> LiveTable:
-    """Return the one of the tables where the writer plays that is named at the beginning, else that of the message
-    that is answered, else the one that waits for them, else the only one. Raises NoTable, NobodyWaits or SeveralWait.
-    """
-    named = _LINK.match(message.content.strip()) or _answered(message)
+    """Return the writer's table: the one named at the beginning, or that of the replied message, or the waiting one, or
+    the only one. Raises NoTable, NobodyWaits or SeveralWait."""
+    named = _LINK.match(message.content.strip()) or _replied_link(message)
     if named is not None:
         there = [table for table in seated if table.channel == int(named[1])]
         if not there:
@@ -247,8 +246,8 @@ def _table(seated: Sequence[LiveTable], message: discord.Message) -> LiveTable:
     return candidates[0]
 
 
-def _answered(message: discord.Message) -> re.Match[str] | None:
-    """Return the link to a channel in the message that is answered; None where it has none, or several."""
+def _replied_link(message: discord.Message) -> re.Match[str] | None:
+    """Return the channel link in the replied message; None if it has none or several."""
     answered = message.reference.resolved if message.reference is not None else None
     found = list(_LINK.finditer(text_of(answered))) if isinstance(answered, discord.Message) else []
     return found[0] if len({one[1] for one in found}) == 1 else None

@@ -1,7 +1,7 @@
 """Taking part in votes: a ballot, a seat that was offered, what to do about a player who does not answer, and how a
 game is ended early."""
 
-from bot.handlers.dispatch import Pressed, on
+from bot.handlers.dispatch import PressedControl, on
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
 from bot.model.errors import NobodyThere, VoteFirst
@@ -16,7 +16,7 @@ _KINDS: dict[str, Kind] = {"computer": "computer", "substitute": "substitute", "
 
 
 async def cancel(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Close the table; where other people have moved, ask whether to put it to the vote. Raises Refused."""
+    """Close the table; if other people have moved, offer a vote. Raises Refused."""
     user, may_manage = interaction.user.id, interaction.permissions.manage_guild
     try:
         await services.tables.cancel(table, user, may_manage, interaction.id)
@@ -32,19 +32,19 @@ async def cast(services: Services, interaction: Interaction, table: LiveTable, n
     """Cast a ballot. Raises Refused."""
     await services.votes.require(table, number)
     vote = await services.votes.cast(number, interaction.user.id, yes)
-    await answer(interaction, outcome(await services.voice(interaction), vote))
+    await answer(interaction, outcome_text(await services.voice(interaction), vote))
 
 
 async def take(services: Services, interaction: Interaction, table: LiveTable, number: int) -> None:
     """Take the seat that vote `number` offers. Raises Refused."""
     await services.votes.require(table, number)
     async with services.guilds.sitting(table.guild, interaction.user.id, 0):
-        await services.votes.take(number, interaction.user.id, interaction.user.display_name)
-    await answer(interaction, sits_down(table, "done-take", await services.voice(interaction, table)))
+        await services.votes.take_seat(number, interaction.user.id, interaction.user.display_name)
+    await answer(interaction, seated_text(table, "done-take", await services.voice(interaction, table)))
 
 
-def sits_down(table: LiveTable, greeting: str, voice: Voice) -> str:
-    """Return the message to a person who has a seat again: the entry `greeting`, and where to look at their hand."""
+def seated_text(table: LiveTable, greeting: str, voice: Voice) -> str:
+    """Return the message to a person who is seated again: the entry `greeting`, and how to see their hand."""
     below = [voice.say("hand-below")] if table.game.hands else []
     return " ".join([voice.say(greeting), *below])
 
@@ -52,7 +52,7 @@ def sits_down(table: LiveTable, greeting: str, voice: Voice) -> str:
 async def answer_absence_notice(
     services: Services, interaction: Interaction, table: LiveTable, version: int, choice: str, missing: int
 ) -> None:
-    """Do what was chosen about user `missing`, who has not answered up to `version`: wait, or propose a vote. Raises
+    """Carry out the choice about user `missing`, who has not answered up to `version`: wait, or propose a vote. Raises
     Refused."""
     seat = table.roster.seat_of(missing)
     if seat is None:
@@ -60,40 +60,40 @@ async def answer_absence_notice(
     voice = await services.voice(interaction, table)
     if choice in _KINDS:
         vote = await services.votes.propose(table, interaction.user.id, _KINDS[choice], seat, version)
-        await answer(interaction, outcome(voice, vote))
+        await answer(interaction, outcome_text(voice, vote))
     else:
-        await services.votes.wait(table, interaction.user.id, seat)
-        await services.absences.wait_on(table, missing)
+        await services.votes.vote_to_wait(table, interaction.user.id, seat)
+        await services.absences.restart_reminders(table, missing)
         await answer(interaction, voice.say("done-wait"))
 
 
-def outcome(voice: Voice, vote: Vote) -> str:
+def outcome_text(voice: Voice, vote: Vote) -> str:
     """Return the answer to the voter."""
     return voice.say(f"voted-{vote.verdict or 'open'}")
 
 
 @on("vote")
-async def _vote(press: Pressed) -> None:
+async def _vote(press: PressedControl) -> None:
     number, words = press.number(0), press.words[1:]
     press.require(words in (("yes",), ("no",)))
     await cast(press.services, press.interaction, await press.table(), number, words == ("yes",))
 
 
 @on("askend")
-async def _ask_end(press: Pressed) -> None:
+async def _ask_to_end(press: PressedControl) -> None:
     press.require(not press.words)
     table = await press.table()
     vote = await press.services.votes.propose(table, press.user, "end", None)
-    await answer(press.interaction, outcome(await press.services.voice(press.interaction), vote))
+    await answer(press.interaction, outcome_text(await press.services.voice(press.interaction), vote))
 
 
 @on("take")
-async def _take(press: Pressed) -> None:
+async def _take(press: PressedControl) -> None:
     await take(press.services, press.interaction, await press.table(), press.number(0))
 
 
 @on("notice")
-async def _notice(press: Pressed) -> None:
+async def _notice(press: PressedControl) -> None:
     user, choice = press.number(1), press.words[0]
     press.require(choice in CHOICES)
     table = await press.table()

@@ -5,9 +5,9 @@ from collections.abc import Collection, Iterable, Sequence
 
 from msgspec.structs import replace
 
-from bot.messages.lobby import choices, content_name
+from bot.messages.lobby import choice_lines, content_name
 from bot.model import limits
-from bot.model.options import choices_in_force, idle, open_seats
+from bot.model.options import choices_in_force, ineffective_options, open_seats
 from bot.model.roster import Roster
 from bot.model.table import TableRecord
 from bot.text.clauses import clause_text
@@ -31,22 +31,22 @@ _TOLD = 3
 """So many events of a move are told where it is named again."""
 
 
-def public(row: TableRecord) -> Voice:
-    """Return the voice in which a table speaks to everybody."""
+def public_voice(row: TableRecord) -> Voice:
+    """Return the voice of a table's public messages."""
     return at_table(row.settings.language, row.game, row.roster)
 
 
-def lobby(row: TableRecord, game: AnyGame) -> str:
+def lobby_text(row: TableRecord, game: AnyGame) -> str:
     """Return the text of a lobby: its players and its options."""
-    voice = public(row)
+    voice = public_voice(row)
     seats = _seats(voice, game.seats[0], game.seats[-1])
-    unusual = choices(voice, row)
+    unusual = choice_lines(voice, row)
     chosen = [voice.say("lobby-choices", choices=" · ".join(unusual))] if unusual else []
     counts = open_seats(game, len(row.roster.chairs), dict(row.settings.options))
     together = _with_effect(row, game, [count for count in counts if count > 1] or counts)
     alone = _with_effect(row, game, counts) - together
     offered = [*_options(voice, row, game, together), *_options(voice, row, game, alone, "lobby-options-alone")]
-    return fitting([title(voice, "lobby-title"), *_chairs(voice, row), seats, *offered, *chosen], [], voice)
+    return fit_lines([title(voice, "lobby-title"), *_chairs(voice, row), seats, *offered, *chosen], [], voice)
 
 
 def _seats(voice: Voice, least: int, most: int) -> str:
@@ -58,24 +58,24 @@ def _seats(voice: Voice, least: int, most: int) -> str:
     return voice.say("lobby-seats", least=least, most=most)
 
 
-def begins(voice: Voice, row: TableRecord, game: AnyGame, header: Header, start: object) -> str:
-    """Return the text that stays when a game begins: who plays what, what has to be reached, and the hash of the seed.
-    `start`: the first position."""
+def start_text(voice: Voice, row: TableRecord, game: AnyGame, header: Header, start: object) -> str:
+    """Return the permanent text at the start of a game: the seats, the goal, and the hash of the seed. `start`: the
+    first position."""
     promise = voice.say("board-commitment", commitment=header.commitment)
     chosen = _options(voice, row, game, _with_effect(row, game, (len(row.roster.chairs),)))
-    return fitting(
+    return fit_lines(
         [title(voice, "board-begins"), *_chairs(voice, row), *chosen, *_opening(voice, game, start), promise], [], voice
     )
 
 
 def _opening(voice: Voice, game: AnyGame, start: object) -> list[str]:
-    """Return what is told of a first position: what seats begin with, and what has to be reached."""
+    """Return the lines about a first position: the seats' starting goods, and the goal."""
     told = [clause_text(voice, one) for one in game.opening(game.view(start, None))]
-    return [*told, *aim(voice, game, start)]
+    return [*told, *goal_lines(voice, game, start)]
 
 
-def aim(voice: Voice, game: AnyGame, state: object) -> list[str]:
-    """Return the line that tells what has to be reached and how the clocks stand; [] where the most points win."""
+def goal_lines(voice: Voice, game: AnyGame, state: object) -> list[str]:
+    """Return the line with the goal and the clocks; [] if the most points win."""
     found = game.aim(game.view(state, None))
     if found is None:
         return []
@@ -89,13 +89,15 @@ def _chairs(voice: Voice, row: TableRecord) -> list[str]:
 
 def _with_effect(row: TableRecord, game: AnyGame, seats: Iterable[int]) -> set[str]:
     """Return the options that leave a choice and have an effect with one of these numbers of seats."""
-    return {option.name for option in game.options if option.open} - idle(game, dict(row.settings.options), seats)
+    return {option.name for option in game.options if option.open} - ineffective_options(
+        game, dict(row.settings.options), seats
+    )
 
 
 def _options(
     voice: Voice, row: TableRecord, game: AnyGame, names: Collection[str], key: str = "lobby-options"
 ) -> list[str]:
-    """What was chosen for the options `names`, as the entry `key` says it; nothing where there are none."""
+    """Return the choices for the options `names`, worded by entry `key`; [] if there are none."""
     options = _choices(voice, row, game, names)
     return [voice.say(key, options=" · ".join(options))] if options else []
 
@@ -107,7 +109,7 @@ def unusual_choices(voice: Voice, row: TableRecord, game: AnyGame) -> list[str]:
     usual = {option.name: option.choices[0] for option in game.options}
     inside = choices_in_force(game, dict(row.settings.options), seats)
     names = {name for name in _with_effect(row, game, (seats,)) if inside.get(name, usual[name]) != usual[name]}
-    return [*_choices(voice, row, game, names), *choices(voice, row)]
+    return [*_choices(voice, row, game, names), *choice_lines(voice, row)]
 
 
 def _choices(voice: Voice, row: TableRecord, game: AnyGame, names: Collection[str]) -> list[str]:
@@ -132,7 +134,7 @@ def event_lines(voice: Voice, row: TableRecord, fold: Fold[object]) -> list[str]
     return [voice.event(event) for event in for_everybody(fold.since(row.summarized_to))]
 
 
-def waits(voice: Voice, row: TableRecord, decision: Decision | None) -> list[str]:
+def waiting_lines(voice: Voice, row: TableRecord, decision: Decision | None) -> list[str]:
     """Return a line for the open decision, with mentions of the deciding seats; none when the game is over."""
     if decision is None:
         return []
@@ -140,20 +142,20 @@ def waits(voice: Voice, row: TableRecord, decision: Decision | None) -> list[str
     people = " ".join(f"<@{user}>" for user in users)
     return [
         voice.say("board-waits", decision=voice.decision(decision), people=people).rstrip(),
-        *goes_on(voice, row, decision),
+        *continuation_lines(voice, row, decision),
     ]
 
 
-def goes_on(voice: Voice, row: TableRecord, decision: Decision) -> list[str]:
-    """Return, where the table goes on by itself soon, a line that says so; else []."""
+def continuation_lines(voice: Voice, row: TableRecord, decision: Decision) -> list[str]:
+    """Return a line that the table continues by itself soon, if so; else []."""
     if row.due is None:
         return []
     return [voice.say("board-automatic" if decision.automatic else "board-ends")]
 
 
 def ending_lines(voice: Voice, result: Result, header: Header, events: Iterable[Event]) -> list[str]:
-    """Return the lines that say that the game is over, who won, and the seed, so that everybody can check the draws.
-    What `events` have told is not repeated: the end, or scores, those of the game's own players neither."""
+    """Return the lines about the end: the winner, and the seed, so that anybody can check the draws. Facts already in
+    `events` are left out: the end, the scores, and those of the game's own players."""
     names = {event.name for event in events}
     title = [] if GAME_ENDED in names else [voice.say("game-over-title")]
     ranks = [] if FINAL_SCORE in names else _ranks(voice, result)
@@ -161,8 +163,8 @@ def ending_lines(voice: Voice, result: Result, header: Header, events: Iterable[
 
 
 def turning_point_lines(voice: Voice, turns: Sequence[TurningPoint]) -> list[str]:
-    """Return the lines that name the moves that turned a game, and by how much; none where there are none. A game that
-    measures something else than points has its own words for it."""
+    """Return the lines about the moves that turned a game, with their swing; [] if there are none. A game that does not
+    count points has its own wording."""
     key = "game-turn" if voice.has("game-turn") else "game-over-turn"
     lines = [
         voice.say(
@@ -182,8 +184,8 @@ def _ranks(voice: Voice, result: Result) -> list[str]:
     order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
     lines = [_rank(voice, result, seat) for seat in order]
     for place, score in enumerate(result.rivals):
-        before = [seat for seat in order if _ahead(result, seat) <= place]
-        lines.insert(len(before) + place, _rival(voice, result, score, before))
+        before = [seat for seat in order if _own_players_before(result, seat) <= place]
+        lines.insert(len(before) + place, _own_player_rank(voice, result, score, before))
     return lines
 
 
@@ -200,51 +202,52 @@ def _score(voice: Voice, parts: Sequence[int]) -> str:
     return ", ".join(map(str, parts))
 
 
-def _ahead(result: Result, seat: Seat) -> int:
+def _own_players_before(result: Result, seat: Seat) -> int:
     """Return how many of the game's own players came before `seat`: its rank counts them, the ranks of the seats do
     not."""
     better = sum(rank < result.ranks[seat] for rank in result.ranks)
     return result.ranks[seat] - 1 - better
 
 
-def _rival(voice: Voice, result: Result, own: tuple[int, ...], before: Sequence[Seat]) -> str:
-    """The place of one of the game's own players behind the seats `before`, which a seat with the same score shares."""
+def _own_player_rank(voice: Voice, result: Result, own: tuple[int, ...], before: Sequence[Seat]) -> str:
+    """Return the rank line of one of the game's own players, after the seats `before`; a seat with the same score
+    shares it."""
     ahead = sum(result.scores[seat][: len(own)] != own for seat in before) + sum(other > own for other in result.rivals)
     return voice.say("game-over-rank-rival", rank=1 + ahead, score=_score(voice, own))
 
 
 def cancellation_lines(voice: Voice, roster: Roster, user: int, header: Header) -> list[str]:
-    """Return the lines that say who ended a game early, and the seed."""
+    """Return the lines about a cancelled game: the person who ended it, and the seed."""
     seat = roster.seat_of(user)
     text = voice.say("game-cancelled", name=f"<@{user}>" if seat is None else SeatRef(seat))
     return [text, voice.say("game-over-seed", seed=header.seed.hex())]
 
 
-def agreed_end(voice: Voice, header: Header) -> list[str]:
-    """Return the lines that say that the players have agreed to end a game, and the seed."""
+def agreed_end_lines(voice: Voice, header: Header) -> list[str]:
+    """Return the lines about an agreed end, and the seed."""
     return [voice.say("game-ended-by-vote"), voice.say("game-over-seed", seed=header.seed.hex())]
 
 
-def fitting(lines: Sequence[str], last: Sequence[str], voice: Voice, room: int = limits.MESSAGE - 300) -> str:
+def fit_lines(lines: Sequence[str], last: Sequence[str], voice: Voice, room: int = limits.MESSAGE - 300) -> str:
     """Return the lines, or as many of the last ones as fit into `room` characters, and `last` in any case."""
     kept = list(lines)
     while kept and len("\n".join((*kept, *last))) > room:
         kept.pop(0)
     if len(kept) < len(lines):
         kept.insert(0, voice.say("board-earlier"))
-    return "\n".join((*_below_their_names(kept, voice), *last))[: limits.MESSAGE]
+    return "\n".join((*_group_by_name(kept, voice), *last))[: limits.MESSAGE]
 
 
 def _own_players(voice: Voice) -> list[str]:
-    """Return how the sentences begin that tell what the game's own players do; [] for a game without any."""
+    """Return the beginnings of sentences about the game's own players; [] for a game without any."""
     if not voice.has("own-players"):
         return []
     return [initial(name.strip()) for name in without_marks(voice.say("own-players")).split("|")]
 
 
-def _below_their_names(lines: Sequence[str], voice: Voice) -> list[str]:
-    """Return lines of which those that begin with the same name as the one before are points below it, without that
-    name: a turn of ten sentences is read as one."""
+def _group_by_name(lines: Sequence[str], voice: Voice) -> list[str]:
+    """Return lines grouped by name: consecutive lines with the same name become points below the first, so that a turn
+    of ten sentences reads as one."""
     told, before = list[str](), ""
     if not voice.names:
         return list(lines)

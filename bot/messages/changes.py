@@ -22,7 +22,7 @@ from bot.model import limits, orders, reminders
 from bot.model.person import Person
 from bot.model.table import TableRecord
 from bot.text.names import escape
-from bot.text.seats import at_table, called_on
+from bot.text.seats import at_table, successor_name
 from engine import codec
 from engine.game import Decision, Seat, SeatRef
 from engine.record import Header, Record
@@ -44,19 +44,21 @@ def after_change(
     now: float,
     notice: str = "",
 ) -> Consequences:
-    """Return all that follows from a change.
+    """Return all consequences of a change.
 
     `record`: the game with the change made. `people`: the settings of the players. `watchers`: those of the watchers.
     `now`: seconds since the epoch. `notice`: a text posted in the place of the line that says who took a move back.
     """
     before, after = change.before.decision(game), change.after.decision(game)
-    following = of_change(row, game, record, change, people, now, notice)
+    following = change_messages(row, game, record, change, people, now, notice)
     waiting = reminders.with_waits(following.row, after, change.entry.seat, now)
-    stays, version = orders.same_question(before, after, change), change.entries[-1].number
+    stays, version = orders.seats_with_same_question(before, after, change), change.entries[-1].number
     held = orders.with_held_answers(waiting, game, change.after, stays, record.header.seed, version, now)
     kept = replace(held, snapshot=codec.dumps(change.after.state))
     noted = with_delays(kept, following.outgoing, people)
-    return Consequences(kept, (*noted, *watcher_updates(following, after, watchers), *threads.updates(row, kept)))
+    return Consequences(
+        kept, (*noted, *watcher_updates(following, after, watchers), *threads.thread_updates(row, kept))
+    )
 
 
 def after_keeping(
@@ -67,7 +69,7 @@ def after_keeping(
     watchers: Sequence[Person],
     now: float,
 ) -> Consequences:
-    """Return all that follows when something else of a table changes than its log.
+    """Return all consequences of a change outside the log.
 
     `following`: what that change itself causes. `log`: the game in progress, None in a lobby.
     """
@@ -77,35 +79,35 @@ def after_keeping(
         stays = decision.seats if decision else ()
         kept = orders.with_held_answers(kept, game, log.fold, stays, log.header.seed, log.version, now)
     watched = watcher_updates(following, decision, watchers) if log is not None else ()
-    return Consequences(kept, (*following.outgoing, *watched, *threads.updates(row, kept)))
+    return Consequences(kept, (*following.outgoing, *watched, *threads.thread_updates(row, kept)))
 
 
-def of_lobby(row: TableRecord, game: AnyGame, *, first: bool = False) -> Consequences:
-    """Return the board message of a lobby whose players have changed; `first`: a new message."""
-    text = words.lobby(row, game)
+def lobby_messages(row: TableRecord, game: AnyGame, *, first: bool = False) -> Consequences:
+    """Return the board message of a lobby with changed players; `first`: a new message."""
+    text = words.lobby_text(row, game)
     return Consequences(row, (PostBoard(text) if first else EditBoard(text),))
 
 
-def of_opening(row: TableRecord, game: AnyGame) -> Consequences:
-    """Return what a new table causes in its channel or thread."""
-    return Consequences(row, (*of_lobby(row, game, first=True).outgoing, *threads.updates(None, row)))
+def opening_messages(row: TableRecord, game: AnyGame) -> Consequences:
+    """Return the messages about a new table in its channel or thread."""
+    return Consequences(row, (*lobby_messages(row, game, first=True).outgoing, *threads.thread_updates(None, row)))
 
 
-def of_start(
+def start_messages(
     row: TableRecord, game: AnyGame, header: Header, fold: Fold[object], people: Mapping[int, Person], now: float
 ) -> Consequences:
-    """Return what the start of a game causes: the hash of the seed stays in the lobby's message, players get hands and
+    """Return the messages at the start of a game: the lobby's message keeps the hash of the seed, players get hands,
     the first ones are pinged."""
-    voice, decision = words.public(row), fold.decision(game)
-    row = replace(row, due=_due(row, decision, people, now))
-    opening = EditBoard(words.begins(voice, row, game, header, fold.start), bare=True)
-    hands = [replace(ask, opening=True) for ask in _asks(row, game, decision, row.roster.humans, people)]
-    text = words.fitting([], words.waits(voice, row, decision), voice)
+    voice, decision = words.public_voice(row), fold.decision(game)
+    row = replace(row, due=_turn_end(row, decision, people, now))
+    opening = EditBoard(words.start_text(voice, row, game, header, fold.start), bare=True)
+    hands = [replace(ask, opening=True) for ask in _hand_messages(row, game, decision, row.roster.humans, people)]
+    text = words.fit_lines([], words.waiting_lines(voice, row, decision), voice)
     first = voice.decision(decision) if decision else ""
     return Consequences(row, (opening, *hands, _post(row, game, text, _seats(decision), first)))
 
 
-def of_change(
+def change_messages(
     row: TableRecord,
     game: AnyGame,
     record: Record,
@@ -114,7 +116,7 @@ def of_change(
     now: float,
     notice: str = "",
 ) -> Consequences:
-    """Return the messages that an entry causes.
+    """Return the messages about an entry.
 
     Seats that are newly asked get a new board message with a ping; otherwise the newest one is edited, and tells only
     what came after it once computers alone are to move. A computer that is in the middle of its turn changes nothing:
@@ -122,36 +124,38 @@ def of_change(
     """
     before, after = change.before.decision(game), change.after.decision(game)
     if after is None:
-        return _of_end(row, game, record, change.after)
-    row = replace(row, due=_due(row, after, people, now))
-    called = _called(before, after, change, alone=not notice)
-    asks = _asks(row, game, after, _newly_asked(before, after, called) if change.step else called, people)
+        return _end_messages(row, game, record, change.after)
+    row = replace(row, due=_turn_end(row, after, people, now))
+    called = _newly_called(before, after, change, alone=not notice)
+    asks = _hand_messages(row, game, after, _newly_asked(before, after, called) if change.step else called, people)
     texts: tuple[Outgoing, ...] = (PostText(notice),) if notice else ()
     if _people(row, called):
         row = replace(row, summarized_to=row.board_version, board_version=change.entries[-1].number)
-        history = words.fitting(words.event_lines(words.public(row), row, change.after), [], words.public(row))
+        history = words.fit_lines(
+            words.event_lines(words.public_voice(row), row, change.after), [], words.public_voice(row)
+        )
         row = replace(row, summarized_to=min(row.summarized_to, *(_last_move(change.after, seat) for seat in called)))
         board = _board(row, after, change, alone=not notice)
         return Consequences(row, (*texts, *asks, _post(row, game, board, called, history)))
-    if _goes_on(row, after, change):
+    if _computer_continues(row, after, change):
         return Consequences(row, (*texts, *asks))
     shown = row if _people(row, after.seats) else replace(row, summarized_to=row.board_version)
     return Consequences(row, (*texts, *asks, EditBoard(_board(shown, after, change, alone=not notice))))
 
 
-def of_leaving(row: TableRecord, game: AnyGame, fold: Fold[object], seat: Seat, leaver: str) -> Consequences:
-    """Return what it causes that a player has left a game and a computer player has the seat."""
-    voice = words.public(row)
+def leaving_messages(row: TableRecord, game: AnyGame, fold: Fold[object], seat: Seat, leaver: str) -> Consequences:
+    """Return the messages after a player has left a game and a computer has the seat."""
+    voice = words.public_voice(row)
     decision = fold.decision(game)
     if seat in _seats(decision):
         row = replace(row, due=None)
-    former = escape(called_on(voice.language, row.game, row.roster, seat, leaver))
+    former = escape(successor_name(voice.language, row.game, row.roster, seat, leaver))
     left = voice.say("board-left", name=former, computer=SeatRef(seat))
-    board = words.fitting(words.event_lines(voice, row, fold), words.waits(voice, row, decision), voice)
+    board = words.fit_lines(words.event_lines(voice, row, fold), words.waiting_lines(voice, row, decision), voice)
     return Consequences(row, (PostText(left), EditBoard(board)))
 
 
-def of_seating(
+def seating_messages(
     row: TableRecord,
     game: AnyGame,
     fold: Fold[object],
@@ -160,52 +164,54 @@ def of_seating(
     people: Mapping[int, Person],
     now: float,
 ) -> Consequences:
-    """Return what it causes that another person or computer has the seat: a person gets its hand."""
-    voice, decision = words.public(row), fold.decision(game)
+    """Return the messages after another person or computer has taken the seat: a person gets its hand."""
+    voice, decision = words.public_voice(row), fold.decision(game)
     if seat in _seats(decision):
-        row = replace(row, due=_due(row, decision, people, now))
+        row = replace(row, due=_turn_end(row, decision, people, now))
     opening = seat not in _seats(decision)
-    hands = [replace(ask, opening=opening) for ask in _asks(row, game, decision, (seat,), people)]
-    board = words.fitting(words.event_lines(voice, row, fold), words.waits(voice, row, decision), voice)
+    hands = [replace(ask, opening=opening) for ask in _hand_messages(row, game, decision, (seat,), people)]
+    board = words.fit_lines(words.event_lines(voice, row, fold), words.waiting_lines(voice, row, decision), voice)
     return Consequences(row, (*hands, PostText(notice), EditBoard(board)))
 
 
-def of_restoring(row: TableRecord, game: AnyGame, fold: Fold[object] | None) -> PostBoard:
+def restored_board(row: TableRecord, game: AnyGame, fold: Fold[object] | None) -> PostBoard:
     """Return a new board message for a table that is back in an older state, after a restored backup."""
-    voice = words.public(row)
+    voice = words.public_voice(row)
     if fold is None:
-        return PostBoard(f"{voice.say('board-restored')}\n{words.lobby(row, game)}"[: limits.MESSAGE])
-    return PostBoard(words.fitting([voice.say("board-restored")], words.waits(voice, row, fold.decision(game)), voice))
+        return PostBoard(f"{voice.say('board-restored')}\n{words.lobby_text(row, game)}"[: limits.MESSAGE])
+    return PostBoard(
+        words.fit_lines([voice.say("board-restored")], words.waiting_lines(voice, row, fold.decision(game)), voice)
+    )
 
 
-def of_closing(row: TableRecord) -> Consequences:
-    """Return what closing a lobby causes."""
-    voice = words.public(row)
-    text = words.fitting([words.title(voice, "lobby-title")], [voice.say("lobby-cancelled")], voice)
+def closing_messages(row: TableRecord) -> Consequences:
+    """Return the messages about a closed lobby."""
+    voice = words.public_voice(row)
+    text = words.fit_lines([words.title(voice, "lobby-title")], [voice.say("lobby-cancelled")], voice)
     return Consequences(replace(row, status="cancelled"), (EditBoard(text),))
 
 
-def of_cancelling(row: TableRecord, user: int, record: Record) -> Consequences:
-    """Return what ending a game early by `user` causes."""
-    voice = words.public(row)
-    text = words.fitting([], words.cancellation_lines(voice, row.roster, user, record.header), voice)
+def cancelling_messages(row: TableRecord, user: int, record: Record) -> Consequences:
+    """Return the messages about a game that `user` has ended early."""
+    voice = words.public_voice(row)
+    text = words.fit_lines([], words.cancellation_lines(voice, row.roster, user, record.header), voice)
     return Consequences(replace(row, status="cancelled", due=None), (PostBoard(text), *_publish(record)))
 
 
-def of_agreed_end(row: TableRecord, record: Record) -> Consequences:
-    """Return what ending a game by vote causes."""
-    voice = words.public(row)
-    text = words.fitting([], words.agreed_end(voice, record.header), voice)
+def agreed_end_messages(row: TableRecord, record: Record) -> Consequences:
+    """Return the messages about a game ended by vote."""
+    voice = words.public_voice(row)
+    text = words.fit_lines([], words.agreed_end_lines(voice, record.header), voice)
     return Consequences(replace(row, status="cancelled", due=None), (PostBoard(text), *_publish(record)))
 
 
-def _of_end(row: TableRecord, game: AnyGame, record: Record, fold: Fold[object]) -> Consequences:
-    voice = words.public(row)
+def _end_messages(row: TableRecord, game: AnyGame, record: Record, fold: Fold[object]) -> Consequences:
+    voice = words.public_voice(row)
     row = replace(row, status="over", due=None, summarized_to=row.board_version, board_version=len(record.entries))
     result = game.result(fold.state)
     events = fold.since(row.summarized_to)
     last = words.ending_lines(voice, result, record.header, events) if result else []
-    text = words.fitting(words.event_lines(voice, row, fold), last, voice)
+    text = words.fit_lines(words.event_lines(voice, row, fold), last, voice)
     return Consequences(row, (PostBoard(text), *_publish(record)))
 
 
@@ -214,15 +220,15 @@ def _publish(record: Record) -> tuple[Outgoing, ...]:
 
 
 def _board(row: TableRecord, decision: Decision, change: Change[object], *, alone: bool = True) -> str:
-    voice = words.public(row)
+    voice = words.public_voice(row)
     lines = words.event_lines(voice, row, change.after)
     if change.step is None and alone:
         lines.append(voice.say("board-undone", name=SeatRef(change.entry.seat)))
-    return words.fitting(lines, words.waits(voice, row, decision), voice)
+    return words.fit_lines(lines, words.waiting_lines(voice, row, decision), voice)
 
 
 def _post(row: TableRecord, game: AnyGame, text: str, called: tuple[Seat, ...], history: str) -> PostBoard:
-    hint = words.public(row).say("board-hand-hint") if game.hands else ""
+    hint = words.public_voice(row).say("board-hand-hint") if game.hands else ""
     return PostBoard(text, _people(row, called), hint, history)
 
 
@@ -230,45 +236,47 @@ def _people(row: TableRecord, seats: tuple[Seat, ...]) -> tuple[int, ...]:
     return tuple(user for seat in seats if (user := row.roster.user_of(seat)) is not None)
 
 
-def _asks(
+def _hand_messages(
     row: TableRecord,
     game: AnyGame,
     decision: Decision | None,
     seats: tuple[Seat, ...],
     people: Mapping[int, Person],
 ) -> tuple[SendHand, ...]:
-    """Return the direct messages with hands, none in a game without hands. They come first, so that the public message
-    can say whom they did not reach."""
+    """Return the direct messages with hands; none in a game without hands. They are first, so that the public message
+    can name the people they did not reach."""
     if not game.hands:
         return ()
     persons = [(seat, people[user]) for seat in seats if (user := row.roster.user_of(seat)) in people and user]
-    return tuple(SendHand(p.user, seat, _question(row, p, decision)) for seat, p in persons if p.reachable and decision)
+    return tuple(
+        SendHand(p.user, seat, _question(row, p, decision)) for seat, p in persons if p.is_reachable and decision
+    )
 
 
-def waited_text(row: TableRecord, person: Person, decision: Decision | None) -> str:
+def delayed_hand_text(row: TableRecord, person: Person, decision: Decision | None) -> str:
     """Return the text of a delayed direct message with a hand: the present question, and the answer that is stored for
     it."""
-    voice = at_table(person.speaks or row.settings.language, row.game, row.roster)
+    voice = at_table(person.private_language or row.settings.language, row.game, row.roster)
     return "\n".join([_question(row, person, decision), *delayed_answer_lines(row, person.user, voice)])
 
 
 def _question(row: TableRecord, person: Person, decision: Decision | None) -> str:
-    voice = at_table(person.speaks or row.settings.language, row.game, row.roster)
+    voice = at_table(person.private_language or row.settings.language, row.game, row.roster)
     lines = [voice.say("ask-title", game=voice.say("game-name"), link=f"<#{row.channel}>")]
     if decision is not None:
         lines.append(voice.decision(decision))
-    return words.fitting([], lines, voice)
+    return words.fit_lines([], lines, voice)
 
 
-def _called(before: Decision | None, after: Decision, change: Change[object], *, alone: bool) -> tuple[Seat, ...]:
-    """Return the seats that are newly asked; a player who took a move back `alone` knows that it is their turn
-    again."""
+def _newly_called(before: Decision | None, after: Decision, change: Change[object], *, alone: bool) -> tuple[Seat, ...]:
+    """Return the newly asked seats; a player who took a move back `alone` knows that it is their turn again."""
     knowing = (*_seats(before), change.entry.seat) if alone and not change.step else _seats(before)
     return tuple(seat for seat in after.seats if seat not in knowing)
 
 
 def _last_move(fold: Fold[object], seat: Seat) -> int:
-    """Return the number of the last entry of `seat`: its player has not read what came after."""
+    """Return the number of the last entry of `seat`, after which its player has read nothing. `seat`: its player has
+    not read what came after."""
     return max((moment.entry.number for moment in fold.moments if moment.entry.seat == seat), default=0)
 
 
@@ -277,7 +285,7 @@ def _newly_asked(before: Decision | None, after: Decision, called: tuple[Seat, .
     return after.seats if after.private and before is not None and after.kind != before.kind else called
 
 
-def _goes_on(row: TableRecord, after: Decision, change: Change[object]) -> bool:
+def _computer_continues(row: TableRecord, after: Decision, change: Change[object]) -> bool:
     """Whether a computer has moved and is alone to move again."""
     return change.step is not None and after.seats == (change.entry.seat,) and not _people(row, after.seats)
 
@@ -286,9 +294,9 @@ def _seats(decision: Decision | None) -> tuple[Seat, ...]:
     return decision.seats if decision else ()
 
 
-def _due(row: TableRecord, decision: Decision | None, people: Mapping[int, Person], now: float) -> float | None:
-    """Return when the turn ends by itself, in seconds since the epoch; None unless a person can only say what changes
-    nothing, or what they do not want to be asked."""
+def _turn_end(row: TableRecord, decision: Decision | None, people: Mapping[int, Person], now: float) -> float | None:
+    """Return when the turn ends by itself, in seconds since the epoch; None unless the person can only confirm or does
+    not want to be asked."""
     users = _people(row, decision.seats) if decision is not None else ()
     if decision is None or not users:
         return None
@@ -301,15 +309,15 @@ def _due(row: TableRecord, decision: Decision | None, people: Mapping[int, Perso
 def watcher_updates(
     following: Consequences, decision: Decision | None, watchers: Sequence[Person]
 ) -> tuple[Outgoing, ...]:
-    """Return the messages to the watchers of a table when it calls a player; none for watchers who play there."""
+    """Return the messages to the watchers of a table when it pings a player; none for watchers who play there."""
     row = following.row
     if decision is None or not any(isinstance(one, PostBoard) and one.pings for one in following.outgoing):
         return ()
     link = f"<#{row.channel}>"
     sent = []
     for person in watchers:
-        if person.reachable and row.roster.seat_of(person.user) is None:
-            voice = at_table(person.speaks or row.settings.language, row.game, row.roster)
+        if person.is_reachable and row.roster.seat_of(person.user) is None:
+            voice = at_table(person.private_language or row.settings.language, row.game, row.roster)
             facts = {"game": voice.say("game-name"), "link": link, "decision": voice.decision(decision)}
             sent.append(SendWatcherUpdate(person.user, voice.say("watch-wait", **facts)))
     return tuple(sent)

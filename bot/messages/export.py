@@ -94,7 +94,7 @@ def export(
     for truth in ("wants_no_results", "to_be_deleted"):
         if truth in known:
             known[truth] = True
-    return json.dumps(_exact(known), ensure_ascii=False, indent=2)
+    return json.dumps(_to_json(known), ensure_ascii=False, indent=2)
 
 
 def _is_theirs(row: TableRecord, user: int) -> bool:
@@ -140,12 +140,12 @@ def _game_name(game: str, language: str) -> str:
     return Voice(language, game, markdown=False).say("game-name")
 
 
-def _exact(value: object) -> object:
+def _to_json(value: object) -> object:
     match value:
         case dict():
-            return {name: _exact(part) for name, part in value.items()}
+            return {name: _to_json(part) for name, part in value.items()}
         case list():
-            return [_exact(part) for part in value]
+            return [_to_json(part) for part in value]
         case int() if abs(value) >= _EXACT:
             return str(value)
     return value

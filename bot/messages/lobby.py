@@ -6,7 +6,7 @@ from bot.messages.outgoing import PostInvitation
 from bot.model import orders, table
 from bot.model.errors import MarkHeld, NoSuchOption
 from bot.model.mentions import person_link
-from bot.model.options import refuse_clash, refuse_idle
+from bot.model.options import refuse_clash, refuse_ineffective
 from bot.model.table import TableRecord, TableSettings
 from bot.text.seats import at_table
 from bot.text.voice import LANGUAGES, Voice
@@ -18,9 +18,9 @@ HOURS = {"off": 0, "6h": 6, "12h": 12, "24h": 24, "48h": 48}
 """Hours between two reminders, by the words of the option."""
 
 
-def choices(voice: Voice, row: TableRecord) -> list[str]:
-    """Return in words what was chosen otherwise than usual: reminders, end of turns, theme, delay of standing orders,
-    proposals, and where computers sit how well they play."""
+def choice_lines(voice: Voice, row: TableRecord) -> list[str]:
+    """Return lines with the unusual choices of a table: reminders, end of turns, theme, delay of standing orders,
+    proposals, and the level of computers."""
     chosen, default = choices_of(row.settings), choices_of(TableSettings(row.settings.language))
     names = TOLD if len(row.roster.humans) < len(row.roster.chairs) else TOLD[:-1]
     return [option_label(voice, name, chosen[name], ()) for name in names if chosen[name] != default[name]]
@@ -36,8 +36,8 @@ USUAL = "24h"
 """The default of the option `reminders`."""
 
 
-def choosable(game: AnyGame) -> dict[str, Sequence[str]]:
-    """Return what can be chosen for a table of a game, with the choices: its own options, then those of any game."""
+def available_choices(game: AnyGame) -> dict[str, Sequence[str]]:
+    """Return the options of a game's tables with their choices: its own, then the general ones."""
     shared: tuple[Sequence[str], ...] = (
         ("on", "off"),
         tuple(HOURS),
@@ -51,26 +51,28 @@ def choosable(game: AnyGame) -> dict[str, Sequence[str]]:
     return own | dict(zip(SHARED, shared, strict=True))
 
 
-def choosable_anywhere(games: Sequence[AnyGame]) -> dict[str, Sequence[str]]:
-    """Return what can be chosen for a table of any of `games`, with the choices of all of them."""
+def all_available_choices(games: Sequence[AnyGame]) -> dict[str, Sequence[str]]:
+    """Return the options of any of `games` with all their choices."""
     found: dict[str, Sequence[str]] = {}
     for game in games:
-        for name, words in choosable(game).items():
+        for name, words in available_choices(game).items():
             before = found.get(name, ())
             found[name] = (*before, *(word for word in words if word not in before))
     return found
 
 
-def usual(game: AnyGame, given: Mapping[str, str], language: str) -> dict[str, str]:
-    """Return what is chosen for each option where `given` says nothing else."""
-    first = {name: choices[0] for name, choices in choosable(game).items()}
+def default_choices(game: AnyGame, given: Mapping[str, str], language: str) -> dict[str, str]:
+    """Return the choice of each option, with `given` over the defaults."""
+    first = {name: choices[0] for name, choices in available_choices(game).items()}
     first |= {"reminders": USUAL, "language": language, "theme": table.USUAL}
-    return {name: given[name] if given.get(name) in choosable(game)[name] else word for name, word in first.items()}
+    return {
+        name: given[name] if given.get(name) in available_choices(game)[name] else word for name, word in first.items()
+    }
 
 
 def settings(game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str], language: str) -> TableSettings:
-    """Return the settings from the given choices and, for the others, the server's defaults. Raises NoSuchOption for
-    an option or choice that the game does not have."""
+    """Return the settings from the given choices and the server's defaults. Raises NoSuchOption for an option or choice
+    that the game does not have."""
     choices = {option.name: option.choices for option in game.options}
     options = {name: choice for name, choice in defaults.items() if choice in choices.get(name, ())}
     for name, choice in given.items():
@@ -92,7 +94,7 @@ def settings(game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str
 
 
 def choices_of(settings: TableSettings) -> dict[str, str]:
-    """Return what is chosen for a table, as `settings` takes it."""
+    """Return the choices of a table, as `settings` takes them."""
     hours = {hours: word for word, hours in HOURS.items()}
     shared = {
         "auto-end": "on" if settings.auto_end else "off",
@@ -109,9 +111,9 @@ def choices_of(settings: TableSettings) -> dict[str, str]:
 def with_choice(game: AnyGame, before: TableSettings, marks: Sequence[str], name: str, word: str) -> TableSettings:
     """Return the settings of a table, whose seats have these `marks`, with another choice for one option. Raises
     NoSuchOption, WithoutEffect, MarkHeld or MarkReservedTwice."""
-    if word not in choosable(game).get(name, ()):
+    if word not in available_choices(game).get(name, ()):
         raise NoSuchOption(game.name, name)
-    refuse_idle(game, {name: word}, choices_of(before), len(marks))
+    refuse_ineffective(game, {name: word}, choices_of(before), len(marks))
     found = settings(game, {**choices_of(before), name: word}, {}, before.language)
     if found.options != before.options:
         refuse_clash(game, dict(found.options), marks, MarkHeld)
@@ -135,40 +137,40 @@ def choice_names(voice: Voice, defaults: Mapping[str, str], games: Sequence[AnyG
 
 
 def option_name(voice: Voice, name: str, games: Sequence[AnyGame]) -> str:
-    """Return what an option is called in the reader's words."""
+    """Return the name of an option in the reader's language."""
     if name in (*SHARED, CONTENT):
         return voice.say(f"choice-{name}")
-    return Voice(voice.language, _having(name, games)).say(f"option-{name}")
+    return Voice(voice.language, _game_with_option(name, games)).say(f"option-{name}")
 
 
 def option_effect(voice: Voice, name: str, games: Sequence[AnyGame]) -> str:
-    """Return what an option changes, in the reader's words."""
-    own = Voice(voice.language, None if name in (*SHARED, CONTENT) else _having(name, games))
+    """Return the effect of an option in the reader's language."""
+    own = Voice(voice.language, None if name in (*SHARED, CONTENT) else _game_with_option(name, games))
     about = own.say(f"argument-{name}" if name in (*SHARED, CONTENT) else f"option-{name}-description")
     return voice.say("lobby-option", option=f"**{option_name(voice, name, games)}**", choice=about)
 
 
 def choice_name(voice: Voice, name: str, word: str, games: Sequence[AnyGame]) -> str:
-    """Return what a choice is called in the reader's words."""
+    """Return the name of a choice in the reader's language."""
     if name in ("language", "theme", "orders-delay", "computers"):
         return voice.say(f"{name}-{word}")
     if name == CONTENT:
         return content_name(voice, word, games)
-    return Voice(voice.language, None if name in SHARED else _having(name, games)).choice(name, word)
+    return Voice(voice.language, None if name in SHARED else _game_with_option(name, games)).choice(name, word)
 
 
 def content_name(voice: Voice, digest: str, games: Sequence[AnyGame]) -> str:
-    """Return what tables of components are called in the reader's words, with their digest."""
+    """Return the name of component tables in the reader's language, with their digest."""
     return voice.say(content_key(digest, games), content=digest)
 
 
 def content_key(digest: str, games: Sequence[AnyGame]) -> str:
-    """Return the entry that says whose tables of components these are: a game's own come first, then an owner's."""
+    """Return the entry with the origin of component tables: the game's own, then an owner's."""
     return "content-house" if digest in {own for game in games for own in content_digests(game)[:1]} else "content-copy"
 
 
-def _having(option: str, games: Sequence[AnyGame]) -> str | None:
-    """The first game with that option."""
+def _game_with_option(option: str, games: Sequence[AnyGame]) -> str | None:
+    """Return the first game with that option."""
     return next((game.name for game in games if any(one.name == option for one in game.options)), None)
 
 

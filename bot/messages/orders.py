@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from bot.messages.outgoing import Outgoing, SendHand
-from bot.messages.reminders import ago
+from bot.messages.reminders import relative_time
 from bot.model import orders
 from bot.model.person import Person
 from bot.model.table import HeldAnswer, TableRecord
@@ -19,13 +19,13 @@ def with_delays(row: TableRecord, outgoing: Sequence[Outgoing], people: Mapping[
     """Return the messages with a line added to each question whose answer is delayed."""
     held = {one.user: one for one in row.held if one.due is not None}
     return tuple(
-        _noted(row, message, held, people) if isinstance(message, SendHand) else message for message in outgoing
+        _with_delay(row, message, held, people) if isinstance(message, SendHand) else message for message in outgoing
     )
 
 
 def order_lines(row: TableRecord, game: AnyGame, user: int, voice: Voice) -> list[str]:
     """Return a person's standing orders, one a line, with the usual answers where they have none."""
-    given = orders.left_by(row, user)
+    given = orders.orders_of(row, user)
     force = orders_in_force(game.standing, given)
     lines = []
     for one in game.standing:
@@ -51,14 +51,16 @@ def delayed_answer_lines(row: TableRecord, user: int, voice: Voice) -> list[str]
 
 
 def _when(voice: Voice, held: HeldAnswer) -> str:
-    due = ago(held.due or 0)
+    due = relative_time(held.due or 0)
     if held.words:
         return voice.say("orders-noted", move=voice.sentence(held.words), due=due)
     return voice.say("orders-asked", due=due)
 
 
-def _noted(row: TableRecord, ask: SendHand, held: Mapping[int, HeldAnswer], people: Mapping[int, Person]) -> SendHand:
+def _with_delay(
+    row: TableRecord, ask: SendHand, held: Mapping[int, HeldAnswer], people: Mapping[int, Person]
+) -> SendHand:
     if ask.user not in held:
         return ask
-    voice = at_table(people[ask.user].speaks or row.settings.language, row.game, row.roster)
+    voice = at_table(people[ask.user].private_language or row.settings.language, row.game, row.roster)
     return replace(ask, text=f"{ask.text}\n{_when(voice, held[ask.user])}")

@@ -183,12 +183,12 @@ class QueuedMessage(Struct, frozen=True):
     nonce: str
 
     @property
-    def beside(self) -> bool:
+    def waits_beside(self) -> bool:
         """Whether it waits beside the queue of its channel."""
         return self.channel < 0
 
     @property
-    def apart(self) -> int:
+    def own_queue(self) -> int:
         """Return the number of a queue for it alone, which is no channel's."""
         return NO_CHANNEL - self.id
 

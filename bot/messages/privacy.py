@@ -12,7 +12,7 @@ from bot.text.names import NOBODY, clean, escape
 Reworded: TypeAlias = Callable[[str], str]
 
 
-def rewording(user: int, names: Sequence[str], former: str) -> Reworded:
+def name_replacer(user: int, names: Sequence[str], former: str) -> Reworded:
     """Return a function that writes `former` wherever a text mentions `user` or one of their `names`."""
     calls = [re.escape(f"<@{user}>")]
     calls += [rf"(?<!\w){re.escape(escape(name))}(?!\w)" for name in names if clean(name) != NOBODY]
@@ -20,7 +20,7 @@ def rewording(user: int, names: Sequence[str], former: str) -> Reworded:
     return lambda text: pattern.sub(lambda _: former, text)
 
 
-def without(message: Outgoing, user: int, reworded: Reworded) -> Outgoing | None:
+def without_person(message: Outgoing, user: int, reworded: Reworded) -> Outgoing | None:
     """Return a message without `user`; None: it was for them alone."""
     values = {part.name: getattr(message, part.name) for part in fields(message)}
     if values.get("user") == user:

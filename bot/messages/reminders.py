@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.messages import board as words
 from bot.messages.outgoing import Consequences, Outgoing, PingPlayer, PostAbsenceNotice, PostText
 from bot.model.person import Person
-from bot.model.reminders import MAX_REMINDERS, later
+from bot.model.reminders import MAX_REMINDERS, next_reminder
 from bot.model.table import Absence, TableRecord, Wait
 from bot.text.seats import at_table
 from engine.game import Decision, Seat, SeatRef
@@ -22,77 +22,77 @@ def due_messages(row: TableRecord, decision: Decision, people: Mapping[int, Pers
         if wait.due is None or wait.due > now:
             waits.append(wait)
             continue
-        put_off = _put_off(row, wait, people[wait.user], now)
-        after, outgoing = (replace(wait, due=put_off), ()) if put_off else _reminded(row, decision, wait, people, now)
+        put_off = _wait_until(row, wait, people[wait.user], now)
+        after, outgoing = (replace(wait, due=put_off), ()) if put_off else _remind(row, decision, wait, people, now)
         waits.append(after)
         sent += outgoing
     return Consequences(replace(row, waits=tuple(waits)), tuple(sent))
 
 
-def _put_off(row: TableRecord, wait: Wait, person: Person, now: float) -> float | None:
-    """Return until when nothing is said to a person: no reminders in an absence, no pings in quiet hours. None: the
-    message is sent now."""
+def _wait_until(row: TableRecord, wait: Wait, person: Person, now: float) -> float | None:
+    """Return until when messages to a person wait: reminders for the end of an absence, pings for the end of quiet
+    hours. None: send now."""
     absence = max((a.ends for a in row.away if a.user == wait.user and a.starts <= now < a.ends), default=None)
     if absence is not None and wait.called:
         return absence
     silent = wait.called and wait.reminders >= MAX_REMINDERS
-    return None if silent or person.quiet is None else person.quiet.until(now)
+    return None if silent or person.quiet is None else person.quiet.end_after(now)
 
 
-def _reminded(
+def _remind(
     row: TableRecord, decision: Decision, wait: Wait, people: Mapping[int, Person], now: float
 ) -> tuple[Wait, tuple[Outgoing, ...]]:
     person = people[wait.user]
     if not wait.called:
-        called = replace(wait, called=True, due=later(row, now))
-        return called, (call(row, decision, wait, person),)
+        called = replace(wait, called=True, due=next_reminder(row, now))
+        return called, (ping_after_quiet_hours(row, decision, wait, person),)
     if wait.reminders >= MAX_REMINDERS:
-        return replace(wait, due=None), (notice(row, wait, row.roster.seat_of_user(wait.user)),)
-    reminded = replace(wait, reminders=wait.reminders + 1, due=later(row, now))
+        return replace(wait, due=None), (absence_notice(row, wait, row.roster.seat_of_user(wait.user)),)
+    reminded = replace(wait, reminders=wait.reminders + 1, due=next_reminder(row, now))
     return reminded, (reminder(row, decision, wait, person),)
 
 
-def call(row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
-    """Return the ping of a player whose quiet hours are over and for whom the table still waits."""
-    return _nudge("nudge-call", row, decision, wait, person)
+def ping_after_quiet_hours(row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
+    """Return the ping of a player after their quiet hours, while the table still waits for them."""
+    return _ping("nudge-call", row, decision, wait, person)
 
 
 def reminder(row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
     """Return a reminder for a player who has not decided for a while."""
-    return _nudge("nudge-reminder", row, decision, wait, person)
+    return _ping("nudge-reminder", row, decision, wait, person)
 
 
-def notice(row: TableRecord, wait: Wait, seat: Seat) -> PostAbsenceNotice:
+def absence_notice(row: TableRecord, wait: Wait, seat: Seat) -> PostAbsenceNotice:
     """Return the message to the table about a player who has answered no reminder."""
-    voice = words.public(row)
+    voice = words.public_voice(row)
     return PostAbsenceNotice(
-        voice.say("notice-silent", who=SeatRef(seat), count=wait.reminders, since=ago(wait.since)), seat
+        voice.say("notice-silent", who=SeatRef(seat), count=wait.reminders, since=relative_time(wait.since)), seat
     )
 
 
-def leaving(row: TableRecord, away: Absence, seat: Seat) -> PostText:
+def absence_text(row: TableRecord, away: Absence, seat: Seat) -> PostText:
     """Return the message that a player will be away."""
-    days = {"starts": day(away.starts), "ends": day(away.ends - 1)}
-    return PostText(words.public(row).say("away-begins", who=SeatRef(seat), **days))
+    days = {"starts": date_text(away.starts), "ends": date_text(away.ends - 1)}
+    return PostText(words.public_voice(row).say("away-begins", who=SeatRef(seat), **days))
 
 
-def returning(row: TableRecord, seat: Seat) -> PostText:
+def return_text(row: TableRecord, seat: Seat) -> PostText:
     """Return the message that a player is back."""
-    return PostText(words.public(row).say("away-ends", who=SeatRef(seat)))
+    return PostText(words.public_voice(row).say("away-ends", who=SeatRef(seat)))
 
 
-def ago(moment: float) -> str:
+def relative_time(moment: float) -> str:
     """Return a moment, in seconds since the epoch, as Discord shows it to each reader: how long ago
     (https://docs.discord.com/developers/reference#message-formatting)."""
     return f"<t:{int(moment)}:R>"
 
 
-def day(moment: float) -> str:
+def date_text(moment: float) -> str:
     """Return the day of a moment, in seconds since the epoch, as Discord shows it to each reader."""
     return f"<t:{int(moment)}:D>"
 
 
-def _nudge(key: str, row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
-    voice = at_table(person.speaks or row.settings.language, row.game, row.roster)
-    text = voice.say(key, person=f"<@{wait.user}>", since=ago(wait.since), decision=voice.decision(decision))
+def _ping(key: str, row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
+    voice = at_table(person.private_language or row.settings.language, row.game, row.roster)
+    text = voice.say(key, person=f"<@{wait.user}>", since=relative_time(wait.since), decision=voice.decision(decision))
     return PingPlayer(wait.user, text)

@@ -1,6 +1,6 @@
 """Messages about a table's thread: added members, and the starter in the parent channel."""
 
-from bot.messages.board import fitting, lobby, public, title
+from bot.messages.board import fit_lines, lobby_text, public_voice, title
 from bot.messages.outgoing import EditThreadStarter, InviteToThread, OpenThread, Outgoing
 from bot.model import limits
 from bot.model.table import TableRecord
@@ -9,7 +9,7 @@ from engine.game import SeatRef
 from engine.registry import AnyGame
 
 
-def updates(before: TableRecord | None, after: TableRecord) -> tuple[Outgoing, ...]:
+def thread_updates(before: TableRecord | None, after: TableRecord) -> tuple[Outgoing, ...]:
     """Return the messages that a changed, or new, table causes because of its thread."""
     if not after.parent_channel:
         return ()
@@ -19,18 +19,18 @@ def updates(before: TableRecord | None, after: TableRecord) -> tuple[Outgoing, .
     return invited if same or not after.starter_message else (*invited, EditThreadStarter())
 
 
-def opening(game: AnyGame, host: str, language: str) -> OpenThread:
+def thread_opening(game: AnyGame, host: str, language: str) -> OpenThread:
     """Return how the thread of a new table begins."""
     voice = Voice(language, game.name, (host,), markdown=False)
     name = voice.say("thread-name", game=voice.say("game-name"), host=SeatRef(0))[: limits.THREAD_NAME]
     return OpenThread(voice.say("signpost-new", game=voice.say("game-name")), name)
 
 
-def text(row: TableRecord, game: AnyGame) -> str:
+def starter_text(row: TableRecord, game: AnyGame) -> str:
     """Return the text of the message in the parent channel on which the thread hangs."""
-    voice, link = public(row), f"<#{row.channel}>"
+    voice, link = public_voice(row), f"<#{row.channel}>"
     if row.status == "lobby":
-        return fitting([lobby(row, game)], [voice.say("signpost-lobby", link=link)], voice)
+        return fit_lines([lobby_text(row, game)], [voice.say("signpost-lobby", link=link)], voice)
     if row.status == "cancelled":
         return title(voice, "signpost-cancelled")
     facts = {"game": voice.say("game-name"), "names": voice.people(range(len(row.roster.chairs))), "link": link}

@@ -6,7 +6,7 @@ from bot.messages import board as words
 from bot.model.table import TableRecord
 from bot.model.vote import Kind, Vote, seats_voting, voters, votes_needed
 from bot.text.names import escape
-from bot.text.seats import called_on
+from bot.text.seats import successor_name
 from bot.text.voice import Voice
 from engine.game import Seat, SeatRef, for_everybody
 from engine.replay import Fold
@@ -15,48 +15,47 @@ ROOM = 1200
 """Maximum number of characters for the list of moves that an undo takes back, above the ballots."""
 
 
-def proposal(row: TableRecord, kind: Kind, asker: Seat, about: Seat | None) -> str:
-    """Return the question about a seat, or about the whole game where `about` is None."""
-    voice = words.public(row)
+def proposal_text(row: TableRecord, kind: Kind, asker: Seat, about: Seat | None) -> str:
+    """Return the question about a seat, or about the whole game if `about` is None."""
+    voice = words.public_voice(row)
     question = voice.say("vote-end") if about is None else voice.say(f"vote-{kind}", name=SeatRef(about))
-    return _titled(voice, SeatRef(asker), question)
+    return _with_title(voice, SeatRef(asker), question)
 
 
-def coming_back(row: TableRecord, name: str, about: Seat) -> str:
+def return_question(row: TableRecord, name: str, about: Seat) -> str:
     """Return the question whether a person gets a seat back that another player or a computer has now."""
-    voice = words.public(row)
-    who = escape(called_on(row.settings.language, row.game, row.roster, about, name))
-    return _titled(voice, who, voice.say("vote-return", name=SeatRef(about)))
+    voice = words.public_voice(row)
+    who = escape(successor_name(row.settings.language, row.game, row.roster, about, name))
+    return _with_title(voice, who, voice.say("vote-return", name=SeatRef(about)))
 
 
-def taking_back(row: TableRecord, asker: Seat, fold: Fold[object], first: int) -> str:
-    """Return the question whether entry `first` and all after it may be taken back, with what they did."""
-    voice = words.public(row)
-    title = _titled(voice, SeatRef(asker), voice.say("vote-undo"))
-    return "\n".join([title, words.fitting(undone(voice, fold, first), [], voice, ROOM)])
+def undo_question(row: TableRecord, asker: Seat, fold: Fold[object], first: int) -> str:
+    """Return the question whether to undo entry `first` and all after it, with their effects."""
+    voice = words.public_voice(row)
+    title = _with_title(voice, SeatRef(asker), voice.say("vote-undo"))
+    return "\n".join([title, words.fit_lines(undone_lines(voice, fold, first), [], voice, ROOM)])
 
 
-def undone(voice: Voice, fold: Fold[object], first: int) -> list[str]:
-    """Return what everybody saw of entry `first` and all after it, one line an event."""
+def undone_lines(voice: Voice, fold: Fold[object], first: int) -> list[str]:
+    """Return the public events of entry `first` and all after it, one line each."""
     return [f"- {voice.event(event)}" for event in for_everybody(fold.since(first - 1))]
 
 
 def undo_text(row: TableRecord, _: Fold[object]) -> str:
     """Return the text of a vote that has taken moves back."""
-    return words.public(row).say("taken-back-by-vote")
+    return words.public_voice(row).say("taken-back-by-vote")
 
 
 def rewind_text(row: TableRecord, fold: Fold[object], *, user: int, name: str, move: int) -> str:
-    """Return the text of a rewind: who did it, the `move` after which the game goes on, and the moves that no longer
-    count."""
-    voice, seat = words.public(row), row.roster.seat_of(user)
+    """Return the text of a rewind: the person, the `move` it goes back to, and the cancelled moves."""
+    voice, seat = words.public_voice(row), row.roster.seat_of(user)
     title = voice.say("board-rewound", who=escape(name) if seat is None else SeatRef(seat), number=move)
-    return words.fitting([title, *undone(voice, fold, move + 1)], [], voice, ROOM)
+    return words.fit_lines([title, *undone_lines(voice, fold, move + 1)], [], voice, ROOM)
 
 
-def standing(row: TableRecord, vote: Vote) -> str:
-    """Return the text of a vote's message: the question, the ballots, and the verdict or who is missing."""
-    voice = words.public(row)
+def vote_text(row: TableRecord, vote: Vote) -> str:
+    """Return the text of a vote's message: the question, the ballots, and the verdict or the missing voters."""
+    voice = words.public_voice(row)
     lines = [vote.proposal, *_ballots(voice, row, vote)]
     match vote.verdict:
         case "":
@@ -70,21 +69,21 @@ def standing(row: TableRecord, vote: Vote) -> str:
 
 
 def missing_voters(row: TableRecord, vote: Vote) -> tuple[int, ...]:
-    """Return the people who have a say and have not used it."""
+    """Return the people with a say who have not voted."""
     if vote.verdict:
         return ()
     seats = set(voters(vote, row.roster)) - {seat for seat, _ in vote.ballots}
     return tuple(user for seat in sorted(seats) if (user := row.roster.user_of(seat)) is not None)
 
 
-def replacement(row: TableRecord, key: str, seat: Seat, before: str) -> str:
-    """Return the text of a change of players: the old player of a seat, and the new one, who has it."""
-    voice = words.public(row)
-    old = escape(called_on(row.settings.language, row.game, row.roster, seat, before))
+def replacement_text(row: TableRecord, key: str, seat: Seat, before: str) -> str:
+    """Return the text of a change of players: the old and the new player of a seat."""
+    voice = words.public_voice(row)
+    old = escape(successor_name(row.settings.language, row.game, row.roster, seat, before))
     return voice.say(key, before=old, name=SeatRef(seat))
 
 
-def _titled(voice: Voice, asker: SeatRef | str, question: str) -> str:
+def _with_title(voice: Voice, asker: SeatRef | str, question: str) -> str:
     return voice.say("vote-title", who=asker, question=question)
 
 

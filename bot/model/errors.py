@@ -110,7 +110,7 @@ class NoSuchComponent(Refused):
 
 
 class SeveralComponents(Refused):
-    """Refuse to explain what may be one of several components. `names`: what they are called."""
+    """Refuse an ambiguous component. `names`: the labels of the candidates."""
 
     def __init__(self, typed: str, names: str) -> None:
         super().__init__("several-components", ("typed", typed[: limits.SUGGESTION]), ("names", names))
@@ -144,7 +144,7 @@ class NoTime(Refused):
 
 
 class NoSuchOption(Refused):
-    """Refuse an option, or a choice for it, that the game does not have."""
+    """Refuse an unknown option of the game, or an unknown choice for it."""
 
     def __init__(self, game: str, option: str) -> None:
         super().__init__("no-such-option", ("game", game), ("option", option))
@@ -206,7 +206,7 @@ class NothingAfter(Refused):
 
 
 class MissingPermission(Refused):
-    """Refuse what the bot lacks permissions for; `names` are the permissions."""
+    """Refuse an action for which the bot lacks permissions; `names` are the permissions."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         super().__init__("missing-permission", ("permissions", names))
@@ -324,9 +324,7 @@ class NoTable(Refused):
 
 
 class NoContent(NoTable):
-    """Refuse a table whose game is played with tables of components that the bot was not given; `content` is their
-    digest.
-    """
+    """Refuse a table of a game with component tables that the bot does not have; `content` is their digest."""
 
     def __init__(self, content: str) -> None:
         super().__init__("no-content", ("content", content))
@@ -382,19 +380,19 @@ class NoTryout(Refused):
 
 
 class PlaysHere(Refused):
-    """Refuse to let a player watch the table where they sit: they get its messages anyway."""
+    """Refuse to let players watch their own table: they get its messages anyway."""
 
     reason = "plays-here"
 
 
 class CannotWrite(Refused):
-    """Refuse to let a person watch whom no direct message reaches."""
+    """Refuse to let a person watch who cannot receive direct messages."""
 
     reason = "cannot-write"
 
 
 class UnknownMove(Refused):
-    """Refuse a text that means no move of now; `moves`, named as `called`, would be right."""
+    """Refuse a text that matches no current move; `moves`, named as `called`, would be right."""
 
     def __init__(self, typed: str, called: Sequence[str], moves: Sequence[Words]) -> None:
         super().__init__("unknown-move", ("typed", typed), ("moves", tuple(called)))
@@ -408,7 +406,7 @@ class NotWritten(Refused):
 
 
 class AmbiguousMove(Refused):
-    """Refuse a text that may mean several moves, of which `moves` are some, named as `called`."""
+    """Refuse a text that matches several moves, some of which are `moves`, named as `called`."""
 
     def __init__(self, typed: str, called: Sequence[str], moves: Sequence[Words]) -> None:
         super().__init__("ambiguous-move", ("typed", typed), ("moves", tuple(called)))
@@ -416,13 +414,13 @@ class AmbiguousMove(Refused):
 
 
 class NobodyWaits(Refused):
-    """No table waits for who wrote."""
+    """Refuse a direct message from a person for whom no table waits."""
 
     reason = "nobody-waits"
 
 
 class SeveralWait(Refused):
-    """More than one table waits for who wrote, and none of them was named."""
+    """Refuse a direct message that names no table while several wait for its writer."""
 
     def __init__(self, places: Sequence[int]) -> None:
         super().__init__("several-wait", ("places", links(places)))

@@ -11,7 +11,7 @@ SEATS = 8
 
 
 class GuildSettings(Struct, frozen=True):
-    """What a guild has set for its tables.
+    """A guild's settings for its tables.
 
     `guild`: Discord's id of the guild.
     `channel`: the only channel in which tables may be opened; None: any channel.
@@ -47,13 +47,14 @@ class UnfinishedTable(Struct, frozen=True):
 
 
 def check_place(server: GuildSettings, place: int, there: Collection[int]) -> None:
-    """Raise WrongChannel unless tables may be opened in `place`. `there`: the channels that exist."""
+    """Raise WrongChannel unless tables may be opened in `place`. `there`: the existing channels."""
     if server.channel not in (None, place) and server.channel in there:
         raise WrongChannel(server.channel)
 
 
 def check_roles(server: GuildSettings, own: Collection[int], there: Collection[int]) -> None:
-    """Raise WrongRole or RolesGone unless one of a member's `own` roles may open tables. `there`: those that exist."""
+    """Raise WrongRole or RolesGone unless one of a member's `own` roles may open tables. `there`: the existing
+    roles."""
     left = [role for role in server.roles if role in there]
     if server.roles and not left:
         raise RolesGone

@@ -28,5 +28,5 @@ def role_link(role: int) -> str:
 
 
 def address(guild: int, channel: int, message: int | None = None) -> str:
-    """Return the web address of a channel, or of a message in it, which Discord's clients open by themselves."""
+    """Return the web address of a channel or a message, which Discord's clients open themselves."""
     return f"https://discord.com/channels/{guild}/{channel}" + (f"/{message}" if message else "")

@@ -19,14 +19,14 @@ DELAYS: Mapping[str, tuple[int, int]] = {"2-10": (120, 600), "1-3": (60, 180), "
 """The seconds, at least and at most, until a question is answered to somebody who has left orders; the usual first."""
 
 
-def left_by(row: TableRecord, user: int) -> Orders:
+def orders_of(row: TableRecord, user: int) -> Orders:
     """Return the standing orders of a person at a table."""
     return {(order.question, order.about): order.answer for order in row.orders if order.user == user}
 
 
 def with_order(row: TableRecord, order: StandingOrder) -> TableRecord:
     """Return the table with `order` added; it replaces an order for the same question and scope. A question whose delay
-    has passed without an answer is held again."""
+    has already ended is held again."""
     same = (order.user, order.question, order.about)
     others = [one for one in row.orders if (one.user, one.question, one.about) != same]
     held = tuple(one for one in row.held if one.user != order.user or one.due is not None)
@@ -40,10 +40,9 @@ def without_orders(row: TableRecord, user: int, question: str | None) -> TableRe
     )
 
 
-def at_once(game: AnyGame, row: TableRecord, fold: Fold[object]) -> tuple[Seat, Words] | None:
-    """Return a seat and what it says without delay: the only thing that can be done where nobody has to think about it
-    and the table's turns end by themselves, or an ordered answer whose speed tells nothing. None where there is
-    neither."""
+def immediate_answer(game: AnyGame, row: TableRecord, fold: Fold[object]) -> tuple[Seat, Words] | None:
+    """Return a seat and its answer without delay: the only possible one, if nobody has to think and turns end by
+    themselves, or an ordered answer whose speed reveals nothing. None otherwise."""
     decision = fold.decision(game)
     if decision is not None and decision.prompt and row.settings.auto_end:
         return decision.seats[0], decision.automatic
@@ -51,7 +50,7 @@ def at_once(game: AnyGame, row: TableRecord, fold: Fold[object]) -> tuple[Seat, 
     for seat in decision.seats if decision and prompt else ():
         user = row.roster.user_of(seat)
         if user is not None:
-            words = game.standing_answer(game.view(fold.state, seat), orders_in_force(prompt, left_by(row, user)))
+            words = game.standing_answer(game.view(fold.state, seat), orders_in_force(prompt, orders_of(row, user)))
             if words is not None:
                 return seat, words
     return None
@@ -75,37 +74,39 @@ def with_held_answers(
         user = row.roster.user_of(seat)
         if user is not None and (one := before.get((seat, user))):
             held.append(one)
-        elif user is not None and _holds(row, game, fold.state, seat, user):
+        elif user is not None and _is_held(row, game, fold.state, seat, user):
             held.append(HeldAnswer(seat, user, now + _delay(row, seed, version, seat)))
     return replace(row, held=tuple(held))
 
 
-def same_question(before: Decision | None, after: Decision | None, change: Change[object]) -> tuple[Seat, ...]:
-    """Return the seats whose question a change leaves as it was."""
+def seats_with_same_question(
+    before: Decision | None, after: Decision | None, change: Change[object]
+) -> tuple[Seat, ...]:
+    """Return the seats that a change leaves with the same question."""
     if change.step is None or before is None or after is None or before.kind != after.kind:
         return ()
     moved = {entry.seat for entry in change.entries}
     return tuple(seat for seat in after.seats if seat in before.seats and seat not in moved)
 
 
-def times(row: TableRecord) -> tuple[float, ...]:
-    """Return when held answers are to be played, in seconds since the epoch."""
+def due_times(row: TableRecord) -> tuple[float, ...]:
+    """Return the times of held answers, in seconds since the epoch."""
     return tuple(one.due for one in row.held if one.due is not None) if row.status == "open" else ()
 
 
-def due(row: TableRecord, now: float) -> tuple[Seat, ...]:
-    """Return the seats whose held answers are to be played at `now` or earlier."""
+def due_seats(row: TableRecord, now: float) -> tuple[Seat, ...]:
+    """Return the seats with held answers due at `now` or earlier."""
     ready = [one for one in row.held if one.due is not None and one.due <= now]
     return tuple(one.seat for one in ready) if row.status == "open" else ()
 
 
-def waiting(row: TableRecord, seat: Seat, now: float) -> bool:
+def is_waiting(row: TableRecord, seat: Seat, now: float) -> bool:
     """Whether the answer of a seat is held and its time has not come."""
     return any(one.seat == seat and one.due is not None and one.due > now for one in row.held)
 
 
 def with_answer(row: TableRecord, seat: Seat, words: Words) -> TableRecord:
-    """Return the table with the words that a seat has said itself, to be played when its time comes."""
+    """Return the table with a seat's own answer, to be played at its time."""
     return replace(row, held=tuple(replace(one, words=words) if one.seat == seat else one for one in row.held))
 
 
@@ -114,21 +115,20 @@ def mark_passed(row: TableRecord, seat: Seat) -> TableRecord:
     return replace(row, held=tuple(replace(one, due=None) if one.seat == seat else one for one in row.held))
 
 
-def answer(row: TableRecord, game: AnyGame, state: object, seat: Seat) -> Words | None:
-    """Return what a seat answers when its time has come: its own words, else its standing order; None where neither can
-    be played."""
+def due_answer(row: TableRecord, game: AnyGame, state: object, seat: Seat) -> Words | None:
+    """Return a seat's answer at its time: its own words, or else its standing order; None if neither can be played."""
     held = next((one for one in row.held if one.seat == seat), None)
     if held is None:
         return None
-    by_order = game.standing_answer(game.view(state, seat), orders_in_force(game.standing, left_by(row, held.user)))
+    by_order = game.standing_answer(game.view(state, seat), orders_in_force(game.standing, orders_of(row, held.user)))
     return next((words for words in (held.words, by_order) if words and is_offered(game, state, seat, words)), None)
 
 
-def _holds(row: TableRecord, game: AnyGame, state: object, seat: Seat, user: int) -> bool:
-    """Whether the answer of a person is held: they have left any order of the kind that is delayed, and are asked a
-    question of that kind. Whether an order fits, and what they hold, does not matter: the delay must tell nothing."""
+def _is_held(row: TableRecord, game: AnyGame, state: object, seat: Seat, user: int) -> bool:
+    """Whether the answer of a person is held: they have an order of the delayed kind and are asked such a question.
+    Neither the fit of an order nor the hand matters: the delay must reveal nothing."""
     waits = [one for one in game.standing if not one.prompt]
-    if not orders_in_force(waits, left_by(row, user)):
+    if not orders_in_force(waits, orders_of(row, user)):
         return False
     question = open_question(game, game.view(state, seat))
     return question is not None and not question.prompt

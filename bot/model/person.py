@@ -30,7 +30,7 @@ class QuietHours(Struct, frozen=True):
         """Return these hours as they are stored."""
         return f"{self.starts} {self.ends} {self.zone}"
 
-    def until(self, now: float) -> float | None:
+    def end_after(self, now: float) -> float | None:
         """Return when the quiet hours that include `now` end, in seconds since the epoch; None outside of them."""
         zone = ZoneInfo(self.zone)
         here = datetime.fromtimestamp(now, zone)
@@ -51,7 +51,7 @@ def clock_time(minute: int) -> str:
 
 
 class Person(Struct, frozen=True):
-    """What a person has chosen, and what Discord has told about them.
+    """A person's settings, and facts about them from Discord.
 
     `user`: Discord's id.
     `language`: the language they chose; None: none yet.
@@ -79,12 +79,12 @@ class Person(Struct, frozen=True):
     signs: bool = True
 
     @property
-    def speaks(self) -> str | None:
-        """Return the language for private messages; None as long as it is unknown."""
+    def private_language(self) -> str | None:
+        """Return the language for private messages; None if it is unknown."""
         return self.language or self.client
 
     @property
-    def reachable(self) -> bool:
+    def is_reachable(self) -> bool:
         """Whether to try a direct message."""
         return self.dm and not self.dm_closed
 
@@ -95,7 +95,7 @@ LIFETIME = 15 * 60.0
 
 
 class Pictured(Struct, frozen=True):
-    """What the pictures of a panel show.
+    """The content of a panel's pictures.
 
     `scenes`: a number for it, of this run of the bot. `files`: the names of the files.
     """
@@ -132,7 +132,7 @@ class Panel(Struct, frozen=True):
 
 
 class DeferredAnswer(Struct, frozen=True):
-    """An answer that shows that the bot is thinking.
+    """A deferred answer, shown as "thinking".
 
     `interaction`: its id. `token`: what edits it. `language`: in which the person is spoken to. `until`: when the token
     ends, in seconds since the epoch.

@@ -8,7 +8,7 @@ from engine.replay import Fold
 
 
 class Position(Struct, frozen=True):
-    """How far a game is.
+    """A position of a game.
 
     `table`: the number of the table; 0 where there is none. `game`: what is played. `fold`: the moves that stand.
     `version`: a number for this position, for the names of files.
@@ -26,10 +26,10 @@ class Position(Struct, frozen=True):
 
     @property
     def decision(self) -> Decision | None:
-        """Return what the game waits for; None when it is over."""
+        """Return the open decision; None when the game is over."""
         return self.fold.decision(self.game)
 
     @property
     def file_name(self) -> str:
-        """Return what files about it are called, without ending."""
+        """Return the base name of files about it, without ending."""
         return f"{self.game.name}-{self.table}" if self.table else self.game.name

@@ -28,7 +28,7 @@ class StoredResult(Struct, frozen=True):
 
 
 class Rating(Struct, frozen=True):
-    """A person's results in one game, added up.
+    """The sum of a person's results in one game.
 
     `user`, `game`: who played what.
     `played`, `won`: how many games.
@@ -71,8 +71,9 @@ TURNS = 2
 """Minimum number of turns after which a person who leaves is rated."""
 
 
-def gave_up(user: int, seat: Seat, log: Sequence[LogEntry]) -> bool:
-    """Whether `user` held the seat from the beginning, made TURNS turns at least, and nobody else sat there later.
+def has_given_up(user: int, seat: Seat, log: Sequence[LogEntry]) -> bool:
+    """Whether `user` had the seat from the beginning, made at least TURNS turns, and nobody else sat there later.
+    `log`: the standing moves.
 
     `log`: the standing moves.
     """
@@ -82,10 +83,9 @@ def gave_up(user: int, seat: Seat, log: Sequence[LogEntry]) -> bool:
     return people == {user} and turns >= TURNS
 
 
-def with_leavers(seats: Mapping[int, Seat], ranks: Sequence[int], leavers: Mapping[int, Seat]) -> dict[int, int]:
-    """Return the rank of each person: those in `seats` as if the seats that others left were not there, and the leavers
-    behind all of them. `ranks`: those of all seats.
-    """
+def ranks_with_leavers(seats: Mapping[int, Seat], ranks: Sequence[int], leavers: Mapping[int, Seat]) -> dict[int, int]:
+    """Return each person's rank: those in `seats` ranked without abandoned seats, and the leavers after all of them.
+    `ranks`: those of all seats."""
     left = [ranks[seat] for seat in set(leavers.values())]
     stayed = {user: ranks[seat] - sum(rank < ranks[seat] for rank in left) for user, seat in seats.items()}
     return {**stayed, **dict.fromkeys(leavers, len(ranks) - len(left) + 1)} if stayed else {}
@@ -94,8 +94,8 @@ def with_leavers(seats: Mapping[int, Seat], ranks: Sequence[int], leavers: Mappi
 def rate_game(
     game: str, ranks: Mapping[int, int], before: Sequence[StoredResult], *, against_game: bool = False
 ) -> tuple[StoredResult, ...]:
-    """Return the results of a finished game for the people in `ranks`, computed from their results `before`.
-    Nobody is rated where the game itself played against them."""
+    """Return the results of a finished game for the people in `ranks`, computed from their results `before`. A loss
+    against the game itself is not rated."""
     if against_game or len(ranks) < 2:
         return tuple(StoredResult(user, game, rank) for user, rank in ranks.items())
     known = {row.user: [row.mu, row.sigma] for row in before if row.game == game and row.mu and row.sigma}

@@ -16,7 +16,8 @@ MAX_REMINDERS = 3
 
 
 def with_waits(row: TableRecord, decision: Decision | None, mover: Seat | None, now: float) -> TableRecord:
-    """Return the table with the waits that `decision` causes.
+    """Return the table with the waits for `decision`. A wait lasts until its person has moved; `mover`, asked again
+    after a move, gets a new one. `now`: seconds since the epoch.
 
     A wait goes on until its person has moved. `mover`, who has just moved and has to decide again, gets a new wait.
     `now`: seconds since the epoch.
@@ -25,67 +26,67 @@ def with_waits(row: TableRecord, decision: Decision | None, mover: Seat | None, 
         return replace(row, waits=(), away=())
     before = {wait.user: wait for wait in row.waits if mover is None or wait.user != row.roster.user_of(mover)}
     users = [user for seat in (decision.seats if decision else ()) if (user := row.roster.user_of(seat)) is not None]
-    waits = tuple(before.get(user) or Wait(user, now, later(row, now)) for user in users)
+    waits = tuple(before.get(user) or Wait(user, now, next_reminder(row, now)) for user in users)
     away = tuple(away for away in row.away if away.ends > now and away.user in row.roster.users)
     return replace(row, waits=waits, away=away)
 
 
-def times(row: TableRecord) -> tuple[float, ...]:
+def reminder_times(row: TableRecord) -> tuple[float, ...]:
     """Return when messages about waits are due, in seconds since the epoch."""
     return tuple(wait.due for wait in row.waits if wait.due is not None) if row.status == "open" else ()
 
 
-def later(row: TableRecord, now: float) -> float | None:
-    """Return when the next reminder is due, in seconds since the epoch; None where the table has no reminders."""
+def next_reminder(row: TableRecord, now: float) -> float | None:
+    """Return when the next reminder is due, in seconds since the epoch; None for a table without reminders."""
     return now + row.settings.reminders * HOUR if row.settings.reminders else None
 
 
 def waited_since(row: TableRecord, seat: Seat, now: float) -> float:
-    """Return since when the table waits for the person on `seat`; `now` where it does not."""
+    """Return since when the table waits for the person on `seat`; `now` if it does not."""
     user = row.roster.user_of(seat)
     return min((wait.since for wait in row.waits if wait.user == user), default=now)
 
 
-def told_of(row: TableRecord, seat: Seat) -> bool:
-    """Whether the table has a notice that the person on `seat` does not answer, and there is still no answer."""
+def has_notice(row: TableRecord, seat: Seat) -> bool:
+    """Whether the table has been told that the person on `seat` does not answer, and they still have not."""
     user = row.roster.user_of(seat)
     return any(wait.user == user and wait.due is None and wait.reminders >= MAX_REMINDERS for wait in row.waits)
 
 
-def put_off(row: TableRecord, user: int, until: float) -> TableRecord:
+def with_ping_delayed(row: TableRecord, user: int, until: float) -> TableRecord:
     """Return the table with the ping of `user` put off to `until`, in seconds since the epoch."""
     changed = [replace(wait, called=False, due=until) if wait.user == user else wait for wait in row.waits]
     return replace(row, waits=tuple(changed))
 
 
 def restart_reminder(row: TableRecord, user: int, now: float) -> TableRecord:
-    """Return the table with the next reminder of `user`, who is back, as late as that of a person pinged `now`."""
+    """Return the table with the next reminder of `user`, who is back, timed as if they were pinged `now`."""
     changed = [
-        replace(wait, due=later(row, now)) if wait.user == user and wait.called and wait.due else wait
+        replace(wait, due=next_reminder(row, now)) if wait.user == user and wait.called and wait.due else wait
         for wait in row.waits
     ]
     return replace(row, waits=tuple(changed))
 
 
-def reset(row: TableRecord, user: int, now: float) -> TableRecord:
+def with_reminders_reset(row: TableRecord, user: int, now: float) -> TableRecord:
     """Return the table with the reminders of `user` counted from zero, since the others have voted to wait."""
     changed = [
-        replace(wait, due=later(row, now), reminders=0) if wait.user == user and wait.called else wait
+        replace(wait, due=next_reminder(row, now), reminders=0) if wait.user == user and wait.called else wait
         for wait in row.waits
     ]
     return replace(row, waits=tuple(changed))
 
 
-def due(now: float, times: Mapping[int, float]) -> tuple[int, ...]:
-    """Return the numbers whose time has come, longest overdue first."""
+def due_numbers(now: float, times: Mapping[int, float]) -> tuple[int, ...]:
+    """Return the numbers with a time at or before now, longest overdue first."""
     return tuple(sorted((number for number in times if times[number] <= now), key=lambda number: times[number]))
 
 
-def earliest(times: Iterable[float], after: float = 0.0) -> float | None:
-    """Return the first of some times that is later than `after`; None where there is none."""
+def earliest_after(times: Iterable[float], after: float = 0.0) -> float | None:
+    """Return the earliest time later than `after`; None if there is none."""
     return min((time for time in times if time > after), default=None)
 
 
-def of_table(row: TableRecord) -> tuple[float, ...]:
+def wake_times(row: TableRecord) -> tuple[float, ...]:
     """Return the next time at which a turn ends, a reminder is due or an order is carried out at a table."""
-    return (*((row.due,) if row.due is not None else ()), *times(row), *orders.times(row))
+    return (*((row.due,) if row.due is not None else ()), *reminder_times(row), *orders.due_times(row))

@@ -41,7 +41,7 @@ class Roster(Struct, frozen=True):
 
     @property
     def humans(self) -> tuple[Seat, ...]:
-        """Return the seats where people sit."""
+        """Return the seats of people."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.user is not None)
 
     @property
@@ -50,11 +50,11 @@ class Roster(Struct, frozen=True):
         return tuple(chair.user for chair in self.chairs if chair.user is not None)
 
     def user_of(self, seat: Seat) -> int | None:
-        """Return who sits on `seat`; None: a computer player."""
+        """Return the user on `seat`; None for a computer player."""
         return self.chairs[seat].user
 
     def seat_of(self, user: int) -> Seat | None:
-        """Return the seat of `user`; None where they do not sit here."""
+        """Return the seat of `user`; None if they do not sit here."""
         return next((seat for seat, chair in enumerate(self.chairs) if chair.user == user), None)
 
     def seat_of_user(self, user: int) -> Seat:
@@ -66,14 +66,12 @@ class Roster(Struct, frozen=True):
 
 
 def with_person(roster: Roster, game: AnyGame, user: int, name: str, mark: str) -> Roster:
-    """Return the roster with `user` as `mark` (empty: any that is left); who sits already changes to it. Raises
-    Refused.
-    """
+    """Return the roster with `user` as `mark` (empty: any); a person already seated changes to it. Raises Refused."""
     seat = roster.seat_of(user)
     if mark:
-        _free(roster, game, mark, user)
+        _require_free(roster, game, mark, user)
     if seat is None:
-        return _with(roster, game, Chair(mark, user, name))
+        return _with_chair_added(roster, game, Chair(mark, user, name))
     if not mark or roster.marks[seat] == mark:
         raise AlreadyJoined
     return with_chair(roster, seat, replace(roster.chairs[seat], mark=mark))
@@ -81,7 +79,7 @@ def with_person(roster: Roster, game: AnyGame, user: int, name: str, mark: str) 
 
 def with_computer(roster: Roster, game: AnyGame, name: str) -> Roster:
     """Return the roster with one more computer player, called `name`. Raises TableFull."""
-    return _with(roster, game, Chair("", None, name))
+    return _with_chair_added(roster, game, Chair("", None, name))
 
 
 def without_computer(roster: Roster) -> Roster:
@@ -113,7 +111,8 @@ def keep_only(roster: Roster, user: int) -> Roster:
 
 
 def rematch_roster(roster: Roster, before: Roster, reserved: Container[str] = ()) -> Roster:
-    """Return the roster in the order of the game `before`, its next chair first and new players last.
+    """Return the roster in the order of the game `before`, its next chair first and new players last. Players without a
+    chosen mark keep their former one, if it is free and not `reserved`.
 
     Those who chose no mark have their former one, if it is free and not `reserved`.
     """
@@ -128,28 +127,28 @@ def rematch_roster(roster: Roster, before: Roster, reserved: Container[str] = ()
 
 
 def _player(chair: Chair) -> int | str:
-    """Return what tells a player from all others of a table."""
+    """Return a value that identifies a player at a table."""
     return chair.name if chair.user is None else chair.user
 
 
 def seat_roster(
     roster: Roster, game: AnyGame, chance: Chance, *, ordered: bool = False, reserved: Container[str] = ()
 ) -> Roster:
-    """Return the roster in the order of play, shuffled unless it is `ordered`, with marks for those who chose none:
-    none of those that are `reserved`."""
+    """Return the roster in the order of play, shuffled unless `ordered`; chairs without a mark get one that is not
+    `reserved`."""
     free = [mark for mark in game.marks if mark not in roster.marks and mark not in reserved]
     left = iter(chance.stream("marks").shuffle(free))
     chairs = [chair if chair.mark else replace(chair, mark=next(left)) for chair in roster.chairs]
     return Roster(tuple(chairs) if ordered else chance.stream("seats").shuffle(chairs))
 
 
-def _with(roster: Roster, game: AnyGame, chair: Chair) -> Roster:
+def _with_chair_added(roster: Roster, game: AnyGame, chair: Chair) -> Roster:
     if len(roster.chairs) >= game.seats[-1]:
         raise TableFull(game)
     return Roster((*roster.chairs, chair))
 
 
-def _free(roster: Roster, game: AnyGame, mark: str, user: int) -> None:
+def _require_free(roster: Roster, game: AnyGame, mark: str, user: int) -> None:
     if mark not in game.marks:
         raise UnknownMark(mark)
     if any(chair.mark == mark and chair.user != user for chair in roster.chairs):

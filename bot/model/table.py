@@ -81,7 +81,7 @@ Status: TypeAlias = Literal["lobby", "open", "over", "cancelled"]
 
 
 class TableSettings(Struct, frozen=True):
-    """What was chosen for a table.
+    """The choices for a table.
 
     `language`: what is spoken in public. `options`: the game's own, by name.
     `auto_end`: whether turns end by themselves where nothing else can be done.
@@ -101,8 +101,8 @@ class TableSettings(Struct, frozen=True):
 
 
 class TablePlace(Struct, frozen=True):
-    """Where a new table is opened: in `channel`, a thread of `parent` if that is not 0; it gets one of its own where
-    its opening says so."""
+    """The place of a new table: `channel`, a thread of `parent` if that is not 0; the opening may ask for a thread of
+    its own."""
 
     guild: int
     channel: int
@@ -110,7 +110,7 @@ class TablePlace(Struct, frozen=True):
 
 
 class TableRecord(Struct, frozen=True):
-    """Everything that is stored of a table besides its log. Times are in seconds since the epoch.
+    """Everything stored about a table besides its log. Times are in seconds since the epoch.
 
     `id`: the table's number.
     `guild`, `channel`: Discord's ids. `channel` is negative while the thread is not yet made: the id of the interaction

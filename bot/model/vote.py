@@ -15,7 +15,7 @@ Verdict: TypeAlias = Literal["", "agreed", "offered", "taken", "rejected", "laps
 
 
 class Vote(Struct, frozen=True):
-    """A question that is put to the players at one version of the table.
+    """A question put to the players at one version of the table.
 
     `table`, `version`: where and when it was put.
     `kind`: what is asked.
@@ -45,17 +45,17 @@ class Vote(Struct, frozen=True):
 
     @property
     def question(self) -> tuple[Kind, int | None, int | None]:
-        """Return what makes two votes the same: one question is not put twice at a time."""
+        """Return the identity of the question: it is not put twice at the same time."""
         return self.kind, self.about, self.wanting
 
 
 def voters(vote: Vote, roster: Roster) -> tuple[Seat, ...]:
-    """Return the seats that have a say: those of people."""
+    """Return the seats with a say: those of people."""
     return tuple(seat for seat in roster.humans if not (vote.absent and seat == vote.about))
 
 
 def votes_needed(vote: Vote, roster: Roster) -> int:
-    """Return how many must agree: all for an undo, else more than half."""
+    """Return the number of yes votes needed: all for an undo, else a majority."""
     count = len(voters(vote, roster))
     return count if vote.kind == "undo" else count // 2 + 1
 

@@ -29,9 +29,8 @@ class WaitingTable(Struct, frozen=True):
         return self.since, self.table
 
 
-def waiting(row: TableRecord) -> dict[int, WaitingTable]:
-    """Return for each person for whom a table waits what is to be known of it there. Somebody whose answer is held back
-    has answered."""
+def waiting_tables(row: TableRecord) -> dict[int, WaitingTable]:
+    """Return the WaitingTable of each person for whom a table waits. A person whose answer is held has answered."""
     if row.status != "open" or not row.has_place:
         return {}
     answered = {held.user for held in row.held if held.words}
@@ -43,9 +42,9 @@ def waiting(row: TableRecord) -> dict[int, WaitingTable]:
     }
 
 
-def following(tables: Iterable[WaitingTable], place: Place) -> WaitingTable | None:
-    """Return the table behind `place`, or behind the last one the first again; None where none waits. So who skips a
-    table comes to all others before they come back to it."""
+def next_waiting(tables: Iterable[WaitingTable], place: Place) -> WaitingTable | None:
+    """Return the table after `place`, cyclically; None if none waits. A person who skips a table sees all others before
+    it again."""
     ordered = sorted(tables, key=lambda one: one.place)
     return next((one for one in ordered if one.place > place), next(iter(ordered), None))
 
@@ -53,8 +52,8 @@ def following(tables: Iterable[WaitingTable], place: Place) -> WaitingTable | No
 _ORDER: dict[Status, int] = {"open": 1, "lobby": 2}
 
 
-def rank(row: TableRecord, user: int) -> tuple[int, float, int]:
-    """Return what puts the tables of `user` in order: those that wait for them, the longest first, then the other
-    games, then the lobbies."""
-    waits = waiting(row).get(user)
+def sort_key(row: TableRecord, user: int) -> tuple[int, float, int]:
+    """Return a sort key for the tables of `user`: those that wait for them, the longest first, then other games, then
+    lobbies."""
+    waits = waiting_tables(row).get(user)
     return (0, *waits.place) if waits is not None else (_ORDER.get(row.status, 3), 0.0, row.id)

@@ -11,7 +11,7 @@ from cachetools import LRUCache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.messages.board import public, unusual_choices
+from bot.messages.board import public_voice, unusual_choices
 from bot.messages.outgoing import EditBoard, PostBoard
 from bot.model.table import UNPICTURED, BoardMessage, TableRecord
 from bot.outbox import rendering
@@ -54,8 +54,8 @@ further ones are not drawn yet."""
 _log = logging.getLogger(__name__)
 
 
-class Painted(Struct, frozen=True):
-    """A picture of a board. `scene`: the hash of what it shows; `file`: what is attached."""
+class BoardPicture(Struct, frozen=True):
+    """A picture of a board. `scene`: the hash of its content; `file`: the attachment."""
 
     scene: int
     file: Attachment
@@ -66,19 +66,19 @@ class Painted(Struct, frozen=True):
         return self.file.name.endswith(".jpg") and bool(self.file.data)
 
 
-class Drawn(Struct, frozen=True):
-    """The pictures of a version; without data those that hang already."""
+class DrawnBoard(Struct, frozen=True):
+    """The pictures of a version; pictures that are already attached have no data."""
 
     version: int
-    pictures: tuple[Painted, ...]
+    pictures: tuple[BoardPicture, ...]
 
     @property
     def files(self) -> tuple[Attachment, ...]:
-        """Return what is attached."""
+        """Return the attachments."""
         return tuple(picture.file for picture in self.pictures)
 
 
-Drawing: TypeAlias = asyncio.Task[tuple[Painted, ...] | None]
+Drawing: TypeAlias = asyncio.Task[tuple[BoardPicture, ...] | None]
 """Draws the pictures of a board; None as `Painter.boards` has it."""
 
 
@@ -88,14 +88,16 @@ class Painter:
     def __init__(self, service: PictureService) -> None:
         self._service = service
 
-    async def boards(self, table: LiveTable, hung: Sequence[Painted] = ()) -> tuple[Painted, ...] | None:
-        """Return the pictures of the newest position, without data those that are among `remember_attached`; None where
-        they cannot be drawn or newer ones are wanted."""
+    async def paint_boards(
+        self, table: LiveTable, attached: Sequence[BoardPicture] = ()
+    ) -> tuple[BoardPicture, ...] | None:
+        """Return the pictures of the newest position, without data for those among `attached`; None if they cannot be
+        drawn or newer ones are wanted."""
         try:
-            version, has = table.log.version, {picture.scene: picture.file for picture in hung}
+            version, has = table.log.version, {picture.scene: picture.file for picture in attached}
             look, fold = _look(table, table.row), table.log.fold
             scenes = _scenes(table, table.row, fold, look)  # as quick as the way to a thread and back
-            boards = [await self._painted(table.id, version, scene, has) for scene in scenes]
+            boards = [await self._paint(table.id, version, scene, has) for scene in scenes]
             return (*await self._events(table, look, fold, has), *boards)
         except Superseded:
             return None
@@ -104,33 +106,33 @@ class Painter:
             return None
 
     async def _events(
-        self, table: LiveTable, look: PictureContext, fold: Fold[object], hung: Mapping[int, Attachment]
-    ) -> tuple[Painted, ...]:
+        self, table: LiveTable, look: PictureContext, fold: Fold[object], attached: Mapping[int, Attachment]
+    ) -> tuple[BoardPicture, ...]:
         """Return the cover of a game that begins, and the poster of one that is over; if it fails, the board is shown
         without it."""
         try:
             scenes = poster_of(table.game, fold, look)
             if begins(table):
-                chosen = unusual_choices(replace(public(table.row), markdown=False), table.row, table.game)
+                chosen = unusual_choices(replace(public_voice(table.row), markdown=False), table.row, table.game)
                 scenes = cover_of(table.game, fold, look, chosen)
-            return tuple([await self._poster(table, scene, hung) for scene in scenes])
+            return tuple([await self._poster(table, scene, attached) for scene in scenes])
         except Exception:  # as in `boards`
             _log.exception("a cover or a poster failed", extra={"table": table.id})
             return ()
 
-    async def _poster(self, table: LiveTable, scene: Scene, hung: Mapping[int, Attachment]) -> Painted:
+    async def _poster(self, table: LiveTable, scene: Scene, attached: Mapping[int, Attachment]) -> BoardPicture:
         known = hash(scene)
-        if known in hung:
-            return Painted(known, replace(hung[known], data=b""))
+        if known in attached:
+            return BoardPicture(known, replace(attached[known], data=b""))
         name = f"{scene.name}-{table.id}-{table.log.version}.jpg"
-        return Painted(known, Attachment(name, await self._service.poster(scene), scene.alt))
+        return BoardPicture(known, Attachment(name, await self._service.poster(scene), scene.alt))
 
-    async def _painted(self, table: int, version: int, scene: Scene, hung: Mapping[int, Attachment]) -> Painted:
+    async def _paint(self, table: int, version: int, scene: Scene, attached: Mapping[int, Attachment]) -> BoardPicture:
         known = hash(scene)
-        if known in hung:
-            return Painted(known, replace(hung[known], data=b""))
+        if known in attached:
+            return BoardPicture(known, replace(attached[known], data=b""))
         png = await self._service.png(scene, table=table, place=(table, scene.name))
-        return Painted(known, Attachment(f"{scene.name}-{table}-{version}.png", png, scene.alt))
+        return BoardPicture(known, Attachment(f"{scene.name}-{table}-{version}.png", png, scene.alt))
 
 
 def _look(table: LiveTable, row: TableRecord) -> PictureContext:
@@ -146,19 +148,19 @@ def _scenes(table: LiveTable, row: TableRecord, folded: Fold[object], look: Pict
 
 
 class PendingPictures(NamedTuple):
-    """What pictures show that hang nowhere yet.
+    """Pictures that are not attached anywhere yet.
 
     `row`, `fold`: the table and the position.
-    `remember_attached`: what hung there when they were begun.
+    `remember_attached`: what was attached there when they were begun.
     """
 
     row: TableRecord
     fold: Fold[object]
-    hung: Sequence[Painted]
+    attached: Sequence[BoardPicture]
 
-    def holds(self, table: LiveTable, hung: Sequence[Painted]) -> bool:
+    def is_current(self, table: LiveTable, attached: Sequence[BoardPicture]) -> bool:
         """Whether nothing has changed since they were begun."""
-        return self.row is table.row and self.fold is table.log.fold and self.hung == hung
+        return self.row is table.row and self.fold is table.log.fold and self.attached == attached
 
 
 class BoardPictures:
@@ -187,56 +189,56 @@ class BoardPictures:
         self._pauses = pauses
         self._wake_channel: Callable[[int], None] = lambda channel: None
         self._reposted: LRUCache[int, int] = LRUCache(CAPACITY)
-        self._hung: LRUCache[int, tuple[int, tuple[Painted, ...]]] = LRUCache(CAPACITY)
+        self._hung: LRUCache[int, tuple[int, tuple[BoardPicture, ...]]] = LRUCache(CAPACITY)
         self._drawing = asyncio.Semaphore(AT_ONCE)
         self._sending = asyncio.Semaphore(ON_THEIR_WAY)
         self._begun: dict[Drawing, int] = {}
-        self._ahead: LRUCache[int, tuple[PendingPictures, Drawing]] = LRUCache(ON_THEIR_WAY)
-        self._late: LRUCache[int, tuple[PendingPictures, tuple[Painted, ...]]] = LRUCache(ON_THEIR_WAY)
-        self.workers = Workers(self._hang)
+        self._prefetched: LRUCache[int, tuple[PendingPictures, Drawing]] = LRUCache(ON_THEIR_WAY)
+        self._late: LRUCache[int, tuple[PendingPictures, tuple[BoardPicture, ...]]] = LRUCache(ON_THEIR_WAY)
+        self.workers = Workers(self._attach_until_shown)
 
     def listen(self, wake_channel: Callable[[int], None]) -> None:
-        """Call `wake_channel` with each channel whose queue has grown."""
+        """Call `wake_channel` with each channel that gets a new message."""
         self._wake_channel = wake_channel
 
-    async def soon(self, table: LiveTable, message: int | None = None) -> Drawn | None:
-        """Return the pictures of the newest position for the text that is about to be sent, as a new message or as
-        that of `message`. None where they are not drawn within `patience`, or a newer position is to be shown by then:
-        the text goes by itself, and the pictures follow."""
-        hung = self._hanging(table.id, message)
-        shown, begun = self._ahead.pop(table.id, (None, None))
-        drawing = begun if shown is not None and shown.holds(table, hung) else self._begin(table, hung)
+    async def drawn_in_time(self, table: LiveTable, message: int | None = None) -> DrawnBoard | None:
+        """Return the pictures of the newest position for a text about to be sent, as a new message or as `message`.
+        None if they are not drawn within `patience` or a newer position is about to be shown: the text is sent alone,
+        and the pictures follow."""
+        attached = self._attached_to(table.id, message)
+        shown, begun = self._prefetched.pop(table.id, (None, None))
+        drawing = begun if shown is not None and shown.is_current(table, attached) else self._begin(table, attached)
         if drawing is None:
             return None
         version = table.log.version
-        done, _ = await asyncio.wait((drawing,), timeout=self._patient(table))
+        done, _ = await asyncio.wait((drawing,), timeout=self._patience_for(table))
         pictures = drawing.result() if done else None
         if done:
             self._late.pop(table.id, None)
-        return Drawn(version, pictures) if pictures is not None and version == table.log.version else None
+        return DrawnBoard(version, pictures) if pictures is not None and version == table.log.version else None
 
-    def begin(self, table: LiveTable, message: int | None = None) -> None:
+    def prefetch(self, table: LiveTable, message: int | None = None) -> None:
         """Begin to draw the pictures of the newest position for a text that is sent next, as `soon` wants them."""
-        hung, (shown, _) = self._hanging(table.id, message), self._ahead.get(table.id, (None, None))
-        if shown is not None and shown.holds(table, hung):
+        attached, (shown, _) = self._attached_to(table.id, message), self._prefetched.get(table.id, (None, None))
+        if shown is not None and shown.is_current(table, attached):
             return
-        if (drawing := self._begin(table, hung)) is not None:
-            self._ahead[table.id] = PendingPictures(table.row, table.log.fold, hung), drawing
+        if (drawing := self._begin(table, attached)) is not None:
+            self._prefetched[table.id] = PendingPictures(table.row, table.log.fold, attached), drawing
 
-    def _begin(self, table: LiveTable, hung: Sequence[Painted]) -> Drawing | None:
-        if self.patience == 0 or not drawable(table) or self._sending.locked() or self._in_vain:
+    def _begin(self, table: LiveTable, attached: Sequence[BoardPicture]) -> Drawing | None:
+        if self.patience == 0 or not is_drawable(table) or self._sending.locked() or self._would_be_late:
             return None
-        drawing = asyncio.create_task(self._drawn(table, hung))
+        drawing = asyncio.create_task(self._draw(table, attached))
         self._begun[drawing] = table.id
         drawing.add_done_callback(self._begun.pop)
         return drawing
 
-    def remember_attached(self, table: int, message: int, drawn: Drawn) -> None:
-        """Keep in mind what hangs on a message."""
-        self._hung[table] = message, tuple(_named(picture) for picture in drawn.pictures)
+    def remember_attached(self, table: int, message: int, drawn: DrawnBoard) -> None:
+        """Remember the pictures of a message."""
+        self._hung[table] = message, tuple(_without_data(picture) for picture in drawn.pictures)
 
     async def renew(self, table: LiveTable) -> None:
-        """Attach the pictures of the newest position again, with its text, whatever the message shows."""
+        """Attach the pictures of the newest position again, with its text."""
         self._hung.pop(table.id, None)
         if (board := await self._outbox.board(table.id)) is not None:
             self._outbox.store_pictured(board, UNPICTURED)
@@ -256,41 +258,41 @@ class BoardPictures:
             drawing.cancel()
         await asyncio.gather(*self._begun, return_exceptions=True)
 
-    def _patient(self, table: LiveTable) -> float | None:
-        """Return for how many seconds a text of a table waits for its pictures: the first and the last one longer, so
-        that the cover or the poster comes with it."""
+    def _patience_for(self, table: LiveTable) -> float | None:
+        """Return the seconds that a text waits for its pictures; longer for the first and the last, so that they come
+        with the cover or the poster."""
         return max(self.patience, EVENT_PATIENCE) if self.patience and _is_event(table) else self.patience
 
     @property
-    def _in_vain(self) -> bool:
-        """Whether a text would wait longer than it may, as long as drawing has lately taken: for its own pictures, and
-        for those of the texts before it or of a table whose text has gone."""
+    def _would_be_late(self) -> bool:
+        """Whether a text would wait too long, judged by recent drawing times: for its own pictures and for those queued
+        before it."""
         before = max(len(self._begun), int(self._drawing.locked()))
         return self.patience is not None and (before + 1) * self._lasts > self.patience
 
-    async def _drawn(self, table: LiveTable, hung: Sequence[Painted]) -> tuple[Painted, ...] | None:
+    async def _draw(self, table: LiveTable, attached: Sequence[BoardPicture]) -> tuple[BoardPicture, ...] | None:
         async with self._drawing:
-            shown = PendingPictures(table.row, table.log.fold, hung)
-            pictures = await self._painted(table, hung)
+            shown = PendingPictures(table.row, table.log.fold, attached)
+            pictures = await self._paint_timed(table, attached)
             if pictures is not None:
                 self._late[table.id] = shown, pictures
             return pictures
 
-    async def _painted(self, table: LiveTable, hung: Sequence[Painted]) -> tuple[Painted, ...] | None:
+    async def _paint_timed(self, table: LiveTable, attached: Sequence[BoardPicture]) -> tuple[BoardPicture, ...] | None:
         """Return the pictures of the newest position, as the painter does, and note how long they take."""
         time = asyncio.get_running_loop().time
         begun = time()
-        pictures = await self._painter.boards(table, hung)
+        pictures = await self._painter.paint_boards(table, attached)
         if not any(picture.is_painting for picture in pictures or ()):  # a poster takes longer than any board
             self._lasts += (time() - begun - self._lasts) / LATELY
         return pictures
 
-    def _hanging(self, table: int, message: int | None) -> tuple[Painted, ...]:
+    def _attached_to(self, table: int, message: int | None) -> tuple[BoardPicture, ...]:
         """Return the pictures that hang on a message, as far as they are known."""
-        known, hung = self._hung.get(table, (message, ()))
-        return hung if known == message else ()
+        known, attached = self._hung.get(table, (message, ()))
+        return attached if known == message else ()
 
-    async def _hang(self, table: int) -> None:
+    async def _attach_until_shown(self, table: int) -> None:
         live = await self._tables.find(table)
         for count in range(TRIES):
             try:
@@ -316,31 +318,31 @@ class BoardPictures:
         """
         async with self._drawing:
             await self._answers_first()
-            if not drawable(table):
+            if not is_drawable(table):
                 self._late.pop(table.id, None)
                 return
             version = table.log.version
             board = await self._shown_on(table)
             if board is None or board.pictured == version:
                 return
-            hung = self._hanging(table.id, board.message)
+            attached = self._attached_to(table.id, board.message)
             shown, pictures = self._late.pop(table.id, (None, None))
-            if shown is None or not shown.holds(table, hung):
-                pictures = await self._painted(table, hung)
+            if shown is None or not shown.is_current(table, attached):
+                pictures = await self._paint_timed(table, attached)
         if pictures is None:
             return
-        if pictures == hung or await self._attach(
-            table, board, Drawn(version, pictures)
+        if pictures == attached or await self._attach(
+            table, board, DrawnBoard(version, pictures)
         ):  # an edit of the text leaves them
             self._outbox.store_pictured(board, version)
 
-    async def _attach(self, table: LiveTable, board: BoardMessage, drawn: Drawn) -> bool:
+    async def _attach(self, table: LiveTable, board: BoardMessage, drawn: DrawnBoard) -> bool:
         """Attach pictures of a version with the newest text; whether the table still shows that version there."""
         async with table.telling:  # an edit on its way has a newer text, which must not be overtaken by the older one
             newest = await self._shown_on(table)
             if newest is None or (newest.message, table.log.version) != (board.message, drawn.version):
                 return False
-            content = rendering.board(table, newest.text, rendering.mentioned_people(newest.text))
+            content = rendering.board_message(table, newest.text, rendering.mentioned_people(newest.text))
             await self._sender.attach(table.channel, board.message, replace(content, attachments=drawn.files))
         self.remember_attached(table.id, board.message, drawn)
         return True
@@ -365,7 +367,7 @@ class BoardPictures:
         self._wake_channel(table.channel)
 
 
-def drawable(table: LiveTable) -> bool:
+def is_drawable(table: LiveTable) -> bool:
     """Whether a table has a position that stays for a while."""
     return table.status in ("open", "over") and not table.moves_by_itself
 
@@ -381,10 +383,10 @@ def begins(table: LiveTable) -> bool:
 
 
 def _is_event(table: LiveTable) -> bool:
-    """Whether a cover or a poster stands above the board."""
+    """Whether a cover or a poster is above the board."""
     return table.status == "over" or begins(table)
 
 
-def _named(picture: Painted) -> Painted:
+def _without_data(picture: BoardPicture) -> BoardPicture:
     """Return a picture without its data, which is not needed any more."""
     return replace(picture, file=replace(picture.file, data=b""))

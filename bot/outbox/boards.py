@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from bot.messages.outgoing import EditBoard, PostBoard, QueuedMessage, RetireBoard
 from bot.model.table import BoardMessage
-from bot.outbox.board_pictures import BoardPictures, Drawn
-from bot.outbox.exactly_once import Delivery
-from bot.outbox.rendering import board, forms, mentioned_people
+from bot.outbox.board_pictures import BoardPictures, DrawnBoard
+from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
+from bot.outbox.rendering import board_message, board_texts, mentioned_people
 from bot.outbox.sender import ChannelGone, EditedTooOften, Message, MessageGone, NoAccess, Rejected, Sender
 from bot.store.outbox import OutboxStore
 from bot.tables.absence import Absences
@@ -24,7 +24,7 @@ class BoardMessages:
     def __init__(
         self,
         outbox: OutboxStore,
-        delivery: Delivery,
+        delivery: DeduplicatedDelivery,
         sender: Sender,
         pictures: BoardPictures,
         people: People,
@@ -38,68 +38,69 @@ class BoardMessages:
         self._absences = absences
 
     async def post(self, queued: QueuedMessage, table: LiveTable, post: PostBoard) -> None:
-        """Post a new board message, after which the last one is retired. Raises what `Sender.post` raises."""
+        """Post a new board message, then retire the previous one. Raises the errors of `Sender.post`."""
         people = [await self._people.find(user) for user in post.pings]
-        hint = post.hint if not all(person.reachable for person in people) else ""
+        hint = post.hint if not all(person.is_reachable for person in people) else ""
         text = "\n".join(part for part in (post.text, hint) if part)
-        pings = await self._absences.audible(table, people)
-        drawn = await self._soon(queued, table)
-        content = replace(board(table, text, pings), otherwise=forms(post))
-        message, drawn = await self._posted(queued, table, content, drawn)
+        pings = await self._absences.people_to_ping(table, people)
+        drawn = await self._ready_pictures(queued, table)
+        content = replace(board_message(table, text, pings), otherwise=board_texts(post))
+        message, drawn = await self._post(queued, table, content, drawn)
         before = await self._outbox.board(table.id)
         retire = (RetireBoard(before.message, before.history or before.text),) if before is not None else ()
-        posted = self._shown(BoardMessage(table.id, message, text, history=post.history), drawn)
+        posted = self._message_record(BoardMessage(table.id, message, text, history=post.history), drawn)
         await self._outbox.dequeue(queued, posted, retire, message)
 
     async def edit(self, queued: QueuedMessage, table: LiveTable, edit: EditBoard) -> None:
         """Edit the board message, unless a later message of the queue replaces it: Discord limits edits
-        (https://docs.discord.com/developers/topics/rate-limits). Post it anew where it is gone. Raises what
-        `Sender.edit` raises.
-        """
+        (https://docs.discord.com/developers/topics/rate-limits). Post a new one if it is gone. Raises the errors of
+        `Sender.edit`."""
         newest = await self._outbox.board(table.id)
-        if not edit.bare and await self._replaced(queued):
+        if not edit.bare and await self._is_replaced(queued):
             return await self._outbox.dequeue(queued)
         if newest is None:
             return await self.post(queued, table, PostBoard(edit.text))
-        drawn = None if edit.bare else await self._soon(queued, table, newest.message)
+        drawn = None if edit.bare else await self._ready_pictures(queued, table, newest.message)
         try:
-            content = board(table, edit.text, mentioned_people(edit.text), bare=edit.bare)
-            drawn = await self._edited(table, newest.message, content, drawn)
+            content = board_message(table, edit.text, mentioned_people(edit.text), bare=edit.bare)
+            drawn = await self._edit(table, newest.message, content, drawn)
         except (MessageGone, EditedTooOften):
             return await self.post(queued, table, PostBoard(edit.text, history=newest.history))
-        return await self._outbox.dequeue(queued, self._shown(replace(newest, text=edit.text), drawn))
+        return await self._outbox.dequeue(queued, self._message_record(replace(newest, text=edit.text), drawn))
 
     async def begin(self, queued: QueuedMessage, table: LiveTable) -> None:
-        """Begin to draw what the next text of a table shows, which waits behind a message of the queue to somebody."""
-        later = await self._outbox.later(queued.channel, queued.nonce)
+        """Begin to draw the pictures of a table's next text, which waits for an earlier message in the queue."""
+        later = await self._outbox.queued_after(queued.channel, queued.nonce)
         texts = [outgoing for outgoing in later if isinstance(outgoing, PostBoard | EditBoard)]
         if texts and isinstance(texts[-1], PostBoard):
-            self._pictures.begin(table)
+            self._pictures.prefetch(table)
 
     async def retire(self, queued: QueuedMessage, table: LiveTable, retire: RetireBoard) -> None:
-        """Take controls and pictures from an earlier board message. Raises what `Sender.retire` raises."""
+        """Take controls and pictures from an earlier board message. Raises the errors of `Sender.retire`."""
         try:
             await self._sender.retire(table.channel, retire.message, retire.text)
         except MessageGone:
             _log.debug("a message had gone before its controls", extra={"table": table.id})
         await self._outbox.dequeue(queued)
 
-    async def _replaced(self, queued: QueuedMessage) -> bool:
+    async def _is_replaced(self, queued: QueuedMessage) -> bool:
         """Whether a later message of the queue shows more."""
-        later = await self._outbox.later(queued.channel, queued.nonce)
+        later = await self._outbox.queued_after(queued.channel, queued.nonce)
         return any(isinstance(outgoing, PostBoard | EditBoard) for outgoing in later)
 
-    async def _soon(self, queued: QueuedMessage, table: LiveTable, message: int | None = None) -> Drawn | None:
-        """Return the pictures that go with a text; None where they follow it: they are not drawn yet, another text
-        waits, or an earlier attempt may have been taken, with other files or none."""
-        if await self._replaced(queued) or not self._delivery.is_first(queued.nonce):
+    async def _ready_pictures(
+        self, queued: QueuedMessage, table: LiveTable, message: int | None = None
+    ) -> DrawnBoard | None:
+        """Return the pictures to send with a text; None to send them later: they are not drawn yet, another text waits,
+        or an earlier attempt with other files may have succeeded."""
+        if await self._is_replaced(queued) or not self._delivery.is_first(queued.nonce):
             return None
-        return await self._pictures.soon(table, message)
+        return await self._pictures.drawn_in_time(table, message)
 
-    async def _posted(
-        self, queued: QueuedMessage, table: LiveTable, content: Message, drawn: Drawn | None
-    ) -> tuple[int, Drawn | None]:
-        """Return the id of a new message, and what pictures it has. Where Discord takes none, the text goes alone."""
+    async def _post(
+        self, queued: QueuedMessage, table: LiveTable, content: Message, drawn: DrawnBoard | None
+    ) -> tuple[int, DrawnBoard | None]:
+        """Return the id of a new message, and its pictures. If Discord refuses them, the text is sent alone."""
         if drawn is not None:
             shown = replace(content, attachments=drawn.files)
             try:
@@ -110,8 +111,10 @@ class BoardMessages:
                 _log.warning("pictures were not taken: %s", refused, extra={"table": table.id})
         return await self._delivery.post(table.channel, content, queued.nonce), None
 
-    async def _edited(self, table: LiveTable, message: int, content: Message, drawn: Drawn | None) -> Drawn | None:
-        """Return what pictures an edited message has got. Where Discord takes none, the text is changed alone."""
+    async def _edit(
+        self, table: LiveTable, message: int, content: Message, drawn: DrawnBoard | None
+    ) -> DrawnBoard | None:
+        """Return the pictures of an edited message. If Discord refuses them, only the text changes."""
         if drawn is not None and any(file.data for file in drawn.files):
             try:
                 await self._sender.attach(table.channel, message, replace(content, attachments=drawn.files))
@@ -125,8 +128,8 @@ class BoardMessages:
         await self._sender.edit(table.channel, message, content)
         return drawn
 
-    def _shown(self, board: BoardMessage, drawn: Drawn | None) -> BoardMessage:
-        """Return what is known of a message that shows these pictures."""
+    def _message_record(self, board: BoardMessage, drawn: DrawnBoard | None) -> BoardMessage:
+        """Return the record of a message with these pictures."""
         if drawn is None:
             return board
         self._pictures.remember_attached(board.table, board.message, drawn)

@@ -10,7 +10,7 @@ import logging
 from bot.messages.outgoing import EditBoard, EditThreadStarter, Outgoing, PostBoard, PostVote, RetireBoard
 from bot.model.errors import NoTable
 from bot.model.table import BoardMessage
-from bot.outbox.board_pictures import BoardPictures, drawable
+from bot.outbox.board_pictures import BoardPictures, is_drawable
 from bot.runtime.clock import Clock
 from bot.runtime.lifecycle import Background
 from bot.store.database import StoreUnavailable
@@ -41,9 +41,9 @@ class LateEdits:
         self._task = Background()
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether nothing is to be repeated now."""
-        return not self._task.running or self._clock.now() < self._due
+        return not self._task.is_running or self._clock.now() < self._due
 
     async def note(self) -> None:
         """Note what may be edited late, before anything is sent. Raises StoreUnavailable."""
@@ -71,12 +71,12 @@ class LateEdits:
 
     async def wait_until_idle(self) -> None:
         """Return when nothing is to be repeated now."""
-        if not self.idle:
+        if not self.is_idle:
             await self._task.wait_until_idle()
 
     async def close(self) -> None:
         """Repeat now what was to be repeated later."""
-        waits = self._task.running
+        waits = self._task.is_running
         await self._task.close()
         if waits:
             await self._repeat()
@@ -108,7 +108,7 @@ class LateEdits:
             await self._add(table.id, RetireBoard(before.message, before.history))
         elif any(isinstance(one, PostBoard | EditBoard) for one in queued):
             return
-        elif drawable(table):
+        elif is_drawable(table):
             await self._pictures.renew(table)
         else:
             await self._add(table.id, EditBoard(newest.text))

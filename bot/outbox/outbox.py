@@ -25,10 +25,10 @@ from bot.messages.outgoing import (
 from bot.model.errors import NoContent, NoTable
 from bot.outbox.board_pictures import BoardPictures
 from bot.outbox.boards import BoardMessages
-from bot.outbox.direct import DirectMessages
-from bot.outbox.exactly_once import Delivery
-from bot.outbox.held_hands import Deferred, DeferredHands
-from bot.outbox.lasting import PlainMessages
+from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
+from bot.outbox.deferred_hands import DeferredHands, MessageDeferred
+from bot.outbox.direct_messages import DirectMessages
+from bot.outbox.plain_messages import PlainMessages
 from bot.outbox.sender import ChannelGone, EditedTooOften, Rejected, TryLater, Undelivered
 from bot.outbox.threads import ThreadInvitations
 from bot.outbox.vote_messages import VoteMessages
@@ -71,7 +71,7 @@ class Outbox:
         self,
         outbox: OutboxStore,
         tables: Tables,
-        delivery: Delivery,
+        delivery: DeduplicatedDelivery,
         deliverers: Deliverers,
         pictures: BoardPictures,
         pauses: Pauses,
@@ -88,14 +88,14 @@ class Outbox:
         self._closing = False
         self._gone: Callable[[int], None] = lambda channel: None
         self._changed: dict[int, set[int]] = {}
-        self._channels = Workers(self._empty)
+        self._channels = Workers(self._empty_queue)
         pictures.listen(self._channels.wake)
         self._hands.listen(self._channels.wake)
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether nothing is being sent or drawn."""
-        return self._hands.idle and self._channels.idle and self.pictures.workers.idle
+        return self._hands.is_idle and self._channels.is_idle and self.pictures.workers.is_idle
 
     def report(self, gone: Callable[[int], None]) -> None:
         """Call `gone` with each channel that turns out to be deleted: Discord's event about it may be late, or lost."""
@@ -109,7 +109,7 @@ class Outbox:
 
     async def start(self) -> None:
         """Send what an earlier run has left in the queue."""
-        await self._delivery.recover()
+        await self._delivery.assume_sent()
         self._hands.start()
         for channel in await self._outbox.channels():
             self._channels.wake(channel)
@@ -118,7 +118,7 @@ class Outbox:
 
     async def wait_until_idle(self) -> None:
         """Return when everything that can be sent is sent and drawn."""
-        while not self.idle:
+        while not self.is_idle:
             await self._hands.wait_until_idle()
             await self._channels.wait_until_idle()
             await self.pictures.workers.wait_until_idle()
@@ -136,7 +136,7 @@ class Outbox:
         await self._channels.close(patience)
         await self.pictures.close()
 
-    async def _empty(self, channel: int) -> None:
+    async def _empty_queue(self, channel: int) -> None:
         """Deliver all that a channel's queue holds, then see to the pictures of the tables that have changed there or
         whose messages were delivered."""
         tables = self._changed.pop(channel, set())
@@ -155,10 +155,10 @@ class Outbox:
                 await self._attempt(queued, tries)
             except TryLater as later:
                 tries += 1
-                if not await self._pauses.pause(_wait(later, tries)):
+                if not await self._pauses.pause(_seconds_to_wait(later, tries)):
                     return
-            except Deferred:
-                if channel == queued.apart:
+            except MessageDeferred:
+                if channel == queued.own_queue:
                     return
             except Undelivered as refused:
                 await self._outbox.hold(queued, str(refused))
@@ -190,7 +190,7 @@ class Outbox:
             async with table.telling:
                 now = await self._outbox.next(queued.channel)
                 if now is not None and now.id == queued.id:
-                    await self._hand_on(now, table, tries)
+                    await self._dispatch(now, table, tries)
         except NoContent as missing:
             raise Undelivered(str(missing)) from missing
         except EditedTooOften:
@@ -203,12 +203,12 @@ class Outbox:
         """Have an edit that Discord takes later wait in a queue beside the channel's, where no other message waits for
         it. Raises TryLater where it waits there already.
         """
-        if queued.beside:
+        if queued.waits_beside:
             raise TryLater
         await self._outbox.move(queued, -queued.channel)
         self._channels.wake(-queued.channel)
 
-    async def _hand_on(self, queued: QueuedMessage, table: LiveTable, tries: int) -> None:
+    async def _dispatch(self, queued: QueuedMessage, table: LiveTable, tries: int) -> None:
         """Pass a message to the sender of its kind."""
         by = self._deliverers
         match queued.message:
@@ -237,6 +237,6 @@ class Outbox:
                 await self._outbox.dequeue(queued)
 
 
-def _wait(later: TryLater, tries: int) -> float:
+def _seconds_to_wait(later: TryLater, tries: int) -> float:
     """Return the seconds until the next attempt: what Discord says, else twice as many each time."""
     return later.after if later.after is not None else min(2.0**tries, LONGEST_WAIT)

@@ -8,9 +8,9 @@ from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
 
-from bot.messages.board import public, turning_point_lines
+from bot.messages.board import public_voice, turning_point_lines
 from bot.messages.outgoing import PostAbsenceNotice, PostBoard, PostRecord, PostText
-from bot.messages.votes import missing_voters, standing
+from bot.messages.votes import missing_voters, vote_text
 from bot.model import limits
 from bot.model.options import reserved_marks
 from bot.model.person import Person
@@ -46,17 +46,17 @@ _MOVES: WeakKeyDictionary[LiveTable, tuple[Fold[object], Sequence[Words]]] = Wea
 _MENTION = re.compile(r"<@(\d+)>")
 
 
-def to_all(table: LiveTable, text: str, pings: tuple[int, ...] = (), *, bare: bool = False) -> Message:
+def public_message(table: LiveTable, text: str, pings: tuple[int, ...] = (), *, bare: bool = False) -> Message:
     """Return a public message, with the controls that the table has now unless it is `bare`."""
-    return Message(text[: limits.MESSAGE], None if bare else _filled(_controls(table)), pings)
+    return Message(text[: limits.MESSAGE], None if bare else _none_if_empty(_controls(table)), pings)
 
 
-def board(table: LiveTable, text: str, pings: tuple[int, ...] = (), *, bare: bool = False) -> Message:
+def board_message(table: LiveTable, text: str, pings: tuple[int, ...] = (), *, bare: bool = False) -> Message:
     """Return a board message, whose pictures have a gallery each."""
-    return replace(to_all(table, text, pings, bare=bare), layout=True)
+    return replace(public_message(table, text, pings, bare=bare), layout=True)
 
 
-def forms(post: PostBoard) -> tuple[str, ...]:
+def board_texts(post: PostBoard) -> tuple[str, ...]:
     """Return the texts that a board message may have: with the hint, without, and once another is the newest."""
     texts = (post.text, f"{post.text}\n{post.hint}", post.history)
     return tuple(text[: limits.MESSAGE] for text in texts if text.strip())
@@ -67,15 +67,17 @@ def mentioned_people(text: str) -> tuple[int, ...]:
     return tuple(int(user) for user in _MENTION.findall(text))
 
 
-async def lasting(table: LiveTable, outgoing: PostText | PostRecord | PostAbsenceNotice, drawn: Pictures) -> Message:
+async def plain_message(
+    table: LiveTable, outgoing: PostText | PostRecord | PostAbsenceNotice, drawn: Pictures
+) -> Message:
     """Return a public message that is never edited."""
     match outgoing:
         case PostText(text):
-            return to_all(table, text, bare=True)
+            return public_message(table, text, bare=True)
         case PostRecord(text):
             return await _record(table, text, drawn)
         case PostAbsenceNotice(text, about):
-            return Message(text, _filled(_choices(table, about)))
+            return Message(text, _none_if_empty(_choices(table, about)))
 
 
 def _choices(table: LiveTable, about: Seat) -> Controls | None:
@@ -86,13 +88,13 @@ def _choices(table: LiveTable, about: Seat) -> Controls | None:
     decision = table.decision if table.status == "open" else None
     if user is None or decision is None or about not in decision.seats:
         return None
-    return notice_buttons(table.id, table.log.version, user, public(table.row))
+    return notice_buttons(table.id, table.log.version, user, public_voice(table.row))
 
 
 async def _record(table: LiveTable, text: str, drawn: Pictures) -> Message:
     """Return the message with the record of a finished game as a file; of one that was played to its end, also the
     score sheet and the moves that turned it."""
-    voice, fold = public(table.row), table.log.fold
+    voice, fold = public_voice(table.row), table.log.fold
     file = Attachment(f"{table.position.file_name}.tablet", text.encode())
     if table.status != "over":
         return Message(voice.say("game-over-record"), attachments=(file,))
@@ -104,7 +106,7 @@ async def _record(table: LiveTable, text: str, drawn: Pictures) -> Message:
     sheets += await _last_moves(table, voice, drawn)
     view = after_buttons(table.id, [turn.moment.entry.number for turn in turns], voice)
     lines = [*turning_point_lines(voice, turns), voice.say("game-over-record")]
-    return Message("\n".join(lines), _filled(view), attachments=(*sheets, file))
+    return Message("\n".join(lines), _none_if_empty(view), attachments=(*sheets, file))
 
 
 async def _last_moves(table: LiveTable, voice: Voice, drawn: Pictures) -> list[Attachment]:
@@ -116,19 +118,19 @@ async def _last_moves(table: LiveTable, voice: Voice, drawn: Pictures) -> list[A
 
 def vote_message(table: LiveTable, vote: Vote) -> Message:
     """Return a vote's message as the vote stands now, with pings for those whose ballots are missing."""
-    text = standing(table.row, vote)
+    text = vote_text(table.row, vote)
     return Message(
         text[: limits.MESSAGE],
-        _filled(vote_buttons(vote, table.log.version, public(table.row))),
+        _none_if_empty(vote_buttons(vote, table.log.version, public_voice(table.row))),
         missing_voters(table.row, vote),
     )
 
 
-async def to_one(table: LiveTable, seat: Seat, text: str, person: Person, drawn: Pictures) -> Message:
+async def direct_message(table: LiveTable, seat: Seat, text: str, person: Person, drawn: Pictures) -> Message:
     """Return a direct message to `person`, who sits on `seat`: their hand, and controls if they have a secret
     decision.
     """
-    voice = at_table(person.speaks or table.language, table.game.name, table.roster)
+    voice = at_table(person.private_language or table.language, table.game.name, table.roster)
     voice = replace(voice, theme=person.theme or table.row.settings.theme)
     shown = await drawn.paint(drawn.hand(table.position, seat, voice))
     lines = [text, *(card.alt for card in shown if card.png is None)]
@@ -140,7 +142,7 @@ async def to_one(table: LiveTable, seat: Seat, text: str, person: Person, drawn:
         notes = {move: table.game.annotations(table.game.view(table.state, seat), move, STOP) for move in moves}
         controls = question_buttons(table.id, table.log.version, moves, voice, in_advance=in_advance, notes=notes)
         lines += question_notes(table.position, seat, voice)
-    return Message("\n".join(lines)[: limits.MESSAGE], _filled(controls), attachments=tuple(_files(shown)))
+    return Message("\n".join(lines)[: limits.MESSAGE], _none_if_empty(controls), attachments=tuple(_files(shown)))
 
 
 def _files(cards: list[Card]) -> list[Attachment]:
@@ -148,7 +150,7 @@ def _files(cards: list[Card]) -> list[Attachment]:
 
 
 def _controls(table: LiveTable) -> Controls | None:
-    voice = public(table.row)
+    voice = public_voice(table.row)
     if table.status == "lobby":
         chosen, taken = dict(table.row.settings.options), len(table.roster.chairs)
         own = {*reserved_marks(table.game, chosen, taken)} & {*reserved_marks(table.game, chosen, taken + 1)}
@@ -173,5 +175,5 @@ def _open_moves(table: LiveTable, decision: Decision | None) -> Sequence[Words]:
     return [(verb,) for verb in game.words(state, seat, ()) if STOP in game.words(state, seat, (verb,))]
 
 
-def _filled(controls: Controls | None) -> Controls | None:
+def _none_if_empty(controls: Controls | None) -> Controls | None:
     return controls if controls is not None and controls.children else None

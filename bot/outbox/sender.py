@@ -42,7 +42,7 @@ class Message(Struct, frozen=True):
     otherwise: tuple[str, ...] = ()
     layout: bool = False
 
-    def is_in(self, text: str, files: Collection[str]) -> bool:
+    def is_shown_in(self, text: str, files: Collection[str]) -> bool:
         """Whether a message with this text and these names of files is this one: by its files, whose names no other
         has, or else by its exact text.
         """

@@ -6,9 +6,9 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from bot.messages import changes, threads
-from bot.messages.board import public
+from bot.messages.board import public_voice
 from bot.messages.outgoing import EditThreadStarter, InviteToThread, OpenThread, QueuedMessage
-from bot.outbox.exactly_once import Delivery
+from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
 from bot.outbox.sender import EditedTooOften, Message, Sender, TryLater, Undelivered
 from bot.store.outbox import OutboxStore
 from bot.tables.live_table import LiveTable
@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 class ThreadInvitations:
     """Connects a table's thread with the channel above."""
 
-    def __init__(self, sender: Sender, delivery: Delivery, outbox: OutboxStore, tables: Tables) -> None:
+    def __init__(self, sender: Sender, delivery: DeduplicatedDelivery, outbox: OutboxStore, tables: Tables) -> None:
         self._sender = sender
         self._delivery = delivery
         self._outbox = outbox
@@ -68,7 +68,7 @@ class ThreadInvitations:
             placed = starter is not None and table.status != "cancelled"
             if starter is not None and placed:
                 row = replace(table.row, channel=starter, starter_message=starter)
-                await self._outbox.store_place(queued, row, changes.of_opening(row, table.game).outgoing)
+                await self._outbox.store_place(queued, row, changes.opening_messages(row, table.game).outgoing)
                 self._tables.apply(table, row, table.started)
         if not placed:
             await self._close(queued, table, starter)
@@ -85,6 +85,6 @@ class ThreadInvitations:
 
     async def _edit(self, table: LiveTable) -> None:
         """Edit the starter to say how the table is."""
-        controls = join_button(table.id, public(table.row)) if table.status == "lobby" else None
-        content = Message(threads.text(table.row, table.game), controls)
+        controls = join_button(table.id, public_voice(table.row)) if table.status == "lobby" else None
+        content = Message(threads.starter_text(table.row, table.game), controls)
         await self._sender.edit(table.row.parent_channel, table.row.starter_message, content)

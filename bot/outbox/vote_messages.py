@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from bot.messages.outgoing import QueuedMessage
 from bot.model.vote import Vote
-from bot.outbox.exactly_once import Delivery
+from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
 from bot.outbox.rendering import vote_message
 from bot.outbox.sender import EditedTooOften, Message, MessageGone, NoAccess, Sender
 from bot.runtime.clock import Clock
@@ -18,7 +18,13 @@ class VoteMessages:
     """Posts and edits the messages of votes."""
 
     def __init__(
-        self, votes: VoteStore, outbox: OutboxStore, delivery: Delivery, sender: Sender, people: People, clock: Clock
+        self,
+        votes: VoteStore,
+        outbox: OutboxStore,
+        delivery: DeduplicatedDelivery,
+        sender: Sender,
+        people: People,
+        clock: Clock,
     ) -> None:
         self._votes = votes
         self._outbox = outbox
@@ -44,14 +50,14 @@ class VoteMessages:
 
     async def _send(self, queued: QueuedMessage, table: LiveTable, vote: Vote) -> None:
         content = vote_message(table, vote)
-        if vote.message is None or not await self._changed(table, vote.message, content):
-            content = replace(content, pings=await self._awake(content.pings))
+        if vote.message is None or not await self._edit(table, vote.message, content):
+            content = replace(content, pings=await self._without_quiet_hours(content.pings))
             message = await self._delivery.post(table.channel, content, queued.nonce)
             await self._votes.store_posted(queued, vote, message)
         else:
             await self._outbox.dequeue(queued)
 
-    async def _changed(self, table: LiveTable, message: int, content: Message) -> bool:
+    async def _edit(self, table: LiveTable, message: int, content: Message) -> bool:
         """Whether the message is still there and was edited."""
         try:
             await self._sender.edit(table.channel, message, content)
@@ -59,8 +65,8 @@ class VoteMessages:
             return False
         return True
 
-    async def _awake(self, users: tuple[int, ...]) -> tuple[int, ...]:
+    async def _without_quiet_hours(self, users: tuple[int, ...]) -> tuple[int, ...]:
         """Return those of `users` who have no quiet hours now."""
         people = [await self._people.find(user) for user in users]
         now = self._clock.now()
-        return tuple(one.user for one in people if one.quiet is None or one.quiet.until(now) is None)
+        return tuple(one.user for one in people if one.quiet is None or one.quiet.end_after(now) is None)

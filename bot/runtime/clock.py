@@ -34,7 +34,7 @@ class Sleeper:
         self._asleep = asyncio.Event()
 
     @property
-    def asleep(self) -> bool:
+    def is_asleep(self) -> bool:
         """Whether the task sleeps, and nothing has changed since it began to."""
         return self._asleep.is_set() and not self._changed.is_set()
 
@@ -45,10 +45,10 @@ class Sleeper:
     def wake_by(self, when: float | None) -> None:
         """End the sleep, or the next one, unless somebody sleeps who wakes by `when` anyway (None: never)."""
         late = when is not None and (self._until is None or when < self._until)
-        if late or not self.asleep:
+        if late or not self.is_asleep:
             self.wake()
 
-    def awaken(self) -> None:
+    def clear_wakes(self) -> None:
         """Note all changes so far: the next sleep does not end because of them."""
         self._changed.clear()
 
@@ -63,7 +63,7 @@ class Sleeper:
         finally:
             self._asleep.clear()
 
-    async def slept(self) -> None:
+    async def wait_until_asleep(self) -> None:
         """Return when the task sleeps, after all that other tasks have to do at this moment."""
         await self._asleep.wait()
         await asyncio.sleep(0)

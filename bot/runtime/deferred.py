@@ -10,7 +10,7 @@ from bot.store.database import StoreUnavailable
 _log = logging.getLogger(__name__)
 
 
-class KeptAnswers(Protocol):
+class AnswerStorage(Protocol):
     """Where deferred answers outlive the bot."""
 
     async def add(self, answer: DeferredAnswer) -> None:
@@ -29,7 +29,7 @@ class KeptAnswers(Protocol):
 class DeferredAnswers:
     """Keeps each answer from before it is deferred until it is given. What cannot be stored keeps nobody waiting."""
 
-    def __init__(self, kept: KeptAnswers, clock: Clock) -> None:
+    def __init__(self, kept: AnswerStorage, clock: Clock) -> None:
         self._kept = kept
         self._clock = clock
         self._open: set[int] = set()

@@ -53,7 +53,7 @@ class HealthEndpoint:
         fault = await self._health.fault(self._gateway)
         if fault is not None:
             return web.Response(status=503, text=f"{fault}\n")
-        return web.Response(text="working\n" if self._gateway.working else "waiting\n")
+        return web.Response(text="working\n" if self._gateway.is_working else "waiting\n")
 
     async def _metrics(self, request: "web.Request") -> "web.Response":
         from aiohttp import web
@@ -69,7 +69,7 @@ _EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Addresses that listen on all others, and where such a one is asked."""
 
 
-def ask(config: Config) -> tuple[bool, str]:
+def query_health(config: Config) -> tuple[bool, str]:
     """Return whether the bot is well, and what it says, asked from another process of this machine. Raises ConfigError
     where it says nothing to anybody."""
     if config.http_port is None:

@@ -51,7 +51,7 @@ class Gateway(Protocol):
         ...
 
     @property
-    def working(self) -> bool:
+    def is_working(self) -> bool:
         """Whether this process works; else it waits for the end of another."""
         ...
 
@@ -127,9 +127,9 @@ class Health:
         if not gateway.is_linked:
             missing = [link.shard for link in gateway.links if not link.up]
             return f"not connected to Discord: {len(missing)} of {len(gateway.links)} shards {missing}"
-        if gateway.working:
+        if gateway.is_working:
             try:
-                await self._store.sure()
+                await self._store.require_ownership()
             except StoreUnavailable as lost:
                 return f"the database does not answer: {lost}"
         return None

@@ -10,7 +10,7 @@ class Service(Protocol):
     """A part that works in the background. Each may be closed also where it was never started."""
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether there is nothing to do now."""
         ...
 
@@ -34,9 +34,9 @@ class Lifecycle:
         self._services = services
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether none of them has anything to do now."""
-        return all(service.idle for service in self._services)
+        return all(service.is_idle for service in self._services)
 
     async def start(self) -> None:
         """Start them in order."""
@@ -45,7 +45,7 @@ class Lifecycle:
 
     async def wait_until_idle(self) -> None:
         """Return when none of them has anything to do now: each may give another some."""
-        while not self.idle:
+        while not self.is_idle:
             for service in self._services:
                 await service.wait_until_idle()
 
@@ -63,7 +63,7 @@ class Background:
         self._task: asyncio.Task[None] | None = None
 
     @property
-    def running(self) -> bool:
+    def is_running(self) -> bool:
         """Whether the task was started and has not ended."""
         return self._task is not None and not self._task.done()
 

@@ -14,7 +14,7 @@ _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "ta
 _log = logging.getLogger(__name__)
 
 
-class Lines(logging.Formatter):
+class LogFormatter(logging.Formatter):
     """A record on one line; `as_json` for machines."""
 
     def __init__(self, as_json: bool) -> None:
@@ -37,7 +37,7 @@ class Lines(logging.Formatter):
             fields["traceback"] = self.formatException(record.exc_info)
         if self._as_json:
             return json.dumps(fields, default=str, ensure_ascii=False)
-        return " ".join(f"{name}={_quoted(str(value))}" for name, value in fields.items())
+        return " ".join(f"{name}={_quote(str(value))}" for name, value in fields.items())
 
 
 def _outage(error: BaseException | None) -> StoreUnavailable | None:
@@ -47,17 +47,17 @@ def _outage(error: BaseException | None) -> StoreUnavailable | None:
     return error
 
 
-def start(config: Config) -> None:
+def configure_logging(config: Config) -> None:
     """Log as the settings say. Libraries may only warn: what they send holds hands and tokens."""
     handler = logging.StreamHandler(sys.stdout)
-    handler.setFormatter(Lines(config.log_format == "json"))
+    handler.setFormatter(LogFormatter(config.log_format == "json"))
     logging.basicConfig(level=config.log_level, handlers=[handler], force=True)
     logging.captureWarnings(True)
     for library in ("discord", "aiohttp", "aiosqlite", "asyncio", "psycopg", "PIL"):
         logging.getLogger(library).setLevel(logging.WARNING)
 
 
-def ignore_slowness() -> None:
+def hide_slowness() -> None:
     """Hide discord.py's warnings about a slow connection: where Discord is the sandbox of this machine, they only
     say that the machine was busy or asleep.
     """
@@ -70,5 +70,5 @@ def _is_no_reconnect(record: logging.LogRecord) -> bool:
     return not record.getMessage().startswith("Attempting a reconnect")
 
 
-def _quoted(value: str) -> str:
+def _quote(value: str) -> str:
     return json.dumps(value, ensure_ascii=False) if not value or set(value) & set(' "=\n\t') else value

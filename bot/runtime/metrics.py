@@ -23,7 +23,9 @@ class Metrics:
 
     async def text(self) -> bytes:
         """Return all of it; while another process works, nothing of the store."""
-        report = _Collected(self._gateway, await self._health.read(self._gateway) if self._gateway.working else None)
+        report = _ReportCollector(
+            self._gateway, await self._health.read(self._gateway) if self._gateway.is_working else None
+        )
         self._registry.register(report)
         try:
             return generate_latest(self._registry)
@@ -31,7 +33,7 @@ class Metrics:
             self._registry.unregister(report)
 
 
-class _Collected:
+class _ReportCollector:
     """A report as Prometheus collects it; there is none while another process works."""
 
     def __init__(self, gateway: Gateway, report: Report | None) -> None:
@@ -40,7 +42,7 @@ class _Collected:
 
     def collect(self) -> Iterator[Metric]:
         """Yield one metric after the other."""
-        working = float(self._gateway.working)
+        working = float(self._gateway.is_working)
         yield GaugeMetricFamily("dubsar_working", "1 in the process that works, 0 in one that waits", working)
         yield from _shards(self._gateway)
         if self._report is None:

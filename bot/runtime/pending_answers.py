@@ -60,6 +60,6 @@ class PendingAnswers:
             await asyncio.sleep(min(REST * worked, A_LITTLE))
         await self.wait_until_idle()
 
-    def free(self, seconds: float) -> None:
+    def wait_in_thread(self, seconds: float) -> None:
         """Return when no answer is being prepared, or after so many seconds, in a thread that can wait."""
         self._free.wait(seconds)

@@ -23,7 +23,7 @@ def lower_priority() -> None:
         os.setpriority(os.PRIO_PROCESS, thread, min(os.getpriority(os.PRIO_PROCESS, thread) + NICENESS, NICEST))
 
 
-def apart(work: Callable[[], T]) -> T:
+def run_at_low_priority(work: Callable[[], T]) -> T:
     """Return what `work` returns, called in a thread of lower priority: what a process does before it is there for
     people must not keep another one, which is, from answering them.
     """

@@ -31,15 +31,15 @@ _TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8
 """The parameters M_TRIM_THRESHOLD, M_MMAP_THRESHOLD and M_ARENA_MAX of malloc.h."""
 
 
-def tune() -> None:
+def configure_process() -> None:
     """Set everything that is set once, before the bot is built."""
-    give_back()
+    return_large_blocks()
     canvas.tune()
     gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # of what only voice calls need
 
 
-def give_back() -> bool:
+def return_large_blocks() -> bool:
     """Set that the C library returns large blocks to the system, and return whether that was possible.
 
     GNU's otherwise learns to keep blocks as large as those that were freed, and painting a board for the first time
@@ -58,7 +58,7 @@ def _library() -> ctypes.CDLL:
     return ctypes.CDLL(None)
 
 
-def keep() -> None:
+def freeze_garbage() -> None:
     """Collect garbage, and let the collector pass over everything that is in use now from then on."""
     gc.collect()
     gc.freeze()

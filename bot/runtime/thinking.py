@@ -28,10 +28,10 @@ NICENESS = 10
 
 def process() -> Executor:
     """Return a process that thinks; it begins with the first thought."""
-    return ProcessPoolExecutor(1, get_context("spawn"), _begin)
+    return ProcessPoolExecutor(1, get_context("spawn"), _set_up_process)
 
 
-class Thinking:
+class MoveChooser:
     """Chooses moves for computer players.
 
     `process`: returns what thinks beside this process; None: a thread of this one does. That also thinks about games
@@ -50,18 +50,18 @@ class Thinking:
             return await asyncio.to_thread(
                 ai.choose, ai.with_remembered_cards(game), view, seat, chance, plan, level
             ), plan
-        given, executor = (game.name, view, seat, chance, plan, level), self._begun()
+        given, executor = (game.name, view, seat, chance, plan, level), self._start_process()
         try:
-            return await _apart(executor, given)
+            return await _choose_in_process(executor, given)
         except BrokenProcessPool:  # the system may have ended it for want of memory
             if executor is self._executor:  # else somebody who waited for it as well has begun another
                 self.close()
-            return await _apart(self._begun(), given)
+            return await _choose_in_process(self._start_process(), given)
 
     def prepare(self) -> None:
         """Begin the process, which takes half a second, before the first thought is wanted."""
         if self._process is not None and self._executor is None:
-            self._begun().submit(_prepared)
+            self._start_process().submit(_do_nothing)
 
     def close(self) -> None:
         """End the process; what it thinks now is not waited for."""
@@ -69,17 +69,17 @@ class Thinking:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None
 
-    def _begun(self) -> Executor:
+    def _start_process(self) -> Executor:
         assert self._process is not None
         self._executor = self._executor or self._process()
         return self._executor
 
 
-async def _apart(executor: Executor, given: tuple[object, ...]) -> Thought:
+async def _choose_in_process(executor: Executor, given: tuple[object, ...]) -> Thought:
     return await asyncio.get_running_loop().run_in_executor(executor, _choose, *given)  # type: ignore[arg-type]  # as `choose` gives them
 
 
-def _begin() -> None:
+def _set_up_process() -> None:
     """Prepare the process: it stands back, leaves signals to the process that began it, and ends with that one, however
     that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -88,7 +88,7 @@ def _begin() -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
-def _prepared() -> None:
+def _do_nothing() -> None:
     """Do nothing: to run this, the process has loaded the games."""
 
 

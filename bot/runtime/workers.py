@@ -23,7 +23,7 @@ class Workers:
         self._closed = False
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether nothing is being worked on."""
         return not self._tasks
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.sandbox.json_types import COMPONENTS_V2, EPHEMERAL, LOADING, Json
 from bot.sandbox.limits.components import TEXT, every_component
 from bot.sandbox.limits.messages import check_message, check_not_empty
-from bot.sandbox.limits.report import Form
+from bot.sandbox.limits.report import FaultCollector
 from bot.sandbox.model import REPLY, THREAD_STARTED, Attachment, Channel, Interaction, Message, User
 from bot.sandbox.state import State
 
@@ -60,7 +60,7 @@ def write(
     flags = int(body.get("flags") or 0)
     files = draft.attachments(state, [])
     check_message(body, files, flags, state.emojis)
-    forwarded = _forwarded(state, body)
+    forwarded = _find_forwarded(state, body)
     if forwarded is None:
         check_not_empty(body, files)
     message = Message(state.flakes.next(), channel, author, state.clock(), flags=flags)
@@ -128,7 +128,7 @@ def _fill(message: Message, body: Json, files: list[Attachment]) -> None:
     message.attachments = files
 
 
-def _forwarded(state: State, body: Json) -> Message | None:
+def _find_forwarded(state: State, body: Json) -> Message | None:
     """Return the message that a new one passes on
     (https://docs.discord.com/developers/resources/message#message-reference).
     """
@@ -146,7 +146,7 @@ def _reply(message: Message, body: Json) -> None:
     if message.reply_to in message.channel.messages:
         message.type = REPLY
     elif reference.get("fail_if_not_exists", True):
-        form = Form()
+        form = FaultCollector()
         form.fault(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
         form.raise_faults()
 

@@ -104,7 +104,7 @@ class Gateway:
         self._sessions[session.id] = session
         for forgotten in [one.id for one in self._sessions.values() if one.socket is None][:-SESSIONS]:
             del self._sessions[forgotten]
-        guilds = [one for one in self._state.guilds.values() if one.inside and session.hears(one)]
+        guilds = [one for one in self._state.guilds.values() if one.inside and session.receives(one)]
         await self._send(session, "READY", self._ready(session, guilds))
         for guild in guilds if session.intents & GUILDS else ():
             await self._send(session, "GUILD_CREATE", guild_json(self._state, guild))
@@ -167,7 +167,7 @@ class Gateway:
         """Send an event to every session of the guild's shard whose intents include it; `change` blanks what it may not
         read."""
         for session in list(self._sessions.values()):
-            if session.hears(guild) and (not intents or session.intents & intents):
+            if session.receives(guild) and (not intents or session.intents & intents):
                 readable = bool(session.intents & MESSAGE_CONTENT)
                 await self._send(session, name, data if readable else change(data))
         self._state.wake_waiters()
@@ -190,15 +190,15 @@ class Gateway:
             session.socket = None
 
     @property
-    def keeps(self) -> int:
+    def held_count(self) -> int:
         """Return how many events are held back."""
         return len(self._kept or [])
 
-    def keep(self, shard: int | None = None) -> None:
+    def hold_events(self, shard: int | None = None) -> None:
         """Hold back all events, or those of one shard, until `deliver`."""
         self._kept, self._kept_of = [], shard
 
-    async def deliver(self, *, times: int = 1, backwards: bool = False) -> None:
+    async def deliver_held(self, *, times: int = 1, backwards: bool = False) -> None:
         """Send the events held back, if asked for more than once, or the last first, as can happen on Discord."""
         kept, self._kept = self._kept or [], None
         for session, frame in reversed(kept) if backwards else kept:

@@ -21,7 +21,7 @@ from bot.sandbox.people.uploads import serve_upload
 from bot.sandbox.rest.faults import Faults
 from bot.sandbox.rest.rates import Rates
 from bot.sandbox.rest.routes import add_routes
-from bot.sandbox.rest.server import REQUEST_BYTES, Exchange, Request, Wire
+from bot.sandbox.rest.server import REQUEST_BYTES, Exchange, Request, RestServer
 from bot.sandbox.state import State, add_guild
 
 
@@ -40,7 +40,7 @@ class Sandbox:
         self.faults = Faults()
         self.gateway = Gateway(self.state)
         self._events = Events(self.state, self.gateway)
-        self._wire = Wire(self.state, self._events, self.faults)
+        self._wire = RestServer(self.state, self._events, self.faults)
         self._runner: web.AppRunner | None = None
         names = [*people, *guests]
         self.people = {name: Person(self.state, self._events, self.state.add_user(name)) for name in names}

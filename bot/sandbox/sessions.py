@@ -41,7 +41,7 @@ class Session:
     count: int = 0
     sent: deque[Json] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
 
-    def hears(self, guild: Guild | None) -> bool:
+    def receives(self, guild: Guild | None) -> bool:
         """Whether this shard gets the events of a guild; events outside of guilds go to shard 0."""
         return (guild.shard(self.shards) if guild else 0) == self.shard
 

@@ -76,7 +76,7 @@ class State:
             async with asyncio.timeout(seconds):
                 while not true():
                     waiter.clear()
-                    await _woken(waiter, recheck)
+                    await _wake_after(waiter, recheck)
         except TimeoutError:
             return bool(true())
         finally:
@@ -163,7 +163,7 @@ def _notifies(message: Message, user: User) -> bool:
     return message.channel.recipient is user and message.interaction is None
 
 
-async def _woken(waiter: asyncio.Event, recheck: float) -> None:
+async def _wake_after(waiter: asyncio.Event, recheck: float) -> None:
     try:
         async with asyncio.timeout(recheck):
             await waiter.wait()

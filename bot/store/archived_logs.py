@@ -19,7 +19,7 @@ class ArchivedLogs:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def ripe(self, before: float) -> tuple[int, ...]:
+    async def tables_to_archive(self, before: float) -> tuple[int, ...]:
         """Return the ids of the finished tables whose log is not archived and got no entry since `before` (seconds
         since 1970).
         """
@@ -29,7 +29,7 @@ class ArchivedLogs:
         )
         return tuple(row[0] for row in await self._database.rows(sql, (before,)))
 
-    async def bind(self, table: int) -> None:
+    async def archive(self, table: int) -> None:
         """Archive the log of a table: its entries become one row. Raises StoreUnavailable."""
         sql = f"SELECT {ENTRY_COLUMNS} FROM entries WHERE table_id = ? ORDER BY number"
 

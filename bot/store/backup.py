@@ -10,8 +10,8 @@ from pathlib import Path
 from msgspec import Struct
 
 from bot.store.database import Database
-from bot.store.file import PATIENCE, StoreError, faults, in_our_terms, whole
-from bot.store.lock import Hold, InUse
+from bot.store.file import PATIENCE, StoreError, check_integrity, find_faults, translate_errors
+from bot.store.lock import DatabaseLock, InUse
 
 _PARTS = ("", "-wal", "-shm")
 
@@ -31,33 +31,33 @@ def restore(file: Path, database: Path, *, force: bool) -> Path | None:
     It is moved only if `force` is set. Raises StoreError when the copy is not whole, when there is a database already,
     or while a bot uses it.
     """
-    if whole(file) == 0 or not _is_ours(file):
+    if check_integrity(file) == 0 or not _is_bot_database(file):
         raise StoreError(f"{file} is no database of this bot")
-    if wrong := faults(file):
+    if wrong := find_faults(file):
         raise StoreError(f"{file} is damaged: {wrong[0]}")
-    hold = Hold(database)
+    hold = DatabaseLock(database)
     try:
-        return _replaced(file, database, force)
+        return _replace(file, database, force)
     finally:
         hold.release()
 
 
-def _is_ours(file: Path) -> bool:
+def _is_bot_database(file: Path) -> bool:
     """Return whether a database has a table of the bot's: another program may number its formats alike."""
-    with in_our_terms(file), closing(sqlite3.connect(file, timeout=PATIENCE)) as connection:
+    with translate_errors(file), closing(sqlite3.connect(file, timeout=PATIENCE)) as connection:
         return connection.execute("PRAGMA table_info(entries)").fetchone() is not None
 
 
-def _replaced(file: Path, database: Path, force: bool) -> Path | None:
+def _replace(file: Path, database: Path, force: bool) -> Path | None:
     """Put the copy in its place and return where the former database is now. Raises StoreError."""
     there = any(part.exists() for part in _files(database))
     if there and not force:
         raise StoreError(f"{database} already exists: use --force to keep it under another name and restore anyway")
-    fresh = _free(database, "new")
+    fresh = _free_path(database, "new")
     _copy(file, fresh)
     try:
         note_restoring(fresh)
-        aside = _moved_aside(database) if there else None
+        aside = _move_aside(database) if there else None
     except BaseException:
         fresh.unlink()
         raise
@@ -71,14 +71,14 @@ def _copy(database: Path, file: Path) -> None:
     The file gets its name when it is whole, so that a copy that was broken off blocks no other.
     """
     try:
-        hold = Hold(file)
+        hold = DatabaseLock(file)
     except InUse:
         raise StoreError(f"{file} is being written by another process") from None
     begun = file.with_name(f"{file.name}.begun")
     try:
         begun.unlink(missing_ok=True)
         begun.touch(mode=0o600)
-        with in_our_terms(database), closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
+        with translate_errors(database), closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
             connection.execute("VACUUM INTO ?", (str(begun),))
         with begun.open("r+b") as written:
             os.fsync(written.fileno())
@@ -88,20 +88,20 @@ def _copy(database: Path, file: Path) -> None:
         hold.release()
 
 
-def _moved_aside(database: Path) -> Path:
+def _move_aside(database: Path) -> Path:
     """Move the database with its journal and return where it is. Raises StoreError while it is in use."""
     if database.exists():
-        _release(database)
-    aside = _free(database, "old")
+        _finish_journal(database)
+    aside = _free_path(database, "old")
     for part, target in zip(_files(database), _files(aside), strict=True):
         if part.exists():
             part.replace(target)
     return aside
 
 
-def _release(database: Path) -> None:
+def _finish_journal(database: Path) -> None:
     """Raise StoreError while another process has the database open; else write its journal into it."""
-    with in_our_terms(database), closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
+    with translate_errors(database), closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
         try:
             connection.execute("PRAGMA journal_mode = DELETE")
         except sqlite3.OperationalError:
@@ -114,7 +114,7 @@ def _files(database: Path) -> tuple[Path, ...]:
     return tuple(database.with_name(database.name + part) for part in _PARTS)
 
 
-def _free(database: Path, word: str) -> Path:
+def _free_path(database: Path, word: str) -> Path:
     """Return a path beside the database at which there is nothing."""
     names = (database.with_name(f"{database.name}.{word}{number}") for number in count(1))
     return next(path for path in names if not path.exists())
@@ -124,7 +124,7 @@ CHANNELS = 500
 """Maximum number of channels that are searched; those with unfinished tables come first."""
 
 
-class Lost(Struct, frozen=True):
+class ChannelToClean(Struct, frozen=True):
     """A channel, its newest table, and the newest message of ours there that the copy knows of."""
 
     table: int
@@ -153,11 +153,11 @@ class RestoredStore:
         """Delete the mark."""
         await self._database.run(("DELETE FROM notes WHERE name = 'restored'", ()))
 
-    async def channels(self) -> tuple[Lost, ...]:
+    async def channels(self) -> tuple[ChannelToClean, ...]:
         """Return the channels in which messages may have been posted since the copy was made, at most `CHANNELS`."""
         sql = (
             "SELECT max(id), channel, max(posted) FROM tables WHERE posted IS NOT NULL AND status != 'cancelled'"
             " GROUP BY channel ORDER BY max(CASE WHEN status IN ('lobby', 'open') THEN 1 ELSE 0 END) DESC,"
             " max(id) DESC LIMIT ?"
         )
-        return tuple(Lost(*row) for row in await self._database.rows(sql, (CHANNELS,)))
+        return tuple(ChannelToClean(*row) for row in await self._database.rows(sql, (CHANNELS,)))

@@ -55,7 +55,7 @@ class Connection(Protocol):
         """Return all rows that a query finds. Raises StoreUnavailable."""
         ...
 
-    async def ready(self) -> None:
+    async def require_writable(self) -> None:
         """Raise StoreUnavailable unless something can be written now."""
         ...
 
@@ -69,7 +69,7 @@ class Connection(Protocol):
         """
         ...
 
-    async def sure(self) -> None:
+    async def require_ownership(self) -> None:
         """Raise StoreUnavailable unless this process surely has the database now, and Superseded if another has."""
         ...
 
@@ -146,20 +146,20 @@ class Database:
         known.
         """
         self._begun = begun = self._begun + 1
-        carried = self._put_off.carry()
+        carried = self._put_off.take_statements()
 
-        def done(connection: Transaction) -> T:
+        def run_work(connection: Transaction) -> T:
             perform(carried, connection)
             return work(connection)
 
-        def ended(change: asyncio.Future[T]) -> None:
+        def note_end(change: asyncio.Future[T]) -> None:
             self._ended = max(self._ended, begun)
             self._count(changed)
             if carried:
                 self._put_off.end(stored=not change.cancelled() and change.exception() is None)
 
-        change = asyncio.ensure_future(self._writing.change(done, synced))
-        change.add_done_callback(ended)
+        change = asyncio.ensure_future(self._writing.change(run_work, synced))
+        change.add_done_callback(note_end)
         return await asyncio.shield(change)  # it goes on where nobody waits for it any more
 
     async def run(
@@ -181,7 +181,7 @@ class Database:
         if then is not None and complete and (self._ended, put_off.times) == (begun, times):
             self._remember(then, found)
 
-    def put_off(
+    def write_soon(
         self, *statements: Statement, within: Sequence[Part] = (), then: Iterable[tuple[Query, Sequence[Row]]] = ()
     ) -> None:
         """Run statements within the next transaction, soon or when the database is closed. Queries find at once what
@@ -211,7 +211,7 @@ class Database:
                 self._count(changed)  # what is found without them is not remembered
         return await self._reading.rows(sql, values)
 
-    async def still(self, query: Query) -> Sequence[Row]:
+    async def query(self, query: Query) -> Sequence[Row]:
         """Return all rows that a query finds, from memory where nothing that it reads was changed since it was last
         asked. Raises StoreUnavailable.
         """
@@ -251,9 +251,9 @@ class Database:
         found = await self.rows(sql, values)
         return found[0] if found else None
 
-    async def ready(self) -> None:
+    async def require_writable(self) -> None:
         """Raise StoreUnavailable unless something can be written now."""
-        await self._writing.ready()
+        await self._writing.require_writable()
 
     async def size(self) -> int:
         """Return how many bytes the database has. Raises StoreUnavailable."""
@@ -265,9 +265,9 @@ class Database:
         """
         return await self._writing.claim(event)
 
-    async def sure(self) -> None:
+    async def require_ownership(self) -> None:
         """Raise StoreUnavailable unless this process surely has the database now, and Superseded if another has."""
-        await self._writing.sure()
+        await self._writing.require_ownership()
 
     async def wait_until_superseded(self) -> None:
         """Return when another process has taken the database. While this is awaited, nobody takes it as abandoned."""

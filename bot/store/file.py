@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.program import program
-from bot.store.migrations import steps, too_new
+from bot.store.migrations import migration_steps, refusal_if_newer
 from bot.store.sqlite import SqliteConnection, try_writing
 
 PATIENCE = 5.0
@@ -30,7 +30,7 @@ class StoreError(Exception):
 def create(path: Path) -> None:
     """Create the database if need be, readable by its owner only: it holds hands and seeds. Raises StoreError, also for
     one that is there and cannot be used."""
-    with in_our_terms(path):
+    with translate_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         if not path.exists():
             _begin(path)
@@ -40,68 +40,68 @@ def create(path: Path) -> None:
             )
         if path.stat().st_mode & 0o077:
             path.chmod(path.stat().st_mode & 0o700)
-        whole(path)
+        check_integrity(path)
 
 
 async def connect(path: Path) -> SqliteConnection:
     """Return a connection to an existing database at `path`, migrated if need be. Raises StoreError."""
-    with in_our_terms(path):
-        return await _connected(path, _prepare)
+    with translate_errors(path):
+        return await _connect(path, _prepare)
 
 
-async def look(path: Path) -> SqliteConnection:
+async def open_read_only(path: Path) -> SqliteConnection:
     """Return a connection that only reads a database of the newest format. Raises StoreError."""
-    with in_our_terms(path):
-        version, newest = await asyncio.to_thread(whole, path), steps()[-1][0]
+    with translate_errors(path):
+        version, newest = await asyncio.to_thread(check_integrity, path), migration_steps()[-1][0]
         if version < newest:
             raise StoreError(f"the database has format {version}, not {newest}: start the bot once to change that")
-        return await _connected(path, _only_look)
+        return await _connect(path, _set_read_only)
 
 
-async def reading(path: Path) -> SqliteConnection:
+async def connect_read_only(path: Path) -> SqliteConnection:
     """Return a connection that only reads an existing database. Raises StoreError."""
-    with in_our_terms(path):
-        return await _connected(_read_only(path), _limit)
+    with translate_errors(path):
+        return await _connect(_read_only(path), _limit_access)
 
 
-def whole(path: Path) -> int:
+def check_integrity(path: Path) -> int:
     """Return the format of a database. Raises StoreError for one that is damaged, newer than this bot, or not there."""
     if not path.exists():
         raise StoreError(f"there is no database {path}")
     if not path.is_file():
         raise StoreError(f"the database {path} is a folder or a device, not a file")
-    with in_our_terms(path), closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
+    with translate_errors(path), closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         (version,) = connection.execute("PRAGMA user_version").fetchone()
     if found != "ok":
-        raise StoreError(_damaged(path, found.splitlines()[-1]))
-    if (refusal := too_new(str(path), version)) is not None:
+        raise StoreError(_damaged_text(path, found.splitlines()[-1]))
+    if (refusal := refusal_if_newer(str(path), version)) is not None:
         raise StoreError(refusal)
     return int(version)
 
 
-def faults(path: Path) -> tuple[str, ...]:
+def find_faults(path: Path) -> tuple[str, ...]:
     """Return what SQLite finds wrong: broken pages and indexes, rows without their parents. Raises StoreError."""
-    with in_our_terms(path), closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
+    with translate_errors(path), closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
         broken = [str(row[0]) for row in connection.execute("PRAGMA integrity_check") if row[0] != "ok"]
         astray = [f"a row of {row[0]} belongs to no {row[2]}" for row in connection.execute("PRAGMA foreign_key_check")]
     return (*broken, *astray)
 
 
 @contextmanager
-def in_our_terms(path: Path) -> Iterator[None]:
+def translate_errors(path: Path) -> Iterator[None]:
     """Raise errors of SQLite and of the file system as StoreError, which says what to do about them."""
     try:
         yield
     except sqlite3.OperationalError as error:
-        raise StoreError(_blocked(path, str(error))) from error
+        raise StoreError(_blocked_text(path, str(error))) from error
     except sqlite3.DatabaseError as error:
-        raise StoreError(_damaged(path, str(error))) from error
+        raise StoreError(_damaged_text(path, str(error))) from error
     except OSError as error:
         raise StoreError(f"the database {path} cannot be opened: {error.strerror}") from error
 
 
-async def _connected(place: Path | str, prepare: Callable[[sqlite3.Connection], None]) -> SqliteConnection:
+async def _connect(place: Path | str, prepare: Callable[[sqlite3.Connection], None]) -> SqliteConnection:
     """Return a connection to a path or a URI, prepared."""
     uri = isinstance(place, str)
     opened = partial(sqlite3.connect, place, uri=uri, isolation_level=None, timeout=PATIENCE)
@@ -134,28 +134,28 @@ def _begin(path: Path) -> None:
     begun.replace(path)
 
 
-def _limit(connection: sqlite3.Connection) -> None:
+def _limit_access(connection: sqlite3.Connection) -> None:
     connection.execute(f"PRAGMA cache_size = -{PAGES}")
 
 
-def _only_look(connection: sqlite3.Connection) -> None:
+def _set_read_only(connection: sqlite3.Connection) -> None:
     """Let nothing be changed. A connection opened to read only would leave its journal behind when it is closed."""
-    _limit(connection)
+    _limit_access(connection)
     connection.execute("PRAGMA query_only = ON")
 
 
 def _prepare(connection: sqlite3.Connection) -> None:
-    _limit(connection)
+    _limit_access(connection)
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {pragma}")
     version = try_writing(connection)
-    for number, sql in steps():
+    for number, sql in migration_steps():
         if number > version:
             connection.executescript(f"BEGIN; {sql} PRAGMA user_version = {number}; COMMIT;")
     connection.execute(f"PRAGMA busy_timeout = {BUSY * 1000:.0f}")
 
 
-def _blocked(path: Path, message: str) -> str:
+def _blocked_text(path: Path, message: str) -> str:
     # SQLite cannot even read where it may not put its journal, and does not say that this is why.
     if "readonly" in message or (path.is_file() and not os.access(path.parent, os.W_OK)):
         return f"the database {path} can only be read: let the user whom the bot runs as write to it and to its folder"
@@ -166,7 +166,7 @@ def _blocked(path: Path, message: str) -> str:
     return f"the database {path} cannot be used: {message}"
 
 
-def _damaged(path: Path, message: str) -> str:
+def _damaged_text(path: Path, message: str) -> str:
     return f"the database {path} is damaged ({message}); nothing was changed. {_restore()}"
 
 

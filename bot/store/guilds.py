@@ -39,11 +39,11 @@ class GuildStore:
             statements.append((sql, values))
         await self._database.run(*statements)
 
-    async def ready(self) -> None:
+    async def require_writable(self) -> None:
         """Raise StoreUnavailable unless something can be written now."""
-        await self._database.ready()
+        await self._database.require_writable()
 
-    async def standing(self, guild: int) -> tuple[UnfinishedTable, ...]:
+    async def unfinished_tables(self, guild: int) -> tuple[UnfinishedTable, ...]:
         """Return the unfinished tables of a server, oldest first."""
         sql = f"SELECT id, channel, status, chairs FROM tables WHERE guild = ? AND {UNFINISHED} ORDER BY id"
         return tuple(
@@ -51,7 +51,7 @@ class GuildStore:
             for table, channel, status, chairs in await self._database.rows(sql, (guild,))
         )
 
-    async def beneath(self, channel: int) -> tuple[int, ...]:
+    async def threads_with_tables(self, channel: int) -> tuple[int, ...]:
         """Return the ids of a channel's threads in which there are unfinished tables, newest first."""
         sql = f"SELECT channel FROM tables WHERE parent = ? AND channel > 0 AND {UNFINISHED} ORDER BY id DESC"
         return tuple(row[0] for row in await self._database.rows(sql, (channel,)))
@@ -64,12 +64,12 @@ class DepartureStore:
         self._database = database
         self._outbox = outbox
 
-    async def homes(self) -> frozenset[int]:
+    async def known_servers(self) -> frozenset[int]:
         """Return every server that has tables or settings."""
         sql = "SELECT guild FROM tables UNION SELECT guild FROM servers"
         return frozenset(row[0] for row in await self._database.rows(sql))
 
-    async def away(self) -> dict[int, float]:
+    async def departures(self) -> dict[int, float]:
         """Return the servers that the bot was removed from, each with when to forget it (seconds since 1970)."""
         rows = await self._database.rows("SELECT guild, due FROM departures")
         return {row[0]: row[1] for row in rows}
@@ -82,27 +82,27 @@ class DepartureStore:
             ("INSERT INTO departures (guild, due) VALUES (?, ?) ON CONFLICT DO NOTHING", (guild, due))
         )
 
-    async def back(self, guild: int) -> bool:
+    async def delete_departure(self, guild: int) -> bool:
         """Delete the departure from a server, and return whether there was one."""
 
-        def deleted(connection: Transaction) -> bool:
+        def delete_rows(connection: Transaction) -> bool:
             return connection.execute("DELETE FROM departures WHERE guild = ?", (guild,)).rowcount > 0
 
-        return await self._database.change(deleted)
+        return await self._database.change(delete_rows)
 
     async def forget(self, guild: int) -> tuple[int, ...]:
         """Delete the settings and the tables of a server with everything that refers to them; return the tables'
         ids.
         """
 
-        def deleted(connection: Transaction) -> tuple[int, ...]:
+        def delete_rows(connection: Transaction) -> tuple[int, ...]:
             numbers = tuple(row[0] for row in connection.execute("SELECT id FROM tables WHERE guild = ?", (guild,)))
             _delete(connection, "tables", "guild = ?", guild)
             connection.execute("DELETE FROM servers WHERE guild = ?", (guild,))
             connection.execute("DELETE FROM departures WHERE guild = ?", (guild,))
             return numbers
 
-        numbers = await self._database.change(deleted)
+        numbers = await self._database.change(delete_rows)
         self._outbox.forget_boards()
         return numbers
 

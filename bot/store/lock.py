@@ -41,7 +41,7 @@ class InUse(StoreError):
         )
 
 
-class Hold:
+class DatabaseLock:
     """The lock of one database, from construction until `release`."""
 
     def __init__(self, database: Path) -> None:
@@ -52,7 +52,7 @@ class Hold:
         self._own: int | None = None
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            self._descriptor = self._taken()
+            self._descriptor = self._open_locked()
         except OSError as error:
             if error.errno in _HELD and self._file.exists() and os.access(self._file, os.W_OK):
                 raise InUse(database) from None
@@ -97,7 +97,7 @@ class Hold:
             with suppress(OSError):
                 self._file.unlink()
 
-    def _taken(self) -> int:
+    def _open_locked(self) -> int:
         """Return the descriptor of the locked file: the one that has the name now, not one that was deleted before."""
         while True:
             descriptor = os.open(self._file, os.O_RDWR | os.O_CREAT, 0o600)

@@ -32,17 +32,17 @@ async def move(source: Place, target: Place) -> int:
     Raises StoreError for a source that is not there, is not of this version or was moved before, and for a target that
     is not empty or got something else than was in the source, InUse while a bot uses either, and StoreUnavailable.
     """
-    await (await source.look()).close()
+    await (await source.open_read_only()).close()
     former, latter = source.database(), target.database()
     await former.open()
     try:
-        await see_that_it_stayed(former, source.name)
+        await require_not_moved(former, source.name)
         await latter.open()
         try:
             numbers = {table: await former.row(*source.last_number(table)) for table in NUMBERED}
             counts = [target.go_on_after(table, number[0]) for table, number in numbers.items() if number]
             then = [statement for statements in counts for statement in statements]
-            moved = await latter.change(partial(_moved, former, asyncio.get_running_loop(), then))
+            moved = await latter.change(partial(_copy, former, asyncio.get_running_loop(), then))
             await former.run((upsert("notes", ("name", "text"), ("name",)), (_MOVED, target.name)))
             return moved
         finally:
@@ -51,7 +51,7 @@ async def move(source: Place, target: Place) -> int:
         await former.close()
 
 
-async def see_that_it_stayed(database: Database, name: str) -> None:
+async def require_not_moved(database: Database, name: str) -> None:
     """Raise StoreError for a database from which everything was moved."""
     row = await database.row("SELECT text FROM notes WHERE name = ?", (_MOVED,))
     if row is not None:
@@ -66,7 +66,7 @@ async def forget_move(database: Database) -> None:
     await database.run(("DELETE FROM notes WHERE name = ?", (_MOVED,)))
 
 
-def _moved(former: Database, loop: asyncio.AbstractEventLoop, then: Iterable[Statement], target: Transaction) -> int:
+def _copy(former: Database, loop: asyncio.AbstractEventLoop, then: Iterable[Statement], target: Transaction) -> int:
     """Fill the target, in its thread, with what another thread reads. Raises StoreError."""
     for table in ORDER:
         if target.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchall():

@@ -57,7 +57,7 @@ class OutboxStore:
             tidying.append(one)
         return tidying[0] if tidying else None
 
-    async def later(self, channel: int, nonce: str) -> tuple[Outgoing, ...]:
+    async def queued_after(self, channel: int, nonce: str) -> tuple[Outgoing, ...]:
         """Return what is queued in a channel and beside it for the same table after the message with this nonce."""
         rows = await self._queue(channel)
         ours = [(number, table) for number, table, _, _, name in rows if name == nonce]
@@ -68,9 +68,9 @@ class OutboxStore:
         return tuple(read(row[3]) for row in await self._queue(channel) if row[1] == table)
 
     async def _queue(self, channel: int) -> Sequence[Row]:
-        return await self._database.still(waiting(channel))
+        return await self._database.query(waiting(channel))
 
-    async def newest(self, nonce: str) -> int | None:
+    async def newest_message(self, nonce: str) -> int | None:
         """Return the id of the newest message known in the channel to which the message with this nonce goes; None
         where none was counted yet.
         """
@@ -99,7 +99,7 @@ class OutboxStore:
         again = message is None and isinstance(queued.message, EditBoard | RetireBoard)
         statements: list[Statement] = []
         if board is not None:
-            statements.append(_edited(board) if again else _kept(board))
+            statements.append(_edit_statement(board) if again else _keep_statement(board))
         if message is not None:
             statements.append(posted_statement(queued.table, message))
         statements += queueing(queued.table, queued.channel, then)
@@ -119,7 +119,7 @@ class OutboxStore:
         query, within = waiting(queued.channel), [queue_of(queued.channel)]
         if soon and (known := self._database.cached_rows(query)) is not None:
             left = [row for row in known if row[0] != queued.id]
-            self._database.put_off(*statements, within=within, then=[(query, left)])
+            self._database.write_soon(*statements, within=within, then=[(query, left)])
         else:
             await self._database.run(*statements, synced=False, then=query, within=within)
 
@@ -147,9 +147,9 @@ class OutboxStore:
             return await self._database.run(move, synced=False, then=query, within=within)
         now = [row if row[0] != queued.id else (*row[:2], queue, *row[3:]) for row in known]
         then = [(query, [row for row in now if abs(row[2]) == abs(queued.channel)])]
-        if queue == queued.apart:
+        if queue == queued.own_queue:
             then.append((waiting(queue), [row for row in now if row[0] == queued.id]))
-        return self._database.put_off(move, within=within, then=then)
+        return self._database.write_soon(move, within=within, then=then)
 
     async def board(self, table: int) -> BoardMessage | None:
         """Return the newest board message of a table; None where it has none."""
@@ -173,7 +173,7 @@ class OutboxStore:
         it is not stored, the picture is attached again at the next start.
         """
         sql = "UPDATE boards SET pictured = ? WHERE table_id = ? AND message = ?"
-        self._database.put_off((sql, (version, board.table, board.message)))
+        self._database.write_soon((sql, (version, board.table, board.message)))
         known = self._boards.get(board.table)
         if known is not None and known.message == board.message:
             self._boards[board.table] = replace(known, pictured=version)
@@ -185,14 +185,14 @@ class OutboxStore:
             " coalesce((SELECT max(number) FROM entries WHERE entries.table_id = id), 0)"
             " AND id NOT IN (SELECT table_id FROM bound) ORDER BY id"
         )
-        return tuple(row[0] for row in await self._database.still(Query(sql)))
+        return tuple(row[0] for row in await self._database.query(Query(sql)))
 
 
-def _kept(board: BoardMessage) -> Statement:
+def _keep_statement(board: BoardMessage) -> Statement:
     return _KEEP_BOARD, (board.table, board.message, board.text, board.pictured, board.history)
 
 
-def _edited(board: BoardMessage) -> Statement:
+def _edit_statement(board: BoardMessage) -> Statement:
     """Return the statement that stores what the newest board message says and shows, as long as it is the newest."""
     sql = "UPDATE boards SET text = ?, pictured = ? WHERE table_id = ? AND message = ?"
     return sql, (board.text, board.pictured, board.table, board.message)

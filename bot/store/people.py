@@ -47,7 +47,7 @@ class PersonStore:
         await self._database.run((_KEEP_PERSON, values))
         self._cached[person.user] = person
 
-    def drop(self, user: int) -> None:
+    def evict(self, user: int) -> None:
         """Forget the cached settings of a person: the stored ones have changed."""
         self._cached.pop(user, None)
 
@@ -124,9 +124,9 @@ class WatcherStore:
         """Delete that `user` watches a table."""
         await self._database.run(("DELETE FROM watchers WHERE table_id = ? AND user = ?", (table, user)))
 
-    async def of(self, table: int) -> tuple[int, ...]:
+    async def watchers_of(self, table: int) -> tuple[int, ...]:
         """Return the ids of everybody who watches a table."""
-        rows = await self._database.still(Query("SELECT user FROM watchers WHERE table_id = ? ORDER BY user", (table,)))
+        rows = await self._database.query(Query("SELECT user FROM watchers WHERE table_id = ? ORDER BY user", (table,)))
         return tuple(row[0] for row in rows)
 
 
@@ -143,7 +143,7 @@ class InvitationStore:
         them.
         """
 
-        def added(connection: Transaction) -> tuple[int, ...]:
+        def add_new(connection: Transaction) -> tuple[int, ...]:
             sql = "SELECT user FROM invitations WHERE table_id = ?"
             known = {known for (known,) in connection.execute(sql, (row.id,))}
             new = tuple(user for user in users if user not in known)
@@ -153,9 +153,9 @@ class InvitationStore:
                 perform(queueing(row.id, row.channel, [message(new)]), connection)
             return new
 
-        return await self._database.change(added)
+        return await self._database.change(add_new)
 
-    async def of(self, table: int) -> tuple[int, ...]:
+    async def people_invited_to(self, table: int) -> tuple[int, ...]:
         """Return the ids of everybody who was invited to a table."""
         rows = await self._database.rows("SELECT user FROM invitations WHERE table_id = ? ORDER BY user", (table,))
         return tuple(row[0] for row in rows)
@@ -183,9 +183,9 @@ class PanelStore:
         row = await self._database.row(sql, (user, table))
         return _panel(row) if row else None
 
-    async def of(self, table: int) -> tuple[Panel, ...]:
+    async def panels_of(self, table: int) -> tuple[Panel, ...]:
         """Return the newest panel of each person at a table, also those that can no longer be edited."""
-        return tuple(_panel(row) for row in await self._database.still(_panels(table)))
+        return tuple(_panel(row) for row in await self._database.query(_panels(table)))
 
     async def tables(self, now: float) -> tuple[int, ...]:
         """Return the ids of the tables with panels that can still be edited at `now`."""
@@ -209,7 +209,7 @@ class PanelStore:
             await self._database.run(*statements, synced=False, then=query, within=within)
         else:
             others = [row for row in known if row[0] != panel.user and row[4] >= now]
-            self._database.put_off(*statements, within=within, then=[(query, sorted([*others, values]))])
+            self._database.write_soon(*statements, within=within, then=[(query, sorted([*others, values]))])
 
 
 def _panels_at(table: int) -> Part:

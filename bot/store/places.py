@@ -6,7 +6,7 @@ from typing import Protocol
 
 from bot.store import backup, file
 from bot.store.database import Connections, Database, Waiting
-from bot.store.lock import Hold
+from bot.store.lock import DatabaseLock
 from bot.store.statements import Statement
 
 SCHEMES = ("postgresql://", "postgres://")
@@ -35,11 +35,11 @@ class Place(Protocol):
         """
         ...
 
-    async def look(self) -> Database:
+    async def open_read_only(self) -> Database:
         """Return the database, to be read only. Raises StoreError and StoreUnavailable."""
         ...
 
-    def faults(self) -> tuple[str, ...]:
+    def find_faults(self) -> tuple[str, ...]:
         """Return what is wrong with the database itself. Raises StoreError."""
         ...
 
@@ -71,15 +71,15 @@ class SqliteFile:
         """Return the database, which will be created or migrated if need be, and locked for this process, when it is
         opened: if another process has the lock, opening fails at once.
         """
-        return Database(self._connected)
+        return Database(self._connect)
 
-    async def _connected(self, _: Waiting) -> Connections:
-        hold = await asyncio.to_thread(Hold, self._path)
+    async def _connect(self, _: Waiting) -> Connections:
+        hold = await asyncio.to_thread(DatabaseLock, self._path)
         try:
             await asyncio.to_thread(self._secure, hold)
             writing = await file.connect(self._path)
             try:
-                return Connections(writing, await file.reading(self._path), hold.release)
+                return Connections(writing, await file.connect_read_only(self._path), hold.release)
             except BaseException:
                 await writing.close()
                 raise
@@ -87,19 +87,19 @@ class SqliteFile:
             hold.release()
             raise
 
-    async def look(self) -> Database:
+    async def open_read_only(self) -> Database:
         """Return the database, to be read only. Raises StoreError."""
-        database = Database(self._looked)
+        database = Database(self._connect_read_only)
         await database.open()
         return database
 
-    async def _looked(self, _: Waiting) -> Connections:
-        found = await file.look(self._path)
+    async def _connect_read_only(self, _: Waiting) -> Connections:
+        found = await file.open_read_only(self._path)
         return Connections(found, found, lambda: None)
 
-    def faults(self) -> tuple[str, ...]:
+    def find_faults(self) -> tuple[str, ...]:
         """Return what SQLite finds wrong. Raises StoreError."""
-        return file.faults(self._path)
+        return file.find_faults(self._path)
 
     def backup(self, copy: Path) -> None:
         """Copy the database, which may be in use. Raises StoreError where there is none or `copy` exists."""
@@ -119,10 +119,10 @@ class SqliteFile:
         forget = ("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
         return forget, ("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, number))
 
-    def _secure(self, hold: Hold) -> None:
+    def _secure(self, hold: DatabaseLock) -> None:
         """Create the database if need be, and lock it under all its names."""
         file.create(self._path)
-        with file.in_our_terms(self._path):
+        with file.translate_errors(self._path):
             hold.extend()
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.messages.outgoing import read, stored_text
-from bot.messages.privacy import Reworded, without
+from bot.messages.privacy import Reworded, without_person
 from bot.model.table import TableRecord
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.database import Database
@@ -69,7 +69,7 @@ class PrivacyStore:
         messages to `user` from the queue.
         """
 
-        def changed(connection: Transaction) -> None:
+        def change_texts(connection: Transaction) -> None:
             perform([update_statement(row)], connection)
             sql = "SELECT text, history FROM boards WHERE table_id = ?"
             for text, history in connection.execute(sql, (row.id,)).fetchall():
@@ -81,13 +81,13 @@ class PrivacyStore:
             queued = connection.execute("SELECT id, debt FROM debts WHERE table_id = ?", (row.id,)).fetchall()
             _reword_queued(connection, queued, user, reworded)
 
-        await self._database.change(changed)
+        await self._database.change(change_texts)
         self._outbox.forget_boards()
 
     async def forget(self, user: int) -> None:
         """Delete the rows of a person, and take their id out of all others."""
 
-        def deleted(connection: Transaction) -> None:
+        def delete_rows(connection: Transaction) -> None:
             every = [(table, column) for table, columns in SCHEMA.items() for column in columns]
             for table, (column, kind, needed) in every:
                 if kind == "INTEGER" and column == "user" and needed:
@@ -99,14 +99,14 @@ class PrivacyStore:
                     sql = f"UPDATE {table} SET {column} = replace({column}, ?, '0') WHERE instr({column}, ?) > 0"
                     connection.execute(sql, (str(user), str(user)))
 
-        await self._database.change(deleted)
+        await self._database.change(delete_rows)
         self._outbox.forget_boards()
-        self._people.drop(user)
+        self._people.evict(user)
 
 
 def _reword_queued(connection: Transaction, queued: Iterable[tuple[int, str]], user: int, reworded: Reworded) -> None:
     for number, text in queued:
-        message = without(read(text), user, reworded)
+        message = without_person(read(text), user, reworded)
         if message is None:
             connection.execute("DELETE FROM debts WHERE id = ?", (number,))
         else:

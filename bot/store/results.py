@@ -27,12 +27,12 @@ class ResultStore:
             ("DELETE FROM results WHERE user IN (SELECT user FROM unlisted)", ()),
         )
 
-    async def of(self, guild: int, user: int) -> tuple[StoredResult, ...]:
+    async def results_of(self, guild: int, user: int) -> tuple[StoredResult, ...]:
         """Return all results of a person in a server, the oldest first."""
         sql = "SELECT user, game, rank, mu, sigma FROM results WHERE guild = ? AND user = ? ORDER BY id"
         return tuple(StoredResult(*row) for row in await self._database.rows(sql, (guild, user)))
 
-    async def everybody(self, guild: int) -> tuple[StoredResult, ...]:
+    async def all_results(self, guild: int) -> tuple[StoredResult, ...]:
         """Return all results of a server, the oldest first."""
         sql = "SELECT user, game, rank, mu, sigma FROM results WHERE guild = ? ORDER BY id"
         return tuple(StoredResult(*row) for row in await self._database.rows(sql, (guild,)))

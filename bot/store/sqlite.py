@@ -49,10 +49,10 @@ class SqliteConnection(aiosqlite.Connection):
     async def within(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Return what `work` returns, called once in the connection's thread."""
 
-        def done() -> T:
+        def run_once() -> T:
             return work(self._conn)
 
-        found: T = await self._execute(done)  # type: ignore[no-untyped-call]  # the library has no types for its own
+        found: T = await self._execute(run_once)  # type: ignore[no-untyped-call]  # the library has no types for its own
         return found
 
     def change(self, work: Callable[[Transaction], T], synced: bool) -> "asyncio.Future[T]":
@@ -78,7 +78,7 @@ class SqliteConnection(aiosqlite.Connection):
             found: Iterable[Any] = await self.execute_fetchall(sql, values)
             return list(found)
 
-    async def ready(self) -> None:
+    async def require_writable(self) -> None:
         """Raise StoreUnavailable unless something can be written now."""
         with unless_stored():
             await self.within(partial(_transaction, try_writing))
@@ -92,7 +92,7 @@ class SqliteConnection(aiosqlite.Connection):
         """Return True: a file has one process, and Discord sends it each event once."""
         return True
 
-    async def sure(self) -> None:
+    async def require_ownership(self) -> None:
         """Do nothing: the file is locked until the process ends."""
 
     async def wait_until_superseded(self) -> None:

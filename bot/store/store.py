@@ -11,7 +11,7 @@ from bot.store.archived_logs import ArchivedLogs
 from bot.store.backup import RestoredStore
 from bot.store.database import Database, Waiting
 from bot.store.guilds import DepartureStore, GuildStore
-from bot.store.move import forget_move, see_that_it_stayed
+from bot.store.move import forget_move, require_not_moved
 from bot.store.outbox import OutboxStore, age
 from bot.store.people import (
     DeferredStore,
@@ -121,11 +121,11 @@ class Store:
         """
         await self._database.open(waiting)
 
-    async def see_that_it_stayed(self, name: str, *, force: bool) -> None:
+    async def require_not_moved(self, name: str, *, force: bool) -> None:
         """Raise StoreError if everything was moved to another database, of which this one forgets by `force`."""
         if force:
             await forget_move(self._database)
-        await see_that_it_stayed(self._database, name)
+        await require_not_moved(self._database, name)
 
     async def claim(self, event: int) -> bool:
         """Whether this process is to handle an event of Discord's, which others may hear as well. Raises
@@ -133,9 +133,9 @@ class Store:
         """
         return await self._database.claim(event)
 
-    async def sure(self) -> None:
+    async def require_ownership(self) -> None:
         """Raise StoreUnavailable unless this process surely has the database now, and Superseded if another has."""
-        await self._database.sure()
+        await self._database.require_ownership()
 
     async def wait_until_superseded(self) -> None:
         """Return when another process has taken the database. While this is awaited, nobody takes it as abandoned."""
@@ -156,10 +156,10 @@ class Store:
         return await self._database.is_awaited()
 
     @classmethod
-    async def look(cls, database: Path | str) -> "Store":
+    async def open_read_only(cls, database: Path | str) -> "Store":
         """Return the database at a path or an address, to be read only. Raises StoreError for one that is not of this
         version, and StoreUnavailable."""
-        return cls(await place(database).look())
+        return cls(await place(database).open_read_only())
 
     async def close(self) -> None:
         """Close the database and release its lock."""
@@ -167,7 +167,7 @@ class Store:
 
     async def command_digest(self) -> str | None:
         """Return the digest of the commands that Discord was last sent; None before the first time."""
-        return await self._noted("commands")
+        return await self._read_note("commands")
 
     async def keep_command_digest(self, digest: str) -> None:
         """Store the digest of the commands that Discord was sent."""
@@ -175,7 +175,7 @@ class Store:
 
     async def content_digests(self) -> dict[str, str]:
         """Return the digests of an owner's tables by their names, as the bot that worked last was given them."""
-        noted = await self._noted("content")
+        noted = await self._read_note("content")
         return dict(json.loads(noted)) if noted else {}
 
     async def keep_content_digests(self, digests: Mapping[str, str]) -> None:
@@ -183,7 +183,7 @@ class Store:
         if await self.content_digests() != digests:
             await self._note("content", json.dumps(digests))
 
-    async def _noted(self, name: str) -> str | None:
+    async def _read_note(self, name: str) -> str | None:
         row = await self._database.row("SELECT text FROM notes WHERE name = ?", (name,))
         return str(row[0]) if row else None
 

@@ -25,7 +25,7 @@ NEWEST_PAST = "status = 'over' ORDER BY id DESC LIMIT ?"
 """SQL for the newest finished tables, with a limit."""
 
 
-class Taken(Exception):
+class AlreadyStored(Exception):
     """The interaction has been stored before, or the channel has an unfinished table."""
 
 
@@ -47,15 +47,15 @@ class TableStore:
         values = fields(row) | {"key": key, "posted": key}
         sql = f"INSERT INTO tables ({', '.join(values)}) VALUES ({', '.join('?' * len(values))}) RETURNING id"
 
-        def made(connection: Transaction) -> TableRecord:
+        def create_row(connection: Transaction) -> TableRecord:
             try:
                 ((number,),) = connection.execute(sql, tuple(values.values()))
             except Conflict as error:
-                raise Taken from error
+                raise AlreadyStored from error
             perform(queueing(number, row.channel if row.has_place else row.parent_channel, outgoing), connection)
             return replace(row, id=number)
 
-        return await self._database.change(made)
+        return await self._database.change(create_row)
 
     async def keep(self, row: TableRecord, outgoing: Sequence[Outgoing] = ()) -> None:
         """Store a table's row, which does not contain its log, and queue messages."""
@@ -72,7 +72,7 @@ class TableStore:
                 *made, update_statement(row), *queued, then=waiting(row.channel), within=[queue_of(row.channel)]
             )
         except Conflict as error:
-            raise Taken from error
+            raise AlreadyStored from error
         self.appended += len(entries)
 
     async def abandon(self, row: TableRecord) -> None:
@@ -90,20 +90,20 @@ class TableStore:
         log = tuple(entry_row(row) for row in await self._database.rows(sql, (table,)))
         return log or await self._archived_logs.log(table)
 
-    async def newest(self, channel: int) -> int | None:
+    async def newest_in_channel(self, channel: int) -> int | None:
         """Return the id of a channel's table: the one being played, else the last that was not cancelled."""
         sql = "SELECT max(id) FROM tables WHERE channel = ? AND status != 'cancelled'"
         row = await self._database.row(sql, (channel,))
         return row[0] if row else None
 
-    async def before(self, row: TableRecord) -> TableRecord | None:
+    async def previous_game(self, row: TableRecord) -> TableRecord | None:
         """Return the last game of the same kind that was over in a table's channel before it; None: there was none."""
         where = "channel = ? AND game = ? AND status = 'over' AND id < ? ORDER BY id DESC LIMIT 1"
         sql = f"SELECT id, {COLUMNS} FROM tables WHERE {where}"
         found = await self._database.row(sql, (row.channel, row.game, row.id))
         return table_row(found) if found else None
 
-    async def past(self, channel: int, count: int) -> tuple[PastTable, ...]:
+    async def past_games(self, channel: int, count: int) -> tuple[PastTable, ...]:
         """Return the last `count` games that are over in a channel and in its threads, the newest first."""
         statements = (
             f"SELECT id, {COLUMNS}, key FROM tables WHERE channel = ? AND {NEWEST_PAST}",
@@ -120,7 +120,7 @@ class TableStore:
         rows = await self._database.rows(f"SELECT id, {COLUMNS} FROM tables WHERE {where} ORDER BY id", values)
         return tuple(table_row(row) for row in rows)
 
-    async def seating(self, user: int) -> tuple[TableRecord, ...]:
+    async def games_of(self, user: int) -> tuple[TableRecord, ...]:
         """Return the games that go on and where `user` sits."""
         return tuple(row for row in await self.unfinished_of(user) if row.status == "open")
 

@@ -30,14 +30,14 @@ class VoteStore:
         about = (vote.table, vote.kind, vote.about, vote.version)
         columns = (*about, int(vote.absent), vote.sitter, vote.wanting, vote.proposal)
 
-        def made(connection: Transaction) -> int:
+        def insert_vote(connection: Transaction) -> int:
             ((number,),) = connection.execute(sql, columns)
             if seat is not None:
                 connection.execute("INSERT INTO ballots (vote_id, seat, yes) VALUES (?, ?, 1)", (number, seat))
             perform(queueing(vote.table, channel, (PostVote(number),)), connection)
             return int(number)
 
-        return await self._database.change(made)
+        return await self._database.change(insert_vote)
 
     async def find(self, number: int) -> Vote | None:
         """Return the vote with this id; None: there is none."""

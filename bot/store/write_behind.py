@@ -41,9 +41,9 @@ class WriteBehind:
         """Keep statements for the next transaction, `SOON` seconds at most."""
         self.times += 1
         self._waiting += statements
-        self._see_to_it()
+        self._ensure_stored()
 
-    def carry(self) -> list[Statement]:
+    def take_statements(self) -> list[Statement]:
         """Return what a transaction is to run first that begins now; `end` has to be called when it has ended."""
         if not self._waiting or self._under_way is not None:
             return []
@@ -60,7 +60,7 @@ class WriteBehind:
         if self._under_way is not None:
             self._under_way.set_result(None)
             self._under_way = None
-        self._see_to_it()
+        self._ensure_stored()
 
     async def store_all(self) -> bool:
         """Store all of them; return whether that could be done."""
@@ -77,7 +77,7 @@ class WriteBehind:
         self._stop_timer()
         await self.store_all()
 
-    def _see_to_it(self) -> None:
+    def _ensure_stored(self) -> None:
         if self._waiting and self._timer is None and not self._closed:
             self._timer = asyncio.get_running_loop().call_later(SOON, self._begin)
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from bot.messages.outgoing import Consequences
-from bot.messages.reminders import due_messages, leaving, returning
+from bot.messages.reminders import absence_text, due_messages, return_text
 from bot.model import reminders
 from bot.model.errors import NotAway, TableClosed
 from bot.model.person import Person
@@ -27,23 +27,23 @@ class Absences:
         """Return the seconds since 1970."""
         return self._clock.now()
 
-    async def pass_by(self, table: LiveTable) -> None:
+    async def queue_due_reminders(self, table: LiveTable) -> None:
         """Queue the reminders that are due at a table."""
-        await self._pass_by(table)
+        await self._queue_reminders(table)
 
-    async def audible(self, table: LiveTable, people: Sequence[Person]) -> tuple[int, ...]:
+    async def people_to_ping(self, table: LiveTable, people: Sequence[Person]) -> tuple[int, ...]:
         """Return whom of `people` to ping now; the ping of a person in quiet hours is put off to the end of them."""
-        quiet = {person.user: end for person in people if person.quiet and (end := person.quiet.until(self.now()))}
+        quiet = {person.user: end for person in people if person.quiet and (end := person.quiet.end_after(self.now()))}
         later = {wait.user for wait in table.row.waits if not wait.called}
         if quiet:
-            await self._put_off(table, quiet)
+            await self._delay_ping(table, quiet)
         return tuple(person.user for person in people if person.user not in later | quiet.keys())
 
-    async def leave(self, table: LiveTable, user: int, starts: float, ends: float) -> None:
+    async def announce_absence(self, table: LiveTable, user: int, starts: float, ends: float) -> None:
         """Announce that `user` is away between two times (seconds since 1970). Raises NotSeated or TableClosed."""
         await self._leave(table, Absence(user, starts, ends))
 
-    async def come_back(self, table: LiveTable, user: int) -> None:
+    async def announce_return(self, table: LiveTable, user: int) -> None:
         """Announce that `user` is back; their reminders are counted again. Raises NotSeated, NotAway or TableClosed."""
         await self._come_back(table, user)
 
@@ -51,9 +51,9 @@ class Absences:
         """Store for whom a table waits from now on, where none of its waits is stored yet."""
         await self._keep(table, lambda row: row)
 
-    async def wait_on(self, table: LiveTable, user: int) -> None:
+    async def restart_reminders(self, table: LiveTable, user: int) -> None:
         """Restart the reminders of `user`, since the others have voted to go on waiting."""
-        await self._keep(table, lambda row: reminders.reset(row, user, self.now()))
+        await self._keep(table, lambda row: reminders.with_reminders_reset(row, user, self.now()))
 
     @shield
     async def _keep(self, table: LiveTable, changed: Callable[[TableRecord], TableRecord]) -> None:
@@ -61,20 +61,20 @@ class Absences:
             await self._tables.keep(table, Consequences(changed(table.row)))
 
     @shield
-    async def _pass_by(self, table: LiveTable) -> None:
+    async def _queue_reminders(self, table: LiveTable) -> None:
         async with self._tables.changing(table):
             now = self.now()
             decision = table.decision if table.status == "open" else None
-            if decision is not None and any(due <= now for due in reminders.times(table.row)):
+            if decision is not None and any(due <= now for due in reminders.reminder_times(table.row)):
                 people = await self._tables.people(table.roster)
                 await self._tables.keep(table, due_messages(table.row, decision, people, now))
 
     @shield
-    async def _put_off(self, table: LiveTable, quiet: dict[int, float]) -> None:
+    async def _delay_ping(self, table: LiveTable, quiet: dict[int, float]) -> None:
         async with self._tables.changing(table):
             row = table.row
             for user, end in quiet.items():
-                row = reminders.put_off(row, user, end)
+                row = reminders.with_ping_delayed(row, user, end)
             await self._tables.keep(table, Consequences(row))
 
     @shield
@@ -83,7 +83,7 @@ class Absences:
             seat = _seat(table, away.user)
             others = tuple(other for other in table.row.away if other.user != away.user)
             await self._tables.keep(
-                table, Consequences(replace(table.row, away=(*others, away)), (leaving(table.row, away, seat),))
+                table, Consequences(replace(table.row, away=(*others, away)), (absence_text(table.row, away, seat),))
             )
 
     @shield
@@ -94,7 +94,7 @@ class Absences:
             if others == table.row.away:
                 raise NotAway
             row = reminders.restart_reminder(replace(table.row, away=others), user, self.now())
-            await self._tables.keep(table, Consequences(row, (returning(row, seat),)))
+            await self._tables.keep(table, Consequences(row, (return_text(row, seat),)))
 
 
 def _seat(table: LiveTable, user: int) -> Seat:

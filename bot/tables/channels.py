@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.messages.outgoing import EditThreadStarter
 from bot.model.errors import NoTable
-from bot.model.reminders import due, earliest
+from bot.model.reminders import due_numbers, earliest_after
 from bot.runtime.clock import Clock, Sleeper
 from bot.runtime.lifecycle import Background
 from bot.runtime.workers import Workers
@@ -53,9 +53,9 @@ class Channels:
         self._task = Background()
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether all events from Discord are stored."""
-        return all(workers.idle for workers in self._workers)
+        return all(workers.is_idle for workers in self._workers)
 
     async def wait_until_idle(self) -> None:
         """Wait until all events from Discord are stored."""
@@ -85,7 +85,7 @@ class Channels:
         """Wake the table of a channel whose settings changed: perhaps its queued messages can be sent now."""
         self._opened.wake(channel)
 
-    def changed_anywhere(self) -> None:
+    def wake_all_tables(self) -> None:
         """Wake every table with queued messages: permissions have changed, perhaps the bot's."""
         self._opened.wake(_ANYWHERE)
 
@@ -101,7 +101,7 @@ class Channels:
 
     async def _wake_in(self, channel: int) -> None:
         queued = await self._store.outbox.next(channel)
-        number = await self._store.tables.newest(channel) if queued is None else queued.table
+        number = await self._store.tables.newest_in_channel(channel) if queued is None else queued.table
         if number is not None:
             await self._wake(number)
 
@@ -114,7 +114,7 @@ class Channels:
         self._inside.discard(guild)
         self._moved.wake(guild)
 
-    def back(self, guild: int) -> None:
+    def note_presence(self, guild: int) -> None:
         """Note that the bot is in a server: its tables go on."""
         self._inside.add(guild)
         self._moved.wake(guild)
@@ -124,29 +124,29 @@ class Channels:
         if guild not in self._inside:
             await self._store.departures.store_removal(guild, self._clock.now() + RETENTION)
             self._sleeper.wake()
-        elif await self._store.departures.back(guild):
+        elif await self._store.departures.delete_departure(guild):
             self._sleeper.wake()
             for row in await self._store.tables.unfinished_tables(guild):
                 await self._wake(row.id)
 
-    def present(self, shard: int, guilds: Collection[int], served: Callable[[int], bool]) -> None:
+    def compare_servers(self, shard: int, guilds: Collection[int], served: Callable[[int], bool]) -> None:
         """Note which of the servers that a shard has `served` the bot is in: it may have been removed or invited while
         it was not connected. Nothing changes for other servers.
         """
-        if self._task.running:
+        if self._task.is_running:
             self._count(guilds, served)
             self._shards[shard] = served
             self._present.wake(shard)
 
     async def _compare(self, shard: int) -> None:
         """Note of each server of a shard whether the bot is in it now."""
-        for guild in await self._known(self._shards[shard]):
+        for guild in await self._known_servers(self._shards[shard]):
             self._moved.wake(guild)
 
     async def start(self) -> None:
         """Note the servers that the bot is in; forget others when it is time."""
         self._count(self._guilds(), _all)
-        for guild in await self._known(_all):
+        for guild in await self._known_servers(_all):
             await self._note(guild)
         self._task.start(self._run())
 
@@ -160,27 +160,27 @@ class Channels:
         """Note that of the servers that are `served` the bot is in these."""
         self._inside = {guild for guild in self._inside if not served(guild)} | set(guilds)
 
-    async def _known(self, served: Callable[[int], bool]) -> list[int]:
+    async def _known_servers(self, served: Callable[[int], bool]) -> list[int]:
         """Return the `served` servers that the bot is in, and those it has tables of."""
-        return [guild for guild in await self._store.departures.homes() | self._inside if served(guild)]
+        return [guild for guild in await self._store.departures.known_servers() | self._inside if served(guild)]
 
     async def _run(self) -> None:
         while True:
-            self._sleeper.awaken()
-            await self._sleeper.sleep(await self._next())
+            self._sleeper.clear_wakes()
+            await self._sleeper.sleep(await self._forget_due())
 
-    async def _next(self) -> float | None:
+    async def _forget_due(self) -> float | None:
         """Forget the servers that are due, and return when the next one is."""
         try:
-            times = await self._store.departures.away()
+            times = await self._store.departures.departures()
             away = {guild: time for guild, time in times.items() if guild not in self._inside}
-            for guild in due(self._clock.now(), away):
+            for guild in due_numbers(self._clock.now(), away):
                 await self._forget(guild)
                 del away[guild]
         except StoreUnavailable as unstored:
             _log.warning("a server that was left is forgotten later: %s", unstored)
             return self._clock.now() + RETRY
-        return earliest(away.values())
+        return earliest_after(away.values())
 
     async def _forget(self, guild: int) -> None:
         numbers = await self._store.departures.forget(guild)

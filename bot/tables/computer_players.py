@@ -9,7 +9,7 @@ from typing import Any
 
 from cachetools import LRUCache
 
-from bot.runtime.thinking import Thinking
+from bot.runtime.thinking import MoveChooser
 from bot.runtime.workers import Workers
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable
@@ -29,13 +29,13 @@ _log = logging.getLogger(__name__)
 class ComputerPlayers:
     """Computes one move at a time for each table, and plays one at a time."""
 
-    def __init__(self, store: Store, tables: Tables, thinking: Thinking) -> None:
+    def __init__(self, store: Store, tables: Tables, thinking: MoveChooser) -> None:
         self._thinking = thinking
         self._store = store
         self._tables = tables
         self._workers = Workers(self._play)
         self._plans: LRUCache[tuple[int, Seat], ai.Plan[Any]] = LRUCache(PLANS)
-        self._give_way: Callable[[float], Awaitable[None]] = _at_once
+        self._give_way: Callable[[float], Awaitable[None]] = _no_pause
         self._playing = asyncio.Lock()
         self._worked = 0.0
 
@@ -45,9 +45,9 @@ class ComputerPlayers:
         self._give_way = give_way
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether no computer is thinking."""
-        return self._workers.idle
+        return self._workers.is_idle
 
     def wake(self, table: LiveTable) -> None:
         """Play if it is a computer's turn, and get ready in a lobby with computers (a listener of `Tables`)."""
@@ -74,7 +74,7 @@ class ComputerPlayers:
     async def _play(self, table: int) -> None:
         live = await self._tables.find(table)
         while (seat := _seat(live)) is not None:
-            version, words = live.log.version, await self._choice(live, seat)
+            version, words = live.log.version, await self._choose(live, seat)
             async with self._playing:
                 await self._give_way(self._worked)
                 began = time.monotonic()
@@ -90,7 +90,7 @@ class ComputerPlayers:
             _log.warning("a computer's move was refused", extra={"table": table.id, "reason": refused.reason})
             await self._tables.play_seat(table, seat, _any_move(table, seat), table.log.version)
 
-    async def _choice(self, table: LiveTable, seat: Seat) -> Words:
+    async def _choose(self, table: LiveTable, seat: Seat) -> Words:
         view = ai.with_remembered_cards(table.game).view(table.state, seat)
         level = ai.LEVELS[table.row.settings.computers]
         plan = self._plans.get((table.id, seat)) or ai.Plan()
@@ -103,7 +103,7 @@ class ComputerPlayers:
         return words
 
 
-async def _at_once(worked: float) -> None:
+async def _no_pause(worked: float) -> None:
     """Give nobody way: no interactions are known of."""
 
 

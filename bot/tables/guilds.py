@@ -24,9 +24,9 @@ class Guilds:
         """Store the changed settings of a server."""
         await self._guilds.keep(server)
 
-    async def beneath(self, channel: int) -> tuple[int, ...]:
+    async def threads_with_tables(self, channel: int) -> tuple[int, ...]:
         """Return the ids of a channel's threads in which there are unfinished tables, newest first."""
-        return await self._guilds.beneath(channel)
+        return await self._guilds.threads_with_tables(channel)
 
     @asynccontextmanager
     async def opening(self, guild: int, user: int) -> AsyncIterator[None]:
@@ -36,15 +36,15 @@ class Guilds:
         TooManyLobbies or StoreUnavailable.
         """
         async with self._locks.setdefault(guild, asyncio.Lock()):
-            server, standing = await self._guilds.find(guild), await self._guilds.standing(guild)
+            server, standing = await self._guilds.find(guild), await self._guilds.unfinished_tables(guild)
             check_seats(server, standing, user)
             check_lobbies(server, standing)
-            await self._guilds.ready()
+            await self._guilds.require_writable()
             yield
 
     @asynccontextmanager
     async def sitting(self, guild: int, user: int, table: int) -> AsyncIterator[None]:
         """Check that `user` may sit down at `table`, and hold the server's lock while they do. Raises TooManySeats."""
         async with self._locks.setdefault(guild, asyncio.Lock()):
-            check_seats(await self._guilds.find(guild), await self._guilds.standing(guild), user, table)
+            check_seats(await self._guilds.find(guild), await self._guilds.unfinished_tables(guild), user, table)
             yield

@@ -17,7 +17,7 @@ from engine.verify import verify
 Judgement: TypeAlias = tuple[Literal["holds", "broken", "unsown"], dict[str, Fact]]
 
 
-def lines(log: AnyLog, seat: Seat | None, voice: Voice) -> Iterator[str]:
+def log_lines(log: AnyLog, seat: Seat | None, voice: Voice) -> Iterator[str]:
     """Yield what happened, entry by entry, in lines that begin with the number of the entry."""
     standing = {moment.entry.number: moment for moment in log.fold.moments}
     for entry in log.entries:
@@ -48,7 +48,7 @@ def require_move(fold: Fold[object], number: int) -> None:
         raise NoSuchMove(number)
 
 
-def step(game: AnyGame, fold: Fold[object], number: int) -> tuple[object, object, PlayedMove]:
+def states_around(game: AnyGame, fold: Fold[object], number: int) -> tuple[object, object, PlayedMove]:
     """Return the states before and after move `number`, and the move. Raises NoSuchMove."""
     earlier = fold.start
     for moment, state in positions(game, fold):
@@ -58,13 +58,13 @@ def step(game: AnyGame, fold: Fold[object], number: int) -> tuple[object, object
     raise NoSuchMove(number)
 
 
-def text(game: AnyGame, log: AnyLog, *, is_open: bool) -> str:
+def record_text(game: AnyGame, log: AnyLog, *, is_open: bool) -> str:
     """Return the record as a text that anybody may have now. An open game is replayed, so call it in a thread."""
     whole = record(log)
     return (redact(game, log.fold, whole) if is_open else whole).text()
 
 
-def judge(game: AnyGame, given: Record, state: object) -> Judgement:
+def verify_record(game: AnyGame, given: Record, state: object) -> Judgement:
     """Return whether a finished game's record holds: its seed is the one promised, and leads to `state`."""
     try:
         verdict = verify(game, read(given.text()), {len(given.entries): codec.digest(state)})
@@ -83,4 +83,4 @@ def require_over(table: LiveTable) -> None:
 
 def verify_game(table: LiveTable) -> Judgement:
     """Return whether the game that was played here holds."""
-    return judge(table.game, table.record, table.state)
+    return verify_record(table.game, table.record, table.state)

@@ -154,24 +154,24 @@ async def load(store: TableStore, number: int, games: tuple[AnyGame, ...]) -> Li
         return LiveTable(row, game)
     if missing := missing_content(game, dict(read(row.header).header.options)):
         raise NoContent(missing)
-    return await asyncio.to_thread(_opened, row, game, await store.log(number))
+    return await asyncio.to_thread(_open_row, row, game, await store.log(number))
 
 
-def _opened(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> LiveTable:
+def _open_row(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> LiveTable:
     """Return the table with its log folded, if the log leads where it led when it was played; else with the
     snapshot, so that a changed rule stops no game.
     """
     header = read(row.header).header
     entries = tuple(kept.entry for kept in log)
-    folded = _refolded(row, game, log)
+    folded = _refold(row, game, log)
     if folded is not None:
         return LiveTable(row, game, Log(header, folded, entries))
     _log.warning("a log no longer leads to its position: going on from the snapshot", extra={"table": row.id})
     saved = Fold(codec.loads(game.state_type, row.snapshot))
-    return LiveTable(row, game, Log(_saved(header, row), saved, entries), diverged=True)
+    return LiveTable(row, game, Log(_saved_header(header, row), saved, entries), diverged=True)
 
 
-def _refolded(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> Fold[object] | None:
+def _refold(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> Fold[object] | None:
     """Return the log, folded; None when it leads elsewhere."""
     if log:
         led = {log[-1].entry.number: log[-1].digest}
@@ -181,7 +181,7 @@ def _refolded(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> Fold[
     return verdict.fold if verdict.holds else None
 
 
-def _saved(header: Header, row: TableRecord) -> Header:
+def _saved_header(header: Header, row: TableRecord) -> Header:
     return replace(header, position=row.snapshot)
 
 
@@ -191,7 +191,7 @@ def shield(work: Callable[P, Coroutine[object, object, T]]) -> Callable[P, Corou
     """
 
     @wraps(work)
-    async def done(*args: P.args, **kwargs: P.kwargs) -> T:
+    async def run_shielded(*args: P.args, **kwargs: P.kwargs) -> T:
         return await asyncio.shield(asyncio.create_task(work(*args, **kwargs)))
 
-    return done
+    return run_shielded

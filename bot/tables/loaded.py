@@ -46,7 +46,7 @@ class LoadedTables:
         known = self._unfinished.get(channel)
         if known is not None and known.channel == channel and known.status in ("lobby", "open"):
             return await self.find(known.id)
-        number = await self._store.tables.newest(channel)
+        number = await self._store.tables.newest_in_channel(channel)
         if number is None:
             raise NoTable
         live = self._unfinished[channel] = await self.find(number)
@@ -58,10 +58,10 @@ class LoadedTables:
         self._recent[table_id] = live
         return live
 
-    async def seating(self, user: int) -> list[LiveTable]:
+    async def games_of(self, user: int) -> list[LiveTable]:
         """Return the games that go on and where `user` plays, without those whose tables of components are missing."""
         found = []
-        for row in await self._store.tables.seating(user):
+        for row in await self._store.tables.games_of(user):
             with suppress(NoContent):
                 found.append(await self.find(row.id))
         return found
@@ -83,7 +83,7 @@ class LoadedTables:
     async def _load(self, table_id: int) -> LiveTable:
         """Load a table once for all who ask at the same time. Raises NoTable, also when it is deleted meanwhile."""
 
-        async def loaded() -> LiveTable:
+        async def load_once() -> LiveTable:
             try:
                 table = await load(self._store.tables, table_id, self._games)
             finally:
@@ -94,5 +94,5 @@ class LoadedTables:
             return table
 
         if table_id not in self._loading:
-            self._loading[table_id] = asyncio.create_task(loaded())
+            self._loading[table_id] = asyncio.create_task(load_once())
         return await asyncio.shield(self._loading[table_id])

@@ -24,7 +24,7 @@ from bot.model.errors import (
     TooFew,
     TooManyInvited,
 )
-from bot.model.options import effective, refuse_clash, reserved_marks
+from bot.model.options import effective_options, refuse_clash, reserved_marks
 from bot.model.roster import (
     Chair,
     Roster,
@@ -41,7 +41,7 @@ from bot.model.roster import (
 from bot.model.table import TablePlace, TableRecord, TableSettings, with_host
 from bot.runtime.clock import Clock
 from bot.store.store import Store
-from bot.store.tables import Taken
+from bot.store.tables import AlreadyStored
 from bot.tables.live_table import LiveTable, shield
 from bot.tables.registry import Tables
 from bot.text.likeness import look_alike
@@ -68,7 +68,7 @@ MOST_INVITED = 20
 """Maximum number of people whom one lobby may invite."""
 
 
-class Invited(Struct, frozen=True):
+class InvitationResult(Struct, frozen=True):
     """Whom an invitation reaches, and why it does not reach the others.
 
     `now`: they are mentioned. `before`: they were invited already. `seat_of_user`: they sit at the table. `unwilling`:
@@ -116,9 +116,9 @@ class Lobbies:
         )
         if opening is not None:
             return await self._create(Consequences(replace(row, channel=-key), (opening,)), key)
-        return await self._create(changes.of_opening(row, game), key)
+        return await self._create(changes.opening_messages(row, game), key)
 
-    async def rematch(self, table_id: int, user: int, key: int) -> Invited:
+    async def rematch(self, table_id: int, user: int, key: int) -> InvitationResult:
         """Open a new table for `user` and the same computers, and invite the other people of the last game to it.
 
         Raises NotSeated, StillOpen or ChannelTaken.
@@ -142,22 +142,22 @@ class Lobbies:
             waits=(),
         )
         others = [other for other in table.roster.users if other != user]
-        return await self._invite(await self._create(changes.of_opening(row, table.game), key), user, others)
+        return await self._invite(await self._create(changes.opening_messages(row, table.game), key), user, others)
 
     async def join(self, table_id: int, user: int, name: str, mark: str | None) -> LiveTable:
         """Add `user` to a lobby, with `mark` if one is chosen; who sits already may choose another mark. Raises
         Refused.
         """
 
-        def changed(table: LiveTable) -> Roster:
+        def change(table: LiveTable) -> Roster:
             roster = with_person(table.roster, table.game, user, name, mark or "")
-            if mark and mark in _reserved(table, len(roster.chairs)):
+            if mark and mark in _reserved_marks(table, len(roster.chairs)):
                 raise MarkReserved(mark)
             return roster
 
-        return await self._seat(table_id, changed)
+        return await self._seat(table_id, change)
 
-    async def invite(self, table_id: int, user: int, people: Sequence[int]) -> Invited:
+    async def invite(self, table_id: int, user: int, people: Sequence[int]) -> InvitationResult:
         """Post a message that mentions people to a lobby in which `user` sits, and return who was invited. Raises
         NotSeated, AlreadyStarted, TableClosed, or TooManyInvited where nobody more may be mentioned.
         """
@@ -167,37 +167,37 @@ class Lobbies:
     async def excluded_people(self, table: LiveTable, user: int) -> tuple[int, ...]:
         """Return the invited people who would be excluded if `user`, the only player in a lobby, started a game now."""
         alone = table.status == "lobby" and table.roster.users == (user,) and len(table.roster.chairs) == 1
-        return await self._store.invitations.of(table.id) if alone and table.game.seats[0] == 1 else ()
+        return await self._store.invitations.people_invited_to(table.id) if alone and table.game.seats[0] == 1 else ()
 
     async def add_computer(self, table_id: int, user: int) -> LiveTable:
         """Add a computer player. Raises NotSeated or TableFull."""
 
-        def changed(table: LiveTable) -> Roster:
+        def change(table: LiveTable) -> Roster:
             table.roster.seat_of_user(user)
             return with_computer(table.roster, table.game, computer_name(table.roster, table.language))
 
-        return await self._seat(table_id, changed)
+        return await self._seat(table_id, change)
 
     async def remove_computer(self, table_id: int, user: int) -> LiveTable:
         """Remove the computer player that came last. Raises NotSeated or NoComputer."""
 
-        def changed(table: LiveTable) -> Roster:
+        def change(table: LiveTable) -> Roster:
             table.roster.seat_of_user(user)
             return without_computer(table.roster)
 
-        return await self._seat(table_id, changed)
+        return await self._seat(table_id, change)
 
-    async def choose(self, table_id: int, user: int, option: str, word: str) -> LiveTable:
+    async def change_option(self, table_id: int, user: int, option: str, word: str) -> LiveTable:
         """Change one option of a lobby in which `user` sits. Raises NotSeated, NoSuchOption, MarkHeld,
         MarkReservedTwice, AlreadyStarted or TableClosed.
         """
 
-        def changed(table: LiveTable) -> TableRecord:
+        def change(table: LiveTable) -> TableRecord:
             table.roster.seat_of_user(user)
             marks = table.roster.marks
             return replace(table.row, settings=lobby.with_choice(table.game, table.row.settings, marks, option, word))
 
-        return await self._change(table_id, changed)
+        return await self._change(table_id, change)
 
     async def leave(self, table_id: int, user: int) -> LiveTable:
         """Remove `user` from a table. In a running game a computer takes the seat; without people it ends. Raises
@@ -217,7 +217,7 @@ class Lobbies:
     async def _create(self, consequences: Consequences, key: int) -> LiveTable:
         try:
             row = await self._store.tables.create(consequences.row, key, consequences.outgoing)
-        except Taken:
+        except AlreadyStored:
             made = await self._store.tables.table_of_interaction(key)
             if made is None:
                 raise ChannelTaken from None
@@ -230,24 +230,24 @@ class Lobbies:
         return await self._change(table_id, lambda table: replace(table.row, roster=changed(table)))
 
     async def _change(self, table_id: int, changed: Callable[[LiveTable], TableRecord]) -> LiveTable:
-        return await self._changed(await self._tables.find(table_id), changed)
+        return await self._change_table(await self._tables.find(table_id), changed)
 
     @shield
-    async def _changed(self, table: LiveTable, changed: Callable[[LiveTable], TableRecord]) -> LiveTable:
+    async def _change_table(self, table: LiveTable, changed: Callable[[LiveTable], TableRecord]) -> LiveTable:
         async with self._tables.changing(table):
-            _gathering(table)
-            await self._tables.keep(table, changes.of_lobby(changed(table), table.game))
+            _require_gathering(table)
+            await self._tables.keep(table, changes.lobby_messages(changed(table), table.game))
         return table
 
     @shield
-    async def _invite(self, table: LiveTable, user: int, people: Sequence[int]) -> Invited:
+    async def _invite(self, table: LiveTable, user: int, people: Sequence[int]) -> InvitationResult:
         async with self._tables.changing(table):
-            _gathering(table)
+            _require_gathering(table)
             host = table.roster.seat_of_user(user)
             seated = tuple(one for one in people if one in table.roster.users)
             settings = [await self._store.people.find(one) for one in people if one not in seated]
             unwilling = tuple(one.user for one in settings if not one.invitations)
-            known = await self._store.invitations.of(table.id)
+            known = await self._store.invitations.people_invited_to(table.id)
             before = tuple(one.user for one in settings if one.user in known)
             wanted = [one.user for one in settings if one.user not in (*unwilling, *before)]
             if len(known) + len(wanted) > MOST_INVITED:
@@ -255,7 +255,7 @@ class Lobbies:
             message = partial(lobby.invitation, table.row, host)
             now = await self._store.invitations.add(table.row, wanted, message) if wanted else ()
         self._tables.notify_listeners(table)
-        return Invited(now, before, seated, unwilling)
+        return InvitationResult(now, before, seated, unwilling)
 
     @shield
     async def _leave(self, table: LiveTable, user: int) -> LiveTable:
@@ -268,32 +268,32 @@ class Lobbies:
             else:
                 if table.status == "open":
                     await self._store.votes.store_replaced(table.id, user, seat, table.roster.names[seat])
-                await self._tables.keep(table, _without(table, seat))
+                await self._tables.keep(table, _leave_seat(table, seat))
         return table
 
     @shield
     async def _start(self, table: LiveTable, user: int) -> LiveTable:
         async with self._tables.changing(table):
-            _gathering(table)
+            _require_gathering(table)
             table.roster.seat_of_user(user)
             if len(table.roster.chairs) < table.game.seats[0]:
                 raise TooFew(table.game)
             if missing := missing_content(table.game, dict(table.row.settings.options)):
                 raise NoContent(missing)
             refuse_clash(table.game, dict(table.row.settings.options), table.roster.marks, MarkReserved)
-            before = await self._store.tables.before(table.row) if table.row.ordered else None
-            own = _reserved(table, len(table.roster.chairs))
+            before = await self._store.tables.previous_game(table.row) if table.row.ordered else None
+            own = _reserved_marks(table, len(table.roster.chairs))
             roster = rematch_roster(table.roster, before.roster, own) if before is not None else table.roster
-            header, row = _dealt(table, roster, self._seeds(SEED_BYTES))
+            header, row = _deal(table, roster, self._seeds(SEED_BYTES))
             start = replay.begin_fold(table.game, header)
             row = replace(row, snapshot=codec.dumps(start.state))
             people = await self._tables.people(row.roster)
-            consequences = changes.of_start(row, table.game, header, start, people, self._clock.now())
+            consequences = changes.start_messages(row, table.game, header, start, people, self._clock.now())
             await self._tables.keep(table, consequences, Log(header, start))
         return table
 
 
-def _gathering(table: LiveTable) -> None:
+def _require_gathering(table: LiveTable) -> None:
     """Raise unless players are still being gathered."""
     if table.status == "open":
         raise AlreadyStarted
@@ -301,35 +301,35 @@ def _gathering(table: LiveTable) -> None:
         raise TableClosed
 
 
-def _reserved(table: LiveTable, seats: int) -> Sequence[str]:
+def _reserved_marks(table: LiveTable, seats: int) -> Sequence[str]:
     """Return the marks that nobody may have if `seats` people and computers play."""
     return reserved_marks(table.game, dict(table.row.settings.options), seats)
 
 
-def _dealt(table: LiveTable, roster: Roster, seed: bytes) -> tuple[Header, TableRecord]:
+def _deal(table: LiveTable, roster: Roster, seed: bytes) -> tuple[Header, TableRecord]:
     """Return the header that the game starts from, and the table with everybody of the roster seated."""
-    game, own = table.game, _reserved(table, len(roster.chairs))
+    game, own = table.game, _reserved_marks(table, len(roster.chairs))
     roster = seat_roster(roster, game, Chance(seed), ordered=table.row.ordered, reserved=own)
-    options = pin_content(game, effective(game, table.row.settings.options, len(roster.chairs)))
+    options = pin_content(game, effective_options(game, table.row.settings.options, len(roster.chairs)))
     header = Header(game.name, game.rules, options, roster.marks, commitment(seed), seed)
     return header, replace(table.row, roster=roster, status="open", header=Record(header).text())
 
 
-def _without(table: LiveTable, seat: int) -> Consequences:
+def _leave_seat(table: LiveTable, seat: int) -> Consequences:
     """Return a table without the player on `seat`; if that was the host, the next player becomes it."""
     leaver = table.roster.chairs[seat]
     if table.status == "lobby":
-        return changes.of_lobby(with_host(table.row, without(table.roster, seat)), table.game)
+        return changes.lobby_messages(with_host(table.row, without(table.roster, seat)), table.game)
     computer = Chair(leaver.mark, None, computer_name(table.roster, table.language))
     row = with_host(table.row, with_chair(table.roster, seat, computer))
-    return changes.of_leaving(row, table.game, table.log.fold, seat, leaver.name)
+    return changes.leaving_messages(row, table.game, table.log.fold, seat, leaver.name)
 
 
 PATIENCE = 60.0
 """Maximum seconds until a reply says where the new table is; the table is opened after that, too."""
 
 
-class Openings:
+class ThreadWaiters:
     """The tasks that wait for a thread, by the id of the table."""
 
     def __init__(self) -> None:

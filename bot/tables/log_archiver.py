@@ -22,9 +22,9 @@ class LogArchiver:
         self._task = Background()
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether nothing is being archived."""
-        return not self._task.running or self._sleeper.asleep
+        return not self._task.is_running or self._sleeper.is_asleep
 
     async def start(self) -> None:
         """Start the background task."""
@@ -32,25 +32,25 @@ class LogArchiver:
 
     async def wait_until_idle(self) -> None:
         """Return when everything due is archived."""
-        while not self.idle:
-            await self._task.until(self._sleeper.slept())
+        while not self.is_idle:
+            await self._task.until(self._sleeper.wait_until_asleep())
 
     async def close(self) -> None:
         """Stop the background task."""
         await self._task.close()
 
-    async def bind(self) -> None:
+    async def archive_due(self) -> None:
         """Archive everything that is due now. Raises StoreUnavailable."""
-        tables = await self._archived_logs.ripe(self._clock.now() - DAY)
+        tables = await self._archived_logs.tables_to_archive(self._clock.now() - DAY)
         for table in tables:
-            await self._archived_logs.bind(table)
+            await self._archived_logs.archive(table)
         if tables:
             _log.info("logs of old games were bound", extra={"tables": len(tables)})
 
     async def _run(self) -> None:
         due = self._clock.now()
         while True:
-            self._sleeper.awaken()
+            self._sleeper.clear_wakes()
             if due <= (now := self._clock.now()):
                 await self._try()
                 due = now + DAY
@@ -58,6 +58,6 @@ class LogArchiver:
 
     async def _try(self) -> None:
         try:
-            await self.bind()
+            await self.archive_due()
         except Exception:  # what cannot be bound today stays as it is until tomorrow
             _log.exception("a log could not be bound")

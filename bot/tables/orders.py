@@ -18,7 +18,7 @@ class StandingOrders:
         self._tables = tables
         self._clock = clock
 
-    async def leave(self, table: LiveTable, order: StandingOrder) -> None:
+    async def store_order(self, table: LiveTable, order: StandingOrder) -> None:
         """Store an order; it also answers a question that is being asked now. Raises Refused."""
         require(table, order.user)
         one = next((one for one in table.game.standing if one.name == order.question), None)
@@ -38,7 +38,7 @@ class StandingOrders:
 
     async def carry_out(self, table: LiveTable) -> None:
         """Play the answers that are due at a table. Raises Refused."""
-        while seats := orders.due(table.row, self._clock.now()):
+        while seats := orders.due_seats(table.row, self._clock.now()):
             await self._tables.answer(table, seats[0])
 
     @shield

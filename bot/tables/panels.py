@@ -36,19 +36,19 @@ class Presses:
         """Note that a control of a message was pressed."""
         self._newest[message] = press
 
-    def newest(self, message: int, press: int) -> bool:
+    def is_newest(self, message: int, press: int) -> bool:
         """Whether nothing on a message was pressed since `press`."""
         return self._newest.get(message, press) <= press
 
 
-class KeptPanels(Protocol):
+class PanelStorage(Protocol):
     """Where panels outlive the bot."""
 
     async def find(self, user: int, table: int) -> Panel | None:
         """Return the newest panel of `user` at `table`."""
         ...
 
-    async def of(self, table: int) -> tuple[Panel, ...]:
+    async def panels_of(self, table: int) -> tuple[Panel, ...]:
         """Return the newest panel of each person at a table."""
         ...
 
@@ -68,7 +68,7 @@ class KeptPanels(Protocol):
 class Panels:
     """The newest panel of each person at each table."""
 
-    def __init__(self, store: KeptPanels, clock: Clock) -> None:
+    def __init__(self, store: PanelStorage, clock: Clock) -> None:
         self._store = store
         self._clock = clock
         self._newest: OrderedDict[tuple[int, int], Panel] = OrderedDict()
@@ -79,7 +79,7 @@ class Panels:
         """Call `ended` with the person and the table of each panel that no longer shows what happens."""
         self._ended.append(ended)
 
-    def until(self) -> int:
+    def editable_until(self) -> int:
         """Return when a panel that is shown now can no longer be edited, in seconds since the epoch."""
         return int(self._clock.now() + LIFETIME)
 
@@ -97,12 +97,12 @@ class Panels:
             await self._store.keep(panel, now)
         return before if before is not None and before.message != panel.message and before.until > now else None
 
-    async def of(self, table: int) -> list[Panel]:
+    async def panels_of(self, table: int) -> list[Panel]:
         """Return the panels of a table that can still be edited for a while. Those of an earlier run count as outdated:
         it may have edited them since they were stored.
         """
         # What was read may have been lost meanwhile.
-        stored = [panel for panel in await self._store.of(table) if panel.message not in self._gone]
+        stored = [panel for panel in await self._store.panels_of(table) if panel.message not in self._gone]
         panels = [self._newest.get((panel.user, table)) or replace(panel, version=OUTDATED) for panel in stored]
         alive = [panel for panel in panels if panel.until - self._clock.now() > SPARE]
         for panel in alive:
@@ -117,7 +117,7 @@ class Panels:
         """Return the newest panel of the same person at the same table; None where there is none any more."""
         return self._newest.get((panel.user, panel.table))
 
-    def shows(self, panel: Panel) -> bool:
+    def is_newest(self, panel: Panel) -> bool:
         """Whether nothing newer is shown in the message of a panel; of one that was never noted nothing is known."""
         now = self.current(panel)
         return now is None or (now.message, now.token, now.version, now.typed) == (
@@ -143,13 +143,13 @@ class Panels:
         """
         now = self.current(panel)
         if now is not None and now.message == panel.message:
-            self._note(replace(now, pictured=pictured if self.shows(panel) else None))
+            self._note(replace(now, pictured=pictured if self.is_newest(panel) else None))
 
-    async def followed_until(self, user: int, table: int) -> float | None:
+    async def shown_until(self, user: int, table: int) -> float | None:
         """Return until when a panel shows `user` what happens at a table, in seconds since the epoch; None where none
         does. Raises StoreUnavailable.
         """
-        following = (panel for panel in await self.of(table) if not panel.closed and not panel.lags)
+        following = (panel for panel in await self.panels_of(table) if not panel.closed and not panel.lags)
         return next((panel.until - SPARE for panel in following if panel.user == user), None)
 
     def note_failed_edit(self, panel: Panel) -> None:

@@ -21,7 +21,7 @@ class People:
         """Return the settings of `user`; the defaults for someone unknown."""
         return await self._settings.find(user)
 
-    async def speak(self, user: int, language: str | None) -> None:
+    async def set_language(self, user: int, language: str | None) -> None:
         """Store which language to use with a person; None: the one their Discord uses."""
         await self._settings.keep(replace(await self.find(user), language=language))
 
@@ -35,31 +35,31 @@ class People:
                 await self._settings.keep(person)
         return person
 
-    async def write_to(self, user: int, dm: bool) -> None:
+    async def set_direct_messages(self, user: int, dm: bool) -> None:
         """Store whether to send a person direct messages; turning them on assumes that Discord delivers them again."""
         await self._settings.keep(replace(await self.find(user), dm=dm, dm_closed=False))
 
-    async def leave_in_peace(self, user: int, quiet: QuietHours | None) -> None:
+    async def set_quiet_hours(self, user: int, quiet: QuietHours | None) -> None:
         """Store the quiet hours of a person; None: they may be pinged at any time."""
         await self._settings.keep(replace(await self.find(user), quiet=quiet))
 
-    async def paint(self, user: int, theme: str | None) -> None:
+    async def set_theme(self, user: int, theme: str | None) -> None:
         """Store the theme of the pictures for a person; None: that of the table."""
         await self._settings.keep(replace(await self.find(user), theme=theme))
 
-    async def propose_to(self, user: int, proposals: bool) -> None:
+    async def set_proposals(self, user: int, proposals: bool) -> None:
         """Store whether to propose moves to a person."""
         await self._settings.keep(replace(await self.find(user), proposals=proposals))
 
-    async def let_invite(self, user: int, invitations: bool) -> None:
+    async def set_invitable(self, user: int, invitations: bool) -> None:
         """Store whether others may invite a person to tables."""
         await self._settings.keep(replace(await self.find(user), invitations=invitations))
 
-    async def end_for(self, user: int, ends: bool) -> None:
+    async def set_auto_end(self, user: int, ends: bool) -> None:
         """Store whether the turns of a person end by themselves where all that is left is by the way."""
         await self._settings.keep(replace(await self.find(user), ends=ends))
 
-    async def sign_for(self, user: int, signs: bool) -> None:
+    async def set_signs(self, user: int, signs: bool) -> None:
         """Store whether signs stand before the words for a person."""
         await self._settings.keep(replace(await self.find(user), signs=signs))
 
@@ -68,7 +68,7 @@ class People:
         await self._settings.keep(replace(await self.find(user), dm_closed=True))
 
 
-class Watching:
+class WatchService:
     """Starts and stops watching."""
 
     def __init__(self, watchers: WatcherStore, people: People) -> None:
@@ -81,7 +81,7 @@ class Watching:
             raise PlaysHere
         if table.status not in ("lobby", "open"):
             raise TableClosed
-        if not (await self._people.find(user)).reachable:
+        if not (await self._people.find(user)).is_reachable:
             raise CannotWrite
         await self._watchers.add(table.id, user)
 

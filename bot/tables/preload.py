@@ -31,9 +31,9 @@ class Preloader:
         self._task = Background()
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether all are loaded."""
-        return not self._task.running
+        return not self._task.is_running
 
     async def start(self) -> None:
         """Start the background task."""

@@ -5,7 +5,7 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from bot.messages.export import export
-from bot.messages.privacy import Reworded, rewording
+from bot.messages.privacy import Reworded, name_replacer
 from bot.model.errors import NoTable
 from bot.model.table import TableRecord
 from bot.runtime.workers import Workers
@@ -29,9 +29,9 @@ class Privacy:
         self._forgetting = Workers(self._forget)
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether nobody is being forgotten in the background."""
-        return self._forgetting.idle
+        return self._forgetting.is_idle
 
     async def start(self) -> None:
         """Forget in the background whom an earlier run has not forgotten to the end."""
@@ -57,7 +57,7 @@ class Privacy:
                 seat = row.roster.seat_of(user)
                 votes = await self._store.votes.answers(number, seat) if seat is not None else ()
                 tables.append((row, votes))
-        language = (await self._store.people.find(user)).speaks or FALLBACK
+        language = (await self._store.people.find(user)).private_language or FALLBACK
         return export(user, language, tables, rows)
 
     async def delete(self, user: int) -> None:
@@ -99,7 +99,7 @@ class Privacy:
         row = await self._store.tables.find(number)
         if row is not None:
             former, reworded = await self._rewording(row, user)
-            await self._store.privacy.reword(_named(row, user, former, None), user, reworded)
+            await self._store.privacy.reword(_with_name(row, user, former, None), user, reworded)
 
     async def _rewording(self, row: TableRecord, user: int) -> tuple[str, Reworded]:
         """Return a person's name after deletion, and a function that replaces the old name in a text."""
@@ -109,17 +109,17 @@ class Privacy:
         names += [row.roster.names[seat]] if seat is not None else []
         left = await self._store.votes.absentee(row.id, user)
         names += [left[1]] if left is not None else []
-        return former, rewording(user, names, former)
+        return former, name_replacer(user, names, former)
 
     async def _change(self, table: LiveTable, user: int, former: str, then: int | None, reworded: Reworded) -> None:
         """Replace the person's name by `former` in every text, and their id by `then`."""
         async with self._tables.changing(table):
-            row = _named(table.row, user, former, then)
+            row = _with_name(table.row, user, former, then)
             await self._store.privacy.reword(row, user, reworded)
             self._tables.apply(table, row, table.started)
 
 
-def _named(row: TableRecord, user: int, former: str, then: int | None) -> TableRecord:
+def _with_name(row: TableRecord, user: int, former: str, then: int | None) -> TableRecord:
     chairs = row.roster.chairs
     named = tuple(replace(chair, name=former, user=then) if chair.user == user else chair for chair in chairs)
     return replace(row, roster=replace(row.roster, chairs=named), host=(then or 0) if row.host == user else row.host)

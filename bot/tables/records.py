@@ -74,9 +74,9 @@ class ImportedRecords:
     async def read(self, data: bytes) -> ImportedRecord:
         """Return the record in a file. Raises BadRecord when nothing of it can be shown."""
         async with self._reading:
-            return await asyncio.to_thread(tablet, data, self._games)
+            return await asyncio.to_thread(read_record, data, self._games)
 
-    async def again(self, file: int, fetch: Callable[[], Awaitable[bytes]]) -> ImportedRecord:
+    async def find_or_fetch(self, file: int, fetch: Callable[[], Awaitable[bytes]]) -> ImportedRecord:
         """Return the record in the file with this id, which `fetch` downloads when it is no longer cached.
 
         Raises BadRecord, and what `fetch` raises.
@@ -90,7 +90,7 @@ class ImportedRecords:
         self._kept[file] = found
 
 
-def tablet(data: bytes, games: tuple[AnyGame, ...]) -> ImportedRecord:
+def read_record(data: bytes, games: tuple[AnyGame, ...]) -> ImportedRecord:
     """Return what can be shown of a record file. Raises BadRecord, with its line, when that is nothing."""
     check_size(len(data))
     try:
@@ -99,7 +99,7 @@ def tablet(data: bytes, games: tuple[AnyGame, ...]) -> ImportedRecord:
         line = data.count(b"\n", 0, wrong.start) + 1
         raise BadRecord(line, "not UTF-8", "no-text") from wrong
     try:
-        return _folded(text, games)
+        return _fold(text, games)
     except BadRecord as bad:
         raise BadRecord(_line(text, bad), bad.fault, bad.reason, *bad.facts) from bad
 
@@ -110,7 +110,7 @@ def check_size(size: int) -> None:
         raise BadRecord(0, f"more than {BYTES} bytes", "too-large", ("most", BYTES // 1024))
 
 
-def _folded(text: str, games: tuple[AnyGame, ...]) -> ImportedRecord:
+def _fold(text: str, games: tuple[AnyGame, ...]) -> ImportedRecord:
     record, bad = read_moves(text)
     if len(record.entries) > MOVES:
         bad = BadRecord(_line_of_move(text, MOVES + 1), f"more than {MOVES} moves", "too-long", ("most", MOVES))

@@ -52,13 +52,15 @@ class Tables(LoadedTables):
         """
         seat = table.roster.seat_of_user(user)
         async with self.changing(table):
-            if (again := await self._made_by(table, key)) is not None:
+            if (again := await self._find_change_of(table, key)) is not None:
                 return again
-            _open(table)
-            if orders.waiting(table.row, seat, self._clock.now()):
+            _require_open(table)
+            if orders.is_waiting(table.row, seat, self._clock.now()):
                 await self._hold(table, seat, words, version)
                 return None
-            change = play(table.game, table.log, seat, words, version, partial(orders.at_once, table.game, table.row))
+            change = play(
+                table.game, table.log, seat, words, version, partial(orders.immediate_answer, table.game, table.row)
+            )
             await self._append(table, change, user, key)
         return change
 
@@ -68,8 +70,10 @@ class Tables(LoadedTables):
         Refused.
         """
         async with self.changing(table):
-            _open(table)
-            change = play(table.game, table.log, seat, words, version, partial(orders.at_once, table.game, table.row))
+            _require_open(table)
+            change = play(
+                table.game, table.log, seat, words, version, partial(orders.immediate_answer, table.game, table.row)
+            )
             await self._append(table, change, table.roster.user_of(seat), None)
         return change
 
@@ -77,14 +81,16 @@ class Tables(LoadedTables):
     async def answer(self, table: LiveTable, seat: Seat) -> AnyChange | None:
         """Play a seat's held answer or standing order, if it is due; return None when there is none. Raises Refused."""
         async with self.changing(table):
-            _open(table)
-            if seat not in orders.due(table.row, self._clock.now()):
+            _require_open(table)
+            if seat not in orders.due_seats(table.row, self._clock.now()):
                 return None
-            words = orders.answer(table.row, table.game, table.state, seat)
+            words = orders.due_answer(table.row, table.game, table.state, seat)
             if words is None:
                 await self.keep(table, Consequences(orders.mark_passed(table.row, seat)))
                 return None
-            change = play(table.game, table.log, seat, words, None, partial(orders.at_once, table.game, table.row))
+            change = play(
+                table.game, table.log, seat, words, None, partial(orders.immediate_answer, table.game, table.row)
+            )
             await self._append(table, change, table.roster.user_of(seat), None)
         return change
 
@@ -93,9 +99,9 @@ class Tables(LoadedTables):
         """Undo the last move of `user`. The same interaction `key` does it once. Raises Refused."""
         seat = table.roster.seat_of_user(user)
         async with self.changing(table):
-            if (again := await self._made_by(table, key)) is not None:
+            if (again := await self._find_change_of(table, key)) is not None:
                 return again
-            _open(table)
+            _require_open(table)
             change = await asyncio.to_thread(undo, table.game, table.log, seat, version)
             await self._append(table, change, user, key)
         return change
@@ -115,9 +121,9 @@ class Tables(LoadedTables):
         `user`: who did it (None: the seat that made the entry). Raises Refused.
         """
         async with self.changing(table):
-            if (again := await self._made_by(table, key)) is not None:
+            if (again := await self._find_change_of(table, key)) is not None:
                 return again
-            _open(table)
+            _require_open(table)
             seat = next((entry.seat for entry in table.log.entries if entry.number == first), 0)
             change = await asyncio.to_thread(undo_to, table.game, table.log, first, seat, version)
             by = table.roster.user_of(seat) if user is None else user
@@ -142,9 +148,9 @@ class Tables(LoadedTables):
         if not table.row.has_place:
             consequences = Consequences(replace(table.row, status="cancelled"))
         elif table.status == "lobby":
-            consequences = changes.of_closing(table.row)
+            consequences = changes.closing_messages(table.row)
         else:
-            consequences = changes.of_cancelling(table.row, user, table.record)
+            consequences = changes.cancelling_messages(table.row, user, table.record)
         await self.keep(table, consequences)
 
     @asynccontextmanager
@@ -177,7 +183,7 @@ class Tables(LoadedTables):
         """Return the settings of the people of a roster, by id."""
         return {user: await self._store.people.find(user) for user in roster.users}
 
-    async def _made_by(self, table: LiveTable, key: int | None) -> AnyChange | None:
+    async def _find_change_of(self, table: LiveTable, key: int | None) -> AnyChange | None:
         """Return the change that interaction `key` has made already; None when it has made none."""
         number = await self._store.tables.entry_of_interaction(key) if key is not None else None
         return None if number is None else await asyncio.to_thread(change_made_by, table.game, table.log, number)
@@ -200,7 +206,7 @@ class Tables(LoadedTables):
 
     async def _watchers(self, table: LiveTable) -> Sequence[Person]:
         """Return the settings of those who watch a table."""
-        return [await self._store.people.find(user) for user in await self._store.watchers.of(table.id)]
+        return [await self._store.people.find(user) for user in await self._store.watchers.watchers_of(table.id)]
 
 
 def may_cancel(table: LiveTable, user: int, may_manage: bool) -> bool:
@@ -216,7 +222,7 @@ def _has_others_moves(table: LiveTable, user: int) -> bool:
     return any(moment.entry.seat in others for moment in table.log.fold.moments)
 
 
-def _open(table: LiveTable) -> None:
+def _require_open(table: LiveTable) -> None:
     """Raise TableClosed for a table that was cancelled."""
     if table.status == "cancelled":
         raise TableClosed

@@ -1,7 +1,7 @@
 """Store the results of finished games, each once, also of games that ended while the bot was stopped."""
 
 from bot.model.errors import NoContent, NoTable
-from bot.model.ratings import Rating, gave_up, rate_game, standings, with_leavers
+from bot.model.ratings import Rating, has_given_up, ranks_with_leavers, rate_game, standings
 from bot.model.table import PastTable
 from bot.runtime.workers import Workers
 from bot.store.store import Store
@@ -24,9 +24,9 @@ class Results:
         self._workers = Workers(self._store_all)
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether nothing is being stored."""
-        return self._workers.idle
+        return self._workers.is_idle
 
     def wake(self, table: LiveTable) -> None:
         """Store the result of a game that is over (a listener of `Tables`)."""
@@ -45,17 +45,17 @@ class Results:
         """Stop; the rest is stored after the next start."""
         await self._workers.close()
 
-    async def past(self, channel: int) -> tuple[PastTable, ...]:
+    async def past_games(self, channel: int) -> tuple[PastTable, ...]:
         """Return the last games that are over in a channel and in its threads, the newest first."""
-        return await self._past.past(channel, RECENT)
+        return await self._past.past_games(channel, RECENT)
 
-    async def of(self, guild: int, user: int) -> tuple[Rating, ...]:
+    async def ratings_of(self, guild: int, user: int) -> tuple[Rating, ...]:
         """Return the ratings of a person in a server, one for each kind of game."""
-        return standings(await self._results.of(guild, user))
+        return standings(await self._results.results_of(guild, user))
 
-    async def everybody(self, guild: int) -> tuple[Rating, ...]:
+    async def all_ratings(self, guild: int) -> tuple[Rating, ...]:
         """Return the ratings of everybody in a server."""
-        return standings(await self._results.everybody(guild))
+        return standings(await self._results.all_results(guild))
 
     async def is_new(self, user: int, game: str) -> bool:
         """Whether a person has not finished this game yet; of those who want no results stored nothing is known."""
@@ -86,8 +86,8 @@ class Results:
             leavers = {} if against_game else await self._leavers(table)
             users = [(table.roster.user_of(seat), seat) for seat in table.roster.humans]
             seats = {user: seat for user, seat in users if user is not None and await self.stores_results(user)}
-            ranks = with_leavers(seats, result.ranks, leavers)
-        before = await self._results.everybody(table.guild)
+            ranks = ranks_with_leavers(seats, result.ranks, leavers)
+        before = await self._results.all_results(table.guild)
         found = rate_game(table.game.name, ranks, before, against_game=against_game)
         await self._results.note(table.id, table.guild, found)
 
@@ -96,5 +96,7 @@ class Results:
         left = await self._votes.leavers(table.id)
         standing = {moment.entry.number for moment in table.log.fold.moments}
         log = [one for one in await self._past.log(table.id) if one.entry.number in standing] if left else []
-        gone = [(user, seat) for user, seat in left if table.roster.user_of(seat) is None and gave_up(user, seat, log)]
+        gone = [
+            (user, seat) for user, seat in left if table.roster.user_of(seat) is None and has_given_up(user, seat, log)
+        ]
         return {user: seat for user, seat in gone if await self.stores_results(user)}

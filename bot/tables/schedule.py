@@ -4,7 +4,7 @@ import logging
 from contextlib import suppress
 
 from bot.model.errors import NoTable
-from bot.model.reminders import due, earliest, of_table
+from bot.model.reminders import due_numbers, earliest_after, wake_times
 from bot.model.table import TableRecord
 from bot.runtime.clock import Clock, Sleeper
 from bot.runtime.lifecycle import Background
@@ -42,14 +42,14 @@ class Scheduler:
         self._sleeper.wake_by(self._dues.get(table.id))
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether nothing is due now."""
-        return not self._task.running or (self._sleeper.asleep and not due(self._clock.now(), self._dues))
+        return not self._task.is_running or (self._sleeper.is_asleep and not due_numbers(self._clock.now(), self._dues))
 
     async def wait_until_idle(self) -> None:
         """Return when everything that is due is done."""
-        while not self.idle:
-            await self._task.until(self._sleeper.slept())
+        while not self.is_idle:
+            await self._task.until(self._sleeper.wait_until_asleep())
 
     async def start(self) -> None:
         """Read the times that an earlier run has stored, and start the background task."""
@@ -57,10 +57,10 @@ class Scheduler:
         for row in rows:
             self._note(row)
             if row.status == "open" and not row.waits:
-                await self._count(row.id)
+                await self._begin_waits(row.id)
         self._task.start(self._run())
 
-    async def _count(self, table: int) -> None:
+    async def _begin_waits(self, table: int) -> None:
         """Begin to count for whom a table waits: it may have been opened before there were reminders."""
         with suppress(NoTable):
             await self._absences.begin_waits(await self._tables.find(table))
@@ -71,28 +71,28 @@ class Scheduler:
 
     async def _run(self) -> None:
         while True:
-            self._sleeper.awaken()
-            for table in due(self._clock.now(), self._dues):
+            self._sleeper.clear_wakes()
+            for table in due_numbers(self._clock.now(), self._dues):
                 del self._dues[table]
-                await self._attend(table)
-            await self._sleeper.sleep(earliest(self._dues.values()))
+                await self._run_due(table)
+            await self._sleeper.sleep(earliest_after(self._dues.values()))
 
     def _note(self, row: TableRecord, after: float = 0.0) -> None:
         """Remember when to look at a table next."""
-        time = earliest(of_table(row), after)
+        time = earliest_after(wake_times(row), after)
         if time is None:
             self._dues.pop(row.id, None)
         else:
             self._dues[row.id] = time
 
-    async def _attend(self, table: int) -> None:
+    async def _run_due(self, table: int) -> None:
         """Run the due tasks of a table; a failed one is tried again after RETRY."""
         now = self._clock.now()
         try:
             live = await self._tables.find(table)
             await self._standing_orders.carry_out(live)
             await self._end(live, now)
-            await self._absences.pass_by(live)
+            await self._absences.queue_due_reminders(live)
             self._note(live.row, now)
         except Refused as refused:
             _log.info("somebody was faster than the clock", extra={"table": table, "reason": refused.reason})

@@ -52,16 +52,16 @@ class Tryout(Struct, frozen=True):
         while self.prompt and (decision := now.decision(self.game)) is not None and decision.prompt:
             entry = Entry(len(now.moments) + 1, decision.seats[0], decision.automatic)
             now = replay.play_entry(self.game, now, entry)
-        return self._at(now, version)
+        return self._at_version(now, version)
 
-    def undone(self, version: int) -> "Tryout":
+    def without_last_move(self, version: int) -> "Tryout":
         """Return the tryout one chosen move earlier; the same at the beginning."""
         now = replay.fold_before(self.game, self.position.fold, len(self.position.fold.moments))
         while self.prompt and now.moments and (decision := now.decision(self.game)) is not None and decision.prompt:
             now = replay.fold_before(self.game, now, len(now.moments))
-        return self._at(now, version)
+        return self._at_version(now, version)
 
-    def _at(self, folded: Fold[object], version: int) -> "Tryout":
+    def _at_version(self, folded: Fold[object], version: int) -> "Tryout":
         return replace(self, position=replace(self.position, fold=folded, version=version))
 
 
@@ -99,7 +99,7 @@ class Tryouts:
 
     def undo(self, user: int, table: int) -> Tryout:
         """Undo the last tried move. Raises NoTryout."""
-        return self._keep(user, self.find(user, table).undone(next(self._numbers)))
+        return self._keep(user, self.find(user, table).without_last_move(next(self._numbers)))
 
     def end(self, user: int) -> None:
         """Delete the tryout of `user`."""

@@ -9,9 +9,9 @@ import logging
 from msgspec.structs import replace
 
 from bot.messages import changes
-from bot.messages.votes import coming_back, proposal, replacement, standing, taking_back, undo_text
+from bot.messages.votes import proposal_text, replacement_text, return_question, undo_question, undo_text, vote_text
 from bot.model.errors import AlreadyJoined, BackAgain, NeverReplaced, NobodyThere, NotAsked, TableClosed, VoteOver
-from bot.model.reminders import told_of, waited_since
+from bot.model.reminders import has_notice, waited_since
 from bot.model.roster import Chair, with_chair
 from bot.model.table import with_host
 from bot.model.vote import Kind, Verdict, Vote, has_lapsed, has_moved, verdict, voters
@@ -43,9 +43,9 @@ class Votes:
         self._workers = Workers(self._review)
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether no vote is being looked at."""
-        return self._workers.idle
+        return self._workers.is_idle
 
     def wake(self, table: LiveTable) -> None:
         """Review a table's votes, whose moment may have passed (a listener of `Tables`)."""
@@ -73,22 +73,22 @@ class Votes:
 
         `seen`: the version at which the table was told that this player does not answer. Raises Refused.
         """
-        asker = _playing(table, user)
+        asker = _seat_in_play(table, user)
         if seat is not None:
             if seat == asker or table.roster.user_of(seat) is None:
                 raise NobodyThere
-            if seen is not None and not await self._missing(table, seat, seen):
+            if seen is not None and not await self._is_missing(table, seat, seen):
                 raise BackAgain(seat)
         elif kind != "end":
             raise NobodyThere
         absent = seat is not None and (seen is not None or await self.is_awaited(table, seat))
         sitter = None if seat is None else table.roster.user_of(seat)
-        text = proposal(table.row, kind, asker, seat)
-        return await self._put(table, Vote(table.id, kind, table.log.version, text, seat, absent, sitter), asker)
+        text = proposal_text(table.row, kind, asker, seat)
+        return await self._store_vote(table, Vote(table.id, kind, table.log.version, text, seat, absent, sitter), asker)
 
-    async def _missing(self, table: LiveTable, seat: Seat, seen: int) -> bool:
+    async def _is_missing(self, table: LiveTable, seat: Seat, seen: int) -> bool:
         """Whether the table was told that this player does not answer, or has waited long, and still waits."""
-        silent = told_of(table.row, seat) or await self.is_awaited(table, seat)
+        silent = has_notice(table.row, seat) or await self.is_awaited(table, seat)
         return silent and not has_moved(seat, seen, table.log.entries)
 
     async def is_awaited(self, table: LiveTable, seat: Seat) -> bool:
@@ -102,12 +102,12 @@ class Votes:
 
     async def propose_undo(self, table: LiveTable, user: int, version: int | None) -> Vote:
         """Ask all whether `user` may undo their last move and all after it, and return the vote. Raises Refused."""
-        asker = _playing(table, user)
+        asker = _seat_in_play(table, user)
         if version not in (None, table.log.version):
             raise Stale
-        first = last_of(table, asker)
-        text = taking_back(table.row, asker, table.log.fold, first)
-        return await self._put(table, Vote(table.id, "undo", table.log.version, text, first), asker)
+        first = last_move_of(table, asker)
+        text = undo_question(table.row, asker, table.log.fold, first)
+        return await self._store_vote(table, Vote(table.id, "undo", table.log.version, text, first), asker)
 
     async def come_back(self, table: LiveTable, user: int) -> Vote | None:
         """Give a seat back to the person who was replaced there: at once (None) by a computer, else by a vote.
@@ -123,11 +123,11 @@ class Votes:
         seat, name = left
         sitter = table.roster.user_of(seat)
         if sitter is None:
-            await self._outcomes.back(table, seat, user, name)
+            await self._outcomes.return_seat(table, seat, user, name)
             return None
-        text = coming_back(table.row, name, seat)
+        text = return_question(table.row, name, seat)
         vote = Vote(table.id, "return", table.log.version, text, seat, sitter=sitter, wanting=user)
-        return await self._put(table, vote, None)
+        return await self._store_vote(table, vote, None)
 
     async def cast(self, number: int, user: int, yes: bool) -> Vote:
         """Store a ballot and return the vote; the same ballot again changes nothing. Raises Refused."""
@@ -135,29 +135,29 @@ class Votes:
 
     async def require(self, table: LiveTable, number: int) -> None:
         """Raise VoteOver for a vote that is not one of this table."""
-        if (await self._found(number)).table != table.id:
+        if (await self._find(number)).table != table.id:
             raise VoteOver
 
-    async def wait(self, table: LiveTable, user: int, seat: Seat) -> None:
+    async def vote_to_wait(self, table: LiveTable, user: int, seat: Seat) -> None:
         """Cast a no in every vote about an absent seat. Raises NotSeated."""
         table.roster.seat_of_user(user)
         for vote in await self._votes.open(table.id):
             if vote.absent and vote.about == seat and not vote.verdict:
                 await self.cast(vote.id, user, False)
 
-    async def take(self, number: int, user: int, name: str) -> LiveTable:
+    async def take_seat(self, number: int, user: int, name: str) -> LiveTable:
         """Seat `user` where a vote has offered a seat, and return the table. Raises Refused."""
         return await self._take(number, user, name)
 
     @shield
-    async def _put(self, table: LiveTable, vote: Vote, asker: Seat | None) -> Vote:
+    async def _store_vote(self, table: LiveTable, vote: Vote, asker: Seat | None) -> Vote:
         async with self._lock:
             same = [one for one in await self._votes.open(table.id) if one.question == vote.question]
             if not same:
                 number = await self._votes.create(vote, table.channel, asker)
                 self._watched.add(table.id)
                 self._tables.notify_listeners(table)
-                return await self._look(table, await self._found(number))
+                return await self._review_vote(table, await self._find(number))
         if same[0].verdict or asker is None:
             return same[0]
         return await self._cast(same[0].id, table.roster.user_of(asker) or 0, True)
@@ -165,24 +165,24 @@ class Votes:
     @shield
     async def _cast(self, number: int, user: int, yes: bool) -> Vote:
         async with self._lock:
-            vote = await self._found(number)
+            vote = await self._find(number)
             table = await self._tables.find(vote.table)
             seat = table.roster.seat_of_user(user)
-            if vote.verdict or (await self._look(table, vote)).verdict:
+            if vote.verdict or (await self._review_vote(table, vote)).verdict:
                 raise VoteOver
             if seat not in voters(vote, table.roster):
                 raise NotAsked
             if (seat, yes) not in vote.ballots:
                 await self._votes.cast(vote, table.channel, seat, yes)
                 self._tables.notify_listeners(table)
-            return await self._look(table, await self._found(number))
+            return await self._review_vote(table, await self._find(number))
 
     @shield
     async def _take(self, number: int, user: int, name: str) -> LiveTable:
         async with self._lock:
-            vote = await self._found(number)
+            vote = await self._find(number)
             table = await self._tables.find(vote.table)
-            if vote.verdict != "offered" or (await self._look(table, vote)).verdict != "offered":
+            if vote.verdict != "offered" or (await self._review_vote(table, vote)).verdict != "offered":
                 raise VoteOver
             if user in table.roster.users:
                 raise AlreadyJoined
@@ -195,13 +195,13 @@ class Votes:
         live = await self._tables.find(table)
         async with self._lock:
             for vote in await self._votes.open(table):
-                await self._look(live, vote)
+                await self._review_vote(live, vote)
             if not await self._votes.open(table):
                 self._watched.discard(table)
 
-    async def _look(self, table: LiveTable, vote: Vote) -> Vote:
+    async def _review_vote(self, table: LiveTable, vote: Vote) -> Vote:
         """Carry out a decided vote, end a lapsed one, and return the vote in its new state."""
-        found: Verdict = "lapsed" if over(table, vote) else verdict(vote, table.roster)
+        found: Verdict = "lapsed" if is_over(table, vote) else verdict(vote, table.roster)
         if found == vote.verdict:
             return vote
         try:
@@ -214,20 +214,20 @@ class Votes:
 
     async def _end(self, table: LiveTable, vote: Vote, found: Verdict) -> Vote:
         if found == "offered":
-            await self._votes.offer(vote, table.channel, standing(table.row, replace(vote, verdict="agreed")))
+            await self._votes.offer(vote, table.channel, vote_text(table.row, replace(vote, verdict="agreed")))
         else:
             await self._votes.end(vote, table.channel, found)
         self._tables.notify_listeners(table)
-        return await self._found(vote.id)
+        return await self._find(vote.id)
 
-    async def _found(self, number: int) -> Vote:
+    async def _find(self, number: int) -> Vote:
         vote = await self._votes.find(number)
         if vote is None:
             raise VoteOver
         return vote
 
 
-def last_of(table: LiveTable, seat: Seat) -> int:
+def last_move_of(table: LiveTable, seat: Seat) -> int:
     """Return the number of a seat's last move that was not undone. Raises CannotUndo when there is none."""
     entries = [moment.entry for moment in table.log.fold.moments]
     own = [entry.number for entry in entries if entry.seat == seat and not entry.follows]
@@ -236,7 +236,7 @@ def last_of(table: LiveTable, seat: Seat) -> int:
     return own[-1]
 
 
-def _playing(table: LiveTable, user: int) -> Seat:
+def _seat_in_play(table: LiveTable, user: int) -> Seat:
     """Return the seat of `user` in a game that goes on. Raises NotStarted, TableClosed or NotSeated."""
     if table.log and table.status != "open":
         raise TableClosed
@@ -272,22 +272,22 @@ class VoteOutcomes:
         """
         await self._seat(table, vote, user, name, key)
 
-    async def back(self, table: LiveTable, seat: Seat, user: int, name: str) -> None:
+    async def return_seat(self, table: LiveTable, seat: Seat, user: int, name: str) -> None:
         """Return a seat to `user`, for whom a computer has played. Raises VoteOver."""
         await self.seat(table, Vote(table.id, "return", 0, "", about=seat), user, name, "seat-returned")
 
     @shield
     async def _seat(self, table: LiveTable, vote: Vote, user: int | None, name: str, key: str) -> None:
         async with self._tables.changing(table):
-            seat = _still(table, vote).about or 0
+            seat = _require_open(table, vote).about or 0
             before = table.roster.chairs[seat]
             if before.user is not None:
                 await self._votes.store_replaced(table.id, before.user, seat, before.name)
             roster = with_chair(table.roster, seat, Chair(before.mark, user, name))
             row = with_host(table.row, roster)
-            text = replacement(row, key, seat, before.name)
+            text = replacement_text(row, key, seat, before.name)
             people, now = await self._tables.people(roster), self._clock.now()
-            consequences = changes.of_seating(row, table.game, table.log.fold, seat, text, people, now)
+            consequences = changes.seating_messages(row, table.game, table.log.fold, seat, text, people, now)
             await self._tables.keep(table, consequences)
             if user is not None:
                 await self._votes.delete_replaced(table.id, user)
@@ -295,16 +295,16 @@ class VoteOutcomes:
     @shield
     async def _end(self, table: LiveTable, vote: Vote) -> None:
         async with self._tables.changing(table):
-            _still(table, vote)
-            await self._tables.keep(table, changes.of_agreed_end(table.row, table.record))
+            _require_open(table, vote)
+            await self._tables.keep(table, changes.agreed_end_messages(table.row, table.record))
 
 
-def over(table: LiveTable, vote: Vote) -> bool:
+def is_over(table: LiveTable, vote: Vote) -> bool:
     """Whether the moment that the vote is about has passed."""
     return has_lapsed(vote, table.status == "open", table.roster, table.log.entries if table.started else ())
 
 
-def _still(table: LiveTable, vote: Vote) -> Vote:
-    if over(table, vote):
+def _require_open(table: LiveTable, vote: Vote) -> Vote:
+    if is_over(table, vote):
         raise VoteOver
     return vote

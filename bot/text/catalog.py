@@ -24,11 +24,11 @@ from fluent.syntax.ast import Term
 from bot.text import locale_data
 from bot.text.direction import (
     RIGHT_TO_LEFT,
-    apart,
     direct_lines,
+    has_right_to_left,
+    isolate_item,
     isolate_lines,
     mark_left_to_right,
-    turns,
     without_marks_in_code,
 )
 from engine.game import Fact, SeatRef
@@ -173,14 +173,16 @@ class Catalog:
     def format_anew(self, key: str, facts: dict[str, Value]) -> str:
         """Return the same as `format`, not from memory. Raises KeyError where there is no such entry."""
         facts = _ONCE | facts if key.startswith("word-") else facts
-        if self.language not in RIGHT_TO_LEFT and any(turns(fact) for fact in facts.values() if isinstance(fact, str)):
+        if self.language not in RIGHT_TO_LEFT and any(
+            has_right_to_left(fact) for fact in facts.values() if isinstance(fact, str)
+        ):
             apart_facts = {name: isolate_lines(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
             return mark_left_to_right(self._plainly(key, apart_facts))
         return self._plainly(key, facts)
 
     def _plainly(self, key: str, facts: dict[str, Value]) -> str:
         """Return the entry `key` with its facts, whatever direction they read in. Raises KeyError."""
-        if (filled := self._filled(key, facts)) is not None:
+        if (filled := self._fill_plain(key, facts)) is not None:
             return filled
         pattern = self._message(key).value
         if pattern is None:
@@ -190,7 +192,7 @@ class Catalog:
             warnings.warn(FaultyEntry(f"{key} in {self.language}: {faults}"), stacklevel=2)
         return direct_lines(without_marks_in_code(str(text))) if self.language in RIGHT_TO_LEFT else str(text)
 
-    def _filled(self, key: str, facts: Mapping[str, Value]) -> str | None:
+    def _fill_plain(self, key: str, facts: Mapping[str, Value]) -> str | None:
         """Return a plain entry with its facts in their places, as Fluent does, which takes many times as long; None for
         another one, and where a fact is missing or has to be written as the language does."""
         if (pieces := plain(self._texts[key])) is None or self.language in RIGHT_TO_LEFT:
@@ -211,7 +213,7 @@ class Catalog:
     def inflect(self, word: str) -> Mapping[str, str]:
         """Return `word`, or a word with its number as `bone-2`, in each of `forms`; the usual form stands in for one
         that is not given."""
-        stem, count = self._parted(word)
+        stem, count = self._split_number(word)
         if f"word-{stem}" not in self:
             return dict.fromkeys(self.forms, self.word(word))
         if word not in self._inflected:
@@ -232,13 +234,13 @@ class Catalog:
         """Return a word, `stone` or `stone-1`, in a form ("": the usual one), with the number of a single one too where
         it is a word that is counted."""
         said = self.inflect(word)[form] if form else self.word(word)
-        if not self.is_counted(self._parted(word)[0]) or any(map(str.isdecimal, said)):
+        if not self.is_counted(self._split_number(word)[0]) or any(map(str.isdecimal, said)):
             return said
         if NUMBERED in self.forms:
             return said if form else self.inflect(word)[NUMBERED]
         return f"1 {said}"
 
-    def _parted(self, word: str) -> tuple[str, int]:
+    def _split_number(self, word: str) -> tuple[str, int]:
         """Return a word without the number behind it, and that number; a word without one is there once."""
         stem, _, count = word.rpartition("-")
         if f"word-{word}" not in self and count.isdecimal() and self.is_counted(stem):
@@ -265,7 +267,7 @@ class Catalog:
         """Return `count` of a word in each form. A form that does not ask for the number is that of a single one."""
         facts: dict[str, Value] = {"count": count}
         given = self._message(f"word-{word}").attributes
-        asking = set(_asking(self._texts[f"word-{word}"]))
+        asking = set(_counting_forms(self._texts[f"word-{word}"]))
         texts = {
             form: str(self._bundle.format_pattern(pattern, facts)[0])
             for form, pattern in given.items()
@@ -330,26 +332,26 @@ def _list_value(catalog: Catalog, kind: str, words: Sequence[str], form: str) ->
     if form == "count":
         return len(words)
     if form in ("", "or"):
-        usual = _counted(catalog, words, lambda word: catalog.word(word, kind))
+        usual = _count_words(catalog, words, lambda word: catalog.word(word, kind))
         return join_list(usual, catalog.language, "or" if form else "standard")
     inner = _inner(form)
     if (form if inner is None else inner) not in ("", *catalog.forms):
         return None
     said = partial(_in_form, catalog, form) if inner is None else partial(catalog.number_word, form=inner)
-    return join_list(_counted(catalog, words, said), catalog.language)
+    return join_list(_count_words(catalog, words, said), catalog.language)
 
 
 def _in_form(catalog: Catalog, form: str, word: str) -> str:
     return catalog.inflect(word)[form]
 
 
-def _asking(text: str) -> Iterator[str]:
+def _counting_forms(text: str) -> Iterator[str]:
     """Yield the forms of a word's entry that ask for its number."""
     starts = [*((found[1], found.start()) for found in _ATTRIBUTE.finditer(text)), ("", len(text))]
     return (form for (form, start), (_, end) in pairwise(starts) if "$count" in text[start:end])
 
 
-def _counted(catalog: Catalog, words: Sequence[str], text_of: Callable[[str], str]) -> list[str]:
+def _count_words(catalog: Catalog, words: Sequence[str], text_of: Callable[[str], str]) -> list[str]:
     """Return the text of each word, equal words once with their count. Numbers stay separate: the dice 4 and 4 are
     no 8."""
     left, items = Counter(words), list[str]()
@@ -357,11 +359,11 @@ def _counted(catalog: Catalog, words: Sequence[str], text_of: Callable[[str], st
         if word.isdecimal():
             items.append(text_of(word))
         elif count := left.pop(word, 0):
-            items.append(text_of(word) if count == 1 else _several(catalog, word, count, text_of))
+            items.append(text_of(word) if count == 1 else _plural(catalog, word, count, text_of))
     return items
 
 
-def _several(catalog: Catalog, word: str, count: int, text_of: Callable[[str], str]) -> str:
+def _plural(catalog: Catalog, word: str, count: int, text_of: Callable[[str], str]) -> str:
     """Return several of a word: its own form for that number where it is counted, else the number before it."""
     if catalog.is_counted(word):
         return text_of(f"{word}-{count}")
@@ -444,4 +446,4 @@ def _hebrew(items: Sequence[str], style: str) -> list[str]:
     word."""
     *others, last = items
     hyphen = "\N{HEBREW PUNCTUATION MAQAF}" if style == "standard" and not "א" <= last[:1] <= "ת" else ""
-    return [*(apart(item) for item in others), f"{hyphen}{apart(last)}"]
+    return [*(isolate_item(item) for item in others), f"{hyphen}{isolate_item(last)}"]

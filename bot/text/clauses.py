@@ -47,15 +47,15 @@ def keywords(voice: Voice, clauses: Iterable[Clause]) -> list[str]:
 def clause_text(voice: Voice, clause: Clause) -> str:
     """Return one clause in words."""
     if clause.kind in (ANY, ALL):
-        return next(_joined(voice, joint, inner) for _, joint, inner in clause.parts)
+        return next(_join(voice, joint, inner) for _, joint, inner in clause.parts)
     return voice.fill(
-        clause.kind, clause.facts, {name: _joined(voice, joint, inner) for name, joint, inner in clause.parts}
+        clause.kind, clause.facts, {name: _join(voice, joint, inner) for name, joint, inner in clause.parts}
     )
 
 
-def _joined(voice: Voice, joint: Joint, clauses: Sequence[Clause]) -> str:
+def _join(voice: Voice, joint: Joint, clauses: Sequence[Clause]) -> str:
     alone = len(clauses) == 1
-    texts = [clause_text(voice, one) if alone else _apart(voice, joint, one) for one in clauses]
+    texts = [clause_text(voice, one) if alone else _separate_clause(voice, joint, one) for one in clauses]
     match joint:
         case "or":
             return join_list(texts, voice.language, "or")
@@ -64,7 +64,7 @@ def _joined(voice: Voice, joint: Joint, clauses: Sequence[Clause]) -> str:
     return _SIGNS[joint].join(texts)
 
 
-def _apart(voice: Voice, joint: Joint, clause: Clause) -> str:
+def _separate_clause(voice: Voice, joint: Joint, clause: Clause) -> str:
     """Return a clause as one of several: in brackets if it is a choice among what comes together, or if it has a price,
     behind whose arrow everything would seem to be paid for."""
     text = clause_text(voice, clause)

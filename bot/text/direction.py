@@ -42,7 +42,7 @@ def direct_lines(text: str) -> str:
     return "\n".join(_line(line) for line in _inner(isolated).split("\n"))
 
 
-def turns(text: str) -> bool:
+def has_right_to_left(text: str) -> bool:
     """Whether there are letters in a text that are read from right to left."""
     return _TURNING.search(text) is not None
 
@@ -50,15 +50,15 @@ def turns(text: str) -> bool:
 def isolate_lines(text: str) -> str:
     """Return a name or another text, isolated line by line where its letters would turn round what stands beside it in
     a language that is read from left to right."""
-    if not turns(text):
+    if not has_right_to_left(text):
         return text
-    return "\n".join(f"{_FSI}{line}{_PDI}" if turns(_outside(line)) else line for line in text.split("\n"))
+    return "\n".join(f"{_FSI}{line}{_PDI}" if has_right_to_left(_outside(line)) else line for line in text.split("\n"))
 
 
 def mark_left_to_right(text: str) -> str:
     """Return a text that reads from left to right, with U+200E before each line whose first letter would turn it. Code
     keeps no marks, and is isolated where it would turn what stands beside it."""
-    if not turns(text):
+    if not has_right_to_left(text):
         return text
     spans = _SPAN.sub(lambda span: span[0] if span[1] else isolate_lines(span[2]), without_marks_in_code(text))
     return "\n".join(
@@ -67,7 +67,7 @@ def mark_left_to_right(text: str) -> str:
     )
 
 
-def apart(item: str) -> str:
+def isolate_item(item: str) -> str:
     """Return an item of a Hebrew list, isolated if its letters are not Hebrew, so that the items keep their order."""
     return item if _first(item) == "R" else f"{_FSI}{item}{_PDI}"
 

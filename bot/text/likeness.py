@@ -13,18 +13,18 @@ _UNSEEN = frozenset("\u200c\u200d") | {chr(code) for code in (*range(0xFE00, 0xF
 
 def look_alike(name: str, other: str) -> bool:
     """Whether two names look the same to somebody who does not compare them letter by letter."""
-    return any(one == another for one, another in zip(_looks(name), _looks(other), strict=True))
+    return any(one == another for one, another in zip(_appearance(name), _appearance(other), strict=True))
 
 
 @lru_cache(maxsize=1000)
-def _looks(name: str) -> tuple[str, str]:
+def _appearance(name: str) -> tuple[str, str]:
     """Return what the eye sees of a name, in small letters: as it is written, where I is like l; and in small letters
     from the start, where it is like i."""
     wide = unicodedata.normalize("NFKC", "".join(sign for sign in clean(name) if sign not in _UNSEEN))
-    return _drawn(_drawn(wide).casefold()), _drawn(wide.casefold()).casefold()
+    return _skeleton(_skeleton(wide).casefold()), _skeleton(wide.casefold()).casefold()
 
 
-def _drawn(text: str) -> str:
+def _skeleton(text: str) -> str:
     """Return a text with one letter for all that look alike (Unicode Technical Standard #39, skeletons)."""
     return unicodedata.normalize("NFD", unicodedata.normalize("NFD", text).translate(_prototypes()))
 
@@ -33,7 +33,7 @@ def _drawn(text: str) -> str:
 def _prototypes() -> dict[int, str]:
     """Return the letters that stand for others: the one that most others look like. Accents of letters stay apart."""
     data = json.loads(files("confusable_homoglyphs").joinpath("confusables.json").read_text("utf-8"))
-    like = {_bare(sign): [_bare(other["c"]) for other in others] for sign, others in data.items()}
+    like = {_without_marks(sign): [_without_marks(other["c"]) for other in others] for sign, others in data.items()}
     alone = {sign: others[0] for sign, others in like.items() if len(sign) == len(others) == 1}
     return {
         ord(sign): other
@@ -42,6 +42,6 @@ def _prototypes() -> dict[int, str]:
     }
 
 
-def _bare(sign: str) -> str:
+def _without_marks(sign: str) -> str:
     """Return a sign without the marks of direction that the data has around some."""
     return "".join(part for part in sign if unicodedata.category(part) != "Cf")

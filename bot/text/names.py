@@ -25,7 +25,7 @@ _NUMBERED = re.compile(r"^(\d+)\.")
 @lru_cache(maxsize=1000)
 def clean(name: str) -> str:
     """Return `name` on one line, without control characters."""
-    shown = "".join(_shown(sign) for sign in name)
+    shown = "".join(_visible_form(sign) for sign in name)
     short = " ".join(shown.split())[:LONGEST].rstrip()
     return short if any(_visible(sign) for sign in short) else NOBODY
 
@@ -36,7 +36,7 @@ def escape(name: str) -> str:
     return _NUMBERED.sub(r"\1\.", _MARKUP.sub(r"\\\1", clean(name)))
 
 
-def _shown(sign: str) -> str:
+def _visible_form(sign: str) -> str:
     """Return a character as it may stand in a name: a blank for a line break, nothing for what directs or hides
     text."""
     kind = unicodedata.category(sign)

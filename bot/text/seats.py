@@ -32,18 +32,18 @@ def seat_names(language: str, game: str, roster: Roster) -> tuple[str, ...]:
     }
     voice = Voice(language, game)
     return tuple(
-        _marked(chair.name, voice.word(chair.mark) if chair.mark else str(seat + 1)) if seat in alike else chair.name
+        _with_mark(chair.name, voice.word(chair.mark) if chair.mark else str(seat + 1)) if seat in alike else chair.name
         for seat, chair in enumerate(roster.chairs)
     )
 
 
-def called_on(language: str, game: str, roster: Roster, seat: Seat, name: str) -> str:
+def successor_name(language: str, game: str, roster: Roster, seat: Seat, name: str) -> str:
     """Return how somebody with that name is called who had the seat before, or will have it."""
     chair = Chair(roster.marks[seat], None, name)
     return seat_names(language, game, with_chair(roster, seat, chair))[seat]
 
 
-def _marked(name: str, mark: str) -> str:
+def _with_mark(name: str, mark: str) -> str:
     """Return a name with a mark behind it, shortened so that both have room."""
     ending = f" ({mark})"
     return clean(name)[: LONGEST - len(ending)].rstrip() + ending

@@ -48,11 +48,11 @@ class Signs:
         self.refused: Callable[[], object] = lambda: None
         self._in_theme: dict[str, ThemedSigns] = {}
 
-    def know(self, known: Mapping[Key, Emoji]) -> None:
+    def update(self, known: Mapping[Key, Emoji]) -> None:
         """Show these from now on."""
         self._known = known
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Show none until they are known again: Discord has refused one."""
         self._known = MappingProxyType({})
         self.refused()

@@ -44,7 +44,7 @@ MOST_REPEATED = 6
 """Maximum number that may stand before what is typed once for several: a hand of tiles."""
 
 
-class Found(Struct, frozen=True):
+class MoveMatch(Struct, frozen=True):
     """A move that has all typed parts.
 
     `rank`: how many of them name a word of it in full, and how many name another word than its verb.
@@ -54,17 +54,17 @@ class Found(Struct, frozen=True):
     rank: tuple[int, int]
 
 
-def find(reader: Voice, typed: str, moves: Iterable[Words], *, begun: bool = False) -> list[Found]:
+def find(reader: Voice, typed: str, moves: Iterable[Words], *, begun: bool = False) -> list[MoveMatch]:
     """Return the moves that have all parts of `typed`, in any order, those named most exactly first, then the
     shortest. Parts in the reader's language and the game's own words may be shortened. `begun`: so may cells and
     numbers."""
     wanted = parts(typed)
-    scores = [_Scores(reader, part, begun=begun) for part in wanted]
+    scores = [_WordScores(reader, part, begun=begun) for part in wanted]
     found = []
     for move in moves:
         rank = _rank(move, scores)
         if rank is not None:
-            found.append(Found(move, rank))
+            found.append(MoveMatch(move, rank))
     return sorted(found, key=lambda one: (-one.rank[0], -one.rank[1], len(one.move)))
 
 
@@ -96,7 +96,7 @@ def nearest(reader: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
     return [move for move, _ in _near(reader, typed, moves)]
 
 
-def _first_found(reader: Voice, typed: str, moves: Sequence[Words], *, begun: bool) -> list[Found]:
+def _first_found(reader: Voice, typed: str, moves: Sequence[Words], *, begun: bool) -> list[MoveMatch]:
     """Return the moves that have all parts of the first reading of a text that any move has."""
     found = (find(reader, said, moves, begun=begun) for said in _readings(typed))
     return next((moves for moves in found if moves), [])
@@ -104,7 +104,7 @@ def _first_found(reader: Voice, typed: str, moves: Sequence[Words], *, begun: bo
 
 def _near(reader: Voice, typed: str, moves: Sequence[Words]) -> list[tuple[Words, int]]:
     """Return the moves that have any part of a text, the nearest first, each with how many parts it lacks."""
-    scores = [_Scores(reader, part, begun=True, like=True) for part in _joined(_filled(parts(typed)))]
+    scores = [_WordScores(reader, part, begun=True, like=True) for part in _join_cells(_without_fillers(parts(typed)))]
     found = [(move, _shared(move, scores)) for move in moves]
     near = sorted((one for one in found if one[1]), key=lambda one: (-len(one[1]), -sum(one[1]), len(one[0])))
     return [(move, len(scores) - len(named)) for move, named in near]
@@ -119,11 +119,17 @@ def _readings(typed: str) -> Iterator[str]:
     """Yield what a text may say: as it is, with cells put together, each without the words that name nothing, and with
     what a number stands before as often as it says."""
     said = parts(typed)
-    both = (said, _joined(said), _filled(said), _joined(_filled(said)), tuple(_repeated(_filled(said))))
+    both = (
+        said,
+        _join_cells(said),
+        _without_fillers(said),
+        _join_cells(_without_fillers(said)),
+        tuple(_expand(_without_fillers(said))),
+    )
     yield from (" ".join(reading) for reading in dict.fromkeys(both) if reading)
 
 
-def _joined(said: tuple[str, ...]) -> tuple[str, ...]:
+def _join_cells(said: tuple[str, ...]) -> tuple[str, ...]:
     """Return parts with a column and the number behind it as one cell, and without zeros before a number."""
     joined: list[str] = []
     for part in said:
@@ -132,16 +138,16 @@ def _joined(said: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(joined)
 
 
-def _filled(said: tuple[str, ...]) -> tuple[str, ...]:
+def _without_fillers(said: tuple[str, ...]) -> tuple[str, ...]:
     """Return parts without the words that people put between those of a move, in any language."""
     return tuple(part for part in said if part not in _fillers())
 
 
-def _repeated(said: tuple[str, ...]) -> Iterator[str]:
+def _expand(said: tuple[str, ...]) -> Iterator[str]:
     """Yield parts, each behind a number as often as that says: *2 temples* are a temple and a temple."""
     count = 1
     for part in said:
-        number = int(part) if part.isdecimal() else 2 * (part in _twos())
+        number = int(part) if part.isdecimal() else 2 * (part in _words_for_two())
         if 0 < number <= MOST_REPEATED:
             count = number
         else:
@@ -150,16 +156,16 @@ def _repeated(said: tuple[str, ...]) -> Iterator[str]:
 
 
 @cache
-def _twos() -> frozenset[str]:
-    return frozenset(map(plain, _listed("typed-two")))
+def _words_for_two() -> frozenset[str]:
+    return frozenset(map(plain, _comma_parts("typed-two")))
 
 
 @cache
 def _fillers() -> frozenset[str]:
-    return frozenset(map(plain, _listed("typed-fillers")))
+    return frozenset(map(plain, _comma_parts("typed-fillers")))
 
 
-def _listed(key: str) -> Iterator[str]:
+def _comma_parts(key: str) -> Iterator[str]:
     """Yield the parts between the commas of an entry, in every language."""
     for language in LANGUAGES:
         yield from Voice(language).say(key).split(",")
@@ -178,14 +184,14 @@ def is_code(said: str) -> bool:
 
 def is_called(typed: str, key: str) -> bool:
     """Whether a text is what an entry of the catalogs says, in any language; of an entry with commas a part of it."""
-    return plain(typed) in set(map(plain, _listed(key)))
+    return plain(typed) in set(map(plain, _comma_parts(key)))
 
 
 def _extends(shorter: Words, longer: Words) -> bool:
     return shorter[0] == longer[0] and Counter(shorter) < Counter(longer)
 
 
-class _Scores(dict[tuple[str, bool], int]):
+class _WordScores(dict[tuple[str, bool], int]):
     """Scores how well one part of a text names each word. `begun`: cells and numbers may be shortened. `like`: other
     words may be misspelled."""
 

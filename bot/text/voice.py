@@ -85,7 +85,7 @@ class Voice(Struct, frozen=True):
         if self._catalogs()[0].covers_game or not key.startswith(_OF_GAMES):
             warnings.warn(MissingEntry(f"{key} ({self.language}, {self.game})"), stacklevel=2)
             return key
-        return self._bare(key, facts)
+        return self._without_catalog(key, facts)
 
     def _said(self, key: str, facts: Mapping[str, Fact]) -> str | None:
         """Return the entry `key` with its facts, from memory if it was said lately; None where there is none."""
@@ -176,9 +176,9 @@ class Voice(Struct, frozen=True):
     @property
     def display_names(self) -> tuple[str, ...]:
         """Return the names of the seats as they are written."""
-        return _shown(self.names, self.markdown)
+        return _display_names(self.names, self.markdown)
 
-    def _bare(self, key: str, facts: dict[str, Fact]) -> str:
+    def _without_catalog(self, key: str, facts: dict[str, Fact]) -> str:
         """Return what a game without a catalog has to say: its own words, and its facts."""
         heading = key.partition("-")[2].removesuffix("-description").replace("-", " ")
         if key == "game-name":
@@ -235,7 +235,7 @@ def capitalize_line(line: str, names: Sequence[str]) -> str:
 
 
 @lru_cache(maxsize=1000)
-def _shown(names: tuple[str, ...], markdown: bool) -> tuple[str, ...]:
+def _display_names(names: tuple[str, ...], markdown: bool) -> tuple[str, ...]:
     return tuple(map(escape if markdown else clean, names))
 
 

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from bot.model.options import idle, open_seats
+from bot.model.options import ineffective_options, open_seats
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Menu, Press, Style, shelves
 from bot.ui.custom_id import Address
@@ -46,7 +46,7 @@ class OptionsPage(Struct, frozen=True):
 def page_of(game: AnyGame, offered: Labelled, chosen: Mapping[str, str], number: int, taken: int = 1) -> OptionsPage:
     """Return page `number` of the options that can have an effect with what is chosen; `taken`: the number of seats
     that are taken."""
-    without = idle(game, chosen, open_seats(game, taken, chosen))
+    without = ineffective_options(game, chosen, open_seats(game, taken, chosen))
     shown = [name for name in offered if name not in without]
     pages = -(-len(shown) // MENUS)
     number %= pages

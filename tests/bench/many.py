@@ -63,7 +63,7 @@ def finished(many: Many, games: list[Whole], first: int) -> Iterator[Stocked]:
 async def bind(database: Path) -> None:
     """Have old games take little room, as the bot does once a day."""
     store = await Store.open(database)
-    await LogArchiver(store.archived_logs, Clock()).bind()
+    await LogArchiver(store.archived_logs, Clock()).archive_due()
     await store.close()
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("VACUUM")

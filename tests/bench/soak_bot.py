@@ -39,7 +39,7 @@ def main(url: str, token: str, database: str, file: str) -> int:
     turn_discord_to(url)
     config = Config(token=token, database=database if "://" in database else Path(database))
     lateness = array("d")
-    log.start(config)
+    log.configure_logging(config)
     code = asyncio.run(probed(config, lateness))
     Path(file).write_bytes(lateness.tobytes())
     return code

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from bot.sandbox.model import DM, Channel
-from bot.sandbox.people.answers import Answer, NoAnswer
+from bot.sandbox.people.answers import InitialResponse, NoAnswer
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import NotThere, SeenMessage, look_at
 from bot.sandbox.rest.routes import MESSAGE, MESSAGES
@@ -218,7 +218,7 @@ class Crowd:
         self._clear(table.channel)
         table.busy = table.lost
 
-    async def _say(self, table: Seated, person: Person, words: tuple[str, ...]) -> Answer:
+    async def _say(self, table: Seated, person: Person, words: tuple[str, ...]) -> InitialResponse:
         """By a button where there is one, else by a command."""
         game = table.stocked.whole.game
         with suppress(NotThere):
@@ -273,7 +273,7 @@ def _said(exchange: Exchange) -> tuple[object, object]:
     return answered, asked
 
 
-def _declined(answer: Answer) -> bool:
+def _declined(answer: InitialResponse) -> bool:
     """Whether somebody is told to ask again."""
     return any(said in AGAIN for said in (answer.content, *(one.content for one in answer.followups)))
 

@@ -18,7 +18,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from bot.app import App
 from bot.config import Config
 from bot.sandbox.connect import point_discord_here
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
 from bot.tables.live_table import LiveTable
@@ -32,7 +32,7 @@ from tests.bench.sandbox_thread import SandboxThread
 T = TypeVar("T")
 SEED = bytes(32)
 ROUNDS = 60
-Asking: TypeAlias = Coroutine[None, None, Answer]
+Asking: TypeAlias = Coroutine[None, None, InitialResponse]
 
 
 class Bench:

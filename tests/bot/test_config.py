@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import Config, ConfigError, tables
+from bot.config import Config, ConfigError, read_tables
 
 
 def test_only_the_token_is_needed() -> None:
@@ -70,8 +70,8 @@ def test_the_token_is_not_shown() -> None:
 def test_an_owners_tables_are_read_by_their_names(tmp_path: Path) -> None:
     (tmp_path / "costs.json").write_text("\ufeff{}", "utf-8")
     (tmp_path / "README.md").write_text("typed by hand")
-    assert tables(tmp_path) == {"costs.json": "{}"}
-    assert tables(None) == {}
+    assert read_tables(tmp_path) == {"costs.json": "{}"}
+    assert read_tables(None) == {}
 
 
 @pytest.mark.parametrize(
@@ -85,9 +85,9 @@ def test_an_owners_tables_are_read_by_their_names(tmp_path: Path) -> None:
 def test_a_folder_without_tables_is_told(tmp_path: Path, file: str, data: bytes, says: str) -> None:
     (tmp_path / file).write_bytes(data)
     with pytest.raises(ConfigError, match=f"DUBSAR_CONTENT.*{says}"):
-        tables(tmp_path)
+        read_tables(tmp_path)
     with pytest.raises(ConfigError, match="must be a folder of tables, not"):
-        tables(tmp_path / file)
+        read_tables(tmp_path / file)
 
 
 def pipe(path: Path) -> None:
@@ -115,9 +115,9 @@ def test_what_is_no_regular_file_is_told_and_not_waited_for(
     (tmp_path / "costs.json").write_text("{}", "utf-8")
     made(tmp_path / "tokens.json")
     with pytest.raises(ConfigError, match=f"DUBSAR_CONTENT: tokens.json cannot be read: .*{says}"):
-        tables(tmp_path)
+        read_tables(tmp_path)
 
 
 def test_a_table_may_have_a_mebibyte(tmp_path: Path) -> None:
     (tmp_path / "costs.json").write_bytes(b" " * 1024 * 1024)
-    assert len(tables(tmp_path)["costs.json"]) == 1024 * 1024
+    assert len(read_tables(tmp_path)["costs.json"]) == 1024 * 1024

@@ -9,7 +9,7 @@ from bot.messages import threads
 from bot.model.table import TablePlace, TableSettings
 from bot.model.vote import Vote
 from bot.sandbox.model import Channel
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.sandbox import Sandbox
@@ -32,7 +32,7 @@ class Deed:
     """`ask` has somebody try it, `done` says by the database whether it has happened, `again` does it to the twin."""
 
     name: str
-    ask: Callable[[], Coroutine[object, object, Answer]]
+    ask: Callable[[], Coroutine[object, object, InitialResponse]]
     done: Callable[[], bool]
     again: Callable[[], Awaitable[object]]
 
@@ -101,7 +101,7 @@ class Game:
         """The server lays down whether tables get threads."""
         word = "on" if self.threaded else "off"
 
-        async def ask() -> Answer:
+        async def ask() -> InitialResponse:
             return await self.players[0].slash(self.channel, "admin setup", threads=word)
 
         async def again() -> None:
@@ -114,7 +114,7 @@ class Game:
         options = {"game": self.game.name, "reminders": "off", "auto-end": "off"}
         before = self.book.newest_table()
 
-        async def ask() -> Answer:
+        async def ask() -> InitialResponse:
             return await (await host.slash(self.channel, "game new", **options)).wait_until_finished()
 
         def done() -> bool:
@@ -134,7 +134,7 @@ class Game:
                 (host.id, host.name),
                 TableSettings("en", auto_end=False, reminders=0),
                 key=self.book.key(self.channel.id),
-                opening=threads.opening(self.game, host.name, "en") if hall is not None else None,
+                opening=threads.thread_opening(self.game, host.name, "en") if hall is not None else None,
             )
             await self.twin.wait_until_idle()
             self.twin.know(self.channel.id, table.channel)
@@ -152,7 +152,7 @@ class Game:
         person = self.luck.choice(self.players)
         before = self.book.number("SELECT count(*) FROM votes")
 
-        async def ask() -> Answer:
+        async def ask() -> InitialResponse:
             return await person.slash(self.channel, "table vote", what="end")
 
         async def again() -> None:
@@ -168,7 +168,7 @@ class Game:
         )
         before = self.book.number("SELECT count(*) FROM ballots")
 
-        async def ask() -> Answer:
+        async def ask() -> InitialResponse:
             return await person.click(self._board("No"), "No")
 
         async def again() -> None:
@@ -179,7 +179,7 @@ class Game:
     def _forget(self, person: Person) -> Deed:
         """Somebody who sits in the lobby has everything deleted that is stored of them."""
 
-        async def ask() -> Answer:
+        async def ask() -> InitialResponse:
             asked = await person.slash(self.channel, "privacy delete")
             assert asked.message is not None
             answer = await person.click(asked.message, "Delete everything")
@@ -195,7 +195,7 @@ class Game:
         return Deed(f"forget {person.name}", ask, done, again)
 
     def _join(self, person: Person) -> Deed:
-        async def ask() -> Answer:
+        async def ask() -> InitialResponse:
             return await person.click(self._board("Join"), "Join")
 
         async def again() -> None:
@@ -207,7 +207,7 @@ class Game:
     def _start(self) -> Deed:
         host = self.players[0]
 
-        async def ask() -> Answer:
+        async def ask() -> InitialResponse:
             return await host.click(self._board("Start"), "Start")
 
         async def again() -> None:
@@ -223,7 +223,7 @@ class Game:
         person = self.luck.choice(self.players)
         self.shown = False
 
-        async def ask() -> Answer:
+        async def ask() -> InitialResponse:
             hand = Voice("en", self.game.name).say("button-hand")
             answer = await person.click(self._board(hand), hand)
             self.shown = answer.ephemeral
@@ -237,7 +237,7 @@ class Game:
     def _undo(self, table: LiveTable, user: int) -> Deed:
         person = self._person(user)
 
-        async def ask() -> Answer:
+        async def ask() -> InitialResponse:
             return await person.slash(self.channel, "game undo")
 
         async def again() -> None:
@@ -252,7 +252,7 @@ class Game:
         words, person = self._words(table, seat), self._person(table.roster.user_of(seat) or 0)
         asked = self._question(table, person, words) if self.luck.random() < 0.5 else None
 
-        async def ask() -> Answer:
+        async def ask() -> InitialResponse:
             if asked is not None:
                 return await person.click(asked[0], asked[1])
             verb = next(verb for verb in table.game.verbs if verb.name == words[0])

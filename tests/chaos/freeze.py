@@ -15,11 +15,11 @@ FOLDER = "DUBSAR_FROST"
 """The environment variable with the folder in which a process is told."""
 
 STEPS = {
-    "hearing": "bot.gateway.intake:Intake.come",
+    "hearing": "bot.gateway.deduplicator:Deduplicator.receive",
     "claiming": "bot.store.store:Store.claim",
     "writing": "bot.store.database:Database.change",
     "asking": "bot.gateway.shards:ShardedClient._before",
-    "paying": "bot.store.outbox:OutboxStore.delivered",
+    "paying": "bot.store.outbox:OutboxStore.dequeue",
     "renewing": "bot.gateway.open_panels:OpenPanels._edited",
 }
 """What begins each step."""

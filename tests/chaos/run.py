@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from bot.cli.check import checkup
+from bot.cli.check import check_database
 from bot.sandbox.model import Channel, Interaction
 from bot.sandbox.people.seen import look_at
 from bot.sandbox.sandbox import Sandbox
@@ -152,7 +152,7 @@ class Run:
         """A copy that is made while the bot runs holds together."""
         self.copy.unlink(missing_ok=True)
         await asyncio.to_thread(backup, database, self.copy)
-        if faults := [fault async for fault in checkup(self.copy, GAMES)]:
+        if faults := [fault async for fault in check_database(self.copy, GAMES)]:
             raise Broken("\n".join(faults))
 
     async def _next(self, game: Game) -> Deed | None:
@@ -238,7 +238,7 @@ class Run:
             await self._settled()
         if code := await self.process.end():
             raise Broken(f"told to stop, it left with {code}")
-        faults = [fault async for fault in checkup(self.database, GAMES)]
+        faults = [fault async for fault in check_database(self.database, GAMES)]
         if faults:
             raise Broken("\n".join(faults))
         self.figures.messages += self.figures.hands

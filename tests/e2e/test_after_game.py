@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.rest.interactions import DEFERRED_UPDATE
 from engine.chance import SEED_BYTES, Chance
 from engine.moves import random_move
@@ -38,7 +38,7 @@ async def hurry(house: House, left: int) -> None:
     table.started = Log(table.log.header, folds[-1 - left], tuple(entries[:-left]))
 
 
-async def stats(house: House, asking: str, about: str | None = None) -> Answer:
+async def stats(house: House, asking: str, about: str | None = None) -> InitialResponse:
     """Somebody asks for results: their own, or another's."""
     person, channel = house.person(asking), house.channel
     if about is None:
@@ -46,7 +46,7 @@ async def stats(house: House, asking: str, about: str | None = None) -> Answer:
     return await (await person.slash(channel, "stats player", player=house.person(about))).wait_until_finished()
 
 
-def ranks(house: House, result: Answer) -> list[str]:
+def ranks(house: House, result: InitialResponse) -> list[str]:
     """The people in a list of the server's best, in order."""
     people = {person.mention: name for name, person in house.sandbox.people.items()}
     return [name for line in result.content.splitlines() for mention, name in people.items() if mention in line]

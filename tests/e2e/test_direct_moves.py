@@ -167,7 +167,7 @@ async def test_a_replaced_process_answers_neither_messages_nor_presses(
 
     async def over() -> None:
         await tried.wait()
-        await house.app.client.idle()
+        await house.app.client.wait_until_idle()
         tried.clear()
 
     await house.begin("tigris", "Ann", "Ben")

@@ -75,12 +75,12 @@ async def test_a_lacking_permission_is_named_in_the_readers_language(
 async def test_a_supervisor_hears_whether_discord_is_connected(house: House) -> None:
     await listening(house)
     assert await get(house, "/healthz") == (200, "working\n")
-    house.sandbox.gateway.keep()
+    house.sandbox.gateway.hold_events()
     await house.sandbox.gateway.drop(resumable=True)
     await house.sandbox.until(lambda: not house.app.client.is_linked)
     assert await get(house, "/healthz") == (503, "not connected to Discord: 1 of 1 shards [0]\n")
-    await house.sandbox.until(lambda: house.sandbox.gateway.keeps)
-    await house.sandbox.gateway.deliver()
+    await house.sandbox.until(lambda: house.sandbox.gateway.held_count)
+    await house.sandbox.gateway.deliver_held()
     await house.sandbox.until(lambda: house.app.client.is_linked)
     assert (await get(house, "/healthz"))[0] == 200
 
@@ -93,7 +93,7 @@ async def test_a_supervisor_that_runs_commands_hears_it_too(
     monkeypatch.setenv("DUBSAR_HTTP_HOST", "0.0.0.0")
     assert await to_thread(main, ["health"]) == 0
     assert capsys.readouterr().out == "working\n"
-    house.sandbox.gateway.keep()
+    house.sandbox.gateway.hold_events()
     await house.sandbox.gateway.drop(resumable=True)
     await house.sandbox.until(lambda: not house.app.client.is_linked)
     assert await to_thread(main, ["health"]) == UNREACHABLE
@@ -101,7 +101,7 @@ async def test_a_supervisor_that_runs_commands_hears_it_too(
     await house.app.endpoint.close()
     assert await to_thread(main, ["health"]) == UNREACHABLE
     assert "no bot answers on 127.0.0.1" in capsys.readouterr().err
-    await house.sandbox.gateway.deliver()
+    await house.sandbox.gateway.deliver_held()
 
 
 async def test_prometheus_counts_moves_pictures_and_actions(house: House) -> None:

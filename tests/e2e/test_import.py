@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.model import Attachment
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.people.uploads import File
 from bot.tables.records import BYTES, MOVES
@@ -18,7 +18,7 @@ SLIPS = (GOLDEN / "tigris" / "slips.tablet").read_text()
 LAST = len(read(SLIPS).entries)
 
 
-async def bring(house: House, text: str | bytes, name: str = "game.tablet") -> Answer:
+async def bring(house: House, text: str | bytes, name: str = "game.tablet") -> InitialResponse:
     """Ann hands a record in."""
     data = text if isinstance(text, bytes) else text.encode()
     answer = await house.slash("Ann", "table import", record=File(name, data))

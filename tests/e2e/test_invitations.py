@@ -2,14 +2,14 @@
 
 import pytest
 
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.seen import SeenMessage
 from bot.tables.lobby import MOST_INVITED
 from engine.registry import find
 from tests.support.house import EVERY_GAME, House, address_of
 
 
-async def invite(house: House, name: str, *people: str) -> Answer:
+async def invite(house: House, name: str, *people: str) -> InitialResponse:
     """Somebody chooses people in the lobby's menu."""
     answer = await (await house.person(name).select(lobby(house), menu(house), people)).wait_until_finished()
     await house.settle()
@@ -137,7 +137,7 @@ async def test_who_is_forgotten_stands_in_no_invitation_any_more(house: House) -
     store, user = house.app.store, house.person("Ben").id
     assert str(user) in await house.app.services.privacy.export(user)
     await house.app.services.privacy.delete(user)
-    assert await store.invitations.of((await house.table()).id) == ()
+    assert await store.invitations.people_invited_to((await house.table()).id) == ()
 
 
 @pytest.mark.parametrize("values", [[], ["end"], ["1"], ["99999999999999999999"]])
@@ -148,7 +148,7 @@ async def test_a_forged_choice_invites_nobody(house: House, values: list[str]) -
     await house.settle()
     assert answer.ephemeral
     assert "out of date" in answer.content
-    assert await house.app.store.invitations.of((await house.table()).id) == ()
+    assert await house.app.store.invitations.people_invited_to((await house.table()).id) == ()
 
 
 async def test_somebody_who_starts_alone_is_told_first_who_would_be_left_out(house: House) -> None:

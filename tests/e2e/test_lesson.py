@@ -1,7 +1,7 @@
 """A newcomer is led through a first turn, with pictures, from `/help` and from the rules."""
 
-from bot.sandbox.people.answers import Answer
-from bot.tables.teaching.lessons import lesson
+from bot.sandbox.people.answers import InitialResponse
+from bot.tables.teaching.lessons import lesson_pages
 from engine.registry import GAMES
 from tests.support.house import House, address_of
 
@@ -10,7 +10,7 @@ GAME = GAMES[0]
 
 async def test_help_leads_through_a_first_turn(house: House) -> None:
     answer = await house.slash("Ann", "help")
-    pages = len(lesson(GAME))
+    pages = len(lesson_pages(GAME))
     answer = await house.press("Ann", answer, "A first turn: Tigris & Euphrates")
     told = []
     while True:
@@ -39,7 +39,7 @@ async def test_one_can_turn_back_and_go_to_the_rules_and_return(house: House) ->
     assert not answer.attachments
 
 
-async def choose(house: House, answer: Answer, name: str, word: str) -> Answer:
+async def choose(house: House, answer: InitialResponse, name: str, word: str) -> InitialResponse:
     """Take the control of a task that says `word` next."""
     message = answer.message
     assert message is not None

@@ -41,10 +41,10 @@ async def test_a_watcher_who_no_longer_sees_the_channel_hears_no_more_of_it(hous
     await house.slash("Cyd", "table watch", watch="on")
     await house.type(await house.to_move(), ("end",))
     assert (written(house, "Guest"), written(house, "Cyd")) == (1, 1)
-    await house.sandbox.roles.bar(house.channel, house.person("Guest"))
+    await house.sandbox.roles.hide_channel(house.channel, house.person("Guest"))
     await house.type(await house.to_move(), ("end",))
     assert (written(house, "Guest"), written(house, "Cyd")) == (1, 2)
-    assert await house.app.store.watchers.of((await house.table()).id) == (house.person("Cyd").id,)
+    assert await house.app.store.watchers.watchers_of((await house.table()).id) == (house.person("Cyd").id,)
 
 
 async def test_somebody_who_has_left_the_server_hears_no_more_of_its_tables(house: House) -> None:
@@ -53,13 +53,13 @@ async def test_somebody_who_has_left_the_server_hears_no_more_of_its_tables(hous
     house.sandbox.state.users.pop(house.person("Guest").id)
     await house.clock.advance(GOOD_FOR)
     await house.type(await house.to_move(), ("end",))
-    assert await house.app.store.watchers.of((await house.table()).id) == ()
+    assert await house.app.store.watchers.watchers_of((await house.table()).id) == ()
 
 
 async def test_a_player_who_no_longer_sees_the_channel_is_sent_no_hands(house: House) -> None:
     await house.begin("tigris", "Ben", "Cyd")
     before = written(house, "Ben")
-    await house.sandbox.roles.bar(house.channel, house.person("Ben"))
+    await house.sandbox.roles.hide_channel(house.channel, house.person("Ben"))
     for _ in range(4):
         table, decision = await house.table(), await house.decision()
         await house.app.services.tables.play_seat(table, decision.seats[0], ("end",), None)

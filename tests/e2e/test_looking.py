@@ -1,6 +1,6 @@
 """Players and watchers look at everything public: the board, each seat, what else there is."""
 
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from bot.text.voice import Voice
 from engine.games.wayfarers.play import Wayfarers
 from tests.support.house import House, address_of
@@ -8,13 +8,13 @@ from tests.support.house import House, address_of
 GAME = Wayfarers.name
 
 
-def offered(answer: Answer) -> dict[str, str]:
+def offered(answer: InitialResponse) -> dict[str, str]:
     """What the menu under an answer offers, by value."""
     assert answer.message is not None
     return {option["value"]: option["label"] for option in answer.message.menu()["options"]}
 
 
-async def look(house: House, name: str, answer: Answer, value: str) -> Answer:
+async def look(house: House, name: str, answer: InitialResponse, value: str) -> InitialResponse:
     """Somebody takes another picture from the menu under an answer."""
     assert answer.message is not None
     menu = answer.message.menu()["custom_id"]
@@ -23,7 +23,7 @@ async def look(house: House, name: str, answer: Answer, value: str) -> Answer:
     return shown
 
 
-def picture(answer: Answer) -> str:
+def picture(answer: InitialResponse) -> str:
     """Which picture an answer shows first, which nobody else sees."""
     assert answer.ephemeral
     assert all(file.data.startswith(b"\x89PNG") for file in answer.attachments)

@@ -3,11 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.messages.board import lobby
-from bot.messages.lobby import choosable, option_label
-from bot.model.options import idle
+from bot.messages.board import lobby_text
+from bot.messages.lobby import available_choices, option_label
+from bot.model.options import ineffective_options
 from bot.model.ratings import StoredResult
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.new_table import read
 from tests.support.games.auction import Auction
@@ -32,7 +32,7 @@ async def test_a_table_is_prepared_in_one_private_panel(house: House) -> None:
     table = await house.table()
     game = table.game
     assert game.name == "auction"
-    assert dict(table.row.settings.options)[next(iter(choosable(game)))] == other
+    assert dict(table.row.settings.options)[next(iter(available_choices(game)))] == other
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,7 +51,7 @@ async def test_every_option_of_a_game_stands_on_some_page(house: House, game: st
     asked = await house.slash("Ann", "game new")
     assert asked.message is not None
     shown = await (await house.person("Ann").select(asked.message, None, game)).wait_until_finished()
-    wanted = choosable(next(one for one in house.games if one.name == game))
+    wanted = available_choices(next(one for one in house.games if one.name == game))
     seen: list[str] = []
     while len(seen) < len(wanted):
         assert shown.message is not None
@@ -60,7 +60,7 @@ async def test_every_option_of_a_game_stands_on_some_page(house: House, game: st
     assert seen == list(wanted)
 
 
-async def options_on_all_pages(house: House, shown: Answer) -> set[str]:
+async def options_on_all_pages(house: House, shown: InitialResponse) -> set[str]:
     """Turn the pages of Ann's panel until the first one comes again."""
     seen: set[str] = set()
     while True:
@@ -150,10 +150,10 @@ async def test_a_choice_without_effect_is_kept_for_when_it_has_one(house: House)
 
 @pytest.mark.parametrize("digits", ["", "z", "zzzzzzzzzzzzzzzzzzzz", "0", "-"])
 def test_choices_that_no_panel_wrote_are_not_read(digits: str) -> None:
-    assert read(choosable(Auction()), digits) is None
+    assert read(available_choices(Auction()), digits) is None
 
 
-async def chosen(house: House, game: str, **typed: str) -> Answer:
+async def chosen(house: House, game: str, **typed: str) -> InitialResponse:
     """Ann types options without a game, and then chooses the game in the panel."""
     asked = await house.slash("Ann", "game new", **typed)
     assert asked.message is not None
@@ -215,7 +215,7 @@ async def test_every_option_of_a_lobby_is_explained_on_some_page(house: House) -
         shown = await house.press("Ann", shown, "More")
     game = (await house.table()).game
     chosen = dict((await house.table()).row.settings.options)
-    assert seen == choosable(game).keys() - idle(game, chosen, game.seats)
+    assert seen == available_choices(game).keys() - ineffective_options(game, chosen, game.seats)
 
 
 async def test_a_lobby_from_before_a_game_had_an_option_shows_it_as_usual(house: House) -> None:
@@ -327,6 +327,6 @@ async def test_the_panel_of_options_begins_with_that_level_and_the_lobby_names_i
     table = await house.table()
     assert table.row.settings.computers == "beginner"
     label = option_label(Voice("en"), "computers", "beginner", ())
-    assert label not in lobby(table.row, table.game)
+    assert label not in lobby_text(table.row, table.game)
     await house.click("Ann", "Add a computer player")
-    assert label in lobby(table.row, table.game)
+    assert label in lobby_text(table.row, table.game)

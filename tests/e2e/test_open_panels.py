@@ -232,7 +232,7 @@ async def test_a_panel_that_discord_no_longer_edits_is_forgotten(
     await house.click(other.name, "Move")
     house.discord_clock.now += LIFETIME + 1
     await play(house, table, "end")
-    assert await house.app.services.panels.of(table.id) == []
+    assert await house.app.services.panels.panels_of(table.id) == []
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 

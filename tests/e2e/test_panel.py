@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.model.person import LIFETIME
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.rest.interactions import DEFERRED_UPDATE, MESSAGE
@@ -138,7 +138,7 @@ async def test_an_answer_that_waits_for_proposals_says_what_was_done_and_has_but
     assert answer.text.splitlines()[0] == said
     assert answer.message.labels
     assert len(panels(house, house.person(name))) == 1
-    shown = await house.app.services.panels.of((await house.table()).id)
+    shown = await house.app.services.panels.panels_of((await house.table()).id)
     assert [panel.version for panel in shown if panel.message == begun.id] == [1]
 
 
@@ -392,7 +392,7 @@ async def test_somebody_who_presses_sees_what_the_next_answer_chooses_from(house
     assert "Guesthouse" in (picture.description or "")
 
 
-async def play(house: House, name: str, words: Words) -> Answer:
+async def play(house: House, name: str, words: Words) -> InitialResponse:
     """Somebody goes on in their panel, or opens it where it has nothing to press."""
     shown = [one for one in panels(house, house.person(name)) if one.labels]
     version = (await house.table()).log.version

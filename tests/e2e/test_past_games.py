@@ -89,7 +89,7 @@ async def test_a_game_that_goes_on_is_no_past_game(house: House) -> None:
 async def test_a_past_game_is_not_told_in_channels_of_those_who_may_not_see_its_own(house: House) -> None:
     past = str(await finish(house, "Ann", "Ben"))
     elsewhere = await house.sandbox.places.open_channel("elsewhere")
-    await house.sandbox.roles.bar(house.channel, house.person("Guest"))
+    await house.sandbox.roles.hide_channel(house.channel, house.person("Guest"))
     await house.settle()
     answer = await (await house.person("Guest").slash(elsewhere, "table export", table=past)).wait_until_finished()
     assert not answer.attachments

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.cli.check import checkup
+from bot.cli.check import check_database
 from bot.sandbox.people.seen import SeenMessage
 from engine.chance import Chance
 from engine.moves import random_move
@@ -53,7 +53,7 @@ def panel(house: House, name: str) -> SeenMessage:
 
 async def test_nothing_is_wrong(updated: House) -> None:
     await updated.app.close()
-    assert [fault async for fault in checkup(updated.database, GAMES)] == []
+    assert [fault async for fault in check_database(updated.database, GAMES)] == []
     await updated.start()
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.seen import SeenMessage
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Seat, Words
@@ -33,7 +33,9 @@ def seen(message: SeenMessage | None) -> tuple[str, tuple[bytes, ...]]:
 async def public(house: House) -> list[tuple[str, tuple[bytes, ...]]]:
     """What a guest sees: the newest board, and what the commands answer."""
     guest = house.person("Guest")
-    answers: list[Answer] = [await house.slash("Guest", f"game {command}") for command in ("board", "log", "hand")]
+    answers: list[InitialResponse] = [
+        await house.slash("Guest", f"game {command}") for command in ("board", "log", "hand")
+    ]
     shown = [seen(house.board()), *(seen(answer.message) for answer in answers)]
     for answer in answers:
         if answer.message is not None:

@@ -5,13 +5,13 @@ import asyncio
 import pytest
 
 from bot.sandbox.model import Channel
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.slash import NotAllowed, Value
 from bot.text.voice import LANGUAGES
 from tests.support.house import House
 
 
-async def typed(house: House, name: str, channel: Channel, command: str, given: dict[str, Value]) -> Answer:
+async def typed(house: House, name: str, channel: Channel, command: str, given: dict[str, Value]) -> InitialResponse:
     """Somebody types a command somewhere; what is owed is paid before this returns."""
     options = {option.replace("_", "-"): value for option, value in given.items()}
     answer = await (await house.person(name).slash(channel, command, **options)).wait_until_finished()
@@ -19,12 +19,12 @@ async def typed(house: House, name: str, channel: Channel, command: str, given: 
     return answer
 
 
-async def setup(house: House, name: str = "Ann", **given: Value) -> Answer:
+async def setup(house: House, name: str = "Ann", **given: Value) -> InitialResponse:
     """Somebody who manages the server changes its settings, or looks at them."""
     return await typed(house, name, house.channel, "admin setup", given)
 
 
-async def new(house: House, name: str, channel: Channel | None = None, **given: Value) -> Answer:
+async def new(house: House, name: str, channel: Channel | None = None, **given: Value) -> InitialResponse:
     """Somebody opens a table."""
     return await typed(house, name, channel or house.channel, "game new", {"game": "tigris", **given})
 
@@ -209,7 +209,7 @@ async def test_somebody_who_sits_at_enough_tables_takes_no_other_seat(house: Hou
 async def test_what_is_missing_where_tables_are_opened_is_told_at_once(house: House) -> None:
     other = await house.sandbox.places.open_channel("tables")
     house.sandbox.places.deny(other, "attach_files", "embed_links")
-    await house.sandbox.roles.bar(other, house.person("Guest"))
+    await house.sandbox.roles.hide_channel(other, house.person("Guest"))
     guild = house.app.client.guilds[0]
     await house.sandbox.until(lambda: guild.get_channel(other.id))
     place = guild.get_channel(other.id)

@@ -48,7 +48,7 @@ class Country:
     async def away(self, count: int = 1) -> set[int]:
         """The servers that the bot was removed from, as far as it knows, when they are so many."""
         await until(self.house.app.store, "departures", count)
-        return set(await self.house.app.store.departures.away())
+        return set(await self.house.app.store.departures.departures())
 
 
 def _guild(channel: Channel) -> Guild:
@@ -107,10 +107,10 @@ async def test_each_of_twelve_shards_hears_its_servers(tmp_path: Path) -> None:
 async def test_somebody_who_writes_to_the_bot_is_answered_by_the_first_shard(three: Country) -> None:
     ann = three.house.person("Ann")
     assert (await ann.slash(ann.dm, "help")).content
-    three.gateway.keep(0)
+    three.gateway.hold_events(0)
     await three.gateway.drop(resumable=True, shard=0)
     await three.house.sandbox.until(lambda: three.up() == [False, True, True])
-    await three.gateway.deliver()
+    await three.gateway.deliver_held()
     assert (await ann.slash(ann.dm, "help")).content
 
 
@@ -120,7 +120,7 @@ async def test_one_shard_is_cut_off_and_resumed_while_the_other_goes_on(two: Cou
     for shard in (cut, other):
         two.go(shard)
         await two.house.begin("tigris", "Ann", "Ben")
-    two.gateway.keep(cut)
+    two.gateway.hold_events(cut)
     await two.gateway.drop(resumable=True, shard=cut)
     await two.house.sandbox.until(lambda: not two.up()[cut])
     assert await get(two.house, "/healthz") == (503, f"not connected to Discord: 1 of 2 shards [{cut}]\n")
@@ -129,7 +129,7 @@ async def test_one_shard_is_cut_off_and_resumed_while_the_other_goes_on(two: Cou
     assert "dubsar_gateway_up 0.0" in told
     assert await two.turn(other) == 1
     await two.house.sandbox.until(lambda: two.gateway.resumed == 1)
-    await two.gateway.deliver()
+    await two.gateway.deliver_held()
     await two.house.sandbox.until(lambda: two.house.app.client.is_linked)
     assert (await get(two.house, "/healthz"))[0] == 200
     assert (two.gateway.identified, await two.turn(cut), await two.turn(other)) == (2, 1, 2)

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sandbox.model import PRIVATE_THREAD, Channel
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.seen import NotThere
 from bot.tables.live_table import LiveTable
 from bot.text.voice import LANGUAGES, Voice
@@ -11,7 +11,7 @@ from tests.e2e.test_tables_mine import numbered
 from tests.support.house import House
 
 
-async def here(house: House, name: str, channel: Channel | None = None, **options: str) -> Answer:
+async def here(house: House, name: str, channel: Channel | None = None, **options: str) -> InitialResponse:
     """Somebody asks for the tables of the server."""
     asked = await house.person(name).slash(channel or house.channel, "tables here", **options)
     answer = await asked.wait_until_finished()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.model import Channel
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.seen import SeenMessage
 from bot.tables.live_table import LiveTable
 from bot.text.voice import LANGUAGES, Voice
@@ -55,7 +55,7 @@ class TwoServers:
         """The tables that wait for Ann, the longest first."""
         return [self.tables[place] for place in (0, 2, 5)]
 
-    async def mine(self, channel: Channel | None = None, name: str = "Ann") -> Answer:
+    async def mine(self, channel: Channel | None = None, name: str = "Ann") -> InitialResponse:
         """Somebody asks for their tables."""
         asked = await self.house.person(name).slash(channel or self.channels[0], "tables mine")
         answer = await asked.wait_until_finished()

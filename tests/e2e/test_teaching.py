@@ -1,12 +1,12 @@
 """Newcomers get advice, with reasons."""
 
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from tests.support.house import House
 
 ASK = "What should I do?"
 
 
-async def advised(house: House, name: str) -> tuple[Answer, Answer]:
+async def advised(house: House, name: str) -> tuple[InitialResponse, InitialResponse]:
     """The panel of somebody, and what is answered to who asks what to do."""
     panel = await house.click(name, "Move")
     return panel, await house.press(name, panel, ASK)

@@ -1,10 +1,10 @@
 """Themes: the table's for the board that everybody sees, each person's for what only they see."""
 
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from tests.support.house import House
 
 
-def picture(answer: Answer) -> bytes:
+def picture(answer: InitialResponse) -> bytes:
     """The one picture of a private answer."""
     (attachment,) = answer.attachments
     return attachment.data

@@ -10,7 +10,7 @@ from bot.messages.outgoing import Consequences, Outgoing, PostBoard, PostRecord,
 from bot.model.table import BoardMessage
 from bot.sandbox.compose import announce
 from bot.sandbox.model import THREAD_STARTED, WRITTEN, Channel
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.people.slash import Value
 from bot.sandbox.rest.faults import Fault
@@ -20,7 +20,7 @@ from tests.support.house import House
 from tests.support.stored import until
 
 
-async def typed(house: House, name: str, channel: Channel, command: str, **options: Value) -> Answer:
+async def typed(house: House, name: str, channel: Channel, command: str, **options: Value) -> InitialResponse:
     """Somebody types a command somewhere; what is owed is paid before this returns."""
     answer = await (await house.person(name).slash(channel, command, **options)).wait_until_finished()
     await house.settle()

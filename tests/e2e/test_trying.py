@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.seen import SeenMessage
 from bot.tables.registry import Tables
 from bot.tables.tryouts import Tryout
@@ -19,7 +19,7 @@ from tests.support.stored import everything
 MOVES = 8
 
 
-async def open_branch(house: House, name: str) -> Answer:
+async def open_branch(house: House, name: str) -> InitialResponse:
     """Somebody begins to try things out."""
     answer = await house.slash(name, "try")
     assert answer.ephemeral
@@ -38,7 +38,7 @@ def said(message: SeenMessage) -> Words:
     return tuple(word for word in (words if message.menus else words[:-1]) if word)
 
 
-async def try_move(house: House, name: str, answer: Answer, stream: Stream) -> Answer:
+async def try_move(house: House, name: str, answer: InitialResponse, stream: Stream) -> InitialResponse:
     """A move by chance for the player to move on the branch, with buttons and menus."""
     before = await branch_of(house, name)
     assert before.mover is not None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from bot.tables.live_table import LiveTable
 from bot.text import clauses
 from bot.text.voice import Voice
@@ -12,7 +12,7 @@ from engine.moves import every_move
 from tests.support.house import House
 
 
-def read(answer: Answer) -> str:
+def read(answer: InitialResponse) -> str:
     """All of the words of an answer and of what follows it."""
     assert answer.ephemeral
     assert not answer.attachments
@@ -20,7 +20,7 @@ def read(answer: Answer) -> str:
     return "\n".join([answer.text, *(message.text for message in answer.followups)])
 
 
-def moves_told(answer: Answer) -> list[str]:
+def moves_told(answer: InitialResponse) -> list[str]:
     """The lines of an answer from its question on, as its messages or its file have them."""
     files = [file.data.decode() for message in answer.followups for file in message.attachments]
     lines = "\n".join([*(message.text for message in answer.followups), *files]).splitlines()

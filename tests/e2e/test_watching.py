@@ -74,7 +74,7 @@ async def test_a_watcher_whose_messages_are_closed_stops_nobody(house: House) ->
     await end_turn(house)
     await end_turn(house)
     assert (await house.table()).log.version == 2
-    assert not (await house.app.services.people.find(house.person("Guest").id)).reachable
+    assert not (await house.app.services.people.find(house.person("Guest").id)).is_reachable
 
 
 async def test_a_game_that_is_over_is_not_watched(house: House) -> None:

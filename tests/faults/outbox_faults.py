@@ -8,11 +8,11 @@ from bot.messages import threads as thread_messages
 from bot.outbox import (
     board_pictures,
     boards,
-    direct,
-    exactly_once,
-    held_hands,
-    lasting,
+    deduplicated_delivery,
+    deferred_hands,
+    direct_messages,
     outbox,
+    plain_messages,
     rendering,
     sender,
     threads,
@@ -21,14 +21,20 @@ from bot.outbox import (
 from bot.store import outbox as outbox_store
 from tests.bot.gateway import test_sender
 from tests.bot.messages import test_threads as test_thread_messages
-from tests.bot.outbox import test_board_pictures, test_each_kind, test_exactly_once, test_held_hands, test_outbox
+from tests.bot.outbox import (
+    test_board_pictures,
+    test_deduplicated_delivery,
+    test_deferred_hands,
+    test_each_kind,
+    test_outbox,
+)
 from tests.bot.tables import test_votes
 from tests.e2e import test_threads
 from tests.e2e import test_votes as test_votes_played
 from tests.faults import test_requests
 
-ALONE = (test_each_kind, test_exactly_once, test_outbox, test_board_pictures)
-HELD = (test_held_hands,)
+ALONE = (test_each_kind, test_deduplicated_delivery, test_outbox, test_board_pictures)
+HELD = (test_deferred_hands,)
 THREADS = (test_threads, test_thread_messages)
 WIRE = (test_sender, test_sender, test_threads, test_requests)
 
@@ -48,7 +54,7 @@ class Fault:
 
 FAULTS = (
     # outbox: the order of things, and what is done about refusals
-    Fault(outbox, "await self._delivery.recover()", "pass"),
+    Fault(outbox, "await self._delivery.assume_sent()", "pass"),
     Fault(outbox, "for channel in await self._outbox.channels():", "for channel in ():"),
     Fault(outbox, "tries += 1", "tries += 0"),
     Fault(outbox, "await self._outbox.hold(queued, str(refused))", "await self._outbox.delivered(queued)"),
@@ -59,50 +65,54 @@ FAULTS = (
     Fault(boards, "hint = post.hint if not all(", "hint = post.hint if all("),
     Fault(
         boards,
-        "content = replace(board(table, text, pings), otherwise=forms(post))",
-        "content = board(table, text, pings)",
+        "content = replace(board_message(table, text, pings), otherwise=board_texts(post))",
+        "content = board_message(table, text, pings)",
     ),
     Fault(
         boards, "(RetireBoard(before.message, before.history or before.text),)", "(RetireBoard(message, before.text),)"
     ),
     Fault(boards, "dequeue(queued, posted, retire, message)", "dequeue(queued, posted, retire)"),
-    Fault(lasting, "if not waited or not await", "if not waited and not await"),
-    Fault(boards, "if not edit.bare and await self._replaced(queued)", "if await self._replaced(queued)"),
+    Fault(plain_messages, "if not waited or not await", "if not waited and not await"),
+    Fault(boards, "if not edit.bare and await self._is_replaced(queued)", "if await self._is_replaced(queued)"),
     Fault(boards, "PostBoard(edit.text, history=newest.history))", "PostBoard(edit.text))"),
     Fault(boards, "replace(newest, text=edit.text)", "newest"),
-    Fault(direct, "await self._people.note_closed_messages(user)", "pass"),
-    Fault(direct, "if tries + 1 < TRIES:", "if tries < 0:"),
-    Fault(direct, "return not called or _called_from", "return called or _called_from"),
-    Fault(direct, "await self._watchers.remove(table.id, outgoing.user)", "pass"),
-    Fault(direct, "table.row.parent_channel or table.channel, outgoing.user", "table.channel, outgoing.user"),
+    Fault(direct_messages, "await self._people.note_closed_messages(user)", "pass"),
+    Fault(direct_messages, "if tries + 1 < TRIES:", "if tries < 0:"),
+    Fault(direct_messages, "return not called or _called_from", "return called or _called_from"),
+    Fault(direct_messages, "await self._watchers.remove(table.id, outgoing.user)", "pass"),
+    Fault(direct_messages, "table.row.parent_channel or table.channel, outgoing.user", "table.channel, outgoing.user"),
     Fault(outbox, "self._channels.wake(-queued.channel)", "pass"),
-    Fault(outbox, "if queued.beside:", "if False:"),
+    Fault(outbox, "if queued.waits_beside:", "if False:"),
     Fault(outbox, "min(2.0**tries, LONGEST_WAIT)", "2.0**tries"),
     Fault(outbox, "table.channel if table.row.has_place else table.row.parent_channel", "table.channel", THREADS),
-    # exactly_once: what is not known to have been sent
+    # deduplicated_delivery: what is not known to have been sent
     Fault(
-        exactly_once,
+        deduplicated_delivery,
         "if newest is None:\n            return None\n        later",
         "if True:\n            return None\n        later",
     ),
-    Fault(exactly_once, "> KNOWN_AGAIN", "> 0"),
-    Fault(exactly_once, "> KNOWN_AGAIN", "> 1e9"),
-    Fault(exactly_once, "LONG_AGO)", "self._clock.now())"),
-    Fault(exactly_once, "if newest is None or not await", "if newest is None or await"),
-    Fault(exactly_once, "self._unsure.pop(nonce, None)\n\n    async def prune", "pass\n\n    async def prune"),
-    Fault(exactly_once, "self._unsure.setdefault(nonce, self._clock.now())", "self._unsure[nonce] = self._clock.now()"),
-    Fault(exactly_once, "or refused.after is not None:", "or refused.after is None:"),
-    Fault(exactly_once, "if not isinstance(refused, TryLater) or", "if isinstance(refused, TryLater) and"),
-    Fault(exactly_once, "otherwise=(*content.otherwise, *edited)", "otherwise=()"),
-    Fault(exactly_once, "otherwise=(*content.otherwise, *edited)", "otherwise=content.otherwise"),
-    # held_hands: what an open panel shows
-    Fault(held_hands, "if newest.id > queued.id:", "if False:", HELD),
-    Fault(held_hands, "if newest.id < queued.id:", "if False:", HELD),
-    Fault(held_hands, "if end is None:", "if True:", HELD),
-    Fault(held_hands, "if queued.apart not in self._ends:", "if False:", HELD),
-    Fault(held_hands, "panels.listen(self._release)", "pass", HELD),
-    Fault(direct, "if waited else outgoing.text", "if not waited else outgoing.text", HELD),
-    Fault(outbox, "if channel == queued.apart:", "if True:", HELD),
+    Fault(deduplicated_delivery, "> KNOWN_AGAIN", "> 0"),
+    Fault(deduplicated_delivery, "> KNOWN_AGAIN", "> 1e9"),
+    Fault(deduplicated_delivery, "LONG_AGO)", "self._clock.now())"),
+    Fault(deduplicated_delivery, "if newest is None or not await", "if newest is None or await"),
+    Fault(deduplicated_delivery, "self._unsure.pop(nonce, None)\n\n    async def prune", "pass\n\n    async def prune"),
+    Fault(
+        deduplicated_delivery,
+        "self._unsure.setdefault(nonce, self._clock.now())",
+        "self._unsure[nonce] = self._clock.now()",
+    ),
+    Fault(deduplicated_delivery, "or refused.after is not None:", "or refused.after is None:"),
+    Fault(deduplicated_delivery, "if not isinstance(refused, TryLater) or", "if isinstance(refused, TryLater) and"),
+    Fault(deduplicated_delivery, "otherwise=(*content.otherwise, *edited)", "otherwise=()"),
+    Fault(deduplicated_delivery, "otherwise=(*content.otherwise, *edited)", "otherwise=content.otherwise"),
+    # deferred_hands: what an open panel shows
+    Fault(deferred_hands, "if newest.id > queued.id:", "if False:", HELD),
+    Fault(deferred_hands, "if newest.id < queued.id:", "if False:", HELD),
+    Fault(deferred_hands, "if end is None:", "if True:", HELD),
+    Fault(deferred_hands, "if queued.own_queue not in self._ends:", "if False:", HELD),
+    Fault(deferred_hands, "panels.listen(self._release)", "pass", HELD),
+    Fault(direct_messages, "if waited else outgoing.text", "if not waited else outgoing.text", HELD),
+    Fault(outbox, "if channel == queued.own_queue:", "if True:", HELD),
     # the two senders: which message is meant, and what Discord's errors mean
     Fault(sender, "return any(one.name in files for one in self.attachments)", "return False"),
     Fault(sender, "return any(one.name in files for one in self.attachments)", "return True"),
@@ -112,7 +122,7 @@ FAULTS = (
     Fault(discord_sender, "return ours and message.type in _WRITTEN", "return message.type in _WRITTEN", WIRE),
     Fault(discord_sender, "discord.MessageType.default, discord.MessageType.reply", "discord.MessageType.reply", WIRE),
     Fault(discord_sender, "return str(message.nonce) == nonce", "return True", WIRE),
-    Fault(discord_sender, "return content.is_in(", "return not content.is_in(", WIRE),
+    Fault(discord_sender, "return content.is_shown_in(", "return not content.is_shown_in(", WIRE),
     Fault(discord_sender, "if found is None and not await", "if False and not await", WIRE),
     Fault(discord_sender, "return refused.code == UNKNOWN_MESSAGE", "return True", WIRE),
     Fault(discord_sender, "return refused.code == UNKNOWN_MESSAGE", "return False", WIRE),
@@ -122,17 +132,17 @@ FAULTS = (
     Fault(discord_sender, "nonce=nonce,", "", WIRE),
     Fault(discord_sender, "if subject is Subject.MESSAGE else TryLater", "if False else TryLater", WIRE),
     Fault(discord_sender, "if subject is Subject.MESSAGE:", "if False:", WIRE),
-    Fault(discord_sender, "if meaning is Meaning.LATER:", "if False:", WIRE),
+    Fault(discord_sender, "if meaning is Reaction.LATER:", "if False:", WIRE),
     # rendering: what is in a message
     Fault(rendering, 'f"{post.text}\\n{post.hint}", post.history)', "post.text, post.history)"),
     Fault(rendering, 'f"{post.text}\\n{post.hint}", post.history)', 'f"{post.text}\\n{post.hint}")'),
-    Fault(rendering, "None if bare else _filled", "_filled"),
+    Fault(rendering, "None if bare else _none_if_empty", "_none_if_empty"),
     Fault(rendering, 'if table.status != "open":', "if False:"),
     Fault(rendering, "decision is not None and decision.private and seat", "decision is not None and seat"),
     # board_pictures
     Fault(board_pictures, "or board.pictured == version:", "or False:"),
     Fault(board_pictures, "self._outbox.store_pictured(board, version)", "pass"),
-    Fault(board_pictures, "if pictures == hung or", "if"),
+    Fault(board_pictures, "if pictures == attached or", "if"),
     Fault(board_pictures, "if any(isinstance(outgoing, PostBoard", "if False and any(isinstance(outgoing, PostBoard"),
     Fault(board_pictures, "if self._reposted.get(table.id) == table.log.version:", "if False:"),
     Fault(board_pictures, "PostBoard(board.text, history=board.history)", "PostBoard(board.text)"),
@@ -142,11 +152,11 @@ FAULTS = (
     Fault(threads, "await self._sender.remove(table.row.parent_channel, starter)", "pass", THREADS),
     Fault(threads, "except (TryLater, EditedTooOften):", "except TryLater:", THREADS),
     Fault(threads, "starter_message=starter)", "starter_message=0)", THREADS),
-    Fault(threads, "row, changes.of_opening(row, table.game).outgoing)", "row, ())", THREADS),
-    Fault(threads, "join_button(table.id, public(table.row)) if", "None if", THREADS),
+    Fault(threads, "row, changes.opening_messages(row, table.game).outgoing)", "row, ())", THREADS),
+    Fault(threads, "join_button(table.id, public_voice(table.row)) if", "None if", THREADS),
     Fault(thread_messages, "if user not in known)", "if user in known)", THREADS),
     # vote_messages
-    Fault(vote_messages, "pings=await self._awake(content.pings)", "pings=()", (test_votes_played,)),
+    Fault(vote_messages, "pings=await self._without_quiet_hours(content.pings)", "pings=()", (test_votes_played,)),
     Fault(
         vote_messages,
         "except (MessageGone, EditedTooOften):\n            return False",

@@ -6,11 +6,11 @@ from typing import TypeAlias
 
 import pytest
 
-from bot.gateway import missed
+from bot.gateway import missed_messages
 from bot.gateway.client import Dubsar
 from bot.model.person import LIFETIME
 from bot.sandbox.model import Channel
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.people.uploads import File
 from bot.sandbox.rest.faults import Failure
@@ -109,28 +109,30 @@ async def test_a_channel_that_could_not_be_looked_for_is_looked_for_at_the_next_
     assert await status(house, table.id) == "cancelled"
 
 
-Asking: TypeAlias = Callable[[House], Awaitable[Answer]]
+Asking: TypeAlias = Callable[[House], Awaitable[InitialResponse]]
 RECORD = Path(__file__).parents[1] / "golden" / "tigris" / "slips.tablet"
 ANSWERS = "/webhooks/*"
 """Where the answers go that were deferred."""
 
 
-async def opening(house: House) -> Answer:
+async def opening(house: House) -> InitialResponse:
     await house.slash("Ann", "admin setup", threads="on")
     return await house.person("Ann").slash(house.channel, "game new", game="tigris")
 
 
-async def looking(house: House) -> Answer:
+async def looking(house: House) -> InitialResponse:
     await house.begin("tigris", "Ann", "Ben")
     return await house.person("Ann").slash(house.channel, "game board")
 
 
-async def bringing(house: House) -> Answer:
+async def bringing(house: House) -> InitialResponse:
     record = File(RECORD.name, RECORD.read_bytes())
     return await house.person("Ann").slash(house.channel, "table import", record=record)
 
 
-async def killed(house: House, asking: Asking, monkeypatch: pytest.MonkeyPatch, *, answered: bool = False) -> Answer:
+async def killed(
+    house: House, asking: Asking, monkeypatch: pytest.MonkeyPatch, *, answered: bool = False
+) -> InitialResponse:
     """Somebody asks, and the process is killed when it is about to answer or, where it `answered`, when Discord has
     that: it tells nobody and stores nothing more. The next process is not started."""
 
@@ -144,7 +146,7 @@ async def killed(house: House, asking: Asking, monkeypatch: pytest.MonkeyPatch, 
     backup(house.database, left)
     with monkeypatch.context() as dying:
         dying.setattr("bot.app.PATIENCE", 0.0)
-        dying.setattr(Dubsar, "_tell_interrupted", silent)
+        dying.setattr(Dubsar, "_report_interrupted", silent)
         await house.app.close()
     house.database = left
     return answer
@@ -255,7 +257,7 @@ async def test_nothing_is_remembered_of_a_message_that_is_answered(house: House)
     await house.begin("tigris", "Ann", "Ben")
     for name in ("Ann", "Ben"):
         await wrote(house, name, "?")
-    await house.sandbox.until(lambda: house.app.client.missed.idle)
+    await house.sandbox.until(lambda: house.app.client.missed.is_idle)
     assert not house.app.client.missed._begun
 
 
@@ -263,7 +265,7 @@ async def test_nothing_is_remembered_of_a_message_that_is_answered(house: House)
 async def test_what_is_written_while_discord_stumbles_is_answered_after_it(
     house: House, patience: Patience, monkeypatch: pytest.MonkeyPatch, failure: Failure
 ) -> None:
-    monkeypatch.setattr(missed, "PAUSE", 0.0)
+    monkeypatch.setattr(missed_messages, "PAUSE", 0.0)
     await house.begin("tigris", "Ann", "Ben")
     mover = house.person(await house.to_move())
     messages = f"/channels/{mover.dm.id}/messages"

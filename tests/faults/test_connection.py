@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.sandbox.people.answers import Answer, NoAnswer
+from bot.sandbox.people.answers import InitialResponse, NoAnswer
 from engine.moves import every_move
 from tests.faults.patience import Patience
 from tests.support.house import House
@@ -58,7 +58,7 @@ async def test_a_session_that_may_be_resumed_is(house: House, patience: Patience
         assert (await house.table()).log.version == number
 
 
-async def press(house: House, deed: str) -> Answer:
+async def press(house: House, deed: str) -> InitialResponse:
     """One step on the way into a game."""
     table = await house.table() if deed in ("tigris leader", "Undo") else None
     if table is None:
@@ -84,10 +84,10 @@ async def test_what_is_told_twice_is_done_once(
         await press(house, deed)
         await house.settle()
     gateway = house.sandbox.gateway
-    gateway.keep()
+    gateway.hold_events()
     pressing = asyncio.create_task(press(house, DEEDS[number]))
-    await house.sandbox.until(lambda: gateway.keeps)
-    await gateway.deliver(times=2)
+    await house.sandbox.until(lambda: gateway.held_count)
+    await gateway.deliver_held(times=2)
     answer = await pressing
     await house.settle()
     table = await house.table()
@@ -102,10 +102,10 @@ async def test_what_is_told_in_the_wrong_order_is_refused_or_done_as_it_comes(ho
     table = await house.begin("tigris", "Ann", "Ben")
     first, second = (house.person(name) for name in table.roster.names)
     gateway = house.sandbox.gateway
-    gateway.keep()
+    gateway.hold_events()
     pressing = [asyncio.create_task(one.slash(house.channel, "tigris end")) for one in (first, second)]
-    await house.sandbox.until(lambda: gateway.keeps == 2)
-    await gateway.deliver(backwards=True)
+    await house.sandbox.until(lambda: gateway.held_count == 2)
+    await gateway.deliver_held(backwards=True)
     answers = await asyncio.gather(*pressing)
     await house.settle()
     assert (await house.table()).log.version in (1, 2)

@@ -22,7 +22,7 @@ START = 1_000_000.0
 def order(user: int, question: str, answer: str) -> Step:
     async def step(core: Core) -> None:
         table = await core.tables.here(CHANNEL)
-        await StandingOrders(core.tables, core.clock).leave(table, StandingOrder(user, question, "any", answer))
+        await StandingOrders(core.tables, core.clock).store_order(table, StandingOrder(user, question, "any", answer))
 
     return step
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.gateway import answers, missed
+from bot.gateway import answers, missed_messages
 from bot.runtime import workers
 from tests.support.house import House
 from tests.support.postgres import PostgresHost
@@ -29,7 +29,7 @@ def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long for the server in these tests."""
     monkeypatch.setattr(workers, "PAUSE", 0.05)
     monkeypatch.setattr(answers, "PAUSE", 0.05)
-    monkeypatch.setattr(missed, "PAUSE", 0.05)
+    monkeypatch.setattr(missed_messages, "PAUSE", 0.05)
 
 
 class Ear(logging.Handler):

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import pytest
 
 from bot.runtime import workers
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from bot.tables.channels import RETENTION
 from bot.tables.schedule import RETRY
 from bot.text.voice import LANGUAGES, Voice
@@ -16,7 +16,7 @@ from tests.faults.unwritable import read_only, stored
 from tests.support.house import House
 from tests.support.samples import some
 
-Deed: TypeAlias = Callable[[House], Awaitable[Answer]]
+Deed: TypeAlias = Callable[[House], Awaitable[InitialResponse]]
 
 
 @pytest.fixture(autouse=True)
@@ -32,12 +32,12 @@ async def middle(house: House) -> None:
     await house.slash("Cyd", "table watch", watch="on")
 
 
-def said(answer: Answer) -> str:
+def said(answer: InitialResponse) -> str:
     """What somebody was answered last."""
     return answer.followups[-1].content if answer.followups else answer.content
 
 
-def refused(answer: Answer) -> bool:
+def refused(answer: InitialResponse) -> bool:
     """Whether somebody was told, in private, that nothing was changed because of the database."""
     begin = Voice("en").say("unstored", reference="").removesuffix(".").rstrip("\u2068\u2069 ")
     return answer.ephemeral and said(answer).startswith(begin)
@@ -48,33 +48,33 @@ def everything(house: House) -> list[str]:
     return [one.everything for one in house.person("Guest").sees(house.channel)]
 
 
-async def typed(house: House) -> Answer:
+async def typed(house: House) -> InitialResponse:
     return await house.type(await house.to_move(), ("end",))
 
 
-async def picked(house: House) -> Answer:
+async def picked(house: House) -> InitialResponse:
     mover = await house.to_move()
     return await house.step(mover, await house.click(mover, "Move"), ("end",))
 
 
-async def asked_back(house: House) -> Answer:
+async def asked_back(house: House) -> InitialResponse:
     table = await house.table()
     return await house.slash(table.roster.names[0], "game undo")
 
 
-async def pressed_back(house: House) -> Answer:
+async def pressed_back(house: House) -> InitialResponse:
     table = await house.table()
     return await house.click(table.roster.names[0], "Undo")
 
 
-async def left(house: House) -> Answer:
+async def left(house: House) -> InitialResponse:
     return await house.press("Ben", await house.slash("Ben", "game leave"), "Leave")
 
 
 def by(name: str, command: str, **options: str) -> Deed:
     """Somebody types a command."""
 
-    def deed(house: House) -> Awaitable[Answer]:
+    def deed(house: House) -> Awaitable[InitialResponse]:
         return house.slash(name, command, **options)
 
     return deed
@@ -191,12 +191,12 @@ async def test_a_return_to_a_server_that_could_not_be_noted_is_not_forgotten(hou
     await house.sandbox.places.remove_bot()
     await house.sandbox.until(lambda: not house.app.client.guilds)
     await house.settle()
-    assert await house.app.store.departures.away()
+    assert await house.app.store.departures.departures()
     async with read_only(house):
         await house.sandbox.places.invite_bot()
         await house.sandbox.until(lambda: house.app.client.guilds)
         await house.clock.advance(RETENTION)
     await house.settle()
-    assert not await house.app.store.departures.away()
+    assert not await house.app.store.departures.departures()
     await house.type(await house.to_move(), ("end",))
     assert (table.status, table.log.version) == ("open", 1)

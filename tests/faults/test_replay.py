@@ -9,7 +9,7 @@ import pytest
 
 from bot import app
 from bot.handlers import history
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from render import service
 from render.raster import Stopped
 from render.scene import Scene
@@ -43,7 +43,7 @@ def camera(monkeypatch: pytest.MonkeyPatch) -> Camera:
     return made
 
 
-async def asked(house: House, camera: Camera) -> Answer:
+async def asked(house: House, camera: Camera) -> InitialResponse:
     """Ann has asked for the moving picture of a game and waits for it."""
     await house.begin("auction", "Ann", "Ben")
     answer = await house.person("Ann").slash(house.channel, "game replay")

@@ -213,7 +213,7 @@ async def test_an_answer_whose_connection_breaks_is_sent_again_as_it_was(
     assert not answer.followups
     assert "Error code" not in answer.content
     assert "lost my connection" not in answer.content
-    panels = await house.app.services.panels.of((await house.table()).id)
+    panels = await house.app.services.panels.panels_of((await house.table()).id)
     assert answer.message is not None
     assert answer.message.id in [panel.message for panel in panels]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sandbox.model import Role
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.slash import NotAllowed
 from bot.text.voice import LANGUAGES, Voice
 from tests.faults.patience import Patience
@@ -26,7 +26,7 @@ async def deleted(house: House, role: Role) -> None:
     await house.settle()
 
 
-def told(answer: Answer, key: str) -> bool:
+def told(answer: InitialResponse, key: str) -> bool:
     """Whether somebody was told that, in private."""
     return answer.ephemeral and Voice("en").say(key) in answer.content
 
@@ -120,11 +120,11 @@ async def test_a_role_that_silenced_the_bot_goes_and_what_is_owed_comes(
     (other,) = {"Ann", "Ben"} - {mover}
     calls = len(house.person(other).pings)
     role = await house.sandbox.roles.add("Silent")
-    await house.sandbox.roles.lay_down(house.channel, role, take=("send_messages",))
-    await house.sandbox.roles.lend(role)
+    await house.sandbox.roles.set_permissions(house.channel, role, take=("send_messages",))
+    await house.sandbox.roles.give_to_bot(role)
     assert (await house.type(mover, ("end",))).ephemeral
     assert len(house.person("Guest").sees(house.channel)) == before
-    await (house.sandbox.roles.delete(role) if way == "deleted" else house.sandbox.roles.withdraw(role))
+    await (house.sandbox.roles.delete(role) if way == "deleted" else house.sandbox.roles.take_from_bot(role))
     await house.sandbox.until(lambda: len(house.person("Guest").sees(house.channel)) == before + 1)
     await house.settle()
     assert len(house.person(other).pings) == calls + 1
@@ -134,10 +134,10 @@ async def test_a_role_that_silenced_the_bot_goes_and_what_is_owed_comes(
 async def test_a_role_that_let_the_bot_speak_is_deleted_and_another_one_lent(house: House, patience: Patience) -> None:
     roles, rights = house.sandbox.roles, ("send_messages", "attach_files")
     before, after = [await roles.add(name) for name in ("Voice", "New voice")]
-    await roles.lay_down(house.channel, None, take=rights)
+    await roles.set_permissions(house.channel, None, take=rights)
     for role in (before, after):
-        await roles.lay_down(house.channel, role, give=rights)
-    await roles.lend(before)
+        await roles.set_permissions(house.channel, role, give=rights)
+    await roles.give_to_bot(before)
     await house.begin("tigris", "Ann", "Ben")
     mover, seen = await house.to_move(), len(house.person("Guest").sees(house.channel))
     await deleted(house, before)
@@ -145,7 +145,7 @@ async def test_a_role_that_let_the_bot_speak_is_deleted_and_another_one_lent(hou
     assert (await house.table()).log.version == 1
     assert len(house.person("Guest").sees(house.channel)) == seen
     assert (await house.click(await house.to_move(), "My hand")).attachments
-    await roles.lend(after)
+    await roles.give_to_bot(after)
     await house.sandbox.until(lambda: len(house.person("Guest").sees(house.channel)) == seen + 1)
     await house.settle()
     assert house.board().attachments

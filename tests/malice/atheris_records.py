@@ -11,14 +11,14 @@ def main() -> None:
     """Hand files and custom ids to the readers until one of them fails in a way that it should not."""
     atheris = import_module("atheris")
     with atheris.instrument_imports(include=["engine", "bot.tables.records", "bot.ui.custom_id"]):
-        from bot.tables.records import tablet
+        from bot.tables.records import read_record
         from bot.ui.custom_id import read as read_address
         from engine.record import BadRecord
         from engine.registry import GAMES
 
     def one(data: bytes) -> None:
         with suppress(BadRecord):
-            tablet(data, GAMES)
+            read_record(data, GAMES)
         read_address(data.decode("utf-8", "replace"))
 
     atheris.Setup(sys.argv, one)

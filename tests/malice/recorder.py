@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.people.slash import Value
 from bot.text.voice import Voice
@@ -56,7 +56,7 @@ async def asked(house: House, name: str) -> list[tuple[str, object]]:
     return sorted([*found, *await _suggested(house, name)], key=lambda one: one[0])
 
 
-def _taken(house: House, name: str, answer: Answer) -> list[Seen]:
+def _taken(house: House, name: str, answer: InitialResponse) -> list[Seen]:
     messages = [one for one in (answer.message, *answer.followups) if one is not None]
     for message in messages:
         house.person(name).dismiss(message)

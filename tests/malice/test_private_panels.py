@@ -10,7 +10,7 @@ from msgspec import structs
 from bot.handlers import panel as panel_handlers
 from bot.handlers.panel import Sight, look
 from bot.handlers.services import Services
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from engine import codec
@@ -108,13 +108,13 @@ async def _tried(house: House, name: str) -> list[Seen]:
     return found
 
 
-async def _own(house: House, name: str) -> Answer:
+async def _own(house: House, name: str) -> InitialResponse:
     """Somebody asks for what is theirs."""
     table = await house.table()
     return await house.click(name, Voice("en", table.game.name).say("button-hand"))
 
 
-def _seen(house: House, name: str, answer: Answer) -> Seen:
+def _seen(house: House, name: str, answer: InitialResponse) -> Seen:
     assert answer.message is not None
     assert answer.message.ephemeral
     return seen(house.person(name).now(answer.message))
@@ -141,7 +141,7 @@ async def edited(house: House, game: str, kind: str) -> tuple[str, list[dict[str
         put(table, fold, state)
         house.app.services.advice.forget()
         panels = house.app.services.panels
-        for panel in await panels.of(table.id):
+        for panel in await panels.panels_of(table.id):
             panels.note_renewal(panel, structs.replace(panel, version=-1))
         house.app.services.tables.notify_listeners(table)
         await house.settle()

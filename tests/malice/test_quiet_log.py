@@ -27,7 +27,7 @@ async def test_the_log_of_a_game_holds_no_token_and_no_seed(
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     monkeypatch.setattr("sys.stdout", written)
-    log.start(Config(house.sandbox.token, tmp_path, log_level="DEBUG"))
+    log.configure_logging(Config(house.sandbox.token, tmp_path, log_level="DEBUG"))
     logging.captureWarnings(False)
     house.seeds = lambda count: SEED[:count]
     table = await house.begin(game.name, "Ann", "Ben")

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import strategies as some
 
 from bot.cli.replay import load
-from bot.tables.records import BYTES, ImportedRecord, RecordFault, tablet
+from bot.tables.records import BYTES, ImportedRecord, RecordFault, read_record
 from bot.text.voice import LANGUAGES, Voice
 from engine import codec
 from engine.record import BadRecord, Record, read, read_moves
@@ -24,7 +24,7 @@ every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.n
 def look(data: bytes) -> ImportedRecord | None:
     """What can be looked at; a fault has a line of the file and is worded in every language."""
     try:
-        found = tablet(data, EVERY_GAME)
+        found = read_record(data, EVERY_GAME)
     except BadRecord as bad:
         worded(RecordFault(bad.line, bad), data)
         return None
@@ -67,7 +67,7 @@ def test_a_spoilt_record_is_looked_at_as_far_as_it_is_whole(game: AnyGame, examp
             assert game.view(state, None) is not None
             assert found.number(place + 1) == moment.entry.number
         whole = Record(found.record.header, found.log.entries)
-        again = tablet(whole.text().encode(), EVERY_GAME)
+        again = read_record(whole.text().encode(), EVERY_GAME)
         assert again.fault is None
         assert codec.digest(again.log.fold.state) == codec.digest(found.log.fold.state)
 

@@ -11,7 +11,7 @@ import pytest
 from msgspec import structs
 
 from bot.model import orders
-from bot.runtime.log import Lines
+from bot.runtime.log import LogFormatter
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from engine.chance import SEED_BYTES, Chance, Stream
@@ -85,7 +85,7 @@ class Told:
     def by(cls, table: LiveTable, state: object, seat: Seat, words: Words) -> "Told":
         """The move, played."""
         said, steps = [(seat, words)], [table.game.play(state, seat, words)]
-        while (follows := orders.at_once(table.game, table.row, Fold(steps[-1].state))) is not None:
+        while (follows := orders.immediate_answer(table.game, table.row, Fold(steps[-1].state))) is not None:
             said.append(follows)
             steps.append(table.game.play(steps[-1].state, *follows))
         return cls(tuple(said), tuple(steps))
@@ -154,7 +154,7 @@ class Eavesdropper(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
-        self.setFormatter(Lines(as_json=False))
+        self.setFormatter(LogFormatter(as_json=False))
         self.lines: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 from hypothesis import strategies as some
 
-from bot.commands.parsing import matching, recognise, spell
+from bot.commands.parsing import match_move, match_word, matching_words
 from bot.text.voice import LANGUAGES, Voice
 from engine import codec
 from engine.game import Refused, Words
@@ -77,8 +77,8 @@ def test_whatever_is_typed_is_spelt(game: AnyGame, examples: int) -> None:
             return game.words(game_log.fold.state, seat, words)
 
         for verb in game.verbs:
-            assert spell(verb.name, typed, offered, told.word)[0] == verb.name
-        assert recognise(part, vocabulary(game), told.word) in (None, *vocabulary(game))
-        assert all(found in vocabulary(game) for _, found in matching(part, vocabulary(game), told.word))
+            assert match_move(verb.name, typed, offered, told.word)[0] == verb.name
+        assert match_word(part, vocabulary(game), told.word) in (None, *vocabulary(game))
+        assert all(found in vocabulary(game) for _, found in matching_words(part, vocabulary(game), told.word))
 
     hold(examples, holds, some.lists(word(game), max_size=4), word(game), some.sampled_from(LANGUAGES))

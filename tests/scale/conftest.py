@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.model import Channel
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.rest.server import Request
 from bot.sandbox.sandbox import Sandbox
@@ -59,7 +59,7 @@ class Pair:
         await self.click("Ben", "Join", channel)
         await self.click("Ann", "Start", channel)
 
-    async def click(self, name: str, button: str, channel: Channel | None = None) -> Answer:
+    async def click(self, name: str, button: str, channel: Channel | None = None) -> InitialResponse:
         """Have somebody press a button of the newest message that has it."""
         person = self.sandbox.people[name]
 
@@ -69,11 +69,11 @@ class Pair:
         await self.sandbox.until(offered)
         return await (await person.click(offered()[-1], button)).wait_until_finished()
 
-    async def move(self) -> Answer:
+    async def move(self) -> InitialResponse:
         """Have the player to move at the only table end the turn."""
         return await (await self.asked_to_move()).wait_until_finished()
 
-    async def asked_to_move(self, number: int | None = None) -> Answer:
+    async def asked_to_move(self, number: int | None = None) -> InitialResponse:
         """Have the player to move at a table, or at the only one, end the turn: all processes hear of it."""
         async with self.look() as store:
             table = number or min(await store.statistics.started_tables())
@@ -113,7 +113,7 @@ class Pair:
     @asynccontextmanager
     async def look(self) -> AsyncIterator[Store]:
         """The store, to be read."""
-        store = await Store.look(self.address)
+        store = await Store.open_read_only(self.address)
         yield store
         await store.close()
 

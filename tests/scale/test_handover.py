@@ -47,7 +47,7 @@ async def test_what_is_queued_and_what_comes_is_left_to_the_one_who_waits(
     held = house.sandbox.faults.hold("POST", f"/channels/{house.channel.id}/messages")
     await house.person(await house.to_move()).slash(house.channel, "tigris end")
     await held.met.wait()
-    await house.app.client.idle()
+    await house.app.client.wait_until_idle()
     closing = asyncio.create_task(house.app.close())
     await taking
     late = await _pressed(house)
@@ -87,7 +87,7 @@ async def test_a_replaced_process_ends_at_once(house: House, address: str, monke
     held = house.sandbox.faults.hold("POST", f"/channels/{house.channel.id}/messages")
     await house.person(await house.to_move()).slash(house.channel, "tigris end")
     await held.met.wait()
-    await house.app.client.idle()
+    await house.app.client.wait_until_idle()
     second = Store.at(address)
     await second.take(lambda: None)
     await house.app.close()

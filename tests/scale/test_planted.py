@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.__main__ import UNREACHABLE
-from bot.gateway import intake, shards
+from bot.gateway import deduplicator, shards
 from bot.outbox import outbox
 from bot.sandbox.people.seen import SeenMessage
 from bot.store.postgres import connection, writer
@@ -154,8 +154,10 @@ PARTS = {
         "return True",
         once_done,
     ),
-    "keeping": Missing(intake, "self._kept.append(Kept(event, self._now(), handle, left, doubtful))", "pass", kept),
-    "look into the channel": Missing(outbox, "await self._delivery.recover()", "pass", once_sent),
+    "keeping": Missing(
+        deduplicator, "self._kept.append(QueuedEvent(event, self._now(), handle, left, doubtful))", "pass", kept
+    ),
+    "look into the channel": Missing(outbox, "await self._delivery.assume_sent()", "pass", once_sent),
     "sure before sending": Missing(shards, "await self._sure()", "pass", replaced),
     "fence": Missing(writer, _NAMED, f"if self._begun:\n            return\n        {_NAMED}", replaced),
     "panels outdated": Missing(

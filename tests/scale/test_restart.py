@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.model import Channel
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from tests.support.house import House
 from tests.support.postgres import PostgresHost
 
@@ -32,7 +32,7 @@ async def opened(house: House) -> AsyncIterator[list[Channel]]:
     await house.shut()
 
 
-async def play(house: House, hall: Channel, tried: list[Answer]) -> None:
+async def play(house: House, hall: Channel, tried: list[InitialResponse]) -> None:
     """Each turn in a hall, tried until it is stored."""
     table = await house.app.services.tables.here(hall.id)
     for turn in range(TURNS):
@@ -57,7 +57,7 @@ def fall(server: PostgresHost) -> None:
 
 @pytest.mark.full
 async def test_in_a_burst_each_press_is_done_once_and_told_once(postgres: PostgresHost, tmp_path: Path) -> None:
-    tried, undisturbed = list[Answer](), list[Answer]()
+    tried, undisturbed = list[InitialResponse](), list[InitialResponse]()
     twin = House(tmp_path / "twin.sqlite")
     async with opened(twin) as halls:
         for hall in halls:

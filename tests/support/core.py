@@ -10,7 +10,7 @@ from bot import wiring
 from bot.model.table import TablePlace, TableSettings
 from bot.outbox.late_edits import LateEdits
 from bot.runtime.lifecycle import Lifecycle
-from bot.runtime.thinking import Thinking
+from bot.runtime.thinking import MoveChooser
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable
 from engine.game import Decision, Words
@@ -55,14 +55,14 @@ class Core:
             await asyncio.to_thread(lay_blank, self.file)
         self.store = await Store.open(self.address or self.file)
         self.picture_service = PictureService()
-        self.services = wiring.services(
-            self.store, self.games, self.clock, seed, lambda: (GUILD,), self.picture_service, Thinking()
+        self.services = wiring.build_services(
+            self.store, self.games, self.clock, seed, lambda: (GUILD,), self.picture_service, MoveChooser()
         )
         self.tables, self.lobbies, self.people = self.services.tables, self.services.lobbies, self.services.people
-        self.outbox = wiring.outbox(self.services, self.store, self.clock, self.mailbox, at_once, self._answered)
+        self.outbox = wiring.build_outbox(self.services, self.store, self.clock, self.mailbox, at_once, self._answered)
         self.outbox.pictures.patience = 0.0
         self.late_edits = LateEdits(self.store, self.tables, self.outbox.pictures, self.clock)
-        self._running = Lifecycle([self.outbox, *wiring.background(self.services, self.outbox), self.late_edits])
+        self._running = Lifecycle([self.outbox, *wiring.build_background(self.services, self.outbox), self.late_edits])
 
     async def _answered(self, user: int) -> None:
         await self.answered(user)

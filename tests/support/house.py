@@ -21,7 +21,7 @@ from bot.model.errors import TableFull
 from bot.sandbox.connect import point_discord_here
 from bot.sandbox.json_types import Json
 from bot.sandbox.model import Channel
-from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.people.slash import Value
@@ -151,7 +151,7 @@ class House:
 
     async def settle(self) -> None:
         """Return when everybody has been answered and told."""
-        await self.app.client.idle()
+        await self.app.client.wait_until_idle()
         await self.app.wait_until_idle()
 
     def wait_no_longer(self) -> None:
@@ -168,7 +168,7 @@ class House:
         """All open panels are gone: what they have shown comes by direct message from now on."""
         panels = self.app.services.panels
         for table in await panels.tables():
-            for panel in await panels.of(table):
+            for panel in await panels.panels_of(table):
                 await panels.forget(panel)
         await self.app.wait_until_idle()
 
@@ -180,13 +180,13 @@ class House:
         """Return the table in the channel."""
         return await self.app.services.tables.here(self.channel.id)
 
-    async def slash(self, name: str, command: str, **options: Value) -> Answer:
+    async def slash(self, name: str, command: str, **options: Value) -> InitialResponse:
         """Somebody types a command; what is owed is paid before this returns."""
         answer = await (await self.person(name).slash(self.channel, command, **options)).wait_until_finished()
         await self.settle()
         return answer
 
-    async def click(self, name: str, button: str, message: SeenMessage | None = None) -> Answer:
+    async def click(self, name: str, button: str, message: SeenMessage | None = None) -> InitialResponse:
         """Somebody presses a button, by default on the newest public message that has it."""
         self.presses += 1
         person = self.person(name)
@@ -253,30 +253,30 @@ class House:
         """The same, and the next move need not wait for what follows."""
         await self.app.services.tables.play(await self.table(), self.person(name).id, words, None, next(self._keys))
 
-    async def type(self, name: str, words: Words) -> Answer:
+    async def type(self, name: str, words: Words) -> InitialResponse:
         """Somebody types a move as a slash command."""
         table = await self.table()
         verb = next(verb for verb in table.game.verbs if verb.name == words[0])
         options = dict(zip((argument.name for argument in verb.arguments), words[1:], strict=False))
         return await self.slash(name, command_of(table.game, verb), **options)
 
-    async def pick(self, name: str, words: Words) -> Answer:
+    async def pick(self, name: str, words: Words) -> InitialResponse:
         """Somebody makes a move with the private panel, from the board; `presses` counts."""
         return await self.choose(name, await self.click(name, "Move"), words)
 
-    async def choose(self, name: str, answer: Answer, words: Words) -> Answer:
+    async def choose(self, name: str, answer: InitialResponse, words: Words) -> InitialResponse:
         """Somebody goes on from a panel until `words` are played: by the control that leads on farthest."""
         version = (await self.table()).log.version
         while (await self.table()).log.version == version:
             answer = await self.step(name, answer, words)
         return answer
 
-    async def step(self, name: str, answer: Answer, words: Words) -> Answer:
+    async def step(self, name: str, answer: InitialResponse, words: Words) -> InitialResponse:
         """Somebody uses the control of a panel that leads on farthest to `words`."""
         assert answer.message is not None
         return await self.step_on(name, answer.message, words)
 
-    async def step_on(self, name: str, message: SeenMessage, words: Words) -> Answer:
+    async def step_on(self, name: str, message: SeenMessage, words: Words) -> InitialResponse:
         """The same from a message."""
         leading = [one["custom_id"] for one in message.buttons if _leads(one["custom_id"], words)]
         farthest = max(leading, key=len, default="")
@@ -298,7 +298,7 @@ class House:
         self.turned += 1
         return await self.click(name, "More", message)
 
-    async def say(self, name: str, answer: Answer, word: str) -> Answer:
+    async def say(self, name: str, answer: InitialResponse, word: str) -> InitialResponse:
         """Somebody says the next word of a move that is tried: by a button, by a menu, or by its beginning and then by
         one."""
         message = answer.message
@@ -312,7 +312,7 @@ class House:
         await self.settle()
         return chosen if value == word else await self.say(name, chosen, word)
 
-    async def press(self, name: str, answer: Answer, button: str) -> Answer:
+    async def press(self, name: str, answer: InitialResponse, button: str) -> InitialResponse:
         """Somebody presses a button of an answer."""
         assert answer.message is not None
         return await self.click(name, button, answer.message)

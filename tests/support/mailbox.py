@@ -29,7 +29,7 @@ class Delivered:
 
 
 def _is(there: Message, content: Message) -> bool:
-    return content.is_in(there.text, [file.name for file in there.attachments])
+    return content.is_shown_in(there.text, [file.name for file in there.attachments])
 
 
 Before = Callable[[str], None]

@@ -14,7 +14,7 @@ from pathlib import Path
 from bot.model.person import QuietHours
 from bot.model.table import TablePlace, TableSettings
 from bot.outbox.sender import NoAccess
-from bot.store.migrations import steps
+from bot.store.migrations import migration_steps
 from bot.tables.live_table import LiveTable
 from bot.tables.results import Results
 from engine.chance import Chance
@@ -84,8 +84,8 @@ async def fill_more(core: Core) -> None:
     results = Results(core.store, core.tables)
     await results.start()
     await results.wait_until_idle()
-    await core.people.speak(BEN, "fi")
-    await core.people.leave_in_peace(ANN, QuietHours(22 * 60, 7 * 60, "Europe/Prague"))
+    await core.people.set_language(BEN, "fi")
+    await core.people.set_quiet_hours(ANN, QuietHours(22 * 60, 7 * 60, "Europe/Prague"))
     seat = core.decision(table).seats[0]
     asker = table.roster.user_of((seat + 1) % 3)
     await core.services.votes.propose(table, asker or 0, "computer", seat)
@@ -115,7 +115,7 @@ async def dumped() -> str:
 def main() -> int:
     """Write it."""
     text = asyncio.run(dumped())
-    (FOLDER / f"{steps()[-1][0]:04}.sql").write_text(text, "utf-8")
+    (FOLDER / f"{migration_steps()[-1][0]:04}.sql").write_text(text, "utf-8")
     return 0
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.cli.contact_sheet import Subject, scenes, subjects, voice_for
+from bot.cli.contact_sheet import Subject, find_subjects, scenes, voice_for
 from bot.model.position import Position
 from engine.registry import AnyGame
 from engine.replay import add_entry, begin_fold
@@ -49,7 +49,7 @@ def subjects_of(game: AnyGame, stem: str) -> tuple[int, Mapping[str, Subject]]:
     """The number of players of a golden record, and its subjects, which are found once."""
     if (game.name, stem) not in _KEPT:
         seats = players(game, stem)
-        _KEPT[game.name, stem] = seats, subjects(positions(game, stem), seats)
+        _KEPT[game.name, stem] = seats, find_subjects(positions(game, stem), seats)
     return _KEPT[game.name, stem]
 
 

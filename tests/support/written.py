@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import get_args
 
 from bot.messages.outgoing import Outgoing
-from bot.store.migrations import FIRST, steps
+from bot.store.migrations import FIRST, migration_steps
 from engine.registry import GAMES
 
 FILE = Path(__file__).parents[1] / "bot" / "store" / "written.txt"
@@ -17,7 +17,7 @@ FILE = Path(__file__).parents[1] / "bot" / "store" / "written.txt"
 
 def newest() -> int:
     """Return the newest format of any kind of database."""
-    return max(number for kind in FIRST for number, _ in steps(kind))
+    return max(number for kind in FIRST for number, _ in migration_steps(kind))
 
 
 def written() -> list[str]:

@@ -53,16 +53,16 @@ def add_to_registry(registry: str, name: str) -> str:
     lines.insert(lines.index(")\n", lines.index("GAMES: tuple[AnyGame, ...] = (\n")), f"    {class_name(name)}(),\n")
     first = next(place for place, line in enumerate(lines) if line.startswith("from engine.games."))
     lines.insert(first, f"from engine.games.{name}.play import {class_name(name)}\n")
-    return _sorted_imports("".join(lines))
+    return _sort_imports("".join(lines))
 
 
 def class_name(name: str) -> str:
-    """Return what the class of a game is called: `royal_game` is `RoyalGame`."""
+    """Return the class name of a game: `RoyalGame` for `royal_game`."""
     return "".join(part.capitalize() for part in name.split("_"))
 
 
 def _examine_spelling(name: str) -> None:
-    """Raise BadName where a name is no name for a folder, a class and a command."""
+    """Raise BadName if a name cannot be a folder, a class and a command."""
     if not re.fullmatch(r"[a-z]+(_[a-z]+)*", name) or len(name) > _LONGEST:
         raise BadName(f"“{name}” is no name for a game: use small letters a to z, at most {_LONGEST}; _ may join words")
     if iskeyword(name) or issoftkeyword(name):
@@ -70,7 +70,7 @@ def _examine_spelling(name: str) -> None:
 
 
 def _examine_use(folder: Path, name: str, files: Mapping[Path, str], registry: str) -> None:
-    """Raise BadName where something else is called so."""
+    """Raise BadName if the name is taken."""
     homes = {file.parent for file in files if name in file.parent.parts}
     homes |= {Path("bot/text", name), *files}
     taken = sorted(home.as_posix() for home in homes if (folder / home).exists())
@@ -83,30 +83,30 @@ def _examine_use(folder: Path, name: str, files: Mapping[Path, str], registry: s
 
 
 def _files(name: str, like: str) -> Iterator[tuple[Path, str]]:
-    """Yield each file of a new game, from the root of the source, and what it says."""
+    """Yield each file of a new game, from the root of the source, and its text."""
     for template, text in _texts(like).items():
         file = Path(template.as_posix().replace(_NAME, name).removesuffix(_SUFFIX))
-        named = _named(text, name)
+        named = _fill_in_name(text, name)
         if file.suffix != ".ftl":
-            yield file, _sorted_imports(named)
+            yield file, _sort_imports(named)
             continue
         for language in LANGUAGES:
             yield file.parent / language / file.name, named if language == "en" else _UNTRANSLATED + named
 
 
 def _texts(like: str) -> Mapping[Path, str]:
-    """Return what each template of a game says."""
+    """Return the text of each template of a game."""
     home = TEMPLATES / like
     found = sorted(home.rglob(f"*{_SUFFIX}"))
     return {path.relative_to(home): path.read_text("utf-8") for path in found}
 
 
-def _named(text: str, name: str) -> str:
+def _fill_in_name(text: str, name: str) -> str:
     title = name.replace("_", " ").title()
     return text.replace(_NAME, name).replace(_CLASS, class_name(name)).replace(_TITLE, title)
 
 
-def _sorted_imports(text: str) -> str:
+def _sort_imports(text: str) -> str:
     """Return a module with each run of imports from the project in the order of their modules."""
     run = re.compile(r"(?:^from (?:engine|tests)\b.* import .*\n)+", re.MULTILINE)
     return run.sub(lambda found: "".join(sorted(found[0].splitlines(keepends=True), key=_module)), text)

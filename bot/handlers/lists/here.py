@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.handlers.dispatch import Pressed, on
-from bot.handlers.lists.pages import ANY, TableList, linked, most_players, numbered_pages, turning
+from bot.handlers.dispatch import PressedControl, on
+from bot.handlers.lists.pages import ANY, TableList, most_players, numbered_pages, page_buttons, table_link
 from bot.handlers.lobby import sit_down
 from bot.handlers.permissions import may_see
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
-from bot.messages.lobby import choices
-from bot.messages.reminders import ago
+from bot.messages.lobby import choice_lines
+from bot.messages.reminders import relative_time
 from bot.model import limits
 from bot.model.mentions import link
 from bot.model.table import TableRecord
@@ -29,11 +29,11 @@ async def show_here(
     if interaction.guild_id is None:
         await answer(interaction, voice.say("guild-only"))
         return
-    found = await _here(services, interaction, game, page, voice)
+    found = await _list_here(services, interaction, game, page, voice)
     await answer(interaction, "\n".join([*once, found.text]), found.view)
 
 
-async def _here(services: Services, interaction: Interaction, game: str, page: int, voice: Voice) -> TableList:
+async def _list_here(services: Services, interaction: Interaction, game: str, page: int, voice: Voice) -> TableList:
     rows = [row for row in await services.waiting.in_server(interaction.guild_id or 0) if _is_listed(interaction, row)]
     rows = [row for row in rows if game in (ANY, row.game)]
     rows.sort(key=lambda row: (row.status != "lobby", row.id))
@@ -45,15 +45,15 @@ async def _here(services: Services, interaction: Interaction, game: str, page: i
         if len(view.children) < limits.ROW and _has_room(services, row, interaction.user.id):
             address = Address(row.id, 0, "sitdown", (str(page), game))
             view.add(Press(address, voice.say("button-join-numbered", number=number), Style.success))
-    for button in turning(voice, "here", page, len(pages), game):
+    for button in page_buttons(voice, "here", page, len(pages), game):
         view.add(button)
     lines = pages[page] if rows else [voice.say("tables-here-none")]
     return TableList("\n".join([voice.say("tables-here"), *lines]), view)
 
 
 def _is_listed(interaction: Interaction, row: TableRecord) -> bool:
-    """Whether a member may be shown a table: they see its channel, and so does the bot. Who has joined a private thread
-    is not known; those who sit there see it."""
+    """Whether a member may see a table in the list: they and the bot see its channel. Members of private threads are
+    unknown; those seated there see it."""
     guild, user = interaction.guild, interaction.user
     place = guild.get_channel(row.parent_channel or row.channel) if guild is not None else None
     if guild is None or place is None or not row.has_place or not place.permissions_for(guild.me).view_channel:
@@ -71,10 +71,10 @@ def _has_room(services: Services, row: TableRecord, user: int) -> bool:
 
 
 async def _line(services: Services, row: TableRecord, reader: Voice) -> str:
-    """Return a table with a link to its board: who plays, and what it waits for."""
+    """Return a table's line: a link to its board, its players, and its state."""
     voice = at_table(reader.language, row.game, row.roster)
     texts = {
-        "table": await linked(services, row, voice),
+        "table": await table_link(services, row, voice),
         "players": voice.people(range(len(row.roster.chairs))),
         "state": _state(services, row, voice),
     }
@@ -84,14 +84,16 @@ async def _line(services: Services, row: TableRecord, reader: Voice) -> str:
 def _state(services: Services, row: TableRecord, voice: Voice) -> str:
     if row.status == "lobby":
         seats = voice.say("tables-lobby", count=len(row.roster.chairs), most=most_players(services, row))
-        return " · ".join([seats, *choices(voice, row)])
+        return " · ".join([seats, *choice_lines(voice, row)])
     if not row.waits:
         return voice.say("tables-computers")
     people = voice.people([row.roster.seat_of_user(wait.user) for wait in row.waits])
-    return voice.fill("tables-others", (), {"since": ago(max(wait.since for wait in row.waits)), "people": people})
+    return voice.fill(
+        "tables-others", (), {"since": relative_time(max(wait.since for wait in row.waits)), "people": people}
+    )
 
 
-def _read(press: Pressed) -> tuple[int, str]:
+def _read(press: PressedControl) -> tuple[int, str]:
     """Return the page and the game of a control. Raises UnknownControl."""
     games = {game.name for game in press.services.games}
     press.require(len(press.words) == 2 and press.number(0) < 1000 and press.words[1] in {ANY, *games})
@@ -99,13 +101,13 @@ def _read(press: Pressed) -> tuple[int, str]:
 
 
 @on("here")
-async def _turn(press: Pressed) -> None:
+async def _turn(press: PressedControl) -> None:
     page, game = _read(press)
     await show_here(press.services, press.interaction, game, page)
 
 
 @on("sitdown")
-async def _sit_down(press: Pressed) -> None:
+async def _sit_down(press: PressedControl) -> None:
     page, game = _read(press)
     table = await press.table()
     await sit_down(press, table)

@@ -31,7 +31,7 @@ class TableList(Struct, frozen=True):
 
 
 def numbered_pages(lines: Sequence[str]) -> list[list[str]]:
-    """Return lines with their numbers in pages, at least one, each of which a message has room for."""
+    """Return numbered lines in pages that fit a message; at least one page."""
     found: list[list[str]] = [[]]
     for line in (f"{place}. {line}" for place, line in enumerate(lines, 1)):
         room = limits.MESSAGE - _AROUND - sum(len(one) + 1 for one in found[-1])
@@ -41,15 +41,15 @@ def numbered_pages(lines: Sequence[str]) -> list[list[str]]:
     return found
 
 
-def turning(voice: Voice, act: str, page: int, count: int, *words: str) -> list[Press]:
-    """Return the buttons that lead from a page, of `count`, to those beside it. `words`: what else they say."""
+def page_buttons(voice: Voice, act: str, page: int, count: int, *words: str) -> list[Press]:
+    """Return the buttons from one page of `count` to its neighbours. `words`: more words for their addresses."""
     beside = ((page - 1, "button-back"), (page + 1, "button-more"))
     return [Press(Address(0, 0, act, (str(to), *words)), voice.say(label)) for to, label in beside if 0 <= to < count]
 
 
-async def linked(services: Services, row: TableRecord, voice: Voice) -> str:
-    """Return a table as a link to its board: its game and its channel, whose name alone will do where it begins with
-    the game, as that of a thread does."""
+async def table_link(services: Services, row: TableRecord, voice: Voice) -> str:
+    """Return a link to a table's board, labelled with its game and channel; the channel alone if its name begins with
+    the game, as a thread's does."""
     game = voice.say("game-name")
     name = services.waiting.places.channel(row.guild, row.channel) or game
     told = escape(name) if name.startswith(game) else f"{game}, {escape(name)}"

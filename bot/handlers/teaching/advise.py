@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from bot.advice.proposals import Recommendation
 from bot.handlers import panel
 from bot.handlers.choices import offer, seat_of
-from bot.handlers.dispatch import Pressed, on
-from bot.handlers.respond import notice, show, think
+from bot.handlers.dispatch import PressedControl, on
+from bot.handlers.respond import defer, edit_deferred, send_notice
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice, sign_of
 from bot.ui.components import Controls, Press, Style
@@ -24,22 +24,22 @@ AHEAD = 3
 
 
 @on("advise")
-async def _advise(press: Pressed) -> None:
+async def _advise(press: PressedControl) -> None:
     table = await press.table()
     offer(table, press.user)
     voice = await press.services.voice(press.interaction, table)
     if not await panel.wants_proposals(press.services, table, press.user):
-        await notice(press.interaction, voice.say("advice-off"))
+        await send_notice(press.interaction, voice.say("advice-off"))
         return
-    await think(press.services, press.interaction)
+    await defer(press.services, press.interaction)
     version = table.log.version
     found = await press.services.advice.recommendations(table, seat_of(table, press.user), COUNT)
     text, controls = recommend(table, version, found, voice)
-    await show(press.interaction, text, (), controls)
+    await edit_deferred(press.interaction, text, (), controls)
 
 
 def recommend(table: LiveTable, version: int, found: Sequence[Recommendation], voice: Voice) -> tuple[str, Controls]:
-    """Return what is recommended at a version of a table: a line for each move with its reasons, and its button."""
+    """Return the recommendations at a version of a table: a line for each move with its reasons, and its button."""
     view, plain = Controls(), replace(voice, markdown=False)
     if not found:
         return voice.say("advice-none"), view
@@ -55,7 +55,7 @@ def recommend(table: LiveTable, version: int, found: Sequence[Recommendation], v
 
 
 def _lines(one: Recommendation, number: int, voice: Voice) -> Iterator[str]:
-    """Yield a recommended move and its reasons in words, as far as it has any, and how the turn then goes on."""
+    """Yield a recommended move with its reasons, if it has any, and the best continuation of the turn."""
     move, why = voice.sentence(one.proposal.words), [voice.say(f"reason-{name}") for name in one.reasons]
     entry = "advice-line" if why else "advice-bare"
     yield voice.fill(entry, (("number", number),), {"move": move, "why": ", ".join(why)})
@@ -70,7 +70,7 @@ def _choice(one: Recommendation, number: int, voice: Voice) -> Choice:
 
 
 @on("known")
-async def _known(press: Pressed) -> None:
+async def _end_guide(press: PressedControl) -> None:
     table = await press.table()
     await press.services.guides.keep(press.user, table.game.name, False)
     voice = await press.services.voice(press.interaction, table)

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from bot.handlers.dispatch import Pressed, on
-from bot.handlers.respond import answer, show, turn_over
+from bot.handlers.dispatch import PressedControl, on
+from bot.handlers.respond import answer, defer_replacement, edit_deferred
 from bot.handlers.services import Services
 from bot.model.roster import Chair, Roster
 from bot.pictures import Sketch
 from bot.tables.teaching import lessons
-from bot.tables.teaching.lessons import Page, first_task, lesson
+from bot.tables.teaching.lessons import Page, first_task, lesson_pages
 from bot.text.seats import at_table
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Interaction, Press, Style
@@ -30,22 +30,21 @@ def _title(voice: Voice, game: str) -> str:
 
 def pages_of(services: Services, name: str) -> tuple[Page, ...]:
     """Return the pages of a game's lesson; () for a game without one."""
-    return next((lesson(game) for game in services.games if game.name == name), ())
+    return next((lesson_pages(game) for game in services.games if game.name == name), ())
 
 
 async def turn_page(services: Services, interaction: Interaction, name: str, number: int, heading: str = "") -> None:
-    """Show page `number` of a game's lesson, in the message whose button was pressed. `heading`: the entry that is said
-    first; "" for none."""
+    """Show page `number` of a game's lesson in the pressed message. `heading`: an entry above it; "" for none."""
     pages = pages_of(services, name)
     if not pages:
         await answer(interaction, Voice(await services.language(interaction)).say("rules-none"))
         return
-    await turn_over(services, interaction)
+    await defer_replacement(services, interaction)
     page = pages[min(max(number, 1), len(pages)) - 1]
     voice = await voice_of(services, interaction, page)
     cards = await services.pictures.paint(_sketches(services, page, voice))
     lines = [*([voice.say(heading)] if heading else []), page_text(page, len(pages), voice)]
-    await show(interaction, "\n".join(lines), cards, _turning(page, pages, voice))
+    await edit_deferred(interaction, "\n".join(lines), cards, _page_buttons(page, pages, voice))
 
 
 async def voice_of(services: Services, interaction: Interaction, page: Page) -> Voice:
@@ -61,7 +60,7 @@ async def voice_of(services: Services, interaction: Interaction, page: Page) -> 
 
 
 def _sketches(services: Services, page: Page, voice: Voice) -> Sequence[Sketch]:
-    """Return the picture of a page: what its kind names, by default the board."""
+    """Return the picture of a page, by default the board."""
     kind, *typed = page.picture
     match kind:
         case "hand":
@@ -81,7 +80,7 @@ def page_text(page: Page, of: int, voice: Voice) -> str:
     return "\n".join([voice.say("lesson-page", number=number, count=of), voice.say(f"game-lesson-{number}")])
 
 
-def _turning(page: Page, pages: Sequence[Page], voice: Voice) -> Controls:
+def _page_buttons(page: Page, pages: Sequence[Page], voice: Voice) -> Controls:
     view = Controls()
     number = page.position.version
     for other, key, style in ((number - 1, "back", Style.secondary), (number + 1, "on", Style.primary)):
@@ -98,7 +97,7 @@ def _turning(page: Page, pages: Sequence[Page], voice: Voice) -> Controls:
 
 
 @on("lesson")
-async def _turned(press: Pressed) -> None:
+async def _turn_pressed(press: PressedControl) -> None:
     page = press.number(1)
     press.require(press.words[0] in [game.name for game in press.services.games])
     await turn_page(press.services, press.interaction, press.words[0], page)

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.handlers.dispatch import Pressed, on
-from bot.handlers.respond import show, turn_over
+from bot.handlers.dispatch import PressedControl, on
+from bot.handlers.respond import defer_replacement, edit_deferred
 from bot.handlers.teaching.lessons import page_text, pages_of, turn_page, voice_of
 from bot.pictures import Sketch
-from bot.tables.teaching.lessons import LEARNER, Page, Task, task
+from bot.tables.teaching.lessons import LEARNER, Page, Task, task_after
 from bot.text.clauses import line
 from bot.text.voice import Voice, sign_of
 from bot.ui.components import Controls, Menu, Press, Style, shelves
@@ -24,34 +24,34 @@ DONE = "taskdone"
 
 
 @on(*MENUS, DONE)
-async def _answer(press: Pressed) -> None:
+async def _answer(press: PressedControl) -> None:
     press.require(bool(press.words) and press.words[0] in [game.name for game in press.services.games])
     name, *move = press.words
     pages = pages_of(press.services, name)
-    current = task(pages, press.address.version) if pages else None
+    current = task_after(pages, press.address.version) if pages else None
     press.require(current is not None)
     assert current is not None
-    press.require(all(word in _offered(current, tuple(move[:place])) for place, word in enumerate(move)))
+    press.require(all(word in _next_words(current, tuple(move[:place])) for place, word in enumerate(move)))
     typed = complete(current.page.game, current.position.state, LEARNER, tuple(move)) if move else ()
-    whole = press.address.act == DONE or _offered(current, typed) == (STOP,)
-    press.require(not whole or STOP in _offered(current, typed))
+    whole = press.address.act == DONE or _next_words(current, typed) == (STOP,)
+    press.require(not whole or STOP in _next_words(current, typed))
     if not whole:
         await _show(press, pages, current, typed)
     elif typed != current.move:
         await _show(press, pages, current, typed, whole=True)
-    elif (then := task(pages, current.then) if current.then is not None else None) is not None:
+    elif (then := task_after(pages, current.then) if current.then is not None else None) is not None:
         await _show(press, pages, then, (), right=True)
     else:
         await turn_page(press.services, press.interaction, name, current.page.position.version + 1, "lesson-task-right")
 
 
-def _offered(current: Task, typed: Words) -> Words:
+def _next_words(current: Task, typed: Words) -> Words:
     """Return the words that may follow `typed`."""
     return tuple(current.page.game.words(current.position.state, LEARNER, typed))
 
 
 async def _show(
-    press: Pressed,
+    press: PressedControl,
     pages: Sequence[Page],
     current: Task,
     typed: Words,
@@ -59,15 +59,14 @@ async def _show(
     right: bool = False,
     whole: bool = False,
 ) -> None:
-    """Show what comes next. `right`: the task before was done. `whole`: `typed` is a move, but not that of the
-    script."""
-    await turn_over(press.services, press.interaction)
+    """Show the next step. `right`: the previous task was solved. `whole`: `typed` is a move, but not the script's."""
+    await defer_replacement(press.services, press.interaction)
     voice = await voice_of(press.services, press.interaction, current.page)
     lines = [voice.say("lesson-task-right")] if right else []
     lines.append(page_text(current.page, len(pages), voice))
     move = voice.sentence(current.move)
     if whole:
-        lines += [*_explained(current, typed, voice), voice.say("lesson-task-goes-on", move=move)]
+        lines += [*_explain_other_move(current, typed, voice), voice.say("lesson-task-goes-on", move=move)]
         controls = Controls()
         address = Address(0, current.position.version, "task", (current.page.game.name,))
         controls.add(Press(address, voice.say("button-lesson-take-back"), Style.primary))
@@ -75,18 +74,18 @@ async def _show(
         lines += [voice.say("lesson-task", move=move), f"**{next_question(current.page.game.verbs, typed, voice)}**"]
         controls = _choices(current, typed, voice)
     cards = await press.services.pictures.paint(_sketches(press, current, typed, voice))
-    await show(press.interaction, "\n".join(lines), cards, controls)
+    await edit_deferred(press.interaction, "\n".join(lines), cards, controls)
 
 
-def _sketches(press: Pressed, current: Task, typed: Words, voice: Voice) -> Sequence[Sketch]:
+def _sketches(press: PressedControl, current: Task, typed: Words, voice: Voice) -> Sequence[Sketch]:
     """Return the places that the next word may name, else the board."""
     pictures = press.services.pictures
-    lit = pictures.targets(current.position, LEARNER, voice, _offered(current, typed)) if typed else ()
+    lit = pictures.targets(current.position, LEARNER, voice, _next_words(current, typed)) if typed else ()
     return lit or pictures.board(current.position, voice)
 
 
-def _explained(current: Task, move: Words, voice: Voice) -> Iterator[str]:
-    """Yield what another move would be, what is noted about it, and what its components do."""
+def _explain_other_move(current: Task, move: Words, voice: Voice) -> Iterator[str]:
+    """Yield the name of another move, its notes, and the effects of its components."""
     game, state = current.page.game, current.position.state
     yield voice.say("lesson-task-other", move=voice.sentence(move))
     if notes := note_text(game.annotations(game.view(state, LEARNER), move, STOP), voice):
@@ -101,7 +100,7 @@ def _explained(current: Task, move: Words, voice: Voice) -> Iterator[str]:
 def _choices(current: Task, typed: Words, voice: Voice) -> Controls:
     """Return the controls for the word after `typed`."""
     view, name, place = Controls(), current.page.game.name, current.position.version
-    words = [word for word in _offered(current, typed) if word != STOP]
+    words = [word for word in _next_words(current, typed) if word != STOP]
     if len(words) <= ROOM:
         for word in words:
             address, sign = Address(0, place, "task", (name, *typed, word)), sign_of(voice, (*typed, word), len(typed))
@@ -112,7 +111,7 @@ def _choices(current: Task, typed: Words, voice: Voice) -> Controls:
             signs = {word: sign_of(voice, (*typed, word), len(typed)) for word in shelf}
             address = Address(0, place, act, (name, *typed))
             view.add(Menu(address, part, f"{part[0][1]} – {part[-1][1]}", signs=signs))
-    if typed and STOP in _offered(current, typed):
+    if typed and STOP in _next_words(current, typed):
         view.add(Press(Address(0, place, DONE, (name, *typed)), voice.say("button-done"), Style.success))
     back = Address(0, place, "task", (name,))
     if typed:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 from bot.sandbox.json_types import Json
-from bot.sandbox.limits.report import Form, Path
+from bot.sandbox.limits.report import FaultCollector, Path
 
 SUB, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
 LOCALES = frozenset(
@@ -23,7 +23,7 @@ NAME = re.compile(r"[-_'\w]{1,32}")
 
 def check_commands(commands: list[Json]) -> None:
     """Refuse a set of commands that Discord would refuse."""
-    form = Form()
+    form = FaultCollector()
     if len(commands) > 100 + 15 + 15:
         form.fault((), "APPLICATION_COMMANDS_MAX", "At most 100 commands")
     names = [(command.get("type", 1), command.get("name")) for command in commands]
@@ -47,7 +47,7 @@ def command_length(command: Json) -> int:
     return own + sum(map(command_length, inside))
 
 
-def _check_command(form: Form, path: Path, command: Json) -> None:
+def _check_command(form: FaultCollector, path: Path, command: Json) -> None:
     if command.get("type", 1) != 1:
         form.size((*path, "name"), command.get("name"), 1, 32)
         return
@@ -55,7 +55,7 @@ def _check_command(form: Form, path: Path, command: Json) -> None:
     _check_options(form, path, command, depth=0)
 
 
-def _check_words(form: Form, path: Path, part: Json) -> None:
+def _check_words(form: FaultCollector, path: Path, part: Json) -> None:
     for where, name in _texts(part, "name"):
         if not NAME.fullmatch(name) or name != name.lower():
             form.fault((*path, *where), "STRING_TYPE_REGEX", "String value did not match validation regex.")
@@ -72,7 +72,7 @@ def _texts(part: Json, kind: str) -> Iterator[tuple[Path, str]]:
         yield (f"{kind}_localizations", locale), text
 
 
-def _check_options(form: Form, path: Path, part: Json, depth: int) -> None:
+def _check_options(form: FaultCollector, path: Path, part: Json, depth: int) -> None:
     options = part.get("options") or []
     form.size((*path, "options"), options, 0, 25)
     names = [option.get("name") for option in options]
@@ -90,7 +90,7 @@ def _check_options(form: Form, path: Path, part: Json, depth: int) -> None:
         _check_option(form, here, option, depth)
 
 
-def _check_option(form: Form, path: Path, option: Json, depth: int) -> None:
+def _check_option(form: FaultCollector, path: Path, option: Json, depth: int) -> None:
     _check_words(form, path, option)
     kind = option.get("type")
     if kind in (SUB, GROUP):
@@ -106,7 +106,7 @@ def _check_option(form: Form, path: Path, option: Json, depth: int) -> None:
     check_choices(form, (*path, "choices"), choices)
 
 
-def check_choices(form: Form, path: Path, choices: list[Json]) -> None:
+def check_choices(form: FaultCollector, path: Path, choices: list[Json]) -> None:
     """Note what is wrong with choices, fixed ones or suggestions."""
     for place, choice in enumerate(choices):
         for where, name in _texts(choice, "name"):

@@ -6,7 +6,7 @@ Source: https://docs.discord.com/developers/components/reference
 from collections.abc import Callable, Container, Iterator
 
 from bot.sandbox.json_types import Json
-from bot.sandbox.limits.report import Form, Path
+from bot.sandbox.limits.report import FaultCollector, Path
 
 ROW, BUTTON, MENU, TEXT_INPUT = 1, 2, 3, 4
 USER_MENU, ROLE_MENU, MENTIONABLE_MENU, CHANNEL_MENU = 5, 6, 7, 8
@@ -24,7 +24,9 @@ def every_component(components: list[Json]) -> Iterator[Json]:
         yield from every_component([component[key] for key in ("accessory", "component") if component.get(key)])
 
 
-def check_components(form: Form, components: list[Json], v2: bool, emojis: Container[int] | None = None) -> None:
+def check_components(
+    form: FaultCollector, components: list[Json], v2: bool, emojis: Container[int] | None = None
+) -> None:
     """Note what is wrong with the components of a message. `emojis`: the ids of those that controls
     may show; None: any."""
     form.size(("components",), components, 0, 40 if v2 else 5)
@@ -40,7 +42,7 @@ def check_components(form: Form, components: list[Json], v2: bool, emojis: Conta
     check_unique(form, every)
 
 
-def check_emojis(form: Form, path: Path, component: Json, known: Container[int]) -> None:
+def check_emojis(form: FaultCollector, path: Path, component: Json, known: Container[int]) -> None:
     """Note the emojis of a component, its options and all within it that nobody knows; one of Unicode has no id."""
     number = str((component.get("emoji") or {}).get("id") or "")
     if number and not (number.isdecimal() and int(number) in known):
@@ -50,7 +52,7 @@ def check_emojis(form: Form, path: Path, component: Json, known: Container[int])
             check_emojis(form, (*path, name, place), one, known)
 
 
-def check_unique(form: Form, every: list[Json]) -> None:
+def check_unique(form: FaultCollector, every: list[Json]) -> None:
     """Note custom ids that occur twice."""
     ids = [one["custom_id"] for one in every if one.get("custom_id")]
     for twice in sorted({one for one in ids if ids.count(one) > 1}):
@@ -58,19 +60,19 @@ def check_unique(form: Form, every: list[Json]) -> None:
         form.fault(("components",), "COMPONENT_CUSTOM_ID_DUPLICATED", message)
 
 
-def check_one(form: Form, path: Path, component: Json, allowed: tuple[int, ...]) -> None:
+def check_one(form: FaultCollector, path: Path, component: Json, allowed: tuple[int, ...]) -> None:
     """Note what is wrong with one component and all within it."""
     kind = component.get("type")
     if form.choice((*path, "type"), kind, allowed):
         CHECKS.get(kind, _check_menu)(form, path, component)
 
 
-def check_custom_id(form: Form, path: Path, component: Json) -> None:
+def check_custom_id(form: FaultCollector, path: Path, component: Json) -> None:
     """Note a custom id that is missing or too long."""
     form.size((*path, "custom_id"), component.get("custom_id"), 1, 100)
 
 
-def _check_row(form: Form, path: Path, row: Json) -> None:
+def _check_row(form: FaultCollector, path: Path, row: Json) -> None:
     inside = row.get("components") or []
     menu = any(one.get("type") in MENUS for one in inside)
     form.size((*path, "components"), inside, 1, 1 if menu else 5)
@@ -78,7 +80,7 @@ def _check_row(form: Form, path: Path, row: Json) -> None:
         check_one(form, (*path, "components", place), one, (BUTTON, *MENUS))
 
 
-def _check_button(form: Form, path: Path, button: Json) -> None:
+def _check_button(form: FaultCollector, path: Path, button: Json) -> None:
     form.size((*path, "label"), button.get("label"), 0, 80)
     if button.get("style") == 5:
         form.size((*path, "url"), button.get("url"), 1, 512)
@@ -88,7 +90,7 @@ def _check_button(form: Form, path: Path, button: Json) -> None:
         form.fault((*path, "label"), "BASE_TYPE_REQUIRED", "A button needs a label or an emoji")
 
 
-def _check_menu(form: Form, path: Path, menu: Json) -> None:
+def _check_menu(form: FaultCollector, path: Path, menu: Json) -> None:
     check_custom_id(form, path, menu)
     form.size((*path, "placeholder"), menu.get("placeholder"), 0, 150)
     low, high = menu.get("min_values", 1), menu.get("max_values", 1)
@@ -100,13 +102,13 @@ def _check_menu(form: Form, path: Path, menu: Json) -> None:
         _check_preselected(form, path, menu["default_values"], low, high)
 
 
-def _check_preselected(form: Form, path: Path, values: list[Json], low: int, high: int) -> None:
+def _check_preselected(form: FaultCollector, path: Path, values: list[Json], low: int, high: int) -> None:
     form.size((*path, "default_values"), values, low, high)
     for place, value in enumerate(values):
         form.choice((*path, "default_values", place, "type"), value.get("type"), ("user", "role", "channel"))
 
 
-def _check_options(form: Form, path: Path, menu: Json) -> None:
+def _check_options(form: FaultCollector, path: Path, menu: Json) -> None:
     options = menu.get("options") or []
     form.size((*path, "options"), options, 1, 25)
     for place, option in enumerate(options):
@@ -122,11 +124,11 @@ def _check_options(form: Form, path: Path, menu: Json) -> None:
         form.fault((*path, "options"), "COMPONENT_DEFAULT_VALUES", "More defaults than values")
 
 
-def _check_text(form: Form, path: Path, text: Json) -> None:
+def _check_text(form: FaultCollector, path: Path, text: Json) -> None:
     form.size((*path, "content"), text.get("content"), 1, 4000)
 
 
-def _check_section(form: Form, path: Path, section: Json) -> None:
+def _check_section(form: FaultCollector, path: Path, section: Json) -> None:
     inside = section.get("components") or []
     form.size((*path, "components"), inside, 1, 3)
     for place, one in enumerate(inside):
@@ -134,36 +136,36 @@ def _check_section(form: Form, path: Path, section: Json) -> None:
     check_one(form, (*path, "accessory"), section.get("accessory") or {}, (BUTTON, THUMBNAIL))
 
 
-def _check_gallery(form: Form, path: Path, gallery: Json) -> None:
+def _check_gallery(form: FaultCollector, path: Path, gallery: Json) -> None:
     items = gallery.get("items") or []
     form.size((*path, "items"), items, 1, 10)
     for place, item in enumerate(items):
         _check_media(form, (*path, "items", place), item)
 
 
-def _check_media(form: Form, path: Path, item: Json) -> None:
+def _check_media(form: FaultCollector, path: Path, item: Json) -> None:
     form.size((*path, "description"), item.get("description"), 0, 1024)
     form.size((*path, "media", "url"), (item.get("media") or {}).get("url"), 1, 2048)
 
 
-def _check_file(form: Form, path: Path, item: Json) -> None:
+def _check_file(form: FaultCollector, path: Path, item: Json) -> None:
     url = (item.get("file") or {}).get("url") or ""
     if not url.startswith(LOCAL):
         form.fault((*path, "file", "url"), "BASE_TYPE_REQUIRED", "A file must be one of the attachments")
 
 
-def _check_separator(form: Form, path: Path, separator: Json) -> None:
+def _check_separator(form: FaultCollector, path: Path, separator: Json) -> None:
     form.choice((*path, "spacing"), separator.get("spacing", 1), (1, 2))
 
 
-def _check_container(form: Form, path: Path, container: Json) -> None:
+def _check_container(form: FaultCollector, path: Path, container: Json) -> None:
     inside = container.get("components") or []
     form.size((*path, "components"), inside, 1, 40)
     for place, one in enumerate(inside):
         check_one(form, (*path, "components", place), one, LAYOUT[:-1])
 
 
-CHECKS: dict[object, Callable[[Form, Path, Json], None]] = {
+CHECKS: dict[object, Callable[[FaultCollector, Path, Json], None]] = {
     ROW: _check_row,
     BUTTON: _check_button,
     SECTION: _check_section,

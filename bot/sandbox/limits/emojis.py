@@ -9,7 +9,7 @@ import re
 from collections.abc import Collection, Sized
 
 from bot.sandbox.errors import ApiError
-from bot.sandbox.limits.report import Form
+from bot.sandbox.limits.report import FaultCollector
 
 MOST = 2000
 IMAGE_BYTES = 256 * 1024
@@ -27,7 +27,7 @@ def check_room(there: Sized) -> None:
 
 def check_name(name: str, taken: Collection[str]) -> None:
     """Refuse a name that is too long, has other characters, or is taken."""
-    form = Form()
+    form = FaultCollector()
     if not _NAME.fullmatch(name):
         form.fault(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
     elif name in taken:
@@ -37,7 +37,7 @@ def check_name(name: str, taken: Collection[str]) -> None:
 
 def check_image(uri: object) -> tuple[str, bytes]:
     """Return the kind of a picture and its bytes. Raises ApiError where it is none or too large."""
-    form, data, kind = Form(), b"", ""
+    form, data, kind = FaultCollector(), b"", ""
     if (written := _DATA.fullmatch(str(uri))) is not None:
         kind = written[1]
         try:

@@ -8,7 +8,7 @@ from collections.abc import Container, Sequence
 from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import COMPONENTS_V2, EPHEMERAL, SILENT, Json
 from bot.sandbox.limits.components import LOCAL, check_components, every_component
-from bot.sandbox.limits.report import Form
+from bot.sandbox.limits.report import FaultCollector
 from bot.sandbox.model import Attachment
 
 CONTENT = 2000
@@ -20,7 +20,7 @@ EMBED_TEXTS = (("title", 256), ("description", 4096), ("url", 2048))
 def check_message(body: Json, files: Sequence[Attachment], flags: int, emojis: Container[int] | None = None) -> None:
     """Refuse a message that Discord would refuse. `emojis`: the ids of those that controls
     may show; None: any."""
-    form = Form()
+    form = FaultCollector()
     form.size(("content",), body.get("content"), 0, CONTENT)
     _check_embeds(form, body.get("embeds") or [])
     check_components(form, body.get("components") or [], bool(flags & COMPONENTS_V2), emojis)
@@ -47,7 +47,7 @@ def check_not_empty(body: Json, files: Sequence[Attachment]) -> None:
         raise ApiError(50006)
 
 
-def _check_embeds(form: Form, embeds: list[Json]) -> None:
+def _check_embeds(form: FaultCollector, embeds: list[Json]) -> None:
     form.size(("embeds",), embeds, 0, 10)
     for place, embed in enumerate(embeds):
         for name, limit in EMBED_TEXTS:
@@ -71,7 +71,7 @@ def _embed_length(embed: Json) -> int:
     return sum(len(text) for text in texts if text)
 
 
-def _check_references(form: Form, components: list[Json], files: Sequence[Attachment]) -> None:
+def _check_references(form: FaultCollector, components: list[Json], files: Sequence[Attachment]) -> None:
     """Note what a layout refers to and the message has not."""
     names = {file.filename for file in files}
     for one in every_component(components):
@@ -81,7 +81,7 @@ def _check_references(form: Form, components: list[Json], files: Sequence[Attach
                 form.fault(("components",), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", f"No file {url}")
 
 
-def _check_mentions(form: Form, allowed: Json) -> None:
+def _check_mentions(form: FaultCollector, allowed: Json) -> None:
     for kind in ("users", "roles"):
         if kind in (allowed.get("parse") or []) and allowed.get(kind):
             form.fault(

@@ -15,7 +15,7 @@ from bot.sandbox.limits.components import (
     check_unique,
     every_component,
 )
-from bot.sandbox.limits.report import Form, Path
+from bot.sandbox.limits.report import FaultCollector, Path
 
 UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 19, 21, 22, 23
 CHOICES = {RADIO: (2, 10), CHECKBOXES: (1, 10)}
@@ -23,7 +23,7 @@ CHOICES = {RADIO: (2, 10), CHECKBOXES: (1, 10)}
 
 def check_modal(modal: Json) -> None:
     """Refuse a modal that Discord would refuse."""
-    form = Form()
+    form = FaultCollector()
     form.size(("title",), modal.get("title"), 1, 45)
     check_custom_id(form, (), modal)
     components = modal.get("components") or []
@@ -40,7 +40,7 @@ def check_modal(modal: Json) -> None:
     form.raise_faults()
 
 
-def _check_label(form: Form, path: Path, label: Json) -> None:
+def _check_label(form: FaultCollector, path: Path, label: Json) -> None:
     form.size((*path, "label"), label.get("label"), 1, 45)
     form.size((*path, "description"), label.get("description"), 0, 100)
     inside = label.get("component") or {}
@@ -58,7 +58,7 @@ def _check_label(form: Form, path: Path, label: Json) -> None:
             form.size((*path, "options"), inside.get("options"), *CHOICES[inside["type"]])
 
 
-def _check_old_row(form: Form, path: Path, row: Json) -> None:
+def _check_old_row(form: FaultCollector, path: Path, row: Json) -> None:
     inside = row.get("components") or []
     form.size((*path, "components"), inside, 1, 1)
     for place, one in enumerate(inside):
@@ -67,7 +67,7 @@ def _check_old_row(form: Form, path: Path, row: Json) -> None:
             _check_input(form, (*path, "components", place), one)
 
 
-def _check_input(form: Form, path: Path, field: Json) -> None:
+def _check_input(form: FaultCollector, path: Path, field: Json) -> None:
     check_custom_id(form, path, field)
     form.choice((*path, "style"), field.get("style"), (1, 2))
     form.size((*path, "placeholder"), field.get("placeholder"), 0, 100)

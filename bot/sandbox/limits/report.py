@@ -9,7 +9,7 @@ from bot.sandbox.json_types import Json
 Path: TypeAlias = tuple[str | int, ...]
 
 
-class Form:
+class FaultCollector:
     """Collect the faults found in one request."""
 
     def __init__(self) -> None:

@@ -41,17 +41,17 @@ class Roles:
         person.user.roles.discard(role.id)
         self._state.wake_waiters()
 
-    async def lend(self, role: Role) -> None:
+    async def give_to_bot(self, role: Role) -> None:
         """Give the bot a role."""
         self._state.bot.roles.add(role.id)
         await self._events.own_roles()
 
-    async def withdraw(self, role: Role) -> None:
+    async def take_from_bot(self, role: Role) -> None:
         """Take a role from the bot."""
         self._state.bot.roles.discard(role.id)
         await self._events.own_roles()
 
-    async def lay_down(
+    async def set_permissions(
         self, channel: Channel, role: Role | None, *, give: Sequence[str] = (), take: Sequence[str] = ()
     ) -> None:
         """Set what those who have a role may do in a channel; None: everybody, where no role says otherwise."""
@@ -59,7 +59,7 @@ class Roles:
         channel.overwrites[role.id if role else channel.guild.id] = (bits(*give), bits(*take))
         await self._events.channel("UPDATE", channel)
 
-    async def bar(self, channel: Channel, person: Person) -> None:
+    async def hide_channel(self, channel: Channel, person: Person) -> None:
         """Hide a channel from a person."""
         channel.overwrites[person.id] = (0, bits("view_channel"))
         await self._events.channel("UPDATE", channel)

@@ -12,7 +12,7 @@ from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import Json
 from bot.sandbox.model import Channel
 from bot.sandbox.page.screen import offered_json, screen_json
-from bot.sandbox.people.answers import Answer, NoAnswer
+from bot.sandbox.people.answers import InitialResponse, NoAnswer
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import Modal, NotThere, SeenMessage
 from bot.sandbox.people.slash import CHANNEL, ROLE, USER, NotAllowed, Value
@@ -80,10 +80,10 @@ class PageApi:
             while not self._state.closing:
                 changes = self._state.changes
                 await response.write(f"data: {changes}\n\n".encode())
-                await self._changed(changes)
+                await self._has_changed(changes)
         return response
 
-    async def _changed(self, since: int) -> None:
+    async def _has_changed(self, since: int) -> None:
         state = self._state
         await state.until(lambda: state.closing or state.changes != since, HEARTBEAT, recheck=HEARTBEAT)
 
@@ -110,7 +110,7 @@ class PageApi:
 
     async def _slash(self, person: Person, body: Json) -> Json:
         answer = await person.slash(self._channel(body), str(body["command"]), **self._options(body))
-        return self._answered(answer)
+        return self._answer_json(answer)
 
     async def _autocomplete(self, person: Person, body: Json) -> Json:
         options = self._options(body)
@@ -121,16 +121,16 @@ class PageApi:
         return {"choices": [{"name": one.name, "value": one.value} for one in found]}
 
     async def _click(self, person: Person, body: Json) -> Json:
-        return self._answered(await person.click(self._message(person, body), body["custom_id"]))
+        return self._answer_json(await person.click(self._message(person, body), body["custom_id"]))
 
     async def _select(self, person: Person, body: Json) -> Json:
-        return self._answered(await person.select(self._message(person, body), body["custom_id"], body["values"]))
+        return self._answer_json(await person.select(self._message(person, body), body["custom_id"], body["values"]))
 
     async def _submit(self, person: Person, body: Json) -> Json:
         modal = self._modals.get(str(body["modal"]))
         if modal is None or modal.interaction.user is not person.user:
             raise NotThere("no such form")
-        return self._answered(await person.submit(modal, **body["fields"]))
+        return self._answer_json(await person.submit(modal, **body["fields"]))
 
     async def _say(self, person: Person, body: Json) -> Json:
         await person.say(self._channel(body), str(body["text"]))
@@ -146,7 +146,7 @@ class PageApi:
         self._state.wake_waiters()
         return {}
 
-    def _answered(self, answer: Answer) -> Json:
+    def _answer_json(self, answer: InitialResponse) -> Json:
         if answer.modal is None:
             private = answer.message if answer.type in NEW and answer.ephemeral else None
             return {"type": answer.type} | ({"message": str(private.id)} if private else {})
@@ -173,9 +173,9 @@ class PageApi:
         given: Json = body.get("options") or {}
         kinds: Json = body.get("kinds") or {}
         files = {name: _file(one) for name, one in (body.get("files") or {}).items()}
-        return {name: self._chosen(kinds.get(name), value) for name, value in given.items()} | files
+        return {name: self._field_value(kinds.get(name), value) for name, value in given.items()} | files
 
-    def _chosen(self, kind: int | None, value: str) -> Value:
+    def _field_value(self, kind: int | None, value: str) -> Value:
         """Return what a field holds: text, or the person or thing that was picked by name or number."""
         if kind == USER:
             return self._people[value]

@@ -23,7 +23,7 @@ def screen_json(state: State, person: Person, people: Mapping[str, Person]) -> J
         "me": {"id": str(person.id), "locale": person.locale, "dms_open": person.dms_open},
         "people": [{"name": one.name, "id": str(one.id)} for one in people.values()],
         "roles": [{"name": one.name, "id": str(one.id)} for one in state.home.roles.values()],
-        "channels": [_channel(state, one) for one in _ordered(rooms)],
+        "channels": [_channel(state, one) for one in _order_channels(rooms)],
         "messages": {str(one.id): [seen.payload for seen in person.sees(one)[-KEPT:]] for one in rooms},
         "pings": {
             one.name: [{"channel": str(ping.channel.id), "message": str(ping.id)} for ping in one.messages_with_ping()]
@@ -32,7 +32,7 @@ def screen_json(state: State, person: Person, people: Mapping[str, Person]) -> J
     }
 
 
-def _ordered(rooms: list[Channel]) -> list[Channel]:
+def _order_channels(rooms: list[Channel]) -> list[Channel]:
     """Return each channel with its threads below it."""
     return sorted(rooms, key=lambda one: (one.parent.id, one.id) if one.parent else (one.id, 0))
 

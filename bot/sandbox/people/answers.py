@@ -11,7 +11,7 @@ class NoAnswer(AssertionError):
     """Raise when the bot did not respond in time: what a user sees as "The application did not respond"."""
 
 
-class Answer:
+class InitialResponse:
     """A live view of the initial response; a deferred response is filled in later."""
 
     def __init__(self, state: State, interaction: Interaction) -> None:
@@ -47,7 +47,7 @@ class Answer:
     @property
     def message(self) -> SeenMessage | None:
         """Return the message that answers, as it stands now."""
-        stored = self._stored()
+        stored = self._stored_message()
         return None if stored is None else look_at(self._state, stored)
 
     @property
@@ -81,15 +81,15 @@ class Answer:
         """Return its files."""
         return [] if self.message is None else self.message.attachments
 
-    async def wait_until_finished(self) -> "Answer":
+    async def wait_until_finished(self) -> "InitialResponse":
         """Return this answer once the bot has finished it: filled it, followed it up or deleted it."""
-        await self._state.until(self._is_settled)
+        await self._state.until(self._is_finished)
         return self
 
-    def _is_settled(self) -> bool:
-        stored = self._stored()
+    def _is_finished(self) -> bool:
+        stored = self._stored_message()
         return self.type != DEFERRED or stored is None or not stored.loading
 
-    def _stored(self) -> Message | None:
+    def _stored_message(self) -> Message | None:
         stored = self._interaction.original
         return stored if stored is not None and stored.id in self._interaction.channel.messages else None

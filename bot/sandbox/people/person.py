@@ -19,7 +19,7 @@ from bot.sandbox.model import (
     Role,
     User,
 )
-from bot.sandbox.people.answers import Answer, NoAnswer
+from bot.sandbox.people.answers import InitialResponse, NoAnswer
 from bot.sandbox.people.seen import Choice, Modal, NotThere, SeenMessage, look_at
 from bot.sandbox.people.slash import NotAllowed, Value, command_data, resolve_values
 from bot.sandbox.permissions import may
@@ -84,7 +84,7 @@ class Person:
         """Return their direct message channel with the bot."""
         return self._state.dm(self.user)
 
-    async def slash(self, channel: Channel, command: str, /, **options: Value) -> Answer:
+    async def slash(self, channel: Channel, command: str, /, **options: Value) -> InitialResponse:
         """Use a command such as `game new`."""
         self._require_access(channel)
         data = command_data(self._state, self.user, channel, command, options)
@@ -99,14 +99,14 @@ class Person:
         answer = await self._ask(AUTOCOMPLETE, channel, data)
         return [Choice(one["name"], one["value"]) for one in answer.choices]
 
-    async def click(self, message: SeenMessage, button: str) -> Answer:
+    async def click(self, message: SeenMessage, button: str) -> InitialResponse:
         """Press a button, by its label or custom id, as it stood when the message was looked at."""
         pressed = message.button(button)
         if pressed.get("disabled"):
             raise NotThere(f"the button {button!r} is disabled")
         return await self._use(message, {"custom_id": pressed["custom_id"], "component_type": 2, "id": pressed["id"]})
 
-    async def select(self, message: SeenMessage, menu: str | None, values: str | Sequence[str]) -> Answer:
+    async def select(self, message: SeenMessage, menu: str | None, values: str | Sequence[str]) -> InitialResponse:
         """Choose from a menu (by custom id or placeholder; None: the first), by the values or labels of its options, or
         people, roles and channels by their names or ids."""
         used = message.menu(menu)
@@ -117,17 +117,17 @@ class Person:
             raise NotThere(f"the menu does not take {len(wanted)} options")
         data: Json = {"custom_id": used["custom_id"], "component_type": used["type"], "id": used["id"]}
         if used["type"] != MENU:
-            things = [self._thing(used, one) for one in wanted]
+            things = [self._find_menu_item(used, one) for one in wanted]
             wanted, data["resolved"] = [str(one.id) for one in things], resolve_values(self._state, self.user, things)
         data["values"] = wanted
         return await self._use(message, data)
 
-    async def submit(self, modal: Modal, **fields: str | Sequence[str]) -> Answer:
+    async def submit(self, modal: Modal, **fields: str | Sequence[str]) -> InitialResponse:
         """Fill in a form, by labels or custom ids, and send it."""
         known = {name for label, field in modal.fields.items() for name in (label, field["custom_id"])}
         if fields.keys() - known:
             raise NotThere(f"the form has no {sorted(fields.keys() - known)}, only {sorted(modal.fields)}")
-        data: Json = {"custom_id": modal.custom_id, "components": _filled(modal, fields)}
+        data: Json = {"custom_id": modal.custom_id, "components": _fill_form(modal, fields)}
         return await self._ask(MODAL_SUBMIT, modal.interaction.channel, data, modal.interaction.message)
 
     async def say(
@@ -203,28 +203,28 @@ class Person:
         if channel.id not in self._state.channels or not may(self._state, self.user, channel, "view_channel"):
             raise NotAllowed(f"{self.name} cannot see {channel.name}")
 
-    async def _use(self, message: SeenMessage, data: Json) -> Answer:
+    async def _use(self, message: SeenMessage, data: Json) -> InitialResponse:
         stored = message.channel.messages.get(message.id)
         if stored is None or not self._is_shown(stored):
             raise NotThere("that message is gone")
         return await self._ask(COMPONENT, message.channel, data, stored)
 
-    async def _ask(self, kind: int, channel: Channel, data: Json, message: Message | None = None) -> Answer:
+    async def _ask(self, kind: int, channel: Channel, data: Json, message: Message | None = None) -> InitialResponse:
         interaction = self._state.ask(kind, self.user, channel, data, message)
         await self._events.dispatch(interaction)
-        await self._state.until(lambda: interaction.answered or self._too_late(interaction))
+        await self._state.until(lambda: interaction.answered or self._is_too_late(interaction))
         if interaction.answered is None:
             raise NoAnswer(f"no answer to {data}")
-        return Answer(self._state, interaction)
+        return InitialResponse(self._state, interaction)
 
-    def _thing(self, menu: Json, wanted: str) -> User | Role | Channel:
+    def _find_menu_item(self, menu: Json, wanted: str) -> User | Role | Channel:
         """Return what a menu of people, roles or channels offers by that name or id. Raises NotThere."""
-        for one in _in_menu(self._state, menu, list(self.visible())):
+        for one in _menu_items(self._state, menu, list(self.visible())):
             if wanted in (one.name, str(one.id)):
                 return one
         raise NotThere(f"nothing that the menu offers is called {wanted!r}")
 
-    def _too_late(self, interaction: Interaction) -> bool:
+    def _is_too_late(self, interaction: Interaction) -> bool:
         return self._state.clock() - interaction.created > ANSWER_WITHIN
 
 
@@ -235,7 +235,7 @@ def _option_value(menu: Json, wanted: str) -> str:
     raise NotThere(f"no option {wanted!r} among {[one['label'] for one in menu['options']]}")
 
 
-def _in_menu(state: State, menu: Json, visible: list[Channel]) -> list[User | Role | Channel]:
+def _menu_items(state: State, menu: Json, visible: list[Channel]) -> list[User | Role | Channel]:
     """Return what a menu that is filled from the server offers
     (https://docs.discord.com/developers/components/reference)."""
     if menu["type"] == CHANNEL_MENU:
@@ -246,7 +246,7 @@ def _in_menu(state: State, menu: Json, visible: list[Channel]) -> list[User | Ro
     return [*people, *roles]
 
 
-def _filled(modal: Modal, fields: dict[str, str | Sequence[str]]) -> list[Json]:
+def _fill_form(modal: Modal, fields: dict[str, str | Sequence[str]]) -> list[Json]:
     sent: list[Json] = []
     for number, (label, field) in enumerate(modal.fields.items(), 1):
         given = fields.get(label, fields.get(field["custom_id"]))

@@ -90,7 +90,7 @@ class SeenMessage:
             if wanted in (one.get("custom_id"), one.get("label")):
                 return one
         for one in self.buttons:
-            if wanted == _bare(one.get("label") or ""):
+            if wanted == _without_line_number(one.get("label") or ""):
                 return one
         raise NotThere(f"no button {wanted!r} among {self.labels}")
 
@@ -102,7 +102,7 @@ class SeenMessage:
         raise NotThere(f"no menu {wanted!r} in a message with {len(self.menus)} menus")
 
 
-def _bare(label: str) -> str:
+def _without_line_number(label: str) -> str:
     return re.sub(r"^\d+ (?=\S)| · .*$| [▸◂]$", "", label)
 
 

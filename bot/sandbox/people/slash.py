@@ -16,7 +16,7 @@ from bot.sandbox.state import State
 BOOLEAN, USER, CHANNEL, ROLE, ATTACHMENT = 5, 6, 7, 8, 11
 
 
-class Somebody(Protocol):
+class NamedPerson(Protocol):
     """A person as a command names them."""
 
     @property
@@ -25,8 +25,8 @@ class Somebody(Protocol):
         ...
 
 
-Value: TypeAlias = str | int | float | bool | Channel | Role | Somebody | File
-Given: TypeAlias = str | int | float | bool | Channel | Role | Somebody | Attachment
+Value: TypeAlias = str | int | float | bool | Channel | Role | NamedPerson | File
+Given: TypeAlias = str | int | float | bool | Channel | Role | NamedPerson | Attachment
 
 
 class NotAllowed(PermissionError):
@@ -36,10 +36,10 @@ class NotAllowed(PermissionError):
 def available_commands(state: State, user: User, channel: Channel) -> list[Json]:
     """Return the commands that a person can use in a channel."""
     every = [*state.commands[None], *state.commands.get(channel.guild.id if channel.guild else 0, [])]
-    return [one for one in every if one["type"] == 1 and _usable(state, user, channel, one)]
+    return [one for one in every if one["type"] == 1 and _is_usable(state, user, channel, one)]
 
 
-def _usable(state: State, user: User, channel: Channel, command: Json) -> bool:
+def _is_usable(state: State, user: User, channel: Channel, command: Json) -> bool:
     contexts = command["contexts"]
     if channel.type == DM:
         everywhere = command["dm_permission"] if contexts is None else 1 in contexts
@@ -99,13 +99,13 @@ def _kinds(path: Sequence[str]) -> list[int]:
 
 
 def _option(option: Json, value: Given, focused: bool) -> Json:
-    shape: Json = {"name": option["name"], "type": option["type"], "value": _converted(option, value, focused)}
+    shape: Json = {"name": option["name"], "type": option["type"], "value": _convert(option, value, focused)}
     return shape | ({"focused": True} if focused else {})
 
 
-def _converted(option: Json, value: Given, focused: bool) -> object:
+def _convert(option: Json, value: Given, focused: bool) -> object:
     kind, name = option["type"], option["name"]
-    _fits(option, value)
+    _require_kind(option, value)
     if focused:
         return str(value)
     if kind in (USER, CHANNEL, ROLE, ATTACHMENT):
@@ -125,7 +125,7 @@ def _converted(option: Json, value: Given, focused: bool) -> object:
     return chosen
 
 
-def _fits(option: Json, value: Given) -> None:
+def _require_kind(option: Json, value: Given) -> None:
     """Raise NotThere for a thing where another kind of thing is asked for."""
     if isinstance(value, Attachment) is not (option["type"] == ATTACHMENT):
         raise NotThere(f"{option['name']}: a file goes only where one is asked for")

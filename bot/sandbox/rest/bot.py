@@ -69,11 +69,11 @@ async def overwrite_commands(call: Call) -> list[Json]:
     check_commands(call.bulk)
     scope = _scope(call)
     known = {(one["type"], one["name"]): one["id"] for one in call.state.commands.get(scope, [])}
-    call.state.commands[scope] = [_registered(call, scope, one, known) for one in call.bulk]
+    call.state.commands[scope] = [_register(call, scope, one, known) for one in call.bulk]
     return call.state.commands[scope]
 
 
-def _registered(call: Call, scope: int | None, wanted: Json, known: dict[tuple[int, str], str]) -> Json:
+def _register(call: Call, scope: int | None, wanted: Json, known: dict[tuple[int, str], str]) -> Json:
     kind = wanted.get("type", 1)
     shape: Json = {
         "description": "",

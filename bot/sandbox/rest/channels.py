@@ -2,7 +2,7 @@
 
 from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import Json
-from bot.sandbox.limits.report import Form
+from bot.sandbox.limits.report import FaultCollector
 from bot.sandbox.model import Channel
 from bot.sandbox.payloads.resources import channel_json
 from bot.sandbox.permissions import require
@@ -27,7 +27,7 @@ async def edit(call: Call) -> Json:
     _require_change(call, channel)
     if channel.archived and call.body.get("archived", True):
         raise ApiError(50083)
-    form = Form()
+    form = FaultCollector()
     form.size(("name",), call.body.get("name", channel.name), 1, 100)
     form.raise_faults()
     channel.name = call.body.get("name", channel.name)

@@ -13,7 +13,7 @@ from bot.sandbox.rest.request import Call
 HOUR = 3600.0
 
 
-async def listed(call: Call) -> Json:
+async def list_all(call: Call) -> Json:
     """Return all emojis of the application."""
     _check_owner(call)
     return {"items": [_emoji_json(call, one) for one in call.state.emojis.values()]}
@@ -21,7 +21,7 @@ async def listed(call: Call) -> Json:
 
 async def fetch(call: Call) -> Json:
     """Return one of them."""
-    return _emoji_json(call, _found(call))
+    return _emoji_json(call, _find(call))
 
 
 async def create(call: Call) -> Json:
@@ -39,7 +39,7 @@ async def create(call: Call) -> Json:
 
 async def edit(call: Call) -> Json:
     """Rename an emoji."""
-    one = _found(call)
+    one = _find(call)
     others = [other.name for other in call.state.emojis.values() if other is not one]
     check_name(str(call.body.get("name") or ""), others)
     one.name = str(call.body["name"])
@@ -48,7 +48,7 @@ async def edit(call: Call) -> Json:
 
 async def delete(call: Call) -> None:
     """Delete an emoji: no message can name it any more."""
-    del call.state.emojis[_found(call).id]
+    del call.state.emojis[_find(call).id]
 
 
 def _check_owner(call: Call) -> None:
@@ -56,7 +56,7 @@ def _check_owner(call: Call) -> None:
         raise ApiError(50001)
 
 
-def _found(call: Call) -> AppEmoji:
+def _find(call: Call) -> AppEmoji:
     _check_owner(call)
     one = call.state.emojis.get(call.id("emoji_id"))
     if one is None:

@@ -10,7 +10,7 @@ from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import EPHEMERAL, LOADING, Json
 from bot.sandbox.limits.commands import check_choices
 from bot.sandbox.limits.modals import check_modal
-from bot.sandbox.limits.report import Form
+from bot.sandbox.limits.report import FaultCollector
 from bot.sandbox.model import AUTOCOMPLETE, COMPONENT, MODAL_SUBMIT, Interaction, Message
 from bot.sandbox.payloads.resources import message_json
 from bot.sandbox.rest.request import Call
@@ -30,8 +30,8 @@ async def callback(call: Call) -> Json | None:
     if call.state.clock() - interaction.created > ANSWER_WITHIN:
         raise ApiError(10062)
     kind = call.body.get("type")
-    form = Form()
-    if not form.choice(("type",), kind, _possible(interaction)):
+    form = FaultCollector()
+    if not form.choice(("type",), kind, _possible_responses(interaction)):
         form.raise_faults()
     draft = Draft(call.body.get("data") or {}, call.uploads)
     ANSWERS[int(kind or 0)](call, interaction, draft)
@@ -41,7 +41,7 @@ async def callback(call: Call) -> Json | None:
     return _callback_json(call, interaction) if call.query.get("with_response") in ("1", "true", "True") else None
 
 
-def _possible(interaction: Interaction) -> tuple[object, ...]:
+def _possible_responses(interaction: Interaction) -> tuple[object, ...]:
     if interaction.type == AUTOCOMPLETE:
         return (CHOICES,)
     if interaction.type == MODAL_SUBMIT:
@@ -55,7 +55,7 @@ def _message(call: Call, interaction: Interaction, draft: Draft) -> None:
     interaction.original = write(call.state, interaction.channel, call.state.bot, draft, interaction=interaction)
 
 
-def _deferred(call: Call, interaction: Interaction, draft: Draft) -> None:
+def _defer(call: Call, interaction: Interaction, draft: Draft) -> None:
     private = int(draft.body.get("flags") or 0) & EPHEMERAL
     message = Message(call.state.flakes.next(), interaction.channel, call.state.bot, call.state.clock())
     message.flags = LOADING | private
@@ -66,7 +66,7 @@ def _deferred(call: Call, interaction: Interaction, draft: Draft) -> None:
     interaction.original = message
 
 
-def _deferred_update(call: Call, interaction: Interaction, draft: Draft) -> None:
+def _defer_update(call: Call, interaction: Interaction, draft: Draft) -> None:
     interaction.original = interaction.message
 
 
@@ -79,7 +79,7 @@ def _update(call: Call, interaction: Interaction, draft: Draft) -> None:
 
 def _choices(call: Call, interaction: Interaction, draft: Draft) -> None:
     choices = draft.body.get("choices") or []
-    form = Form()
+    form = FaultCollector()
     form.size(("data", "choices"), choices, 0, 25)
     check_choices(form, ("data", "choices"), choices)
     form.raise_faults()
@@ -93,8 +93,8 @@ def _modal(call: Call, interaction: Interaction, draft: Draft) -> None:
 
 ANSWERS: dict[int, Callable[[Call, Interaction, Draft], None]] = {
     MESSAGE: _message,
-    DEFERRED: _deferred,
-    DEFERRED_UPDATE: _deferred_update,
+    DEFERRED: _defer,
+    DEFERRED_UPDATE: _defer_update,
     UPDATE: _update,
     CHOICES: _choices,
     MODAL: _modal,

@@ -12,7 +12,7 @@ from bot.sandbox.compose import Draft, Upload
 from bot.sandbox.errors import ApiError
 from bot.sandbox.events import Events
 from bot.sandbox.json_types import Json
-from bot.sandbox.limits.report import Form
+from bot.sandbox.limits.report import FaultCollector
 from bot.sandbox.model import Guild
 from bot.sandbox.state import State
 
@@ -49,7 +49,7 @@ class Call:
     def id(self, name: str) -> int:
         """Return an id in the path."""
         if not self.params[name].isdecimal():
-            form = Form()
+            form = FaultCollector()
             form.fault((name,), "NUMBER_TYPE_COERCE", f"Value {self.params[name]!r} is not snowflake.")
             form.raise_faults()
         return int(self.params[name])
@@ -107,13 +107,13 @@ async def read_body(request: web.Request) -> Body:
     """Read what a request carries."""
     content, form = await request.read(), _FORM.match(request.headers.get("Content-Type", ""))
     if form is None:
-        return Body(_parsed(content) if content else {})
+        return Body(_parse_json(content) if content else {})
     body: object = {}
     uploads: list[Upload] = []
     for names, data in _parts(content, form["boundary"].encode()):
         name = names.get("name", "")
         if name == "payload_json":
-            body = _parsed(data)
+            body = _parse_json(data)
         else:
             uploads.append(
                 Upload(name.removeprefix("files[").removesuffix("]"), names.get("filename", "unknown"), data)
@@ -130,7 +130,7 @@ def _parts(content: bytes, boundary: bytes) -> Iterator[tuple[dict[str, str], by
             yield {name: _ESCAPED.sub(r"\1", value) for name, value in named}, data
 
 
-def _parsed(text: bytes) -> object:
+def _parse_json(text: bytes) -> object:
     try:
         return json.loads(text)
     except ValueError:

@@ -4,7 +4,7 @@ from aiohttp import web
 
 from bot.sandbox.rest import bot, channels, emojis, interactions, messages, threads
 from bot.sandbox.rest.request import Route
-from bot.sandbox.rest.server import Wire
+from bot.sandbox.rest.server import RestServer
 
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = MESSAGES + "/{message_id}"
@@ -31,7 +31,7 @@ ROUTES = (
     Route("PUT", COMMANDS, bot.overwrite_commands),
     Route("GET", GUILD_COMMANDS, bot.commands),
     Route("PUT", GUILD_COMMANDS, bot.overwrite_commands),
-    Route("GET", EMOJIS, emojis.listed),
+    Route("GET", EMOJIS, emojis.list_all),
     Route("POST", EMOJIS, emojis.create, status=201),
     Route("GET", EMOJI, emojis.fetch),
     Route("PATCH", EMOJI, emojis.edit),
@@ -58,7 +58,7 @@ ROUTES = (
 )
 
 
-def add_routes(app: web.Application, wire: Wire) -> None:
+def add_routes(app: web.Application, wire: RestServer) -> None:
     """Serve the whole API."""
     for route in ROUTES:
         wire.add(app, route)

@@ -41,7 +41,7 @@ class Exchange:
     outcome: Outcome
 
 
-class Wire:
+class RestServer:
     """Receive all requests of the bot."""
 
     def __init__(self, state: State, events: Events, faults: Faults) -> None:
@@ -66,20 +66,20 @@ class Wire:
         fault = self._faults.take(request.method, path)
         self._state.wake_waiters()
         if fault is None:
-            return await self._carried_out(request, route)
+            return await self._serve_call(request, route)
         if fault.after_effect:
-            response = await self._carried_out(request, route)
+            response = await self._serve_call(request, route)
             fault.carried.set()
-            return await self._befallen(request, fault) or response
-        return await self._befallen(request, fault) or await self._carried_out(request, route)
+            return await self._fault_response(request, fault) or response
+        return await self._fault_response(request, fault) or await self._serve_call(request, route)
 
-    async def _befallen(self, request: web.Request, fault: Fault) -> web.StreamResponse | None:
+    async def _fault_response(self, request: web.Request, fault: Fault) -> web.StreamResponse | None:
         """Return what a fault answers; None when it only kept the request waiting."""
         if fault.failure == "hold":
             await fault.released.wait()
-        return None if fault.failure == "hold" else _failed(request, fault)
+        return None if fault.failure == "hold" else _error_response(request, fault)
 
-    async def _carried_out(self, request: web.Request, route: Route) -> web.StreamResponse:
+    async def _serve_call(self, request: web.Request, route: Route) -> web.StreamResponse:
         response = await self._carry_out(request, route)
         self._state.wake_waiters()
         return response
@@ -107,7 +107,7 @@ class Wire:
             raise ApiError(0)
 
 
-def _failed(request: web.Request, fault: Fault) -> web.StreamResponse:
+def _error_response(request: web.Request, fault: Fault) -> web.StreamResponse:
     if not isinstance(fault.failure, int):
         if request.transport is not None:
             request.transport.close()

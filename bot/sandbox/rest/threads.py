@@ -3,7 +3,7 @@
 from bot.sandbox.compose import announce
 from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import Json
-from bot.sandbox.limits.report import Form
+from bot.sandbox.limits.report import FaultCollector
 from bot.sandbox.model import MEMBER_ADDED, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, THREAD_STARTED, Channel
 from bot.sandbox.payloads.resources import channel_json, thread_member_json
 from bot.sandbox.permissions import may, require
@@ -37,7 +37,7 @@ async def thread(call: Call) -> Json:
 async def _start(call: Call, parent: Channel, thread_id: int, kind: int) -> Json:
     if parent.type != TEXT:
         raise ApiError(50024)
-    form = Form()
+    form = FaultCollector()
     form.size(("name",), call.body.get("name"), 1, 100)
     after = call.body.get("auto_archive_duration") or 4320
     form.choice(("auto_archive_duration",), after, ARCHIVE_AFTER)

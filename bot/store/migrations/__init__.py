@@ -9,7 +9,7 @@ FIRST = {"sqlite": 1, "postgres": 21}
 """The kinds of databases, each with its first step, which makes all that earlier ones have made of others."""
 
 
-def steps(kind: str = "sqlite") -> tuple[tuple[int, str], ...]:
+def migration_steps(kind: str = "sqlite") -> tuple[tuple[int, str], ...]:
     """Return the number and the statements of every step for one kind of database, in order."""
     texts: dict[int, str] = {}
     beside = (path for path in files(__name__).iterdir() if path.name.endswith(".sql"))
@@ -20,9 +20,9 @@ def steps(kind: str = "sqlite") -> tuple[tuple[int, str], ...]:
     return tuple(sorted(step for step in texts.items() if step[0] >= FIRST[kind]))
 
 
-def too_new(name: str, version: int, kind: str = "sqlite") -> str | None:
+def refusal_if_newer(name: str, version: int, kind: str = "sqlite") -> str | None:
     """Return why a database of a format cannot be read, and what to do; None where it can."""
-    newest = steps(kind)[-1][0]
+    newest = migration_steps(kind)[-1][0]
     if version <= newest:
         return None
     return (

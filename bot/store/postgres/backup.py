@@ -49,14 +49,14 @@ def restore(address: str, name: str, copy: Path, *, force: bool) -> str | None:
         if not take_lock(server):
             raise InUse(name)
         try:
-            return _replaced(server, address, name, copy, force)
+            return _replace(server, address, name, copy, force)
         finally:
             unlock(server)
 
 
-def _replaced(server: Server, address: str, name: str, copy: Path, force: bool) -> str | None:
+def _replace(server: Server, address: str, name: str, copy: Path, force: bool) -> str | None:
     """Put the copy in its place and return the schema of the former database. Raises StoreError."""
-    aside = _moved_aside(server, name, force)
+    aside = _move_aside(server, name, force)
     try:
         _call(address, "pg_restore", "--single-transaction", "--no-owner", f"--dbname={server.info.dbname}", str(copy))
         _note(server, name, copy)
@@ -68,7 +68,7 @@ def _replaced(server: Server, address: str, name: str, copy: Path, force: bool) 
     return aside
 
 
-def _moved_aside(server: Server, name: str, force: bool) -> str | None:
+def _move_aside(server: Server, name: str, force: bool) -> str | None:
     if not schema_exists(server, SCHEMA_NAME):
         return None
     if not force:

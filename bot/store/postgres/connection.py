@@ -81,12 +81,12 @@ class _Transaction:
 
     def execute(self, sql: str, values: Sequence[object] = (), /) -> Cursor:
         """Run a statement. Raises Conflict."""
-        with _conflicts():
+        with _translate_conflicts():
             return self._server.execute(translate_statement(sql), values)
 
     def executemany(self, sql: str, values: Iterable[Sequence[object]], /) -> Cursor:
         """Run a statement for each row of values. Raises Conflict."""
-        with _conflicts():
+        with _translate_conflicts():
             cursor = self._server.cursor()
             cursor.executemany(translate_statement(sql), values)
             return cursor
@@ -113,18 +113,18 @@ class PostgresConnection:
 
     async def open(self) -> None:
         """Connect. Raises StoreUnavailable, and what `begin` raises."""
-        await self._within(self._connected)
+        await self._run_in_transaction(self._ensure_connected)
 
     async def change(self, work: Callable[[Transaction], T], synced: bool) -> T:
         """Return what `work` returns, called in a transaction. Raises StoreUnavailable."""
-        return await self._within(partial(self._changed, work, synced))
+        return await self._run_in_transaction(partial(self._run_change, work, synced))
 
     async def rows(self, sql: str, values: Sequence[object]) -> list[Row]:
         """Return all rows that a query finds; it is asked again if the connection was lost. Raises StoreUnavailable."""
-        _, cursor = await self._within(partial(self._sent, translate_statement(sql), values))
+        _, cursor = await self._run_in_transaction(partial(self._run_reading, translate_statement(sql), values))
         return cursor.fetchall()
 
-    async def ready(self) -> None:
+    async def require_writable(self) -> None:
         """Raise StoreUnavailable unless something can be written now."""
         await self.change(lambda work: work.execute("UPDATE format SET version = version"), True)
 
@@ -140,10 +140,10 @@ class PostgresConnection:
         claim = "INSERT INTO claims (event) VALUES (?) ON CONFLICT DO NOTHING"
         return await self.change(lambda work: work.execute(claim, (event,)).rowcount == 1, False)
 
-    async def sure(self) -> None:
+    async def require_ownership(self) -> None:
         """Raise StoreUnavailable unless this process surely has the database now, and Superseded if another has."""
-        if self._superseded is not None or _moment() - self._heard > CERTAIN or self._ended():
-            await self._within(partial(self._sent, b"SELECT 1"))
+        if self._superseded is not None or _moment() - self._heard > CERTAIN or self._is_ended():
+            await self._run_in_transaction(partial(self._run_reading, b"SELECT 1"))
 
     async def wait_until_superseded(self) -> None:
         """Return when another process has taken the database. While this is awaited, nobody takes it as abandoned."""
@@ -152,7 +152,7 @@ class PostgresConnection:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._replaced.wait(), BEAT)
             try:
-                await self._within(partial(self._sent, forget))
+                await self._run_in_transaction(partial(self._run_reading, forget))
             except Superseded:
                 return
             except StoreUnavailable as lost:
@@ -167,10 +167,10 @@ class PostgresConnection:
         if self._closing.is_set():
             return
         self._closing.set()
-        await self._within(self._disconnect)
+        await self._run_in_transaction(self._disconnect)
         self._thread.shutdown(wait=False)
 
-    async def _within(self, work: Callable[[], T]) -> T:
+    async def _run_in_transaction(self, work: Callable[[], T]) -> T:
         asked = _moment()
         try:
             with unless_lost():
@@ -181,13 +181,13 @@ class PostgresConnection:
         self._heard = asked
         return found
 
-    def _connected(self) -> Server:
+    def _ensure_connected(self) -> Server:
         """Return the connection, made anew if it was lost. Raises psycopg.Error, and what `begin` raises: after InUse
         it is there to try again, and once Superseded was raised that is raised at once.
         """
         if self._superseded is not None:
             raise Superseded(str(self._superseded))
-        if self._server is None or self._lost():
+        if self._server is None or self._is_lost():
             self._server, self._begun = self._session(), False
         if not self._begun:
             try:
@@ -213,21 +213,21 @@ class PostgresConnection:
             raise
         return server
 
-    def _sent(self, statement: bytes, values: Sequence[object] = ()) -> tuple[Server, psycopg.Cursor[Row]]:
+    def _run_reading(self, statement: bytes, values: Sequence[object] = ()) -> tuple[Server, psycopg.Cursor[Row]]:
         """Run a statement that changes nothing, anew if only now it is found that the connection was lost."""
-        server = self._connected()
+        server = self._ensure_connected()
         try:
             return server, server.execute(statement, values)
         except psycopg.OperationalError:
-            if not self._lost():
+            if not self._is_lost():
                 raise
-            server = self._connected()
+            server = self._ensure_connected()
             return server, server.execute(statement, values)
 
-    def _lost(self) -> bool:
+    def _is_lost(self) -> bool:
         return self._server is not None and self._server.closed
 
-    def _ended(self) -> bool:
+    def _is_ended(self) -> bool:
         """Whether the server may have ended the session: it says so unasked, and while nothing was asked it says
         nothing else.
         """
@@ -241,8 +241,8 @@ class PostgresConnection:
         except (psycopg.Error, OSError, ValueError):
             return True
 
-    def _changed(self, work: Callable[[Transaction], T], synced: bool) -> T:
-        server, _ = self._sent(b"BEGIN" if synced else b"BEGIN; SET LOCAL synchronous_commit = off")
+    def _run_change(self, work: Callable[[Transaction], T], synced: bool) -> T:
+        server, _ = self._run_reading(b"BEGIN" if synced else b"BEGIN; SET LOCAL synchronous_commit = off")
         try:
             found = work(_Transaction(server))
             ((number,),) = server.execute("SELECT pg_current_xact_id_if_assigned()::text")
@@ -253,15 +253,15 @@ class PostgresConnection:
         try:
             server.execute("COMMIT")
         except psycopg.Error:
-            if number is not None and not self._committed(number):
+            if number is not None and not self._find_outcome(number):
                 raise
         return found
 
-    def _committed(self, number: str) -> bool:
+    def _find_outcome(self, number: str) -> bool:
         """Return what became of a transaction whose end was not heard of. Raises psycopg.Error on closing."""
         while True:
             try:
-                ((status,),) = self._connected().execute("SELECT pg_xact_status(%s::xid8)", (number,))
+                ((status,),) = self._ensure_connected().execute("SELECT pg_xact_status(%s::xid8)", (number,))
             except psycopg.errors.InvalidParameterValue:
                 return False  # nothing of it has outlived the server
             except (psycopg.OperationalError, psycopg.InterfaceError):
@@ -295,7 +295,7 @@ async def open_connection(address: str, begin: Callable[[Server], None]) -> Post
 
 
 @contextmanager
-def _conflicts() -> Iterator[None]:
+def _translate_conflicts() -> Iterator[None]:
     try:
         yield
     except psycopg.IntegrityError as error:

@@ -15,7 +15,7 @@ from bot.store.postgres.connection import (
     open_connection,
     unless_lost,
 )
-from bot.store.postgres.writer import Writer, read_only
+from bot.store.postgres.writer import Writer, require_current_format
 from bot.store.statements import Statement
 
 
@@ -36,29 +36,29 @@ class PostgresServer:
         """Return the database, whose schema will be made or migrated if need be, and locked for this process, when it
         is opened.
         """
-        return Database(self._connected)
+        return Database(self._connect)
 
-    async def _connected(self, waiting: Waiting) -> Connections:
+    async def _connect(self, waiting: Waiting) -> Connections:
         writer = Writer(self._name, one_of_several=waiting is not None)
         writing = PostgresConnection(self._address, writer.begin, writer.end)
         try:
-            await _taken(writing, waiting)
+            await _take(writing, waiting)
             return Connections(writing, await self._reading(), lambda: None, writer.handed_over, not writer.handed_over)
         except BaseException:
             await writing.close()
             raise
 
-    async def look(self) -> Database:
+    async def open_read_only(self) -> Database:
         """Return the database, to be read only. Raises StoreError and StoreUnavailable."""
-        database = Database(self._looked)
+        database = Database(self._connect_read_only)
         await database.open()
         return database
 
-    async def _looked(self, _: Waiting) -> Connections:
+    async def _connect_read_only(self, _: Waiting) -> Connections:
         reading = await self._reading()
         return Connections(reading, reading, lambda: None)
 
-    def faults(self) -> tuple[str, ...]:
+    def find_faults(self) -> tuple[str, ...]:
         """Return nothing: the server looks after its files and its rows itself."""
         return ()
 
@@ -84,10 +84,10 @@ class PostgresServer:
         return (("SELECT setval(?::text::regclass, ?)", (f"{table}_id_seq", number)),)
 
     async def _reading(self) -> PostgresConnection:
-        return await open_connection(self._address, partial(read_only, self._name))
+        return await open_connection(self._address, partial(require_current_format, self._name))
 
 
-async def _taken(writing: PostgresConnection, waiting: Waiting) -> None:
+async def _take(writing: PostgresConnection, waiting: Waiting) -> None:
     """Open a connection once no other process has the database; a server that is away meanwhile may come back. Raises
     InUse where nobody waits, StoreError, and StoreUnavailable.
     """

@@ -12,7 +12,7 @@ from bot.program import program
 from bot.store.database import Superseded
 from bot.store.file import StoreError
 from bot.store.lock import InUse
-from bot.store.migrations import steps, too_new
+from bot.store.migrations import migration_steps, refusal_if_newer
 from bot.store.postgres.connection import PROMISED, SCHEMA_NAME, Server
 
 TURN = 0.5
@@ -119,7 +119,7 @@ def _migrate(server: Server, name: str) -> None:
                 )
             server.execute(f"CREATE SCHEMA {SCHEMA_NAME}".encode())
         version = format_of(server, name)
-        for number, sql in steps("postgres"):
+        for number, sql in migration_steps("postgres"):
             if number > version:
                 server.execute(sql.encode())
                 server.execute("UPDATE format SET version = %s", (number,))
@@ -130,14 +130,14 @@ def format_of(server: Server, name: str) -> int:
     if server.execute("SELECT to_regclass('format')").fetchall() == [(None,)]:
         return 0
     ((version,),) = server.execute("SELECT version FROM format")
-    if (refusal := too_new(name, version, "postgres")) is not None:
+    if (refusal := refusal_if_newer(name, version, "postgres")) is not None:
         raise StoreError(refusal)
     return int(version)
 
 
-def read_only(name: str, server: Server) -> None:
+def require_current_format(name: str, server: Server) -> None:
     """See that the format is this bot's. Raises StoreError."""
     server.execute("SET default_transaction_read_only = on")
-    version, newest = format_of(server, name), steps("postgres")[-1][0]
+    version, newest = format_of(server, name), migration_steps("postgres")[-1][0]
     if version < newest:
         raise StoreError(f"the database {name} has format {version}, not {newest}: start the bot once to change that")

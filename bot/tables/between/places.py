@@ -19,7 +19,7 @@ class Places(Protocol):
         ...
 
 
-class Nowhere:
+class NoPlaces:
     """No places, as long as there is no connection."""
 
     def name(self, guild: int) -> str | None:

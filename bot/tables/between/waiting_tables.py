@@ -7,10 +7,10 @@ from cachetools import LRUCache
 
 from bot.model.mentions import address
 from bot.model.table import TableRecord
-from bot.model.waiting import Place, WaitingTable, following, rank, waiting
+from bot.model.waiting import Place, WaitingTable, next_waiting, sort_key, waiting_tables
 from bot.store.database import StoreUnavailable
 from bot.store.store import Store
-from bot.tables.between.places import Nowhere, Places
+from bot.tables.between.places import NoPlaces, Places
 from bot.tables.live_table import LiveTable
 
 CAPACITY = 10000
@@ -30,10 +30,10 @@ class WaitingTables:
         self._called: dict[int, Sequence[int]] = {}
         self._stood: LRUCache[tuple[int, int], Place] = LRUCache(CAPACITY)
         self._unseen: LRUCache[tuple[int, int], bool] = LRUCache(CAPACITY)
-        self.places: Places = Nowhere()
+        self.places: Places = NoPlaces()
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Return True: nothing goes on in the background."""
         return True
 
@@ -59,7 +59,7 @@ class WaitingTables:
         self._note(table.row)
 
     def _note(self, row: TableRecord) -> None:
-        now = waiting(row)
+        now = waiting_tables(row)
         for user in self._called.get(row.id, ()):
             theirs = self._waiting[user]
             self._stood[user, row.id] = theirs.pop(row.id).place
@@ -78,13 +78,13 @@ class WaitingTables:
             for one in self._waiting.get(user, {}).values()
             if one.table != table and (user, one.table) not in self._unseen and self.places.name(one.guild) is not None
         ]
-        first = following(found, self._stood.get((user, table), _FIRST))
+        first = next_waiting(found, self._stood.get((user, table), _FIRST))
         return () if first is None else (first, *(one for one in found if one is not first))
 
-    async def of(self, user: int) -> tuple[TableRecord, ...]:
+    async def tables_of(self, user: int) -> tuple[TableRecord, ...]:
         """Return the unfinished tables where `user` sits: those that wait for them, the others, then the lobbies."""
         rows = await self._store.tables.unfinished_of(user)
-        return tuple(sorted((row for row in rows if row.has_place), key=lambda row: rank(row, user)))
+        return tuple(sorted((row for row in rows if row.has_place), key=lambda row: sort_key(row, user)))
 
     async def in_server(self, guild: int) -> tuple[TableRecord, ...]:
         """Return the unfinished tables of a server."""

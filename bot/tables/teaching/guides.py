@@ -24,14 +24,14 @@ QUICK = 3
 """Number of moves that are played again at once: to give so few to a thread takes as long."""
 
 
-class Answered(Struct, frozen=True):
+class AnsweredMove(Struct, frozen=True):
     """A standing move, and the kind of the question that it answered."""
 
     moment: PlayedMove
     kind: str
 
 
-def standing_moves(game: AnyGame, played: Fold[object], known: Sequence[Answered] = ()) -> Sequence[Answered]:
+def standing_moves(game: AnyGame, played: Fold[object], known: Sequence[AnsweredMove] = ()) -> Sequence[AnsweredMove]:
     """Return the standing moves of a fold with their questions. `known`: those of an earlier fold of the same game,
     which are not looked at again."""
     moments = played.moments
@@ -47,11 +47,11 @@ def standing_moves(game: AnyGame, played: Fold[object], known: Sequence[Answered
             before = moments[same + number - 1].entry
             state = game.play(state, before.seat, before.words).state
         decision = game.decision(state)
-        found.append(Answered(moment, "" if decision is None else decision.kind))
+        found.append(AnsweredMove(moment, "" if decision is None else decision.kind))
     return found
 
 
-def entry(moves: Sequence[Answered], seat: Seat, kind: str, typed: Words) -> str:
+def entry_name(moves: Sequence[AnsweredMove], seat: Seat, kind: str, typed: Words) -> str:
     """Return the name of the entry that explains to `seat` what it is asked after `typed`: the kind of the question,
     the verb that was said, and for the how manieth time they meet it after these moves."""
     own = [one.moment.entry.words[0] for one in moves if one.moment.entry.seat == seat and one.kind == kind]
@@ -78,7 +78,7 @@ class Guides:
 
     def __init__(self, store: GuideStore) -> None:
         self._store = store
-        self._answered: LRUCache[int, Sequence[Answered]] = LRUCache(CAPACITY)
+        self._answered: LRUCache[int, Sequence[AnsweredMove]] = LRUCache(CAPACITY)
         self._wanted: LRUCache[tuple[int, int], bool] = LRUCache(10 * CAPACITY)
 
     async def wants_explanations(self, table: LiveTable, user: int) -> bool:
@@ -118,4 +118,4 @@ class Guides:
         else:
             moves = await asyncio.to_thread(standing_moves, table.game, fold, known)
         self._answered[table.id] = moves
-        return entry(moves, seat, kind, typed)
+        return entry_name(moves, seat, kind, typed)

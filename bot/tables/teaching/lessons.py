@@ -37,12 +37,12 @@ class Page(Struct, frozen=True):
         return self.position.game
 
 
-def lesson(game: AnyGame) -> tuple[Page, ...]:
+def lesson_pages(game: AnyGame) -> tuple[Page, ...]:
     """Return the pages about a game; none where there is no lesson. Raises BadRecord for one that cannot be played."""
     return _kept(game)
 
 
-def _played(game: AnyGame) -> tuple[Page, ...]:
+def _play_script(game: AnyGame) -> tuple[Page, ...]:
     file = FOLDER / game.name / "lesson.tablet"
     if not file.is_file():
         return ()
@@ -63,7 +63,7 @@ def _played(game: AnyGame) -> tuple[Page, ...]:
     )
 
 
-_kept: Callable[..., tuple[Page, ...]] = lru_cache(maxsize=16)(_played)
+_kept: Callable[..., tuple[Page, ...]] = lru_cache(maxsize=16)(_play_script)
 
 
 class Task(Struct, frozen=True):
@@ -84,10 +84,10 @@ def first_task(pages: Sequence[Page], page: Page) -> int | None:
     return _next_task(pages, page, len(page.position.fold.moments))
 
 
-def task(pages: Sequence[Page], played: int) -> Task | None:
+def task_after(pages: Sequence[Page], played: int) -> Task | None:
     """Return the task after `played` moves of the script; None where its next move is not for the learner to choose."""
     whole = pages[-1].position.fold
-    if not _chosen(pages[-1], played):
+    if not _is_chosen(pages[-1], played):
         return None
     page = [page for page in pages if len(page.position.fold.moments) <= played][-1]
     position = Position(0, page.game, replay.fold_at(page.game, whole, played), played)
@@ -98,10 +98,10 @@ def _next_task(pages: Sequence[Page], page: Page, played: int) -> int | None:
     """Return the number of moves before the next task that a page tells of, from so many moves on."""
     later = [len(other.position.fold.moments) for other in pages if other.position.version > page.position.version]
     end = later[0] if later else len(pages[-1].position.fold.moments)
-    return next((place for place in range(played, end) if _chosen(pages[-1], place)), None)
+    return next((place for place in range(played, end) if _is_chosen(pages[-1], place)), None)
 
 
-def _chosen(last: Page, played: int) -> bool:
+def _is_chosen(last: Page, played: int) -> bool:
     """Whether the learner chooses the move after `played` moves of the script. A verb alone that the table plays by
     itself, such as a throw of dice, is no choice."""
     whole = last.position.fold

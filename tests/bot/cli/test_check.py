@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.cli.check import checkup
+from bot.cli.check import check_database
 from engine.registry import GAMES
 from tests.support.core import ANN, BEN, CHANNEL, Core, core
 from tests.support.games.auction import Auction
@@ -17,7 +17,7 @@ __all__ = ["core"]
 
 async def found(core: Core) -> list[str]:
     """What the check says of the running bot's database."""
-    return [fault async for fault in checkup(core.file, core.games)]
+    return [fault async for fault in check_database(core.file, core.games)]
 
 
 def spoil(file: Path, sql: str) -> None:

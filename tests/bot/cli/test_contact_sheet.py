@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import fields, replace
 
-from bot.cli.contact_sheet import main, play_samples, scenes, seats_of, subjects, voice_for
+from bot.cli.contact_sheet import find_subjects, main, play_samples, scenes, seats_of, voice_for
 from bot.model.position import Position
 from bot.pictures import painter_of
 from bot.text.voice import LANGUAGES
@@ -51,7 +51,7 @@ def test_it_shows_every_kind_of_picture_that_a_game_has(game: AnyGame, drawn: se
     kinds = {one.name for one in fields(GamePictures) if hasattr(module, one.name)} - UNDRAWN
     for stem in records(game):
         moments, seats = positions(game, stem), players(game, stem)
-        assert "rating" in scenes(subjects(moments, seats), voice_for("fi", game, seats, "standard"))
+        assert "rating" in scenes(find_subjects(moments, seats), voice_for("fi", game, seats, "standard"))
     assert drawn == kinds
 
 

@@ -299,9 +299,9 @@ async def test_without_a_port_the_next_free_one_is_taken_and_told(monkeypatch: p
         busy = other.getsockname()[1]
         monkeypatch.setattr(tryout, "PORTS", (busy, 0))
         stops: list[asyncio.Event] = []
-        monkeypatch.setattr(tryout, "listen", stops.append)
-        monkeypatch.setattr(log, "start", lambda config: None)
-        monkeypatch.setattr(log, "ignore_slowness", lambda: None)
+        monkeypatch.setattr(tryout, "stop_on_signal", stops.append)
+        monkeypatch.setattr(log, "configure_logging", lambda config: None)
+        monkeypatch.setattr(log, "hide_slowness", lambda: None)
 
         def announce(text: str) -> None:
             told.append(text)

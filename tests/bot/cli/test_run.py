@@ -7,7 +7,7 @@ from contextlib import closing
 
 import pytest
 
-from bot.cli.run import listen
+from bot.cli.run import stop_on_signal
 
 
 class LoopOfWindows(asyncio.SelectorEventLoop):
@@ -20,7 +20,7 @@ class LoopOfWindows(asyncio.SelectorEventLoop):
 
 async def _stopped(number: signal.Signals) -> bool:
     stop = asyncio.Event()
-    listen(stop)
+    stop_on_signal(stop)
     signal.raise_signal(number)
     await asyncio.wait_for(stop.wait(), 10)
     return stop.is_set()

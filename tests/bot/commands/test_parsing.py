@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from bot.commands.parsing import begin, day_of, matching, minute_of, recognise, spell, today
+from bot.commands.parsing import day_start, match_move, match_word, matching_words, parse_day, parse_time, today
 from bot.model.errors import NoDate, NoTime
 from engine.game import Words
 
@@ -30,32 +30,32 @@ def offered(words: Words) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("typed", ["temple", "Temple", "chrám", "CHRAM", " temple "])
 def test_a_word_is_recognised_however_it_is_written(typed: str) -> None:
-    assert recognise(typed, ("temple", "farm"), worded) == "temple"
+    assert match_word(typed, ("temple", "farm"), worded) == "temple"
 
 
 @pytest.mark.parametrize("typed", ["", "…", "tem", "market"])
 def test_nothing_is_made_up(typed: str) -> None:
-    assert recognise(typed, ("temple", "farm", ""), worded) is None
+    assert match_word(typed, ("temple", "farm", ""), worded) is None
 
 
 def test_a_move_is_spelled_as_the_game_spells_it() -> None:
-    assert spell("tile", ["chrám", "c4"], offered, worded) == ("tile", "temple", "C4")
+    assert match_move("tile", ["chrám", "c4"], offered, worded) == ("tile", "temple", "C4")
 
 
 def test_the_order_of_the_words_does_not_matter() -> None:
-    assert spell("swap", ["farm", "temple"], offered, worded) == ("swap", "temple", "farm")
-    assert spell("swap", ["farm"], offered, worded) == ("swap", "farm")
+    assert match_move("swap", ["farm", "temple"], offered, worded) == ("swap", "temple", "farm")
+    assert match_move("swap", ["farm"], offered, worded) == ("swap", "farm")
 
 
 def test_what_is_not_on_offer_keeps_the_case_that_games_use() -> None:
-    assert spell("tile", ["Temple", "e6"], offered, worded) == ("tile", "temple", "E6")
-    assert spell("leader", ["King", "b11"], offered, worded) == ("leader", "king", "B11")
+    assert match_move("tile", ["Temple", "e6"], offered, worded) == ("tile", "temple", "E6")
+    assert match_move("leader", ["King", "b11"], offered, worded) == ("leader", "king", "B11")
 
 
 def test_suggestions_begin_with_what_was_typed_before_they_contain_it() -> None:
-    assert matching("ar", ("farm", "archer"), str) == [("archer", "archer"), ("farm", "farm")]
-    assert matching("chr", ("temple", "farm"), worded) == [("chrám", "temple")]
-    assert matching("", ("temple", "farm"), worded) == [("chrám", "temple"), ("farma", "farm")]
+    assert matching_words("ar", ("farm", "archer"), str) == [("archer", "archer"), ("farm", "farm")]
+    assert matching_words("chr", ("temple", "farm"), worded) == [("chrám", "temple")]
+    assert matching_words("", ("temple", "farm"), worded) == [("chrám", "temple"), ("farma", "farm")]
 
 
 TODAY = date(2026, 3, 5)
@@ -72,27 +72,27 @@ TODAY = date(2026, 3, 5)
     ],
 )
 def test_a_day_is_read_in_several_forms(typed: str, day: date) -> None:
-    assert day_of(typed, TODAY) == day
+    assert parse_day(typed, TODAY) == day
 
 
 @pytest.mark.parametrize("typed", ["", "tomorrow", "2026-02-30", "31.4.", "12/24"])
 def test_what_is_no_day_is_refused(typed: str) -> None:
     with pytest.raises(NoDate):
-        day_of(typed, TODAY)
+        parse_day(typed, TODAY)
 
 
 @pytest.mark.parametrize(("typed", "minute"), [("7", 420), ("07:30", 450), ("22.00", 1320), ("0:00", 0)])
 def test_a_time_is_read_in_several_forms(typed: str, minute: int) -> None:
-    assert minute_of(typed) == minute
+    assert parse_time(typed) == minute
 
 
 @pytest.mark.parametrize("typed", ["", "24:00", "7:60", "noon", "7:5"])
 def test_what_is_no_time_is_refused(typed: str) -> None:
     with pytest.raises(NoTime):
-        minute_of(typed)
+        parse_time(typed)
 
 
 def test_days_begin_at_local_midnight() -> None:
-    assert begin(date(1970, 1, 2), "UTC") == 86400
-    assert begin(date(1970, 1, 2), "Europe/Prague") == 86400 - 3600
+    assert day_start(date(1970, 1, 2), "UTC") == 86400
+    assert day_start(date(1970, 1, 2), "Europe/Prague") == 86400 - 3600
     assert today(86400 - 1800, "Europe/Prague") == date(1970, 1, 2)

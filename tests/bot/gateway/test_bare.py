@@ -4,7 +4,7 @@ import json
 
 from discord.http import MultipartParameters
 
-from bot.gateway.answers import Json, bare, bare_form
+from bot.gateway.answers import Json, form_without_emojis, message_without_emojis
 
 BUTTON = {"type": 2, "label": "Farm", "emoji": {"id": "5", "name": "tigris_farm"}}
 MENU = {"type": 3, "options": [{"label": "Farm", "emoji": {"id": "5"}}, {"label": "Market"}]}
@@ -18,12 +18,12 @@ WORDS = {
 
 
 def test_nothing_but_the_emojis_is_left_out() -> None:
-    assert bare(MultipartParameters(FIELDS, None, None)).payload == WORDS
+    assert message_without_emojis(MultipartParameters(FIELDS, None, None)).payload == WORDS
 
 
 def test_a_form_with_files_keeps_them() -> None:
     form: list[Json] = [{"name": "payload_json", "value": json.dumps(FIELDS)}, {"name": "files[0]", "value": b"x"}]
-    words, file = bare_form(form) or []
+    words, file = form_without_emojis(form) or []
     assert json.loads(words["value"]) == WORDS
     assert file == form[1]
-    assert bare_form(None) is None
+    assert form_without_emojis(None) is None

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.gateway.members import GOOD_FOR, Unanswered
+from bot.gateway.members import GOOD_FOR, MembershipUnknown
 from bot.tables.live_table import LiveTable
 from tests.support.house import House
 
@@ -62,7 +62,7 @@ async def test_where_discord_says_nothing_nobody_is_left_out(house: House) -> No
     await house.clock.advance(GOOD_FOR)
     server = house.app.client.guilds[0]
     await house.app.client.close()
-    with pytest.raises(Unanswered):
+    with pytest.raises(MembershipUnknown):
         await house.app.client.members.find(server, house.person("Ann").id)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.messages.board import ending_lines, fitting
+from bot.messages.board import ending_lines, fit_lines
 from bot.text.catalog import FOLDER
 from bot.text.direction import without_marks
 from bot.text.voice import LANGUAGES, Voice
@@ -18,7 +18,7 @@ NAMES = ("Ann", "Ann B", "Computer 1")
 
 
 def told(*lines: str, language: str = "en") -> list[str]:
-    return fitting(lines, ["Ann is to move."], Voice(language, "tigris", NAMES)).split("\n")
+    return fit_lines(lines, ["Ann is to move."], Voice(language, "tigris", NAMES)).split("\n")
 
 
 def test_who_does_several_things_is_named_once() -> None:
@@ -72,7 +72,7 @@ def test_no_czech_sentence_is_left_to_begin_with_a_word_that_stands_second() -> 
 def _together(game: str, language: str, events: Iterable[Event]) -> list[str]:
     """The lines of a board that tells these events."""
     voice = Voice(language, game, NAMES)
-    return fitting([voice.event(event) for event in events], [], voice).split("\n")
+    return fit_lines([voice.event(event) for event in events], [], voice).split("\n")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -104,7 +104,7 @@ def test_no_line_below_a_name_begins_with_a_dash(game: AnyGame, language: str) -
         for some in range(0, len(events), 12):
             lines = [
                 without_marks(line)
-                for line in fitting([voice.event(event) for event in events[some : some + 12]], [], voice).split("\n")
+                for line in fit_lines([voice.event(event) for event in events[some : some + 12]], [], voice).split("\n")
             ]
             assert [line for line in lines if re.match("- ?[–:]", line)] == []
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from bot.messages import changes
-from bot.messages.board import fitting, public
+from bot.messages.board import fit_lines, public_voice
 from bot.messages.outgoing import Consequences, EditBoard, PostBoard, PostRecord, PostText, SendHand, read, stored_text
 from bot.model import limits
 from bot.model.person import Person
@@ -48,7 +48,7 @@ class Play:
         change = Change(entry, self.folded, after, step)
         self.folded, self.entries = after, (*self.entries, entry)
         record = Record(self.header, self.entries)
-        owing = changes.of_change(self.row, self.game, record, change, self.people(), NOW)
+        owing = changes.change_messages(self.row, self.game, record, change, self.people(), NOW)
         self.row = owing.row
         return owing
 
@@ -87,8 +87,8 @@ def test_every_debt_survives_being_stored() -> None:
 def test_a_lobby_is_posted_once_and_then_renewed() -> None:
     table = auction()
     row = replace(table.row, status="lobby", roster=Roster((Chair("", ANN, "*Ann*"),)))
-    (first,) = changes.of_lobby(row, table.game, first=True).outgoing
-    (then,) = changes.of_lobby(row, table.game).outgoing
+    (first,) = changes.lobby_messages(row, table.game, first=True).outgoing
+    (then,) = changes.lobby_messages(row, table.game).outgoing
     assert isinstance(first, PostBoard)
     assert isinstance(then, EditBoard)
     assert first.text == then.text
@@ -98,7 +98,7 @@ def test_a_lobby_is_posted_once_and_then_renewed() -> None:
 
 def test_a_start_promises_the_draws_shows_all_hands_then_calls_who_begins() -> None:
     table = tigris()
-    owing = changes.of_start(table.row, table.game, table.header, table.folded, table.people(), NOW)
+    owing = changes.start_messages(table.row, table.game, table.header, table.folded, table.people(), NOW)
     opening, ann, ben, post = owing.outgoing
     assert isinstance(opening, EditBoard)
     assert opening.bare
@@ -172,7 +172,7 @@ def test_public_texts_do_not_depend_on_what_was_chosen_in_secret() -> None:
 def test_who_cannot_be_reached_is_not_written_to() -> None:
     table = tigris()
     people = {ANN: Person(ANN), BEN: Person(BEN, dm_closed=True)}
-    owing = changes.of_start(table.row, table.game, table.header, table.folded, people, NOW)
+    owing = changes.start_messages(table.row, table.game, table.header, table.folded, people, NOW)
     assert [debt.user for debt in owing.outgoing if isinstance(debt, SendHand)] == [ANN]
 
 
@@ -238,25 +238,28 @@ def test_the_end_reveals_the_seed_and_publishes_the_record() -> None:
 
 def test_cancelling_says_who_and_reveals_the_seed() -> None:
     table = auction()
-    owing = changes.of_cancelling(table.row, 99, Record(table.header))
+    owing = changes.cancelling_messages(table.row, 99, Record(table.header))
     (post,) = owing.outgoing
     assert isinstance(post, PostBoard)
     assert "<@99>" in post.text
     assert SEED.hex() in post.text
     assert owing.row.status == "cancelled"
     table.change(0, "pass")
-    assert kinds(changes.of_cancelling(table.row, ANN, Record(table.header, table.entries))) == [PostBoard, PostRecord]
+    assert kinds(changes.cancelling_messages(table.row, ANN, Record(table.header, table.entries))) == [
+        PostBoard,
+        PostRecord,
+    ]
 
 
 def test_what_is_too_long_keeps_its_latest_lines() -> None:
-    told = public(auction().row)
+    told = public_voice(auction().row)
     lines = [f"line {number} {'x' * 50}" for number in range(100)]
-    text = fitting(lines, ["the question"], told)
+    text = fit_lines(lines, ["the question"], told)
     assert len(text) <= limits.MESSAGE
     assert text.endswith("line 99 " + "x" * 50 + "\nthe question")
     assert "line 0 " not in text
     assert text.startswith("…")
-    assert len(fitting([], ["y" * 3000], told)) == limits.MESSAGE
+    assert len(fit_lines([], ["y" * 3000], told)) == limits.MESSAGE
 
 
 def test_messages_fit_for_the_longest_names() -> None:

@@ -18,7 +18,7 @@ def lobby(game: AnyGame, people: int) -> list[str]:
     options = tuple((option.name, option.choices[0]) for option in game.options)
     chairs = tuple(Chair("", user, NAMES[user]) for user in range(people))
     row = TableRecord(1, 1, 1, 0, game.name, TableSettings("en", options), "lobby", Roster(chairs))
-    return board.lobby(row, game).split("\n")
+    return board.lobby_text(row, game).split("\n")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

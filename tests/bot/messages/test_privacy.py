@@ -3,7 +3,7 @@
 import pytest
 
 from bot.messages.outgoing import EditBoard, PostBoard, SendHand
-from bot.messages.privacy import rewording, without
+from bot.messages.privacy import name_replacer, without_person
 
 
 @pytest.mark.parametrize(
@@ -16,20 +16,22 @@ from bot.messages.privacy import rewording, without
     ],
 )
 def test_only_the_one_who_goes_is_reworded(text: str, said: str) -> None:
-    assert rewording(5, ["Ann"], "Nobody")(text) == said
+    assert name_replacer(5, ["Ann"], "Nobody")(text) == said
 
 
 def test_a_name_is_found_as_it_was_written() -> None:
-    assert rewording(5, ["*a.b*"], r"\1")(r"so \*a.b\* plays, aXb not") == r"so \1 plays, aXb not"
+    assert name_replacer(5, ["*a.b*"], r"\1")(r"so \*a.b\* plays, aXb not") == r"so \1 plays, aXb not"
 
 
 def test_without_a_name_only_mentions_go() -> None:
-    assert rewording(5, [""], "Nobody")("Ann, <@5>") == "Ann, Nobody"
+    assert name_replacer(5, [""], "Nobody")("Ann, <@5>") == "Ann, Nobody"
 
 
 def test_what_is_owed_forgets_them() -> None:
-    said = rewording(5, ["Ann"], "Nobody")
-    assert without(SendHand(5, 0, "Your turn"), 5, said) is None
-    assert without(SendHand(6, 0, "Ann plays"), 5, said) == SendHand(6, 0, "Nobody plays")
-    assert without(PostBoard("Ann", (5, 6), "hint", "<@5>"), 5, said) == PostBoard("Nobody", (6,), "hint", "Nobody")
-    assert without(EditBoard("Ben"), 5, said) == EditBoard("Ben")
+    said = name_replacer(5, ["Ann"], "Nobody")
+    assert without_person(SendHand(5, 0, "Your turn"), 5, said) is None
+    assert without_person(SendHand(6, 0, "Ann plays"), 5, said) == SendHand(6, 0, "Nobody plays")
+    assert without_person(PostBoard("Ann", (5, 6), "hint", "<@5>"), 5, said) == PostBoard(
+        "Nobody", (6,), "hint", "Nobody"
+    )
+    assert without_person(EditBoard("Ben"), 5, said) == EditBoard("Ben")

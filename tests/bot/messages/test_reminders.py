@@ -64,7 +64,7 @@ def test_three_reminders_then_a_notice_then_nothing() -> None:
         row, debts = passed(row, 24 * day)
         said += [type(debt) for debt in debts]
     assert said == [PingPlayer, PingPlayer, PingPlayer, PostAbsenceNotice]
-    assert reminders.times(row) == ()
+    assert reminders.reminder_times(row) == ()
 
 
 def test_a_reminder_names_what_is_owed_and_since_when() -> None:
@@ -83,17 +83,19 @@ def test_a_clock_that_jumps_reminds_once() -> None:
 
 
 def test_a_table_without_reminders_calls_after_quiet_hours_and_no_more() -> None:
-    row = reminders.put_off(kept(replace(ROW, settings=TableSettings("en", reminders=0)), FIRST), ANN, NOW + HOUR)
+    row = reminders.with_ping_delayed(
+        kept(replace(ROW, settings=TableSettings("en", reminders=0)), FIRST), ANN, NOW + HOUR
+    )
     row, debts = passed(row, 1)
     assert [type(debt) for debt in debts] == [PingPlayer]
-    assert reminders.times(row) == ()
+    assert reminders.reminder_times(row) == ()
 
 
 def test_reminders_wait_for_the_end_of_quiet_hours_and_a_notice_does_not() -> None:
     quiet = QuietHours(0, 6 * 60, "UTC")
     row, debts = passed(kept(ROW, FIRST), 24, quiet)
     assert debts == ()
-    assert reminders.times(row) == (NOW + 30 * HOUR,)
+    assert reminders.reminder_times(row) == (NOW + 30 * HOUR,)
     silent = replace(row, waits=(replace(row.waits[0], reminders=3),))
     assert [type(debt) for debt in passed(silent, 48, quiet)[1]] == [PostAbsenceNotice]
 
@@ -101,12 +103,12 @@ def test_reminders_wait_for_the_end_of_quiet_hours_and_a_notice_does_not() -> No
 def test_an_absence_puts_reminders_off_to_its_end_but_no_call() -> None:
     row = replace(kept(ROW, FIRST), away=(Absence(ANN, NOW, NOW + 72 * HOUR),))
     later, debts = passed(row, 24)
-    assert (debts, reminders.times(later)) == ((), (NOW + 72 * HOUR,))
+    assert (debts, reminders.reminder_times(later)) == ((), (NOW + 72 * HOUR,))
     assert [type(debt) for debt in passed(later, 72)[1]] == [PingPlayer]
-    assert [type(debt) for debt in passed(reminders.put_off(row, ANN, NOW + HOUR), 1)[1]] == [PingPlayer]
+    assert [type(debt) for debt in passed(reminders.with_ping_delayed(row, ANN, NOW + HOUR), 1)[1]] == [PingPlayer]
 
 
 def test_somebody_who_is_back_has_a_whole_span_again() -> None:
     row = kept(ROW, FIRST)
-    assert reminders.times(reminders.restart_reminder(row, ANN, NOW + HOUR)) == (NOW + 25 * HOUR,)
+    assert reminders.reminder_times(reminders.restart_reminder(row, ANN, NOW + HOUR)) == (NOW + 25 * HOUR,)
     assert reminders.restart_reminder(row, BEN, NOW + HOUR) == row

@@ -14,21 +14,23 @@ ROW = TableRecord(1, 9, 77, ANN, "auction", TableSettings("en"), "lobby", ROSTER
 
 
 def test_a_table_in_a_channel_owes_nothing() -> None:
-    assert threads.updates(None, replace(ROW, parent_channel=0, starter_message=0)) == ()
+    assert threads.thread_updates(None, replace(ROW, parent_channel=0, starter_message=0)) == ()
 
 
 def test_people_are_let_in_once_and_the_message_follows() -> None:
     joined = replace(ROW, roster=Roster((*ROSTER.chairs, Chair("", BEN, "Ben"))))
-    assert threads.updates(None, ROW) == (InviteToThread(ANN), EditThreadStarter())
-    assert threads.updates(ROW, joined) == (InviteToThread(BEN), EditThreadStarter())
-    assert threads.updates(joined, joined) == ()
-    assert threads.updates(joined, replace(joined, status="open")) == (EditThreadStarter(),)
-    assert threads.updates(None, replace(ROW, starter_message=0)) == (InviteToThread(ANN),)
+    assert threads.thread_updates(None, ROW) == (InviteToThread(ANN), EditThreadStarter())
+    assert threads.thread_updates(ROW, joined) == (InviteToThread(BEN), EditThreadStarter())
+    assert threads.thread_updates(joined, joined) == ()
+    assert threads.thread_updates(joined, replace(joined, status="open")) == (EditThreadStarter(),)
+    assert threads.thread_updates(None, replace(ROW, starter_message=0)) == (InviteToThread(ANN),)
 
 
 def test_the_message_leads_to_the_thread_as_long_as_there_is_something_to_see() -> None:
     named = replace(ROW, roster=Roster((Chair("", ANN, "*Ann*"),)))
-    texts = {status: threads.text(replace(named, status=status), Auction()) for status in ("lobby", "open", "over")}
+    texts = {
+        status: threads.starter_text(replace(named, status=status), Auction()) for status in ("lobby", "open", "over")
+    }
     assert all("<#77>" in text and "\\*Ann\\*" in text for text in texts.values())
     assert len(set(texts.values())) == 3
-    assert "<#77>" not in threads.text(replace(named, status="cancelled"), Auction())
+    assert "<#77>" not in threads.starter_text(replace(named, status="cancelled"), Auction())

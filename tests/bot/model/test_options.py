@@ -3,7 +3,7 @@
 import pytest
 
 from bot.model.errors import WithoutEffect
-from bot.model.options import effective, idle, open_seats, refuse_idle, reserved_marks
+from bot.model.options import effective_options, ineffective_options, open_seats, refuse_ineffective, reserved_marks
 from engine.game import Only, Option
 from engine.games.mesopotamia.play import Mesopotamia
 from tests.support.games.auction import Auction
@@ -29,7 +29,7 @@ class Clocked(Auction):
 def test_an_option_is_idle_where_no_number_of_seats_gives_it_an_effect(
     pace: str, seats: tuple[int, ...], without: set[str]
 ) -> None:
-    assert idle(Clocked(), {"pace": pace}, seats) == without
+    assert ineffective_options(Clocked(), {"pace": pace}, seats) == without
 
 
 def test_at_an_open_table_more_may_sit_down() -> None:
@@ -43,46 +43,50 @@ def test_who_sits_alone_and_has_chosen_a_game_for_one_stays_alone(mode: str, cou
 
 @pytest.mark.parametrize(("seats", "mode"), [(1, "ashur"), (2, "table")])
 def test_a_game_for_one_is_not_begun_by_two(seats: int, mode: str) -> None:
-    assert effective(GAME, (("mode", "ashur"),), seats) == (("mode", mode),)
+    assert effective_options(GAME, (("mode", "ashur"),), seats) == (("mode", mode),)
 
 
 def test_two_may_choose_what_has_an_effect_where_they_play_instead_of_a_game_for_one() -> None:
-    refuse_idle(GAME, {"rounds": "12"}, {"mode": "ur"}, 2)
+    refuse_ineffective(GAME, {"rounds": "12"}, {"mode": "ur"}, 2)
 
 
 def test_a_game_begins_with_the_usual_choice_where_another_has_no_effect() -> None:
     chosen = (("pace", "fast"), ("limit", "ten"), ("pact", "yes"))
-    assert effective(Clocked(), chosen, 2) == (("pace", "fast"), ("limit", "none"), ("pact", "no"))
+    assert effective_options(Clocked(), chosen, 2) == (("pace", "fast"), ("limit", "none"), ("pact", "no"))
     slow = (("pace", "slow"), *chosen[1:])
-    assert effective(Clocked(), slow, 2) == slow
-    assert effective(Clocked(), slow, 1) == (("pace", "slow"), ("limit", "ten"), ("pact", "no"))
+    assert effective_options(Clocked(), slow, 2) == slow
+    assert effective_options(Clocked(), slow, 1) == (("pace", "slow"), ("limit", "ten"), ("pact", "no"))
 
 
 def test_a_lobby_begins_with_what_took_the_place_of_its_choice() -> None:
-    assert effective(Clocked(), (("content", "first"),), 2) == (("content", "second"),)
+    assert effective_options(Clocked(), (("content", "first"),), 2) == (("content", "second"),)
 
 
 @pytest.mark.parametrize("mode", ["ur", "ashur"])
 def test_R2_4_a_last_round_is_refused_where_the_game_has_a_clock_of_its_own(mode: str) -> None:
     with pytest.raises(WithoutEffect) as refused:
-        refuse_idle(GAME, {"mode": mode, "rounds": "12"}, {})
+        refuse_ineffective(GAME, {"mode": mode, "rounds": "12"}, {})
     assert dict(refused.value.facts) == {"typed": "rounds=12", "because": f"mode={mode}"}
     with pytest.raises(WithoutEffect):
-        refuse_idle(GAME, {"rounds": "12"}, {"mode": mode})
+        refuse_ineffective(GAME, {"rounds": "12"}, {"mode": mode})
 
 
 def test_what_is_not_given_or_as_usual_or_has_an_effect_is_not_refused() -> None:
-    refuse_idle(GAME, {"mode": "ur"}, {"rounds": "12"})
-    refuse_idle(GAME, {"mode": "ur", "rounds": "gardens"}, {})
-    refuse_idle(GAME, {"mode": "kings", "rounds": "12", "automata": "3"}, {})
-    refuse_idle(GAME, {"automata": "3"}, {"mode": "table"})
+    refuse_ineffective(GAME, {"mode": "ur"}, {"rounds": "12"})
+    refuse_ineffective(GAME, {"mode": "ur", "rounds": "gardens"}, {})
+    refuse_ineffective(GAME, {"mode": "kings", "rounds": "12", "automata": "3"}, {})
+    refuse_ineffective(GAME, {"automata": "3"}, {"mode": "table"})
 
 
 def test_what_depends_on_an_option_without_effect_has_none_either() -> None:
     chosen = {"mode": "table", "automata": "3", "rival-3": "elam"}
-    assert "rival-3" in idle(GAME, chosen, (2,))
-    assert "rival-3" not in idle(GAME, chosen, (1,))
-    assert dict(effective(GAME, tuple(chosen.items()), 2)) == {"mode": "table", "automata": "1", "rival-3": "random"}
+    assert "rival-3" in ineffective_options(GAME, chosen, (2,))
+    assert "rival-3" not in ineffective_options(GAME, chosen, (1,))
+    assert dict(effective_options(GAME, tuple(chosen.items()), 2)) == {
+        "mode": "table",
+        "automata": "1",
+        "rival-3": "random",
+    }
 
 
 @pytest.mark.parametrize(

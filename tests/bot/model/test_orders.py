@@ -12,7 +12,7 @@ from bot.model.errors import NoSuchOrder, NothingToOrder, NotSeated, TableClosed
 from bot.model.table import HeldAnswer, StandingOrder, TableRecord
 from bot.tables.live_table import LiveTable
 from bot.tables.orders import StandingOrders
-from bot.tables.votes import last_of
+from bot.tables.votes import last_move_of
 from bot.text.voice import Voice
 from engine.game import OrderQuestion, Refused, Words
 from engine.table import Stale
@@ -36,7 +36,7 @@ async def hasty(tmp_path: Path) -> AsyncIterator[Core]:
 
 
 async def leave(core: Core, table: LiveTable, user: int, question: str, answer: str, about: str = "any") -> None:
-    await StandingOrders(core.tables, core.clock).leave(table, StandingOrder(user, question, about, answer))
+    await StandingOrders(core.tables, core.clock).store_order(table, StandingOrder(user, question, about, answer))
     await core.wait_until_idle()
 
 
@@ -284,7 +284,7 @@ async def test_own_answers_that_followed_are_taken_back_with_the_move(yielding: 
     assert table.log.entries[-1].words == ("undo", "1")
     await yielding.play(table, attacker, TO_WAR)
     await yielding.play(table, defender, ("support", "0"))
-    assert last_of(table, table.roster.seat_of_user(attacker)) == 4
+    assert last_move_of(table, table.roster.seat_of_user(attacker)) == 4
 
 
 async def test_what_is_usual_is_listed_with_what_was_ordered(yielding: Core) -> None:

@@ -34,24 +34,24 @@ NOON = QuietHours(12 * 60, 13 * 60 + 30, PRAGUE)
     ],
 )
 def test_quiet_hours_end_when_local_clocks_say_so(quiet: QuietHours, now: str, end: str | None) -> None:
-    assert quiet.until(at(now)) == (None if end is None else at(end))
+    assert quiet.end_after(at(now)) == (None if end is None else at(end))
 
 
 def test_an_end_that_comes_twice_is_never_in_the_past() -> None:
     quiet = QuietHours(60, 150, PRAGUE)
     second = at("2026-10-25T02:10", fold=1)
-    assert quiet.until(second) == at("2026-10-25T02:30", fold=1)
+    assert quiet.end_after(second) == at("2026-10-25T02:30", fold=1)
     for minute in range(0, 24 * 60, 10):
         now = at("2026-10-25T00:00") + 60 * minute
-        end = quiet.until(now)
+        end = quiet.end_after(now)
         assert end is None or now < end <= now + 3 * 3600
 
 
 def test_an_end_that_does_not_come_that_night_comes_after_the_gap() -> None:
     quiet = QuietHours(60, 150, PRAGUE)
-    end = quiet.until(at("2026-03-29T01:30"))
+    end = quiet.end_after(at("2026-03-29T01:30"))
     assert end == at("2026-03-29T03:30")
-    assert quiet.until(end) is None
+    assert quiet.end_after(end) is None
 
 
 def test_hours_are_stored_and_written() -> None:

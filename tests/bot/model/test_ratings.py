@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.model.ratings import gave_up, with_leavers
+from bot.model.ratings import has_given_up, ranks_with_leavers
 from bot.model.table import LogEntry
 from engine.record import Entry
 
@@ -27,22 +27,22 @@ def log(*made: tuple[int, int | None]) -> list[LogEntry]:
 def test_who_made_two_turns_from_the_beginning_and_has_no_substitute_is_rated(
     made: tuple[tuple[int, int | None], ...], rated: bool
 ) -> None:
-    assert gave_up(ANN, 0, log(*made)) is rated
+    assert has_given_up(ANN, 0, log(*made)) is rated
 
 
 def test_the_seat_that_was_left_counts_last_even_when_its_computer_wins() -> None:
-    assert with_leavers({BEN: 1, CYD: 2}, (1, 3, 2), {ANN: 0}) == {CYD: 1, BEN: 2, ANN: 3}
-    assert with_leavers({BEN: 1}, (1, 2), {ANN: 0}) == {BEN: 1, ANN: 2}
+    assert ranks_with_leavers({BEN: 1, CYD: 2}, (1, 3, 2), {ANN: 0}) == {CYD: 1, BEN: 2, ANN: 3}
+    assert ranks_with_leavers({BEN: 1}, (1, 2), {ANN: 0}) == {BEN: 1, ANN: 2}
 
 
 def test_two_who_left_share_the_last_place() -> None:
-    assert with_leavers({BEN: 1}, (1, 2, 3), {ANN: 0, CYD: 2}) == {BEN: 1, ANN: 2, CYD: 2}
+    assert ranks_with_leavers({BEN: 1}, (1, 2, 3), {ANN: 0, CYD: 2}) == {BEN: 1, ANN: 2, CYD: 2}
 
 
 def test_a_game_that_computers_finished_rates_nobody() -> None:
-    assert with_leavers({}, (1, 2), {ANN: 0}) == {}
+    assert ranks_with_leavers({}, (1, 2), {ANN: 0}) == {}
 
 
 def test_nothing_changes_where_nobody_left() -> None:
-    assert with_leavers({ANN: 0, BEN: 1}, (2, 1, 3), {}) == {ANN: 2, BEN: 1}
-    assert with_leavers({ANN: 0}, (2,), {}) == {ANN: 2}
+    assert ranks_with_leavers({ANN: 0, BEN: 1}, (2, 1, 3), {}) == {ANN: 2, BEN: 1}
+    assert ranks_with_leavers({ANN: 0}, (2,), {}) == {ANN: 2}

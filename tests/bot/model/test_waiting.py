@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.model.roster import Chair, Roster
 from bot.model.table import HeldAnswer, TableRecord, TableSettings, Wait
-from bot.model.waiting import WaitingTable, following, rank, waiting
+from bot.model.waiting import WaitingTable, next_waiting, sort_key, waiting_tables
 
 ANN, BEN = 1, 2
 ROSTER = Roster((Chair("lion", ANN, "Ann"), Chair("bull", BEN, "Ben"), Chair("pot", None, "Computer")))
@@ -18,35 +18,35 @@ def table(number: int, since: float = 0.0) -> WaitingTable:
 
 
 def test_a_table_waits_for_those_who_have_to_decide() -> None:
-    assert waiting(ROW) == {ANN: WaitingTable(7, 10, 20, 20, 5.0)}
-    assert waiting(replace(ROW, parent_channel=19))[ANN].ground == 19
+    assert waiting_tables(ROW) == {ANN: WaitingTable(7, 10, 20, 20, 5.0)}
+    assert waiting_tables(replace(ROW, parent_channel=19))[ANN].ground == 19
 
 
 def test_no_lobby_and_no_table_without_its_thread_waits() -> None:
-    assert not waiting(replace(ROW, status="lobby"))
-    assert not waiting(replace(ROW, status="over"))
-    assert not waiting(replace(ROW, channel=-3))
+    assert not waiting_tables(replace(ROW, status="lobby"))
+    assert not waiting_tables(replace(ROW, status="over"))
+    assert not waiting_tables(replace(ROW, channel=-3))
 
 
 def test_who_has_answered_in_advance_is_not_waited_for() -> None:
     asked = replace(ROW, held=(HeldAnswer(0, ANN, 9.0),))
-    assert waiting(asked)
-    assert not waiting(replace(asked, held=(HeldAnswer(0, ANN, 9.0, ("support",)),)))
+    assert waiting_tables(asked)
+    assert not waiting_tables(replace(asked, held=(HeldAnswer(0, ANN, 9.0, ("support",)),)))
 
 
 def test_the_longest_wait_comes_first_then_games_then_lobbies() -> None:
     later = replace(ROW, id=3, waits=(Wait(ANN, 8.0, None),))
     others = replace(ROW, id=2, waits=(Wait(BEN, 1.0, None),))
     lobby = replace(ROW, id=1, status="lobby", waits=())
-    assert sorted((lobby, others, later, ROW), key=lambda row: rank(row, ANN)) == [ROW, later, others, lobby]
+    assert sorted((lobby, others, later, ROW), key=lambda row: sort_key(row, ANN)) == [ROW, later, others, lobby]
 
 
 def test_nothing_follows_where_nothing_waits() -> None:
-    assert following((), (3.0, 1)) is None
+    assert next_waiting((), (3.0, 1)) is None
 
 
 def test_behind_the_last_comes_the_first_again() -> None:
-    assert following((table(1, 1.0), table(2, 2.0)), (2.0, 2)) == table(1, 1.0)
+    assert next_waiting((table(1, 1.0), table(2, 2.0)), (2.0, 2)) == table(1, 1.0)
 
 
 @given(st.dictionaries(st.integers(1, 50), st.floats(0, 100), min_size=1, max_size=12), st.floats(-1, 101))
@@ -54,11 +54,11 @@ def test_every_table_is_visited_once_before_one_comes_again(times: dict[int, flo
     tables = [table(number, since) for number, since in times.items()]
     place, visited = (start, 0), list[int]()
     for _ in tables:
-        found = following(tables, place)
+        found = next_waiting(tables, place)
         assert found is not None
         visited.append(found.table)
         place = found.place
     assert sorted(visited) == sorted(times)
-    again = following(tables, place)
+    again = next_waiting(tables, place)
     assert again is not None
     assert again.table == visited[0]

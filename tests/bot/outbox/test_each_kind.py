@@ -8,7 +8,7 @@ import pytest
 from bot.messages import threads
 from bot.messages.outgoing import PingPlayer, PostBoard, PostText, SendWatcherUpdate
 from bot.model.table import TablePlace, TableSettings
-from bot.outbox.rendering import forms
+from bot.outbox.rendering import board_texts
 from bot.outbox.sender import Attachment, EditedTooOften, Message, NoAccess, Rejected, TryLater
 from bot.tables.live_table import LiveTable
 from engine.moves import every_move
@@ -117,7 +117,7 @@ async def test_somebody_who_sees_the_channel_no_longer_watches_no_longer(core: C
     core.outbox.wake(table)
     await core.wait_until_idle()
     assert CYD not in core.mailbox.direct
-    assert await core.store.watchers.of(table.id) == ()
+    assert await core.store.watchers.watchers_of(table.id) == ()
 
 
 async def test_nobody_waits_longer_than_five_minutes_for_the_next_try(core: Core) -> None:
@@ -163,7 +163,7 @@ async def test_who_sees_a_thread_is_asked_of_the_channel_above(core: Core) -> No
         (ANN, NAMES[ANN]),
         TableSettings("en"),
         key=5,
-        opening=threads.opening(Auction(), NAMES[ANN], "en"),
+        opening=threads.thread_opening(Auction(), NAMES[ANN], "en"),
     )
     await core.wait_until_idle()
     await core.lobbies.join(table.id, BEN, NAMES[BEN], None)
@@ -178,18 +178,18 @@ def test_a_letter_is_known_by_its_files_or_by_its_exact_text() -> None:
         Message(" said \n", otherwise=("before",)),
         Message("said", attachments=(Attachment("one.png", b""),)),
     )
-    assert plain.is_in("said", ["board.png"])
-    assert plain.is_in("before", [])
-    assert plain.is_in(" said\n", [])
-    assert not plain.is_in("said too", [])
-    assert filed.is_in("answered since", ["one.png"])
-    assert not filed.is_in("said", ["two.png"])
-    assert not filed.is_in("said", [])
+    assert plain.is_shown_in("said", ["board.png"])
+    assert plain.is_shown_in("before", [])
+    assert plain.is_shown_in(" said\n", [])
+    assert not plain.is_shown_in("said too", [])
+    assert filed.is_shown_in("answered since", ["one.png"])
+    assert not filed.is_shown_in("said", ["two.png"])
+    assert not filed.is_shown_in("said", [])
 
 
 def test_a_board_message_may_have_its_hint_or_none_or_only_its_history() -> None:
-    assert forms(PostBoard("a", (ANN,), "hint", "history")) == ("a", "a\nhint", "history")
-    assert forms(PostBoard("a", history="")) == ("a", "a\n")
+    assert board_texts(PostBoard("a", (ANN,), "hint", "history")) == ("a", "a\nhint", "history")
+    assert board_texts(PostBoard("a", history="")) == ("a", "a\n")
 
 
 async def test_what_stays_as_it_is_has_nothing_to_press(core: Core) -> None:

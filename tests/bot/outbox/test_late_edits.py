@@ -185,7 +185,7 @@ async def test_the_message_above_a_thread_says_how_the_table_is(pair: Pair) -> N
         (ANN, NAMES[ANN]),
         TableSettings("en"),
         key=pair.old.key(),
-        opening=threads.opening(Auction(), NAMES[ANN], "en"),
+        opening=threads.thread_opening(Auction(), NAMES[ANN], "en"),
     )
     await pair.old.wait_until_idle()
     pair.discord.hold()

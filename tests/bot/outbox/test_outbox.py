@@ -237,13 +237,13 @@ async def test_closed_direct_messages_are_remembered_and_said_in_the_channel(cor
     core.mailbox.before = lambda name: None
     await bid(core, ANN, BEN)
     assert not core.mailbox.direct
-    await core.people.write_to(ANN, True)
+    await core.people.set_direct_messages(ANN, True)
     await bid(core, ANN, BEN)
     assert list(core.mailbox.direct) == [ANN]
 
 
 async def test_who_wants_no_direct_messages_gets_none(core: Core) -> None:
-    await core.people.write_to(ANN, False)
+    await core.people.set_direct_messages(ANN, False)
     await core.begin(ANN, BEN)
     assert list(core.mailbox.direct) == [BEN]
     assert "My hand" in core.public()[-1].text
@@ -270,7 +270,7 @@ async def test_a_direct_message_holds_the_hand_and_a_secret_questions_answers(co
 
 async def test_a_direct_message_speaks_the_readers_language(core: Core) -> None:
     table = await core.lobby(ANN, BEN)
-    await core.people.speak(BEN, "fi")
+    await core.people.set_language(BEN, "fi")
     await core.lobbies.start(table.id, ANN)
     await core.wait_until_idle()
     assert core.mailbox.direct[ANN][0].text != core.mailbox.direct[BEN][0].text

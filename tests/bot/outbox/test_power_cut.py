@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from tests.bot.outbox.test_exactly_once import Cut, counted, gathered
+from tests.bot.outbox.test_deduplicated_delivery import Cut, counted, gathered
 from tests.support.core import ANN, BEN, Core, core
 
 __all__ = ["core"]

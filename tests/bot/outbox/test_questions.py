@@ -9,7 +9,7 @@ import pytest
 from bot.handlers.panel import renew_panel
 from bot.model import limits
 from bot.model.person import Panel, Person
-from bot.outbox.rendering import to_one
+from bot.outbox.rendering import direct_message
 from bot.tables.live_table import LiveTable
 from bot.text.voice import LANGUAGES
 from bot.ui.components import Press
@@ -62,7 +62,7 @@ async def test_a_question_by_direct_message_has_the_labels_of_the_panel(
     for table, seat in asked:
         core.services.advice.forget()
         user = user_on(seat)
-        message = await to_one(table, seat, "", Person(user), core.services.pictures)
+        message = await direct_message(table, seat, "", Person(user), core.services.pictures)
         panel = await renew_panel(core.services, table, Panel(user, table.id, 1, "", 0.0, 0))
         assert message.controls is not None
         short = dict(_labels(panel.view.to_components()))  # type: ignore[no-untyped-call]  # discord.py says nothing of it

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.model.reminders import due
+from bot.model.reminders import due_numbers
 from bot.runtime.clock import LOOK, Clock, Sleeper
 from bot.tables.live_table import LiveTable
 from engine.chance import Chance
@@ -35,8 +35,8 @@ async def use_actions(core: Core) -> tuple[int, int]:
 
 
 def test_what_is_due_longest_overdue_first() -> None:
-    assert due(10.0, {1: 10.0, 2: 9.0, 3: 11.0}) == (2, 1)
-    assert due(8.0, {1: 10.0}) == ()
+    assert due_numbers(10.0, {1: 10.0, 2: 9.0, 3: 11.0}) == (2, 1)
+    assert due_numbers(8.0, {1: 10.0}) == ()
 
 
 async def test_the_real_clock_returns_at_once_for_what_is_past() -> None:
@@ -116,7 +116,7 @@ async def test_a_turn_ends_by_itself_before_extras_for_the_one_who_wants_it_so_a
     user = table.roster.user_of(seat)
     assert user is not None
     assert table.row.due is None
-    await core.people.end_for(user, ends=True)
+    await core.people.set_auto_end(user, ends=True)
     await core.tables.undo(table, user, None, core.key())
     again = next(move for move in every_move(table.game, table.state, seat) if move == table.log.entries[-2].words)
     await core.play(table, user, again)
@@ -170,20 +170,20 @@ async def test_it_ends_when_the_time_has_come() -> None:
     clock = ManualClock(NOON)
     sleeper = Sleeper(clock)
     sleeping = asyncio.create_task(sleeper.sleep(NOON + 10))
-    await sleeper.slept()
+    await sleeper.wait_until_asleep()
     await clock.advance(9)
-    assert sleeper.asleep
+    assert sleeper.is_asleep
     await clock.advance(1)
     await sleeping
-    assert not sleeper.asleep
+    assert not sleeper.is_asleep
 
 
 async def test_a_change_ends_it() -> None:
     sleeper = Sleeper(ManualClock(NOON))
     sleeping = asyncio.create_task(sleeper.sleep(None))
-    await sleeper.slept()
+    await sleeper.wait_until_asleep()
     sleeper.wake()
-    assert not sleeper.asleep
+    assert not sleeper.is_asleep
     await sleeping
 
 
@@ -191,9 +191,9 @@ async def test_a_change_ends_it() -> None:
 async def test_only_an_earlier_time_ends_it(when: float | None, asleep: bool) -> None:
     sleeper = Sleeper(ManualClock(NOON))
     sleeping = asyncio.create_task(sleeper.sleep(NOON + 10))
-    await sleeper.slept()
+    await sleeper.wait_until_asleep()
     sleeper.wake_by(when)
-    assert sleeper.asleep == asleep
+    assert sleeper.is_asleep == asleep
     sleeper.wake()
     await sleeping
 
@@ -201,17 +201,17 @@ async def test_only_an_earlier_time_ends_it(when: float | None, asleep: bool) ->
 async def test_any_time_ends_a_sleep_without_end() -> None:
     sleeper = Sleeper(ManualClock(NOON))
     sleeping = asyncio.create_task(sleeper.sleep(None))
-    await sleeper.slept()
+    await sleeper.wait_until_asleep()
     sleeper.wake_by(NOON + 10)
     await sleeping
 
 
 async def test_a_change_that_comes_while_the_times_are_read_is_not_slept_through() -> None:
     sleeper = Sleeper(ManualClock(NOON))
-    sleeper.awaken()
+    sleeper.clear_wakes()
     sleeper.wake()
     await sleeper.sleep(None)
-    assert not sleeper.asleep
+    assert not sleeper.is_asleep
 
 
 @pytest.mark.parametrize("look", [LOOK, 60.0])
@@ -219,6 +219,6 @@ async def test_it_looks_at_the_clock_now_and_then(look: float) -> None:
     clock = ManualClock(NOON)
     sleeper = Sleeper(clock, look)
     sleeping = asyncio.create_task(sleeper.sleep(NOON + 100 * LOOK))
-    await sleeper.slept()
+    await sleeper.wait_until_asleep()
     await clock.advance(look)
     await sleeping

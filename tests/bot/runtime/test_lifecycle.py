@@ -14,7 +14,7 @@ class Noted:
         self.fails = False
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether no work is left."""
         return self.work == 0
 
@@ -56,9 +56,9 @@ async def test_they_rest_when_none_gives_another_work_any_more() -> None:
     first, second = Noted("a", []), Noted("b", [], work=1)
     second.gives_to = first
     services = Lifecycle([first, second])
-    assert not services.idle
+    assert not services.is_idle
     await services.wait_until_idle()
-    assert services.idle
+    assert services.is_idle
     assert (first.work, second.work) == (0, 0)
 
 
@@ -66,4 +66,4 @@ async def test_a_task_beside_the_work_may_be_closed_before_it_was_started() -> N
     task = Background()
     await task.wait_until_idle()
     await task.close()
-    assert not task.running
+    assert not task.is_running

@@ -38,7 +38,7 @@ def line(capsys: pytest.CaptureFixture[str]) -> str:
 
 
 def test_a_line_names_everything(capsys: pytest.CaptureFixture[str]) -> None:
-    log.start(Config("t", Path("d")))
+    log.configure_logging(Config("t", Path("d")))
     logging.getLogger("bot.some").warning("a table moved %s", "on", extra={"table": 5, "why": 'it "must"'})
     written = line(capsys)
     assert 'level=warning logger=bot.some event="a table moved on" table=5 why="it \\"must\\""' in written
@@ -46,7 +46,7 @@ def test_a_line_names_everything(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_json_for_machines_with_the_traceback(capsys: pytest.CaptureFixture[str]) -> None:
-    log.start(Config("t", Path("d"), log_format="json"))
+    log.configure_logging(Config("t", Path("d"), log_format="json"))
     try:
         raise ValueError("odd")
     except ValueError:
@@ -58,7 +58,7 @@ def test_json_for_machines_with_the_traceback(capsys: pytest.CaptureFixture[str]
 
 
 def test_the_level_is_the_operators_but_libraries_stay_quiet(capsys: pytest.CaptureFixture[str]) -> None:
-    log.start(Config("t", Path("d"), log_level="DEBUG"))
+    log.configure_logging(Config("t", Path("d"), log_level="DEBUG"))
     logging.getLogger("discord.http").debug("a hand")
     logging.getLogger("aiosqlite").debug("a seed")
     logging.getLogger("bot").debug("ours")
@@ -69,7 +69,7 @@ def test_the_level_is_the_operators_but_libraries_stay_quiet(capsys: pytest.Capt
 
 
 def test_a_traceback_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
-    log.start(Config("t", Path("d")))
+    log.configure_logging(Config("t", Path("d")))
     try:
         raise ValueError("odd")
     except ValueError:
@@ -89,7 +89,7 @@ def outage() -> None:
 
 
 def test_an_outage_of_the_database_has_no_traceback(capsys: pytest.CaptureFixture[str]) -> None:
-    log.start(Config("t", Path("d"), log_format="json"))
+    log.configure_logging(Config("t", Path("d"), log_format="json"))
     outage()
     fields = json.loads(line(capsys))
     assert fields["error"] == "connection refused"
@@ -97,13 +97,13 @@ def test_an_outage_of_the_database_has_no_traceback(capsys: pytest.CaptureFixtur
 
 
 def test_an_outage_has_its_traceback_where_everything_is_logged(capsys: pytest.CaptureFixture[str]) -> None:
-    log.start(Config("t", Path("d"), log_format="json", log_level="DEBUG"))
+    log.configure_logging(Config("t", Path("d"), log_format="json", log_level="DEBUG"))
     outage()
     assert "StoreUnavailable: connection refused" in json.loads(line(capsys))["traceback"]
 
 
 def test_a_fault_that_an_outage_has_met_keeps_its_traceback(capsys: pytest.CaptureFixture[str]) -> None:
-    log.start(Config("t", Path("d"), log_format="json"))
+    log.configure_logging(Config("t", Path("d"), log_format="json"))
     try:
         try:
             raise StoreUnavailable("connection refused")
@@ -115,17 +115,17 @@ def test_a_fault_that_an_outage_has_met_keeps_its_traceback(capsys: pytest.Captu
 
 
 def test_warnings_are_lines_too(capsys: pytest.CaptureFixture[str]) -> None:
-    log.start(Config("t", Path("d")))
+    log.configure_logging(Config("t", Path("d")))
     with warnings.catch_warnings(action="always"):
         warnings.warn("an entry is missing", stacklevel=1)
     assert "logger=py.warnings" in line(capsys)
 
 
 def test_where_discord_is_this_machine_its_slowness_is_not_told(capsys: pytest.CaptureFixture[str]) -> None:
-    log.start(Config("t", Path("d"), log_level="WARNING"))
+    log.configure_logging(Config("t", Path("d"), log_level="WARNING"))
     logging.getLogger("discord.gateway").warning("Can't keep up, shard ID %s websocket is %.1fs behind.", None, 41.0)
     assert "41.0s behind" in line(capsys)
-    log.ignore_slowness()
+    log.hide_slowness()
     gateway, client = logging.getLogger("discord.gateway"), logging.getLogger("discord.client")
     gateway.warning("Can't keep up, shard ID %s websocket is %.1fs behind.", None, 41.0)
     client.exception("Attempting a reconnect in %.2fs", 1.5)

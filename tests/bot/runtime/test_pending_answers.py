@@ -8,7 +8,7 @@ from bot.runtime.pending_answers import LATELY, PendingAnswers
 async def test_nothing_waits_where_no_answer_is_prepared() -> None:
     pending = PendingAnswers()
     await pending.wait_until_idle()
-    pending.free(60.0)
+    pending.wait_in_thread(60.0)
 
 
 async def test_what_waits_goes_on_once_the_last_answer_is_on_its_way() -> None:
@@ -16,7 +16,7 @@ async def test_what_waits_goes_on_once_the_last_answer_is_on_its_way() -> None:
     pending.add(1)
     pending.add(2)
     waiting = asyncio.create_task(pending.wait_until_idle())
-    threaded = asyncio.create_task(asyncio.to_thread(pending.free, 60.0))
+    threaded = asyncio.create_task(asyncio.to_thread(pending.wait_in_thread, 60.0))
     pending.discard(1)
     await asyncio.sleep(0)
     await asyncio.sleep(0)

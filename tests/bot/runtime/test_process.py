@@ -10,14 +10,14 @@ import weakref
 import pytest
 
 from bot.runtime import process
-from bot.runtime.priority import NICENESS, NICEST, apart, lower_priority
-from bot.runtime.process import Sweeper, give_back, keep
+from bot.runtime.priority import NICENESS, NICEST, lower_priority, run_at_low_priority
+from bot.runtime.process import Sweeper, freeze_garbage, return_large_blocks
 
 GNU = platform.libc_ver()[0] == "glibc"
 
 
 def test_the_library_takes_it() -> None:
-    assert give_back() is GNU
+    assert return_large_blocks() is GNU
 
 
 def test_a_thread_that_stands_back_is_nicer_than_the_others() -> None:
@@ -38,7 +38,7 @@ def test_a_thread_that_stands_back_is_nicer_than_the_others() -> None:
 def test_garbage_is_collected_seldom() -> None:
     before = gc.get_threshold()
     try:
-        process.tune()
+        process.configure_process()
         assert gc.get_threshold() == (process.YOUNG, *before[1:])
     finally:
         gc.set_threshold(*before)
@@ -46,14 +46,14 @@ def test_garbage_is_collected_seldom() -> None:
 
 def test_what_is_done_apart_leaves_this_thread_as_it_was() -> None:
     before = os.getpriority(os.PRIO_PROCESS, 0)
-    nicer = apart(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
+    nicer = run_at_low_priority(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
     assert nicer == (min(before + NICENESS, NICEST) if sys.platform == "linux" else before)
     assert os.getpriority(os.PRIO_PROCESS, 0) == before
 
 
 def test_what_is_loaded_is_looked_through_no_more() -> None:
     gc.unfreeze()
-    keep()
+    freeze_garbage()
     assert gc.get_freeze_count() > 1000
 
 

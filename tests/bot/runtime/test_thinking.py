@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.runtime.thinking import Thinking, process
+from bot.runtime.thinking import MoveChooser, process
 from engine import ai
 from engine.chance import Chance
 from engine.game import Words
@@ -39,21 +39,21 @@ def begun() -> list[Executor]:
 
 
 @pytest.fixture
-def thinking(begun: list[Executor]) -> Iterator[Thinking]:
+def thinking(begun: list[Executor]) -> Iterator[MoveChooser]:
     """What thinks in a process."""
 
     def begin() -> Executor:
         begun.append(process())
         return begun[-1]
 
-    thinking = Thinking(begin)
+    thinking = MoveChooser(begin)
     yield thinking
     thinking.close()
     for executor in begun:
         executor.shutdown()
 
 
-async def choice(thinking: Thinking, game: Any = GAME) -> Words:
+async def choice(thinking: MoveChooser, game: Any = GAME) -> Words:
     """The first move of a game."""
     state = game.setup(game.marks[:2], {option.name: option.choices[0] for option in game.options}, Chance(seed(1)))
     words, _ = await thinking.choose(game, game.view(state, 0), 0, Chance(seed(2)), ai.Plan(), ai.NORMAL)
@@ -61,9 +61,9 @@ async def choice(thinking: Thinking, game: Any = GAME) -> Words:
 
 
 async def test_it_chooses_the_same_there_and_goes_on_when_it_was_ended(
-    thinking: Thinking, begun: list[Executor]
+    thinking: MoveChooser, begun: list[Executor]
 ) -> None:
-    expected = await choice(Thinking())
+    expected = await choice(MoveChooser())
     assert await choice(thinking) == expected
     number = await asyncio.get_running_loop().run_in_executor(begun[0], os.getpid)
     assert number != os.getpid()
@@ -72,7 +72,7 @@ async def test_it_chooses_the_same_there_and_goes_on_when_it_was_ended(
     assert len(begun) == 2
 
 
-async def test_it_is_prepared_before_the_first_thought(thinking: Thinking, begun: list[Executor]) -> None:
+async def test_it_is_prepared_before_the_first_thought(thinking: MoveChooser, begun: list[Executor]) -> None:
     thinking.prepare()
     thinking.prepare()
     assert len(begun) == 1
@@ -82,15 +82,15 @@ async def test_it_is_prepared_before_the_first_thought(thinking: Thinking, begun
 
 
 async def test_without_a_process_there_is_nothing_to_prepare() -> None:
-    thinking = Thinking()
+    thinking = MoveChooser()
     thinking.prepare()
     assert await choice(thinking)
 
 
 async def test_a_game_that_only_this_process_knows_is_thought_about_here(
-    thinking: Thinking, begun: list[Executor]
+    thinking: MoveChooser, begun: list[Executor]
 ) -> None:
-    assert await choice(thinking, Tigris()) == await choice(Thinking())
+    assert await choice(thinking, Tigris()) == await choice(MoveChooser())
     assert not begun
 
 

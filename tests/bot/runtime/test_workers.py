@@ -33,7 +33,7 @@ async def test_woken_while_it_works_it_works_once_more() -> None:
     work.gate.set()
     await workers.wait_until_idle()
     assert work.begun == [1, 1]
-    assert workers.idle
+    assert workers.is_idle
 
 
 async def test_numbers_do_not_wait_for_each_other() -> None:
@@ -70,7 +70,7 @@ async def test_closed_it_takes_on_nothing_and_leaves_what_is_late() -> None:
     await work.started.wait()
     await workers.close()
     workers.wake(2)
-    assert workers.idle
+    assert workers.is_idle
     assert work.begun == [1]
 
 

@@ -41,15 +41,15 @@ async def test_a_press_during_a_drop_is_replayed(sandbox: Sandbox, bot: DemoBot)
 
 async def test_what_was_kept_is_told_later_twice_or_backwards(sandbox: Sandbox, bot: DemoBot) -> None:
     rooms = []
-    sandbox.gateway.keep()
+    sandbox.gateway.hold_events()
     for name in ("table-2", "table-3"):
         rooms.append(await sandbox.places.open_channel(name))
         await sandbox.places.delete_channel(rooms[-1])
-    assert sandbox.gateway.keeps == 4
-    await sandbox.gateway.deliver(times=2)
+    assert sandbox.gateway.held_count == 4
+    await sandbox.gateway.deliver_held(times=2)
     await sandbox.until(lambda: len(bot.gone) >= 2)
     assert bot.gone == [room.id for room in rooms]
-    assert sandbox.gateway.keeps == 0
+    assert sandbox.gateway.held_count == 0
 
 
 async def test_only_the_latest_of_cut_sessions_can_be_resumed(sandbox: Sandbox) -> None:

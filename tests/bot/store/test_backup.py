@@ -9,8 +9,8 @@ import pytest
 from bot.model.person import Person
 from bot.store import backup as store_copy
 from bot.store.backup import backup, restore
-from bot.store.file import StoreError, whole
-from bot.store.lock import Hold, InUse
+from bot.store.file import StoreError, check_integrity
+from bot.store.lock import DatabaseLock, InUse
 from bot.store.store import Store
 from tests.bot.store.test_file import made, scribble
 
@@ -158,7 +158,7 @@ async def test_a_backup_that_fails_leaves_no_file(tmp_path: Path) -> None:
 async def test_two_backups_do_not_write_one_file(tmp_path: Path) -> None:
     file, copy = tmp_path / "dubsar.sqlite", tmp_path / "copy.sqlite"
     await made(file)
-    hold = Hold(copy)
+    hold = DatabaseLock(copy)
     with pytest.raises(StoreError, match="another process"):
         backup(file, copy)
     hold.release()
@@ -170,7 +170,7 @@ async def test_a_database_of_another_program_is_refused_and_leaves_nothing(tmp_p
     file, foreign = tmp_path / "dubsar.sqlite", tmp_path / "foreign.sqlite"
     await made(file)
     with closing(sqlite3.connect(foreign)) as connection:
-        connection.execute(f"PRAGMA user_version = {whole(file)}")
+        connection.execute(f"PRAGMA user_version = {check_integrity(file)}")
         connection.execute("CREATE TABLE some (thing TEXT)")
     before = names(tmp_path)
     with pytest.raises(StoreError, match="no database of this bot"):

@@ -12,7 +12,7 @@ import pytest
 from bot.model.person import Person
 from bot.store import file as store_file
 from bot.store.database import StoreUnavailable
-from bot.store.file import StoreError, whole
+from bot.store.file import StoreError, check_integrity
 from bot.store.store import Store
 
 
@@ -65,7 +65,7 @@ async def test_a_lost_database_whose_journal_is_there_is_not_begun_anew(tmp_path
 async def test_a_beginning_that_was_cut_short_is_begun_again(tmp_path: Path) -> None:
     (tmp_path / "first.sqlite.begun").write_bytes(b"half")
     await made(tmp_path / "first.sqlite")
-    assert whole(tmp_path / "first.sqlite")
+    assert check_integrity(tmp_path / "first.sqlite")
     assert not (tmp_path / "first.sqlite.begun").exists()
 
 
@@ -140,7 +140,7 @@ async def test_looking_changes_nothing(tmp_path: Path) -> None:
     file = tmp_path / "seen.sqlite"
     await made(file)
     before = file.read_bytes()
-    store = await Store.look(file)
+    store = await Store.open_read_only(file)
     assert (await store.people.find(1)).language == "cs"
     with pytest.raises(StoreUnavailable, match="readonly"):
         await store.people.keep(Person(2))
@@ -155,14 +155,14 @@ def _names(folder: Path) -> list[str]:
 
 async def test_only_what_is_there_and_of_this_version_can_be_looked_at(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="no database"):
-        await Store.look(tmp_path / "none.sqlite")
+        await Store.open_read_only(tmp_path / "none.sqlite")
     assert not (tmp_path / "none.sqlite").exists()
     file = tmp_path / "old.sqlite"
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("CREATE TABLE some (thing TEXT)")
     with pytest.raises(StoreError, match="format 0"):
-        await Store.look(file)
-    assert whole(file) == 0
+        await Store.open_read_only(file)
+    assert check_integrity(file) == 0
 
 
 async def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:

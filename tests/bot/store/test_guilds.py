@@ -24,10 +24,10 @@ async def test_what_stands_is_told_without_computers_and_without_what_is_over(ho
     await house.slash("Ann", "game new", game="tigris")
     await house.click("Ann", "Add a computer player")
     book, guild = house.app.store.guilds, house.sandbox.guild
-    (one,) = await book.standing(guild)
+    (one,) = await book.unfinished_tables(guild)
     assert (one.channel, one.gathering, one.users) == (house.channel.id, True, (house.person("Ann").id,))
     await house.slash("Ann", "game cancel")
-    assert await book.standing(guild) == ()
+    assert await book.unfinished_tables(guild) == ()
 
 
 async def test_the_settings_of_a_server_without_tables_are_deleted_thirty_days_after_it_was_left(house: House) -> None:

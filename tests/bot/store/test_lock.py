@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.cli.check import checkup
+from bot.cli.check import check_database
 from bot.runtime import log
 from bot.store import lock as store_lock
 from bot.store.backup import backup
 from bot.store.file import StoreError
-from bot.store.lock import Hold, InUse
+from bot.store.lock import DatabaseLock, InUse
 from bot.store.store import Store
 from engine.registry import GAMES
 
@@ -26,8 +26,8 @@ ROOT = Path(__file__).parents[3]
 HOLDER = """
 import sys
 from pathlib import Path
-from bot.store.lock import Hold
-hold = Hold(Path(sys.argv[1]))
+from bot.store.lock import DatabaseLock
+hold = DatabaseLock(Path(sys.argv[1]))
 print("held", flush=True)
 sys.stdin.read()
 """
@@ -143,7 +143,7 @@ async def test_copies_and_checks_are_made_while_the_bot_runs(tmp_path: Path) -> 
     file = tmp_path / "dubsar.sqlite"
     store = await Store.open(file)
     backup(file, tmp_path / "copy.sqlite")
-    assert [fault async for fault in checkup(file, GAMES)] == []
+    assert [fault async for fault in check_database(file, GAMES)] == []
     await store.close()
 
 
@@ -162,10 +162,10 @@ def test_a_process_that_is_killed_lets_go(tmp_path: Path) -> None:
         assert process.stdout is not None
         assert process.stdout.readline() == "held\n"
         with pytest.raises(InUse):
-            Hold(file)
+            DatabaseLock(file)
         process.kill()
         process.wait()
-    Hold(file).release()
+    DatabaseLock(file).release()
 
 
 def test_a_lock_that_was_deleted_meanwhile_is_taken_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,10 +178,10 @@ def test_a_lock_that_was_deleted_meanwhile_is_taken_anew(tmp_path: Path, monkeyp
         lock(descriptor)
 
     monkeypatch.setattr(store_lock, "_lock", deleted)
-    hold = Hold(file)
+    hold = DatabaseLock(file)
     assert times == [2]
     with pytest.raises(InUse):
-        Hold(file)
+        DatabaseLock(file)
     hold.release()
 
 
@@ -193,15 +193,15 @@ def test_where_the_file_system_knows_no_locks_a_warning_is_logged(
 
     monkeypatch.setattr(store_lock, "_lock", unknown)
     with caplog.at_level(logging.WARNING):
-        Hold(tmp_path / "dubsar.sqlite").release()
+        DatabaseLock(tmp_path / "dubsar.sqlite").release()
     assert "second bot" in caplog.text
 
 
 def test_the_command_line_says_so_in_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    hold = Hold(tmp_path / "dubsar.sqlite")
-    monkeypatch.setattr(log, "start", lambda config: None)
+    hold = DatabaseLock(tmp_path / "dubsar.sqlite")
+    monkeypatch.setattr(log, "configure_logging", lambda config: None)
     monkeypatch.setenv("DISCORD_TOKEN", "unused")
     monkeypatch.setenv("DUBSAR_DATABASE", str(tmp_path / "dubsar.sqlite"))
     assert main(["run"]) == 69

@@ -48,7 +48,7 @@ async def asked(database: Database, monkeypatch: pytest.MonkeyPatch, query: Quer
 
     with monkeypatch.context() as watched:
         watched.setattr(database._reading, "rows", ask)
-        return [str(row[0]) for row in await database.still(query)], bool(questions)
+        return [str(row[0]) for row in await database.query(query)], bool(questions)
 
 
 async def test_rows_are_remembered_until_what_they_are_read_from_changes(
@@ -107,14 +107,14 @@ async def test_a_change_that_nobody_waits_for_is_seen_when_it_ends(database: Dat
     await asyncio.to_thread(inside.wait)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
-    assert await database.still(Query(NAMES)) == []
+    assert await database.query(Query(NAMES)) == []
     go_on.set()
     await database.run(("INSERT INTO departures (guild, due) VALUES (9, 0)", ()))
-    assert await database.still(Query(NAMES)) == [("a",)]
+    assert await database.query(Query(NAMES)) == [("a",)]
 
 
 async def test_what_can_wait_is_stored_with_the_next_change_that_succeeds(database: Database) -> None:
-    database.put_off(note("later"))
+    database.write_soon(note("later"))
 
     def fail(connection: Transaction) -> None:
         raise RuntimeError
@@ -128,18 +128,18 @@ async def test_what_can_wait_is_stored_with_the_next_change_that_succeeds(databa
 
 async def test_what_can_wait_is_stored_by_itself_soon(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(write_behind, "SOON", 0.01)
-    database.put_off(note("later"))
+    database.write_soon(note("later"))
     assert await database._reading.rows(NAMES, ()) == []
     await asyncio.sleep(0.2)
     assert await database._reading.rows(NAMES, ()) == [("later",)]
 
 
 async def test_somebody_who_asks_finds_what_can_wait(database: Database) -> None:
-    assert await database.still(Query(NAMES)) == []
-    database.put_off(note("later"))
+    assert await database.query(Query(NAMES)) == []
+    database.write_soon(note("later"))
     assert await database.rows("SELECT guild FROM departures") == []
     assert database._put_off.unstored_statements
-    assert await database.still(Query(NAMES)) == [("later",)]
+    assert await database.query(Query(NAMES)) == [("later",)]
     assert not database._put_off.unstored_statements
 
 
@@ -147,7 +147,7 @@ async def test_what_can_wait_is_remembered_before_it_is_stored(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert database.cached_rows(about(1)) is None
-    database.put_off(note("1"), within=[ABOUT_1], then=[(about(1), [("one",)])])
+    database.write_soon(note("1"), within=[ABOUT_1], then=[(about(1), [("one",)])])
     assert database.cached_rows(about(1)) == [("one",)]
     assert await asked(database, monkeypatch, about(1)) == (["one"], False)
     await database.run(("INSERT INTO departures (guild, due) VALUES (9, 0)", ()))
@@ -164,16 +164,16 @@ async def test_statements_that_wait_stay_in_their_order(database: Database) -> N
         go_on.wait()
         raise RuntimeError
 
-    database.put_off(note("a"))
+    database.write_soon(note("a"))
     failing = asyncio.create_task(database.change(fail))
     await asyncio.to_thread(inside.wait)
-    database.put_off(("UPDATE notes SET text = 'new'", ()))
+    database.write_soon(("UPDATE notes SET text = 'new'", ()))
     passing = asyncio.create_task(database.run(note("b"), then=Query(NAMES)))
     await asyncio.sleep(0)
     go_on.set()
     await asyncio.gather(failing, passing, return_exceptions=True)
-    assert await database.still(Query("SELECT name, text FROM notes ORDER BY name")) == [("a", "new"), ("b", "new")]
-    assert await database.still(Query(NAMES)) == [("a",), ("b",)]
+    assert await database.query(Query("SELECT name, text FROM notes ORDER BY name")) == [("a", "new"), ("b", "new")]
+    assert await database.query(Query(NAMES)) == [("a",), ("b",)]
 
 
 async def test_what_is_found_without_what_waits_is_not_remembered(
@@ -184,15 +184,15 @@ async def test_what_is_found_without_what_waits_is_not_remembered(
 
     with monkeypatch.context() as broken:
         broken.setattr(database, "run", full)
-        database.put_off(note("later"))
-        assert await database.still(Query(NAMES)) == []
-    assert await database.still(Query(NAMES)) == [("later",)]
+        database.write_soon(note("later"))
+        assert await database.query(Query(NAMES)) == []
+    assert await database.query(Query(NAMES)) == [("later",)]
 
 
 async def test_what_can_wait_is_stored_when_the_database_is_closed(tmp_path: Path, address: str | None) -> None:
     place = address or tmp_path / "store.sqlite"
     first = await Store.open(place)
-    first._database.put_off(note("later"))
+    first._database.write_soon(note("later"))
     await first.close()
     again = await Store.open(place)
     assert await again._database.rows(NAMES) == [("later",)]

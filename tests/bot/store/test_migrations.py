@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.check import checkup
-from bot.store.migrations import steps
+from bot.cli.check import check_database
+from bot.store.migrations import migration_steps
 from bot.store.store import Store
 from engine.registry import GAMES
 from engine.replay import refold
@@ -17,7 +17,7 @@ from tests.support.manual_clock import ManualClock
 from tests.support.samples import some
 from tests.support.schemas import FOLDER, LOBBY, LOCKED, OVER, WITH_COMPUTER, play
 
-NUMBERS = [number for number, _ in steps()]
+NUMBERS = [number for number, _ in migration_steps()]
 Row = tuple[object, ...]
 
 
@@ -40,7 +40,7 @@ def old(file: Path, version: int) -> Path:
     stored = max(path for path in FOLDER.glob("*.sql") if int(path.stem) <= version)
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(stored.read_text("utf-8"))
-        for number, sql in steps():
+        for number, sql in migration_steps():
             if int(stored.stem) < number <= version:
                 connection.executescript(f"{sql} PRAGMA user_version = {number};")
     return file
@@ -94,7 +94,7 @@ async def test_nothing_is_lost(tmp_path: Path, version: int) -> None:
     before["debts"] = [tuple(map(renamed, row)) for row in before["debts"]]
     assert {table: sorted(rows, key=repr) for table, rows in before.items()} == content(file, known)
     assert shape(file) == shape(await updated(tmp_path / "new.sqlite"))
-    assert [fault async for fault in checkup(file, GAMES)] == []
+    assert [fault async for fault in check_database(file, GAMES)] == []
 
 
 @pytest.mark.parametrize("version", some(NUMBERS[:-1], *STORED))

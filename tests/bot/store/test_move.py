@@ -83,7 +83,7 @@ async def test_no_bot_starts_on_what_was_moved_unless_it_is_told_to(house: House
         await move(place(source), place(tmp_path / "other.sqlite"))
     assert not (tmp_path / "other.sqlite").exists()
     store = await Store.open(source)
-    await store.see_that_it_stayed("", force=True)
+    await store.require_not_moved("", force=True)
     await store.close()
     await house.start()
 

@@ -7,7 +7,7 @@ from contextlib import closing
 
 import pytest
 
-from bot.store.migrations import steps
+from bot.store.migrations import migration_steps
 from bot.store.schema import CHILDREN, SCHEMA, Column
 from tests.support.sources import Source, sources
 
@@ -117,7 +117,7 @@ def test_there_is_something_to_hold() -> None:
 
 def test_the_map_of_the_database_is_what_the_migrations_make() -> None:
     with closing(sqlite3.connect(":memory:")) as connection:
-        for _, sql in steps():
+        for _, sql in migration_steps():
             connection.executescript(sql)
         found = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
         names = [name for (name,) in connection.execute(found)]

@@ -21,7 +21,7 @@ from bot.model.person import Person
 from bot.store.database import StoreUnavailable, Superseded
 from bot.store.file import StoreError
 from bot.store.lock import InUse
-from bot.store.migrations import steps
+from bot.store.migrations import migration_steps
 from bot.store.places import place
 from bot.store.postgres import connection, writer
 from bot.store.schema import CHILDREN, CONTENTS, SCHEMA, Column
@@ -94,7 +94,7 @@ async def test_the_schema_is_that_of_sqlite(store: Store, address: str) -> None:
 
 async def test_indexes_and_deletions_are_those_of_sqlite(store: Store, address: str) -> None:
     with closing(sqlite3.connect(":memory:")) as file:
-        for _, sql in steps():
+        for _, sql in migration_steps():
             file.executescript(sql)
         indexes = {row[0] for row in file.execute("SELECT name FROM sqlite_master WHERE type = 'index' AND sql != ''")}
         cascading = {
@@ -154,7 +154,7 @@ async def test_a_lost_connection_is_made_anew(store: Store, address: str) -> Non
     cut(address)
     await store.people.keep(Person(1, "fi"))
     cut(address)
-    store.people.drop(1)
+    store.people.evict(1)
     assert await store.people.find(1) == Person(1, "fi")
 
 
@@ -189,31 +189,31 @@ async def test_somebody_who_is_not_sure_asks_before_it_sends(
     store: Store, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked(address, "UPDATE format SET holder = 'another'")
-    await store.sure()
+    await store.require_ownership()
     monkeypatch.setattr(connection, "CERTAIN", 0.0)
-    await store.sure()
+    await store.require_ownership()
     cut(address)
     with pytest.raises(Superseded):
-        await store.sure()
+        await store.require_ownership()
 
 
 async def test_a_session_that_the_server_has_ended_is_not_trusted(store: Store, address: str) -> None:
-    await store.sure()
+    await store.require_ownership()
     cut(address)
     asked(address, "UPDATE format SET holder = 'another'")
     with pytest.raises(Superseded):
-        await store.sure()
+        await store.require_ownership()
 
 
 async def test_a_session_that_fell_with_its_server_is_not_trusted(store: Store, postgres: PostgresHost) -> None:
-    await store.sure()
+    await store.require_ownership()
     postgres.stop("immediate")
     try:
         with pytest.raises(StoreUnavailable):
-            await store.sure()
+            await store.require_ownership()
     finally:
         postgres.start()
-    await store.sure()
+    await store.require_ownership()
 
 
 async def test_of_many_calls_that_wait_only_the_first_asks_whether_another_works(
@@ -280,7 +280,7 @@ async def test_a_replaced_store_is_closed_twice_without_harm(address: str, monke
     monkeypatch.setattr(writer, "SILENCE", 0.0)
     first, second = Store.at(address), Store.at(address)
     await first.take(lambda: None)
-    first._database.put_off(("UPDATE notes SET text = text", ()))
+    first._database.write_soon(("UPDATE notes SET text = text", ()))
     await second.take(lambda: None)
     await first.close()
     await first.close()
@@ -307,7 +307,7 @@ async def test_a_newer_format_is_refused(address: str) -> None:
     with pytest.raises(StoreError, match="format 99"):
         await Store.open(address)
     with pytest.raises(StoreError, match="format 99"):
-        await Store.look(address)
+        await Store.open_read_only(address)
 
 
 async def test_a_server_that_is_away_may_come_back(address: str) -> None:

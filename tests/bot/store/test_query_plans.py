@@ -9,7 +9,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bot.store.migrations import steps
+from bot.store.migrations import migration_steps
 from tests.support.sources import Source, sources
 
 STATEMENT = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b")
@@ -112,7 +112,7 @@ def whole_table(line: str) -> bool:
 
 def test_no_statement_reads_all_of_a_table_that_grows() -> None:
     with closing(sqlite3.connect(":memory:")) as connection:
-        for _, sql in steps():
+        for _, sql in migration_steps():
             connection.executescript(sql)
         reading = {statement: scanned(connection, statement) for statement in EVERY}
     excepted = {statement for statement in EVERY if statement.startswith(tuple(SCANS))}

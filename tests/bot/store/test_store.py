@@ -20,7 +20,7 @@ from bot.store.backup import backup
 from bot.store.file import StoreError
 from bot.store.statements import Transaction
 from bot.store.store import Store
-from bot.store.tables import Taken
+from bot.store.tables import AlreadyStored
 from engine.record import Entry
 
 ROSTER = Roster((Chair("red", 5, 'An "N" Ω'), Chair("", None, "Computer 1")))
@@ -76,18 +76,18 @@ async def test_a_table_comes_back_as_it_was(store: Store) -> None:
 
 async def test_one_unfinished_table_a_channel_and_one_table_an_interaction(store: Store) -> None:
     row = await store.tables.create(ROW, 1, ())
-    with pytest.raises(Taken):
+    with pytest.raises(AlreadyStored):
         await store.tables.create(ROW, 2, (PostBoard("never"),))
-    with pytest.raises(Taken):
+    with pytest.raises(AlreadyStored):
         await store.tables.create(replace(ROW, channel=78), 1, ())
     assert await store.tables.table_of_interaction(1) == row.id
     assert await store.tables.table_of_interaction(2) is None
     await store.tables.keep(replace(row, status="over"))
     second = await store.tables.create(ROW, 2, ())
-    assert await store.tables.newest(77) == second.id
+    assert await store.tables.newest_in_channel(77) == second.id
     await store.tables.keep(replace(second, status="cancelled"))
-    assert await store.tables.newest(77) == row.id
-    assert await store.tables.newest(78) is None
+    assert await store.tables.newest_in_channel(77) == row.id
+    assert await store.tables.newest_in_channel(78) is None
     assert await store.outbox.channels() == ()
 
 
@@ -95,7 +95,7 @@ async def test_entries_come_back_in_order_and_each_key_once(store: Store) -> Non
     row = await store.tables.create(ROW, 1, ())
     await store.tables.append(row, (entry(1, 10),), ())
     await store.tables.append(row, (entry(2, None),), ())
-    with pytest.raises(Taken):
+    with pytest.raises(AlreadyStored):
         await store.tables.append(replace(row, summarized_to=99), (entry(3, 10),), (PostBoard("never"),))
     assert await store.tables.log(row.id) == (entry(1, 10), entry(2, None))
     assert await store.tables.entry_of_interaction(10) == 1
@@ -122,9 +122,9 @@ async def test_the_game_before_is_the_last_of_its_kind_that_was_played_to_its_en
     others = [replace(ROW, status="cancelled"), replace(over, game="tigris"), replace(over, channel=78)]
     rows = [await store.tables.create(one, key, ()) for key, one in enumerate([over, over, *others], 1)]
     row = await store.tables.create(ROW, 6, ())
-    assert await store.tables.before(row) == rows[1]
-    assert await store.tables.before(rows[1]) == rows[0]
-    assert await store.tables.before(rows[0]) is None
+    assert await store.tables.previous_game(row) == rows[1]
+    assert await store.tables.previous_game(rows[1]) == rows[0]
+    assert await store.tables.previous_game(rows[0]) is None
 
 
 @pytest.mark.parametrize(
@@ -230,7 +230,7 @@ async def test_what_is_queued_is_read_again_after_each_change(store: Store) -> N
     assert first is not None
     assert await store.outbox.next(77) == first
     assert await store.outbox.queued_messages(row.id, 77) == (PostText("a"), PostText("b"))
-    assert await store.outbox.later(77, first.nonce) == (PostText("b"),)
+    assert await store.outbox.queued_after(77, first.nonce) == (PostText("b"),)
     await asyncio.gather(store.outbox.next(77), store.outbox.dequeue(first), store.outbox.queued_messages(row.id, 77))
     left = await store.outbox.next(77)
     assert left is not None
@@ -238,7 +238,7 @@ async def test_what_is_queued_is_read_again_after_each_change(store: Store) -> N
     assert await store.outbox.queued_messages(row.id, 77) == (PostText("b"),)
     await store.outbox.dequeue(left)
     assert await store.outbox.next(77) is None
-    assert await store.outbox.later(77, first.nonce) == ()
+    assert await store.outbox.queued_after(77, first.nonce) == ()
 
 
 async def test_what_is_owed_later_is_of_the_same_table(store: Store) -> None:
@@ -248,7 +248,7 @@ async def test_what_is_owed_later_is_of_the_same_table(store: Store) -> None:
     await store.tables.create(replace(ROW, channel=78), 2, (PostBoard("f"),))
     later = []
     while (owed := await store.outbox.next(row.channel)) is not None:
-        later.append([type(debt).__name__ for debt in await store.outbox.later(row.channel, owed.nonce)])
+        later.append([type(debt).__name__ for debt in await store.outbox.queued_after(row.channel, owed.nonce)])
         await store.outbox.dequeue(owed)
     owes = ["EditBoard", "PostText", "PostBoard", "PostRecord", "RetireBoard"]
     assert later == [owes[place:] for place in range(len(owes) + 1)]

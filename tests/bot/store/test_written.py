@@ -8,7 +8,7 @@ import pytest
 
 from bot.__main__ import UNREADABLE, main
 from bot.program import VERSION
-from bot.store.migrations import steps
+from bot.store.migrations import migration_steps
 from tests.support.root_log import root_log
 from tests.support.written import listed, newest, written
 
@@ -27,7 +27,7 @@ def test_a_newer_format_is_refused_with_what_to_do(
 ) -> None:
     file, number = tmp_path / "newer.sqlite3", newest() + 1
     with closing(sqlite3.connect(file)) as connection:
-        connection.executescript("".join(sql for _, sql in steps()))
+        connection.executescript("".join(sql for _, sql in migration_steps()))
         connection.execute(f"PRAGMA user_version = {number}")
     before = file.read_bytes()
     monkeypatch.setenv("DISCORD_TOKEN", "token")

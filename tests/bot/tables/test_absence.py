@@ -22,7 +22,7 @@ async def go_to(core: Core, hour: int) -> None:
 
 
 async def test_quiet_hours_put_a_call_off_to_their_end_once(core: Core) -> None:
-    await core.people.leave_in_peace(ANN, NIGHT)
+    await core.people.set_quiet_hours(ANN, NIGHT)
     await go_to(core, 23)
     await core.begin(ANN, BEN)
     assert core.mailbox.pings == [BEN]
@@ -36,7 +36,7 @@ async def test_quiet_hours_put_a_call_off_to_their_end_once(core: Core) -> None:
 
 
 async def test_who_has_moved_in_quiet_hours_is_not_called_after_them(core: Core) -> None:
-    await core.people.leave_in_peace(ANN, NIGHT)
+    await core.people.set_quiet_hours(ANN, NIGHT)
     await go_to(core, 23)
     table = await core.begin(ANN, BEN)
     await core.play(table, ANN, ("bid", "1"))
@@ -45,7 +45,7 @@ async def test_who_has_moved_in_quiet_hours_is_not_called_after_them(core: Core)
 
 
 async def test_a_message_that_is_late_does_not_ring_in_quiet_hours(core: Core) -> None:
-    await core.people.leave_in_peace(ANN, NIGHT)
+    await core.people.set_quiet_hours(ANN, NIGHT)
     await go_to(core, 21)
     await core.clock.advance(50 * MINUTE)
     table = await core.lobby(ANN, BEN)
@@ -96,30 +96,30 @@ async def test_a_turn_that_is_given_back_calls_again_and_not_who_gave_it(core: C
 async def test_an_absence_is_announced_and_ended(core: Core) -> None:
     table = await core.begin(ANN, BEN, reminders=6)
     days, now = Absences(core.tables, core.clock), core.clock.now()
-    await days.leave(table, ANN, now, now + 48 * HOUR)
+    await days.announce_absence(table, ANN, now, now + 48 * HOUR)
     await core.wait_until_idle()
     assert f"Ann is away from <t:{int(now)}:D>" in core.public()[-1].text
     for _ in range(3):
         await core.clock.advance(6 * HOUR)
         await core.wait_until_idle()
     assert core.mailbox.pings.count(ANN) == 1
-    await days.come_back(table, ANN)
+    await days.announce_return(table, ANN)
     await core.wait_until_idle()
     assert core.public()[-1].text == "Ann is back."
     await core.clock.advance(6 * HOUR)
     await core.wait_until_idle()
     assert core.mailbox.pings.count(ANN) == 2
     with pytest.raises(NotAway):
-        await days.come_back(table, ANN)
+        await days.announce_return(table, ANN)
     with pytest.raises(NotSeated):
-        await days.leave(table, CYD, now, now + HOUR)
+        await days.announce_absence(table, CYD, now, now + HOUR)
 
 
 async def test_nobody_is_away_from_a_closed_table(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     await core.tables.cancel(table, ANN, False, core.key())
     with pytest.raises(TableClosed):
-        await Absences(core.tables, core.clock).leave(table, ANN, 0, 1)
+        await Absences(core.tables, core.clock).announce_absence(table, ANN, 0, 1)
 
 
 async def test_a_reminder_that_fails_is_tried_again(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:

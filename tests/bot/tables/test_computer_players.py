@@ -5,7 +5,7 @@ import threading
 
 import pytest
 
-from bot.runtime.thinking import Thinking
+from bot.runtime.thinking import MoveChooser
 from engine import ai
 from engine.chance import Chance
 from engine.game import Seat, Words
@@ -36,8 +36,8 @@ async def test_a_computer_answers_and_calls_the_one_who_is_next(core: Core) -> N
 
 
 async def test_what_thinks_is_prepared_in_the_lobby(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
-    prepared = list[Thinking]()
-    monkeypatch.setattr(Thinking, "prepare", lambda thinking: prepared.append(thinking))
+    prepared = list[MoveChooser]()
+    monkeypatch.setattr(MoveChooser, "prepare", lambda thinking: prepared.append(thinking))
     table = await core.lobby(ANN)
     assert not prepared
     await core.lobbies.add_computer(table.id, ANN)

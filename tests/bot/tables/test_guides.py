@@ -6,7 +6,7 @@ from itertools import chain
 
 import pytest
 
-from bot.tables.teaching.guides import Answered, entry, standing_moves
+from bot.tables.teaching.guides import AnsweredMove, entry_name, standing_moves
 from engine.chance import Chance
 from engine.game import Words
 from engine.moves import random_move
@@ -50,13 +50,13 @@ def met(game: AnyGame, number: int, most: int = LONGEST) -> Iterator[Met]:
     seats = game.seats[min(number % 3, len(game.seats) - 1)]
     options = {option.name: option.choices[0] for option in game.options}
     state, stream = game.setup(game.marks[:seats], options, luck), luck.stream("guided")
-    moves: list[Answered] = []
+    moves: list[AnsweredMove] = []
     while (decision := game.decision(state)) is not None and len(moves) < most:
         seat, kind = decision.seats[0], decision.kind
-        names = {typed: entry(moves, seat, kind, typed) for typed in _typed(game, state, seat)}
+        names = {typed: entry_name(moves, seat, kind, typed) for typed in _typed(game, state, seat)}
         move = random_move(game, state, seat, stream)
         yield Met(seat, frozenset(names.values()), frozenset((names[()], names[move[:1]])))
-        moves.append(Answered(PlayedMove(Entry(len(moves) + 1, seat, move)), kind))
+        moves.append(AnsweredMove(PlayedMove(Entry(len(moves) + 1, seat, move)), kind))
         state = game.play(state, seat, move).state
 
 
@@ -71,7 +71,7 @@ def recorded(game: AnyGame) -> Iterator[frozenset[str]]:
         moves = standing_moves(game, refold(game, read(file.read_text("utf-8"))).fold)
         for place, one in enumerate(moves):
             seat, move = one.moment.entry.seat, one.moment.entry.words
-            yield frozenset(entry(moves[:place], seat, one.kind, typed) for typed in ((), move[:1]))
+            yield frozenset(entry_name(moves[:place], seat, one.kind, typed) for typed in ((), move[:1]))
 
 
 @every_game

@@ -169,10 +169,10 @@ async def test_the_last_person_to_leave_ends_the_game(core: Core) -> None:
 
 async def test_a_choice_that_has_lost_its_effect_does_not_reach_the_game(core: Core) -> None:
     table = await core.lobby(ANN, game=Mesopotamia())
-    await core.lobbies.choose(table.id, ANN, "rounds", "12")
-    await core.lobbies.choose(table.id, ANN, "mode", "ur")
+    await core.lobbies.change_option(table.id, ANN, "rounds", "12")
+    await core.lobbies.change_option(table.id, ANN, "mode", "ur")
     with pytest.raises(WithoutEffect):
-        await core.lobbies.choose(table.id, ANN, "rounds", "16")
+        await core.lobbies.change_option(table.id, ANN, "rounds", "16")
     assert dict(table.row.settings.options)["rounds"] == "12"
     await core.lobbies.start(table.id, ANN)
     options = dict(read(table.row.header).header.options)
@@ -182,8 +182,8 @@ async def test_a_choice_that_has_lost_its_effect_does_not_reach_the_game(core: C
 async def with_automata(core: Core, *users: int) -> LiveTable:
     """A lobby of Mesopotamia in which three automata play along."""
     table = await core.lobby(*users, game=Mesopotamia())
-    await core.lobbies.choose(table.id, ANN, "mode", "kings")
-    await core.lobbies.choose(table.id, ANN, "automata", "3")
+    await core.lobbies.change_option(table.id, ANN, "mode", "kings")
+    await core.lobbies.change_option(table.id, ANN, "automata", "3")
     return table
 
 
@@ -191,16 +191,16 @@ async def test_an_automaton_gets_no_empire_that_somebody_has(core: Core) -> None
     table = await with_automata(core, ANN)
     await core.lobbies.join(table.id, ANN, "Ann", "elam")
     with pytest.raises(MarkHeld):
-        await core.lobbies.choose(table.id, ANN, "rival-2", "elam")
-    await core.lobbies.choose(table.id, ANN, "rival-2", "mari")
+        await core.lobbies.change_option(table.id, ANN, "rival-2", "elam")
+    await core.lobbies.change_option(table.id, ANN, "rival-2", "mari")
     with pytest.raises(MarkReservedTwice):
-        await core.lobbies.choose(table.id, ANN, "rival", "mari")
+        await core.lobbies.change_option(table.id, ANN, "rival", "mari")
     assert dict(table.row.settings.options)["rival"] == "random"
 
 
 async def test_nobody_gets_the_empire_of_an_automaton(core: Core) -> None:
     table = await with_automata(core, ANN)
-    await core.lobbies.choose(table.id, ANN, "rival", "sumer")
+    await core.lobbies.change_option(table.id, ANN, "rival", "sumer")
     with pytest.raises(MarkReserved):
         await core.lobbies.join(table.id, BEN, "Ben", "sumer")
     with pytest.raises(MarkReserved):
@@ -211,14 +211,14 @@ async def test_nobody_gets_the_empire_of_an_automaton(core: Core) -> None:
 
 async def test_a_choice_that_gives_a_players_empire_to_an_automaton_is_refused_whichever_it_is(core: Core) -> None:
     table = await core.lobby(ANN, game=Mesopotamia())
-    await core.lobbies.choose(table.id, ANN, "rival", "sumer")
+    await core.lobbies.change_option(table.id, ANN, "rival", "sumer")
     await core.lobbies.join(table.id, BEN, "Ben", "sumer")
     with pytest.raises(MarkHeld):
-        await core.lobbies.choose(table.id, ANN, "mode", "kings")
+        await core.lobbies.change_option(table.id, ANN, "mode", "kings")
     await core.lobbies.leave(table.id, ANN)
     with pytest.raises(MarkReserved):
         await core.lobbies.start(table.id, BEN)
-    await core.lobbies.choose(table.id, BEN, "rival", "random")
+    await core.lobbies.change_option(table.id, BEN, "rival", "random")
     await core.lobbies.start(table.id, BEN)
     assert table.log.header.marks == ("sumer",)
 
@@ -227,7 +227,7 @@ async def test_empires_are_drawn_from_those_that_no_automaton_has(core: Core) ->
     table = await with_automata(core, ANN, BEN)
     chosen = ("sumer", "babylon", "akkad")
     for name, empire in zip(("rival", "rival-2", "rival-3"), chosen, strict=True):
-        await core.lobbies.choose(table.id, ANN, name, empire)
+        await core.lobbies.change_option(table.id, ANN, name, empire)
     await core.lobbies.add_computer(table.id, ANN)
     await core.lobbies.start(table.id, ANN)
     assert not {*table.log.header.marks} & {*chosen}

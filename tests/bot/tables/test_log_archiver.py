@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from bot.cli.check import checkup
+from bot.cli.check import check_database
 from bot.store.store import Store
 from bot.tables.log_archiver import DAY, LogArchiver
 from engine.registry import GAMES
@@ -38,10 +38,10 @@ async def test_a_log_is_bound_a_day_after_its_end(core: Core) -> None:
     await core.wait_until_idle()
     assert (await counted(core.store, "entries"), await counted(core.store, "bound")) == (len(log), 0)
     await core.clock.advance(1)
-    await binder.bind()
+    await binder.archive_due()
     assert (await counted(core.store, "entries"), await counted(core.store, "bound")) == (0, 1)
     assert await core.store.tables.log(table) == tuple(replace(kept, key=None) for kept in log)
-    await binder.bind()
+    await binder.archive_due()
     assert await counted(core.store, "bound") == 1
 
 
@@ -56,7 +56,7 @@ async def test_a_game_whose_log_is_bound_is_there_as_before(core: Core) -> None:
     live = await core.tables.here(CHANNEL)
     assert (live.id, live.status) == (table, "over")
     assert refold(live.game, live.record).fold == live.log.fold
-    assert [fault async for fault in checkup(core.address or core.file, core.games)] == []
+    assert [fault async for fault in check_database(core.address or core.file, core.games)] == []
     assert await core.store.outbox.unpictured_tables() == ()
     assert len(core.public()) == told
 
@@ -74,7 +74,7 @@ async def test_whom_a_bound_log_names_is_told_and_forgotten(tmp_path: Path) -> N
     await finished(file)
     store = await Store.open(file)
     before = (await store.privacy.rows(FLAKE))["entries"]
-    await LogArchiver(store.archived_logs, ManualClock(2 * EPOCH)).bind()
+    await LogArchiver(store.archived_logs, ManualClock(2 * EPOCH)).archive_due()
     assert (await store.privacy.rows(FLAKE))["entries"] == [told | {"key": None} for told in before]
     await store.privacy.forget(FLAKE)
     assert "entries" not in await store.privacy.rows(FLAKE)
@@ -101,7 +101,7 @@ async def test_a_finished_game_takes_little_room(tmp_path: Path) -> None:
     await finished(file)
     store = await Store.open(file)
     empty = await Store.open(tmp_path / "empty.sqlite")
-    await LogArchiver(store.archived_logs, ManualClock(2 * EPOCH)).bind()
+    await LogArchiver(store.archived_logs, ManualClock(2 * EPOCH)).archive_due()
     assert (await used(store) - await used(empty)) / GAMES_OVER <= 16 * KIB
     await empty.close()
     await store.close()

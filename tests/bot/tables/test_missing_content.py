@@ -60,7 +60,7 @@ async def test_a_game_without_its_tables_is_refused_and_kept(core: Core, owned: 
     with pytest.raises(NoContent) as caught:
         await core.tables.here(CHANNEL)
     assert dict(caught.value.facts) == {"content": TABLES[1]}
-    assert await core.tables.seating(ANN) == []
+    assert await core.tables.games_of(ANN) == []
     assert await everything(core.store) == before
 
 
@@ -140,7 +140,7 @@ async def test_a_result_is_noted_once_the_tables_are_back(core: Core) -> None:
         await core.open()
         await core.start()
         await core.wait_until_idle()
-        assert len(await core.services.results.of(table.guild, ANN)) == results
+        assert len(await core.services.results.ratings_of(table.guild, ANN)) == results
         await core.close()
     await core.open()
     await core.start()

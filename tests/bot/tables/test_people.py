@@ -7,30 +7,30 @@ __all__ = ["core"]
 
 
 async def test_what_somebody_wishes_is_kept(core: Core) -> None:
-    await core.people.speak(ANN, "he")
-    await core.people.write_to(ANN, False)
+    await core.people.set_language(ANN, "he")
+    await core.people.set_direct_messages(ANN, False)
     assert await core.people.find(ANN) == Person(ANN, "he", dm=False)
-    await core.people.speak(ANN, None)
+    await core.people.set_language(ANN, None)
     await core.restart()
     assert await core.people.find(ANN) == Person(ANN, dm=False)
 
 
 async def test_closed_messages_are_open_again_when_somebody_wishes_for_them(core: Core) -> None:
-    assert (await core.people.find(ANN)).reachable
+    assert (await core.people.find(ANN)).is_reachable
     await core.people.note_closed_messages(ANN)
-    assert not (await core.people.find(ANN)).reachable
-    await core.people.write_to(ANN, True)
-    assert (await core.people.find(ANN)).reachable
+    assert not (await core.people.find(ANN)).is_reachable
+    await core.people.set_direct_messages(ANN, True)
+    assert (await core.people.find(ANN)).is_reachable
 
 
 def test_who_wants_no_messages_is_not_reachable() -> None:
-    assert not Person(ANN, dm=False).reachable
+    assert not Person(ANN, dm=False).is_reachable
 
 
 async def test_somebody_who_chose_no_language_is_written_to_in_that_of_their_discord(core: Core) -> None:
     await core.people.update_client_language(ANN, "fi")
     await core.restart()
-    assert (await core.people.find(ANN)).speaks == "fi"
-    await core.people.speak(ANN, "he")
+    assert (await core.people.find(ANN)).private_language == "fi"
+    await core.people.set_language(ANN, "he")
     await core.people.update_client_language(ANN, "cs")
-    assert (await core.people.find(ANN)).speaks == "he"
+    assert (await core.people.find(ANN)).private_language == "he"

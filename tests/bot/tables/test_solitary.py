@@ -64,7 +64,7 @@ async def test_a_solitary_game_is_kept_and_rated_against_nobody(core: Core, alon
     await results.start()
     await results.wait_until_idle()
     await results.close()
-    (mine,) = await results.of(alone.guild, ANN)
+    (mine,) = await results.ratings_of(alone.guild, ANN)
     assert (mine.game, mine.played, mine.won) == ("solitary", 1, 0)
     assert len(mine.course) == 1
 

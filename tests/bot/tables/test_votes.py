@@ -41,7 +41,7 @@ async def test_who_asks_again_for_a_substitute_gets_the_offer_that_stands(core: 
 async def test_who_asks_twice_to_come_back_has_no_say_in_it(core: Core) -> None:
     table, seat = await asked(core, "substitute")
     await core.services.votes.cast(1, BEN, yes=True)
-    await core.services.votes.take(1, DAN, "Dan")
+    await core.services.votes.take_seat(1, DAN, "Dan")
     first = await core.services.votes.come_back(table, CYD)
     await core.wait_until_idle()
     before = len(core.public())

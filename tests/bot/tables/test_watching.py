@@ -6,7 +6,7 @@ from bot.messages.changes import watcher_updates
 from bot.messages.outgoing import Consequences, EditBoard, PostBoard
 from bot.model.errors import TableClosed
 from bot.model.person import Person
-from bot.tables.people import Watching
+from bot.tables.people import WatchService
 from tests.support.core import ANN, BEN, CYD, Core, core
 
 __all__ = ["core"]
@@ -27,14 +27,14 @@ async def test_only_a_message_that_calls_somebody_is_a_new_wait(core: Core) -> N
 
 async def test_watchers_of_tables_that_are_over_are_forgotten(core: Core) -> None:
     table = await core.begin(ANN, BEN)
-    watching = Watching(core.store.watchers, core.people)
+    watching = WatchService(core.store.watchers, core.people)
     await watching.begin(table, CYD)
     await watching.begin(table, CYD)
-    assert await core.store.watchers.of(table.id) == (CYD,)
+    assert await core.store.watchers.watchers_of(table.id) == (CYD,)
     await core.tables.cancel(table, ANN, False, core.key())
     with pytest.raises(TableClosed):
         await watching.begin(table, CYD)
     other = await core.begin(BEN, ANN)
     await watching.begin(other, CYD)
-    assert await core.store.watchers.of(table.id) == ()
-    assert await core.store.watchers.of(other.id) == (CYD,)
+    assert await core.store.watchers.watchers_of(table.id) == ()
+    assert await core.store.watchers.watchers_of(other.id) == (CYD,)

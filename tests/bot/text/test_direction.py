@@ -6,7 +6,7 @@ import unicodedata
 import pytest
 
 from bot.text.catalog import COMMON, catalog, join_list
-from bot.text.direction import apart, direct_lines, without_marks_in_code
+from bot.text.direction import direct_lines, isolate_item, without_marks_in_code
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import BadWords, SeatRef
 from tests.bot.text.entries import SCOPES, entries, variables
@@ -135,7 +135,7 @@ def test_alternatives_in_hebrew_keep_their_order() -> None:
 
 
 def test_a_hebrew_item_needs_no_isolation() -> None:
-    assert apart("מקדש × 2") == "מקדש × 2"
+    assert isolate_item("מקדש × 2") == "מקדש × 2"
 
 
 def test_a_command_in_a_hebrew_refusal_can_be_copied() -> None:

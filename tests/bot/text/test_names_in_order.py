@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from bidi import get_display  # type: ignore[import-untyped]  # it comes without types
 
-from bot.messages.board import fitting
+from bot.messages.board import fit_lines
 from bot.text.catalog import COMMON, catalog
 from bot.text.direction import RIGHT_TO_LEFT, isolate_lines, without_marks
 from bot.text.voice import LANGUAGES, Voice
@@ -81,7 +81,7 @@ def test_a_rank_and_its_points_stand_around_a_name() -> None:
 def test_a_line_about_somebody_stands_below_their_name_whatever_that_is_written_in() -> None:
     voice = Voice("en", "ur", ("محمد", "Ann"))
     thrown = [voice.say("event-thrown", who=SeatRef(0), count=count) for count in (4, 2)]
-    first, second = fitting(thrown, [], voice).split("\n")
+    first, second = fit_lines(thrown, [], voice).split("\n")
     assert "محمد" in first
     assert second.startswith("- ")
     assert "محمد" not in second

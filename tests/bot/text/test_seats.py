@@ -8,7 +8,7 @@ import pytest
 import bot
 from bot.model.roster import Chair, Roster
 from bot.text.names import LONGEST, clean
-from bot.text.seats import at_table, called_on, seat_names
+from bot.text.seats import at_table, seat_names, successor_name
 from bot.text.voice import LANGUAGES
 from engine.game import SeatRef
 
@@ -44,8 +44,8 @@ def test_long_names_keep_their_marks(language: str) -> None:
 
 
 def test_who_had_the_seat_before_is_called_with_its_mark_too() -> None:
-    assert called_on("en", "tigris", ALIKE, 2, "ann") == "ann (pot)"
-    assert called_on("en", "tigris", ALIKE, 2, "Cyd") == "Cyd"
+    assert successor_name("en", "tigris", ALIKE, 2, "ann") == "ann (pot)"
+    assert successor_name("en", "tigris", ALIKE, 2, "Cyd") == "Cyd"
 
 
 def test_names_of_seats_are_made_in_one_place() -> None:

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as some
 
-from bot.text.direction import apart, direct_lines
+from bot.text.direction import direct_lines, isolate_item
 from bot.ui.components import cut
 
 
@@ -21,7 +21,7 @@ def test_a_word_that_is_too_long_by_itself_is_cut() -> None:
 
 
 def test_an_isolate_that_would_stay_open_is_left_out() -> None:
-    text = direct_lines(f"שמירת {apart('Lighthouse of the Library')}")
+    text = direct_lines(f"שמירת {isolate_item('Lighthouse of the Library')}")
     assert cut(text, 24).count("\u2068") == cut(text, 24).count("\u2069")
     assert "Lighthouse of" in cut(text, 24)
 

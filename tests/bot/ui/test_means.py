@@ -69,7 +69,7 @@ def test_every_good_of_a_purse_has_a_word(game: AnyGame) -> None:
 
 def test_goods_stand_behind_their_signs_and_the_words_stay() -> None:
     signs = Signs(lambda *_: "")
-    signs.know({("wayfarers", name, "standard"): Emoji(f"wayfarers_{name}", 1) for name in ("silver", "trade")})
+    signs.update({("wayfarers", name, "standard"): Emoji(f"wayfarers_{name}", 1) for name in ("silver", "trade")})
     offered = page((("fee", SeatRef(1)),))
     told = had(PURSE, offered, replace(VOICE, signs=signs))
     goods = "<:wayfarers_silver:1> 4 silver, 1 provision and <:wayfarers_trade:1> 2 influence on trade"

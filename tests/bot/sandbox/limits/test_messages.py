@@ -8,7 +8,7 @@ from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import COMPONENTS_V2, Json
 from bot.sandbox.limits.messages import check_message, check_not_empty
 from bot.sandbox.limits.modals import check_modal
-from bot.sandbox.limits.report import Form
+from bot.sandbox.limits.report import FaultCollector
 from bot.sandbox.model import Attachment
 from tests.support.refusals import refused
 
@@ -147,7 +147,7 @@ def test_a_modal_that_is_right_is_taken() -> None:
 
 
 def test_faults_are_nested_by_field() -> None:
-    form = Form()
+    form = FaultCollector()
     form.size(("data", "components", 0, "label"), "x" * 81, 0, 80)
     fault = {"code": "BASE_TYPE_BAD_LENGTH", "message": "Must be between 0 and 80 in length."}
     assert form.errors == {"data": {"components": {"0": {"label": {"_errors": [fault]}}}}}

@@ -52,7 +52,7 @@ async def test_a_command_takes_only_the_kinds_of_channel_that_it_offers(sandbox:
 async def test_a_channel_that_is_hidden_from_somebody_is_so_in_our_eyes_too(sandbox: Sandbox, bot: DemoBot) -> None:
     ben = sandbox.people["Ben"]
     room = await sandbox.places.open_channel("secret")
-    await sandbox.roles.bar(room, ben)
+    await sandbox.roles.hide_channel(room, ben)
     fetched = await bot.fetch_channel(room.id)
     assert isinstance(fetched, discord.TextChannel)
     assert not fetched.permissions_for(await fetched.guild.fetch_member(ben.id)).view_channel

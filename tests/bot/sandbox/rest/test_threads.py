@@ -46,7 +46,7 @@ async def test_nobody_joins_what_they_cannot_see_or_what_is_archived(
 ) -> None:
     thread = await channel.create_thread(name="Game", type=discord.ChannelType.public_thread)
     ben = sandbox.people["Ben"]
-    await sandbox.roles.bar(sandbox.channel, ben)
+    await sandbox.roles.hide_channel(sandbox.channel, ben)
     with pytest.raises(discord.Forbidden):
         await thread.add_user(discord.Object(ben.id))
     await sandbox.places.archive(sandbox.state.channels[thread.id])

@@ -93,7 +93,7 @@ async def test_none_waits_for_a_panel_that_is_lost_while_the_stored_ones_are_rea
     core: Core, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await core.begin(ANN, BEN, auto_end=False)
-    panel, panels, stored = await panel_of(core, table), core.services.panels, core.store.panels.of
+    panel, panels, stored = await panel_of(core, table), core.services.panels, core.store.panels.panels_of
     read, lost = asyncio.Event(), asyncio.Event()
 
     async def read_before(number: int) -> tuple[Panel, ...]:
@@ -102,8 +102,8 @@ async def test_none_waits_for_a_panel_that_is_lost_while_the_stored_ones_are_rea
         await lost.wait()
         return found
 
-    monkeypatch.setattr(core.store.panels, "of", read_before)
-    asked = asyncio.create_task(panels.followed_until(ANN, table.id))
+    monkeypatch.setattr(core.store.panels, "panels_of", read_before)
+    asked = asyncio.create_task(panels.shown_until(ANN, table.id))
     await read.wait()
     await panels.forget(panel)
     lost.set()
@@ -120,14 +120,14 @@ async def test_who_has_answered_meanwhile_gets_none(core: Core) -> None:
 
 async def test_it_comes_as_its_reader_wants_it_by_then(core: Core) -> None:
     await held(core)
-    await core.people.speak(ANN, "fi")
+    await core.people.set_language(ANN, "fi")
     assert await after(core, LIFETIME) == 2
     assert "Ann ja Ben" in core.mailbox.direct[ANN][-1].text
 
 
 async def test_somebody_who_wants_no_messages_by_then_gets_none(core: Core) -> None:
     await held(core)
-    await core.people.write_to(ANN, dm=False)
+    await core.people.set_direct_messages(ANN, dm=False)
     assert await after(core, LIFETIME) == 1
 
 
@@ -159,9 +159,9 @@ async def test_a_panel_that_could_not_be_edited_holds_nothing_back_until_it_coul
     assert await after(core, 0) == 2
     await asked_again(core, table, 1)
     assert await after(core, 0) == 3
-    (found,) = await core.services.panels.of(table.id)
+    (found,) = await core.services.panels.panels_of(table.id)
     core.services.panels.note_renewal(found, replace(found, version=table.log.version))
-    assert await core.services.panels.followed_until(ANN, table.id) is not None
+    assert await core.services.panels.shown_until(ANN, table.id) is not None
 
 
 async def test_it_waits_on_after_a_restart(core: Core) -> None:
@@ -205,6 +205,6 @@ async def test_a_panel_that_ends_while_a_hand_is_put_apart_does_not_keep_it(core
 
 async def test_a_panel_that_says_that_the_game_was_cancelled_follows_nothing(core: Core) -> None:
     table, _ = await held(core)
-    (found,) = await core.services.panels.of(table.id)
+    (found,) = await core.services.panels.panels_of(table.id)
     core.services.panels.note_renewal(found, replace(found, closed=True))
-    assert await core.services.panels.followed_until(ANN, table.id) is None
+    assert await core.services.panels.shown_until(ANN, table.id) is None

@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 
 
 class InterruptedAnswers:
-    """Edits, once after the start, each answer that an earlier run has deferred and not given."""
+    """Edits, once after the start, each deferred answer that an earlier run did not give."""
 
     def __init__(self, client: discord.Client, deferred: DeferredAnswers) -> None:
         self._client = client
@@ -27,23 +27,23 @@ class InterruptedAnswers:
         self._task = Background()
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether all of them are edited."""
-        return not self._task.running
+        return not self._task.is_running
 
     async def start(self) -> None:
         """Begin to edit them in the background."""
-        self._task.start(self._tell())
+        self._task.start(self._edit_all())
 
     async def wait_until_idle(self) -> None:
         """Return when all of them are edited."""
         await self._task.wait_until_idle()
 
     async def close(self) -> None:
-        """Stop; the next start goes on."""
+        """Stop; the next start continues."""
         await self._task.close()
 
-    async def _tell(self) -> None:
+    async def _edit_all(self) -> None:
         for answer in await self._deferred.interrupted_answers():
             try:
                 await self._edit(answer)
@@ -55,7 +55,7 @@ class InterruptedAnswers:
             await self._deferred.forget(answer.interaction)
 
     async def _edit(self, answer: DeferredAnswer) -> None:
-        """Say that it was interrupted, unless it was given just before the end."""
+        """Report the interruption, unless the answer was given just before the end."""
         webhook = discord.Webhook.partial(self._client.application_id or 0, answer.token, client=self._client)
         if (await webhook.fetch_message(_ORIGINAL)).flags.loading:
             await webhook.edit_message(_ORIGINAL, content=Voice(answer.language).say("interrupted"))

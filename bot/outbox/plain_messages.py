@@ -1,8 +1,8 @@
 """Messages that are posted once and never edited: texts, records, pings, invitations."""
 
 from bot.messages.outgoing import PingPlayer, PostAbsenceNotice, PostInvitation, PostRecord, PostText, QueuedMessage
-from bot.outbox.exactly_once import Delivery
-from bot.outbox.rendering import lasting, to_all
+from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
+from bot.outbox.rendering import plain_message, public_message
 from bot.outbox.sender import Message
 from bot.pictures import Pictures
 from bot.store.outbox import OutboxStore
@@ -15,7 +15,12 @@ class PlainMessages:
     """Posts messages that stay as they are."""
 
     def __init__(
-        self, outbox: OutboxStore, delivery: Delivery, people: People, absences: Absences, pictures: Pictures
+        self,
+        outbox: OutboxStore,
+        delivery: DeduplicatedDelivery,
+        people: People,
+        absences: Absences,
+        pictures: Pictures,
     ) -> None:
         self._outbox = outbox
         self._delivery = delivery
@@ -27,7 +32,7 @@ class PlainMessages:
         self, queued: QueuedMessage, table: LiveTable, outgoing: PostText | PostRecord | PostAbsenceNotice
     ) -> None:
         """Post a text, a record or a notice. Raises what `Sender.post` raises."""
-        await self._post(queued, table, await lasting(table, outgoing, self._pictures))
+        await self._post(queued, table, await plain_message(table, outgoing, self._pictures))
 
     async def ping(self, queued: QueuedMessage, table: LiveTable, ping: PingPlayer) -> None:
         """Send a ping to a person, unless they have decided by now. Quiet hours put the ping off to their end.
@@ -35,9 +40,9 @@ class PlainMessages:
         Raises what `Sender.post` raises.
         """
         waited = any(wait.user == ping.user for wait in table.row.waits)
-        if not waited or not await self._absences.audible(table, [await self._people.find(ping.user)]):
+        if not waited or not await self._absences.people_to_ping(table, [await self._people.find(ping.user)]):
             return await self._outbox.dequeue(queued)
-        return await self._post(queued, table, to_all(table, ping.text, (ping.user,), bare=True))
+        return await self._post(queued, table, public_message(table, ping.text, (ping.user,), bare=True))
 
     async def invite(self, queued: QueuedMessage, table: LiveTable, invitation: PostInvitation) -> None:
         """Notify those who were invited to a lobby, unless the game has begun or they sit there by now. Raises what
@@ -46,8 +51,8 @@ class PlainMessages:
         wanted = [user for user in invitation.pings if table.roster.seat_of(user) is None]
         if table.status != "lobby" or not wanted:
             return await self._outbox.dequeue(queued)
-        pings = await self._absences.audible(table, [await self._people.find(user) for user in wanted])
-        return await self._post(queued, table, to_all(table, invitation.text, pings, bare=True))
+        pings = await self._absences.people_to_ping(table, [await self._people.find(user) for user in wanted])
+        return await self._post(queued, table, public_message(table, invitation.text, pings, bare=True))
 
     async def _post(self, queued: QueuedMessage, table: LiveTable, content: Message) -> None:
         message = await self._delivery.post(table.channel, content, queued.nonce)

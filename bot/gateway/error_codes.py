@@ -19,7 +19,7 @@ HAS_THREAD = 160004
 """Codes after which one caller goes on in its own way, or says something of its own."""
 
 
-class Meaning(Enum):
+class Reaction(Enum):
     """The bot's reaction to a refusal."""
 
     GONE = auto()
@@ -44,42 +44,42 @@ class Subject(Enum):
 
 
 class Refusal(Struct, frozen=True):
-    """The meaning of an error code, and what it is about."""
+    """The reaction to an error code, and its subject."""
 
-    meaning: Meaning
+    meaning: Reaction
     subject: Subject
 
 
 DECIDED: tuple[tuple[Refusal, tuple[int, ...]], ...] = (
     # unknown account, member, user; no recipient of that id
-    (Refusal(Meaning.GONE, Subject.ACCOUNT), (10001, 10007, 10013, 50033)),
+    (Refusal(Reaction.GONE, Subject.ACCOUNT), (10001, 10007, 10013, 50033)),
     # accepts no direct messages from us; no server in common; banned from the server
-    (Refusal(Meaning.CLOSED, Subject.ACCOUNT), (50007, 50278, 40007)),
+    (Refusal(Reaction.CLOSED, Subject.ACCOUNT), (50007, 50278, 40007)),
     # unknown channel, server
-    (Refusal(Meaning.GONE, Subject.CHANNEL), (UNKNOWN_CHANNEL, 10004)),
+    (Refusal(Reaction.GONE, Subject.CHANNEL), (UNKNOWN_CHANNEL, 10004)),
     # missing access, permissions; no text channel, a forum; verification level; locked thread; too many threads, too
     # many people in one; no uploads in this server
     (
-        Refusal(Meaning.CLOSED, Subject.CHANNEL),
+        Refusal(Reaction.CLOSED, Subject.CHANNEL),
         (MISSING_ACCESS, MISSING_PERMISSION, 50008, 40058, 50009, LOCKED_THREAD, 160006, 160007, 30033, 400001),
     ),
-    (Refusal(Meaning.GONE, Subject.MESSAGE), (UNKNOWN_MESSAGE,)),
+    (Refusal(Reaction.GONE, Subject.MESSAGE), (UNKNOWN_MESSAGE,)),
     # in an archived thread, which a new message opens again
-    (Refusal(Meaning.CLOSED, Subject.MESSAGE), (50083,)),
+    (Refusal(Reaction.CLOSED, Subject.MESSAGE), (50083,)),
     # messages older than an hour were edited too often; announcements were
-    (Refusal(Meaning.LATER, Subject.MESSAGE), (30046, 20022)),
+    (Refusal(Reaction.LATER, Subject.MESSAGE), (30046, 20022)),
     # answered too late, or again; its token has expired after 15 minutes; no more follow-ups
-    (Refusal(Meaning.GONE, Subject.ANSWER), (10062, ALREADY_ANSWERED, 10015, 50027, 40094)),
+    (Refusal(Reaction.GONE, Subject.ANSWER), (10062, ALREADY_ANSWERED, 10015, 50027, 40094)),
     # flagged as spam; unauthorized; unverified; invalid token: for the bot's owner to see to
-    (Refusal(Meaning.CLOSED, Subject.BOT), (20026, 40001, 40002, 50014)),
+    (Refusal(Reaction.CLOSED, Subject.BOT), (20026, 40001, 40002, 50014)),
     # too fast, or something at Discord is overloaded or switched off for now
     (
-        Refusal(Meaning.LATER, Subject.BOT),
+        Refusal(Reaction.LATER, Subject.BOT),
         (20016, 20028, 20029, 40003, 40004, 40006, 40043, 40062, 40333, 130000),
     ),
     # a form, a file, a text or a kind of channel that this request should not have had
     (
-        Refusal(Meaning.OURS, Subject.BOT),
+        Refusal(Reaction.OURS, Subject.BOT),
         (
             *(10063, 20001, 20009, 20012, 30015, 30032, 30034, 40005, 40041, 50003, 50005, 50006, 50021, 50024),
             *(50035, 50041, 50045, 50046, 50068, 50084, 50085, 50109, 50110, 50123, 50146, HAS_THREAD),
@@ -88,7 +88,7 @@ DECIDED: tuple[tuple[Refusal, tuple[int, ...]], ...] = (
     ),
     # of requests that the bot never makes: roles, bans, stickers, voice, polls, events, payments, webhooks of channels
     (
-        Refusal(Meaning.OURS, Subject.BOT),
+        Refusal(Reaction.OURS, Subject.BOT),
         (
             *(10002, 10005, 10006, 10009, 10010, 10011, 10012, 10014, 10016, 10020, 10021, 10026, 10027),
             *(10028, 10029, 10030, 10031, 10032, 10033, 10036, 10038, 10049, 10050, 10057, 10059, 10060),
@@ -114,12 +114,12 @@ _NO_ACCESS = frozenset({401, 403, 404})
 _TOO_MANY = 429
 
 
-def decide(refused: discord.HTTPException) -> Refusal:
-    """Return the meaning of a refusal: by its code, or by its HTTP status where the code is not on the list."""
+def find_refusal(refused: discord.HTTPException) -> Refusal:
+    """Return the reaction to a refusal: by its code, or by its HTTP status if the code is not listed."""
     if (known := REFUSALS.get(refused.code)) is not None:
         return known
     if refused.status == _TOO_MANY or isinstance(refused, discord.DiscordServerError):
-        return Refusal(Meaning.LATER, Subject.BOT)
+        return Refusal(Reaction.LATER, Subject.BOT)
     if refused.status in _NO_ACCESS:
-        return Refusal(Meaning.CLOSED, Subject.CHANNEL)
-    return Refusal(Meaning.OURS, Subject.BOT)
+        return Refusal(Reaction.CLOSED, Subject.CHANNEL)
+    return Refusal(Reaction.OURS, Subject.BOT)

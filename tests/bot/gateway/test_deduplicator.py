@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from bot.gateway.intake import KEPT, Intake
+from bot.gateway.deduplicator import KEPT, Deduplicator
 from bot.store.database import StoreUnavailable, Superseded
 
 
@@ -19,7 +19,7 @@ class Desk:
         self.fault: StoreUnavailable | None = None
         self.handled, self.left, self.doubted = list[int](), list[int](), list[int]()
         self.passed = asyncio.Event()
-        self.intake = Intake(self.claim, lambda: self.now, self.pause)
+        self.intake = Deduplicator(self.claim, lambda: self.now, self.pause)
 
     async def pause(self, seconds: float) -> None:
         """Wait until the time has passed."""
@@ -46,7 +46,7 @@ class Desk:
         """Let events come."""
         for event in events:
             answers = partial(self.leave, event), partial(self.doubt, event)
-            self.intake.come(event, partial(self.handled.append, event), *answers)
+            self.intake.receive(event, partial(self.handled.append, event), *answers)
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bot.gateway.codes import DECIDED, REFUSALS, Meaning, Refusal, Subject, decide
+from bot.gateway.error_codes import DECIDED, REFUSALS, Reaction, Refusal, Subject, find_refusal
 from bot.sandbox.errors import KNOWN
 from bot.sandbox.rest.server import Request
 from tests.bot.gateway.test_sender import refused
@@ -38,11 +38,11 @@ def test_each_code_that_the_sandbox_answers_with_is_decided() -> None:
 
 
 @pytest.mark.parametrize(
-    ("status", "meaning"), [(429, Meaning.LATER), (502, Meaning.LATER), (403, Meaning.CLOSED), (400, Meaning.OURS)]
+    ("status", "meaning"), [(429, Reaction.LATER), (502, Reaction.LATER), (403, Reaction.CLOSED), (400, Reaction.OURS)]
 )
-def test_a_code_that_is_not_listed_means_what_its_status_does(status: int, meaning: Meaning) -> None:
-    assert decide(refused(status, 0)).meaning is meaning
-    assert decide(refused(status, 10013)) == Refusal(Meaning.GONE, Subject.ACCOUNT)
+def test_a_code_that_is_not_listed_means_what_its_status_does(status: int, meaning: Reaction) -> None:
+    assert find_refusal(refused(status, 0)).meaning is meaning
+    assert find_refusal(refused(status, 10013)) == Refusal(Reaction.GONE, Subject.ACCOUNT)
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10013), (400, 50033), (403, 50007), (403, 50278)])
@@ -62,4 +62,4 @@ async def test_a_bot_that_is_flagged_takes_nobody_for_closed(house: House) -> No
     await house.begin("auction", "Ann", "Ben")
     await house.settle()
     for name in ("Ann", "Ben"):
-        assert (await house.app.store.people.find(house.person(name).id)).reachable
+        assert (await house.app.store.people.find(house.person(name).id)).is_reachable

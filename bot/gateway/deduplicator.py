@@ -23,8 +23,8 @@ Answer = Callable[[], Coroutine[None, None, None]]
 _log = logging.getLogger(__name__)
 
 
-class Kept(NamedTuple):
-    """An event that came while another process worked.
+class QueuedEvent(NamedTuple):
+    """An event that arrived while another process worked.
 
     `handle` handles it; `left` is called where the other process has begun to and may have ended before its answer,
     `doubtful` where it cannot be found out whether another process handles it.
@@ -37,9 +37,9 @@ class Kept(NamedTuple):
     doubtful: Answer
 
 
-class Intake:
-    """Has each event handled once. Until it is `open`, what came last is kept; once it is closed, what comes is left to
-    another process for a moment, and handled here only if that one cannot have it yet.
+class Deduplicator:
+    """Ensures that only one process handles each event. Before `open`, recent events are queued; after `close`, events
+    are left to another process for a moment and handled here only if it cannot have the database yet.
 
     `claim` says whether no other process has claimed an event, which this one has from then on. `pause` waits for so
     many seconds.
@@ -54,49 +54,43 @@ class Intake:
         self._claim = claim
         self._now = now
         self._pause = pause
-        self._kept: deque[Kept] = deque()
+        self._kept: deque[QueuedEvent] = deque()
         self._working: set[asyncio.Task[object]] = set()
         self._late: set[asyncio.Task[None]] = set()
         self._closed = self._ended = False
         self.is_open = False
 
     async def open(self, *, handed_over: bool = False) -> None:
-        """Handle the events that were kept, and from now on each event as it arrives. `handed_over`: the process
-        that worked before has answered everything that it had begun to handle.
-        """
+        """Handle the queued events, then each event as it arrives. `handed_over`: the previous process answered
+        everything that it had begun to handle."""
         self.is_open = True
         self._drop_old()
         kept, self._kept = self._kept, deque()
-        await asyncio.gather(*(self._take_up(one, handed_over) for one in kept))
+        await asyncio.gather(*(self._handle_queued(one, handed_over) for one in kept))
 
-    def come(self, event: int, handle: Handle, left: Answer, doubtful: Answer) -> None:
-        """Handle an event, unless another process does; keep it for a moment while another works. `left` and `doubtful`
-        as in `Kept`.
-        """
+    def receive(self, event: int, handle: Handle, left: Answer, doubtful: Answer) -> None:
+        """Handle an event unless another process does; queue it for a moment while another process works. `left` and
+        `doubtful` as in `QueuedEvent`."""
         if self._ended:
             return
         if self._closed:
-            task = asyncio.create_task(self._handled_late(event, handle, doubtful))
+            task = asyncio.create_task(self._handle_late(event, handle, doubtful))
             self._late.add(task)
             task.add_done_callback(self._late.discard)
         elif self.is_open:
-            self._begin(self._handled(event, handle, doubtful))
+            self._begin(self._is_handled_elsewhere(event, handle, doubtful))
         else:
             self._drop_old()
-            self._kept.append(Kept(event, self._now(), handle, left, doubtful))
+            self._kept.append(QueuedEvent(event, self._now(), handle, left, doubtful))
 
     async def close(self) -> None:
-        """Leave what comes from now on to another process, as far as that one takes over soon; return when of each
-        event that came before it is known who handles it.
-        """
+        """Leave later events to another process, if it takes over soon; wait until each earlier event has a handler."""
         self._closed = True
         await self.wait_until_idle()
         self.is_open = False
 
     async def end(self) -> None:
-        """Handle nothing more, however late the other process is; return when of each event that came it is known who
-        handles it.
-        """
+        """Handle no further events, even if the other process is late; wait until each earlier event has a handler."""
         self._ended = True
         late = list(self._late)
         for task in late:
@@ -105,34 +99,33 @@ class Intake:
         await self.wait_until_idle()
 
     async def wait_until_idle(self) -> None:
-        """Return when of each event that came it is known who handles it."""
+        """Wait until each event that has arrived has a handler."""
         while self._working:
             await asyncio.wait(self._working)
 
     def _begin(self, work: Coroutine[None, None, object]) -> None:
         task = asyncio.create_task(work)
         self._working.add(task)
-        task.add_done_callback(self._ended_work)
+        task.add_done_callback(self._note_end)
 
-    def _ended_work(self, task: asyncio.Task[object]) -> None:
+    def _note_end(self, task: asyncio.Task[object]) -> None:
         self._working.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("an event could not be handled", exc_info=error)
 
-    async def _handled_late(self, event: int, handle: Handle, doubtful: Answer) -> None:
+    async def _handle_late(self, event: int, handle: Handle, doubtful: Answer) -> None:
         await self._pause(DECLINED)
-        self._begin(self._handled(event, handle, doubtful))
+        self._begin(self._is_handled_elsewhere(event, handle, doubtful))
 
-    async def _take_up(self, kept: Kept, handed_over: bool) -> None:
-        if not await self._handled(kept.event, kept.handle, kept.doubtful) and not handed_over:
+    async def _handle_queued(self, kept: QueuedEvent, handed_over: bool) -> None:
+        if not await self._is_handled_elsewhere(kept.event, kept.handle, kept.doubtful) and not handed_over:
             self._begin(kept.left())
 
-    async def _handled(self, event: int, handle: Handle, doubtful: Answer) -> bool:
-        """Whether no other process is known to handle an event. Where the database does not say so in time nothing is
-        done: another process may have done it, and what this one remembers may be out of date.
-        """
+    async def _is_handled_elsewhere(self, event: int, handle: Handle, doubtful: Answer) -> bool:
+        """Whether to treat an event as not handled elsewhere. If the database does not answer in time, do nothing:
+        another process may have handled it, and this one's memory may be out of date."""
         try:
-            mine = await self._claimed(event)
+            mine = await self._can_claim(event)
         except Superseded:
             return True  # the process that has the database received it too
         except StoreUnavailable as unstored:
@@ -143,10 +136,9 @@ class Intake:
             handle()
         return mine
 
-    async def _claimed(self, event: int) -> bool:
-        """Whether no other process has claimed an event. Where that cannot be found out it is asked once more, when
-        another that has the database meanwhile has surely answered. Raises StoreUnavailable.
-        """
+    async def _can_claim(self, event: int) -> bool:
+        """Whether no other process has claimed an event. If the answer is lost, ask again after any other owner of the
+        database must have answered. Raises StoreUnavailable."""
         try:
             return await self._claim(event)
         except Superseded:

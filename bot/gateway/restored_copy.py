@@ -11,7 +11,7 @@ from bot.messages.outgoing import PostBoard, RetireBoard
 from bot.model.errors import NoTable
 from bot.outbox.sender import EditedTooOften, MessageGone, Undelivered
 from bot.runtime.lifecycle import Background
-from bot.store.backup import Lost
+from bot.store.backup import ChannelToClean
 from bot.store.database import StoreUnavailable
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable
@@ -20,8 +20,8 @@ from bot.tables.registry import Tables
 _log = logging.getLogger(__name__)
 
 
-class Restored:
-    """Goes through the channels once, in the background, after the first start with a restored copy."""
+class RestoredCopyCleaner:
+    """Visits the channels once, in the background, after the first start with a restored copy."""
 
     def __init__(self, store: Store, tables: Tables, sender: DiscordSender) -> None:
         self._restored = store.restored
@@ -31,12 +31,13 @@ class Restored:
         self._task = Background()
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether all channels are done."""
-        return not self._task.running
+        return not self._task.is_running
 
     async def start(self) -> None:
-        """Begin, if the database is marked as restored.
+        """Start if the database is marked as restored. Later messages, recognized by Discord's ids, stay as they are:
+        this machine's clock may be wrong.
 
         What is posted from now on is left alone, by Discord's ids: the clock of this machine may be wrong.
         """
@@ -52,16 +53,16 @@ class Restored:
         """Stop; the next start begins again."""
         await self._task.close()
 
-    async def _run(self, places: Sequence[tuple[Lost, int]]) -> None:
+    async def _run(self, places: Sequence[tuple[ChannelToClean, int]]) -> None:
         try:
-            retired = sum([await self._retired_in(lost, last) for lost, last in places])
+            retired = sum([await self._retire_in(lost, last) for lost, last in places])
             await self._restored.forget()
         except StoreUnavailable as unstored:
             _log.warning("what was posted before an older copy was restored stays: %s", unstored)
         else:
             _log.info("an older copy was restored: later messages lost their buttons", extra={"messages": retired})
 
-    async def _retired_in(self, lost: Lost, last: int) -> int:
+    async def _retire_in(self, lost: ChannelToClean, last: int) -> int:
         """Return how many messages of a channel lost their buttons; if any, post the board of its table again."""
         retired = 0
         try:
@@ -74,7 +75,7 @@ class Restored:
             await self._repost(lost.table)
         return retired
 
-    async def _retire(self, lost: Lost, message: int) -> None:
+    async def _retire(self, lost: ChannelToClean, message: int) -> None:
         try:
             await self._sender.retire(lost.channel, message, "")
         except EditedTooOften:
@@ -95,4 +96,4 @@ class Restored:
 
 def _board(table: LiveTable) -> PostBoard:
     fold = table.started.fold if table.started is not None else None
-    return changes.of_restoring(table.row, table.game, fold)
+    return changes.restored_board(table.row, table.game, fold)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from cachetools import LRUCache
 
 from bot.messages.outgoing import QueuedMessage, SendHand
-from bot.model.reminders import due, earliest
+from bot.model.reminders import due_numbers, earliest_after
 from bot.outbox.sender import Undelivered
 from bot.runtime.clock import Clock, Sleeper
 from bot.runtime.lifecycle import Background
@@ -16,7 +16,7 @@ CAPACITY = 5000
 """Maximum number of people of whom it is remembered which of their hands is the newest."""
 
 
-class Deferred(Undelivered):
+class MessageDeferred(Undelivered):
     """A message waits in a queue of its own for its time."""
 
 
@@ -42,14 +42,14 @@ class DeferredHands:
         self._wake = wake
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether no hand has waited long enough."""
-        return not self._task.running or (self._sleeper.asleep and not due(self._clock.now(), self._ends))
+        return not self._task.is_running or (self._sleeper.is_asleep and not due_numbers(self._clock.now(), self._ends))
 
     async def wait_until_idle(self) -> None:
         """Return when all hands that have waited long enough are on their way."""
-        while not self.idle:
-            await self._task.until(self._sleeper.slept())
+        while not self.is_idle:
+            await self._task.until(self._sleeper.wait_until_asleep())
 
     def start(self) -> None:
         """Begin to look at the clock."""
@@ -67,25 +67,25 @@ class DeferredHands:
             return True
         self._newest[person] = queued
         if newest.id < queued.id:
-            self._end(newest.apart)
+            self._end(newest.own_queue)
         return False
 
     async def hold(self, queued: QueuedMessage, hand: SendHand) -> None:
         """Keep a hand waiting while a panel shows the same. Raises HeldBack if it has to."""
-        end = await self._panels.followed_until(hand.user, queued.table)
+        end = await self._panels.shown_until(hand.user, queued.table)
         if end is None:
             return
-        self._ends[queued.apart] = end
+        self._ends[queued.own_queue] = end
         self._sleeper.wake_by(end)
-        if queued.channel != queued.apart:
-            await self._outbox.move(queued, queued.apart)
-            if queued.apart not in self._ends:  # it was to end before it had begun
-                self._wake(queued.apart)
-        raise Deferred
+        if queued.channel != queued.own_queue:
+            await self._outbox.move(queued, queued.own_queue)
+            if queued.own_queue not in self._ends:  # it was to end before it had begun
+                self._wake(queued.own_queue)
+        raise MessageDeferred
 
     def _release(self, user: int, table: int) -> None:
         if (newest := self._newest.get((user, table))) is not None:
-            self._end(newest.apart)
+            self._end(newest.own_queue)
 
     def _end(self, channel: int) -> None:
         """Have the hand in a queue of its own looked at again, if there is one."""
@@ -94,7 +94,7 @@ class DeferredHands:
 
     async def _run(self) -> None:
         while True:
-            self._sleeper.awaken()
-            for channel in due(self._clock.now(), self._ends):
+            self._sleeper.clear_wakes()
+            for channel in due_numbers(self._clock.now(), self._ends):
                 self._end(channel)
-            await self._sleeper.sleep(earliest(self._ends.values()))
+            await self._sleeper.sleep(earliest_after(self._ends.values()))

@@ -20,7 +20,7 @@ PRUNED_AFTER = 60.0
 """Seconds after which attempts are compared with the queue again."""
 
 
-class Delivery:
+class DeduplicatedDelivery:
     """Looks for a message before it repeats an attempt of which it does not know whether it succeeded.
 
     Discord recognises a nonce for a few minutes only
@@ -36,7 +36,7 @@ class Delivery:
         self._unsure: dict[str, float] = {}
         self._pruned = clock.now()
 
-    async def recover(self) -> None:
+    async def assume_sent(self) -> None:
         """Treat every queued message as perhaps sent: the last run may have stopped before it could store that."""
         self._unsure.update(dict.fromkeys((queued.nonce for queued in await self._outbox.all()), LONG_AGO))
 
@@ -45,7 +45,8 @@ class Delivery:
         return nonce not in self._unsure
 
     async def post(self, channel: int, content: Message, nonce: str) -> int:
-        """Return the id of a new message with `content`, or of the one that an earlier attempt has posted.
+        """Post a message with `content` and return its id, or that of an earlier attempt. Raises Unseen if the earlier
+        outcome is unknown and Discord may no longer recognize `nonce`, and the errors of `Sender.post`.
 
         Raises Unseen where that cannot be found out and Discord may no longer recognise `nonce`, and what `Sender.post`
         raises.
@@ -62,11 +63,11 @@ class Delivery:
         return message
 
     async def find(self, channel: int, content: Message, nonce: str) -> int | None:
-        """Return the id of the message that an earlier attempt has posted; None where there is none. Raises Unseen."""
+        """Return the id of the message that an earlier attempt posted; None if there is none. Raises Unseen."""
         newest = await self._newest(nonce)
         if newest is None:
             return None
-        later = await self._outbox.later(channel, nonce)
+        later = await self._outbox.queued_after(channel, nonce)
         edited = [
             outgoing.text for outgoing in later if isinstance(outgoing, EditBoard | RetireBoard) and outgoing.text
         ]
@@ -97,7 +98,7 @@ class Delivery:
 
     async def _newest(self, nonce: str) -> int | None:
         """Return the newest known message where an attempt may have posted; None when there was no such attempt."""
-        return await self._outbox.newest(nonce) if nonce in self._unsure else None
+        return await self._outbox.newest_message(nonce) if nonce in self._unsure else None
 
     @contextmanager
     def _attempt(self, nonce: str) -> Iterator[None]:

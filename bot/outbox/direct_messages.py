@@ -3,11 +3,11 @@
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.messages.changes import waited_text
+from bot.messages.changes import delayed_hand_text
 from bot.messages.outgoing import QueuedMessage, SendHand, SendWatcherUpdate
-from bot.outbox.exactly_once import Delivery
-from bot.outbox.held_hands import DeferredHands
-from bot.outbox.rendering import to_one
+from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
+from bot.outbox.deferred_hands import DeferredHands
+from bot.outbox.rendering import direct_message
 from bot.outbox.sender import DmClosed, Message, Sender, TryLater, Undelivered
 from bot.pictures import Pictures
 from bot.store.people import WatcherStore
@@ -27,7 +27,7 @@ class DirectMessages:
 
     def __init__(
         self,
-        delivery: Delivery,
+        delivery: DeduplicatedDelivery,
         sender: Sender,
         people: People,
         watchers: WatcherStore,
@@ -62,10 +62,10 @@ class DirectMessages:
         elif _still_wanted(table, outgoing) and not self._hands.is_replaced(queued, outgoing):
             await self._hands.hold(queued, outgoing)
             person = await self._people.find(outgoing.user)
-            waited = queued.channel == queued.apart  # so the question may have changed, and what the person wants
-            text = waited_text(table.row, person, table.decision) if waited else outgoing.text
-            if person.reachable:
-                content = await to_one(table, outgoing.seat, text, person, self._pictures)
+            waited = queued.channel == queued.own_queue  # so the question may have changed, and what the person wants
+            text = delayed_hand_text(table.row, person, table.decision) if waited else outgoing.text
+            if person.is_reachable:
+                content = await direct_message(table, outgoing.seat, text, person, self._pictures)
                 return await self._write(queued, outgoing.user, content, tries)
         return False
 

@@ -5,7 +5,7 @@ import logging
 
 import discord
 
-from bot.gateway.codes import Meaning, decide
+from bot.gateway.error_codes import Reaction, find_refusal
 from bot.gateway.errors import NETWORK_ERRORS
 from bot.handlers.respond import short_reference
 from bot.handlers.services import Services
@@ -25,7 +25,8 @@ _log = logging.getLogger(__name__)
 
 
 class MissedMessages:
-    """Looks in the direct messages of those who have ever written there and whom a table waits for.
+    """Searches the direct messages of people whom a table waits for and who have written there before. It plays
+    nothing; its offer is a reply, by which a later run recognizes the message as answered.
 
     Nothing is played. What is offered answers the message, by which it is known after a kill that it was offered.
     """
@@ -41,9 +42,9 @@ class MissedMessages:
         self._workers = Workers(self._look)
 
     @property
-    def idle(self) -> bool:
-        """Whether nobody's messages are being looked for."""
-        return self._workers.idle
+    def is_idle(self) -> bool:
+        """Whether no search is running."""
+        return self._workers.is_idle
 
     def begin(self, message: discord.Message) -> None:
         """Note that a message is being handled, so that it is not taken for a missed one."""
@@ -53,29 +54,29 @@ class MissedMessages:
         """Store that a message is answered, and forget it. Raises StoreUnavailable."""
         await self._store.store_newest_message(message.author.id, message.channel.id, message.id)
         self._ended[message.author.id] = message.id
-        if self._workers.idle:
+        if self._workers.is_idle:
             self._forget_ended()
 
     def _forget_ended(self) -> None:
-        """Forget what is stored; a look that has begun may have read the store before."""
+        """Drop what is stored by now; a search in progress may have read the older state."""
         for user, message in self._ended.items():
             if self._begun.get(user) == message:
                 del self._begun[user]
         self._ended.clear()
 
     def note_loss(self, message: discord.Message) -> None:
-        """Note that the answer to a message was lost, and look for it as for one that was missed."""
+        """Note that the answer to a message was lost, and search for it like a missed one."""
         if self._begun.get(message.author.id) == message.id:
             del self._begun[message.author.id]
         self._look_for(message.author.id, message.channel.id, message.id)
 
     def _look_for(self, user: int, channel: int, message: int) -> None:
-        """Look for a message, also where nothing that its writer wrote before was stored."""
+        """Search for a message, even if its writer has written nothing before."""
         self._lost.setdefault(user, (channel, message - 1))
         self._workers.wake(0)
 
-    async def doubt(self, user: int, channel: int, message: int) -> None:
-        """Say that the database does not tell whether a message counted, and look for it when the database does."""
+    async def report_doubt(self, user: int, channel: int, message: int) -> None:
+        """Report that the message may not have counted, and search for it once the database answers."""
         self._look_for(user, channel, message)
         voice = await reader_of(self._services, user)
         text = voice.say("unstored", reference=short_reference(message))
@@ -85,16 +86,16 @@ class MissedMessages:
             _log.warning("an answer to a direct message was lost: %s", lost, extra={"channel": channel})
 
     def wake(self, shard: int) -> None:
-        """Begin to look, where `shard` is the one of direct messages
+        """Start a search if `shard` is the one with direct messages
         (https://docs.discord.com/developers/events/gateway#sharding)."""
         if shard == 0:
             self._workers.wake(shard)
 
     async def start(self) -> None:
-        """Do nothing: each new session begins to look."""
+        """Do nothing: each new session starts a search."""
 
     async def wait_until_idle(self) -> None:
-        """Return when nobody's messages are being looked for."""
+        """Wait until no search is running."""
         await self._workers.wait_until_idle()
 
     async def close(self) -> None:
@@ -102,7 +103,7 @@ class MissedMessages:
         await self._workers.close()
 
     async def _look(self, shard: int) -> None:
-        """Look once, and again in a while where Discord could not be asked."""
+        """Search once, and again later if Discord could not be asked."""
         asked = await self._answer_all()
         self._forget_ended()
         if not asked:
@@ -110,11 +111,11 @@ class MissedMessages:
             self._workers.wake(shard)
 
     async def _answer_all(self) -> bool:
-        """Answer everybody whom a table waits for; return whether Discord has let itself be asked each time."""
+        """Answer everybody whom a table waits for; return whether Discord answered each request."""
         asked = True
         writers = {user: (channel, heard) for user, channel, heard in await self._store.writers()}
         for user, (channel, heard) in (self._lost | writers).items():
-            if any(wait.user == user for row in await self._tables.seating(user) for wait in row.waits):
+            if any(wait.user == user for row in await self._tables.games_of(user) for wait in row.waits):
                 try:
                     await self._answer(user, channel, heard)
                 except (discord.HTTPException, *NETWORK_ERRORS) as lost:
@@ -141,5 +142,5 @@ class MissedMessages:
 
 
 def _is_passing(lost: Exception) -> bool:
-    """Whether Discord may answer later what it did not answer now."""
-    return not isinstance(lost, discord.HTTPException) or decide(lost).meaning is Meaning.LATER
+    """Whether Discord may answer a later attempt."""
+    return not isinstance(lost, discord.HTTPException) or find_refusal(lost).meaning is Reaction.LATER
