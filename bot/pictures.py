@@ -57,7 +57,7 @@ class ReplayInProgress(Exception):
 
 
 class Card(Struct, frozen=True):
-    """A picture.
+    """A painted picture.
 
     `name`: of the file, without its ending. `alt`: the text that stands for it. `png`: what is in the file, None if it
     could not be painted. `ending`: of the file's name; a poster is no PNG.
@@ -79,7 +79,7 @@ class Card(Struct, frozen=True):
 
 
 class Sketch(Struct, frozen=True):
-    """A picture that is still to be painted.
+    """A picture to be painted.
 
     `name`: of the file, without its ending. `scene`: what it shows. `place`: it is much like the last one of the same
     place; None: like no other. `table`: it may be much like one of that table's board, too.
@@ -91,7 +91,7 @@ class Sketch(Struct, frozen=True):
     table: int | None = None
 
     def with_lines(self, lines: Sequence[str]) -> "Sketch":
-        """Return the picture with other lines that stand for it."""
+        """Return the picture with other alternative lines."""
         return replace(self, scene=replace(self.scene, alt=shorten("\n".join(lines))))
 
     def with_number(self, number: int) -> "Sketch":
@@ -100,7 +100,7 @@ class Sketch(Struct, frozen=True):
 
 
 class Pictures:
-    """Pictures of what a reader may see: positions, moments of games, replays, ratings."""
+    """Pictures of a reader's view: positions, moments of games, replays, ratings."""
 
     def __init__(self, service: PictureService) -> None:
         self.service = service
@@ -121,13 +121,13 @@ class Pictures:
         return [_newest(position, scene, seat) for scene in scenes if scene is not None]
 
     def conflict(self, position: Position, voice: Voice) -> list[Sketch]:
-        """Return the conflict as everybody may see it; nothing when there is none."""
+        """Return the public pictures of the current conflict; [] if there is none."""
         look = _telling(position.game, voice)
         scene = painter_of(position).question(position.game.view(position.state, None), look)
         return [_newest(position, scene)] if scene is not None else []
 
     def targets(self, position: Position, seat: Seat, voice: Voice, words: Sequence[str]) -> list[Sketch]:
-        """Return what `words` are or where they may be placed; nothing when they are neither."""
+        """Return the pictures of `words` or their possible places; [] if they have none."""
         return self.choices(position, seat, voice, [((word,), ()) for word in words])
 
     def choices(
@@ -177,7 +177,7 @@ class Pictures:
         return {BOARD: voice.say("look-board"), **{f"{_SEAT}{seat}": name for seat, name in seats}, **further}
 
     def look(self, position: Position, voice: Voice, what: str) -> list[Sketch]:
-        """Return the public pictures of that value; the board where there are none such now."""
+        """Return the public pictures of that value, or else the board."""
         painter, view, look = painter_of(position), position.game.view(position.state, None), look_of(voice)
         seat = what.removeprefix(_SEAT)
         if what not in self.public(position, voice) or what == BOARD:
@@ -193,12 +193,12 @@ class Pictures:
         return [Sketch(f"{scene.name}-{number}", scene, (position.table, what, scene.kind)) for scene in scenes]
 
     def component(self, position: Position, voice: Voice, name: str) -> list[Sketch]:
-        """Return a component by itself; nothing where it has no picture."""
+        """Return a component by itself; [] if it has no picture."""
         scene = painter_of(position).card(_telling(position.game, voice), name)
         return [Sketch(f"{scene.name}-{name}", scene)] if scene is not None else []
 
     def letters(self, position: Position, seat: Seat, voice: Voice) -> str:
-        """Return in one line what the letters on the board stand for; empty where its picture says so itself."""
+        """Return one line with the meanings of the letters on the board; "" if its picture has a legend."""
         return painter_of(position).letters(position.game.view(position.state, seat), look_of(voice))
 
     def with_lines(self, position: Position, seat: Seat | None, voice: Voice) -> tuple[str, ...]:
@@ -283,7 +283,7 @@ def explanation(game: AnyGame, options: Options, voice: Voice, name: str) -> tup
 
 
 def poster_of(game: AnyGame, fold: Fold[object], look: PictureContext) -> tuple[Scene, ...]:
-    """Return the poster of a game that has come to its end; () while it goes on, and where it has none."""
+    """Return the poster of a finished game; () for a running game or one without a poster."""
     if (result := game.result(fold.state)) is None:
         return ()
     painter, view = pictures(game.name, game.diagram), game.view(fold.state, None)
@@ -300,7 +300,7 @@ def cover_of(game: AnyGame, fold: Fold[object], look: PictureContext, chosen: Se
 
 
 def painter_of(position: Position) -> GamePictures:
-    """Return who draws the game of a position."""
+    """Return the pictures of a position's game."""
     return pictures(position.game.name, position.game.diagram)
 
 
@@ -311,8 +311,8 @@ def look_of(voice: Voice) -> PictureContext:
 
 
 def scenes_of(game: AnyGame, fold: Fold[object], look: PictureContext) -> Iterator[tuple[int, Scene]]:
-    """Yield the pictures of the first position as everybody may see it, then those that each move changed, by the
-    number of the entry that led there (0: the first)."""
+    """Yield the public pictures of the first position, then those that each move changed, by the number of the entry
+    (0: the first)."""
     painter, view = pictures(game.name, game.diagram), game.view(fold.start, None)
     yield from ((0, scene) for scene in painter.boards(view, look, ()))
     changed = ChangedPictures(painter, look, view)
@@ -368,7 +368,7 @@ def _last_scenes(position: Position, look: PictureContext) -> list[Scene]:
 
 
 def _key(position: Position, voice: Voice) -> tuple[Hashable, ...]:
-    """What two moving pictures have in common that are the same."""
+    """Return a key shared by identical animations."""
     moves = tuple(moment.entry for moment in position.fold.moments)
     game, start = position.game, codec.digest(position.fold.start)
     return game.name, game.rules, start, moves, voice.language, voice.theme, voice.names

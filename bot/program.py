@@ -9,5 +9,6 @@ VERSION = "0.1.0"
 
 
 def program() -> str:
-    """Return what starts the bot: the installed command if this process was started so, else the module."""
+    """Return the command that starts the bot: the installed one if this process was started with it, or else the
+    module."""
     return INSTALLED if Path(sys.argv[0]).stem == INSTALLED else "python -m bot"

@@ -119,7 +119,7 @@ def build_outbox(
 
 
 def build_background(services: Services, outbox: Outbox) -> list[Service]:
-    """Return the services that work in the background, in the order in which they start.
+    """Return the background services in the order of their start. Register all listeners of tables, first `outbox`.
 
     Register all listeners of tables, first `outbox`.
     """

@@ -37,7 +37,7 @@ class DeduplicatedDelivery:
         self._pruned = clock.now()
 
     async def assume_sent(self) -> None:
-        """Treat every queued message as perhaps sent: the last run may have stopped before it could store that."""
+        """Assume that every queued message may have been sent: the last run may have stopped before it stored that."""
         self._unsure.update(dict.fromkeys((queued.nonce for queued in await self._outbox.all()), LONG_AGO))
 
     def is_first(self, nonce: str) -> bool:
@@ -75,7 +75,7 @@ class DeduplicatedDelivery:
         return await self._sender.find_posted(channel, content, nonce, newest)
 
     async def write(self, user: int, content: Message, nonce: str) -> None:
-        """Send a direct message, unless an earlier attempt has sent it. Raises what `Sender.write` raises."""
+        """Send a direct message, unless an earlier attempt has sent it. Raises the errors of `Sender.write`."""
         newest = await self._newest(nonce)
         if newest is None or not await self._sender.is_written(user, content, nonce, newest):
             with self._attempt(nonce):
@@ -86,7 +86,7 @@ class DeduplicatedDelivery:
         self._unsure.pop(nonce, None)
 
     async def prune(self) -> None:
-        """Forget attempts to send what is no longer queued, such as messages of deleted channels; not too often."""
+        """Forget attempts for messages that are no longer queued, such as those of deleted channels; not too often."""
         if not self._unsure or self._clock.now() - self._pruned < PRUNED_AFTER:
             return
         self._pruned = self._clock.now()
@@ -97,7 +97,7 @@ class DeduplicatedDelivery:
                 self.forget(nonce)
 
     async def _newest(self, nonce: str) -> int | None:
-        """Return the newest known message where an attempt may have posted; None when there was no such attempt."""
+        """Return the newest known message at the time of an uncertain attempt; None if there was none."""
         return await self._outbox.newest_message(nonce) if nonce in self._unsure else None
 
     @contextmanager

@@ -22,8 +22,7 @@ _log = logging.getLogger(__name__)
 
 
 class DirectMessages:
-    """Writes to one person at a time. `wait_until_answered` returns when nothing that a person has pressed or typed is
-    being handled: until then a panel with the same hand may be on its way."""
+    """Sends direct messages, one at a time for each person."""
 
     def __init__(
         self,
@@ -44,16 +43,15 @@ class DirectMessages:
         self._answered = answered
 
     async def wait_until_answered(self, to: SendHand | SendWatcherUpdate) -> None:
-        """Return when nothing that a reader has pressed or typed is being handled. Who asks holds nothing that such an
-        interaction may wait for."""
+        """Wait until no press or message of a reader is being handled. The caller must hold no lock that such an
+        interaction needs."""
         await self._answered(to.user)
 
     async def deliver(
         self, queued: QueuedMessage, table: LiveTable, outgoing: SendHand | SendWatcherUpdate, tries: int
     ) -> bool:
-        """Send a direct message to a person who can see the channel; return whether that was tried. No game waits for
-        it: the channel asks them as well. Raises TryLater, HeldBack.
-        """
+        """Send a direct message to a person who can see the channel; return whether it was tried. Games do not depend
+        on it: the channel pings people as well. Raises TryLater and MessageDeferred."""
         if not await self._sender.can_see(table.guild, table.row.parent_channel or table.channel, outgoing.user):
             await self._watchers.remove(table.id, outgoing.user)
         elif isinstance(outgoing, SendWatcherUpdate):
@@ -84,7 +82,7 @@ class DirectMessages:
 
 
 def _still_wanted(table: LiveTable, ask: SendHand) -> bool:
-    """Whether a person still plays and still has to decide. Who is asked already sees the hand with the question."""
+    """Whether a person still plays and has to decide. A person who is asked already sees the hand with the question."""
     decision = table.decision if table.status == "open" else None
     if decision is None or table.roster.user_of(ask.seat) != ask.user:
         return False
@@ -93,6 +91,6 @@ def _still_wanted(table: LiveTable, ask: SendHand) -> bool:
 
 
 def _called_from_the_start(table: LiveTable, seat: Seat) -> bool:
-    """Whether a seat still has to make the very first decision: its opening hand comes with that question."""
+    """Whether a seat still has to make its very first decision, which comes with its opening hand."""
     first = table.game.decision(table.log.fold.start)
     return first is not None and seat in first.seats and all(entry.seat != seat for entry in table.log.entries)

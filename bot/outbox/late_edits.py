@@ -25,9 +25,8 @@ _log = logging.getLogger(__name__)
 
 
 class LateEdits:
-    """Notes at the start what may be edited late, and repeats it after `LATE` seconds, or when this process ends before
-    that.
-    """
+    """Notes at the start which edits another process may still make late, and repeats the correct ones after `LATE`
+    seconds, or when this process ends before that."""
 
     def __init__(self, store: Store, tables: Tables, pictures: BoardPictures, clock: Clock) -> None:
         self._store = store
@@ -42,11 +41,11 @@ class LateEdits:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is to be repeated now."""
+        """Whether no repetition is running."""
         return not self._task.is_running or self._clock.now() < self._due
 
     async def note(self) -> None:
-        """Note what may be edited late, before anything is sent. Raises StoreUnavailable."""
+        """Note the possible late edits, before anything is sent. Raises StoreUnavailable."""
         if not self._store.cut_off:
             return
         edited = set(await self._store.outbox.unpictured_tables())
@@ -70,12 +69,12 @@ class LateEdits:
             self._task.start(self._run())
 
     async def wait_until_idle(self) -> None:
-        """Return when nothing is to be repeated now."""
+        """Wait until no repetition is running."""
         if not self.is_idle:
             await self._task.wait_until_idle()
 
     async def close(self) -> None:
-        """Repeat now what was to be repeated later."""
+        """Make the repetitions now that were planned for later."""
         waits = self._task.is_running
         await self._task.close()
         if waits:
@@ -97,9 +96,8 @@ class LateEdits:
             _log.warning("messages that were edited late perhaps stay so: %s", unstored)
 
     async def _repeat_board(self, before: BoardMessage) -> None:
-        """Have the message that was the newest of its table show what it should. A queued message about the board does
-        so in any case.
-        """
+        """Edit the former newest message of a table to its correct state, unless a queued message about the board
+        will."""
         table, newest = await self._find(before.table), await self._store.outbox.board(before.table)
         if table is None or newest is None:
             return

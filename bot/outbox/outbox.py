@@ -46,7 +46,7 @@ _log = logging.getLogger(__name__)
 
 
 class Deliverers(Struct, frozen=True):
-    """Those who send the messages of the queue.
+    """The senders of queued messages, by kind.
 
     `boards`: the newest public message of a table. `lasting`: public messages that are never edited. `direct`: messages
     to one person. `hands`: those of them that wait. `votes`: the message of a vote. `threads`: what connects a thread
@@ -62,7 +62,8 @@ class Deliverers(Struct, frozen=True):
 
 
 class Outbox:
-    """Sends all messages. The queue is in the store, so that a restart goes on where it was.
+    """Sends all messages. The queue is stored, so that a restart continues it. `answers_first` waits until no
+    interaction waits for its answer.
 
     `answers_first` returns when nobody waits for the answer to an interaction.
     """
@@ -98,17 +99,17 @@ class Outbox:
         return self._hands.is_idle and self._channels.is_idle and self.pictures.workers.is_idle
 
     def report(self, gone: Callable[[int], None]) -> None:
-        """Call `gone` with each channel that turns out to be deleted: Discord's event about it may be late, or lost."""
+        """Call `gone` with each deleted channel that a refusal reveals: Discord's event may be late or lost."""
         self._gone = gone
 
     def wake(self, table: LiveTable) -> None:
-        """Send what is queued for a table (a listener of `Tables`)."""
+        """Send the queued messages of a table (a listener of `Tables`)."""
         channel = table.channel if table.row.has_place else table.row.parent_channel
         self._changed.setdefault(channel, set()).add(table.id)
         self._channels.wake(channel)
 
     async def start(self) -> None:
-        """Send what an earlier run has left in the queue."""
+        """Send the messages that an earlier run left in the queue."""
         await self._delivery.assume_sent()
         self._hands.start()
         for channel in await self._outbox.channels():
@@ -124,12 +125,12 @@ class Outbox:
             await self.pictures.workers.wait_until_idle()
 
     async def finish(self) -> None:
-        """Return when everything is sent and drawn but what was refused for now, which is for the next start."""
+        """Wait until everything is sent and drawn, except refused messages, which wait for the next start."""
         self._pauses.end()
         await self.wait_until_idle()
 
     async def close(self, patience: float = PATIENCE) -> None:
-        """Finish what is being sent, for `patience` seconds at most; the rest is for the next start."""
+        """Finish the current deliveries, for `patience` seconds at most; the rest is for the next start."""
         self._closing = True
         self._pauses.end()
         await self._hands.close()
@@ -137,8 +138,7 @@ class Outbox:
         await self.pictures.close()
 
     async def _empty_queue(self, channel: int) -> None:
-        """Deliver all that a channel's queue holds, then see to the pictures of the tables that have changed there or
-        whose messages were delivered."""
+        """Deliver a channel's queue, then update the pictures of the tables concerned."""
         tables = self._changed.pop(channel, set())
         try:
             await self._deliver_in_order(channel, tables)
@@ -148,7 +148,7 @@ class Outbox:
                 self.pictures.workers.wake(table)
 
     async def _deliver_in_order(self, channel: int, delivered: set[int]) -> None:
-        """Deliver one message after the other, again where Discord takes it later; note whose tables were told of."""
+        """Deliver one message after the other, retrying those that Discord takes later; note the tables concerned."""
         tries = 0
         while not self._closing and (queued := await self._next(channel)) is not None:
             try:
@@ -176,8 +176,8 @@ class Outbox:
         return await self._outbox.next(channel)
 
     async def _attempt(self, queued: QueuedMessage, tries: int) -> None:
-        """Deliver a message, unless it is no more the first of its queue; one that can't be delivered ever is dropped.
-        Raises TryLater, HeldBack or Undelivered.
+        """Deliver a message if it is still the first of its queue; drop one that can never be delivered. Raises
+        TryLater, MessageDeferred or Undelivered.
 
         While this waits for the table, the message may be deleted with its channel, or reworded for a person whose
         data is deleted: it is read again once nobody can do so.
@@ -200,9 +200,8 @@ class Outbox:
             await self._outbox.dequeue(queued)
 
     async def _postpone(self, queued: QueuedMessage) -> None:
-        """Have an edit that Discord takes later wait in a queue beside the channel's, where no other message waits for
-        it. Raises TryLater where it waits there already.
-        """
+        """Move an edit that Discord takes later to a queue beside the channel's, so that no other message waits for it.
+        Raises TryLater if it is already there."""
         if queued.waits_beside:
             raise TryLater
         await self._outbox.move(queued, -queued.channel)
@@ -238,5 +237,5 @@ class Outbox:
 
 
 def _seconds_to_wait(later: TryLater, tries: int) -> float:
-    """Return the seconds until the next attempt: what Discord says, else twice as many each time."""
+    """Return the seconds until the next attempt: as Discord asks, or else twice the last pause."""
     return later.after if later.after is not None else min(2.0**tries, LONGEST_WAIT)

@@ -31,11 +31,12 @@ class PlainMessages:
     async def post(
         self, queued: QueuedMessage, table: LiveTable, outgoing: PostText | PostRecord | PostAbsenceNotice
     ) -> None:
-        """Post a text, a record or a notice. Raises what `Sender.post` raises."""
+        """Post a text, a record or a notice. Raises the errors of `Sender.post`."""
         await self._post(queued, table, await plain_message(table, outgoing, self._pictures))
 
     async def ping(self, queued: QueuedMessage, table: LiveTable, ping: PingPlayer) -> None:
-        """Send a ping to a person, unless they have decided by now. Quiet hours put the ping off to their end.
+        """Ping a person, unless they have already decided. Quiet hours delay the ping to their end. Raises the errors
+        of `Sender.post`.
 
         Raises what `Sender.post` raises.
         """
@@ -45,9 +46,8 @@ class PlainMessages:
         return await self._post(queued, table, public_message(table, ping.text, (ping.user,), bare=True))
 
     async def invite(self, queued: QueuedMessage, table: LiveTable, invitation: PostInvitation) -> None:
-        """Notify those who were invited to a lobby, unless the game has begun or they sit there by now. Raises what
-        `Sender.post` raises.
-        """
+        """Notify the people invited to a lobby, unless the game has begun or they already sit there. Raises the errors
+        of `Sender.post`."""
         wanted = [user for user in invitation.pings if table.roster.seat_of(user) is None]
         if table.status != "lobby" or not wanted:
             return await self._outbox.dequeue(queued)

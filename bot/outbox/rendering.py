@@ -52,7 +52,7 @@ def public_message(table: LiveTable, text: str, pings: tuple[int, ...] = (), *, 
 
 
 def board_message(table: LiveTable, text: str, pings: tuple[int, ...] = (), *, bare: bool = False) -> Message:
-    """Return a board message, whose pictures have a gallery each."""
+    """Return a board message, with its pictures in a gallery."""
     return replace(public_message(table, text, pings, bare=bare), layout=True)
 
 
@@ -63,7 +63,7 @@ def board_texts(post: PostBoard) -> tuple[str, ...]:
 
 
 def mentioned_people(text: str) -> tuple[int, ...]:
-    """Return the ids of the people whom a text mentions."""
+    """Return the ids of the people mentioned in a text."""
     return tuple(int(user) for user in _MENTION.findall(text))
 
 
@@ -81,9 +81,8 @@ async def plain_message(
 
 
 def _choices(table: LiveTable, about: Seat) -> Controls | None:
-    """Return the buttons by which the others decide about who sits on `about`; None unless the table waits for that
-    seat.
-    """
+    """Return the buttons by which the others decide about the player on `about`; None unless the table waits for that
+    seat."""
     user = table.roster.user_of(about)
     decision = table.decision if table.status == "open" else None
     if user is None or decision is None or about not in decision.seats:
@@ -117,7 +116,7 @@ async def _last_moves(table: LiveTable, voice: Voice, drawn: Pictures) -> list[A
 
 
 def vote_message(table: LiveTable, vote: Vote) -> Message:
-    """Return a vote's message as the vote stands now, with pings for those whose ballots are missing."""
+    """Return the message of a vote in its current state, with pings for the missing voters."""
     text = vote_text(table.row, vote)
     return Message(
         text[: limits.MESSAGE],
@@ -127,9 +126,7 @@ def vote_message(table: LiveTable, vote: Vote) -> Message:
 
 
 async def direct_message(table: LiveTable, seat: Seat, text: str, person: Person, drawn: Pictures) -> Message:
-    """Return a direct message to `person`, who sits on `seat`: their hand, and controls if they have a secret
-    decision.
-    """
+    """Return a direct message to `person` on `seat`: their hand, with controls if they have a secret decision."""
     voice = at_table(person.private_language or table.language, table.game.name, table.roster)
     voice = replace(voice, theme=person.theme or table.row.settings.theme)
     shown = await drawn.paint(drawn.hand(table.position, seat, voice))
@@ -167,7 +164,7 @@ def _controls(table: LiveTable) -> Controls | None:
 
 
 def _open_moves(table: LiveTable, decision: Decision | None) -> Sequence[Words]:
-    """Return the moves of one word that the public view allows, so that a control tells nobody anything."""
+    """Return the one-word moves that the public view allows, so that a control reveals nothing."""
     if decision is None or decision.private:
         return ()
     game, seat = table.game, decision.seats[0]

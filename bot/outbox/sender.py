@@ -43,9 +43,8 @@ class Message(Struct, frozen=True):
     layout: bool = False
 
     def is_shown_in(self, text: str, files: Collection[str]) -> bool:
-        """Whether a message with this text and these names of files is this one: by its files, whose names no other
-        has, or else by its exact text.
-        """
+        """Whether this is the message with this text and these file names: by its files, whose names are unique, or
+        else by its exact text."""
         if self.attachments:
             return any(one.name in files for one in self.attachments)
         return text.strip() in [one.strip() for one in (self.text, *self.otherwise)]
@@ -71,9 +70,8 @@ class Sender(Protocol):
         ...
 
     async def retire(self, channel: int, message: int, text: str) -> None:
-        """Leave nothing of a message but `text`; where that is empty, remove only its controls. Raises MessageGone
-        and EditedTooOften.
-        """
+        """Remove everything from a message but `text`; if that is empty, remove only its controls. Raises MessageGone
+        and EditedTooOften."""
         ...
 
     async def remove(self, channel: int, message: int) -> None:
@@ -81,9 +79,8 @@ class Sender(Protocol):
         ...
 
     async def begin_thread(self, channel: int, message: int, name: str) -> None:
-        """Start a thread on a message; the thread has the message's id. Where one exists, do nothing. Raises
-        MessageGone.
-        """
+        """Start a thread on a message; the thread has the message's id. Do nothing if one exists. Raises
+        MessageGone."""
         ...
 
     async def invite(self, thread: int, user: int) -> None:
@@ -91,7 +88,7 @@ class Sender(Protocol):
         ...
 
     async def can_see(self, guild: int, channel: int, user: int) -> bool:
-        """Whether a person can see a channel; True where that cannot be found out."""
+        """Whether a person can see a channel; True if that is unknown."""
         ...
 
     async def write(self, user: int, content: Message, nonce: str) -> None:
@@ -99,13 +96,13 @@ class Sender(Protocol):
         ...
 
     async def find_posted(self, channel: int, content: Message, nonce: str, after: int) -> int | None:
-        """Return the id of a message of ours in a channel, newer than message `after`: the first with this nonce or,
-        where Discord does not tell the nonce, with this content. Raises Unseen.
-        """
+        """Return the id of the bot's message in a channel, newer than message `after`, with this nonce or, if Discord
+        no longer returns nonces, this content. `after`: the first with this nonce or, where Discord does not tell the
+        nonce, with this content. Raises Unseen."""
         ...
 
     async def is_written(self, user: int, content: Message, nonce: str, after: int) -> bool:
-        """Whether `content` is among the direct messages to `user` that are newer than message `after`."""
+        """Whether `content` is one of the direct messages to `user` newer than message `after`."""
         ...
 
 
@@ -114,7 +111,7 @@ class Undelivered(Exception):
 
 
 class TryLater(Undelivered):
-    """Discord or the network cannot take it now. `after`: seconds to wait, where Discord says how many."""
+    """Discord or the network cannot take it now. `after`: the seconds to wait, if Discord gives them."""
 
     def __init__(self, after: float | None = None) -> None:
         super().__init__(after)

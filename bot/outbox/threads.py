@@ -43,7 +43,7 @@ class ThreadInvitations:
             _log.info("a door to a thread stays shut", extra={"table": table.id, "reason": str(refused)})
 
     async def open(self, queued: QueuedMessage, table: LiveTable, opening: OpenThread) -> None:
-        """Post the starter, start the thread on it and give it to the table. Raises TryLater.
+        """Post the starter, start its thread and assign it to the table. Raises TryLater.
 
         Where Discord refuses, or the table was closed before, the starter is deleted and the table closed.
         """
@@ -63,7 +63,7 @@ class ThreadInvitations:
             await self._place(queued, table, starter)
 
     async def _place(self, queued: QueuedMessage, table: LiveTable, starter: int | None) -> None:
-        """Give a table its thread, whose id is that of the starter."""
+        """Assign a table its thread, which has the id of the starter."""
         async with self._tables.changing(table):
             placed = starter is not None and table.status != "cancelled"
             if starter is not None and placed:
@@ -84,7 +84,7 @@ class ThreadInvitations:
             self._tables.apply(table, row, table.started)
 
     async def _edit(self, table: LiveTable) -> None:
-        """Edit the starter to say how the table is."""
+        """Edit the starter to the current state of the table."""
         controls = join_button(table.id, public_voice(table.row)) if table.status == "lobby" else None
         content = Message(threads.starter_text(table.row, table.game), controls)
         await self._sender.edit(table.row.parent_channel, table.row.starter_message, content)

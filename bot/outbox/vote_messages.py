@@ -34,7 +34,8 @@ class VoteMessages:
         self._clock = clock
 
     async def deliver(self, queued: QueuedMessage, table: LiveTable, number: int) -> None:
-        """Post the message of vote `number`, or edit it. The outcome of a vote is dropped where its channel is gone.
+        """Post or edit the message of vote `number`. The outcome of a vote is dropped if its channel is gone. Raises
+        the errors of `Sender.post`.
 
         Raises what `Sender.post` raises.
         """
@@ -66,7 +67,7 @@ class VoteMessages:
         return True
 
     async def _without_quiet_hours(self, users: tuple[int, ...]) -> tuple[int, ...]:
-        """Return those of `users` who have no quiet hours now."""
+        """Return the `users` outside their quiet hours."""
         people = [await self._people.find(user) for user in users]
         now = self._clock.now()
         return tuple(one.user for one in people if one.quiet is None or one.quiet.end_after(now) is None)

@@ -12,7 +12,7 @@ class Clock:
         return time.time()
 
     async def sleep_until(self, when: float) -> None:
-        """Return as soon as it is `when` (seconds since 1970)."""
+        """Sleep until `when` (seconds since 1970)."""
         await asyncio.sleep(max(0.0, when - self.now()))
 
 
@@ -39,17 +39,17 @@ class Sleeper:
         return self._asleep.is_set() and not self._changed.is_set()
 
     def wake(self) -> None:
-        """End the sleep, or the next one if nobody sleeps: a time may have changed."""
+        """End the current sleep, or the next one: a time may have changed."""
         self._changed.set()
 
     def wake_by(self, when: float | None) -> None:
-        """End the sleep, or the next one, unless somebody sleeps who wakes by `when` anyway (None: never)."""
+        """End the current or next sleep, unless it already ends by `when` (None: never)."""
         late = when is not None and (self._until is None or when < self._until)
         if late or not self.is_asleep:
             self.wake()
 
     def clear_wakes(self) -> None:
-        """Note all changes so far: the next sleep does not end because of them."""
+        """Clear the wakes so far: they do not end the next sleep."""
         self._changed.clear()
 
     async def sleep(self, until: float | None) -> None:
@@ -70,14 +70,14 @@ class Sleeper:
 
 
 class Pauses:
-    """The pauses between attempts at what has failed, until `end` is called: then nothing is attempted again."""
+    """Pauses between attempts, until `end` is called; after that nothing is attempted again."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._ended = asyncio.Event()
 
     def end(self) -> None:
-        """End all pauses, also those that begin later."""
+        """End all pauses, including later ones."""
         self._ended.set()
 
     async def pause(self, seconds: float) -> bool:

@@ -11,7 +11,7 @@ _log = logging.getLogger(__name__)
 
 
 class AnswerStorage(Protocol):
-    """Where deferred answers outlive the bot."""
+    """Permanent storage of deferred answers."""
 
     async def add(self, answer: DeferredAnswer) -> None:
         """Keep an answer."""
@@ -27,7 +27,7 @@ class AnswerStorage(Protocol):
 
 
 class DeferredAnswers:
-    """Keeps each answer from before it is deferred until it is given. What cannot be stored keeps nobody waiting."""
+    """Stores each answer before it is deferred and deletes it once given. A failure to store delays nobody."""
 
     def __init__(self, kept: AnswerStorage, clock: Clock) -> None:
         self._kept = kept

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class HealthEndpoint:
-    """The HTTP server of the health of the bot. What serves is loaded with the first request to listen: it takes four
+    """The HTTP server for the bot's health. The server library is loaded at the first start: it takes four
     megabytes."""
 
     def __init__(self, health: Health, gateway: Gateway) -> None:
@@ -70,8 +70,8 @@ _EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
 def query_health(config: Config) -> tuple[bool, str]:
-    """Return whether the bot is well, and what it says, asked from another process of this machine. Raises ConfigError
-    where it says nothing to anybody."""
+    """Ask the bot from another process of this machine; return whether it is healthy, and its report. Raises
+    ConfigError if it has no port."""
     if config.http_port is None:
         raise ConfigError("DUBSAR_HTTP_PORT is not set: set it to the same port for the bot and for this command")
     host = _EVERYWHERE.get(config.http_host, config.http_host)

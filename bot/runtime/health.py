@@ -14,7 +14,7 @@ from render.service import PictureService
 
 
 def version() -> str:
-    """Return the installed version; "dev" for a checkout that is run as it is."""
+    """Return the installed version; "dev" for a checkout."""
     try:
         return metadata.version("dubsar")
     except metadata.PackageNotFoundError:
@@ -90,7 +90,7 @@ def slowest(links: Iterable[Link]) -> float:
 
 
 class Health:
-    """Reads the counters of the parts, and tells `took` of each action how many seconds it has taken."""
+    """Reads the counters of all parts, and calls `took` with the seconds of each action."""
 
     def __init__(self, store: Store, pictures: PictureService) -> None:
         self._store = store
@@ -123,7 +123,7 @@ class Health:
         )
 
     async def fault(self, gateway: Gateway) -> str | None:
-        """Return what keeps the bot from its work; None where nothing does."""
+        """Return the fault that keeps the bot from working; None if there is none."""
         if not gateway.is_linked:
             missing = [link.shard for link in gateway.links if not link.up]
             return f"not connected to Discord: {len(missing)} of {len(gateway.links)} shards {missing}"

@@ -7,7 +7,7 @@ from typing import Protocol
 
 
 class Service(Protocol):
-    """A part that works in the background. Each may be closed also where it was never started."""
+    """A background part. It may be closed even if it was never started."""
 
     @property
     def is_idle(self) -> bool:
@@ -15,11 +15,11 @@ class Service(Protocol):
         ...
 
     async def start(self) -> None:
-        """Take up what an earlier run has left."""
+        """Continue the work of an earlier run."""
         ...
 
     async def wait_until_idle(self) -> None:
-        """Return when there is nothing to do now."""
+        """Wait until there is nothing to do."""
         ...
 
     async def close(self) -> None:
@@ -50,14 +50,14 @@ class Lifecycle:
                 await service.wait_until_idle()
 
     async def close(self) -> None:
-        """Close all of them in reverse, also where closing one fails. Raises what failed last."""
+        """Close all of them in reverse, even if one fails. Raises the last failure."""
         async with AsyncExitStack() as closing:
             for service in self._services:
                 closing.push_async_callback(service.close)
 
 
 class Background:
-    """One task beside the work."""
+    """One background task."""
 
     def __init__(self) -> None:
         self._task: asyncio.Task[None] | None = None

@@ -22,8 +22,8 @@ class LogFormatter(logging.Formatter):
         self._as_json = as_json
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the record on one line, with the traceback in it if there is one. An outage of the database is no
-        fault of the code, and many parts meet it at once: it has a traceback only where everything is logged."""
+        """Return the record on one line, including its traceback. A database outage is no fault of the code and affects
+        many parts at once: its traceback is logged at the debug level only."""
         fields: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -41,14 +41,14 @@ class LogFormatter(logging.Formatter):
 
 
 def _outage(error: BaseException | None) -> StoreUnavailable | None:
-    """Return the outage of the database that has caused an error; None where something else has."""
+    """Return the database outage that caused an error; None for another cause."""
     while error is not None and not isinstance(error, StoreUnavailable):
         error = error.__cause__
     return error
 
 
 def configure_logging(config: Config) -> None:
-    """Log as the settings say. Libraries may only warn: what they send holds hands and tokens."""
+    """Configure logging by the settings. Libraries may only warn: their messages contain hands and tokens."""
     handler = logging.StreamHandler(sys.stdout)
     handler.setFormatter(LogFormatter(config.log_format == "json"))
     logging.basicConfig(level=config.log_level, handlers=[handler], force=True)
@@ -58,9 +58,8 @@ def configure_logging(config: Config) -> None:
 
 
 def hide_slowness() -> None:
-    """Hide discord.py's warnings about a slow connection: where Discord is the sandbox of this machine, they only
-    say that the machine was busy or asleep.
-    """
+    """Hide discord.py's warnings about a slow connection: in the sandbox they only mean that this machine was busy or
+    asleep."""
     for part in ("gateway", "http", "state", "webhook.async"):
         logging.getLogger(f"discord.{part}").setLevel(logging.ERROR)
     logging.getLogger("discord.client").addFilter(_is_no_reconnect)

@@ -34,7 +34,7 @@ class Metrics:
 
 
 class _ReportCollector:
-    """A report as Prometheus collects it; there is none while another process works."""
+    """A report in Prometheus' form; none while another process works."""
 
     def __init__(self, gateway: Gateway, report: Report | None) -> None:
         self._gateway = gateway

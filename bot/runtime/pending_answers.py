@@ -20,7 +20,7 @@ for computers, too: with 9.0 a bot has 30 of their moves a second, with 2.0 twic
 
 
 class PendingAnswers:
-    """The interactions whose answer is not on its way, by their ids. `monotonic`: returns seconds since some moment."""
+    """The ids of interactions that still lack an answer. `monotonic`: returns seconds of a steady clock."""
 
     def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._monotonic = monotonic
@@ -53,13 +53,12 @@ class PendingAnswers:
                     await self._none.wait()
 
     async def give_way(self, worked: float) -> None:
-        """Return when no answer is being prepared, and where people were answered lately, after a rest for a task
-        that has worked for `worked` seconds, of `A_LITTLE` at most: a disk that was slow once is no reason for a long
-        rest."""
+        """Wait until no answer is being prepared and, if people were answered recently, rest in proportion to the
+        `worked` seconds, `A_LITTLE` at most: one slow disk access needs no long rest."""
         if self._monotonic() - self._newest < LATELY:
             await asyncio.sleep(min(REST * worked, A_LITTLE))
         await self.wait_until_idle()
 
     def wait_in_thread(self, seconds: float) -> None:
-        """Return when no answer is being prepared, or after so many seconds, in a thread that can wait."""
+        """Wait in a thread until no answer is being prepared, or this many seconds have passed."""
         self._free.wait(seconds)

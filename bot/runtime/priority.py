@@ -24,8 +24,7 @@ def lower_priority() -> None:
 
 
 def run_at_low_priority(work: Callable[[], T]) -> T:
-    """Return what `work` returns, called in a thread of lower priority: what a process does before it is there for
-    people must not keep another one, which is, from answering them.
-    """
+    """Return the result of `work`, called in a thread of low priority: preparations of one process must not delay the
+    answers of another."""
     with ThreadPoolExecutor(1, "start", lower_priority) as thread:
         return thread.submit(work).result()

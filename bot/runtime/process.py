@@ -40,7 +40,7 @@ def configure_process() -> None:
 
 
 def return_large_blocks() -> bool:
-    """Set that the C library returns large blocks to the system, and return whether that was possible.
+    """Make the C library return large blocks to the system; return whether that worked.
 
     GNU's otherwise learns to keep blocks as large as those that were freed, and painting a board for the first time
     frees some of tens of megabytes. It also keeps some for each thread.
@@ -54,7 +54,7 @@ def return_large_blocks() -> bool:
 
 @cache
 def _library() -> ctypes.CDLL:
-    """Return the C library. Raises OSError or TypeError where that is not to be had."""
+    """Return the C library. Raises OSError or TypeError if it cannot be loaded."""
     return ctypes.CDLL(None)
 
 
@@ -65,15 +65,15 @@ def freeze_garbage() -> None:
 
 
 class Sweeper:
-    """Returns free memory to the system, also pages between blocks that are in use: some 15 MiB after
-    thirty pictures, most of which the next ones would leave between theirs. Seldom it frees garbage."""
+    """Returns free memory to the system, including pages between used blocks: some 15 MiB after thirty pictures.
+    Sometimes it collects garbage."""
 
     def __init__(self) -> None:
         self._swept = 0
 
     def sweep(self) -> None:
-        """Return what is free, and let the collector pass over what is in use; on every `FULL_SWEEP`th call collect
-        everything before."""
+        """Return free memory and exempt used objects from garbage collection; collect everything first on every
+        `FULL_SWEEP`th call."""
         self._swept += 1
         if self._swept % FULL_SWEEP == 0:
             gc.unfreeze()

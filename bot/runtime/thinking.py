@@ -45,7 +45,7 @@ class MoveChooser:
     async def choose(
         self, game: AnyGame, view: object, seat: Seat, chance: Chance, plan: ai.Plan[Any], level: ai.Level
     ) -> Thought:
-        """Return a move for `seat`, which remembers `view`. Raises whatever thinking raises."""
+        """Return a move for `seat`, which remembers `view`. Raises the errors of the computer."""
         if self._process is None or game not in GAMES:
             return await asyncio.to_thread(
                 ai.choose, ai.with_remembered_cards(game), view, seat, chance, plan, level
@@ -64,7 +64,7 @@ class MoveChooser:
             self._start_process().submit(_do_nothing)
 
     def close(self) -> None:
-        """End the process; what it thinks now is not waited for."""
+        """End the process without waiting for its current thought."""
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None
@@ -80,8 +80,7 @@ async def _choose_in_process(executor: Executor, given: tuple[object, ...]) -> T
 
 
 def _set_up_process() -> None:
-    """Prepare the process: it stands back, leaves signals to the process that began it, and ends with that one, however
-    that ends."""
+    """Prepare the process: lower its priority, ignore signals, and end with its parent in any case."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICENESS)
@@ -93,7 +92,7 @@ def _do_nothing() -> None:
 
 
 def _choose(name: str, view: object, seat: Seat, chance: Chance, plan: ai.Plan[Any], level: ai.Level) -> Thought:
-    """Return a move for `seat` in the game called `name`, as `choose` does, and what has become of the plan."""
+    """Return a move for `seat` in the game called `name`, as `choose` does, with the updated plan."""
     return ai.choose(ai.with_remembered_cards(find(name)), view, seat, chance, plan, level), plan
 
 

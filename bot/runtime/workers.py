@@ -28,7 +28,7 @@ class Workers:
         return not self._tasks
 
     def wake(self, number: int) -> None:
-        """See to it that the work for `number` is done after now."""
+        """Ensure that the work for `number` is done after now."""
         if self._closed:
             return
         self._wanted.add(number)
@@ -46,7 +46,7 @@ class Workers:
             await asyncio.wait((task,))
 
     async def close(self, patience: float = 0.0) -> None:
-        """Start no more; cancel what is not done after `patience` seconds."""
+        """Start no more work; cancel the rest after `patience` seconds."""
         self._closed = True
         tasks = set(self._tasks.values())
         if tasks:

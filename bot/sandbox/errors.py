@@ -35,7 +35,7 @@ KNOWN = {
 
 
 class ApiError(Exception):
-    """Refuse a request with one of Discord's error codes."""
+    """Refuses a request with one of Discord's error codes."""
 
     def __init__(self, code: int, errors: Json | None = None, retry_after: float | None = None) -> None:
         self.status, self.message = KNOWN[code]

@@ -13,7 +13,7 @@ from bot.sandbox.state import State
 
 
 class Events:
-    """Turn what happens in the sandbox into gateway events."""
+    """Turns changes in the sandbox into gateway events."""
 
     def __init__(self, state: State, gateway: Gateway) -> None:
         self._state = state

@@ -32,7 +32,7 @@ DECODE_ERROR, NOT_AUTHENTICATED, TWICE = 4002, 4003, 4005
 
 
 class Gateway:
-    """Hold all gateway sessions of the bot."""
+    """Holds all gateway sessions of the bot."""
 
     def __init__(self, state: State) -> None:
         self._state = state

@@ -45,7 +45,7 @@ def resolved_components(base: str, message: Message) -> list[Json]:
 
 
 class Resolver:
-    """Number the components of one message and find their files."""
+    """Numbers the components of one message and finds their files."""
 
     def __init__(self, base: str, message: Message) -> None:
         self._base = base

@@ -75,7 +75,7 @@ class Sandbox:
         return self._wire.rates
 
     def add_guild(self, name: str, shard: int = 0, of: int = 1) -> Guild:
-        """Open a guild, for shard number `shard` `of` all, of which the bot learns when it connects next."""
+        """Open a guild for shard number `shard` `of` all. A running bot learns of it at its next connection."""
         return add_guild(self.state, name, shard, of)
 
     async def start(self, *ports: int) -> None:
@@ -111,13 +111,13 @@ class Sandbox:
             await self._runner.cleanup()
 
     async def until(self, predicate: Callable[[], object], seconds: float | None = None) -> None:
-        """Wait until `true` returns true; it is asked whenever anything happens here. Raises TimeoutError when it is
-        not within the given real seconds."""
+        """Wait until `true` returns true; it is checked after each event here. Raises TimeoutError when it is not
+        within the given real seconds."""
         if not await self.state.until(predicate, seconds):
             raise TimeoutError(f"not true within {seconds} s; the last requests: {self.requests[-5:]}")
 
     def wake(self) -> None:
-        """Let all who wait look again, after a test has moved the clock."""
+        """Let all waiters check again, after a test has moved the clock."""
         self.state.wake_waiters()
 
 

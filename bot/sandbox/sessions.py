@@ -85,7 +85,7 @@ class Admission:
         return next((code for code, found in wrong.items() if found), None)
 
     def spend(self, shard: int) -> bool:
-        """Count an IDENTIFY; whether it comes in time. `interval`: seconds in which `max_concurrency` shards may
+        """Count an IDENTIFY; return whether it comes in time. `interval`: seconds in which `max_concurrency` shards may
         identify, one for each rest of their numbers: 5 on Discord, 0 here unless a test sets it."""
         self.spent += 1
         key, now = shard % self.max_concurrency, self._state.clock()

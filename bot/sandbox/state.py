@@ -22,7 +22,8 @@ class Notification:
 
 
 class State:
-    """Everything that this Discord knows.
+    """The complete state of this Discord. Objects made before `open` always have the same ids: a restarted bot finds
+    them again.
 
     What is in it before `open` has the same ids each time: a bot finds it again.
     """
@@ -63,7 +64,7 @@ class State:
         return stamp(self.clock())
 
     def wake_waiters(self) -> None:
-        """Wake everybody who waits for something."""
+        """Wake all waiters."""
         self.changes += 1
         for waiter in self._waiters:
             waiter.set()
@@ -90,7 +91,7 @@ class State:
         return user
 
     def add_role(self, name: str, permissions: int = 0) -> Role:
-        """Create a role that nobody has yet."""
+        """Create a role without members."""
         role = Role(self.flakes.next(), name, permissions)
         self.home.roles[role.id] = role
         return role
@@ -136,7 +137,7 @@ class State:
         return interaction
 
     def ping(self, message: Message) -> None:
-        """Notify those whom a new message notifies."""
+        """Notify the people whom a new message notifies."""
         if message.silent or message.ephemeral:
             return
         for user in self.users.values():

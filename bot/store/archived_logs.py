@@ -20,9 +20,7 @@ class ArchivedLogs:
         self._database = database
 
     async def tables_to_archive(self, before: float) -> tuple[int, ...]:
-        """Return the ids of the finished tables whose log is not archived and got no entry since `before` (seconds
-        since 1970).
-        """
+        """Return the ids of finished tables with an unarchived log and no entry since `before` (seconds since 1970)."""
         sql = (
             "SELECT id FROM tables WHERE status IN ('over', 'cancelled') AND id NOT IN (SELECT table_id FROM bound)"
             " AND (SELECT played FROM entries WHERE table_id = id ORDER BY number DESC LIMIT 1) < ? ORDER BY id"
@@ -41,19 +39,20 @@ class ArchivedLogs:
         await self._database.change(put)
 
     async def log(self, table: int) -> tuple[LogEntry, ...]:
-        """Return the entries of a log that is archived; none where it is not."""
+        """Return the entries of an archived log; () if it is not archived."""
         row = await self._database.row("SELECT users, log FROM bound WHERE table_id = ?", (table,))
         return decompress_log(*row) if row else ()
 
     async def entries_by(self, user: int) -> list[dict[str, object]]:
-        """Return the entries that a person has made in games whose logs are archived, as rows by column."""
+        """Return a person's entries in archived logs, as rows by column."""
         sql = "SELECT table_id, users, log FROM bound WHERE instr(users, ?) > 0 ORDER BY table_id"
         found = await self._database.rows(sql, (str(user),))
         return [_columns(table, kept) for table, *log in found for kept in decompress_log(*log) if kept.user == user]
 
 
 def compress_log(log: Sequence[LogEntry]) -> tuple[str, bytes]:
-    """Return the people of a log as JSON, and the compressed log, which names them by their places in that list.
+    """Return the people of a log as JSON, and the compressed log, which refers to them by their places in that list.
+    Interactions are left out: they are not repeated after so long.
 
     Interactions are left out: nobody repeats them after so long.
     """

@@ -17,7 +17,7 @@ _PARTS = ("", "-wal", "-shm")
 
 
 def backup(database: Path, file: Path) -> None:
-    """Copy a database that may be in use. Raises StoreError when there is none, or when `file` exists."""
+    """Copy a database, even while it is in use. Raises StoreError if there is none or `file` exists."""
     if not database.exists():
         raise StoreError(f"there is no database {database}")
     if file.exists():
@@ -26,7 +26,8 @@ def backup(database: Path, file: Path) -> None:
 
 
 def restore(file: Path, database: Path, *, force: bool) -> Path | None:
-    """Replace the database by a copy; return where the former one was moved, None where there was none.
+    """Replace the database by a copy; return the new path of the former one, or None if there was none. It is moved
+    only if `force` is set. Raises StoreError for a damaged copy, for an existing database, or while a bot uses it.
 
     It is moved only if `force` is set. Raises StoreError when the copy is not whole, when there is a database already,
     or while a bot uses it.
@@ -43,13 +44,13 @@ def restore(file: Path, database: Path, *, force: bool) -> Path | None:
 
 
 def _is_bot_database(file: Path) -> bool:
-    """Return whether a database has a table of the bot's: another program may number its formats alike."""
+    """Whether a database has a table of the bot's: other programs may use the same format numbers."""
     with translate_errors(file), closing(sqlite3.connect(file, timeout=PATIENCE)) as connection:
         return connection.execute("PRAGMA table_info(entries)").fetchone() is not None
 
 
 def _replace(file: Path, database: Path, force: bool) -> Path | None:
-    """Put the copy in its place and return where the former database is now. Raises StoreError."""
+    """Put the copy in place and return the new path of the former database. Raises StoreError."""
     there = any(part.exists() for part in _files(database))
     if there and not force:
         raise StoreError(f"{database} already exists: use --force to keep it under another name and restore anyway")
@@ -66,7 +67,8 @@ def _replace(file: Path, database: Path, force: bool) -> Path | None:
 
 
 def _copy(database: Path, file: Path) -> None:
-    """Copy the database into one file, with what is still in its journal; only the owner may read it.
+    """Copy the database and its journal into one file that only the owner may read. The file gets its name when it is
+    complete, so that an interrupted copy blocks no other.
 
     The file gets its name when it is whole, so that a copy that was broken off blocks no other.
     """
@@ -89,7 +91,7 @@ def _copy(database: Path, file: Path) -> None:
 
 
 def _move_aside(database: Path) -> Path:
-    """Move the database with its journal and return where it is. Raises StoreError while it is in use."""
+    """Move the database with its journal and return the new path. Raises StoreError while it is in use."""
     if database.exists():
         _finish_journal(database)
     aside = _free_path(database, "old")
@@ -115,7 +117,7 @@ def _files(database: Path) -> tuple[Path, ...]:
 
 
 def _free_path(database: Path, word: str) -> Path:
-    """Return a path beside the database at which there is nothing."""
+    """Return an unused path beside the database."""
     names = (database.with_name(f"{database.name}.{word}{number}") for number in count(1))
     return next(path for path in names if not path.exists())
 
@@ -125,7 +127,7 @@ CHANNELS = 500
 
 
 class ChannelToClean(Struct, frozen=True):
-    """A channel, its newest table, and the newest message of ours there that the copy knows of."""
+    """A channel with its newest table and the bot's newest message there in the copy."""
 
     table: int
     channel: int
@@ -133,14 +135,14 @@ class ChannelToClean(Struct, frozen=True):
 
 
 def note_restoring(database: Path) -> None:
-    """Mark a database that nobody uses as restored."""
+    """Mark an unused database as restored."""
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("INSERT INTO notes (name, text) VALUES ('restored', '') ON CONFLICT DO NOTHING")
         connection.commit()
 
 
 class RestoredStore:
-    """The mark, and the channels in which such messages may be."""
+    """The mark of a restored copy, and the channels with possibly unknown messages."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -154,7 +156,7 @@ class RestoredStore:
         await self._database.run(("DELETE FROM notes WHERE name = 'restored'", ()))
 
     async def channels(self) -> tuple[ChannelToClean, ...]:
-        """Return the channels in which messages may have been posted since the copy was made, at most `CHANNELS`."""
+        """Return the channels with possible messages since the copy, at most `CHANNELS`."""
         sql = (
             "SELECT max(id), channel, max(posted) FROM tables WHERE posted IS NOT NULL AND status != 'cancelled'"
             " GROUP BY channel ORDER BY max(CASE WHEN status IN ('lobby', 'open') THEN 1 ELSE 0 END) DESC,"

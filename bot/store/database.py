@@ -43,20 +43,18 @@ class Superseded(StoreUnavailable):
 
 
 class Connection(Protocol):
-    """A connection to a database of one kind, and what that kind does in its own way."""
+    """A connection to a database of one kind, with that kind's own operations."""
 
     def change(self, work: Callable[[Transaction], T], synced: bool, /) -> Awaitable[T]:
-        """Return what `work` returns, called in a transaction that is rolled back if it raises. Raises
-        StoreUnavailable.
-        """
+        """Run `work` in a transaction and return its result; roll back if it raises. Raises StoreUnavailable."""
         ...
 
     async def rows(self, sql: str, values: Sequence[object], /) -> list[Row]:
-        """Return all rows that a query finds. Raises StoreUnavailable."""
+        """Return all rows of a query. Raises StoreUnavailable."""
         ...
 
     async def require_writable(self) -> None:
-        """Raise StoreUnavailable unless something can be written now."""
+        """Raise StoreUnavailable unless the database can be written now."""
         ...
 
     async def size(self) -> int:
@@ -64,17 +62,17 @@ class Connection(Protocol):
         ...
 
     async def claim(self, event: int) -> bool:
-        """Whether no other process has claimed an event of Discord's, which this one has from now on. Raises
-        StoreUnavailable.
-        """
+        """Claim an event of Discord's for this process; return whether no other process had claimed it. Raises
+        StoreUnavailable."""
         ...
 
     async def require_ownership(self) -> None:
-        """Raise StoreUnavailable unless this process surely has the database now, and Superseded if another has."""
+        """Raise StoreUnavailable unless this process certainly still has the database, and Superseded if another
+        has."""
         ...
 
     async def wait_until_superseded(self) -> None:
-        """Return when another process has taken the database. While this is awaited, nobody takes it as abandoned."""
+        """Wait until another process has taken the database. While this waits, others do not treat it as abandoned."""
         ...
 
     async def is_awaited(self) -> bool:
@@ -82,14 +80,13 @@ class Connection(Protocol):
         ...
 
     async def close(self) -> None:
-        """Finish what is under way and disconnect."""
+        """Finish the current work and disconnect."""
         ...
 
 
 class Connections(NamedTuple):
-    """The connections of a database; `release` is called when they are closed. `handed_over`: whether another process
-    has had the database before and left it in good order. `cut_off`: whether one has lost it and may still go on.
-    """
+    """The connections of a database. `handed_over`: whether another process has had the database before and left it in
+    good order. `cut_off`: whether one has lost it and may still go on."""
 
     writing: Connection
     reading: Connection
@@ -104,7 +101,8 @@ it is not awaited."""
 
 
 class Database:
-    """One connection for writing, with one transaction after the other, and one for reading.
+    """One connection for writing, one transaction at a time, and one for reading. Results of queries are cached until a
+    transaction may have changed them: no other process writes.
 
     What a query has found is remembered until a transaction has ended that may have changed it: nobody else writes.
     """
@@ -120,9 +118,7 @@ class Database:
         self._put_off = WriteBehind(self._stored)
 
     async def open(self, waiting: Waiting = None) -> None:
-        """Connect. Raises StoreError, InUse for one that another process has, unless that is awaited, and
-        StoreUnavailable.
-        """
+        """Connect. Raises StoreError, StoreUnavailable, and InUse if another process has it and is not awaited."""
         self._connections = await self._connect(waiting)
 
     @property
@@ -138,8 +134,7 @@ class Database:
     async def change(
         self, work: Callable[[Transaction], T], *, synced: bool = True, changed: Iterable[str | Part] = (ANY,)
     ) -> T:
-        """Return what `work` returns, called in a transaction that is rolled back if it raises. Raises
-        StoreUnavailable.
+        """Run `work` in a transaction and return its result; roll back if it raises. Raises StoreUnavailable.
 
         What is not `synced` outlives the process, but perhaps no power cut before the next change that is: it spares
         the wait for the disk. `changed`: the database tables, or parts of them, whose rows are changed, where that is
@@ -196,7 +191,7 @@ class Database:
             self._remember(query, rows)
 
     async def _stored(self) -> bool:
-        """Whether what was put off could be stored."""
+        """Store the delayed statements; return whether that succeeded."""
         try:
             await self.run(synced=False)
         except StoreUnavailable:
@@ -204,7 +199,7 @@ class Database:
         return True
 
     async def rows(self, sql: str, values: Sequence[object] = ()) -> list[Row]:
-        """Return all rows that a query finds. Raises StoreUnavailable."""
+        """Return all rows of a query. Raises StoreUnavailable."""
         if unstored := self._put_off.unstored_statements:
             changed = changed_parts(unstored)
             if not {*tables_read(sql)}.isdisjoint(changed) and not await self._put_off.store_all():
@@ -212,9 +207,7 @@ class Database:
         return await self._reading.rows(sql, values)
 
     async def query(self, query: Query) -> Sequence[Row]:
-        """Return all rows that a query finds, from memory where nothing that it reads was changed since it was last
-        asked. Raises StoreUnavailable.
-        """
+        """Return all rows of a query, from the cache if nothing that it reads has changed. Raises StoreUnavailable."""
         if (known := self.cached_rows(query)) is not None:
             return known
         before = self._stamp(query)
@@ -224,7 +217,7 @@ class Database:
         return found
 
     def cached_rows(self, query: Query) -> Sequence[Row] | None:
-        """Return what a query finds; None where something that it reads may have changed since it was last asked."""
+        """Return the cached rows of a query; None if they may have changed."""
         stamp, found = self._read.get((query.sql, tuple(query.values)), (None, []))
         return found if stamp == self._stamp(query) else None
 
@@ -232,7 +225,7 @@ class Database:
         self._read[query.sql, tuple(query.values)] = self._stamp(query), found
 
     def _stamp(self, query: Query) -> object:
-        """Return what is another after each change of what a query reads."""
+        """Return a value that differs after each change of the query's data."""
         names, part = tables_read(query.sql), query.part
         if part is None:
             return tuple(self._changed[name] for name in names)
@@ -247,7 +240,7 @@ class Database:
             self._changed[(name, None) if isinstance(one, str) else counting_part(one)] += 1
 
     async def row(self, sql: str, values: Sequence[object] = ()) -> Row | None:
-        """Return the first row that a query finds; None where it finds none. Raises StoreUnavailable."""
+        """Return the first row of a query, or None. Raises StoreUnavailable."""
         found = await self.rows(sql, values)
         return found[0] if found else None
 
@@ -270,17 +263,17 @@ class Database:
         await self._writing.require_ownership()
 
     async def wait_until_superseded(self) -> None:
-        """Return when another process has taken the database. While this is awaited, nobody takes it as abandoned."""
+        """Wait until another process has taken the database. While this waits, others do not treat it as abandoned."""
         await self._writing.wait_until_superseded()
 
     @property
     def handed_over(self) -> bool:
-        """Return whether another process has had the database before and left it in good order."""
+        """Return whether the previous process closed the database in good order."""
         return self._connections is not None and self._connections.handed_over
 
     @property
     def cut_off(self) -> bool:
-        """Return whether another process has lost the database to this one, and may still send what it has begun."""
+        """Return whether another process lost the database to this one and may still send its last requests."""
         return self._connections is not None and self._connections.cut_off
 
     async def is_awaited(self) -> bool:
@@ -288,7 +281,7 @@ class Database:
         return self._connections is not None and await self._writing.is_awaited()
 
     async def close(self) -> None:
-        """Finish what is under way, disconnect, and let another process have the database."""
+        """Finish the current work, disconnect, and release the database to other processes."""
         if self._connections is None or self._closed:
             return
         self._closed = True

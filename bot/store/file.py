@@ -65,7 +65,7 @@ async def connect_read_only(path: Path) -> SqliteConnection:
 
 
 def check_integrity(path: Path) -> int:
-    """Return the format of a database. Raises StoreError for one that is damaged, newer than this bot, or not there."""
+    """Return the format of a database. Raises StoreError if it is damaged, newer than this bot, or missing."""
     if not path.exists():
         raise StoreError(f"there is no database {path}")
     if not path.is_file():
@@ -81,7 +81,7 @@ def check_integrity(path: Path) -> int:
 
 
 def find_faults(path: Path) -> tuple[str, ...]:
-    """Return what SQLite finds wrong: broken pages and indexes, rows without their parents. Raises StoreError."""
+    """Return SQLite's findings: broken pages and indexes, rows without their parents. Raises StoreError."""
     with translate_errors(path), closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
         broken = [str(row[0]) for row in connection.execute("PRAGMA integrity_check") if row[0] != "ok"]
         astray = [f"a row of {row[0]} belongs to no {row[2]}" for row in connection.execute("PRAGMA foreign_key_check")]
@@ -90,7 +90,7 @@ def find_faults(path: Path) -> tuple[str, ...]:
 
 @contextmanager
 def translate_errors(path: Path) -> Iterator[None]:
-    """Raise errors of SQLite and of the file system as StoreError, which says what to do about them."""
+    """Raise errors of SQLite and of the file system as StoreError with advice."""
     try:
         yield
     except sqlite3.OperationalError as error:
@@ -139,7 +139,7 @@ def _limit_access(connection: sqlite3.Connection) -> None:
 
 
 def _set_read_only(connection: sqlite3.Connection) -> None:
-    """Let nothing be changed. A connection opened to read only would leave its journal behind when it is closed."""
+    """Forbid changes. A connection opened as read-only would leave its journal behind."""
     _limit_access(connection)
     connection.execute("PRAGMA query_only = ON")
 

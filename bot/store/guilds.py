@@ -13,13 +13,13 @@ from bot.store.statements import Statement, Transaction
 
 
 class GuildStore:
-    """The settings of servers, one row each; a server that has changed nothing has none."""
+    """The settings of servers, one row each; none for servers with the defaults."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def find(self, guild: int) -> GuildSettings:
-        """Return the settings of a server; the defaults where it has changed none."""
+        """Return the settings of a server, or the defaults."""
         sql = "SELECT channel, threads, roles, defaults, seats, lobbies FROM servers WHERE guild = ?"
         for channel, threads, roles, defaults, seats, lobbies in await self._database.rows(sql, (guild,)):
             own = tuple(json.loads(roles))
@@ -52,13 +52,13 @@ class GuildStore:
         )
 
     async def threads_with_tables(self, channel: int) -> tuple[int, ...]:
-        """Return the ids of a channel's threads in which there are unfinished tables, newest first."""
+        """Return the ids of a channel's threads with unfinished tables, newest first."""
         sql = f"SELECT channel FROM tables WHERE parent = ? AND channel > 0 AND {UNFINISHED} ORDER BY id DESC"
         return tuple(row[0] for row in await self._database.rows(sql, (channel,)))
 
 
 class DepartureStore:
-    """The servers that the bot was removed from, each with the time at which it is forgotten."""
+    """The servers that removed the bot, each with the time to delete its data."""
 
     def __init__(self, database: Database, outbox: OutboxStore) -> None:
         self._database = database
@@ -108,7 +108,7 @@ class DepartureStore:
 
 
 def _delete(connection: Transaction, table: str, where: str, value: int) -> None:
-    """Delete rows, but first whatever refers to them."""
+    """Delete rows, but first all rows that refer to them."""
     for child, column in CHILDREN.get(table, ()):
         _delete(connection, child, f"{column} IN (SELECT id FROM {table} WHERE {where})", value)
     connection.execute(f"DELETE FROM {table} WHERE {where}", (value,))

@@ -45,7 +45,7 @@ class DatabaseLock:
     """The lock of one database, from construction until `release`."""
 
     def __init__(self, database: Path) -> None:
-        """Take the lock. Raises InUse. Where the file system has no locks, log a warning and go on without."""
+        """Take the lock. Raises InUse. If the file system has no locks, log a warning and continue without."""
         self._file = database.resolve().with_name(f"{database.resolve().name}.lock")
         self._database = database
         self._descriptor: int | None = None
@@ -98,7 +98,7 @@ class DatabaseLock:
                 self._file.unlink()
 
     def _open_locked(self) -> int:
-        """Return the descriptor of the locked file: the one that has the name now, not one that was deleted before."""
+        """Return the descriptor of the locked file under the current name, not of one deleted before."""
         while True:
             descriptor = os.open(self._file, os.O_RDWR | os.O_CREAT, 0o600)
             try:

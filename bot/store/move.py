@@ -67,7 +67,7 @@ async def forget_move(database: Database) -> None:
 
 
 def _copy(former: Database, loop: asyncio.AbstractEventLoop, then: Iterable[Statement], target: Transaction) -> int:
-    """Fill the target, in its thread, with what another thread reads. Raises StoreError."""
+    """Fill the target, in its thread, with the rows that another thread reads. Raises StoreError."""
     for table in ORDER:
         if target.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchall():
             raise StoreError("the database to move to is not empty; nothing was changed")
@@ -86,6 +86,6 @@ def _copy(former: Database, loop: asyncio.AbstractEventLoop, then: Iterable[Stat
 
 
 def digest(rows: Iterable[Row]) -> str:
-    """Return a digest of rows in whatever order they come."""
+    """Return a digest of rows, independent of their order."""
     each = sorted(hashlib.sha256(repr(tuple(row)).encode()).digest() for row in rows)
     return hashlib.sha256(b"".join(each)).hexdigest()

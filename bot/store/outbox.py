@@ -25,7 +25,8 @@ _KEEP_BOARD = upsert("boards", ("table_id", "message", "text", "pictured", "hist
 
 
 class OutboxStore:
-    """The queued messages, and what is known of the ones that were sent.
+    """The queued messages, and records of sent ones. Board messages are also kept in memory: only this process changes
+    them, and each delivery reads one.
 
     Board messages are also in memory, since nobody else changes them: each step of a delivery asks for one.
     """
@@ -45,9 +46,8 @@ class OutboxStore:
         return tuple(QueuedMessage(row[0], row[1], row[2], read(row[3]), row[4]) for row in rows)
 
     async def next(self, channel: int) -> QueuedMessage | None:
-        """Return the next message to deliver in a channel; None where nothing is queued. What people wait to read comes
-        before the controls of earlier messages: a press on those is answered kindly.
-        """
+        """Return the next message to deliver in a channel, or None. Messages that people wait for come before the
+        controls of earlier messages: a press on those gets a kind answer."""
         queue = [row for row in await self._queue(channel) if row[2] == channel]
         waiting = (QueuedMessage(row[0], row[1], row[2], read(row[3]), row[4]) for row in queue)
         tidying: list[QueuedMessage] = []
@@ -58,22 +58,22 @@ class OutboxStore:
         return tidying[0] if tidying else None
 
     async def queued_after(self, channel: int, nonce: str) -> tuple[Outgoing, ...]:
-        """Return what is queued in a channel and beside it for the same table after the message with this nonce."""
+        """Return the messages of the same table queued after the message with this nonce, in a channel and beside
+        it."""
         rows = await self._queue(channel)
         ours = [(number, table) for number, table, _, _, name in rows if name == nonce]
         return tuple(read(row[3]) for row in rows for number, table in ours if row[0] > number and row[1] == table)
 
     async def queued_messages(self, table: int, channel: int) -> tuple[Outgoing, ...]:
-        """Return all that is queued for a table in a channel and beside it, in the order of the queue."""
+        """Return a table's queued messages in a channel and beside it, in order."""
         return tuple(read(row[3]) for row in await self._queue(channel) if row[1] == table)
 
     async def _queue(self, channel: int) -> Sequence[Row]:
         return await self._database.query(waiting(channel))
 
     async def newest_message(self, nonce: str) -> int | None:
-        """Return the id of the newest message known in the channel to which the message with this nonce goes; None
-        where none was counted yet.
-        """
+        """Return the id of the newest known message in the channel of the message with this nonce; None if none was
+        counted yet."""
         sql = (
             "SELECT posted, (SELECT max(posted) FROM tables WHERE channel = debts.channel),"
             f" (SELECT max(signpost) FROM tables WHERE parent = debts.channel AND {UNFINISHED})"
@@ -90,8 +90,7 @@ class OutboxStore:
         message: int | None = None,
         sent: bool = True,
     ) -> None:
-        """Take a message from the queue: it was sent or is no longer wanted. A process that is killed may not have
-        stored that of an edit, which is then made again, nor of what was not `sent`, which is not wanted then either.
+        """Take a message from the queue: it was sent or is no longer wanted.
 
         `board`: the table's board message now, if it changed. `then`: what to queue next in the channel. `message`: the
             id of what was posted. Should a power cut undo this, the message is found on Discord at the next start.
@@ -139,8 +138,8 @@ class OutboxStore:
         await self._database.run(("UPDATE debts SET parked = ? WHERE id = ?", (reason, queued.id)))
 
     async def move(self, queued: QueuedMessage, queue: int) -> None:
-        """Move a message to another queue, such as that beside its channel's. A process that is killed may not have
-        stored it: it then finds again that the message has to wait."""
+        """Move a message to another queue, such as that beside its channel's. A killed process may not have stored it,
+        and then delays the message again."""
         move = "UPDATE debts SET channel = ? WHERE id = ?", (queue, queued.id)
         query, within = waiting(queued.channel), [queue_of(queued.channel), queue_of(queue)]
         if (known := self._database.cached_rows(query)) is None:
@@ -152,7 +151,7 @@ class OutboxStore:
         return self._database.write_soon(move, within=within, then=then)
 
     async def board(self, table: int) -> BoardMessage | None:
-        """Return the newest board message of a table; None where it has none."""
+        """Return the newest board message of a table, or None."""
         if table in self._boards:
             return self._boards[table]
         changes = self._changes
@@ -169,9 +168,8 @@ class OutboxStore:
         self._changes += 1
 
     def store_pictured(self, board: BoardMessage, version: int) -> None:
-        """Store soon that the picture of `version` is attached to the board message, if that is still the newest. Where
-        it is not stored, the picture is attached again at the next start.
-        """
+        """Store soon that the picture of `version` is attached to the newest board message. If that is lost, the
+        picture is attached again at the next start."""
         sql = "UPDATE boards SET pictured = ? WHERE table_id = ? AND message = ?"
         self._database.write_soon((sql, (version, board.table, board.message)))
         known = self._boards.get(board.table)
@@ -179,7 +177,7 @@ class OutboxStore:
             self._boards[board.table] = replace(known, pictured=version)
 
     async def unpictured_tables(self) -> tuple[int, ...]:
-        """Return the tables whose newest board message does not show the newest position."""
+        """Return the tables whose newest board message shows an older position."""
         sql = (
             "SELECT id FROM tables JOIN boards ON table_id = id WHERE status IN ('open', 'over') AND pictured !="
             " coalesce((SELECT max(number) FROM entries WHERE entries.table_id = id), 0)"
@@ -193,18 +191,18 @@ def _keep_statement(board: BoardMessage) -> Statement:
 
 
 def _edit_statement(board: BoardMessage) -> Statement:
-    """Return the statement that stores what the newest board message says and shows, as long as it is the newest."""
+    """Return the statement that stores the newest board message's text and pictures, if it is still the newest."""
     sql = "UPDATE boards SET text = ?, pictured = ? WHERE table_id = ? AND message = ?"
     return sql, (board.text, board.pictured, board.table, board.message)
 
 
 def queue_of(channel: int) -> Part:
-    """Return where the queues of a channel and beside it are."""
+    """Return the database part with the queues of a channel and beside it."""
     return "debts", abs(channel)
 
 
 def waiting(channel: int) -> Query:
-    """Return the query for what is queued in a channel and beside it."""
+    """Return the query for the queues of a channel and beside it."""
     return Query(_QUEUE, (abs(channel), -abs(channel)), queue_of(channel))
 
 
@@ -216,7 +214,7 @@ def queueing(table: int, channel: int, outgoing: Sequence[Outgoing]) -> list[Sta
 
 
 def age(owed: str) -> float:
-    """Return how many seconds ago a message was queued; 0 for one from the future, since clocks are set."""
+    """Return the seconds since a message was queued; 0 for a time in the future."""
     return max(0.0, (_now() - datetime.fromisoformat(owed)).total_seconds())
 
 

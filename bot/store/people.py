@@ -28,7 +28,7 @@ class PersonStore:
         self._cached: dict[int, Person] = {}
 
     async def find(self, user: int) -> Person:
-        """Return the settings of a person; the defaults for someone unknown."""
+        """Return the settings of a person, or the defaults."""
         if user in self._cached:
             return self._cached[user]
         sql = f"SELECT {_SETTINGS} FROM people WHERE user = ?"
@@ -59,7 +59,7 @@ class DmChannelStore:
         self._database = database
 
     async def find(self, user: int) -> int | None:
-        """Return the id of the DM channel of `user`; None where none was opened."""
+        """Return the id of the DM channel of `user`, or None."""
         row = await self._database.row("SELECT channel FROM doors WHERE user = ?", (user,))
         return row[0] if row else None
 
@@ -77,7 +77,7 @@ class DmChannelStore:
         await self._database.run((sql, (user, channel, message)), synced=False)
 
     async def writers(self) -> list[tuple[int, int, int]]:
-        """Return who has ever written in their DM channel, with the channel and the newest message handled."""
+        """Return the people who have written in their DM channel, with the channel and the newest message handled."""
         sql = "SELECT user, channel, heard FROM doors WHERE heard IS NOT NULL ORDER BY user"
         return [(user, channel, heard) for user, channel, heard in await self._database.rows(sql)]
 
@@ -87,7 +87,7 @@ class DmChannelStore:
 
 
 class GuideStore:
-    """What each person has chosen for each game, and which games they have finished."""
+    """Each person's choice of explanations for each game, and their finished games."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -107,7 +107,7 @@ class GuideStore:
 
 
 class WatcherStore:
-    """The people who watch tables without playing. None is stored for a table that is over."""
+    """The people who watch tables without playing; none for finished tables."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -125,13 +125,13 @@ class WatcherStore:
         await self._database.run(("DELETE FROM watchers WHERE table_id = ? AND user = ?", (table, user)))
 
     async def watchers_of(self, table: int) -> tuple[int, ...]:
-        """Return the ids of everybody who watches a table."""
+        """Return the ids of a table's watchers."""
         rows = await self._database.query(Query("SELECT user FROM watchers WHERE table_id = ? ORDER BY user", (table,)))
         return tuple(row[0] for row in rows)
 
 
 class InvitationStore:
-    """The people whom others have invited to a lobby: each is invited to a table once."""
+    """The people invited to each lobby, once each."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -139,9 +139,7 @@ class InvitationStore:
     async def add(
         self, row: TableRecord, users: Sequence[int], message: Callable[[tuple[int, ...]], Outgoing]
     ) -> tuple[int, ...]:
-        """Store that `users` are invited to a table, and queue the message about those who were not before; return
-        them.
-        """
+        """Store that `users` are invited to a table, and queue the message about the new ones; return those."""
 
         def add_new(connection: Transaction) -> tuple[int, ...]:
             sql = "SELECT user FROM invitations WHERE table_id = ?"
@@ -156,7 +154,7 @@ class InvitationStore:
         return await self._database.change(add_new)
 
     async def people_invited_to(self, table: int) -> tuple[int, ...]:
-        """Return the ids of everybody who was invited to a table."""
+        """Return the ids of the people invited to a table."""
         rows = await self._database.rows("SELECT user FROM invitations WHERE table_id = ? ORDER BY user", (table,))
         return tuple(row[0] for row in rows)
 
@@ -172,7 +170,7 @@ _KEEP_PANEL = (
 
 
 class PanelStore:
-    """Where panels are kept as long as Discord lets them be edited."""
+    """Storage of panels while Discord lets them be edited."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -184,7 +182,7 @@ class PanelStore:
         return _panel(row) if row else None
 
     async def panels_of(self, table: int) -> tuple[Panel, ...]:
-        """Return the newest panel of each person at a table, also those that can no longer be edited."""
+        """Return each person's newest panel at a table, including those that can no longer be edited."""
         return tuple(_panel(row) for row in await self._database.query(_panels(table)))
 
     async def tables(self, now: float) -> tuple[int, ...]:
@@ -199,7 +197,7 @@ class PanelStore:
         await self._database.run((sql, values), synced=False, within=[_panels_at(panel.table)])
 
     async def keep(self, panel: Panel, now: float) -> None:
-        """Keep a panel in the place of the one before, and forget all that cannot be edited at `now`."""
+        """Store a panel in place of the previous one, and delete all that cannot be edited at `now`."""
         shown = (panel.version, json.dumps(panel.typed))
         values = (panel.user, panel.table, panel.message, panel.token, panel.until, *shown)
         statements = ("DELETE FROM panels WHERE until < ?", (now,)), (_KEEP_PANEL, (*values, panel.table))
@@ -226,7 +224,7 @@ def _panel(values: Sequence[Any]) -> Panel:
 
 
 class DeferredStore:
-    """The deferred answers that were not given yet. Nothing in a row says whose it is."""
+    """Storage of deferred answers that were not given yet. A row does not identify a person."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -14,11 +14,11 @@ SCHEMES = ("postgresql://", "postgres://")
 
 
 class Place(Protocol):
-    """Where a database is, and what its kind does in its own way."""
+    """The location of a database, with the operations of its kind."""
 
     @property
     def name(self) -> str:
-        """Return how the database is called in messages."""
+        """Return the database's name for messages."""
         ...
 
     def last_number(self, table: str) -> Statement:
@@ -40,15 +40,16 @@ class Place(Protocol):
         ...
 
     def find_faults(self) -> tuple[str, ...]:
-        """Return what is wrong with the database itself. Raises StoreError."""
+        """Return the faults of the database itself. Raises StoreError."""
         ...
 
     def backup(self, copy: Path) -> None:
-        """Copy the database, which may be in use. Raises StoreError where there is none or `copy` exists."""
+        """Copy the database, even while it is in use. Raises StoreError if there is none or `copy` exists."""
         ...
 
     def restore(self, copy: Path, *, force: bool) -> str | None:
-        """Replace the database by a copy; return what the former one is called now, None where there was none.
+        """Replace the database by a copy; return the name of the former one, or None. It is moved aside only if `force`
+        is set. Raises StoreError for a damaged copy, for an existing database, or while a bot uses it.
 
         It is moved aside only if `force` is set. Raises StoreError when the copy is not whole, when there is a
         database already, or while a bot uses it.
@@ -98,11 +99,11 @@ class SqliteFile:
         return Connections(found, found, lambda: None)
 
     def find_faults(self) -> tuple[str, ...]:
-        """Return what SQLite finds wrong. Raises StoreError."""
+        """Return SQLite's findings. Raises StoreError."""
         return file.find_faults(self._path)
 
     def backup(self, copy: Path) -> None:
-        """Copy the database, which may be in use. Raises StoreError where there is none or `copy` exists."""
+        """Copy the database, even while it is in use. Raises StoreError if there is none or `copy` exists."""
         backup.backup(self._path, copy)
 
     def restore(self, copy: Path, *, force: bool) -> str | None:
@@ -127,9 +128,8 @@ class SqliteFile:
 
 
 def place(database: Path | str) -> Place:
-    """Return the place of a database: a path, or the address of a server. Raises StoreError where what the server
-    needs is not installed.
-    """
+    """Return the place of a database: a path, or the address of a server. Raises StoreError if the server's library is
+    not installed."""
     if not isinstance(database, str) or not database.startswith(SCHEMES):
         return SqliteFile(Path(database))
     try:

@@ -61,13 +61,12 @@ class PrivacyStore:
         await self._database.run(("INSERT INTO forgetting (user) VALUES (?) ON CONFLICT DO NOTHING", (user,)))
 
     async def people_to_forget(self) -> tuple[int, ...]:
-        """Return who is still to be forgotten."""
+        """Return the people still to be forgotten."""
         return tuple(row[0] for row in await self._database.rows("SELECT user FROM forgetting ORDER BY user"))
 
     async def reword(self, row: TableRecord, user: int, reworded: Reworded) -> None:
-        """Store a table where a person has another name, change every text that is queued or posted there, and take
-        messages to `user` from the queue.
-        """
+        """Store a table after a person's renaming, reword its queued and posted texts, and delete queued messages to
+        `user`."""
 
         def change_texts(connection: Transaction) -> None:
             perform([update_statement(row)], connection)

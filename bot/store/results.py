@@ -13,12 +13,12 @@ class ResultStore:
         self._database = database
 
     async def tables_without_results(self) -> tuple[int, ...]:
-        """Return the ids of the finished tables whose results are not stored yet."""
+        """Return the ids of finished tables without stored results."""
         sql = "SELECT id FROM tables WHERE status = 'over' AND id NOT IN (SELECT table_id FROM noted) ORDER BY id"
         return tuple(row[0] for row in await self._database.rows(sql))
 
     async def note(self, table: int, guild: int, results: Sequence[StoredResult]) -> None:
-        """Store the results of a game once, without those of people who want none stored."""
+        """Store the results of a game once, except those of people who opted out."""
         sql = "INSERT INTO results (table_id, guild, game, user, rank, mu, sigma) VALUES (?, ?, ?, ?, ?, ?, ?)"
         rows = [(table, guild, one.game, one.user, one.rank, one.mu, one.sigma) for one in results]
         await self._database.run(
@@ -38,12 +38,12 @@ class ResultStore:
         return tuple(StoredResult(*row) for row in await self._database.rows(sql, (guild,)))
 
     async def has_finished(self, user: int, game: str) -> bool:
-        """Whether a result of a person in a game is stored, in whatever server."""
+        """Whether a person has a stored result in a game, on any server."""
         sql = "SELECT id FROM results WHERE user = ? AND game = ? LIMIT 1"
         return await self._database.row(sql, (user, game)) is not None
 
     async def is_unlisted(self, user: int) -> bool:
-        """Whether a person wants no results stored."""
+        """Whether a person has opted out of results."""
         return await self._database.row("SELECT user FROM unlisted WHERE user = ?", (user,)) is not None
 
     async def list_again(self, user: int) -> None:

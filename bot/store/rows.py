@@ -52,7 +52,7 @@ def fields(row: TableRecord) -> dict[str, object]:
 
 
 def update_statement(row: TableRecord) -> Statement:
-    """Return the SQL statement that stores a table's row, which does not contain its log."""
+    """Return the SQL statement that stores a table's row without its log."""
     return _UPDATE, (*fields(row).values(), row.id)
 
 

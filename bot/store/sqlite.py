@@ -47,7 +47,7 @@ class SqliteConnection(aiosqlite.Connection):
     """The value of the pragma that was set last; where none was, it is set before the first transaction."""
 
     async def within(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Return what `work` returns, called once in the connection's thread."""
+        """Run `work` once in the connection's thread and return its result."""
 
         def run_once() -> T:
             return work(self._conn)
@@ -56,7 +56,7 @@ class SqliteConnection(aiosqlite.Connection):
         return found
 
     def change(self, work: Callable[[Transaction], T], synced: bool) -> "asyncio.Future[T]":
-        """Return what `work` returns, called in a transaction. Raises StoreUnavailable."""
+        """Run `work` in a transaction and return its result. Raises StoreUnavailable."""
         done = asyncio.get_running_loop().create_future()
         if self._running and self._connection is not None:
             self._tx.put_nowait((done, partial(self._change, work, "FULL" if synced else "NORMAL")))
@@ -65,7 +65,7 @@ class SqliteConnection(aiosqlite.Connection):
         return done
 
     def _change(self, work: Callable[[Transaction], T], synchronous: str) -> T:
-        """Return what `work` returns, called in a transaction, in the connection's thread."""
+        """Run `work` in a transaction in the connection's thread and return its result."""
         with unless_stored():
             if synchronous != self._synchronous:
                 self._conn.execute(f"PRAGMA synchronous = {synchronous}")
@@ -96,18 +96,16 @@ class SqliteConnection(aiosqlite.Connection):
         """Do nothing: the file is locked until the process ends."""
 
     async def wait_until_superseded(self) -> None:
-        """Wait without end: nobody else can take the file."""
+        """Wait forever: no other process can take the file."""
         await asyncio.Event().wait()
 
     async def is_awaited(self) -> bool:
-        """Return False: a process that finds the file locked does not wait."""
+        """Return False: no process waits for a locked file."""
         return False
 
 
 def try_writing(connection: sqlite3.Connection) -> int:
-    """Return the format of the database, after writing it again. Raises OperationalError where nothing can be
-    written.
-    """
+    """Rewrite the format of the database and return it. Raises OperationalError if nothing can be written."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     connection.execute(f"PRAGMA user_version = {version}")
     return int(version)

@@ -24,7 +24,7 @@ ANY = ""
 
 
 class Query(NamedTuple):
-    """What is asked with `Database.still`.
+    """A query for `Database.query`.
 
     `sql`, `values`: the query and the values of its question marks.
     `part`: where all its rows of one database table are; None: anywhere.
@@ -36,7 +36,7 @@ class Query(NamedTuple):
 
 
 class Cursor(Protocol):
-    """What a statement has found."""
+    """The result of a statement."""
 
     @property
     def rowcount(self) -> int:
@@ -53,7 +53,7 @@ class Cursor(Protocol):
 
 
 class Transaction(Protocol):
-    """A connection while a transaction goes on. Statements are such as every database takes that the bot may use."""
+    """A connection during a transaction. Statements must be portable to all supported databases."""
 
     def execute(self, sql: str, values: Sequence[object] = ..., /) -> Cursor:
         """Run a statement. Raises Conflict."""
@@ -65,7 +65,7 @@ class Transaction(Protocol):
 
 
 def upsert(table: str, columns: Sequence[str], key: Sequence[str]) -> str:
-    """Return the SQL that stores a row in the place of the one with the same key."""
+    """Return the SQL that stores a row in place of the one with the same key."""
     named, marks, keys = ", ".join(columns), ", ".join("?" * len(columns)), ", ".join(key)
     changes = ", ".join(f"{name} = excluded.{name}" for name in columns if name not in key)
     return f"INSERT INTO {table} ({named}) VALUES ({marks}) ON CONFLICT ({keys}) DO UPDATE SET {changes}"
@@ -78,7 +78,7 @@ def perform(statements: Iterable[Statement], connection: Transaction) -> None:
 
 
 def changed_parts(statements: Iterable[Statement], within: Sequence[Part] = ()) -> list[str | Part]:
-    """Return the database tables that statements change, or the parts of them `within` which they do."""
+    """Return the database tables that statements change, or their parts `within`."""
     parted = {name for name, _ in within}
     found = (_CHANGES.match(sql) for sql, _ in statements)
     names = {match[1] if match is not None else ANY for match in found}
@@ -86,11 +86,11 @@ def changed_parts(statements: Iterable[Statement], within: Sequence[Part] = ()) 
 
 
 def counting_part(part: Part) -> Part:
-    """Return the part that stands for a part where changes are counted."""
+    """Return the part under which changes of a part are counted."""
     return part[0], part[1] % PARTS
 
 
 @lru_cache(maxsize=256)
 def tables_read(sql: str) -> tuple[str, ...]:
-    """Return the database tables whose changes change what a query finds."""
+    """Return the database tables that a query reads."""
     return (ANY, *sorted({*_READS.findall(sql)}))

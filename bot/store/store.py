@@ -50,7 +50,7 @@ class Counts(Struct, frozen=True):
 
 
 class Statistics:
-    """Counts what is stored."""
+    """Counts the stored data."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -70,7 +70,7 @@ class Statistics:
         return Counts(lobbies, playing, queued, held, waiting, await self._database.size())
 
     async def started_tables(self) -> tuple[int, ...]:
-        """Return the ids of all tables whose game has begun."""
+        """Return the ids of all started tables."""
         return tuple(
             row[0] for row in await self._database.rows("SELECT id FROM tables WHERE header != '' ORDER BY id")
         )
@@ -101,7 +101,8 @@ class Store:
 
     @classmethod
     async def open(cls, database: Path | str) -> "Store":
-        """Return the database at a path or an address, created or migrated if need be, and locked for this process.
+        """Return the database at a path or an address, created or migrated if necessary, and locked for this process.
+        Raises StoreError if it is unusable, InUse if another process has it, StoreUnavailable if it is unreachable.
 
         Raises StoreError for one that cannot be used, InUse for one that another process has, StoreUnavailable for
         one that cannot be reached.
@@ -116,21 +117,18 @@ class Store:
         return cls(place(database).database())
 
     async def take(self, waiting: Waiting = None) -> None:
-        """Open the database, as `open` does. `waiting` is called where another process has it, whose end is then
-        awaited, unless the database is of the kind that only one process can know.
-        """
+        """Open the database, as `open` does. `waiting` is called if another process has it and has to end first;
+        databases for one process only raise InUse instead."""
         await self._database.open(waiting)
 
     async def require_not_moved(self, name: str, *, force: bool) -> None:
-        """Raise StoreError if everything was moved to another database, of which this one forgets by `force`."""
+        """Raise StoreError if everything was moved to another database; `force` deletes that note instead."""
         if force:
             await forget_move(self._database)
         await require_not_moved(self._database, name)
 
     async def claim(self, event: int) -> bool:
-        """Whether this process is to handle an event of Discord's, which others may hear as well. Raises
-        StoreUnavailable.
-        """
+        """Whether this process is to handle an event that others may receive as well. Raises StoreUnavailable."""
         return await self._database.claim(event)
 
     async def require_ownership(self) -> None:
@@ -138,17 +136,17 @@ class Store:
         await self._database.require_ownership()
 
     async def wait_until_superseded(self) -> None:
-        """Return when another process has taken the database. While this is awaited, nobody takes it as abandoned."""
+        """Wait until another process has taken the database. While this waits, others do not treat it as abandoned."""
         await self._database.wait_until_superseded()
 
     @property
     def handed_over(self) -> bool:
-        """Return whether another process has had the database before and left it in good order to this one."""
+        """Return whether the previous process closed the database in good order."""
         return self._database.handed_over
 
     @property
     def cut_off(self) -> bool:
-        """Return whether another process has lost the database to this one, and may still send what it has begun."""
+        """Return whether another process lost the database to this one and may still send its last requests."""
         return self._database.cut_off
 
     async def is_awaited(self) -> bool:
@@ -157,8 +155,8 @@ class Store:
 
     @classmethod
     async def open_read_only(cls, database: Path | str) -> "Store":
-        """Return the database at a path or an address, to be read only. Raises StoreError for one that is not of this
-        version, and StoreUnavailable."""
+        """Return the database at a path or an address for reading only. Raises StoreError if its version differs, and
+        StoreUnavailable."""
         return cls(await place(database).open_read_only())
 
     async def close(self) -> None:

@@ -58,7 +58,7 @@ class TableStore:
         return await self._database.change(create_row)
 
     async def keep(self, row: TableRecord, outgoing: Sequence[Outgoing] = ()) -> None:
-        """Store a table's row, which does not contain its log, and queue messages."""
+        """Store a table's row without its log, and queue messages."""
         await self._database.run(update_statement(row), *queueing(row.id, row.channel, outgoing))
 
     async def append(self, row: TableRecord, entries: Sequence[LogEntry], outgoing: Sequence[Outgoing]) -> None:
@@ -76,28 +76,28 @@ class TableStore:
         self.appended += len(entries)
 
     async def abandon(self, row: TableRecord) -> None:
-        """Store a table that can no longer be reached, and delete what is queued for it."""
+        """Store a table that can no longer be reached, and delete its queued messages."""
         await self._database.run(update_statement(row), ("DELETE FROM debts WHERE table_id = ?", (row.id,)))
 
     async def find(self, table: int) -> TableRecord | None:
-        """Return the table with this id; None: there is none."""
+        """Return the table with this id, or None."""
         row = await self._database.row(f"SELECT id, {COLUMNS} FROM tables WHERE id = ?", (table,))
         return table_row(row) if row else None
 
     async def log(self, table: int) -> tuple[LogEntry, ...]:
-        """Return all entries of a table, oldest first, also of one whose log is archived."""
+        """Return all entries of a table, oldest first, even from an archived log."""
         sql = f"SELECT {ENTRY_COLUMNS} FROM entries WHERE table_id = ? ORDER BY number"
         log = tuple(entry_row(row) for row in await self._database.rows(sql, (table,)))
         return log or await self._archived_logs.log(table)
 
     async def newest_in_channel(self, channel: int) -> int | None:
-        """Return the id of a channel's table: the one being played, else the last that was not cancelled."""
+        """Return the id of a channel's table: the current one, or else the last that was not cancelled."""
         sql = "SELECT max(id) FROM tables WHERE channel = ? AND status != 'cancelled'"
         row = await self._database.row(sql, (channel,))
         return row[0] if row else None
 
     async def previous_game(self, row: TableRecord) -> TableRecord | None:
-        """Return the last game of the same kind that was over in a table's channel before it; None: there was none."""
+        """Return the last finished game of the same kind before a table in its channel, or None."""
         where = "channel = ? AND game = ? AND status = 'over' AND id < ? ORDER BY id DESC LIMIT 1"
         sql = f"SELECT id, {COLUMNS} FROM tables WHERE {where}"
         found = await self._database.row(sql, (row.channel, row.game, row.id))
@@ -121,24 +121,22 @@ class TableStore:
         return tuple(table_row(row) for row in rows)
 
     async def games_of(self, user: int) -> tuple[TableRecord, ...]:
-        """Return the games that go on and where `user` sits."""
+        """Return the running games of `user`."""
         return tuple(row for row in await self.unfinished_of(user) if row.status == "open")
 
     async def unfinished_of(self, user: int) -> tuple[TableRecord, ...]:
-        """Return the games that go on and the lobbies where `user` sits."""
+        """Return the running games and lobbies of `user`."""
         sql = f"SELECT id, {COLUMNS} FROM tables WHERE {UNFINISHED} AND instr(chairs, ?) > 0 ORDER BY id"
         rows = [table_row(row) for row in await self._database.rows(sql, (str(user),))]
         return tuple(row for row in rows if user in row.roster.users)
 
     async def table_of_interaction(self, key: int) -> int | None:
-        """Return the id of the table that an interaction made; None: it made none."""
+        """Return the id of the table that an interaction created, or None."""
         row = await self._database.row("SELECT id FROM tables WHERE key = ?", (key,))
         return row[0] if row else None
 
     async def entry_of_interaction(self, key: int) -> int | None:
-        """Return the number of the entry that an interaction made; None: it made none. Ids of interactions rise, and
-        that of one that is newer than all stored ones is looked for no further.
-        """
+        """Return the number of the entry that an interaction made, or None."""
         if not self._newest_read:
             ((newest,),) = await self._database.rows("SELECT max(key) FROM entries")
             self._newest, self._newest_read = max(self._newest, newest or 0), True

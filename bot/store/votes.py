@@ -16,7 +16,7 @@ _OPEN = "verdict IN ('', 'offered')"
 
 
 class VoteStore:
-    """The votes of tables. People are named in one only while it goes on."""
+    """The votes of tables. Only a running vote names people."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -40,36 +40,36 @@ class VoteStore:
         return await self._database.change(insert_vote)
 
     async def find(self, number: int) -> Vote | None:
-        """Return the vote with this id; None: there is none."""
+        """Return the vote with this id, or None."""
         row = await self._database.row(f"SELECT {_COLUMNS} FROM votes WHERE id = ?", (number,))
         return await self._vote(row) if row else None
 
     async def open(self, table: int) -> tuple[Vote, ...]:
-        """Return the votes of a table that go on."""
+        """Return the running votes of a table."""
         sql = f"SELECT {_COLUMNS} FROM votes WHERE table_id = ? AND {_OPEN} ORDER BY id"
         return tuple([await self._vote(row) for row in await self._database.rows(sql, (table,))])
 
     async def tables(self) -> tuple[int, ...]:
-        """Return the ids of the tables where a vote goes on."""
+        """Return the ids of tables with a running vote."""
         rows = await self._database.rows(f"SELECT DISTINCT table_id FROM votes WHERE {_OPEN} ORDER BY table_id")
         return tuple(row[0] for row in rows)
 
     async def cast(self, vote: Vote, channel: int, seat: Seat, yes: bool) -> None:
-        """Store a seat's ballot, in the place of the one before."""
+        """Store a seat's ballot in place of its previous one."""
         await self._database.run(
             (upsert("ballots", ("vote_id", "seat", "yes"), ("vote_id", "seat")), (vote.id, seat, int(yes))),
             *queueing(vote.table, channel, (PostVote(vote.id),)),
         )
 
     async def answers(self, table: int, seat: Seat) -> tuple[tuple[str, bool], ...]:
-        """Return the kinds of the votes of a table in which a seat took part, each with whether it said yes."""
+        """Return the kind of each vote of a table in which a seat took part, with its answer."""
         sql = (
             "SELECT kind, yes FROM votes JOIN ballots ON vote_id = id WHERE table_id = ? AND seat = ? ORDER BY votes.id"
         )
         return tuple((kind, bool(yes)) for kind, yes in await self._database.rows(sql, (table, seat)))
 
     async def offer(self, vote: Vote, channel: int, last: str) -> None:
-        """Store that anybody may take a seat: a new message says so, and the former one becomes `last`."""
+        """Store that a seat is free for anybody: a new message announces it, and the former one becomes `last`."""
         retire: tuple[Outgoing, ...] = (RetireBoard(vote.message, last),) if vote.message is not None else ()
         await self._database.run(
             ("UPDATE votes SET verdict = 'offered', message = NULL WHERE id = ?", (vote.id,)),
@@ -77,7 +77,7 @@ class VoteStore:
         )
 
     async def end(self, vote: Vote, channel: int, verdict: Verdict) -> None:
-        """Store the verdict of a vote, and delete whom it was about."""
+        """Store the verdict of a vote, and delete its people."""
         sql = "UPDATE votes SET verdict = ?, sitter = NULL, wanting = NULL WHERE id = ?"
         await self._database.run((sql, (verdict, vote.id)), *queueing(vote.table, channel, (PostVote(vote.id),)))
 
@@ -90,12 +90,12 @@ class VoteStore:
         )
 
     async def last_played(self, table: int) -> float | None:
-        """Return when the last entry of a table was made, in seconds since 1970; None where it has none."""
+        """Return when a table's last entry was made, in seconds since 1970, or None."""
         row = await self._database.row("SELECT max(played) FROM entries WHERE table_id = ?", (table,))
         return row[0] if row else None
 
     async def store_replaced(self, table: int, user: int, seat: Seat, name: str) -> None:
-        """Store who had to give up a seat and may come back, with their name there."""
+        """Store a person who had to give up a seat and may return, with their name there."""
         sql = upsert("absentees", ("table_id", "user", "seat", "name"), ("table_id", "user"))
         await self._database.run((sql, (table, user, seat, name)))
 

@@ -10,8 +10,8 @@ SOON = 0.5
 
 
 class WriteBehind:
-    """Statements in the order in which they were put off, also where the transaction fails that was to run them: until
-    it has ended, no other carries any.
+    """Delayed statements in order. If the transaction that carries them fails, they are kept: no other carries any
+    before it has ended.
 
     `times`: how often some were put off.
     """
@@ -44,7 +44,7 @@ class WriteBehind:
         self._ensure_stored()
 
     def take_statements(self) -> list[Statement]:
-        """Return what a transaction is to run first that begins now; `end` has to be called when it has ended."""
+        """Return the statements to run first in a new transaction; call `end` when it has ended."""
         if not self._waiting or self._under_way is not None:
             return []
         self._stop_timer()
@@ -63,7 +63,7 @@ class WriteBehind:
         self._ensure_stored()
 
     async def store_all(self) -> bool:
-        """Store all of them; return whether that could be done."""
+        """Store all of them; return whether that succeeded."""
         while self.unstored_statements:
             if self._under_way is not None:
                 await asyncio.wait((self._under_way,))
@@ -72,7 +72,7 @@ class WriteBehind:
         return True
 
     async def close(self) -> None:
-        """Store all of them, if that can be done, and have none stored by itself any more."""
+        """Store all statements if possible, and start no further transaction."""
         self._closed = True
         self._stop_timer()
         await self.store_all()

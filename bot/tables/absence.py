@@ -17,7 +17,7 @@ from engine.game import Seat
 
 
 class Absences:
-    """The waits of all tables. They are stored with the tables, together with their messages."""
+    """The waits and absences of all tables, stored together with their messages."""
 
     def __init__(self, tables: Tables, clock: Clock) -> None:
         self._tables = tables
@@ -32,7 +32,7 @@ class Absences:
         await self._queue_reminders(table)
 
     async def people_to_ping(self, table: LiveTable, people: Sequence[Person]) -> tuple[int, ...]:
-        """Return whom of `people` to ping now; the ping of a person in quiet hours is put off to the end of them."""
+        """Return the `people` to ping now; pings of people in quiet hours are delayed."""
         quiet = {person.user: end for person in people if person.quiet and (end := person.quiet.end_after(self.now()))}
         later = {wait.user for wait in table.row.waits if not wait.called}
         if quiet:
@@ -48,11 +48,11 @@ class Absences:
         await self._come_back(table, user)
 
     async def begin_waits(self, table: LiveTable) -> None:
-        """Store for whom a table waits from now on, where none of its waits is stored yet."""
+        """Store the waits of a table that has none yet."""
         await self._keep(table, lambda row: row)
 
     async def restart_reminders(self, table: LiveTable, user: int) -> None:
-        """Restart the reminders of `user`, since the others have voted to go on waiting."""
+        """Restart the reminders of `user`, since the others have voted to wait."""
         await self._keep(table, lambda row: reminders.with_reminders_reset(row, user, self.now()))
 
     @shield

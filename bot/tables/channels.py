@@ -32,7 +32,7 @@ def _all(_: int) -> bool:
 
 
 class Channels:
-    """Closes, keeps or deletes the tables whose channel or server is gone.
+    """Closes, keeps or deletes the tables of deleted channels and servers.
 
     The times are stored, so that a restart forgets none; what cannot be stored when Discord tells it, which it does
     once, is stored later. `guilds` returns the servers that the bot is in, asked at the start.
@@ -64,7 +64,7 @@ class Channels:
 
     @property
     def _workers(self) -> tuple[Workers, ...]:
-        """Return what stores events: what may wake others comes before them."""
+        """Return the workers that store events, in an order in which each may wake later ones."""
         return self._present, self._deleted, self._moved, self._opened
 
     def close_tables(self, channel: int) -> None:
@@ -82,7 +82,7 @@ class Channels:
                 self._tables.apply(table, row, table.started)
 
     def wake_table(self, channel: int) -> None:
-        """Wake the table of a channel whose settings changed: perhaps its queued messages can be sent now."""
+        """Wake the table of a channel with changed settings: its queued messages may be possible now."""
         self._opened.wake(channel)
 
     def wake_all_tables(self) -> None:
@@ -115,7 +115,7 @@ class Channels:
         self._moved.wake(guild)
 
     def note_presence(self, guild: int) -> None:
-        """Note that the bot is in a server: its tables go on."""
+        """Note that the bot is in a server: its tables continue."""
         self._inside.add(guild)
         self._moved.wake(guild)
 

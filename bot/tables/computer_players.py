@@ -40,8 +40,8 @@ class ComputerPlayers:
         self._worked = 0.0
 
     def give_way(self, give_way: Callable[[float], Awaitable[None]]) -> None:
-        """Move from now on only when `give_way` returns, which is told for how many seconds the last move kept the
-        bot busy: nobody waits for the answer to an interaction then."""
+        """Move from now on only after `give_way` returns. It is called with the seconds of work for the last move, and
+        waits until no interaction lacks an answer."""
         self._give_way = give_way
 
     @property
@@ -104,11 +104,11 @@ class ComputerPlayers:
 
 
 async def _no_pause(worked: float) -> None:
-    """Give nobody way: no interactions are known of."""
+    """Return at once: no interactions are known."""
 
 
 def _seat(table: LiveTable) -> Seat | None:
-    """Return the first computer's seat that has a decision to make; None: there is none."""
+    """Return the first computer's seat that has to decide, or None."""
     decision = table.decision if table.status == "open" else None
     seats = decision.seats if decision is not None else ()
     return next((seat for seat in seats if table.roster.user_of(seat) is None), None)

@@ -10,7 +10,8 @@ from bot.store.store import Store
 
 
 class Guilds:
-    """All servers. In each one person at a time takes a seat, so that two at once do not pass a limit."""
+    """The settings and limits of all servers. In each, one person at a time takes a seat, so that two cannot pass a
+    limit together."""
 
     def __init__(self, store: Store) -> None:
         self._guilds = store.guilds
@@ -25,7 +26,7 @@ class Guilds:
         await self._guilds.keep(server)
 
     async def threads_with_tables(self, channel: int) -> tuple[int, ...]:
-        """Return the ids of a channel's threads in which there are unfinished tables, newest first."""
+        """Return the ids of a channel's threads with unfinished tables, newest first."""
         return await self._guilds.threads_with_tables(channel)
 
     @asynccontextmanager

@@ -18,7 +18,7 @@ Judgement: TypeAlias = tuple[Literal["holds", "broken", "unsown"], dict[str, Fac
 
 
 def log_lines(log: AnyLog, seat: Seat | None, voice: Voice) -> Iterator[str]:
-    """Yield what happened, entry by entry, in lines that begin with the number of the entry."""
+    """Yield the events of each entry, in lines that begin with its number."""
     standing = {moment.entry.number: moment for moment in log.fold.moments}
     for entry in log.entries:
         lines: list[str] = []
@@ -43,7 +43,7 @@ def pages(lines: Sequence[str], room: int) -> list[list[str]]:
 
 
 def require_move(fold: Fold[object], number: int) -> None:
-    """Raise NoSuchMove unless move `number` stands, or is 0."""
+    """Raise NoSuchMove unless move `number` stands or is 0."""
     if number and all(moment.entry.number != number for moment in fold.moments):
         raise NoSuchMove(number)
 
@@ -59,13 +59,13 @@ def states_around(game: AnyGame, fold: Fold[object], number: int) -> tuple[objec
 
 
 def record_text(game: AnyGame, log: AnyLog, *, is_open: bool) -> str:
-    """Return the record as a text that anybody may have now. An open game is replayed, so call it in a thread."""
+    """Return the record as anybody may have it now. An unfinished game is replayed, so call it in a thread."""
     whole = record(log)
     return (redact(game, log.fold, whole) if is_open else whole).text()
 
 
 def verify_record(game: AnyGame, given: Record, state: object) -> Judgement:
-    """Return whether a finished game's record holds: its seed is the one promised, and leads to `state`."""
+    """Return whether a finished game's record holds: its seed matches the promised hash and leads to `state`."""
     try:
         verdict = verify(game, read(given.text()), {len(given.entries): codec.digest(state)})
     except BadRecord:

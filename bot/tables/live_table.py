@@ -68,7 +68,7 @@ class LiveTable:
 
     @property
     def host(self) -> int:
-        """Return the id of the person who opened it."""
+        """Return the id of the person who opened the table."""
         return self.row.host
 
     @property
@@ -83,7 +83,7 @@ class LiveTable:
 
     @property
     def roster(self) -> Roster:
-        """Return who sits where."""
+        """Return the roster."""
         return self.row.roster
 
     @property
@@ -100,7 +100,7 @@ class LiveTable:
 
     @property
     def decision(self) -> Decision | None:
-        """Return what the game waits for; None when it is over. Raises NotStarted in a lobby."""
+        """Return the open decision; None when the game is over. Raises NotStarted in a lobby."""
         return self.log.fold.decision(self.game)
 
     @property
@@ -115,12 +115,12 @@ class LiveTable:
         return Position(self.id, self.game, self.log.fold, self.log.version)
 
     async def catch_up(self) -> None:
-        """Return when all changes that are stored by now are made in memory, too, which is a moment later."""
+        """Wait until all stored changes are also made in memory."""
         async with self.lock:
             return
 
     async def wait_until_sent(self, patience: float | None) -> None:
-        """Return when no message is being sent, or after `patience` seconds; None: however long it takes."""
+        """Wait until no message is being sent, or `patience` seconds have passed (None: no limit)."""
         with suppress(TimeoutError):
             async with asyncio.timeout(patience), self.telling:
                 return
@@ -132,7 +132,7 @@ class LiveTable:
 
 
 def record(log: AnyLog) -> Record:
-    """Return a game as a record that can be folded again: one that goes on from a snapshot begins there."""
+    """Return a game as a record; a game continued from a snapshot begins there."""
     if not log.header.position:
         return Record(log.header, log.entries)
     moves = enumerate((moment.entry for moment in log.fold.moments), 1)
@@ -158,9 +158,8 @@ async def load(store: TableStore, number: int, games: tuple[AnyGame, ...]) -> Li
 
 
 def _open_row(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> LiveTable:
-    """Return the table with its log folded, if the log leads where it led when it was played; else with the
-    snapshot, so that a changed rule stops no game.
-    """
+    """Return the table with its log folded if that gives the stored position, or else with the snapshot, so that a
+    changed rule stops no game."""
     header = read(row.header).header
     entries = tuple(kept.entry for kept in log)
     folded = _refold(row, game, log)
@@ -186,9 +185,8 @@ def _saved_header(header: Header, row: TableRecord) -> Header:
 
 
 def shield(work: Callable[P, Coroutine[object, object, T]]) -> Callable[P, Coroutine[object, object, T]]:
-    """Return `work` as a task that ends also when its caller is cancelled: what is stored must also change in
-    memory.
-    """
+    """Return `work` as a task that survives the cancellation of its caller: a stored change must also be made in
+    memory."""
 
     @wraps(work)
     async def run_shielded(*args: P.args, **kwargs: P.kwargs) -> T:

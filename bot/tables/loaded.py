@@ -59,7 +59,7 @@ class LoadedTables:
         return live
 
     async def games_of(self, user: int) -> list[LiveTable]:
-        """Return the games that go on and where `user` plays, without those whose tables of components are missing."""
+        """Return the running games of `user`, except those with missing component tables."""
         found = []
         for row in await self._store.tables.games_of(user):
             with suppress(NoContent):
@@ -76,12 +76,12 @@ class LoadedTables:
             self.notify_listeners(live)
 
     def notify_listeners(self, table: LiveTable) -> None:
-        """Call all listeners with a table, whose lock the caller does not hold."""
+        """Call all listeners with a table; the caller must not hold its lock."""
         for listener in self._listeners:
             listener(table)
 
     async def _load(self, table_id: int) -> LiveTable:
-        """Load a table once for all who ask at the same time. Raises NoTable, also when it is deleted meanwhile."""
+        """Load a table once for all simultaneous callers. Raises NoTable, also if it is deleted meanwhile."""
 
         async def load_once() -> LiveTable:
             try:

@@ -69,7 +69,7 @@ MOST_INVITED = 20
 
 
 class InvitationResult(Struct, frozen=True):
-    """Whom an invitation reaches, and why it does not reach the others.
+    """The result of an invitation.
 
     `now`: they are mentioned. `before`: they were invited already. `seat_of_user`: they sit at the table. `unwilling`:
     they want no invitations.
@@ -102,7 +102,7 @@ class Lobbies:
         key: int,
         opening: OpenThread | None = None,
     ) -> LiveTable:
-        """Return a new table, where its `host` sits.
+        """Return a new table with its `host` seated.
 
         It gets a thread of `place.parent` by an `opening`. Options that `settings` leaves out have their defaults. The
         same interaction `key` makes one table. Raises ChannelTaken.
@@ -294,7 +294,7 @@ class Lobbies:
 
 
 def _require_gathering(table: LiveTable) -> None:
-    """Raise unless players are still being gathered."""
+    """Raise unless the table still gathers players."""
     if table.status == "open":
         raise AlreadyStarted
     if table.status != "lobby":
@@ -302,7 +302,7 @@ def _require_gathering(table: LiveTable) -> None:
 
 
 def _reserved_marks(table: LiveTable, seats: int) -> Sequence[str]:
-    """Return the marks that nobody may have if `seats` people and computers play."""
+    """Return the marks that are not free if `seats` people and computers play."""
     return reserved_marks(table.game, dict(table.row.settings.options), seats)
 
 
@@ -330,7 +330,7 @@ PATIENCE = 60.0
 
 
 class ThreadWaiters:
-    """The tasks that wait for a thread, by the id of the table."""
+    """The tasks that wait for a table's thread, by table id."""
 
     def __init__(self) -> None:
         self._waiting: dict[int, asyncio.Event] = {}

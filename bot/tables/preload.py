@@ -20,7 +20,7 @@ _log = logging.getLogger(__name__)
 
 
 class Preloader:
-    """Loads the open tables once, in the background, and changes nothing in the database.
+    """Loads the running tables once, in the background, without changing the database.
 
     A game that leads elsewhere goes on from its newest stored position.
     """

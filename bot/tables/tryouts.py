@@ -39,7 +39,7 @@ class Tryout(Struct, frozen=True):
 
     @property
     def mover(self) -> Seat | None:
-        """Return the seat whose move is tried next; None at the end of the game."""
+        """Return the seat to move next; None at the end of the game."""
         decision = self.position.decision
         return decision.seats[0] if decision is not None else None
 
@@ -66,7 +66,7 @@ class Tryout(Struct, frozen=True):
 
 
 class Tryouts:
-    """One tryout a person. Every change has a number, so that a button tells which position it is about."""
+    """The tryouts, one for each person. Every change has a number, so that a button refers to one position."""
 
     def __init__(self, seeds: Callable[[int], bytes]) -> None:
         self._seeds = seeds
@@ -75,7 +75,7 @@ class Tryouts:
         self._numbers = count(secrets.randbelow(10**9) + 1)
 
     def begin(self, table: LiveTable, user: int) -> Tryout:
-        """Start a tryout in the place of the last one: what `user` knows is true, the rest is dealt at random.
+        """Start a tryout in place of the last one: known facts are kept, the rest is dealt at random.
 
         Raises NotSeated, NotStarted or GameOver.
         """
@@ -87,7 +87,7 @@ class Tryouts:
         return self._keep(user, Tryout(position, table.roster, table.row.settings.auto_end))
 
     def find(self, user: int, table: int) -> Tryout:
-        """Return what `user` tries at this table. Raises NoTryout."""
+        """Return the tryout of `user` at this table. Raises NoTryout."""
         branch = self._kept.get(user)
         if branch is None or branch.position.table != table:
             raise NoTryout

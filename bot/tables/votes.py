@@ -48,7 +48,7 @@ class Votes:
         return self._workers.is_idle
 
     def wake(self, table: LiveTable) -> None:
-        """Review a table's votes, whose moment may have passed (a listener of `Tables`)."""
+        """Review a table's votes, which may have lapsed (a listener of `Tables`)."""
         if table.id in self._watched:
             self._workers.wake(table.id)
 
@@ -69,7 +69,7 @@ class Votes:
     async def propose(
         self, table: LiveTable, user: int, kind: Kind, seat: Seat | None, seen: int | None = None
     ) -> Vote:
-        """Ask the others about a seat, or (None) whether to end the game, and return the vote.
+        """Ask the others about a seat, or (None) about ending the game, and return the vote.
 
         `seen`: the version at which the table was told that this player does not answer. Raises Refused.
         """
@@ -110,9 +110,8 @@ class Votes:
         return await self._store_vote(table, Vote(table.id, "undo", table.log.version, text, first), asker)
 
     async def come_back(self, table: LiveTable, user: int) -> Vote | None:
-        """Give a seat back to the person who was replaced there: at once (None) by a computer, else by a vote.
-        Raises Refused.
-        """
+        """Give a seat back to the person who was replaced there: at once (None) from a computer, otherwise by a vote.
+        Raises Refused."""
         if table.status != "open":
             raise TableClosed
         if user in table.roster.users:
@@ -146,7 +145,7 @@ class Votes:
                 await self.cast(vote.id, user, False)
 
     async def take_seat(self, number: int, user: int, name: str) -> LiveTable:
-        """Seat `user` where a vote has offered a seat, and return the table. Raises Refused."""
+        """Seat `user` on a seat that a vote has offered, and return the table. Raises Refused."""
         return await self._take(number, user, name)
 
     @shield
@@ -228,7 +227,7 @@ class Votes:
 
 
 def last_move_of(table: LiveTable, seat: Seat) -> int:
-    """Return the number of a seat's last move that was not undone. Raises CannotUndo when there is none."""
+    """Return the number of a seat's last standing move. Raises CannotUndo if there is none."""
     entries = [moment.entry for moment in table.log.fold.moments]
     own = [entry.number for entry in entries if entry.seat == seat and not entry.follows]
     if not own:
@@ -237,14 +236,14 @@ def last_move_of(table: LiveTable, seat: Seat) -> int:
 
 
 def _seat_in_play(table: LiveTable, user: int) -> Seat:
-    """Return the seat of `user` in a game that goes on. Raises NotStarted, TableClosed or NotSeated."""
+    """Return the seat of `user` in a running game. Raises NotStarted, TableClosed or NotSeated."""
     if table.log and table.status != "open":
         raise TableClosed
     return table.roster.seat_of_user(user)
 
 
 class VoteOutcomes:
-    """Carries out what votes decide."""
+    """Carries out the decisions of votes."""
 
     def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
         self._votes = store.votes
@@ -273,7 +272,7 @@ class VoteOutcomes:
         await self._seat(table, vote, user, name, key)
 
     async def return_seat(self, table: LiveTable, seat: Seat, user: int, name: str) -> None:
-        """Return a seat to `user`, for whom a computer has played. Raises VoteOver."""
+        """Return a seat to `user` from the computer there. Raises VoteOver."""
         await self.seat(table, Vote(table.id, "return", 0, "", about=seat), user, name, "seat-returned")
 
     @shield

@@ -99,13 +99,13 @@ class Bundle(FluentBundle):
         return message_id in self._compiled
 
     def add(self, entries: Mapping[str, Message]) -> None:
-        """Add entries by their names, but for those whose name has one already."""
+        """Add entries by name, keeping existing ones."""
         for name, entry in entries.items():
             self._compiled.setdefault(name, entry)
 
 
 class Catalog:
-    """The entries of one language about one game; without a game, those that all games share."""
+    """The entries of one language for one game, or without a game the shared ones."""
 
     def __init__(self, language: str, game: str | None, folder: Path = FOLDER) -> None:
         self.language = language
@@ -131,7 +131,7 @@ class Catalog:
         return len(pieces) > 1 if pieces is not None else not isinstance(self._message(key).value, TextElement)
 
     def say(self, key: str, facts: Mapping[str, Fact], names: Sequence[str]) -> str:
-        """Return the entry `key` with its facts filled in, not from memory. Raises KeyError.
+        """Return the entry `key` with its facts filled in, bypassing the cache. Raises KeyError.
 
         `names`: those of the seats.
         """
@@ -156,7 +156,7 @@ class Catalog:
         return values
 
     def uses(self, key: str) -> frozenset[str]:
-        """Return the names of the values that the entry `key` uses, with those that it refers to."""
+        """Return the names of the values that the entry `key` uses, directly or by reference."""
         if key not in self._uses:
             texts, found = dict[str, str](), [key]
             while found:
@@ -171,7 +171,7 @@ class Catalog:
         return _formatted(self, key, tuple(facts.items()))
 
     def format_anew(self, key: str, facts: dict[str, Value]) -> str:
-        """Return the same as `format`, not from memory. Raises KeyError where there is no such entry."""
+        """Return the same as `format`, bypassing the cache. Raises KeyError for an unknown entry."""
         facts = _ONCE | facts if key.startswith("word-") else facts
         if self.language not in RIGHT_TO_LEFT and any(
             has_right_to_left(fact) for fact in facts.values() if isinstance(fact, str)
@@ -207,7 +207,7 @@ class Catalog:
 
     @cached_property
     def forms(self) -> tuple[str, ...]:
-        """Return the cases and numbers in which this language's words are given besides their usual form."""
+        """Return this language's additional cases and numbers of words."""
         return tuple(sorted(self._forms))
 
     def inflect(self, word: str) -> Mapping[str, str]:
@@ -241,7 +241,7 @@ class Catalog:
         return f"1 {said}"
 
     def _split_number(self, word: str) -> tuple[str, int]:
-        """Return a word without the number behind it, and that number; a word without one is there once."""
+        """Return a word without its trailing number, and that number (1 if there is none)."""
         stem, _, count = word.rpartition("-")
         if f"word-{word}" not in self and count.isdecimal() and self.is_counted(stem):
             return stem, int(count)
@@ -256,7 +256,7 @@ class Catalog:
         return self._bundle.get_message(key)
 
     def _parse(self, key: str) -> None:
-        """Read an entry, unless it has been read, after those that it uses."""
+        """Parse an entry once, after the entries that it uses."""
         if key in self._texts and key not in self._read:
             self._read.add(key)
             for reference in _REFERENCE.findall(self._texts[key]):
@@ -264,7 +264,7 @@ class Catalog:
             self._bundle.add(_compiled(self._texts[key]))
 
     def _inflect(self, word: str, count: int) -> Mapping[str, str]:
-        """Return `count` of a word in each form. A form that does not ask for the number is that of a single one."""
+        """Return `count` of a word in each form. A form without a number is singular."""
         facts: dict[str, Value] = {"count": count}
         given = self._message(f"word-{word}").attributes
         asking = set(_counting_forms(self._texts[f"word-{word}"]))
@@ -309,7 +309,7 @@ def _joined(catalog: Catalog, parts: Sequence[str]) -> str | None:
 
 @lru_cache(maxsize=WORDS)
 def _value(catalog: Catalog, name: str, fact: str | tuple[str, ...], form: str) -> Value | None:
-    """Return what an entry may use of a word or of a list of words, in that form; "": the usual one."""
+    """Return the value of a word or a list of words for an entry, in that form ("": the usual one)."""
     if isinstance(fact, tuple):
         return _list_value(catalog, _kind(name), fact, form)
     if not form:
@@ -364,14 +364,14 @@ def _count_words(catalog: Catalog, words: Sequence[str], text_of: Callable[[str]
 
 
 def _plural(catalog: Catalog, word: str, count: int, text_of: Callable[[str], str]) -> str:
-    """Return several of a word: its own form for that number where it is counted, else the number before it."""
+    """Return several of a word: its counted form, or else the number before it."""
     if catalog.is_counted(word):
         return text_of(f"{word}-{count}")
     return f"{count}{_TIMES.get(catalog.language, ' × ')}{text_of(word)}"
 
 
 def names_somebody(facts: Iterable[Fact]) -> bool:
-    """Whether one of the facts is a seat, which is said by the name of its player."""
+    """Whether one of the facts is a seat, worded as the name of its player."""
     return SeatRef in map(type, facts)
 
 
@@ -381,7 +381,7 @@ def _kind(name: str) -> str:
 
 
 def folders(game: str, folder: Path = FOLDER) -> tuple[str, ...]:
-    """Return the folders of a game's entries: those that it shares with some games, then its own."""
+    """Return the folders of a game's entries: shared ones, then its own."""
     shares = folder / game / SHARES
     return (*(shares.read_text("utf-8").split() if shares.is_file() else ()), game)
 
@@ -407,7 +407,7 @@ def plain(text: str) -> tuple[str, ...] | None:
 
 @cache
 def _compiled(text: str) -> Mapping[str, Message]:
-    """Return the entries of a text, of which a term's name begins with "-"."""
+    """Return the entries of a text; names of terms begin with "-"."""
     body = FluentParser(with_spans=False).parse(text).body
     compiled = Compiler()
     return {

@@ -15,8 +15,9 @@ _SIGNS = {"all": " + ", "then": "; ", "beside": " | "}
 
 
 def line(voice: Voice, clauses: Sequence[Clause], most: int | None = None) -> str:
-    """Return what a component does as one line for the side of a choice. `most`: its characters; it ends after a whole
-    clause, and is empty where not even the first one fits."""
+    """Return a component's effects as one line of at most `most` characters beside a choice; it ends after a whole
+    clause, and is empty if none fits. `most`: its characters; it ends after a whole clause, and is empty where not even
+    the first one fits."""
     text = ""
     for sentence in sentences(voice, clauses):
         longer = f"{text} {sentence}".lstrip()
@@ -27,7 +28,7 @@ def line(voice: Voice, clauses: Sequence[Clause], most: int | None = None) -> st
 
 
 def sentences(voice: Voice, clauses: Sequence[Clause]) -> tuple[str, ...]:
-    """Return what a component does, a sentence for each clause that is told beside a choice."""
+    """Return a component's effects, one sentence for each clause shown beside a choice."""
     return tuple(clause_text(voice, one) for one in clauses if not one.more)
 
 
@@ -39,7 +40,7 @@ def full(voice: Voice, clauses: Sequence[Clause]) -> str:
 
 
 def keywords(voice: Voice, clauses: Iterable[Clause]) -> list[str]:
-    """Return what the terms in the clauses mean, each once: the entries `keyword-<kind>`."""
+    """Return the definitions of the terms in the clauses, each once: the entries `keyword-<kind>`."""
     kinds = dict.fromkeys(one.kind for one in nested_clauses(clauses))
     return [voice.say(f"keyword-{kind}") for kind in kinds if voice.has(f"keyword-{kind}")]
 

@@ -48,16 +48,16 @@ def has_right_to_left(text: str) -> bool:
 
 
 def isolate_lines(text: str) -> str:
-    """Return a name or another text, isolated line by line where its letters would turn round what stands beside it in
-    a language that is read from left to right."""
+    """Return a name or another text, isolated line by line if its letters would reverse the text around it in a
+    left-to-right language."""
     if not has_right_to_left(text):
         return text
     return "\n".join(f"{_FSI}{line}{_PDI}" if has_right_to_left(_outside(line)) else line for line in text.split("\n"))
 
 
 def mark_left_to_right(text: str) -> str:
-    """Return a text that reads from left to right, with U+200E before each line whose first letter would turn it. Code
-    keeps no marks, and is isolated where it would turn what stands beside it."""
+    """Return a left-to-right text, with U+200E before each line whose first letter would reverse it. Code gets no
+    marks, and is isolated if it would reverse its surroundings."""
     if not has_right_to_left(text):
         return text
     spans = _SPAN.sub(lambda span: span[0] if span[1] else isolate_lines(span[2]), without_marks_in_code(text))
@@ -73,7 +73,7 @@ def isolate_item(item: str) -> str:
 
 
 def without_marks(text: str) -> str:
-    """Return `text` without marks of direction, as it is seen."""
+    """Return `text` without marks of direction, as people see it."""
     return text.translate(_MARKS)
 
 
@@ -83,7 +83,8 @@ def without_marks_in_code(text: str) -> str:
 
 
 def without_open_isolates(text: str) -> str:
-    """Return the beginning of a longer text without the isolates that end after it: they would isolate what follows."""
+    """Return the beginning of a longer text without the isolates that end after it: they would isolate the following
+    text."""
     opened: list[int] = []
     for place, sign in enumerate(text):
         if sign in _OPENING:
@@ -99,7 +100,7 @@ def _begins_turned(line: str) -> bool:
 
 
 def _outside(line: str) -> str:
-    """Return a line without what is isolated in it."""
+    """Return a line without its isolated parts."""
     found = 1
     while found:
         line, found = _ISOLATE.subn("", line)
@@ -107,7 +108,7 @@ def _outside(line: str) -> str:
 
 
 def _inner(text: str) -> str:
-    """Return `text` with U+2067 in place of U+2068 for each isolate that has others in it and no letter besides."""
+    """Return `text` with U+2067 instead of U+2068 for each isolate that contains others and no letter of its own."""
     opened: list[_Isolate] = []
     turned = list(text)
     for place, sign in enumerate(text):

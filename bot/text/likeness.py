@@ -12,14 +12,13 @@ _UNSEEN = frozenset("\u200c\u200d") | {chr(code) for code in (*range(0xFE00, 0xF
 
 
 def look_alike(name: str, other: str) -> bool:
-    """Whether two names look the same to somebody who does not compare them letter by letter."""
+    """Whether two names look the same at a glance."""
     return any(one == another for one, another in zip(_appearance(name), _appearance(other), strict=True))
 
 
 @lru_cache(maxsize=1000)
 def _appearance(name: str) -> tuple[str, str]:
-    """Return what the eye sees of a name, in small letters: as it is written, where I is like l; and in small letters
-    from the start, where it is like i."""
+    """Return two lower-case skeletons of a name: one in which I looks like l, one in which it looks like i."""
     wide = unicodedata.normalize("NFKC", "".join(sign for sign in clean(name) if sign not in _UNSEEN))
     return _skeleton(_skeleton(wide).casefold()), _skeleton(wide.casefold()).casefold()
 
@@ -31,7 +30,8 @@ def _skeleton(text: str) -> str:
 
 @cache
 def _prototypes() -> dict[int, str]:
-    """Return the letters that stand for others: the one that most others look like. Accents of letters stay apart."""
+    """Return the prototype of each confusable letter: the one that most others look like. Accented letters stay
+    distinct."""
     data = json.loads(files("confusable_homoglyphs").joinpath("confusables.json").read_text("utf-8"))
     like = {_without_marks(sign): [_without_marks(other["c"]) for other in others] for sign, others in data.items()}
     alone = {sign: others[0] for sign, others in like.items() if len(sign) == len(others) == 1}

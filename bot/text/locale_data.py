@@ -30,8 +30,7 @@ _UNUSED = frozenset(
 
 
 def lighten(locale: str) -> None:
-    """Forget what is not used of a locale, `en_GB`, and of those from which it takes what it has not itself; and the
-    thousands of languages by which Babel guesses what an incomplete name stands for."""
+    """Free the unused data of a locale (`en_GB`) and its parents, and Babel's table for guessing incomplete names."""
     data = localedata.load(locale)
     for unused in _UNUSED:
         data.pop(unused, None)

@@ -32,13 +32,12 @@ def clean(name: str) -> str:
 
 @lru_cache(maxsize=1000)
 def escape(name: str) -> str:
-    """Return `name` as it must be written in a message to be read as it is."""
+    """Return `name` escaped for a message."""
     return _NUMBERED.sub(r"\1\.", _MARKUP.sub(r"\\\1", clean(name)))
 
 
 def _visible_form(sign: str) -> str:
-    """Return a character as it may stand in a name: a blank for a line break, nothing for what directs or hides
-    text."""
+    """Return a character as allowed in a name: a blank for a line break, nothing for invisible or directional ones."""
     kind = unicodedata.category(sign)
     if kind in ("Cc", "Zl", "Zp"):
         return " "

@@ -21,8 +21,8 @@ def at_table(
 
 @lru_cache(maxsize=1000)
 def seat_names(language: str, game: str, roster: Roster) -> tuple[str, ...]:
-    """Return the name of each seat, with its mark in the reader's language where another one looks like it; with its
-    number where it has no mark yet."""
+    """Return the name of each seat, with its mark in the reader's language if another looks like it, or its number if
+    it has no mark yet."""
     names = roster.names
     alike = {
         seat
@@ -38,12 +38,12 @@ def seat_names(language: str, game: str, roster: Roster) -> tuple[str, ...]:
 
 
 def successor_name(language: str, game: str, roster: Roster, seat: Seat, name: str) -> str:
-    """Return how somebody with that name is called who had the seat before, or will have it."""
+    """Return the label of a former or future player of a seat by name."""
     chair = Chair(roster.marks[seat], None, name)
     return seat_names(language, game, with_chair(roster, seat, chair))[seat]
 
 
 def _with_mark(name: str, mark: str) -> str:
-    """Return a name with a mark behind it, shortened so that both have room."""
+    """Return a name followed by a mark, shortened so that both fit."""
     ending = f" ({mark})"
     return clean(name)[: LONGEST - len(ending)].rstrip() + ending

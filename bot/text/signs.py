@@ -64,12 +64,12 @@ class Signs:
         return self._in_theme.setdefault(theme, ThemedSigns(self, theme))
 
     def word(self, game: str | None, word: str) -> Emoji | None:
-        """Return the sign of a word of a game; None where there is none."""
+        """Return the sign of a game's word, or None."""
         return self._known.get((game or "", word, USUAL))
 
     def move(self, game: str | None, words: Words, begun: int = 0) -> Emoji | None:
-        """Return the sign of a move, a series or its beginning, of which the first `begun` words were said before; None
-        where there is none."""
+        """Return the sign of a move, a series or its beginning, after the first `begun` words; None if there is none or
+        if moves with that verb have several."""
         if not self._known or game is None or len(words) <= begun:
             return None
         return self.word(game, self._name(game, words, begun))
@@ -94,7 +94,7 @@ class ThemedSigns(Signs):
 
     def forget(self) -> None:
         """Show none until they are known again."""
-        self._whole.forget()
+        self._whole.clear()
 
     def word(self, game: str | None, word: str) -> Emoji | None:
         """Return the sign of a word of a game as the theme draws it, else the usual one; None where there is none."""
@@ -108,7 +108,7 @@ class ThemedSigns(Signs):
 
 
 def _start(words: Words, begun: int) -> int:
-    """Return the place of the first word of the move that goes on behind the first `begun` words of a series."""
+    """Return the index of the first word of the move that continues after the first `begun` words of a series."""
     if not begun:
         return 0
     return begun + 1 if words[begun] == THEN else begun - len(last_move(words[:begun]))

@@ -30,7 +30,7 @@ SHORTEST = 3
 
 
 def plain(text: str) -> str:
-    """Return `text` without what people leave out when they type: accents, capitals, blanks."""
+    """Return `text` without the parts that people omit when typing: accents, capitals, blanks."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in letters if letter.isalnum())
 
@@ -69,9 +69,8 @@ def find(reader: Voice, typed: str, moves: Iterable[Words], *, begun: bool = Fal
 
 
 def matching_moves(reader: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
-    """Return the only move that `typed` can mean, or all that it can; nothing for a text that is no move. A shorter
-    move goes before longer ones of the same verb that have all its words. A cell may be written as `b 1` or `b01`, and
-    words such as *to* are left out where they name nothing."""
+    """Return the moves that `typed` can mean: one if it is clear, () for a text that is no move. A shorter move
+    precedes longer ones of the same verb with all its words."""
     words = typed.casefold().split()
     whole = [move for move in moves if [word.casefold() for word in move] == words]
     if whole:
@@ -84,8 +83,7 @@ def matching_moves(reader: Voice, typed: str, moves: Sequence[Words]) -> list[Wo
 
 
 def suggestions(reader: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
-    """Return the moves that have all of `typed`, where cells may be shortened too; where there are none those that have
-    it nearly."""
+    """Return the moves that have all of `typed`, including shortened cells, or else those that nearly do."""
     found = _first_found(reader, typed, moves, begun=True)
     return [one.move for one in found] or [move for move, misses in _near(reader, typed, moves) if not misses]
 
@@ -116,8 +114,8 @@ def without_mention(typed: str) -> str:
 
 
 def _readings(typed: str) -> Iterator[str]:
-    """Yield what a text may say: as it is, with cells put together, each without the words that name nothing, and with
-    what a number stands before as often as it says."""
+    """Yield the readings of a text: as it is, with cells joined, each without filler words, and with counts
+    expanded."""
     said = parts(typed)
     both = (
         said,
@@ -130,7 +128,7 @@ def _readings(typed: str) -> Iterator[str]:
 
 
 def _join_cells(said: tuple[str, ...]) -> tuple[str, ...]:
-    """Return parts with a column and the number behind it as one cell, and without zeros before a number."""
+    """Return parts with a column and the following number joined to a cell, without leading zeros."""
     joined: list[str] = []
     for part in said:
         column = joined.pop() if part.isdecimal() and joined and _COLUMN.fullmatch(joined[-1]) else ""
@@ -144,7 +142,7 @@ def _without_fillers(said: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _expand(said: tuple[str, ...]) -> Iterator[str]:
-    """Yield parts, each behind a number as often as that says: *2 temples* are a temple and a temple."""
+    """Yield parts, each repeated by the number before it: *2 temples* are a temple and a temple."""
     count = 1
     for part in said:
         number = int(part) if part.isdecimal() else 2 * (part in _words_for_two())
@@ -178,12 +176,12 @@ def is_cell(typed: str) -> bool:
 
 
 def is_code(said: str) -> bool:
-    """Whether what a component is called is no more than a code that is printed on it."""
+    """Whether a component's label is just a printed code."""
     return len(parts(said)) == 1 and is_cell(said)
 
 
 def is_called(typed: str, key: str) -> bool:
-    """Whether a text is what an entry of the catalogs says, in any language; of an entry with commas a part of it."""
+    """Whether a text equals a catalog entry in any language, or one of its comma-separated parts."""
     return plain(typed) in set(map(plain, _comma_parts(key)))
 
 

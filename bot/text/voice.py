@@ -73,12 +73,12 @@ class Voice(Struct, frozen=True):
 
     @property
     def without_names(self) -> "Voice":
-        """Return the voice without what only matters where somebody is named, so that texts are found again that were
-        said at other tables."""
+        """Return the voice without settings that only affect names, so that cached texts of other tables can be
+        reused."""
         return _unnamed(self.language, self.game)
 
     def say(self, key: str, /, **facts: Fact) -> str:
-        """Return the entry `key` in the reader's language, else in English, else its key."""
+        """Return the entry `key` in the reader's language, or else in English, or else its key."""
         text = self._said(key, facts)
         if text is not None:
             return text
@@ -88,7 +88,7 @@ class Voice(Struct, frozen=True):
         return self._without_catalog(key, facts)
 
     def _said(self, key: str, facts: Mapping[str, Fact]) -> str | None:
-        """Return the entry `key` with its facts, from memory if it was said lately; None where there is none."""
+        """Return the entry `key` with its facts, from the cache if possible, or None."""
         names = self.display_names if facts and names_somebody(facts.values()) else ()
         return _said(_catalogs(self.language, self.game), key, tuple(facts.items()), names)
 
@@ -113,11 +113,11 @@ class Voice(Struct, frozen=True):
         return key in own or any(key in said_in for said_in in others)
 
     def event(self, event: Event) -> str:
-        """Return the sentence that tells an event. It begins with a capital letter, or with a name as it is written."""
+        """Return the sentence about an event. It begins with a capital letter, or with a name as written."""
         return _event(self if names_somebody(fact for _, fact in event.facts) else self.without_names, event)
 
     def decision(self, decision: Decision) -> str:
-        """Return the sentence that tells what is waited for; `$waiting` lists the seats that are asked."""
+        """Return the sentence about the open decision; `$waiting` lists the asked seats."""
         facts = dict(decision.facts)
         return self.say(f"decision-{decision.kind}", **facts, waiting=self.people(decision.seats))
 
@@ -127,8 +127,8 @@ class Voice(Struct, frozen=True):
         return join_list([names[seat] if seat < len(names) else str(seat + 1) for seat in seats], self.language)
 
     def refusal(self, refused: Refused) -> str:
-        """Return the sentence that tells why something is refused. The rule's number is for records and tests: players
-        have no rulebook in which to look it up."""
+        """Return the sentence with the reason of a refusal. The rule's number is for records and tests: players have no
+        rulebook for it."""
         return self.say(f"refused-{refused.reason}", **dict(refused.facts))
 
     def word(self, word: str) -> str:
@@ -136,12 +136,12 @@ class Voice(Struct, frozen=True):
         return self._catalogs()[0].word(word)
 
     def choice(self, option: str, word: str) -> str:
-        """Return a choice for an option: its own entry, else what the game calls that word elsewhere."""
+        """Return the label of an option's choice: its own entry, or else the game's word."""
         return self.say(key) if self.has(key := _choice_key(option, word)) else self.word(word)
 
     def question(self, verb: str, argument: str) -> str:
-        """Return the question for an argument of a verb: the verb's own where several verbs have an argument of that
-        name and ask otherwise for it."""
+        """Return the question for an argument of a verb: the verb's own, if another verb asks differently for an
+        argument of that name."""
         own = f"pick-{verb}-{argument}"
         return self.say(own if self.has(own) else f"pick-{argument}")
 
@@ -150,8 +150,8 @@ class Voice(Struct, frozen=True):
         return " ".join(map(self._catalogs()[0].word, words))
 
     def list_words(self, words: Words, form: str = "words") -> str:
-        """Return a list of words of the game in the reader's language, those that are there repeatedly with their
-        number; by `words_numbered` with each number in digits."""
+        """Return a list of game words in the reader's language, repeated ones with their number; with `words_numbered`
+        all numbers in digits."""
         return str(self._catalogs()[0].values({"words": words}, (), (form,))[form])
 
     def sentence(self, move: Words) -> str:
@@ -164,8 +164,8 @@ class Voice(Struct, frozen=True):
         return self.say(f"move-{verb}", **_in_places(words))
 
     def brief(self, move: Words, *, begun: bool = False) -> str:
-        """Return a move as short as a button wants it, without its first argument where it is `capitalize_line`; ""
-        where the game has no short form for its verb."""
+        """Return the short form of a move for a button, without its first argument if that is the line itself; "" if
+        the verb has no short form."""
         verb, *words = move
         key = f"left-{verb}" if begun else f"short-{verb}"
         return self.say(key, **_in_places(words)) if self.has(key) else ""
@@ -179,7 +179,7 @@ class Voice(Struct, frozen=True):
         return _display_names(self.names, self.markdown)
 
     def _without_catalog(self, key: str, facts: dict[str, Fact]) -> str:
-        """Return what a game without a catalog has to say: its own words, and its facts."""
+        """Return the text of a game without a catalog: its own words and its facts."""
         heading = key.partition("-")[2].removesuffix("-description").replace("-", " ")
         if key == "game-name":
             return self.game or ""
@@ -218,7 +218,7 @@ def _unnamed(language: str, game: str | None) -> Voice:
 
 
 def sign_of(voice: Voice, words: Words, begun: int = 0) -> Emoji | None:
-    """Return the sign of a move, of which the first `begun` words were said before; None where it has none."""
+    """Return the sign of a move after the first `begun` words, or None."""
     return voice.signs.move(voice.game, words, begun)
 
 
@@ -228,7 +228,7 @@ def initial(text: str) -> str:
 
 
 def capitalize_line(line: str, names: Sequence[str]) -> str:
-    """Return a line with a capital letter behind what Markdown begins it with; one of `names` stays as it is."""
+    """Return a line with a capital letter after its Markdown; a line that begins with one of `names` is unchanged."""
     start = next((place for place, sign in enumerate(line) if sign.isalnum()), len(line))
     named = any(line.startswith(name, place) for name in names if name for place in range(start + 1))
     return line if named else line[:start] + initial(line[start:])

@@ -8,7 +8,7 @@ from bot.sandbox.state import State
 
 
 class NoAnswer(AssertionError):
-    """Raise when the bot did not respond in time: what a user sees as "The application did not respond"."""
+    """The bot did not respond in time: Discord shows "The application did not respond"."""
 
 
 class InitialResponse:
@@ -63,12 +63,12 @@ class InitialResponse:
 
     @property
     def content(self) -> str:
-        """Return its words, those of a layout too."""
+        """Return its text, including that of a layout."""
         return "" if self.message is None else self.message.content
 
     @property
     def text(self) -> str:
-        """Return all of its words, embeds and layouts included."""
+        """Return all of its text, including embeds and layouts."""
         return "" if self.message is None else self.message.text
 
     @property
@@ -82,7 +82,7 @@ class InitialResponse:
         return [] if self.message is None else self.message.attachments
 
     async def wait_until_finished(self) -> "InitialResponse":
-        """Return this answer once the bot has finished it: filled it, followed it up or deleted it."""
+        """Wait until the bot has filled, followed up or deleted this answer; return it."""
         await self._state.until(self._is_finished)
         return self
 

@@ -13,7 +13,7 @@ from bot.sandbox.state import State
 
 
 class NotThere(LookupError):
-    """Raise when what a person wants to press, type or choose is not there."""
+    """The thing that a person wants to press, type or choose does not exist."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class SeenAttachment:
 
 @dataclass(frozen=True)
 class SeenMessage:
-    """A message as it stood when it was looked at.
+    """A message at the time it was looked at.
 
     `id`, `channel`, `author`: which one.
     `content`: its words, those of a layout too. `embeds`, `components`, `attachments`: what else it shows; of a layout
@@ -79,8 +79,7 @@ class SeenMessage:
 
     @property
     def everything(self) -> str:
-        """Return all that a curious client could find: custom ids, file names and alt texts too, but not the
-        pictures."""
+        """Return everything that a curious client could find: custom ids, file names and alt texts too, but not the"""
         return json.dumps(self.payload, ensure_ascii=False)
 
     def button(self, wanted: str) -> Json:

@@ -65,7 +65,7 @@ def _find(call: Call) -> AppEmoji:
 
 
 def _spend(call: Call) -> None:
-    """Refuse an emoji where so many were made within the last hour as `emojis_an_hour` allows."""
+    """Refuse an emoji beyond `emojis_an_hour` within the last hour."""
     state, now = call.state, call.state.clock()
     state.emojis_made = [made for made in state.emojis_made if made > now - HOUR]
     if state.emojis_an_hour is not None and len(state.emojis_made) >= state.emojis_an_hour:

@@ -10,7 +10,7 @@ Failure: TypeAlias = int | Literal["drop", "hold"]
 
 @dataclass(eq=False)
 class Fault:
-    """What will happen to the next requests that fit.
+    """A fault for the next matching requests.
 
     `method`, `path`: which requests: a method or "*", and a pattern for the path.
     `failure`: a status, "drop" for a lost connection, or nothing.
@@ -37,7 +37,7 @@ class Fault:
     carried: asyncio.Event = field(default_factory=asyncio.Event)
 
     def fits(self, method: str, path: str) -> bool:
-        """Whether this request is meant."""
+        """Whether this request is affected."""
         return self.times > 0 and self.method in ("*", method) and fnmatchcase(path, self.path)
 
 
@@ -60,7 +60,7 @@ class Faults:
         via: bool = True,
         everywhere: bool = False,
     ) -> Fault:
-        """Plan a fault for requests of a method ("*": any) whose path fits, such as `/channels/*/messages`.
+        """Plan a fault for requests of a method ("*": any) with a matching path, such as `/channels/*/messages`.
 
         `failure` is a status, or "drop" for a lost connection. With `after_effect` the request is carried out, and only
         its answer is lost. `everywhere`: a 429 is for all requests.
@@ -70,8 +70,8 @@ class Faults:
         return fault
 
     def hold(self, method: str, path: str, *, after_effect: bool = False) -> Fault:
-        """Keep the next request that fits waiting: `met` is set when it has come, set `released` to let it go on, and
-        `failure` before that to have it fail then. With `after_effect` its answer waits; `carried` says since when."""
+        """Delay the next matching request: `met` is set when it arrives; set `released` to let it continue, and
+        `failure` before that to make it fail."""
         return self.add(method, path, "hold", after_effect=after_effect)
 
     def clear(self) -> None:
@@ -79,7 +79,7 @@ class Faults:
         self._planned.clear()
 
     def take(self, method: str, path: str) -> Fault | None:
-        """Return the fault for this request and use it up by one; None where there is none."""
+        """Return and use up the fault for this request; None if there is none."""
         for fault in self._planned:
             if fault.fits(method, path):
                 fault.times -= 1

@@ -79,7 +79,7 @@ def _read_again(state: State, message: Message) -> Json:
 
 
 async def history(call: Call) -> list[Json]:
-    """Return the newest messages of a channel, newest first, or those beside one of them."""
+    """Return the newest messages of a channel, newest first, or those around one of them."""
     channel = call.state.channel(call.id("channel_id"))
     require(call.state, channel)
     if not may(call.state, call.state.bot, channel, "read_message_history"):

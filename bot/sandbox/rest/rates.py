@@ -30,8 +30,8 @@ class Rates:
         self.window = 5.0
 
     def spend(self, method: str, path: str) -> tuple[dict[str, str], float | None, bool]:
-        """Return the headers for a request, the seconds to wait if it comes too soon, and whether that holds for all
-        requests."""
+        """Return the headers for a request, the seconds to wait if it comes too soon, and whether the limit is
+        global."""
         if not self.real:
             return self._headers("free", 50, 49, 1.0), None, False
         if not path.startswith(FREE):

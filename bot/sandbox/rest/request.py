@@ -25,7 +25,7 @@ _ESCAPED = re.compile(r"\\(.)")
 
 @dataclass(frozen=True)
 class Body:
-    """What a request carries: JSON, and files."""
+    """The content of a request: JSON and files."""
 
     json: object
     uploads: tuple[Upload, ...] = ()
@@ -33,7 +33,7 @@ class Body:
 
 @dataclass(frozen=True)
 class Call:
-    """A request: where it leads, what it carries.
+    """A request of the API.
 
     `state`, `events`: the sandbox.
     `params`, `query`: the parts of its path and query by name.
@@ -104,7 +104,7 @@ class Route:
 
 
 async def read_body(request: web.Request) -> Body:
-    """Read what a request carries."""
+    """Read the content of a request."""
     content, form = await request.read(), _FORM.match(request.headers.get("Content-Type", ""))
     if form is None:
         return Body(_parse_json(content) if content else {})
@@ -122,7 +122,7 @@ async def read_body(request: web.Request) -> Body:
 
 
 def _parts(content: bytes, boundary: bytes) -> Iterator[tuple[dict[str, str], bytes]]:
-    """Yield of each part of a form what its head names, and its content (RFC 2046, 5.1.1)."""
+    """Yield the fields of each part's header and its content (RFC 2046, 5.1.1)."""
     for part in (b"\r\n" + content).split(b"\r\n--" + boundary)[1:]:
         head, end, data = part.partition(b"\r\n\r\n")
         if end:

@@ -74,7 +74,7 @@ class RestServer:
         return await self._fault_response(request, fault) or await self._serve_call(request, route)
 
     async def _fault_response(self, request: web.Request, fault: Fault) -> web.StreamResponse | None:
-        """Return what a fault answers; None when it only kept the request waiting."""
+        """Return the response of a fault; None if it only delayed the request."""
         if fault.failure == "hold":
             await fault.released.wait()
         return None if fault.failure == "hold" else _error_response(request, fault)

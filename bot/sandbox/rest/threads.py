@@ -60,7 +60,7 @@ async def join(call: Call) -> None:
 
 
 async def add_member(call: Call) -> None:
-    """Add a person to a thread; a person who cannot see its channel cannot be added."""
+    """Add a person to a thread; they must see its channel."""
     thread = _open(call)
     require(call.state, thread, "send_messages_in_threads")
     user = call.state.user(call.id("user_id"))
@@ -72,7 +72,7 @@ async def add_member(call: Call) -> None:
 
 
 async def members(call: Call) -> list[Json]:
-    """Return who has joined a thread."""
+    """Return the members of a thread."""
     thread = _thread(call)
     return [thread_member_json(thread, user) for user in thread.members]
 

@@ -10,7 +10,7 @@ FIRST = {"sqlite": 1, "postgres": 21}
 
 
 def migration_steps(kind: str = "sqlite") -> tuple[tuple[int, str], ...]:
-    """Return the number and the statements of every step for one kind of database, in order."""
+    """Return the number and the statements of each step for one kind of database, in order."""
     texts: dict[int, str] = {}
     beside = (path for path in files(__name__).iterdir() if path.name.endswith(".sql"))
     for path in sorted(beside, key=lambda path: path.name.count(".")):
@@ -21,7 +21,7 @@ def migration_steps(kind: str = "sqlite") -> tuple[tuple[int, str], ...]:
 
 
 def refusal_if_newer(name: str, version: int, kind: str = "sqlite") -> str | None:
-    """Return why a database of a format cannot be read, and what to do; None where it can."""
+    """Return why this bot cannot read a database of that format, and what to do; None if it can."""
     newest = migration_steps(kind)[-1][0]
     if version <= newest:
         return None

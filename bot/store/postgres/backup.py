@@ -18,7 +18,7 @@ from bot.store.postgres.writer import format_of, schema_exists, take_lock, unloc
 
 
 def backup(address: str, name: str, copy: Path) -> None:
-    """Copy a database that may be in use. Raises StoreError when there is none, or when `copy` exists."""
+    """Copy a database, even while it is in use. Raises StoreError if there is none or `copy` exists."""
     if copy.exists():
         raise StoreError(f"{copy} exists already")
     with psycopg.connect(address) as server:
@@ -38,7 +38,8 @@ def backup(address: str, name: str, copy: Path) -> None:
 
 
 def restore(address: str, name: str, copy: Path, *, force: bool) -> str | None:
-    """Replace a database by a copy; return the name of the schema with the former one, None where there was none.
+    """Replace a database by a copy; return the schema name of the former one, or None. It is set aside only if `force`
+    is set. Raises StoreError for a damaged copy or an existing database, and InUse while a bot uses it.
 
     It is set aside only if `force` is set. Raises StoreError when the copy is not whole or there is a database already,
     and InUse while a bot uses it.
@@ -82,7 +83,7 @@ def _move_aside(server: Server, name: str, force: bool) -> str | None:
 
 
 def _note(server: Server, name: str, copy: Path) -> None:
-    """Mark the database as restored. Raises StoreError for one that is not the bot's, or of a newer bot."""
+    """Mark the database as restored. Raises StoreError for a foreign database or a newer bot's."""
     server.execute(f"SET search_path = {SCHEMA_NAME}".encode())
     if not format_of(server, name):
         raise StoreError(f"{copy} is no database of this bot")
@@ -94,7 +95,7 @@ def _rename(server: Server, schema: str, name: str) -> None:
 
 
 def _call(address: str, program: str, *arguments: str) -> None:
-    """Run a program of PostgreSQL, which gets the address by its environment: everybody can read a command line."""
+    """Run a program of PostgreSQL. It gets the address by its environment: command lines are visible to all users."""
     names = {option.keyword.decode(): option.envvar for option in pq.Conninfo.get_defaults()}
     fields = {names[key]: str(value) for key, value in conninfo_to_dict(address).items()}
     environment = os.environ | {name.decode(): value for name, value in fields.items() if name}

@@ -63,7 +63,7 @@ def translate_statement(sql: str) -> bytes:
 
 
 def name_of(address: str) -> str:
-    """Return how a database is called in messages: without its password. Raises StoreError for a bad address."""
+    """Return a database's name for messages, without its password. Raises StoreError for a bad address."""
     try:
         fields = conninfo_to_dict(address)
     except psycopg.ProgrammingError:
@@ -74,7 +74,7 @@ def name_of(address: str) -> str:
 
 
 class _Transaction:
-    """A connection while a transaction goes on."""
+    """A connection during a transaction."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
@@ -93,9 +93,8 @@ class _Transaction:
 
 
 class PostgresConnection:
-    """A connection. `begin` is called in its thread whenever it was made: it raises what keeps it from being used.
-    `end` is called before it is closed.
-    """
+    """A connection. `begin` is called in its thread after each connect and may refuse it; `end` is called before it is
+    closed."""
 
     def __init__(
         self, address: str, begin: Callable[[Server], None], end: Callable[[Server], None] = lambda server: None
@@ -112,11 +111,11 @@ class PostgresConnection:
         self._replaced = asyncio.Event()
 
     async def open(self) -> None:
-        """Connect. Raises StoreUnavailable, and what `begin` raises."""
+        """Connect. Raises StoreUnavailable and the errors of `begin`."""
         await self._run_in_transaction(self._ensure_connected)
 
     async def change(self, work: Callable[[Transaction], T], synced: bool) -> T:
-        """Return what `work` returns, called in a transaction. Raises StoreUnavailable."""
+        """Run `work` in a transaction and return its result. Raises StoreUnavailable."""
         return await self._run_in_transaction(partial(self._run_change, work, synced))
 
     async def rows(self, sql: str, values: Sequence[object]) -> list[Row]:
@@ -146,7 +145,7 @@ class PostgresConnection:
             await self._run_in_transaction(partial(self._run_reading, b"SELECT 1"))
 
     async def wait_until_superseded(self) -> None:
-        """Return when another process has taken the database. While this is awaited, nobody takes it as abandoned."""
+        """Wait until another process has taken the database. While this waits, others do not treat it as abandoned."""
         forget = b"DELETE FROM claims WHERE taken < now() - interval '1 minute'"
         while True:
             with suppress(TimeoutError):
@@ -163,7 +162,7 @@ class PostgresConnection:
         return not self._closing.is_set() and bool(await self.rows(_AWAITED, (f"{PROMISED} %",)))
 
     async def close(self) -> None:
-        """Finish what is under way and disconnect."""
+        """Finish the current work and disconnect."""
         if self._closing.is_set():
             return
         self._closing.set()
@@ -182,9 +181,8 @@ class PostgresConnection:
         return found
 
     def _ensure_connected(self) -> Server:
-        """Return the connection, made anew if it was lost. Raises psycopg.Error, and what `begin` raises: after InUse
-        it is there to try again, and once Superseded was raised that is raised at once.
-        """
+        """Return the connection, reconnecting if it was lost. Raises psycopg.Error and the errors of `begin`: InUse can
+        be retried, Superseded is final."""
         if self._superseded is not None:
             raise Superseded(str(self._superseded))
         if self._server is None or self._is_lost():
@@ -228,9 +226,7 @@ class PostgresConnection:
         return self._server is not None and self._server.closed
 
     def _is_ended(self) -> bool:
-        """Whether the server may have ended the session: it says so unasked, and while nothing was asked it says
-        nothing else.
-        """
+        """Whether the server may have ended the session, which it announces unasked."""
         server = self._server
         if server is None:
             return True
@@ -258,7 +254,7 @@ class PostgresConnection:
         return found
 
     def _find_outcome(self, number: str) -> bool:
-        """Return what became of a transaction whose end was not heard of. Raises psycopg.Error on closing."""
+        """Return the outcome of a transaction whose confirmation was lost. Raises psycopg.Error on closing."""
         while True:
             try:
                 ((status,),) = self._ensure_connected().execute("SELECT pg_xact_status(%s::xid8)", (number,))
@@ -284,7 +280,7 @@ def _moment() -> float:
 
 
 async def open_connection(address: str, begin: Callable[[Server], None]) -> PostgresConnection:
-    """Return a connection. Raises StoreUnavailable, and what `begin` raises."""
+    """Return a connection. Raises StoreUnavailable and the errors of `begin`."""
     connection = PostgresConnection(address, begin)
     try:
         await connection.open()

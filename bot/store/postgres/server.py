@@ -23,7 +23,7 @@ class PostgresServer:
     """A database of PostgreSQL."""
 
     def __init__(self, address: str) -> None:
-        """Know the database at an address. Raises StoreError for one that is none."""
+        """Read the address of a database. Raises StoreError for an invalid one."""
         self._address = address
         self._name = name_of(address)
 
@@ -33,9 +33,7 @@ class PostgresServer:
         return self._name
 
     def database(self) -> Database:
-        """Return the database, whose schema will be made or migrated if need be, and locked for this process, when it
-        is opened.
-        """
+        """Return the database. Opening it creates or migrates its schema and locks it for this process."""
         return Database(self._connect)
 
     async def _connect(self, waiting: Waiting) -> Connections:
@@ -59,13 +57,12 @@ class PostgresServer:
         return Connections(reading, reading, lambda: None)
 
     def find_faults(self) -> tuple[str, ...]:
-        """Return nothing: the server looks after its files and its rows itself."""
+        """Return nothing: the server checks its files and rows itself."""
         return ()
 
     def backup(self, copy: Path) -> None:
-        """Copy the database, which may be in use. Raises StoreError where there is none or `copy` exists, and
-        StoreUnavailable.
-        """
+        """Copy the database, even while it is in use. Raises StoreUnavailable, and StoreError if there is none or
+        `copy` exists."""
         with unless_lost():
             backup(self._address, self._name, copy)
 
@@ -88,9 +85,8 @@ class PostgresServer:
 
 
 async def _take(writing: PostgresConnection, waiting: Waiting) -> None:
-    """Open a connection once no other process has the database; a server that is away meanwhile may come back. Raises
-    InUse where nobody waits, StoreError, and StoreUnavailable.
-    """
+    """Open a connection once no other process has the database; the server may be away for a while. Raises InUse if
+    nobody waits, StoreError, and StoreUnavailable."""
     waits = False
     while True:
         try:

@@ -52,9 +52,8 @@ class Writer:
         self._begun = self._waits = self.handed_over = False
 
     def begin(self, server: Server) -> None:
-        """Take the lock; at first bring the schema to the newest format, later see that nobody else has written
-        meanwhile. Raises InUse, StoreError, and Superseded.
-        """
+        """Take the lock; first migrate the schema, later check that no other process has written meanwhile. Raises
+        InUse, StoreError, and Superseded."""
         server.execute("SELECT set_config('application_name', %s, false)", (self._called,))
         server.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -85,8 +84,7 @@ class Writer:
 
 
 def take_lock(server: Server, patience: float = 0.0) -> bool:
-    """Take the writer's lock in a session, as soon as it is free within so many seconds; return whether that
-    succeeded."""
+    """Try to take the writer's lock in a session within this many seconds; return whether that succeeded."""
     if not patience:
         ((taken,),) = server.execute("SELECT pg_try_advisory_lock(%s, %s)", _LOCK)
         return bool(taken)
@@ -100,7 +98,7 @@ def take_lock(server: Server, patience: float = 0.0) -> bool:
 
 
 def unlock(server: Server) -> None:
-    """Let another have the lock at once: the end of a session is seen by the server a moment later."""
+    """Release the lock at once: the server notices the end of a session only a moment later."""
     with suppress(psycopg.Error):
         server.execute("SELECT pg_advisory_unlock_all()")
 
@@ -126,7 +124,7 @@ def _migrate(server: Server, name: str) -> None:
 
 
 def format_of(server: Server, name: str) -> int:
-    """Return the format of the schema; 0 where there is none. Raises StoreError for a newer one than this bot's."""
+    """Return the format of the schema; 0 if there is none. Raises StoreError if it is newer than this bot's."""
     if server.execute("SELECT to_regclass('format')").fetchall() == [(None,)]:
         return 0
     ((version,),) = server.execute("SELECT version FROM format")
@@ -136,7 +134,7 @@ def format_of(server: Server, name: str) -> int:
 
 
 def require_current_format(name: str, server: Server) -> None:
-    """See that the format is this bot's. Raises StoreError."""
+    """Check that the format is this bot's. Raises StoreError."""
     server.execute("SET default_transaction_read_only = on")
     version, newest = format_of(server, name), migration_steps("postgres")[-1][0]
     if version < newest:

@@ -11,16 +11,16 @@ class Places(Protocol):
         ...
 
     def channel(self, guild: int, channel: int) -> str | None:
-        """Return the name of a channel or thread; None where the bot does not see it."""
+        """Return the name of a channel or thread; None if the bot does not see it."""
         ...
 
     async def is_seen(self, guild: int, ground: int, user: int) -> bool:
-        """Whether a person is known to see a channel now: not where that cannot be found out."""
+        """Whether a person certainly sees a channel now; False if that is unknown."""
         ...
 
 
 class NoPlaces:
-    """No places, as long as there is no connection."""
+    """The places before there is a connection: none."""
 
     def name(self, guild: int) -> str | None:
         """Return None."""

@@ -34,11 +34,11 @@ class WaitingTables:
 
     @property
     def is_idle(self) -> bool:
-        """Return True: nothing goes on in the background."""
+        """Return True: nothing runs in the background."""
         return True
 
     async def start(self) -> None:
-        """Read which tables wait. What has changed since the start of the process is known already."""
+        """Read the waiting tables; changes since the start of the process are already known."""
         try:
             rows = await self._store.tables.unfinished_tables()
         except StoreUnavailable as unread:
@@ -55,7 +55,7 @@ class WaitingTables:
         """Return at once."""
 
     def wake(self, table: LiveTable) -> None:
-        """Note for whom a table waits now (a listener of `Tables`)."""
+        """Note the people whom a table waits for (a listener of `Tables`)."""
         self._note(table.row)
 
     def _note(self, row: TableRecord) -> None:
@@ -71,8 +71,8 @@ class WaitingTables:
         self._called[row.id] = tuple(now)
 
     def others(self, user: int, table: int) -> tuple[WaitingTable, ...]:
-        """Return the tables that wait for `user` besides this one, in servers that the bot is in, and not where they
-        were lately found to see no channel; the one that follows this one comes first."""
+        """Return the other tables that wait for `user`, in servers with the bot and channels that the person can
+        probably see; the next one first."""
         found = [
             one
             for one in self._waiting.get(user, {}).values()
@@ -82,7 +82,7 @@ class WaitingTables:
         return () if first is None else (first, *(one for one in found if one is not first))
 
     async def tables_of(self, user: int) -> tuple[TableRecord, ...]:
-        """Return the unfinished tables where `user` sits: those that wait for them, the others, then the lobbies."""
+        """Return the unfinished tables of `user`: those that wait for them, the others, then the lobbies."""
         rows = await self._store.tables.unfinished_of(user)
         return tuple(sorted((row for row in rows if row.has_place), key=lambda row: sort_key(row, user)))
 
@@ -91,8 +91,8 @@ class WaitingTables:
         return await self._store.tables.unfinished_tables(guild)
 
     async def is_shown(self, row: TableRecord, user: int) -> bool:
-        """Whether `user` is known to see the channel of a table where they sit, or that of its thread. Until they are,
-        or have moved there, no other table leads there."""
+        """Whether `user` is known to see a table's channel, or its thread's. Until then, or until they have moved
+        there, no other table links to it."""
         is_seen = await self.places.is_seen(row.guild, row.parent_channel or row.channel, user)
         if is_seen:
             self._unseen.pop((user, row.id), None)

@@ -74,7 +74,7 @@ def _goal(table: LiveTable, seat: Seat, voice: Voice) -> str:
 
 
 class Guides:
-    """What is explained to people: questions that they meet for the first times, in games that they do not know."""
+    """Explanations for people who do not know a game: of questions they meet for the first times."""
 
     def __init__(self, store: GuideStore) -> None:
         self._store = store
@@ -96,8 +96,8 @@ class Guides:
         self._wanted.clear()
 
     async def explanation(self, table: LiveTable, user: int, typed: Words, voice: Voice) -> list[str]:
-        """Return the lines that explain to `user` the goal of the table before their first move, and the question after
-        `typed`; [] for somebody who knows the question, or the game."""
+        """Return the lines that explain the goal to `user` before their first move, and the question after `typed`; []
+        if they know it."""
         seat, decision = table.roster.seat_of(user), table.decision
         if seat is None or decision is None:
             return []
@@ -110,8 +110,7 @@ class Guides:
         return [voice.fill("guide-line", (), {"text": text}) for text in texts if text]
 
     async def _entry(self, table: LiveTable, seat: Seat, kind: str, typed: Words) -> str:
-        """Return the name of the entry that explains to `seat` what it is asked after `typed`. The same log gives the
-        same name."""
+        """Return the entry name of the explanation for `seat` after `typed`. The same log gives the same name."""
         known, fold = self._answered.get(table.id, ()), table.log.fold
         if len(fold.moments) - len(known) <= QUICK:
             moves = standing_moves(table.game, fold, known)

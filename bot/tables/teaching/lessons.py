@@ -38,7 +38,7 @@ class Page(Struct, frozen=True):
 
 
 def lesson_pages(game: AnyGame) -> tuple[Page, ...]:
-    """Return the pages about a game; none where there is no lesson. Raises BadRecord for one that cannot be played."""
+    """Return the pages of a game's lesson; () if it has none. Raises BadRecord for an unplayable one."""
     return _kept(game)
 
 
@@ -67,7 +67,7 @@ _kept: Callable[..., tuple[Page, ...]] = lru_cache(maxsize=16)(_play_script)
 
 
 class Task(Struct, frozen=True):
-    """A move that the learner is to make.
+    """A move for the learner to make.
 
     `page`: the page that tells of it. `position`: before the move; its version is the number of moves so far. `move`:
     that of the script. `then`: the number of moves before the next task of the page; None: it is the last.
@@ -85,7 +85,7 @@ def first_task(pages: Sequence[Page], page: Page) -> int | None:
 
 
 def task_after(pages: Sequence[Page], played: int) -> Task | None:
-    """Return the task after `played` moves of the script; None where its next move is not for the learner to choose."""
+    """Return the task after `played` moves of the script; None if the learner does not choose its next move."""
     whole = pages[-1].position.fold
     if not _is_chosen(pages[-1], played):
         return None
@@ -95,15 +95,15 @@ def task_after(pages: Sequence[Page], played: int) -> Task | None:
 
 
 def _next_task(pages: Sequence[Page], page: Page, played: int) -> int | None:
-    """Return the number of moves before the next task that a page tells of, from so many moves on."""
+    """Return the number of moves before a page's next task, counted from this move on."""
     later = [len(other.position.fold.moments) for other in pages if other.position.version > page.position.version]
     end = later[0] if later else len(pages[-1].position.fold.moments)
     return next((place for place in range(played, end) if _is_chosen(pages[-1], place)), None)
 
 
 def _is_chosen(last: Page, played: int) -> bool:
-    """Whether the learner chooses the move after `played` moves of the script. A verb alone that the table plays by
-    itself, such as a throw of dice, is no choice."""
+    """Whether the learner chooses the move after `played` moves of the script. A lone verb that the table plays itself,
+    such as a throw of dice, is no choice."""
     whole = last.position.fold
     if played >= len(whole.moments) or whole.moments[played].entry.seat != LEARNER:
         return False

@@ -18,7 +18,7 @@ STRIDE = 5
 def every_sign(game: AnyGame) -> Signs:
     """Return all signs of a game, as if Discord had them."""
     signs = Signs(lambda name, move, begun: pictures(name).sign_of(move, begun))
-    signs.know({(game.name, name, "standard"): Emoji(name, 1) for name in pictures(game.name).signs()})
+    signs.update({(game.name, name, "standard"): Emoji(name, 1) for name in pictures(game.name).signs()})
     return signs
 
 
@@ -47,8 +47,8 @@ def test_a_theme_has_its_own_signs_and_else_the_usual_ones() -> None:
     assert signs.in_theme("standard") is signs
     assert signs.in_theme("high-contrast") is strong
     assert strong.word("ur", "throw") == Emoji("throw", 1)
-    signs.know({("ur", "throw", "standard"): Emoji("throw", 1), ("ur", "throw", "high-contrast"): Emoji("throw", 2)})
+    signs.update({("ur", "throw", "standard"): Emoji("throw", 1), ("ur", "throw", "high-contrast"): Emoji("throw", 2)})
     assert strong.move("ur", ("throw",)) == Emoji("throw", 2)
     assert signs.move("ur", ("throw",)) == Emoji("throw", 1)
-    strong.forget()
+    strong.clear()
     assert signs.move("ur", ("throw",)) is strong.move("ur", ("throw",)) is None
