@@ -92,7 +92,7 @@ class ThemedSigns(Signs):
         self._whole = whole
         self._theme = theme
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Show none until they are known again."""
         self._whole.clear()
 
