@@ -79,7 +79,8 @@ class SeenMessage:
 
     @property
     def everything(self) -> str:
-        """Return everything that a curious client could find: custom ids, file names and alt texts too, but not the"""
+        """Return everything that a curious client could find: custom ids, file names and alt texts too, but not the
+        pictures."""
         return json.dumps(self.payload, ensure_ascii=False)
 
     def button(self, wanted: str) -> Json:
