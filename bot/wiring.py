@@ -119,10 +119,7 @@ def build_outbox(
 
 
 def build_background(services: Services, outbox: Outbox) -> list[Service]:
-    """Return the background services in the order of their start. Register all listeners of tables, first `outbox`.
-
-    Register all listeners of tables, first `outbox`.
-    """
+    """Return the background services in the order of their start. Register all listeners of tables, first `outbox`."""
     working = (services.scheduler, services.computers, services.results, services.votes)
     waiting = services.waiting
     for wake in (services.openings.wake, outbox.wake, waiting.wake, *(one.wake for one in working)):

@@ -191,11 +191,7 @@ class Dubsar(ChannelEvents):
 
     def decline_reason(self, interaction: Interaction) -> str | None:
         """Return the entry with the reason not to handle an interaction; None to handle it. A user-installed app also
-        works in servers without the bot: there it only lists the person's tables.
-
-        An app that a person has added to their own account can be used in servers that know nothing of the bot: there
-        they are shown their own tables, and nothing else.
-        """
+        works in servers without the bot: there it only lists the person's tables."""
         if self.closing:
             return "closing"
         guild = interaction.guild_id
@@ -274,11 +270,8 @@ class Dubsar(ChannelEvents):
 
     async def on_message(self, message: discord.Message) -> None:
         """Play a move written in a direct message; a message without text gets an answer too. Without the message
-        intent Discord sends no messages from servers.
-
-        Without the intent for messages in servers Discord sends no others
-        (https://docs.discord.com/developers/events/gateway#gateway-intents).
-        """
+        intent Discord sends no messages from servers
+        (https://docs.discord.com/developers/events/gateway#gateway-intents)."""
         unwritten = message.is_system() and not message.content
         if message.guild is not None or message.author.bot or unwritten:
             return

@@ -6,14 +6,14 @@ import discord
 
 from bot.gateway.error_codes import UNKNOWN_CHANNEL
 from bot.gateway.errors import NETWORK_ERRORS
-from bot.runtime.workers import Workers
+from bot.runtime.workers import WorkerService
 from bot.store.tables import TableStore
 from bot.tables.channels import Channels
 
 _log = logging.getLogger(__name__)
 
 
-class DeletedChannels:
+class DeletedChannels(WorkerService):
     """Looks for the channels of unfinished tables in each server that Discord names.
 
     Discord is asked only for a channel that it has not named with the server: the bot may not see it, or it is an
@@ -25,12 +25,7 @@ class DeletedChannels:
         self._tables = tables
         self._channels = channels
         self._fresh = fresh
-        self._workers = Workers(self._check_server)
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether no server is being looked at."""
-        return self._workers.is_idle
+        super().__init__(self._check_server)
 
     def wake(self, guild: int) -> None:
         """Start to check a server, whose channels Discord has just sent."""
@@ -39,14 +34,6 @@ class DeletedChannels:
 
     async def start(self) -> None:
         """Do nothing: Discord names the channels of each server after the connection is made."""
-
-    async def wait_until_idle(self) -> None:
-        """Return when no server is being looked at."""
-        await self._workers.wait_until_idle()
-
-    async def close(self) -> None:
-        """Stop; the next connection begins again."""
-        await self._workers.close()
 
     async def _check_server(self, guild: int) -> None:
         """Close the tables in deleted channels, and in deleted threads of channels that are there."""

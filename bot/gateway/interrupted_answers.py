@@ -8,7 +8,7 @@ import discord
 from bot.gateway.errors import NETWORK_ERRORS
 from bot.model.person import DeferredAnswer
 from bot.runtime.deferred import DeferredAnswers
-from bot.runtime.lifecycle import Background
+from bot.runtime.lifecycle import TaskService
 from bot.text.voice import Voice
 
 _ORIGINAL = cast("int", "@original")
@@ -18,30 +18,17 @@ _ORIGINAL = cast("int", "@original")
 _log = logging.getLogger(__name__)
 
 
-class InterruptedAnswers:
+class InterruptedAnswers(TaskService):
     """Edits, once after the start, each deferred answer that an earlier run did not give."""
 
     def __init__(self, client: discord.Client, deferred: DeferredAnswers) -> None:
         self._client = client
         self._deferred = deferred
-        self._task = Background()
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether all of them are edited."""
-        return not self._task.is_running
+        super().__init__()
 
     async def start(self) -> None:
         """Begin to edit them in the background."""
         self._task.start(self._edit_all())
-
-    async def wait_until_idle(self) -> None:
-        """Return when all of them are edited."""
-        await self._task.wait_until_idle()
-
-    async def close(self) -> None:
-        """Stop; the next start continues."""
-        await self._task.close()
 
     async def _edit_all(self) -> None:
         for answer in await self._deferred.interrupted_answers():

@@ -26,10 +26,7 @@ _log = logging.getLogger(__name__)
 
 class MissedMessages:
     """Searches the direct messages of people whom a table waits for and who have written there before. It plays
-    nothing; its offer is a reply, by which a later run recognizes the message as answered.
-
-    Nothing is played. What is offered answers the message, by which it is known after a kill that it was offered.
-    """
+    nothing; its offer is a reply, by which a later run recognizes the message as answered."""
 
     def __init__(self, client: discord.Client, services: Services, store: DmChannelStore, tables: TableStore) -> None:
         self._client = client

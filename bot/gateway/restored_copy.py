@@ -10,7 +10,7 @@ from bot.messages import changes
 from bot.messages.outgoing import PostBoard, RetireBoard
 from bot.model.errors import NoTable
 from bot.outbox.sender import EditedTooOften, MessageGone, Undelivered
-from bot.runtime.lifecycle import Background
+from bot.runtime.lifecycle import TaskService
 from bot.store.backup import ChannelToClean
 from bot.store.database import StoreUnavailable
 from bot.store.store import Store
@@ -20,7 +20,7 @@ from bot.tables.registry import Tables
 _log = logging.getLogger(__name__)
 
 
-class RestoredCopyCleaner:
+class RestoredCopyCleaner(TaskService):
     """Visits the channels once, in the background, after the first start with a restored copy."""
 
     def __init__(self, store: Store, tables: Tables, sender: DiscordSender) -> None:
@@ -28,30 +28,14 @@ class RestoredCopyCleaner:
         self._outbox = store.outbox
         self._tables = tables
         self._sender = sender
-        self._task = Background()
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether all channels are done."""
-        return not self._task.is_running
+        super().__init__()
 
     async def start(self) -> None:
         """Start if the database is marked as restored. Later messages, recognized by Discord's ids, stay as they are:
-        this machine's clock may be wrong.
-
-        What is posted from now on is left alone, by Discord's ids: the clock of this machine may be wrong.
-        """
+        this machine's clock may be wrong."""
         if await self._restored.is_restored():
             places = [(lost, self._sender.newest(lost.channel)) for lost in await self._restored.channels()]
             self._task.start(self._run(places))
-
-    async def wait_until_idle(self) -> None:
-        """Return when all channels are done."""
-        await self._task.wait_until_idle()
-
-    async def close(self) -> None:
-        """Stop; the next start begins again."""
-        await self._task.close()
 
     async def _run(self, places: Sequence[tuple[ChannelToClean, int]]) -> None:
         try:

@@ -17,11 +17,7 @@ MAX_REMINDERS = 3
 
 def with_waits(row: TableRecord, decision: Decision | None, mover: Seat | None, now: float) -> TableRecord:
     """Return the table with the waits for `decision`. A wait lasts until its person has moved; `mover`, asked again
-    after a move, gets a new one. `now`: seconds since the epoch.
-
-    A wait goes on until its person has moved. `mover`, who has just moved and has to decide again, gets a new wait.
-    `now`: seconds since the epoch.
-    """
+    after a move, gets a new one. `now`: seconds since the epoch."""
     if row.status not in ("lobby", "open"):
         return replace(row, waits=(), away=())
     before = {wait.user: wait for wait in row.waits if mover is None or wait.user != row.roster.user_of(mover)}

@@ -112,10 +112,7 @@ def keep_only(roster: Roster, user: int) -> Roster:
 
 def rematch_roster(roster: Roster, before: Roster, reserved: Container[str] = ()) -> Roster:
     """Return the roster in the order of the game `before`, its next chair first and new players last. Players without a
-    chosen mark keep their former one, if it is free and not `reserved`.
-
-    Those who chose no mark have their former one, if it is free and not `reserved`.
-    """
+    chosen mark keep their former one, if it is free and not `reserved`."""
     former = {_player(chair): chair for chair in rotate_roster(before).chairs}
     places = {player: place for place, player in enumerate(former)}
     chairs = []

@@ -46,11 +46,7 @@ class DeduplicatedDelivery:
 
     async def post(self, channel: int, content: Message, nonce: str) -> int:
         """Post a message with `content` and return its id, or that of an earlier attempt. Raises Unseen if the earlier
-        outcome is unknown and Discord may no longer recognize `nonce`, and the errors of `Sender.post`.
-
-        Raises Unseen where that cannot be found out and Discord may no longer recognise `nonce`, and what `Sender.post`
-        raises.
-        """
+        outcome is unknown and Discord may no longer recognize `nonce`, and the errors of `Sender.post`."""
         try:
             message = await self.find(channel, content, nonce)
         except Unseen:

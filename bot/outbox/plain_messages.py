@@ -36,10 +36,7 @@ class PlainMessages:
 
     async def ping(self, queued: QueuedMessage, table: LiveTable, ping: PingPlayer) -> None:
         """Ping a person, unless they have already decided. Quiet hours delay the ping to their end. Raises the errors
-        of `Sender.post`.
-
-        Raises what `Sender.post` raises.
-        """
+        of `Sender.post`."""
         waited = any(wait.user == ping.user for wait in table.row.waits)
         if not waited or not await self._absences.people_to_ping(table, [await self._people.find(ping.user)]):
             return await self._outbox.dequeue(queued)

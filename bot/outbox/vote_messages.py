@@ -35,10 +35,7 @@ class VoteMessages:
 
     async def deliver(self, queued: QueuedMessage, table: LiveTable, number: int) -> None:
         """Post or edit the message of vote `number`. The outcome of a vote is dropped if its channel is gone. Raises
-        the errors of `Sender.post`.
-
-        Raises what `Sender.post` raises.
-        """
+        the errors of `Sender.post`."""
         vote = await self._votes.find(number)
         if vote is None:
             return await self._outbox.dequeue(queued)

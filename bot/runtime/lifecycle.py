@@ -90,3 +90,23 @@ class Background:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+
+
+class TaskService:
+    """A service with one background task, which `start` begins. What is left at the end is for the next start."""
+
+    def __init__(self) -> None:
+        self._task = Background()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether the task has ended, or was never started."""
+        return not self._task.is_running
+
+    async def wait_until_idle(self) -> None:
+        """Wait until the task has ended."""
+        await self._task.wait_until_idle()
+
+    async def close(self) -> None:
+        """Cancel the task."""
+        await self._task.close()

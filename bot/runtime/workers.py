@@ -74,3 +74,23 @@ class Workers:
             _log.warning("work in the background was refused", extra={"number": number, "reason": refused.reason})
         except Exception:  # one thing that fails must not stop the work for the others
             _log.exception("work in the background failed", extra={"number": number})
+
+
+class WorkerService:
+    """A service whose `work` is done by workers, one for each number. What is left at the end is for the next start."""
+
+    def __init__(self, work: Callable[[int], Awaitable[None]]) -> None:
+        self._workers = Workers(work)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is being worked on."""
+        return self._workers.is_idle
+
+    async def wait_until_idle(self) -> None:
+        """Wait until nothing is being worked on."""
+        await self._workers.wait_until_idle()
+
+    async def close(self) -> None:
+        """Start no more work and cancel the rest."""
+        await self._workers.close()

@@ -23,10 +23,7 @@ class Notification:
 
 class State:
     """The complete state of this Discord. Objects made before `open` always have the same ids: a restarted bot finds
-    them again.
-
-    What is in it before `open` has the same ids each time: a bot finds it again.
-    """
+    them again."""
 
     def __init__(self, token: str, clock: Seconds) -> None:
         self.token = token

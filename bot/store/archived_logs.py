@@ -52,10 +52,7 @@ class ArchivedLogs:
 
 def compress_log(log: Sequence[LogEntry]) -> tuple[str, bytes]:
     """Return the people of a log as JSON, and the compressed log, which refers to them by their places in that list.
-    Interactions are left out: they are not repeated after so long.
-
-    Interactions are left out: nobody repeats them after so long.
-    """
+    Interactions are left out: they are not repeated after so long."""
     users = sorted({kept.user for kept in log if kept.user is not None})
     places: dict[int | None, int | None] = {None: None} | {user: place for place, user in enumerate(users)}
     rows = [_values(kept, places[kept.user]) for kept in log]

@@ -27,11 +27,7 @@ def backup(database: Path, file: Path) -> None:
 
 def restore(file: Path, database: Path, *, force: bool) -> Path | None:
     """Replace the database by a copy; return the new path of the former one, or None if there was none. It is moved
-    only if `force` is set. Raises StoreError for a damaged copy, for an existing database, or while a bot uses it.
-
-    It is moved only if `force` is set. Raises StoreError when the copy is not whole, when there is a database already,
-    or while a bot uses it.
-    """
+    only if `force` is set. Raises StoreError for a damaged copy, for an existing database, or while a bot uses it."""
     if check_integrity(file) == 0 or not _is_bot_database(file):
         raise StoreError(f"{file} is no database of this bot")
     if wrong := find_faults(file):
@@ -68,10 +64,7 @@ def _replace(file: Path, database: Path, force: bool) -> Path | None:
 
 def _copy(database: Path, file: Path) -> None:
     """Copy the database and its journal into one file that only the owner may read. The file gets its name when it is
-    complete, so that an interrupted copy blocks no other.
-
-    The file gets its name when it is whole, so that a copy that was broken off blocks no other.
-    """
+    complete, so that an interrupted copy blocks no other."""
     try:
         hold = DatabaseLock(file)
     except InUse:

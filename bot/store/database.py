@@ -102,10 +102,7 @@ it is not awaited."""
 
 class Database:
     """One connection for writing, one transaction at a time, and one for reading. Results of queries are cached until a
-    transaction may have changed them: no other process writes.
-
-    What a query has found is remembered until a transaction has ended that may have changed it: nobody else writes.
-    """
+    transaction may have changed them: no other process writes."""
 
     def __init__(self, connect: Callable[[Waiting], Awaitable[Connections]]) -> None:
         """Know how to connect; `open` does it."""

@@ -26,10 +26,7 @@ _KEEP_BOARD = upsert("boards", ("table_id", "message", "text", "pictured", "hist
 
 class OutboxStore:
     """The queued messages, and records of sent ones. Board messages are also kept in memory: only this process changes
-    them, and each delivery reads one.
-
-    Board messages are also in memory, since nobody else changes them: each step of a delivery asks for one.
-    """
+    them, and each delivery reads one."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -49,11 +49,7 @@ class Place(Protocol):
 
     def restore(self, copy: Path, *, force: bool) -> str | None:
         """Replace the database by a copy; return the name of the former one, or None. It is moved aside only if `force`
-        is set. Raises StoreError for a damaged copy, for an existing database, or while a bot uses it.
-
-        It is moved aside only if `force` is set. Raises StoreError when the copy is not whole, when there is a
-        database already, or while a bot uses it.
-        """
+        is set. Raises StoreError for a damaged copy, for an existing database, or while a bot uses it."""
         ...
 
 

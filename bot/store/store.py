@@ -102,11 +102,7 @@ class Store:
     @classmethod
     async def open(cls, database: Path | str) -> "Store":
         """Return the database at a path or an address, created or migrated if necessary, and locked for this process.
-        Raises StoreError if it is unusable, InUse if another process has it, StoreUnavailable if it is unreachable.
-
-        Raises StoreError for one that cannot be used, InUse for one that another process has, StoreUnavailable for
-        one that cannot be reached.
-        """
+        Raises StoreError if it is unusable, InUse if another process has it, StoreUnavailable if it is unreachable."""
         store = cls.at(database)
         await store.take()
         return store

@@ -10,7 +10,7 @@ from typing import Any
 from cachetools import LRUCache
 
 from bot.runtime.thinking import MoveChooser
-from bot.runtime.workers import Workers
+from bot.runtime.workers import WorkerService
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
@@ -26,14 +26,14 @@ PLANS = 200
 _log = logging.getLogger(__name__)
 
 
-class ComputerPlayers:
+class ComputerPlayers(WorkerService):
     """Computes one move at a time for each table, and plays one at a time."""
 
     def __init__(self, store: Store, tables: Tables, thinking: MoveChooser) -> None:
         self._thinking = thinking
         self._store = store
         self._tables = tables
-        self._workers = Workers(self._play)
+        super().__init__(self._play)
         self._plans: LRUCache[tuple[int, Seat], ai.Plan[Any]] = LRUCache(PLANS)
         self._give_way: Callable[[float], Awaitable[None]] = _no_pause
         self._playing = asyncio.Lock()
@@ -43,11 +43,6 @@ class ComputerPlayers:
         """Move from now on only after `give_way` returns. It is called with the seconds of work for the last move, and
         waits until no interaction lacks an answer."""
         self._give_way = give_way
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether no computer is thinking."""
-        return self._workers.is_idle
 
     def wake(self, table: LiveTable) -> None:
         """Play if it is a computer's turn, and get ready in a lobby with computers (a listener of `Tables`)."""
@@ -62,13 +57,9 @@ class ComputerPlayers:
             if row.status == "open" and len(row.roster.humans) < len(row.roster.chairs):
                 self._workers.wake(row.id)
 
-    async def wait_until_idle(self) -> None:
-        """Return when no computer is thinking."""
-        await self._workers.wait_until_idle()
-
     async def close(self) -> None:
         """Stop thinking."""
-        await self._workers.close()
+        await super().close()
         self._thinking.close()
 
     async def _play(self, table: int) -> None:

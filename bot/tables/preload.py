@@ -8,7 +8,7 @@ import logging
 import time
 
 from bot.model.errors import NoContent, NoTable
-from bot.runtime.lifecycle import Background
+from bot.runtime.lifecycle import TaskService
 from bot.store.tables import TableStore
 from bot.tables.registry import Tables
 
@@ -19,7 +19,7 @@ processor to players."""
 _log = logging.getLogger(__name__)
 
 
-class Preloader:
+class Preloader(TaskService):
     """Loads the running tables once, in the background, without changing the database.
 
     A game that leads elsewhere goes on from its newest stored position.
@@ -28,24 +28,11 @@ class Preloader:
     def __init__(self, store: TableStore, tables: Tables) -> None:
         self._store = store
         self._tables = tables
-        self._task = Background()
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether all are loaded."""
-        return not self._task.is_running
+        super().__init__()
 
     async def start(self) -> None:
         """Start the background task."""
         self._task.start(self._run())
-
-    async def wait_until_idle(self) -> None:
-        """Return when all are loaded."""
-        await self._task.wait_until_idle()
-
-    async def close(self) -> None:
-        """Stop the background task."""
-        await self._task.close()
 
     async def _run(self) -> None:
         looked, diverged = 0, 0

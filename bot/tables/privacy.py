@@ -8,7 +8,7 @@ from bot.messages.export import export
 from bot.messages.privacy import Reworded, name_replacer
 from bot.model.errors import NoTable
 from bot.model.table import TableRecord
-from bot.runtime.workers import Workers
+from bot.runtime.workers import WorkerService
 from bot.store.database import StoreUnavailable
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable
@@ -19,32 +19,19 @@ from bot.text.voice import FALLBACK, LANGUAGES, Voice
 from engine.game import Refused
 
 
-class Privacy:
+class Privacy(WorkerService):
     """Exports and deletes what is stored about one person."""
 
     def __init__(self, store: Store, tables: Tables, lobbies: Lobbies) -> None:
         self._store = store
         self._tables = tables
         self._lobbies = lobbies
-        self._forgetting = Workers(self._forget)
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether nobody is being forgotten in the background."""
-        return self._forgetting.is_idle
+        super().__init__(self._forget)
 
     async def start(self) -> None:
         """Forget in the background whom an earlier run has not forgotten to the end."""
         for user in await self._store.privacy.people_to_forget():
-            self._forgetting.wake(user)
-
-    async def wait_until_idle(self) -> None:
-        """Return when nobody is being forgotten in the background."""
-        await self._forgetting.wait_until_idle()
-
-    async def close(self) -> None:
-        """Stop; who is not forgotten yet is forgotten after the next start."""
-        await self._forgetting.close()
+            self._workers.wake(user)
 
     async def export(self, user: int) -> str:
         """Return everything that is stored about `user`, as JSON."""
@@ -69,7 +56,7 @@ class Privacy:
         try:
             await self._forget(user)
         except StoreUnavailable:
-            self._forgetting.wake(user)
+            self._workers.wake(user)
             raise
 
     async def _forget(self, user: int) -> None:

@@ -3,7 +3,7 @@
 from bot.model.errors import NoContent, NoTable
 from bot.model.ratings import Rating, has_given_up, ranks_with_leavers, rate_game, standings
 from bot.model.table import PastTable
-from bot.runtime.workers import Workers
+from bot.runtime.workers import WorkerService
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
@@ -13,7 +13,7 @@ RECENT = 50
 """Maximum number of finished games that are listed for a channel."""
 
 
-class Results:
+class Results(WorkerService):
     """The results of people in each server. Computers are in no result, nor people who want none stored."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
@@ -21,12 +21,7 @@ class Results:
         self._past = store.tables
         self._votes = store.votes
         self._tables = tables
-        self._workers = Workers(self._store_all)
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether nothing is being stored."""
-        return self._workers.is_idle
+        super().__init__(self._store_all)
 
     def wake(self, table: LiveTable) -> None:
         """Store the result of a game that is over (a listener of `Tables`)."""
@@ -36,14 +31,6 @@ class Results:
     async def start(self) -> None:
         """Store the results that are missing."""
         self._workers.wake(0)
-
-    async def wait_until_idle(self) -> None:
-        """Return when all results are stored."""
-        await self._workers.wait_until_idle()
-
-    async def close(self) -> None:
-        """Stop; the rest is stored after the next start."""
-        await self._workers.close()
 
     async def past_games(self, channel: int) -> tuple[PastTable, ...]:
         """Return the last games that are over in a channel and in its threads, the newest first."""

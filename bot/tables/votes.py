@@ -16,7 +16,7 @@ from bot.model.roster import Chair, with_chair
 from bot.model.table import with_host
 from bot.model.vote import Kind, Verdict, Vote, has_lapsed, has_moved, verdict, voters
 from bot.runtime.clock import Clock
-from bot.runtime.workers import Workers
+from bot.runtime.workers import WorkerService
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable, shield
 from bot.tables.lobby import computer_name
@@ -30,7 +30,7 @@ SILENCE = 24 * 3600.0
 _log = logging.getLogger(__name__)
 
 
-class Votes:
+class Votes(WorkerService):
     """All votes, one at a time. Each reads the store again, so that a restart changes nothing."""
 
     def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
@@ -40,12 +40,7 @@ class Votes:
         self._outcomes = VoteOutcomes(store, tables, clock)
         self._lock = asyncio.Lock()
         self._watched: set[int] = set()
-        self._workers = Workers(self._review)
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether no vote is being looked at."""
-        return self._workers.is_idle
+        super().__init__(self._review)
 
     def wake(self, table: LiveTable) -> None:
         """Review a table's votes, which may have lapsed (a listener of `Tables`)."""
@@ -57,14 +52,6 @@ class Votes:
         self._watched |= set(await self._votes.tables())
         for table in self._watched:
             self._workers.wake(table)
-
-    async def wait_until_idle(self) -> None:
-        """Return when no vote is being looked at."""
-        await self._workers.wait_until_idle()
-
-    async def close(self) -> None:
-        """Stop reviewing."""
-        await self._workers.close()
 
     async def propose(
         self, table: LiveTable, user: int, kind: Kind, seat: Seat | None, seen: int | None = None

@@ -39,11 +39,7 @@ def backup(address: str, name: str, copy: Path) -> None:
 
 def restore(address: str, name: str, copy: Path, *, force: bool) -> str | None:
     """Replace a database by a copy; return the schema name of the former one, or None. It is set aside only if `force`
-    is set. Raises StoreError for a damaged copy or an existing database, and InUse while a bot uses it.
-
-    It is set aside only if `force` is set. Raises StoreError when the copy is not whole or there is a database already,
-    and InUse while a bot uses it.
-    """
+    is set. Raises StoreError for a damaged copy or an existing database, and InUse while a bot uses it."""
     if not copy.is_file():
         raise StoreError(f"there is no file {copy}")
     with psycopg.connect(address, autocommit=True) as server:
