@@ -294,8 +294,8 @@ def poster_of(game: AnyGame, fold: Fold[object], look: PictureContext) -> tuple[
 def cover_of(game: AnyGame, fold: Fold[object], look: PictureContext, chosen: Sequence[str]) -> tuple[Scene, ...]:
     """Return the cover of a game that begins; () if it has none. `chosen`: in words, the choices that differ from the
     usual ones."""
-    painter, decision = pictures(game.name, game.diagram), game.decision(fold.state)
-    scene = painter.cover(game.view(fold.state, None), look, decision.seats if decision is not None else (), chosen)
+    painter, decision = pictures(game.name, game.diagram), game.decision(fold.start)
+    scene = painter.cover(game.view(fold.start, None), look, decision.seats if decision is not None else (), chosen)
     return (scene,) if scene is not None else ()
 
 

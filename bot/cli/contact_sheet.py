@@ -5,20 +5,22 @@ import argparse
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import TypeAlias
 
 from bot.model.position import Position
-from bot.pictures import BOARD, Pictures, Sketch, cover_of, explanation, look_of, painter_of, poster_of
+from bot.pictures import BOARD, Pictures, Sketch, cover_of, explanation, glance, look_of, painter_of, poster_of
 from bot.text.voice import LANGUAGES, Voice
 from engine.ai import choose
 from engine.chance import SEED_BYTES, Chance, commitment
 from engine.game import STOP, Seat, Words
-from engine.moves import random_move
+from engine.moves import every_move, random_move
 from engine.record import Entry, Header
 from engine.registry import GAMES, AnyGame
 from engine.replay import add_entry, begin_fold
 from engine.score_history import ScoreHistory
+from render.answer import Answer
 from render.layouts.chat_preview import chat
 from render.layouts.rating_chart import rating
 from render.raster import compose, exact, jpeg, png
@@ -30,6 +32,7 @@ Subject: TypeAlias = Callable[[Voice], Sequence[Scene]]
 """Pictures as a function of the voice of their reader."""
 
 _QUARTERS = 4
+_PROPOSALS = 5
 _DEEPEST = 3
 """Maximum number of words of a move that are tried in the search for places."""
 
@@ -94,6 +97,7 @@ def find_subjects(moments: Sequence[Position], seats: int) -> dict[str, Subject]
             when = moment.decision.kind if moment.decision.private else str(quarter)
             found[f"hand-{when}"] = partial(_scenes, partial(drawn.hand, moment, seat))
             found |= _choices(drawn, moment, seat)
+            found[f"glance-{when}"] = partial(_glance, moment, seat)
             if questioning:
                 found["board-conflict"] = partial(_scenes, partial(drawn.board, moment))
                 found["conflict-open"] = partial(_scenes, partial(drawn.conflict, moment))
@@ -121,6 +125,13 @@ def _choices(drawn: Pictures, moment: Position, seat: Seat) -> Iterator[tuple[st
         while (words := moment.game.words(moment.state, seat, typed)) and words[0] != STOP and len(typed) < _DEEPEST:
             yield f"targets-{verb}-{len(typed)}", partial(_option_pictures, drawn, moment, seat, typed, words)
             typed = (*typed, words[0])
+
+
+def _glance(position: Position, seat: Seat, voice: Voice) -> Sequence[Scene]:
+    """Return the pictures of a panel that offers some moves."""
+    moves = islice(every_move(position.game, position.state, seat), _PROPOSALS)
+    answers = [Answer(move, number, voice.sentence(move)) for number, move in enumerate(moves, 1)]
+    return [sketch.scene for sketch in glance(position, seat, voice, answers)]
 
 
 def _option_pictures(

@@ -110,7 +110,7 @@ class Player:
     async def called(self) -> None:
         """Wait until Ann is to move and told so."""
         await expect(self.board.locator(".mention.me")).to_have_text("@Ann")
-        await expect(self.board.get_by_role("img")).to_be_visible()
+        await expect(self.board.get_by_role("img").last).to_be_visible()
 
     async def move(self, *labels: str | re.Pattern[str]) -> None:
         """A whole move from the board's button: a press for each label in the panel, which takes the place of the one

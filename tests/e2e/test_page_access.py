@@ -61,7 +61,7 @@ async def test_a_game_with_its_pictures_questions_and_secrets(reader: Player) ->
     await reader.board.get_by_role("button", name="My hand", exact=True).click()
     await expect(reader.newest.get_by_alt_text(re.compile("Your hand"))).to_be_visible()
     assert await faults(reader.page) == []
-    await reader.board.get_by_role("button", name=re.compile("^Enlarge")).click()
+    await reader.board.get_by_role("button", name=re.compile("^Enlarge")).last.click()
     await expect(reader.page.get_by_role("dialog")).to_be_visible()
     assert await faults(reader.page) == []
     await reader.page.keyboard.press("Escape")
@@ -129,5 +129,5 @@ async def test_a_panel_that_is_opened_with_the_mouse_leaves_the_focus_alone(read
     await reader.start()
     await reader.move()
     await expect(reader.newest.get_by_role("button", name=said("king"))).to_be_visible()
-    await expect(reader.newest.get_by_role("img")).to_be_visible()
+    await expect(reader.newest.get_by_role("img").last).to_be_visible()
     await expect(reader.board.get_by_role("button", name="Move", exact=True)).to_be_focused()

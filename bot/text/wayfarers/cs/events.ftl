@@ -74,9 +74,9 @@ event-townsfolk-hired = { $who } najímá kartu { $card } pod kartu { $host }.
 event-inspiration-tucked = { $who } zasouvá kartu { $card } pod kartu { $space }.
 event-inspiration-discarded = { $who } odhazuje kartu { $card } a využívá efekt vedle ní.
 event-drew = { $count ->
-    [one] { $who } si prohlíží horní kartu { $kind_genitive } z balíčku.
-    [few] { $who } si prohlíží { $count } horní karty { $kind_genitive } z balíčku.
-   *[other] { $who } si prohlíží { $count } horních karet { $kind_genitive } z balíčku.
+    [one] { $who } prohlíží horní kartu { $kind_genitive } z balíčku.
+    [few] { $who } prohlíží { $count } horní karty { $kind_genitive } z balíčku.
+   *[other] { $who } prohlíží { $count } horních karet { $kind_genitive } z balíčku.
 }
 event-drew-cards = Prohlížíte si: { $cards }.
 event-tile-gained = { $who } umisťuje destičku { $tile } ({ $face }) do karavany na { $cell }.
