@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 
 from engine.game import Seat, Words
-from engine.games.wayfarers.components.tables import CARDS, SLOT, TILES
+from engine.games.wayfarers.components.tables import CARDS, NODES, SLOT, TILES
 from engine.games.wayfarers.reading.caravan import CELLS
 from engine.games.wayfarers.view import WayfarersView
 from engine.move_chain import last_move
@@ -14,7 +14,9 @@ from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.drawing.text import HEAVY
 from render.games.wayfarers.board.blocks import die_items, good_items, goods_of, points_of, worker_items
+from render.games.wayfarers.board.journal import journal_items, journal_scene
 from render.games.wayfarers.board.market import board
+from render.games.wayfarers.board.ways import half_of, node_at
 from render.games.wayfarers.choices.targets import due, targets
 from render.games.wayfarers.described import caravan_lines
 from render.games.wayfarers.names import card_name
@@ -54,7 +56,8 @@ _WORKERS = {"green": Ink.GREEN, "yellow": Ink.YELLOW, "blue": Ink.BLUE}
 
 def glance(view: WayfarersView, reader: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
     """Draw what the reader has, then the cards, tiles and places that the answers are about, each once with all its
-    numbers; tiles that are laid on the caravan, places to be lit where they lie, and the market where there is none."""
+    numbers; tiles that are laid on the caravan, steps in the journal, places to be lit where they lie, and the market
+    where there is none."""
     seat = view.table.turn.seat if view.seat is None else view.seat
     if not 0 <= seat < len(view.table.players):
         return ()
@@ -69,11 +72,19 @@ def glance(view: WayfarersView, reader: PictureContext, answers: Sequence[Answer
         told = shorten(", ".join(map(reader.word, tiles)))
         drawn = (_cards(view, reader, {tile: [] for tile in tiles}, told),) if len(tiles) <= _ABREAST else ()
         return _caravan(view, reader, seat, laid, alt), *drawn
+    return strip, _about(view, reader, answers, alt)
+
+
+def _about(view: WayfarersView, reader: PictureContext, answers: Sequence[Answer], alt: str) -> Scene:
+    """Draw the cards and places of numbered answers, else the steps in the journal, else the market."""
+    found = [(place, answer) for answer in answers if (place := _place(answer.words))]
     about: dict[str, list[Answer]] = {}
-    for answer in answers:
-        if place := _place(answer.words):
-            about.setdefault(place, []).append(answer)
-    return strip, _cards(view, reader, about, alt) if about else board(view, reader, ())
+    for place, answer in found:
+        about.setdefault(place, []).append(answer)
+    if about:
+        return _cards(view, reader, about, alt)
+    steps = [(answer, node) for answer in answers if (node := last_move(answer.words)[-1]) in NODES]
+    return _journal(view, reader, steps, alt) if steps else board(view, reader, ())
 
 
 def _cell(words: Words) -> str:
@@ -147,6 +158,16 @@ def _caravan(
         placed.append(Placed(answer, Spot(cell, x + CELL / 2, y + CELL / 2, *_plate(answer))))
     marks = mark_items((WORDS, WORDS + 1), placed, SIZE[0], Box(0, 0, *SIZE))
     return caravan_scene("glance", "glance", view, reader, seat, marks, alt)
+
+
+def _journal(view: WayfarersView, reader: PictureContext, steps: Sequence[tuple[Answer, str]], alt: str) -> Scene:
+    """Draw the journal with a number on the upper corner of each place to which a step leads."""
+    placed = []
+    for answer, node in steps:
+        (x, y), (wide, high) = node_at(node), half_of(node)
+        placed.append(Placed(answer, Spot(node, x + wide, y - high, *_plate(answer))))
+    marks = mark_items((WORDS, WORDS + 1), placed, SIZE[0], Box(0, 0, *SIZE))
+    return journal_scene("glance", "journal", reader, [*journal_items(view, reader, view.seat), *marks], alt)
 
 
 def _strip(view: WayfarersView, reader: PictureContext, seat: Seat) -> Scene:

@@ -7,6 +7,8 @@ import pytest
 
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import Seat
+from engine.games.kings.play import Kings
+from engine.games.tigris.play import Tigris
 from engine.move_chain import last_move
 from engine.moves import every_move
 from engine.registry import GAMES, AnyGame
@@ -14,9 +16,11 @@ from render.answer import Answer
 from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.games.kingdoms.sprites.outlines import KingdomTag
+from render.games.kings.sprites.marks import TargetCard
+from render.games.tigris.sprites.targets import Open, Target
 from render.kit.glance import PHONE, touch
 from render.registry import pictures
-from render.scene import ALT_LIMIT, Scene
+from render.scene import ALT_LIMIT, Scene, Sprite
 from render.sprites.numbers import Ink, Number, face_of
 from render.theme import THEMES, Theme
 from tests.engine.playouts import playout
@@ -29,6 +33,9 @@ MOVES = 2000
 
 EVERY, OFTEN = 14, 2
 """Every so manieth position is drawn every day, and in the long test."""
+
+LIT: list[tuple[AnyGame, tuple[type[Sprite], ...]]] = [(Tigris(), (Target, Open)), (Kings(), (TargetCard,))]
+"""What a place is lit with."""
 
 PLACED: Mapping[str, frozenset[str]] = {
     "tigris": frozenset(("tile", "leader", "withdraw", "catastrophe", "treasure", "swap", "build")),
@@ -101,6 +108,19 @@ def test_numbers_stand_once_and_apart(game: AnyGame) -> None:
     for number, (state, seat, answers) in enumerate(glanced(game, 3, EVERY)):
         language = LANGUAGES[number % len(LANGUAGES)]
         held(game, painter.glance(game.view(state, seat), reader(game, language), answers), answers)
+
+
+@pytest.mark.parametrize(("game", "kinds"), LIT, ids=["tigris", "kings"])
+def test_places_of_a_kind_are_lit_once_each(game: AnyGame, kinds: tuple[type[Sprite], ...]) -> None:
+    """The board after a kind and a piece were chosen: as many lit places as there are answers, and no number."""
+    for played in playout(game, 5).played[::EVERY]:
+        moves = islice(every_move(game, played.before, played.seat), MOVES)
+        places = dict.fromkeys(move for move in moves if move[0] == "leader" and move[1] == "king")
+        answers = [Answer(move, 0, move[-1]) for move in places]
+        scene, *_ = pictures(game.name).glance(game.view(played.before, played.seat), reader(game, "en"), answers)
+        assert not items_of(scene, Number)
+        lit = [item for kind in kinds for item in items_of(scene, kind)]
+        assert len({(item.x, item.y) for item in lit}) == len(lit) == len(answers)
 
 
 @pytest.mark.full
