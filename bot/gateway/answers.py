@@ -5,7 +5,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Any, TypeAlias, TypedDict, Unpack
 
 import aiohttp
@@ -14,7 +14,7 @@ from cachetools import LRUCache
 from discord.http import MultipartParameters, Route
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot.gateway.connector import DatabaseAway
+from bot.gateway.connector import DatabaseAway, stating_nothing
 from bot.gateway.error_codes import ALREADY_ANSWERED, Reaction, find_refusal
 from bot.handlers.respond import short_reference
 from bot.text.signs import Signs
@@ -147,9 +147,10 @@ class AnswerAdapter(AsyncWebhookAdapter):
         kind = (params.payload or {}).get("type")
         told: dict[str, Any] = {"interaction": {"id": interaction_id}}
         try:
-            return await super().create_interaction_response(
-                interaction_id, token, session=session, params=params, **proxies
-            )
+            with stating_nothing() if kind == _SUGGESTIONS else nullcontext():
+                return await super().create_interaction_response(
+                    interaction_id, token, session=session, params=params, **proxies
+                )
         except (discord.HTTPException, aiohttp.ClientError, OSError) as lost:
             if interaction_id in self._failed or not (_is_answered(lost) or (kind == _SUGGESTIONS and _is_late(lost))):
                 self._failed[interaction_id] = None

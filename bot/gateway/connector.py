@@ -1,6 +1,8 @@
 """A connector for discord.py's requests: prepare each one and send its body in one piece."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 
 import aiohttp
 
@@ -10,6 +12,26 @@ TOGETHER = 1 << 20
 
 class DatabaseAway(ConnectionAbortedError):
     """Raised before a request is sent, if the database cannot confirm that this process still holds it."""
+
+
+_stating_nothing: ContextVar[bool] = ContextVar("stating_nothing", default=False)
+
+
+@contextmanager
+def stating_nothing() -> Iterator[None]:
+    """Let the requests within leave while the database is away: they state nothing that another process could
+    contradict.
+    """
+    token = _stating_nothing.set(True)
+    try:
+        yield
+    finally:
+        _stating_nothing.reset(token)
+
+
+def states_something() -> bool:
+    """Whether what is sent now may leave only if this process surely has the database."""
+    return not _stating_nothing.get()
 
 
 class Connector(aiohttp.TCPConnector):

@@ -17,6 +17,10 @@ DECLINED = 1.5
 """Seconds after which a process that closes declines what the one that waits could not take over, so that an answer
 still reaches Discord in time."""
 
+SILENCE = 2.1
+"""Seconds after which a database that has not said who handles an event counts as away: the rest of the three is left
+for the answer."""
+
 Handle = Callable[[], None]
 Answer = Callable[[], Coroutine[None, None, None]]
 
@@ -138,14 +142,18 @@ class Deduplicator:
 
     async def _can_claim(self, event: int) -> bool:
         """Whether no other process has claimed an event. If the answer is lost, ask again after any other owner of the
-        database must have answered. Raises StoreUnavailable."""
+        database must have answered. Raises StoreUnavailable, at the latest after SILENCE seconds."""
         try:
-            return await self._claim(event)
-        except Superseded:
-            raise
-        except StoreUnavailable:
-            await self._pause(DECLINED)
-        return await self._claim(event)
+            async with asyncio.timeout(SILENCE):
+                try:
+                    return await self._claim(event)
+                except Superseded:
+                    raise
+                except StoreUnavailable:
+                    await self._pause(DECLINED)
+                return await self._claim(event)
+        except TimeoutError:
+            raise StoreUnavailable("it does not answer") from None
 
     def _drop_old(self) -> None:
         while self._kept and self._now() - self._kept[0].came > KEPT:

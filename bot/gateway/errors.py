@@ -1,5 +1,6 @@
 """Answer commands and controls that fail: why, or under which reference it is in the log."""
 
+import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,6 +19,7 @@ from bot.gateway.error_codes import (
     Subject,
     find_refusal,
 )
+from bot.gateway.connector import stating_nothing
 from bot.handlers.permissions import missing_here
 from bot.handlers.respond import reference, send_notice
 from bot.handlers.services import Services
@@ -28,6 +30,9 @@ from engine.game import Refused
 
 NETWORK_ERRORS = (aiohttp.ClientError, OSError)
 """Exceptions of the network when Discord cannot be reached."""
+
+_RECALL = 0.4
+"""Seconds that a database which is away gets to name a person's language."""
 
 _PAST = (Refusal(Reaction.GONE, Subject.ANSWER), Refusal(Reaction.GONE, Subject.MESSAGE))
 """Refusals after which no answer can reach the person: the interaction is over, or its answer was dismissed or replaced
@@ -59,14 +64,21 @@ async def answer_failure(services: Services, interaction: Interaction, error: Ba
         if interaction.type is discord.InteractionType.autocomplete:
             await suggest_nothing(interaction)
             return
-        await _say(interaction, await _text(services, interaction, error, table))
+        try:
+            text = await _reason_text(services, interaction, error, table)
+        except Superseded:
+            raise
+        except StoreUnavailable as unstored:
+            _log.error("an interaction could not be stored: %s", unstored, extra={"reference": reference(interaction)})
+            await _say_unstored(services, interaction)
+        else:
+            await _say(interaction, text)
 
 
 async def answer_doubtful(services: Services, interaction: Interaction) -> None:
     """Answer an interaction that another process may have handled: the database does not answer."""
     with lost_answers(interaction):
-        voice = await readers_voice(services, interaction)
-        await _say(interaction, voice.say("unstored", reference=reference(interaction)))
+        await _say_unstored(services, interaction)
 
 
 @contextmanager
@@ -99,15 +111,15 @@ async def suggest_nothing(interaction: Interaction) -> None:
         await interaction.response.autocomplete([])
 
 
-async def _text(services: Services, interaction: Interaction, error: BaseException, table: int) -> str:
+async def _say_unstored(services: Services, interaction: Interaction) -> None:
+    """Answer that nobody can say what became of it, also while the database is away. Raises Superseded."""
     try:
-        return await _reason_text(services, interaction, error, table)
-    except Superseded:
-        raise
-    except StoreUnavailable as unstored:
-        _log.error("an interaction could not be stored: %s", unstored, extra={"reference": reference(interaction)})
-        voice = await readers_voice(services, interaction)
-        return voice.say("unstored", reference=reference(interaction))
+        async with asyncio.timeout(_RECALL):
+            voice = await readers_voice(services, interaction)
+    except TimeoutError:
+        voice = _client_voice(interaction)
+    with stating_nothing():
+        await _say(interaction, voice.say("unstored", reference=reference(interaction)))
 
 
 async def readers_voice(services: Services, interaction: Interaction) -> Voice:
@@ -118,7 +130,11 @@ async def readers_voice(services: Services, interaction: Interaction) -> Voice:
     except Superseded:
         raise
     except StoreUnavailable:
-        return Voice(language_for(str(interaction.locale)))
+        return _client_voice(interaction)
+
+
+def _client_voice(interaction: Interaction) -> Voice:
+    return Voice(language_for(str(interaction.locale)))
 
 
 async def _reason_text(services: Services, interaction: Interaction, error: BaseException, table: int) -> str:

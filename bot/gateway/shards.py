@@ -16,7 +16,7 @@ from discord.webhook.async_ import async_context
 
 from bot.config import ConfigError
 from bot.gateway.answers import AnswerAdapter
-from bot.gateway.connector import Connector, DatabaseAway
+from bot.gateway.connector import Connector, DatabaseAway, states_something
 from bot.gateway.deduplicator import Deduplicator
 from bot.gateway.unreadable import INTERACTION, EventGuard, RawAnswer, check_before, locale_of, without_unused
 from bot.handlers.respond import short_reference
@@ -228,7 +228,7 @@ class ShardedClient(discord.AutoShardedClient):
         """See before each request that changes something that no other process works in the meantime. Raises OSError:
         a process that was frozen may find itself replaced.
         """
-        if method != "GET":
+        if method != "GET" and states_something():
             try:
                 await self._sure()
             except Superseded as taken:

@@ -107,3 +107,17 @@ async def test_a_permission_that_is_given_during_an_outage_is_noticed_after_it(
     await asyncio.to_thread(postgres.start)
     await house.settle()
     assert len(house.person("Guest").sees(house.channel)) == before + 1
+
+
+async def test_people_who_ask_during_an_outage_are_answered(house: House, postgres: PostgresHost) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover = house.person(await house.to_move())
+    await asyncio.to_thread(postgres.stop)
+    typed = await mover.slash(house.channel, "tigris end")
+    pressed = await mover.click(house.board(), house.board().labels[0])
+    assert "I can't say whether this counted" in typed.content
+    assert "I can't say whether this counted" in pressed.content
+    assert await mover.autocomplete(house.channel, "tigris leader", "leader")
+    await asyncio.to_thread(postgres.start)
+    await house.settle()
+    assert (await house.table()).log.version == 0

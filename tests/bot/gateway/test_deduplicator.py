@@ -172,3 +172,16 @@ async def test_who_finds_itself_replaced_when_it_asks_again_is_silent(desk: Desk
     desk.passed.set()
     await desk.intake.wait_until_idle()
     assert desk.handled == []
+
+
+async def test_a_database_that_does_not_answer_counts_as_away(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(event: int) -> bool:
+        await asyncio.Event().wait()
+        return True
+
+    monkeypatch.setattr("bot.gateway.intake.SILENCE", 0)
+    monkeypatch.setattr(desk.intake, "_claim", never)
+    await desk.intake.open()
+    desk.come(1)
+    await desk.intake.wait_until_idle()
+    assert (desk.handled, desk.doubted) == ([], [1])
