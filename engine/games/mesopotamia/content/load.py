@@ -30,7 +30,8 @@ TABLES = (
 )
 EDITIONS = ("095e2a2a", "8c1555ca", "cecefa85", "1fca4b94")
 """Earlier editions of the house tables, the oldest first, by the digest of each as it was; a folder in `house/earlier`
-holds the tables that were other than in the edition after it."""
+holds the tables that were other than in the edition after it. They stay as they were, with what a later edition put
+right (the oldest has eight cards with two trades, against 11.7): games begun with them keep their results."""
 KNOWN: dict[str, Content] = {}
 """The contents that were read, by their digests."""
 
