@@ -43,6 +43,19 @@ async def test_every_mode_of_a_game_explains_its_own_goal(house: House, mode: di
     assert f"> {goal}" in (await house.click("Ann", "Move")).text
 
 
+async def test_unusual_rules_of_a_race_are_told_with_its_goal(house: House) -> None:
+    await house.begin("ur", "Ann", "Ben", proposals="off", pieces="3", dice="three", rosettes="open", captures="again")
+    told = ["bear off all 3 pieces", "nothing counts as 4", "rosette isn't safe", "you throw again"]
+    panel = await house.click(await house.to_move(), "Move")
+    seen = [message.text for message in house.person("Ann").sees(house.channel)]
+    assert all(any(fact in text for text in seen) and fact in panel.text for fact in told)
+
+
+async def test_a_race_by_the_usual_rules_says_nothing_of_it(house: House) -> None:
+    await house.begin("ur", "Ann", "Ben", path="masters", rosettes="open")
+    assert not any("Goal:" in message.text for message in house.person("Ann").sees(house.channel))
+
+
 async def test_a_game_among_people_says_nothing_of_it(house: House) -> None:
     await house.begin("mesopotamia", "Ann", "Ben", proposals="off")
     assert not any("Goal:" in message.text for message in house.person("Ann").sees(house.channel))

@@ -96,3 +96,39 @@ async def test_without_the_permission_nothing_is_rewound_even_where_the_command_
     answer = await house.slash("Ben", "admin rewind", move=0)
     assert "Manage Messages" in answer.content
     assert await standing(house) == [1, 2]
+
+
+async def thrown(house: House) -> list[object]:
+    """What was thrown in the moves that stand."""
+    moments = (await house.table()).log.fold.moments
+    return [dict(event.facts)["count"] for one in moments for event in one.events if event.name == "thrown"]
+
+
+async def turns(house: House, count: int) -> None:
+    """So many choices, each the first that there is."""
+    for _ in range(count):
+        table, (seat, *_) = await house.table(), (await house.decision()).seats
+        await house.make(await house.to_move(), next(every_move(table.game, table.state, seat)))
+
+
+async def test_dice_fall_again_as_they_fell_before_an_undo(house: House) -> None:
+    await house.begin("ur", "Ann", "Ben", proposals="off")
+    await turns(house, 1)
+    before, asker = await thrown(house), await house.to_move()
+    await turns(house, 1)
+    fallen, stood = await thrown(house), await standing(house)
+    await house.slash(asker, "game undo")
+    await house.click("Ben" if asker == "Ann" else "Ann", "Yes")
+    assert await thrown(house) == before
+    await turns(house, 1)
+    assert await thrown(house) == fallen
+    assert len(await standing(house)) == len(stood)
+    await turns(house, 8)
+    long = await thrown(house)
+    await house.slash("Ann", "admin rewind", move=0)
+    await house.settle()
+    again = await thrown(house)
+    assert again == long[: len(again)] != []
+    await turns(house, 8)
+    again = await thrown(house)
+    assert again[: len(long)] == long[: len(again)]

@@ -1,6 +1,7 @@
 """The Royal Game of Ur: the facts of the game, its questions and its parts."""
 
-from engine.game import Option, Options
+from engine.game import Clause, Option, Options
+from engine.games.ur.aim import aim
 from engine.games.ur.diagram import diagram
 from engine.games.ur.draft import Draft
 from engine.games.ur.ending import points, progress
@@ -44,3 +45,7 @@ class Ur(Rules[State, UrView, Draft]):
     def explain_components(self, options: Options) -> Components:
         """Return the components of the game."""
         return explain_components(options)
+
+    def aim(self, view: UrView) -> Clause | None:
+        """Return what has to be reached, at a table with unusual rules."""
+        return aim(view)

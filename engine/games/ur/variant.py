@@ -78,6 +78,11 @@ class Variant(Struct, frozen=True):
 USUAL = Variant()
 
 
+def usual_variant(path: str) -> Variant:
+    """Return the variant in which only the path may be unusual."""
+    return Variant(path, rosettes=_SAFE_ON[path])
+
+
 def variant_of(options: Options) -> Variant:
     """Return the variant that the options of a game name; what they do not name is as usual."""
     path, dice, rosettes, captures = (options.get(option.name, option.choices[0]) for option in OPTIONS)

@@ -6,8 +6,9 @@ from itertools import pairwise
 
 from engine.game import Event, Seat
 from engine.games.ur.places import ROSETTE_SQUARES, SQUARES, START
-from engine.games.ur.reading import count_borne_off, movable_pieces
+from engine.games.ur.reading import count_borne_off, is_safe, movable_pieces
 from engine.games.ur.state import UNTHROWN
+from engine.games.ur.variant import Variant
 from engine.games.ur.view import UrView
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
@@ -37,10 +38,12 @@ _ENDS = {2: "five", 3: "lozenges", 4: "eyes", 8: "rings"}
 _BRIDGE = ("five", "eyes", "rings", "rosette", "lozenges", "eyes", "five", "rings")
 
 
-def pattern(name: str) -> str:
-    """Return the pattern of a square."""
+def pattern(name: str, variant: Variant) -> str:
+    """Return the pattern of a square: a rosette where both players may meet has one of its own if a piece on it is
+    safe."""
     if name in ROSETTE_SQUARES:
-        return "rosette"
+        numbers = [way.index(name) + 1 for way in variant.way.ways if name in way]
+        return "safe" if len(numbers) > 1 and is_safe(variant, numbers[0]) else "rosette"
     column = int(name[1])
     return _BRIDGE[column - 1] if name[0] == "B" else _ENDS[column]
 
@@ -72,7 +75,7 @@ def _ends_of(view: UrView, starts: Sequence[str]) -> Iterator[str]:
 def board_scene(kind: str, view: UrView, reader: PictureContext, items: Iterable[Item], alt: str) -> Scene:
     """Put a scene together: squares in the same order for every reader, the plates mirrored for a right-to-left one."""
     frame = Frame(SIZE[0], reader.rtl)
-    squares = [Item(Layer.SQUARE, *corner(name), Square(pattern(name), SIDE)) for name in SQUARES]
+    squares = [Item(Layer.SQUARE, *corner(name), Square(pattern(name, view.variant), SIDE)) for name in SQUARES]
     names = [Item(Layer.NAME, *corner(name), SquareName(name)) for name in SQUARES]
     wide = 8 * SIDE
     beds = ((LEFT - 6, TOP + SIDE - 6, wide + 12, SIDE + 12), *_ends())

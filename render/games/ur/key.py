@@ -7,10 +7,11 @@ from render.layouts.icon_key import Sign
 
 
 def key(reader: PictureContext) -> tuple[Sign, ...]:
-    """Return both players' pieces, the square that has a rule of its own, and which way pieces go."""
+    """Return both players' pieces, the squares that have rules of their own, and which way pieces go."""
     return (
         Sign(Piece(True, 22), reader.word("light")),
         Sign(Piece(False, 22), reader.word("dark")),
         Sign(Square("rosette", 50), reader.say("frame-rosette")),
+        Sign(Square("safe", 50), reader.say("frame-safe")),
         *(Sign(Onward(1, 0, side), reader.say(f"picture-way-{side}")) for side in ("light", "dark", "both")),
     )

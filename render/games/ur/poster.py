@@ -45,7 +45,7 @@ def cover(view: UrView, reader: PictureContext, first: tuple[Seat, ...], chosen:
 
 def _tomb(view: UrView, reader: PictureContext, time: Daytime) -> Tomb:
     """Return the tomb with the board as it is."""
-    squares = tuple((*_corner(name), pattern(name)) for name in SQUARES)
+    squares = tuple((*_corner(name), pattern(name, view.variant)) for name in SQUARES)
     return Tomb(time, reader.rtl, squares, _pieces(view))
 
 

@@ -4,3 +4,14 @@ game-over-score = { $one ->
     [few] { $one } kameny v cíli
    *[other] { $one } kamenů v cíli
 }
+aim-race = první vyvést všech { $count } kamenů z desky.{ $dice ->
+    [three] { " " }Tři kostky: samé nuly platí za 4.
+   *[four] { "" }
+}{ $rosettes ->
+    [safe] { " " }Kámen na rozetě je v bezpečí.
+    [open] { " " }Kámen na rozetě není v bezpečí.
+   *[usual] { "" }
+}{ $captures ->
+    [again] { " " }Kdo zajme kámen, hází znovu.
+   *[plain] { "" }
+}

@@ -41,7 +41,7 @@ game-rules-1 =
     - **Posuňte** jeden kámen přesně o hozené číslo, nebo nasaďte nový. Kdo může táhnout, musí; na vlastní kámen se nesmí.
     - Na společné řadě kámen, na který vstoupíte, **zajmete**: začíná znovu. V bezpečí je jen kámen na rozetě B4.
     - Kdo skončí na rozetě, **hází znovu**.
-    - Kostky se hodí za vás a jediný možný tah se udělá sám.
+    - Kostky se hodí za vás a jediný možný tah se udělá sám. Vzetí zpět hody nemění: hod, který se vzal zpět, padne znovu stejně.
     - Z desky kámen vyjde přesným hodem: o jedno víc, než kolik polí zbývá.
     { "" }
     ### Dobrá první hra

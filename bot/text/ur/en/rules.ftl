@@ -40,7 +40,7 @@ game-rules-1 =
     - **Move** one piece on by exactly that number, or bring one in. If you can move, you must; you can't land on your own piece.
     - On the shared row you **capture** what you land on: it has to start again. Only the piece on the rosette B4 is safe.
     - Land on a rosette and you **throw again**.
-    - Dice are thrown for you, and a move that is the only one is made for you.
+    - Dice are thrown for you, and a move that is the only one is made for you. Undo never changes the dice: a throw that was taken back comes again as it was.
     - Pieces leave the board by an exact throw: one more than the squares left.
     { "" }
     ### A good first game

@@ -40,7 +40,7 @@ game-rules-1 =
     - **Siirrä** yhtä nappulaa täsmälleen heiton verran tai tuo uusi laudalle. Jos voi siirtää, on pakko; oman nappulan päälle ei saa jäädä.
     - Yhteisellä rivillä nappula **lyö** sen, jonka ruutuun se päätyy: lyöty aloittaa alusta. Vain ruusukkeessa B4 nappula on turvassa.
     - Ruusukkeeseen päätyvä **heittää uudelleen**.
-    - Nopat heitetään puolestasi, ja ainoa mahdollinen siirto tehdään puolestasi.
+    - Nopat heitetään puolestasi, ja ainoa mahdollinen siirto tehdään puolestasi. Peruminen ei muuta noppia: peruttu heitto antaa uudelleen saman luvun.
     - Laudalta poistutaan tasan oikealla heitolla: yksi enemmän kuin ruutuja on jäljellä.
     { "" }
     ### Hyvä ensimmäinen peli

@@ -13,6 +13,7 @@ from render.theme import Theme
 _RIM, _EDGE = 5.0, 14.0
 _PETALS = 8
 _LABEL = 26.0
+_WALL = 9.0
 
 
 def _petals(x: float, y: float, radius: float) -> Shape:
@@ -28,6 +29,21 @@ def _rosette(canvas: Canvas, side: float, theme: Theme) -> None:
     canvas.fill(disc(half, half, 17), theme.lapis.dark)
     canvas.fill(disc(half, half, 13), theme.blood.light)
     canvas.fill(disc(half, half, 5), theme.ivory)
+
+
+def _safe(canvas: Canvas, side: float, theme: Theme) -> None:
+    """Paint a rosette within a wall that keeps the piece on it."""
+    _rosette(canvas, side, theme)
+    edge, wide = _RIM, _WALL
+    wall = join(
+        rounded_rectangle(edge, edge, side - 2 * edge, side - 2 * edge, 5),
+        hole(box(edge + wide, edge + wide, side - 2 * (edge + wide), side - 2 * (edge + wide))),
+    )
+    canvas.fill(wall, theme.gold.base)
+    for x in (edge + wide / 2, side / 2, side - edge - wide / 2):
+        for y in (edge + wide / 2, side / 2, side - edge - wide / 2):
+            if (x, y) != (side / 2, side / 2):
+                canvas.fill(disc(x, y, wide / 2 - 1), theme.gold.dark)
 
 
 def _eye(canvas: Canvas, x: float, y: float, theme: Theme) -> None:
@@ -73,6 +89,7 @@ def _rings(canvas: Canvas, side: float, theme: Theme) -> None:
 
 _PATTERNS: Mapping[str, Callable[[Canvas, float, Theme], None]] = {
     "rosette": _rosette,
+    "safe": _safe,
     "eyes": _eyes,
     "five": _five,
     "lozenges": _lozenges,
@@ -81,7 +98,8 @@ _PATTERNS: Mapping[str, Callable[[Canvas, float, Theme], None]] = {
 
 
 class Square(Struct, Sprite, frozen=True):
-    """A square by its upper left corner. `pattern`: one of the five."""
+    """A square by its upper left corner. `pattern`: one of the five, or "safe": a rosette on which a piece is safe from
+    the other player."""
 
     pattern: str
     side: float

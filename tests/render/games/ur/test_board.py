@@ -12,7 +12,7 @@ from engine.games.ur.variant import Variant
 from engine.games.ur.view import view
 from render.games.ur import board, describe, targets
 from render.games.ur.key import key
-from render.games.ur.setting import SIDE, middle
+from render.games.ur.setting import SIDE, corner, middle
 from render.games.ur.sprites.pieces import Die, Lit, Onward, Piece, Place, Way
 from render.games.ur.sprites.squares import Square
 from render.scene import Scene
@@ -85,3 +85,21 @@ def test_the_way_of_every_path_is_on_the_board_and_in_the_key(path: str) -> None
             assert [one.side in (mark, "both") for one in pointing] == [True]
     keyed = {sign.sprite.side for sign in key(look(game="ur")) if isinstance(sign.sprite, Onward)}
     assert keyed >= {one.side for one in heads.values()}
+
+
+@pytest.mark.parametrize(
+    ("variant", "safe"),
+    [
+        (Variant(), {"B4"}),
+        (Variant(rosettes="open"), set[str]()),
+        (Variant("masters", rosettes="open"), set[str]()),
+        (Variant("masters", rosettes="safe"), {"A7", "B4", "C7"}),
+    ],
+)
+def test_R1_7_rosettes_on_which_a_piece_is_safe_from_the_other_player_are_walled(
+    variant: Variant, safe: set[str]
+) -> None:
+    scene = drawn(position((), (), variant=variant))
+    walled = {(one.x, one.y) for one in items_of(scene, Square) if one.sprite.pattern == "safe"}
+    assert walled == {corner(name) for name in safe}
+    assert "safe" in {one.sprite.pattern for one in key(look(game="ur")) if isinstance(one.sprite, Square)}
