@@ -42,7 +42,7 @@ def pattern(name: str, variant: Variant) -> str:
     """Return the pattern of a square: a rosette where both players may meet has one of its own if a piece on it is
     safe."""
     if name in ROSETTE_SQUARES:
-        numbers = [way.index(name) + 1 for way in variant.way.ways if name in way]
+        numbers = [way.index(name) + 1 for way in variant.route.ways if name in way]
         return "safe" if len(numbers) > 1 and is_safe(variant, numbers[0]) else "rosette"
     column = int(name[1])
     return _BRIDGE[column - 1] if name[0] == "B" else _ENDS[column]
