@@ -100,6 +100,7 @@ def test_R1_7_rosettes_on_which_a_piece_is_safe_from_the_other_player_are_walled
     variant: Variant, safe: set[str]
 ) -> None:
     scene = drawn(position((), (), variant=variant))
-    walled = {(one.x, one.y) for one in items_of(scene, Square) if one.sprite.pattern == "safe"}
+    squares = [(one.x, one.y, one.sprite) for one in scene.items if isinstance(one.sprite, Square)]
+    walled = {(x, y) for x, y, square in squares if square.pattern == "safe"}
     assert walled == {corner(name) for name in safe}
     assert "safe" in {one.sprite.pattern for one in key(look(game="ur")) if isinstance(one.sprite, Square)}
