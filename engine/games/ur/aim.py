@@ -1,4 +1,4 @@
-"""What has to be reached, at a table that plays by other rules than the usual ones (1.6, 1.7)."""
+"""The goal of the race, at a table that plays by other rules than the usual ones (1.6, 1.7)."""
 
 from msgspec.structs import replace
 
