@@ -34,7 +34,7 @@ def test_a_random_game_is_told_in_every_language(game: AnyGame, seats: int) -> N
     for facts, texts in _told(game, seats, voices):
         for text in texts:
             assert not text.translate(_MARKS)[0].islower(), text
-            assert not re.search(r"\?\?\?|\$|  |\bNone\b", text), text
+            assert not re.search(r"\?\?\?|\$|  |\bNone\b(?! of)", text), text
         assert _raw(facts, texts[1:], voices) == []
 
 
