@@ -179,7 +179,7 @@ async def test_a_database_that_does_not_answer_counts_as_away(desk: Desk, monkey
         await asyncio.Event().wait()
         return True
 
-    monkeypatch.setattr("bot.gateway.intake.SILENCE", 0)
+    monkeypatch.setattr("bot.gateway.deduplicator.SILENCE", 0)
     monkeypatch.setattr(desk.intake, "_claim", never)
     await desk.intake.open()
     desk.come(1)
