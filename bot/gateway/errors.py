@@ -9,6 +9,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from bot.gateway.connector import stating_nothing
 from bot.gateway.error_codes import (
     ALREADY_ANSWERED,
     LOCKED_THREAD,
@@ -19,7 +20,6 @@ from bot.gateway.error_codes import (
     Subject,
     find_refusal,
 )
-from bot.gateway.connector import stating_nothing
 from bot.handlers.permissions import missing_here
 from bot.handlers.respond import reference, send_notice
 from bot.handlers.services import Services
