@@ -149,7 +149,7 @@ def _parser() -> argparse.ArgumentParser:
 def _add_command(
     commands: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, text: str
 ) -> argparse.ArgumentParser:
-    """Add a command; `text` is what it does, as the list of commands and the command's own help say it."""
+    """Add a command; `text` describes it in the list of commands and in its own help."""
     return commands.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.")
 
 

@@ -81,8 +81,8 @@ class App:
         self._opened = AsyncExitStack()
 
     async def start(self) -> None:
-        """Open the database, log in, connect, and send the messages that an earlier run has left. Where another process
-        has the database, connect, and do the rest after its end.
+        """Open the database, log in, connect, and send the messages left by an earlier run. If another process has the
+        database, connect first and do the rest after its end.
 
         Raises LoginFailure, StoreError, StoreUnavailable, ConfigError, and what `ShardedClient.connect` raises.
         """
@@ -214,9 +214,8 @@ class App:
         await asyncio.shield(self._warming)
 
     async def wait_for_stop(self, stop: asyncio.Event) -> bool:
-        """Wait for `stop`; return whether the connection was lost for good before. Raises ConfigError where it is
-        refused, ConnectionError where another start may help, Superseded where another process has the database.
-        """
+        """Wait for `stop`; return whether the connection was permanently lost before. Raises ConfigError if it is
+        refused, ConnectionError if another start may help, Superseded if another process has the database."""
         assert self._connection is not None
         taken = await self._failover.wait_until_lost(stop.wait(), self._connection)
         if stop.is_set():

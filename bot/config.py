@@ -25,7 +25,7 @@ class Config:
     `token`: of the bot, from Discord. `database`: the file of SQLite, or the address of a database of PostgreSQL.
     `log_level`: the least important level that is logged. `log_format`: "text" or "json". `http_port`: where health
     and figures are served; None: nowhere. `http_host`: the address that the port is opened on. `content`: the folder
-    of an owner's tables; None: there is none.
+    of an owner's tables; None if there is none.
     """
 
     token: str = field(repr=False)

@@ -1,4 +1,4 @@
-"""Pictures for one reader: what their seat may see, painted in their language."""
+"""Pictures of one reader's view, in their language."""
 
 import asyncio
 import logging
@@ -107,8 +107,7 @@ class Pictures:
         self._replaying: set[int] = set()
 
     def hand(self, position: Position, seat: Seat, voice: Voice) -> list[Sketch]:
-        """Return the hand of a seat, or what lies before it, and the conflict that it is asked about; the board in a
-        game where seats have nothing of their own."""
+        """Return a seat's hand or tableau, and its current conflict; the board in a game without either."""
         if not position.game.hands:
             return self.board(position, voice)
         view = position.game.view(position.state, seat)
@@ -219,9 +218,9 @@ class Pictures:
         return [Sketch(f"{scene.name}-{position.table}-{number}", scene) for scene in scenes]
 
     async def replay(self, position: Position, voice: Voice, user: int, *, last: bool = False) -> bytes | None:
-        """Return the game so far as an animation (WebP), or its `last` moves alone; None where it cannot be drawn. It
-        is made once for all whose pictures look the same, and finished even if nobody waits for it. Raises Replaying
-        while another is made for `user`."""
+        """Return the game so far as an animation (WebP), or its `last` moves alone; None if it cannot be drawn. Viewers
+        with equal settings share one, which is finished even if nobody waits for it. Raises ReplayInProgress while
+        another is made for `user`."""
         if user in self._replaying:
             raise ReplayInProgress
         self._replaying.add(user)
@@ -240,8 +239,8 @@ class Pictures:
         return await self._card(Sketch(scene.name, scene))
 
     async def sheet(self, position: Position, voice: Voice, points: ScoreHistory) -> Card | None:
-        """Return the score sheet of a game that is over, with everybody's `points` from move to move, where its
-        pictures have one."""
+        """Return the score sheet of a finished game, with everybody's `points` after each move; None if the game has
+        none."""
         scene = painter_of(position).sheet(position.game.view(position.state, None), look_of(voice), points)
         return await self._card(Sketch(f"{scene.name}-{position.table}", scene)) if scene is not None else None
 
@@ -272,12 +271,12 @@ def _newest(position: Position, scene: Scene, seat: Seat | None = None) -> Sketc
 
 
 def _telling(game: AnyGame, voice: Voice, options: Options = _NO_OPTIONS) -> PictureContext:
-    """Return how the reader of `voice` wants pictures that say in words what components do."""
+    """Return the reader's picture settings with explanations of components in words."""
     return replace(look_of(voice), explain=partial(explanation, game, options, replace(voice, markdown=False)))
 
 
 def explanation(game: AnyGame, options: Options, voice: Voice, name: str) -> tuple[str, ...]:
-    """Return what a component does, sentence by sentence, in the letters of pictures; () for what is none."""
+    """Return a component's effects, one sentence each, in the letters of pictures; () for an unknown component."""
     lines = sentences(voice, game.explain(options, name)) if name in game.components(options) else ()
     return tuple(sentence.translate(_ARROWS) for sentence in lines)
 
@@ -333,7 +332,7 @@ def _scenes_after(position: Position, number: int, look: PictureContext) -> tupl
 
 
 async def last_moves(drawn: Pictures, position: Position, voice: Voice) -> bytes | None:
-    """Return the last moves as an animation (WebP) whose last frame stays; None if it cannot be drawn."""
+    """Return the last moves as an animation (WebP) that stops at its last frame; None if it cannot be drawn."""
     scenes, key = partial(_last_scenes, position, look_of(voice)), ("last", *_key(position, voice))
     return await _animation(drawn.service, position, scenes, repeats=False, key=key)
 

@@ -1,4 +1,4 @@
-"""Building the bot behind commands and controls: the application and its tests share it."""
+"""Build the bot behind commands and controls; shared by the application and its tests."""
 
 from collections.abc import Awaitable, Callable, Collection
 

@@ -1,4 +1,4 @@
-"""Read a record and print or draw it move by move, with the verdict whether rules and seed lead where it says."""
+"""Read a record, print or draw it move by move, and check it against the rules and the seed."""
 
 from collections.abc import Iterator
 from pathlib import Path

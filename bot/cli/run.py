@@ -19,8 +19,8 @@ FAILED = 1
 
 
 async def run(config: Config, games: tuple[AnyGame, ...] = GAMES, *, force: bool = False) -> int:
-    """Run until a signal; `force` as in `App`. Return the exit code. Raises ConfigError where Discord refuses the bot
-    for good, ConnectionError where another start may help."""
+    """Run until a signal; `force` as in `App`. Return the exit code. Raises ConfigError if Discord refuses the bot
+    permanently, ConnectionError if another start may help."""
     stop = asyncio.Event()
     stop_on_signal(stop)
     process.configure_process()

@@ -27,7 +27,7 @@ async def run(
 ) -> int:
     """Run until a signal. Return the exit code.
 
-    `announce` is called with the page's address. Raises OSError where `port`, or without one each of PORTS, cannot be
+    `announce` is called with the page's address. Raises OSError if `port`, or without one each of PORTS, cannot be
         used, and StoreError.
     """
     stop = asyncio.Event()

@@ -1,4 +1,4 @@
-"""`/admin`: for those who look after a server. Discord hides it from others; each command checks as well."""
+"""`/admin`: commands for a server's moderators. Discord hides it from others, and each command checks as well."""
 
 from functools import partial
 from typing import cast
@@ -32,8 +32,7 @@ def group() -> app_commands.Group:
 
 
 def _add_rewind(commands: app_commands.Group) -> None:
-    """Add `rewind`, which returns to an earlier position; for members who may manage messages. `rewind`: back to an
-    earlier position, for members who may manage messages."""
+    """Add `rewind`, which returns to an earlier position; for members who may manage messages."""
 
     @commands.command(name="rewind", description=command_text("command-admin-rewind"))
     @app_commands.describe(move=command_text("argument-rewind"))
@@ -57,8 +56,7 @@ def _first_entry_after(table: LiveTable, move: int) -> int:
 
 
 def _add_health(commands: app_commands.Group) -> None:
-    """Add `health`, which reports the state of the bot; for members who may manage the server. `health`: how the bot is
-    doing, for members who may manage the server."""
+    """Add `health`, which reports the state of the bot; for members who may manage the server."""
 
     @commands.command(name="health", description=command_text("command-admin-health"))
     async def health(interaction: Interaction) -> None:

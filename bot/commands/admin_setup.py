@@ -1,4 +1,4 @@
-"""`/admin setup`: where tables are opened on a server, by whom, how, and how many."""
+"""`/admin setup`: a server's settings for tables: channel, roles, defaults and limits."""
 
 from collections.abc import Mapping
 from typing import TypeAlias

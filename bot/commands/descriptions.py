@@ -1,5 +1,5 @@
-"""Descriptions of commands as Discord shows them, in English from the catalogs with what the translator needs to find
-the other languages, and suggestions for an argument."""
+"""Descriptions of commands for Discord, in English from the catalogs with the keys of their translations, and
+suggestions for an argument."""
 
 from collections.abc import Iterable
 from functools import cache

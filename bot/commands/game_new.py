@@ -1,5 +1,5 @@
-"""`/game new`: its arguments are what can be chosen for a table of any game, the same as what a server takes where
-nothing is chosen. A game's own options are typed in one of them, or chosen in the lobby."""
+"""`/game new`: its arguments are the options of all games; missing ones take the server's defaults. A game's own
+options are typed in one argument, or chosen in the lobby."""
 
 import inspect
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""`/help` and `/about`: how to play with the bot, and what it is; `/privacy`: what it stores of a person."""
+"""`/help` and `/about` explain the bot; `/privacy` shows, exports and deletes a person's data."""
 
 from discord import app_commands
 

@@ -1,4 +1,4 @@
-"""`/orders`: what a player answers in advance, privately."""
+"""`/orders`: a player's standing answers, set privately in advance."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""From what a person typed to a game's words, in any order and the reader's own language, to days and to times."""
+"""Parse typed arguments: words of a game in any order and language, days, and times."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence

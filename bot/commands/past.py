@@ -1,4 +1,4 @@
-"""The games that are over in a channel and its threads: which one a command means, and what is suggested for it."""
+"""Finished games of a channel and its threads: find the one a command names, and suggest them."""
 
 from babel.dates import format_date
 from discord import app_commands

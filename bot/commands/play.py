@@ -1,5 +1,5 @@
-"""The commands that play: one group a game, made from what the game says of itself, with one command a verb (in a group
-within it where the verb has one); `/move`, a whole move in one argument; `/try`, playing on for oneself."""
+"""The commands for playing, built from the games' verbs: one group a game with one command a verb; `/move` with a whole
+move in one argument; `/try` to try moves privately."""
 
 import inspect
 from collections.abc import Callable, Coroutine, Sequence

@@ -1,4 +1,4 @@
-"""`/table`: what there is to do at a table besides playing."""
+"""`/table`: everything at a table besides playing."""
 
 from datetime import date, timedelta
 
@@ -35,8 +35,7 @@ def group() -> app_commands.Group:
 
 
 def _add_past(commands: app_commands.Group) -> None:
-    """Add `log`, `show`, `export` and `verify`, which show past moves, save the record and check it. `verify`: what was
-    played, to read, see, keep and check."""
+    """Add `log`, `show`, `export` and `verify`, which show past moves, save the record and check it."""
 
     @commands.command(name="log", description=command_text("command-table-log"))
     @app_commands.describe(page=command_text("argument-page"), table=command_text("argument-table"))
@@ -83,7 +82,7 @@ def _add_import(commands: app_commands.Group) -> None:
 
 
 def _add_absence(commands: app_commands.Group) -> None:
-    """Add `away` and `back`, with which players announce an absence. `back`: a player says when they cannot play."""
+    """Add `away` and `back`, with which players announce an absence."""
 
     @commands.command(name="away", description=command_text("command-table-away"))
     @app_commands.rename(first="from", last="to")

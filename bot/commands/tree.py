@@ -1,5 +1,5 @@
-"""All commands of a bot. They depend on its games alone: whose services they ask is said by the client of each
-interaction, so all clients of a process have the same."""
+"""All commands of a bot. They depend on its games alone: the services come from the client of each interaction, so all
+clients of a process share them."""
 
 from collections.abc import Sequence
 from typing import Any, TypeAlias

@@ -1,4 +1,4 @@
-"""Send answers to interactions through discord.py, each once more where its connection broke, or without emojis where
+"""Send answers to interactions through discord.py, and send them again after a broken connection, or without emojis if
 one was refused."""
 
 import asyncio

@@ -150,7 +150,7 @@ class Dubsar(ChannelEvents):
         self._idle.set()
 
     async def setup_hook(self) -> None:
-        """Register what answers our controls before the first interaction can come."""
+        """Register the handler of our controls before the first interaction can arrive."""
         load()
 
     async def work(self, *, handed_over: bool) -> None:
@@ -214,7 +214,7 @@ class Dubsar(ChannelEvents):
             self._idle.set()
 
     async def wait_until_idle(self) -> None:
-        """Return when no interaction is being handled."""
+        """Wait until no interaction is being handled."""
         await self.intake.wait_until_idle()
         await self._idle.wait()
 
@@ -229,7 +229,7 @@ class Dubsar(ChannelEvents):
         await asyncio.gather(*(self._report_interrupted(one.interaction) for one in begun))
 
     async def wait_until_answered(self, user: int) -> None:
-        """Return when nothing that `user` has pressed or typed is being handled, or after `A_WHILE` seconds."""
+        """Wait until nothing that `user` has pressed or typed is being handled, or after `A_WHILE` seconds."""
         tasks = [one.task for one in self._begun.values() if one.interaction.user.id == user and one.task is not None]
         if tasks:
             await asyncio.wait(tasks, timeout=A_WHILE)

@@ -1,5 +1,5 @@
-"""The emojis of our application: the signs of the games. The process that works makes those that are missing, one after
-the other, in the background; nothing waits for it.
+"""The application's emojis: the signs of the games. The working process creates missing ones in the background, one
+after the other; nothing waits for them.
 
 Routes: https://docs.discord.com/developers/resources/emoji#list-application-emojis
 """
@@ -148,7 +148,7 @@ class Emojis:
         self._task.start(self._run())
 
     async def wait_until_idle(self) -> None:
-        """Return when nothing is being made now."""
+        """Wait until nothing is being made now."""
         while not self.is_idle:
             await self._task.until(self._sleeper.wait_until_asleep())
 

@@ -1,4 +1,4 @@
-"""Decide what each of Discord's JSON error codes means for the bot: whether to try again, and what is refused.
+"""Map each of Discord's JSON error codes to the bot's reaction: whether to try again, and the subject of the refusal.
 
 The list: https://docs.discord.com/developers/topics/opcodes-and-status-codes#json-json-error-codes
 """

@@ -1,4 +1,4 @@
-"""After a kill: tell those who still see that the bot is thinking that it was interrupted."""
+"""After a kill, report the interruption in answers that still show the bot as thinking."""
 
 import logging
 from typing import cast

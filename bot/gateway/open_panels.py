@@ -72,7 +72,7 @@ class OpenPanels:
         self._catching_up.start(self._catch_up(tables))
 
     async def wait_until_idle(self) -> None:
-        """Return when no panel is being edited."""
+        """Wait until no panel is being edited."""
         await self._catching_up.wait_until_idle()
         await self._workers.wait_until_idle()
 

@@ -277,7 +277,7 @@ class ShardedClient(discord.AutoShardedClient):
     async def connect(self, *, reconnect: bool = True) -> None:
         """Keep all shards connected until the client is closed.
 
-        Raises ConfigError where Discord refuses a shard for good, ConnectionError where another start may help: Discord
+        Raises ConfigError if Discord refuses a shard for good, ConnectionError if another start may help: Discord
         names no gateway, allows no more sessions for now, or wants more shards than it recommended at this start.
         """
         try:

@@ -1,4 +1,4 @@
-"""Events that discord.py cannot read: they are logged and counted, an interaction is answered, and the bot goes on.
+"""Events that discord.py cannot read are logged and counted, an interaction is answered, and the bot continues.
 
 Left alone, an exception in one of discord.py's parsers ends the client for every server.
 """

@@ -1,4 +1,4 @@
-"""The registry of controls: what the custom id of a button or menu calls an act, and the function that answers it."""
+"""The registry of controls: the act in the custom id of a button or menu, and its handler."""
 
 import re
 from collections.abc import Awaitable, Callable

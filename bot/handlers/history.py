@@ -1,4 +1,4 @@
-"""Showing privately what is past: the log in pages, a position, the record, the verdict on it."""
+"""Show the past of a game privately: the log in pages, a position, the record, the verdict on it."""
 
 import asyncio
 
@@ -57,8 +57,8 @@ async def show(services: Services, interaction: Interaction, table: LiveTable, n
 
 
 async def replay(services: Services, interaction: Interaction, table: LiveTable, *, last: bool) -> None:
-    """Answer with the game so far as an animation of what everybody saw, or with its `last` moves alone. One that takes
-    longer than SOON is announced, and sent until AT_MOST; after it is ready for the next request."""
+    """Answer with an animation of the game so far, from the public view, or with its `last` moves alone. One that takes
+    longer than SOON is announced, and sent until AT_MOST; after that it is ready for the next request."""
     voice = await services.voice(interaction, table)
     await defer(services, interaction)
     count = len(table.log.fold.moments)

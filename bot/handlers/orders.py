@@ -1,4 +1,4 @@
-"""A player's own orders, told privately, and leaving one from the message that asks the question."""
+"""A player's standing orders, shown privately, and setting one from the message with the question."""
 
 from bot.handlers.choices import seat_of
 from bot.handlers.dispatch import PressedControl, on

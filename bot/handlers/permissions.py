@@ -79,9 +79,9 @@ def require_access(interaction: Interaction, table: LiveTable) -> None:
 
 
 def may_see(interaction: Interaction, row: TableRecord) -> bool:
-    """Whether a member may see the channel of a table, or the channel of its thread. A private thread is seen by those
-    who ask in it, and by who manages threads. Discord does not send archived threads; of these, only one that hangs
-    on a message of ours is known to be public (https://docs.discord.com/developers/topics/threads)."""
+    """Whether a member may see the channel of a table, or of its thread. A private thread is visible to its members and
+    to moderators of threads. Discord does not send archived threads; only one on a message of ours is known to be
+    public (https://docs.discord.com/developers/topics/threads)."""
     if interaction.channel_id == row.channel:
         return True
     guild, user = interaction.guild, interaction.user

@@ -1,4 +1,4 @@
-"""A player's turn: play what they said, then tell privately what came of it and what may come next."""
+"""A player's turn: play their move, then show its result and the next decision privately."""
 
 from collections.abc import Sequence
 

@@ -1,5 +1,5 @@
-"""Looking at a record that somebody brought, in a private message that also holds the file: so its buttons work after
-a restart, and nothing has to be stored."""
+"""View an uploaded record in a private message that also holds the file: its buttons work after a restart, and nothing
+is stored."""
 
 import asyncio
 from collections.abc import Sequence
@@ -199,7 +199,7 @@ async def _voice_without_table(services: Services, interaction: Interaction) -> 
 
 
 def _voice(voice: Voice, found: ImportedRecord) -> Voice:
-    """How to talk about the game: the seats are called by their marks."""
+    """Return the voice about the game, with marks as the names of the seats."""
     marked = replace(voice, game=found.game.name)
     return replace(marked, names=tuple(marked.word(mark) for mark in found.log.header.marks))
 

@@ -1,4 +1,4 @@
-"""Answering an interaction so that only the one who asked sees it."""
+"""Answer an interaction privately."""
 
 import logging
 from collections.abc import Callable, Coroutine, Sequence

@@ -1,5 +1,4 @@
-"""A move that is typed in one piece, as a command or directly to the bot: what it means, what is suggested, played and
-answered."""
+"""Moves typed in one piece, in a command or a direct message: find, suggest, play and answer them."""
 
 import logging
 import re

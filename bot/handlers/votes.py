@@ -1,5 +1,4 @@
-"""Taking part in votes: a ballot, a seat that was offered, what to do about a player who does not answer, and how a
-game is ended early."""
+"""Take part in votes: cast a ballot, take an offered seat, decide about an absent player, end a game early."""
 
 from bot.handlers.dispatch import PressedControl, on
 from bot.handlers.respond import answer

@@ -1,4 +1,4 @@
-"""The texts of board messages, from what everybody may know."""
+"""The texts of board messages, from public facts."""
 
 import re
 from collections.abc import Collection, Iterable, Sequence
@@ -113,7 +113,7 @@ def unusual_choices(voice: Voice, row: TableRecord, game: AnyGame) -> list[str]:
 
 
 def _choices(voice: Voice, row: TableRecord, game: AnyGame, names: Collection[str]) -> list[str]:
-    """Return in words what was chosen for the options `names`."""
+    """Return the choices for the options `names` in words."""
     chosen = [
         (voice.say("choice-content"), content_name(voice, choice, [game]))
         if name == CONTENT

@@ -16,7 +16,7 @@ from engine.standing_orders import orders_in_force
 
 
 def with_delays(row: TableRecord, outgoing: Sequence[Outgoing], people: Mapping[int, Person]) -> tuple[Outgoing, ...]:
-    """Return the messages with a line added to each question whose answer is delayed."""
+    """Return the messages with a line added to each question with a delayed answer."""
     held = {one.user: one for one in row.held if one.due is not None}
     return tuple(
         _with_delay(row, message, held, people) if isinstance(message, SendHand) else message for message in outgoing
@@ -24,7 +24,7 @@ def with_delays(row: TableRecord, outgoing: Sequence[Outgoing], people: Mapping[
 
 
 def order_lines(row: TableRecord, game: AnyGame, user: int, voice: Voice) -> list[str]:
-    """Return a person's standing orders, one a line, with the usual answers where they have none."""
+    """Return a person's standing orders, one a line, or the default answers."""
     given = orders.orders_of(row, user)
     force = orders_in_force(game.standing, given)
     lines = []

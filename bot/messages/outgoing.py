@@ -101,7 +101,7 @@ class PostVote(Struct, frozen=True):
 
 
 class SendWatcherUpdate(Struct, frozen=True):
-    """Send what everybody may know by direct message to a watcher."""
+    """Send public news by direct message to a watcher."""
 
     user: int
     text: str
@@ -114,7 +114,7 @@ class InviteToThread(Struct, frozen=True):
 
 
 class EditThreadStarter(Struct, frozen=True):
-    """Change the message on which a table's thread hangs, as the table is when it is sent."""
+    """Change the starter of a table's thread, as the table is when it is sent."""
 
 
 class OpenThread(Struct, frozen=True):
@@ -184,7 +184,7 @@ class QueuedMessage(Struct, frozen=True):
 
     @property
     def waits_beside(self) -> bool:
-        """Whether it waits beside the queue of its channel."""
+        """Whether it is in the queue beside its channel's."""
         return self.channel < 0
 
     @property
@@ -194,7 +194,7 @@ class QueuedMessage(Struct, frozen=True):
 
 
 class Consequences(Struct, frozen=True):
-    """What a change causes, stored in one transaction.
+    """The consequences of a change, stored in one transaction.
 
     `row`: the table as it is to be stored.
     `outgoing`: the messages to be sent, in order.

@@ -27,7 +27,7 @@ def thread_opening(game: AnyGame, host: str, language: str) -> OpenThread:
 
 
 def starter_text(row: TableRecord, game: AnyGame) -> str:
-    """Return the text of the message in the parent channel on which the thread hangs."""
+    """Return the text of a thread's starter in the parent channel."""
     voice, link = public_voice(row), f"<#{row.channel}>"
     if row.status == "lobby":
         return fit_lines([lobby_text(row, game)], [voice.say("signpost-lobby", link=link)], voice)

@@ -1,4 +1,4 @@
-"""Discord's limits, each with its page of the documentation. The sandbox refuses what breaks one."""
+"""Discord's limits, each with its documentation page. The sandbox enforces them."""
 
 MESSAGE = 2000
 """Characters of a message (https://docs.discord.com/developers/resources/message#create-message)."""

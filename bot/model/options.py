@@ -1,4 +1,4 @@
-"""A game's own options at a table: which of them have an effect there."""
+"""A game's own options at a table: those with an effect there."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""A person: what they have chosen, their quiet hours, their private panel at a table, and an answer they wait for."""
+"""A person: their settings, quiet hours, private panel at a table, and pending answer."""
 
 from datetime import datetime, time, timedelta
 from zoneinfo import ZoneInfo

@@ -10,7 +10,7 @@ from engine.replay import Fold
 class Position(Struct, frozen=True):
     """A position of a game.
 
-    `table`: the number of the table; 0 where there is none. `game`: what is played. `fold`: the moves that stand.
+    `table`: the number of the table; 0 if there is none. `game`: what is played. `fold`: the moves that stand.
     `version`: a number for this position, for the names of files.
     """
 

@@ -17,7 +17,7 @@ class StoredResult(Struct, frozen=True):
 
     `user`, `game`: who played what.
     `rank`: 1 is best, shared by equals.
-    `mu`, `sigma`: their rating after the game and its uncertainty; None where no other person was rated.
+    `mu`, `sigma`: their rating after the game and its uncertainty; None if no other person was rated.
     """
 
     user: int

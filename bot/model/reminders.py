@@ -1,4 +1,4 @@
-"""For whom a table waits, when they are reminded, and when a table next does something by itself."""
+"""The waits of a table for people, their reminders, and the next time at which a table acts by itself."""
 
 from collections.abc import Iterable, Mapping
 

@@ -1,4 +1,4 @@
-"""A table as a value: its settings, what it keeps for later, the entries of its log."""
+"""A table as a value: its settings, its stored plans, the entries of its log."""
 
 from typing import Literal, TypeAlias
 
@@ -28,7 +28,7 @@ class StandingOrder(Struct, frozen=True):
 
 
 class HeldAnswer(Struct, frozen=True):
-    """A question whose answer is delayed, because its player has left standing orders.
+    """A question with a delayed answer, because its player has standing orders.
 
     `seat`, `user`: who is asked.
     `due`: when it is answered, in seconds since the epoch; None: that time has passed without an answer.
@@ -167,7 +167,7 @@ def with_host(row: TableRecord, roster: Roster) -> TableRecord:
 
 
 class PastTable(Struct, frozen=True):
-    """A table whose game is over. `opened_by`: the id of the interaction that opened it, which holds the time."""
+    """A finished table. `opened_by`: the id of the interaction that opened it, which holds the time."""
 
     row: TableRecord
     opened_by: int

@@ -1,4 +1,4 @@
-"""Votes: their kinds, who has a ballot, and when a vote is decided."""
+"""Votes: their kinds, their voters, and their decision."""
 
 from collections.abc import Sequence
 from typing import Literal, TypeAlias

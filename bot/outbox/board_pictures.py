@@ -159,7 +159,7 @@ class PendingPictures(NamedTuple):
     attached: Sequence[BoardPicture]
 
     def is_current(self, table: LiveTable, attached: Sequence[BoardPicture]) -> bool:
-        """Whether nothing has changed since they were begun."""
+        """Whether the table and its attachments are unchanged since drawing began."""
         return self.row is table.row and self.fold is table.log.fold and self.attached == attached
 
 
@@ -288,7 +288,7 @@ class BoardPictures:
         return pictures
 
     def _attached_to(self, table: int, message: int | None) -> tuple[BoardPicture, ...]:
-        """Return the pictures that hang on a message, as far as they are known."""
+        """Return the known pictures of a message."""
         known, attached = self._hung.get(table, (message, ()))
         return attached if known == message else ()
 
@@ -310,9 +310,7 @@ class BoardPictures:
                 break
 
     async def _try(self, table: LiveTable) -> None:
-        """Draw, and attach the picture unless the table has moved on: whatever moved it wants a newer one. A picture
-        belongs to one message, so none is attached while the message that it belongs to is queued. The text goes with
-        the picture, so none is attached while that text is edited.
+        """Draw and attach the picture, unless the table has changed: then a newer one will follow.
 
         Where many tables wait for pictures, none is drawn before its turn, so that moves made meanwhile are in it.
         """

@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 
 
 class BoardMessages:
-    """Posts and edits board messages, with their pictures where these are drawn soon."""
+    """Posts and edits board messages, with their pictures if these are drawn in time."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Send each message once, also where an earlier attempt may have succeeded without our having heard of it."""
+"""Send each message once, even after an attempt with an unknown outcome."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,7 +21,7 @@ PRUNED_AFTER = 60.0
 
 
 class DeduplicatedDelivery:
-    """Looks for a message before it repeats an attempt of which it does not know whether it succeeded.
+    """Looks for a message before it repeats an attempt with an unknown outcome.
 
     Discord recognises a nonce for a few minutes only
     (https://docs.discord.com/developers/resources/message#create-message), and the bot, or Discord, may have been away

@@ -1,4 +1,4 @@
-"""Hands that are not sent by direct message as long as an open panel shows the same."""
+"""Hold hands back from direct messages while an open panel shows the same."""
 
 from collections.abc import Callable
 
@@ -47,7 +47,7 @@ class DeferredHands:
         return not self._task.is_running or (self._sleeper.is_asleep and not due_numbers(self._clock.now(), self._ends))
 
     async def wait_until_idle(self) -> None:
-        """Return when all hands that have waited long enough are on their way."""
+        """Wait until all hands that have waited long enough are on their way."""
         while not self.is_idle:
             await self._task.until(self._sleeper.wait_until_asleep())
 

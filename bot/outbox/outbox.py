@@ -118,7 +118,7 @@ class Outbox:
             self.pictures.workers.wake(table)
 
     async def wait_until_idle(self) -> None:
-        """Return when everything that can be sent is sent and drawn."""
+        """Wait until everything that can be sent is sent and drawn."""
         while not self.is_idle:
             await self._hands.wait_until_idle()
             await self._channels.wait_until_idle()

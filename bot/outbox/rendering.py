@@ -91,8 +91,8 @@ def _choices(table: LiveTable, about: Seat) -> Controls | None:
 
 
 async def _record(table: LiveTable, text: str, drawn: Pictures) -> Message:
-    """Return the message with the record of a finished game as a file; of one that was played to its end, also the
-    score sheet and the moves that turned it."""
+    """Return the message with the record of a finished game as a file; for a game played to its end also with the score
+    sheet and the decisive moves."""
     voice, fold = public_voice(table.row), table.log.fold
     file = Attachment(f"{table.position.file_name}.tablet", text.encode())
     if table.status != "over":

@@ -1,4 +1,4 @@
-"""The interface through which the outbox sends, and the ways in which sending fails."""
+"""The outbox's interface for sending, and its errors."""
 
 from collections.abc import Collection
 from typing import Protocol
@@ -22,7 +22,7 @@ class Attachment(Struct, frozen=True):
 
 
 class Message(Struct, frozen=True):
-    """What a message is to contain.
+    """The content of a message.
 
     `text`: the text, at most `limits.MESSAGE` characters.
     `controls`: buttons and menus.

@@ -1,4 +1,4 @@
-"""Open the threads of tables, invite people into them and edit their starters. No game waits for any of it."""
+"""Open the threads of tables, invite people into them and edit their starters. Games do not depend on threads."""
 
 import logging
 from contextlib import suppress

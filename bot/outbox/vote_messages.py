@@ -1,4 +1,4 @@
-"""Post the message of a vote, and edit it as the vote goes on."""
+"""Post the message of a vote, and edit it after each ballot."""
 
 from msgspec.structs import replace
 

@@ -64,7 +64,7 @@ class Sleeper:
             self._asleep.clear()
 
     async def wait_until_asleep(self) -> None:
-        """Return when the task sleeps, after all that other tasks have to do at this moment."""
+        """Wait until the task sleeps, after all that other tasks have to do at this moment."""
         await self._asleep.wait()
         await asyncio.sleep(0)
 

@@ -1,4 +1,4 @@
-"""The HTTP port where the bot says how it is doing, and asking there."""
+"""The HTTP port for the bot's health, and a client for it."""
 
 from http.client import HTTPConnection, HTTPException
 from typing import TYPE_CHECKING

@@ -52,7 +52,7 @@ class Gateway(Protocol):
 
     @property
     def is_working(self) -> bool:
-        """Whether this process works; else it waits for the end of another."""
+        """Whether this process works; otherwise it waits for the end of another."""
         ...
 
 
@@ -99,7 +99,7 @@ class Health:
         self.took: Callable[[float], object] = lambda seconds: None
 
     def note_begin(self, interaction: int) -> None:
-        """Note that an interaction has come."""
+        """Note that an interaction has arrived."""
         self._begun[interaction] = time.perf_counter()
 
     def note_end(self, interaction: int) -> None:

@@ -81,7 +81,7 @@ class Background:
                 wait.cancel()
 
     async def wait_until_idle(self) -> None:
-        """Return when the task has ended."""
+        """Wait until the task has ended."""
         if self._task is not None:
             await asyncio.wait((self._task,))
 

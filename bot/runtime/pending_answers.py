@@ -46,7 +46,7 @@ class PendingAnswers:
             self._free.set()
 
     async def wait_until_idle(self) -> None:
-        """Return when no answer is being prepared, or after `A_LITTLE` seconds."""
+        """Wait until no answer is being prepared, or after `A_LITTLE` seconds."""
         if self._ids:
             with suppress(TimeoutError):
                 async with asyncio.timeout(A_LITTLE):

@@ -1,4 +1,4 @@
-"""Threads of lower priority, where threads have their own. Nothing is loaded here that takes long."""
+"""Threads of lower priority, on systems with priorities for threads. Importing this is quick."""
 
 import os
 import sys

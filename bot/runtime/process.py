@@ -1,4 +1,4 @@
-"""Set up the process as a whole: memory, and a warning of discord.py."""
+"""Configure the process: memory, and a warning of discord.py."""
 
 import ctypes
 import gc

@@ -59,7 +59,7 @@ class MoveChooser:
             return await _choose_in_process(self._start_process(), given)
 
     def prepare(self) -> None:
-        """Begin the process, which takes half a second, before the first thought is wanted."""
+        """Start the process early: that takes half a second."""
         if self._process is not None and self._executor is None:
             self._start_process().submit(_do_nothing)
 

@@ -36,12 +36,12 @@ class Workers:
             self._tasks[number] = asyncio.create_task(self._run(number))
 
     async def wait_until_idle(self) -> None:
-        """Return when nothing is being worked on."""
+        """Wait until nothing is being worked on."""
         while self._tasks:
             await asyncio.wait(set(self._tasks.values()))
 
     async def wait_until_done(self, number: int) -> None:
-        """Return when the work for `number` is done."""
+        """Wait until the work for `number` is done."""
         if (task := self._tasks.get(number)) is not None:
             await asyncio.wait((task,))
 

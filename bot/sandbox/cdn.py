@@ -9,7 +9,7 @@ from bot.sandbox.state import State
 
 
 def serve_file(state: State) -> Callable[[web.Request], Awaitable[web.Response]]:
-    """Return a handler that serves the files of messages, also those that were just replaced or deleted."""
+    """Return a handler that serves the files of messages, even those just replaced or deleted."""
 
     async def serve(request: web.Request) -> web.Response:
         channel = state.channels.get(int(request.match_info["channel"]))

@@ -88,7 +88,7 @@ def post(state: State, message: Message) -> None:
 
 
 def announce(state: State, channel: Channel, kind: int, mentions: Sequence[User] = ()) -> Message:
-    """Write what Discord itself says in the name of the bot, such as whom it has added to a thread; it notifies
+    """Write one of Discord's own messages in the bot's name, for example about a person added to a thread; it notifies
     nobody."""
     message = Message(state.flakes.next(), channel, state.bot, state.clock(), mentions=list(mentions), type=kind)
     if kind == THREAD_STARTED:

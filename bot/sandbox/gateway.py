@@ -164,8 +164,8 @@ class Gateway:
         intents: int = 0,
         change: Callable[[Json], Json] = dict,
     ) -> None:
-        """Send an event to every session of the guild's shard whose intents include it; `change` blanks what it may not
-        read."""
+        """Send an event to every session of the guild's shard with the intent for it; `change` blanks unreadable
+        parts."""
         for session in list(self._sessions.values()):
             if session.receives(guild) and (not intents or session.intents & intents):
                 readable = bool(session.intents & MESSAGE_CONTENT)
@@ -195,7 +195,7 @@ class Gateway:
         return len(self._kept or [])
 
     def hold_events(self, shard: int | None = None) -> None:
-        """Hold back all events, or those of one shard, until `deliver`."""
+        """Hold back all events, or those of one shard, until `deliver_held`."""
         self._kept, self._kept_of = [], shard
 
     async def deliver_held(self, *, times: int = 1, backwards: bool = False) -> None:

@@ -115,7 +115,7 @@ class Channel:
 
     @property
     def is_thread(self) -> bool:
-        """Whether this hangs on another channel."""
+        """Whether it is a thread."""
         return self.type in (PUBLIC_THREAD, PRIVATE_THREAD)
 
 
@@ -194,7 +194,7 @@ class Message:
 
     @property
     def loading(self) -> bool:
-        """Whether it only says that the bot is thinking."""
+        """Whether it only shows that the bot is thinking."""
         return bool(self.flags & LOADING)
 
     @property

@@ -50,7 +50,7 @@ def bits(*names: str) -> int:
 
 
 def permissions(state: State, user: User, channel: Channel) -> int:
-    """Return what a user may do in a channel."""
+    """Return a user's permissions in a channel."""
     if channel.type == DM:
         return EVERYONE if channel.recipient is user or user is state.bot else 0
     place, guild = channel.parent or channel, channel.guild
@@ -76,7 +76,7 @@ def may(state: State, user: User, channel: Channel, *names: str) -> bool:
 
 
 def require(state: State, channel: Channel, *names: str) -> None:
-    """Raise ApiError for what the bot may not do in a channel."""
+    """Raise ApiError unless the bot has these permissions in a channel."""
     if not may(state, state.bot, channel, "view_channel"):
         raise ApiError(50001)
     if not may(state, state.bot, channel, *names):
@@ -84,7 +84,7 @@ def require(state: State, channel: Channel, *names: str) -> None:
 
 
 def require_sending(state: State, channel: Channel) -> None:
-    """Raise ApiError where the bot may not write, or to a person who accepts no direct messages."""
+    """Raise ApiError if the bot may not write, or the person accepts no direct messages."""
     if channel.recipient is not None and not channel.recipient.dms_open:
         raise ApiError(50007)
     require(state, channel, "send_messages_in_threads" if channel.is_thread else "send_messages")

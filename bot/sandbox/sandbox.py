@@ -1,4 +1,4 @@
-"""The sandbox: a whole Discord on the loopback, with people in it."""
+"""The sandbox: an imitation of Discord on the loopback, with people in it."""
 
 import errno
 import time

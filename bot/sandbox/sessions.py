@@ -1,4 +1,4 @@
-"""Sessions of the bot on the gateway: what each is sent, and which the bot may begin."""
+"""Gateway sessions of the bot: the events for each, and the limits on new ones."""
 
 from collections import deque
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""The state of the sandbox: who and what exists, and who waits for something to happen."""
+"""The state of the sandbox, and waiting for its changes."""
 
 import asyncio
 import secrets

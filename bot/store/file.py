@@ -102,7 +102,7 @@ def translate_errors(path: Path) -> Iterator[None]:
 
 
 async def _connect(place: Path | str, prepare: Callable[[sqlite3.Connection], None]) -> SqliteConnection:
-    """Return a connection to a path or a URI, prepared."""
+    """Return a prepared connection to a path or a URI."""
     uri = isinstance(place, str)
     opened = partial(sqlite3.connect, place, uri=uri, isolation_level=None, timeout=PATIENCE)
     connection = SqliteConnection(opened, iter_chunk_size=1)
@@ -120,7 +120,7 @@ def _read_only(path: Path) -> str:
 
 
 def _begin(path: Path) -> None:
-    """Create a new database, complete or not at all, so that an empty file is always one that was lost."""
+    """Create a new database, completely or not at all, so that an empty file always means a lost database."""
     journal = path.with_name(f"{path.name}-wal")
     if journal.exists() and journal.stat().st_size:
         raise StoreError(

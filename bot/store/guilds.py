@@ -70,7 +70,7 @@ class DepartureStore:
         return frozenset(row[0] for row in await self._database.rows(sql))
 
     async def departures(self) -> dict[int, float]:
-        """Return the servers that the bot was removed from, each with when to forget it (seconds since 1970)."""
+        """Return the servers that removed the bot, each with the time to forget it (seconds since 1970)."""
         rows = await self._database.rows("SELECT guild, due FROM departures")
         return {row[0]: row[1] for row in rows}
 

@@ -1,5 +1,5 @@
-"""Hold a database for one process by locks that the kernel releases when the process ends: of a file beside it, which
-can be there before the database is, and of the database's own file, whatever name it is opened by."""
+"""Lock a database for one process with kernel locks, released when the process ends: on a file beside the database,
+which can exist before it, and on the database's own file, under any of its names."""
 
 import errno
 import logging

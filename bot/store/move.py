@@ -1,4 +1,4 @@
-"""Move everything from one database to another, of whatever kind each is: all of it or nothing."""
+"""Move everything from one database to another, of any kind: completely or not at all."""
 
 import asyncio
 import hashlib
@@ -26,8 +26,8 @@ NUMBERED = tuple(name for name, columns in SCHEMA.items() if columns[0].name == 
 
 
 async def move(source: Place, target: Place) -> int:
-    """Copy every row, and what number each table gives next; read all back; return how many rows there are. Then note
-    in the source where everything is now: no bot starts on it as if nothing had happened.
+    """Copy every row and the next numbers of all tables, verify the copy, and return the number of rows. Then note the
+    new place in the source, so that no bot starts on it by mistake.
 
     Raises StoreError for a source that is not there, is not of this version or was moved before, and for a target that
     is not empty or got something else than was in the source, InUse while a bot uses either, and StoreUnavailable.

@@ -1,4 +1,4 @@
-"""Places of a database, a file or a server, and the command line's operations on a whole one."""
+"""Places of databases, files or servers, and the command line's operations on a whole database."""
 
 import asyncio
 from pathlib import Path

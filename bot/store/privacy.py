@@ -1,4 +1,4 @@
-"""Export and delete what is stored about one person. Discord never reuses a user id."""
+"""Export and delete one person's data. Discord never reuses a user id."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -40,9 +40,8 @@ class PrivacyStore:
         return tuple(row[0] for row in await self._database.rows(sql, values))
 
     async def rows(self, user: int) -> dict[str, list[dict[str, Any]]]:
-        """Return every row of a person, by database table, with the columns that are about them. Digests of positions,
-        which depend on hands, are not.
-        """
+        """Return every row of a person, by database table, with the columns about them. Digests of positions depend on
+        hands and are left out."""
         found: dict[str, list[dict[str, Any]]] = {}
         for table, columns in SCHEMA.items():
             names = [column.name for column in columns]

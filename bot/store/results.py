@@ -1,4 +1,4 @@
-"""The results of finished games, and who wants none stored."""
+"""The results of finished games, and the people who opted out."""
 
 from collections.abc import Sequence
 

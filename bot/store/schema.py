@@ -1,5 +1,5 @@
-"""The newest format of the database: its tables, their columns, which rows belong to which, whom each column is about,
-and what becomes of it when a person deletes their data."""
+"""The newest format of the database: its tables and columns, their relations, the person each column is about, and its
+treatment when that person deletes their data."""
 
 from typing import Literal, NamedTuple, TypeAlias
 

@@ -1,4 +1,4 @@
-"""Statements of SQL: what they are, what they change, and what they read."""
+"""Statements of SQL, with the data they change and read."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence

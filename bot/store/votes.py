@@ -1,4 +1,4 @@
-"""Votes, ballots, and who was replaced at a table."""
+"""Votes, ballots, and replaced players."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -106,8 +106,8 @@ class VoteStore:
         return (row[0], row[1]) if row else None
 
     async def leavers(self, table: int) -> tuple[tuple[int, Seat], ...]:
-        """Return who gave up a seat at a table and did not come back, each with their seat: who left, or was silent for
-        so long that a vote put a computer there; nobody who was voted out while they answered, or has a substitute.
+        """Return the people who gave up a seat for good, each with their seat: they left, or a vote put a computer
+        there after a long silence. People voted out while they answered, or with a substitute, are not among them.
 
         A vote lapses when its seat moves. Who has moved later than one was put has come back since.
         """

@@ -1,4 +1,4 @@
-"""One table in memory: what is stored of it, and the game that is played there."""
+"""One table in memory: its stored row and its game."""
 
 import asyncio
 import logging

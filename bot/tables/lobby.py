@@ -1,4 +1,4 @@
-"""Lobbies: from an empty table, whose thread is opened first, to the first turn."""
+"""Lobbies: from a new table, which first gets its thread, to the first turn."""
 
 import asyncio
 import secrets
@@ -145,9 +145,8 @@ class Lobbies:
         return await self._invite(await self._create(changes.opening_messages(row, table.game), key), user, others)
 
     async def join(self, table_id: int, user: int, name: str, mark: str | None) -> LiveTable:
-        """Add `user` to a lobby, with `mark` if one is chosen; who sits already may choose another mark. Raises
-        Refused.
-        """
+        """Add `user` to a lobby, with `mark` if one is chosen; a person already seated may choose another mark. Raises
+        Refused."""
 
         def change(table: LiveTable) -> Roster:
             roster = with_person(table.roster, table.game, user, name, mark or "")
@@ -336,12 +335,12 @@ class ThreadWaiters:
         self._waiting: dict[int, asyncio.Event] = {}
 
     def wake(self, table: LiveTable) -> None:
-        """Wake who waits for a table's thread, if it has one (a listener of `Tables`)."""
+        """Wake the waiters of a table's thread, if it has one (a listener of `Tables`)."""
         if table.id in self._waiting and not pending(table):
             self._waiting[table.id].set()
 
     async def wait_for_thread(self, table: LiveTable) -> None:
-        """Return when a table has its thread, or after `PATIENCE` seconds. Raises NoThread where it gets none."""
+        """Return when a table has its thread, or after `PATIENCE` seconds. Raises NoThread if it gets none."""
         if pending(table):
             opened = self._waiting.setdefault(table.id, asyncio.Event())
             try:

@@ -31,7 +31,7 @@ class LogArchiver:
         self._task.start(self._run())
 
     async def wait_until_idle(self) -> None:
-        """Return when everything due is archived."""
+        """Wait until everything due is archived."""
         while not self.is_idle:
             await self._task.until(self._sleeper.wait_until_asleep())
 

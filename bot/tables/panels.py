@@ -42,7 +42,7 @@ class Presses:
 
 
 class PanelStorage(Protocol):
-    """Where panels outlive the bot."""
+    """Permanent storage of panels."""
 
     async def find(self, user: int, table: int) -> Panel | None:
         """Return the newest panel of `user` at `table`."""
@@ -76,7 +76,7 @@ class Panels:
         self._ended: list[Callable[[int, int], None]] = []
 
     def listen(self, ended: Callable[[int, int], None]) -> None:
-        """Call `ended` with the person and the table of each panel that no longer shows what happens."""
+        """Call `ended` with the person and the table of each panel that becomes outdated."""
         self._ended.append(ended)
 
     def editable_until(self) -> int:
@@ -114,7 +114,7 @@ class Panels:
         return await self._store.tables(self._clock.now() + SPARE)
 
     def current(self, panel: Panel) -> Panel | None:
-        """Return the newest panel of the same person at the same table; None where there is none any more."""
+        """Return the newest panel of the same person at the same table; None if there is none any more."""
         return self._newest.get((panel.user, panel.table))
 
     def is_newest(self, panel: Panel) -> bool:
@@ -128,9 +128,8 @@ class Panels:
         )
 
     def note_renewal(self, before: Panel, after: Panel) -> None:
-        """Note what a panel shows since it was edited. Where its reader went on meanwhile, the edit has hidden what
-        they saw, so that their panel counts as outdated.
-        """
+        """Note the content of a panel after an edit. If its reader went on meanwhile, the edit has hidden their view,
+        and the panel counts as outdated."""
         now = self.current(before)
         if now is before:
             self._note(replace(after, lags=False))
@@ -138,17 +137,15 @@ class Panels:
             self._note(replace(now, version=OUTDATED))
 
     def note_pictures(self, panel: Panel, pictured: Pictured | None) -> None:
-        """Note what the pictures of a panel show since they were added. Where something newer was shown in its message
-        meanwhile, nobody knows which pictures came last.
-        """
+        """Note the pictures of a panel after they were added. If its message showed something newer meanwhile, the last
+        pictures are unknown."""
         now = self.current(panel)
         if now is not None and now.message == panel.message:
             self._note(replace(now, pictured=pictured if self.is_newest(panel) else None))
 
     async def shown_until(self, user: int, table: int) -> float | None:
-        """Return until when a panel shows `user` what happens at a table, in seconds since the epoch; None where none
-        does. Raises StoreUnavailable.
-        """
+        """Return until when a panel keeps `user` informed about a table, in seconds since the epoch; None if none does.
+        Raises StoreUnavailable."""
         following = (panel for panel in await self.panels_of(table) if not panel.closed and not panel.lags)
         return next((panel.until - SPARE for panel in following if panel.user == user), None)
 

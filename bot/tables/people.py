@@ -56,7 +56,7 @@ class People:
         await self._settings.keep(replace(await self.find(user), invitations=invitations))
 
     async def set_auto_end(self, user: int, ends: bool) -> None:
-        """Store whether the turns of a person end by themselves where all that is left is by the way."""
+        """Store whether a person's turns end by themselves once only side actions are left."""
         await self._settings.keep(replace(await self.find(user), ends=ends))
 
     async def set_signs(self, user: int, signs: bool) -> None:

@@ -20,7 +20,7 @@ from engine.game import Refused
 
 
 class Privacy(WorkerService):
-    """Exports and deletes what is stored about one person."""
+    """Exports and deletes one person's data."""
 
     def __init__(self, store: Store, tables: Tables, lobbies: Lobbies) -> None:
         self._store = store
@@ -29,7 +29,7 @@ class Privacy(WorkerService):
         super().__init__(self._forget)
 
     async def start(self) -> None:
-        """Forget in the background whom an earlier run has not forgotten to the end."""
+        """Continue the deletions that an earlier run did not finish."""
         for user in await self._store.privacy.people_to_forget():
             self._workers.wake(user)
 

@@ -40,7 +40,7 @@ class ImportedRecord(Struct, frozen=True):
     `game`: its game.
     `record`: its header and the entries that fold.
     `log`: the same, folded.
-    `fault`: why it ends early; None where it is whole.
+    `fault`: why it ends early; None if it is whole.
     """
 
     game: AnyGame
@@ -91,7 +91,7 @@ class ImportedRecords:
 
 
 def read_record(data: bytes, games: tuple[AnyGame, ...]) -> ImportedRecord:
-    """Return what can be shown of a record file. Raises BadRecord, with its line, when that is nothing."""
+    """Return the readable part of a record file. Raises BadRecord, with its line, if there is none."""
     check_size(len(data))
     try:
         text = data.decode("utf-8-sig")
@@ -129,7 +129,7 @@ def _fold(text: str, games: tuple[AnyGame, ...]) -> ImportedRecord:
 
 
 def _line(text: str, bad: BadRecord) -> int:
-    """Return the line that is at fault; 0 when it is the whole file."""
+    """Return the faulty line; 0 for the whole file."""
     if bad.line or not bad.field:
         return bad.line
     beginnings = (raw.strip().partition(":")[0] for raw in lines(text))

@@ -34,7 +34,7 @@ _log = logging.getLogger(__name__)
 
 
 class Tables(LoadedTables):
-    """All tables, and what changes them. Each change is made in `changing`, after which the listeners are called."""
+    """All tables, and their changes. Each change is made in `changing`, after which the listeners are called."""
 
     def __init__(self, store: Store, games: tuple[AnyGame, ...], clock: Clock) -> None:
         super().__init__(store, games)
@@ -46,7 +46,7 @@ class Tables(LoadedTables):
     async def play(
         self, table: LiveTable, user: int, words: Words, version: int | None, key: int | None
     ) -> AnyChange | None:
-        """Play for `user` and return what the move did; None: it is held until standing orders would be played.
+        """Play for `user` and return the change; None: the answer is held until standing orders would be played.
 
         The same interaction `key` plays once. Raises Refused.
         """
@@ -66,9 +66,8 @@ class Tables(LoadedTables):
 
     @shield
     async def play_seat(self, table: LiveTable, seat: Seat, words: Words, version: int | None) -> AnyChange:
-        """Play for a seat, as a computer player or an automatic end of turn does, and return what it did. Raises
-        Refused.
-        """
+        """Play for a seat, as a computer player or an automatic end of turn does, and return the change. Raises
+        Refused."""
         async with self.changing(table):
             _require_open(table)
             change = play(
@@ -142,7 +141,7 @@ class Tables(LoadedTables):
         _log.info("a table was cancelled", extra={"table": table.id, "interaction": key})
 
     async def close(self, table: LiveTable, user: int) -> None:
-        """Close a table because of what `user` did. The caller is `changing` it. Raises TableClosed."""
+        """Close a table because of an action of `user`. The caller is `changing` it. Raises TableClosed."""
         if table.status not in ("lobby", "open"):
             raise TableClosed
         if not table.row.has_place:
@@ -205,7 +204,7 @@ class Tables(LoadedTables):
         self.apply(table, after.row, log)
 
     async def _watchers(self, table: LiveTable) -> Sequence[Person]:
-        """Return the settings of those who watch a table."""
+        """Return the settings of a table's watchers."""
         return [await self._store.people.find(user) for user in await self._store.watchers.watchers_of(table.id)]
 
 
@@ -215,7 +214,7 @@ def may_cancel(table: LiveTable, user: int, may_manage: bool) -> bool:
 
 
 def _has_others_moves(table: LiveTable, user: int) -> bool:
-    """Whether people besides `user` are in a game that goes on, and have moved in it."""
+    """Whether people besides `user` are in a running game, and have moved in it."""
     if table.status != "open":
         return False
     others = {seat for seat in table.roster.humans if table.roster.user_of(seat) != user}
@@ -231,7 +230,7 @@ def _require_open(table: LiveTable) -> None:
 def _entries(
     table: LiveTable, change: AnyChange, snapshot: str, user: int | None, key: int | None, now: float
 ) -> tuple[LogEntry, ...]:
-    """Return what is stored of the entries of a change. `snapshot`: the text of the position after it."""
+    """Return the stored entries of a change. `snapshot`: the text of the position after it."""
     made = [(change.entry, user, change.step.state if change.step else change.after.state, key)]
     seated = table.roster.user_of
     made += [(answer.entry, seated(answer.entry.seat), answer.step.state, None) for answer in change.followed]

@@ -14,7 +14,7 @@ RECENT = 50
 
 
 class Results(WorkerService):
-    """The results of people in each server. Computers are in no result, nor people who want none stored."""
+    """The results of people in each server, without computers and people who opted out."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
         self._results = store.results
@@ -45,7 +45,7 @@ class Results(WorkerService):
         return standings(await self._results.all_results(guild))
 
     async def is_new(self, user: int, game: str) -> bool:
-        """Whether a person has not finished this game yet; of those who want no results stored nothing is known."""
+        """Whether a person has not finished this game yet; unknown for people who opted out of results."""
         return await self.stores_results(user) and not await self._results.has_finished(user, game)
 
     async def stores_results(self, user: int) -> bool:
@@ -79,7 +79,7 @@ class Results(WorkerService):
         await self._results.note(table.id, table.guild, found)
 
     async def _leavers(self, table: LiveTable) -> dict[int, Seat]:
-        """Return who gave up a seat that a computer held to the end, and let results be stored."""
+        """Return the people who gave up a seat that a computer held to the end, and who allow results."""
         left = await self._votes.leavers(table.id)
         standing = {moment.entry.number for moment in table.log.fold.moments}
         log = [one for one in await self._past.log(table.id) if one.entry.number in standing] if left else []

@@ -1,4 +1,4 @@
-"""End turns in which nothing else can be done, play orders, and send reminders: each when it is due."""
+"""End finished turns, play standing orders, and send reminders, each when it is due."""
 
 import logging
 from contextlib import suppress
@@ -47,7 +47,7 @@ class Scheduler:
         return not self._task.is_running or (self._sleeper.is_asleep and not due_numbers(self._clock.now(), self._dues))
 
     async def wait_until_idle(self) -> None:
-        """Return when everything that is due is done."""
+        """Wait until everything that is due is done."""
         while not self.is_idle:
             await self._task.until(self._sleeper.wait_until_asleep())
 
@@ -61,7 +61,7 @@ class Scheduler:
         self._task.start(self._run())
 
     async def _begin_waits(self, table: int) -> None:
-        """Begin to count for whom a table waits: it may have been opened before there were reminders."""
+        """Store the waits of a table that was opened before there were reminders."""
         with suppress(NoTable):
             await self._absences.begin_waits(await self._tables.find(table))
 

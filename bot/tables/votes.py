@@ -1,4 +1,4 @@
-"""Votes: what the players of a table decide together, and what follows from their decisions.
+"""Votes: decisions of the players of a table, and their consequences.
 
 Each seat has one ballot, each vote is decided once, also after a restart, and refused when its moment has passed.
 """

@@ -1,6 +1,5 @@
-"""The entries of one language, read from Fluent files: a game's own folder first, then those that it shares with some
-games, then what all games share; and facts as they use them: names, words in every form that the language has, lists,
-numbers."""
+"""The entries of one language, read from Fluent files: a game's own folder first, then shared ones; and facts in the
+forms that entries need: names, words in every form of the language, lists, numbers."""
 
 import re
 import warnings
@@ -92,7 +91,7 @@ class FaultyEntry(UserWarning):
 
 
 class Bundle(FluentBundle):
-    """Entries as they are formatted. One that several games have is in memory once, without its syntax tree."""
+    """Formatted entries. An entry shared by several games is in memory once, without its syntax tree."""
 
     def has_message(self, message_id: str) -> bool:
         """Whether a message has been added."""
@@ -138,8 +137,8 @@ class Catalog:
         return self.format_anew(key, self.values(facts, names, self.uses(key)))
 
     def values(self, facts: Mapping[str, Fact], names: Sequence[str], used: Iterable[str]) -> dict[str, Value]:
-        """Return those of `used` that facts have: of a fact `tile` also `tile_word` (as the game says it) and
-        `tile_<form>`."""
+        """Return the `used` values that the facts provide: a fact `tile` also gives `tile_word` (the game's own word)
+        and `tile_<form>`."""
         values: dict[str, Value] = {}
         for key in used:
             name = key
@@ -181,7 +180,7 @@ class Catalog:
         return self._plainly(key, facts)
 
     def _plainly(self, key: str, facts: dict[str, Value]) -> str:
-        """Return the entry `key` with its facts, whatever direction they read in. Raises KeyError."""
+        """Return the entry `key` with its facts, without regard to their direction. Raises KeyError."""
         if (filled := self._fill_plain(key, facts)) is not None:
             return filled
         pattern = self._message(key).value
@@ -193,8 +192,8 @@ class Catalog:
         return direct_lines(without_marks_in_code(str(text))) if self.language in RIGHT_TO_LEFT else str(text)
 
     def _fill_plain(self, key: str, facts: Mapping[str, Value]) -> str | None:
-        """Return a plain entry with its facts in their places, as Fluent does, which takes many times as long; None for
-        another one, and where a fact is missing or has to be written as the language does."""
+        """Return a plain entry with its facts filled in, many times faster than Fluent; None if the entry is not plain,
+        a fact is missing, or a fact needs formatting."""
         if (pieces := plain(self._texts[key])) is None or self.language in RIGHT_TO_LEFT:
             return None
         said = list[str]()
@@ -231,8 +230,8 @@ class Catalog:
         return f"word-{word}" in self and self.asks(f"word-{word}")
 
     def number_word(self, word: str, form: str = "") -> str:
-        """Return a word, `stone` or `stone-1`, in a form ("": the usual one), with the number of a single one too where
-        it is a word that is counted."""
+        """Return a word, `stone` or `stone-1`, in a form ("": the usual one); a counted word keeps its number even if
+        it is one."""
         said = self.inflect(word)[form] if form else self.word(word)
         if not self.is_counted(self._split_number(word)[0]) or any(map(str.isdecimal, said)):
             return said
@@ -298,8 +297,8 @@ def _worded(catalog: Catalog, word: str, kind: str) -> str:
 
 
 def _joined(catalog: Catalog, parts: Sequence[str]) -> str | None:
-    """Return what the catalog makes of a word of these parts: `joined-black` of `black-lu`, `joined-strength` of
-    `sp6-strength`, `joined-n` of `n6a-n8a`; None where it has no entry for the first part, nor for the last."""
+    """Return the catalog's wording of a word with these parts: `joined-black` of `black-lu`, `joined-strength` of
+    `sp6-strength`, `joined-n` of `n6a-n8a`; None if it has no entry for the first part, nor for the last."""
     for part in (parts[0], parts[-1]) if len(parts) > 1 else ():
         found = _LETTERS.match(part)
         if found and (key := f"joined-{found[0]}") in catalog:
@@ -323,8 +322,8 @@ def _value(catalog: Catalog, name: str, fact: str | tuple[str, ...], form: str) 
 
 
 def _inner(form: str) -> str | None:
-    """Return the form that is to be said with all its numbers, "" for the usual one; None where they are not asked for:
-    `accusative_numbered` is the accusative."""
+    """Return the form to use with all its numbers, "" for the usual one, None without numbers: `accusative_numbered`
+    gives the accusative."""
     return form.removesuffix(NUMBERED).removesuffix("_") if form.endswith(NUMBERED) else None
 
 
@@ -396,8 +395,8 @@ def _entries(place: Path) -> dict[str, str]:
 
 @cache
 def plain(text: str) -> tuple[str, ...] | None:
-    """Return the text of an entry that is one line in which nothing depends on anything, by turns with the names of the
-    values that stand in it; None for any other entry. Nine of ten are such."""
+    """Return the literal parts of a one-line entry without selectors, alternating with the names of its values; None
+    for any other entry. Nine of ten are plain."""
     first, *others = text.rstrip().split("\n")
     if any(line and not line.startswith("#") for line in others):
         return None
@@ -442,8 +441,7 @@ def _locale(language: str) -> Locale:
 
 
 def _hebrew(items: Sequence[str], style: str) -> list[str]:
-    """Return the items of a Hebrew list. Its "and" is a prefix, which takes a maqaf before what is not a Hebrew
-    word."""
+    """Return the items of a Hebrew list. Its "and" is a prefix, which takes a maqaf before a foreign word."""
     *others, last = items
     hyphen = "\N{HEBREW PUNCTUATION MAQAF}" if style == "standard" and not "א" <= last[:1] <= "ת" else ""
     return [*(isolate_item(item) for item in others), f"{hyphen}{isolate_item(last)}"]

@@ -66,8 +66,8 @@ def _join(voice: Voice, joint: Joint, clauses: Sequence[Clause]) -> str:
 
 
 def _separate_clause(voice: Voice, joint: Joint, clause: Clause) -> str:
-    """Return a clause as one of several: in brackets if it is a choice among what comes together, or if it has a price,
-    behind whose arrow everything would seem to be paid for."""
+    """Return a clause for a list of clauses: in brackets if it is a choice among joint effects, or if its price would
+    seem to pay for everything after the arrow."""
     text = clause_text(voice, clause)
     arrow = any(name == "then" for name, _, _ in clause.parts)
     choice = clause.kind == ANY and joint == "all"

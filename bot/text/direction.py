@@ -1,5 +1,5 @@
-"""Invisible marks (Unicode bidirectional controls) by which Hebrew text with Latin names in it is read from right to
-left, line by line, and text in the other languages from left to right whatever the names in it are written in."""
+"""Invisible marks (Unicode bidirectional controls) that keep Hebrew text with Latin names right-to-left, line by line,
+and text in other languages left-to-right with names in any script."""
 
 import re
 import unicodedata
@@ -23,7 +23,7 @@ _MARKERS = re.compile(r"(?:> |-# |#{1,3} |[-*] |\d+\. )*")
 
 @dataclass(slots=True)
 class _Isolate:
-    """What is isolated from `place` on: whether it `nests` other isolates, and is `lettered` besides."""
+    """An isolate that begins at `place`: whether it `nests` others, and is `lettered` besides."""
 
     place: int
     nests: bool = False

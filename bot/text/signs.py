@@ -58,7 +58,7 @@ class Signs:
         self.refused()
 
     def in_theme(self, theme: str) -> "Signs":
-        """Return the signs as a theme draws them, the usual ones where it has none of its own."""
+        """Return the signs as a theme draws them, or else the usual ones."""
         if theme == USUAL:
             return self
         return self._in_theme.setdefault(theme, ThemedSigns(self, theme))
@@ -97,7 +97,7 @@ class ThemedSigns(Signs):
         self._whole.clear()
 
     def word(self, game: str | None, word: str) -> Emoji | None:
-        """Return the sign of a word of a game as the theme draws it, else the usual one; None where there is none."""
+        """Return the sign of a word of a game as the theme draws it, else the usual one; None if there is none."""
         return self._whole._known.get((game or "", word, self._theme)) or self._whole.word(game, word)
 
     def move(self, game: str | None, words: Words, begun: int = 0) -> Emoji | None:

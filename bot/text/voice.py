@@ -1,4 +1,4 @@
-"""A voice says catalog entries: in one reader's language, for one game, at a table of people with names."""
+"""A voice words catalog entries for one reader: their language, a game, and the names at a table."""
 
 import warnings
 from collections.abc import Iterable, Mapping, Sequence
@@ -38,7 +38,7 @@ class MissingEntry(UserWarning):
 
 
 def _choice_key(option: str, word: str) -> str:
-    """Return the entry of a choice for an option that is called otherwise than its word in moves."""
+    """Return the entry of an option's choice if its label differs from its word in moves."""
     return f"option-{option}-{word}"
 
 
@@ -49,7 +49,7 @@ def language_for(locale: str) -> str:
 
 
 class Voice(Struct, frozen=True):
-    """How things are said to a reader.
+    """A reader's language and preferences for wording.
 
     `language`: the reader's language.
     `game`: the game whose catalog comes first; None: only what all games share.

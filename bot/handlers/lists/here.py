@@ -1,4 +1,4 @@
-"""The tables of a server: those that look for players first, then the games in progress."""
+"""The tables of a server: lobbies first, then the games in progress."""
 
 from collections.abc import Sequence
 

@@ -1,5 +1,5 @@
-"""Recommend the most promising moves, each with its reasons, in a private message of its own (*What should I do?*). And
-*I know this game*, which ends the explanations beside it."""
+"""Recommend the most promising moves with their reasons, in a private message of its own (*What should I do?*); and end
+a game's explanations (*I know this game*)."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""Discord's limits on what a bot sends, and the report of what breaks them.
+"""Discord's limits on a bot's requests, and the report of violations.
 
 `rest` and `compose` may import it. Each file names the page of Discord's documentation from which its limits are.
 """

@@ -107,7 +107,7 @@ def _check_option(form: FaultCollector, path: Path, option: Json, depth: int) ->
 
 
 def check_choices(form: FaultCollector, path: Path, choices: list[Json]) -> None:
-    """Note what is wrong with choices, fixed ones or suggestions."""
+    """Report faults of choices or suggestions."""
     for place, choice in enumerate(choices):
         for where, name in _texts(choice, "name"):
             form.size((*path, place, *where), name, 1, 100)

@@ -27,8 +27,7 @@ def every_component(components: list[Json]) -> Iterator[Json]:
 def check_components(
     form: FaultCollector, components: list[Json], v2: bool, emojis: Container[int] | None = None
 ) -> None:
-    """Note what is wrong with the components of a message. `emojis`: the ids of those that controls
-    may show; None: any."""
+    """Report faults of a message's components. `emojis`: the ids of those that controls may show; None: any."""
     form.size(("components",), components, 0, 40 if v2 else 5)
     for place, component in enumerate(components):
         check_one(form, ("components", place), component, LAYOUT if v2 else (ROW,))
@@ -61,7 +60,7 @@ def check_unique(form: FaultCollector, every: list[Json]) -> None:
 
 
 def check_one(form: FaultCollector, path: Path, component: Json, allowed: tuple[int, ...]) -> None:
-    """Note what is wrong with one component and all within it."""
+    """Report faults of a component and everything within it."""
     kind = component.get("type")
     if form.choice((*path, "type"), kind, allowed):
         CHECKS.get(kind, _check_menu)(form, path, component)

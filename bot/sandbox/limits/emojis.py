@@ -20,7 +20,7 @@ _DATA = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.+)", re.DO
 
 
 def check_room(there: Sized) -> None:
-    """Refuse an emoji where the application has as many as it may."""
+    """Refuse an emoji beyond the application's maximum."""
     if len(there) >= MOST:
         raise ApiError(30008)
 
@@ -36,7 +36,7 @@ def check_name(name: str, taken: Collection[str]) -> None:
 
 
 def check_image(uri: object) -> tuple[str, bytes]:
-    """Return the kind of a picture and its bytes. Raises ApiError where it is none or too large."""
+    """Return the kind of a picture and its bytes. Raises ApiError if it is none or too large."""
     form, data, kind = FaultCollector(), b"", ""
     if (written := _DATA.fullmatch(str(uri))) is not None:
         kind = written[1]

@@ -72,7 +72,7 @@ def _embed_length(embed: Json) -> int:
 
 
 def _check_references(form: FaultCollector, components: list[Json], files: Sequence[Attachment]) -> None:
-    """Note what a layout refers to and the message has not."""
+    """Report files that a layout refers to and the message lacks."""
     names = {file.filename for file in files}
     for one in every_component(components):
         media = [item.get("media") or {} for item in one.get("items") or []]

@@ -1,4 +1,4 @@
-"""Collect what is wrong with a request, nested by field as Discord nests it."""
+"""Collect the faults of a request, nested by field as in Discord's errors."""
 
 from collections.abc import Sized
 from typing import TypeAlias

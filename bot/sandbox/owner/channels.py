@@ -18,11 +18,11 @@ class Places:
         self._events = events
 
     def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
-        """Open a text channel, by default in the first guild, of which the bot learns when it connects next."""
+        """Open a text channel, by default in the first guild. A running bot learns of it at its next connection."""
         return self._state.add_channel(name, guild)
 
     async def open_channel(self, name: str) -> Channel:
-        """Open a text channel and tell the bot."""
+        """Open a text channel and send the event to the bot."""
         channel = self._state.add_channel(name)
         await self._events.channel("CREATE", channel)
         return channel
@@ -63,12 +63,12 @@ class Places:
         await self._events.message_gone(message.channel.delete(message.id))
 
     def leave(self, person: Person, guild: Guild) -> None:
-        """Let a person leave a guild. The bot is not told, since it has no intent for members
+        """Let a person leave a guild. The bot gets no event: it lacks the intent for members
         (https://docs.discord.com/developers/events/gateway#gateway-intents)."""
         guild.departed.add(person.id)
 
     async def hide(self, channel: Channel, person: Person) -> None:
-        """Take the sight of a channel from a person, and tell the bot."""
+        """Hide a channel from a person, and send the event to the bot."""
         channel.overwrites[person.id] = (0, bits("view_channel"))
         await self._events.channel("UPDATE", channel)
 
@@ -93,7 +93,8 @@ class Places:
     async def change_rights(
         self, channel: Channel | None, *, take: Sequence[str] = (), give: Sequence[str] = ()
     ) -> None:
-        """Deny the bot permissions in a channel and allow others, and send the event; None: as its role says."""
+        """Deny the bot permissions in a channel and allow others, and send the event; None resets them to its
+        role's."""
         home = self._state.home
         for one in [channel] if channel else [one for one in self._state.channels.values() if one.guild is home]:
             self.deny(one, *take)

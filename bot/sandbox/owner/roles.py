@@ -1,4 +1,4 @@
-"""The first guild's roles, who has them and who cannot see a channel, changed as a guild's owner would."""
+"""Change the first guild's roles and channel permissions, as its owner would."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from bot.sandbox.state import State
 
 
 class Roles:
-    """Change roles and who has them."""
+    """Changes roles and their members."""
 
     def __init__(self, state: State, events: Events) -> None:
         self._state = state
@@ -23,7 +23,7 @@ class Roles:
         return role
 
     async def delete(self, role: Role) -> None:
-        """Delete a role, also from everybody who has it."""
+        """Delete a role, and take it from its members."""
         del self._state.home.roles[role.id]
         for user in self._state.users.values():
             user.roles.discard(role.id)
@@ -54,7 +54,7 @@ class Roles:
     async def set_permissions(
         self, channel: Channel, role: Role | None, *, give: Sequence[str] = (), take: Sequence[str] = ()
     ) -> None:
-        """Set what those who have a role may do in a channel; None: everybody, where no role says otherwise."""
+        """Set the permissions of a role in a channel; None: of everybody, unless a role says otherwise."""
         assert channel.guild is not None
         channel.overwrites[role.id if role else channel.guild.id] = (bits(*give), bits(*take))
         await self._events.channel("UPDATE", channel)

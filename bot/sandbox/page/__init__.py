@@ -1,4 +1,4 @@
-"""The page to play in: the JSON API behind it, what a screen shows, and its static files.
+"""The page to play in: its JSON API, the content of a screen, and its static files.
 
 `sandbox` starts it. It acts through `people`, as a client would.
 """

@@ -45,7 +45,7 @@ async def _index(request: web.Request) -> web.FileResponse:
 
 
 class PageApi:
-    """Answer what the page asks for."""
+    """Answers the page's requests."""
 
     def __init__(self, state: State, people: Mapping[str, Person]) -> None:
         self._state = state
@@ -176,7 +176,7 @@ class PageApi:
         return {name: self._field_value(kinds.get(name), value) for name, value in given.items()} | files
 
     def _field_value(self, kind: int | None, value: str) -> Value:
-        """Return what a field holds: text, or the person or thing that was picked by name or number."""
+        """Return the content of a field: text, or the person or thing picked by name or number."""
         if kind == USER:
             return self._people[value]
         if kind == CHANNEL:

@@ -175,7 +175,7 @@ def _origin(state: State, message: Message, *, within: bool) -> Json:
 
 
 def _forwarded_json(state: State, message: Message) -> Json:
-    """Return what a message tells of the one that it passes on."""
+    """Return the part of a message about the forwarded one."""
     whole = message_json(state, message, within=True)
     kept = ("type", "content", "mentions", "mention_roles", "attachments", "embeds", "timestamp", "edited_timestamp")
     reference = {"type": 1, "message_id": whole["id"], "channel_id": whole["channel_id"]}
@@ -200,7 +200,7 @@ def _poll_json(message: Message) -> Json:
 
 
 def metadata_json(state: State, interaction: Interaction) -> Json:
-    """Return what a message tells about the interaction that it answers."""
+    """Return the part of a message about the interaction that it answers."""
     shape: Json = {
         "id": str(interaction.id),
         "type": interaction.type,
@@ -258,7 +258,7 @@ def interaction_json(state: State, interaction: Interaction) -> Json:
 
 
 def _owners(interaction: Interaction) -> Json:
-    """Return whose addition of the app allows an interaction: the server's, or in one without the bot the person's
+    """Return the installation that authorizes an interaction: the server's, or without the bot there the person's
     (https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object)."""
     guild = interaction.channel.guild
     if guild is not None and not guild.inside:

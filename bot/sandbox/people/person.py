@@ -58,7 +58,7 @@ class Person:
 
     @property
     def mention(self) -> str:
-        """Return the text by which a message mentions them."""
+        """Return the text of a mention of them."""
         return f"<@{self.id}>"
 
     @property
@@ -93,7 +93,7 @@ class Person:
     async def autocomplete(
         self, channel: Channel, command: str, option: str, typed: str = "", /, **others: Value
     ) -> list[Choice]:
-        """Return the suggestions for what is being typed into one option."""
+        """Return the suggestions for a partly typed option."""
         self._require_access(channel)
         data = command_data(self._state, self.user, channel, command, {**others, option: typed}, focused=option)
         answer = await self._ask(AUTOCOMPLETE, channel, data)
@@ -180,8 +180,8 @@ class Person:
 
     @property
     def pings(self) -> list[Ping]:
-        """Return what notified this person: new messages that mention them, new direct messages; never edits or silent
-        ones."""
+        """Return the notifications of this person: new messages that mention them and new direct messages; never edits
+        or silent ones."""
         return [Ping(one.channel, look_at(self._state, one)) for one in self.messages_with_ping()]
 
     def messages_with_ping(self) -> list[Message]:
@@ -218,7 +218,7 @@ class Person:
         return InitialResponse(self._state, interaction)
 
     def _find_menu_item(self, menu: Json, wanted: str) -> User | Role | Channel:
-        """Return what a menu of people, roles or channels offers by that name or id. Raises NotThere."""
+        """Return the item of a menu of people, roles or channels with that name or id. Raises NotThere."""
         for one in _menu_items(self._state, menu, list(self.visible())):
             if wanted in (one.name, str(one.id)):
                 return one
@@ -236,7 +236,7 @@ def _option_value(menu: Json, wanted: str) -> str:
 
 
 def _menu_items(state: State, menu: Json, visible: list[Channel]) -> list[User | Role | Channel]:
-    """Return what a menu that is filled from the server offers
+    """Return the items of a menu that is filled from the server
     (https://docs.discord.com/developers/components/reference)."""
     if menu["type"] == CHANNEL_MENU:
         kinds = menu.get("channel_types") or [one.type for one in visible]

@@ -160,12 +160,12 @@ class Modal:
 
     @property
     def custom_id(self) -> str:
-        """Return the custom id by which the bot knows it."""
+        """Return its custom id."""
         return str(self.shape["custom_id"])
 
     @property
     def fields(self) -> dict[str, Json]:
-        """Return what can be filled in, by label."""
+        """Return the fields to fill in, by label."""
         found: dict[str, Json] = {}
         for one in self.shape["components"]:
             if one.get("component"):

@@ -30,7 +30,7 @@ Given: TypeAlias = str | int | float | bool | Channel | Role | NamedPerson | Att
 
 
 class NotAllowed(PermissionError):
-    """Raise where Discord does not offer a command to a person in a channel."""
+    """Discord does not offer the command to the person in the channel."""
 
 
 def available_commands(state: State, user: User, channel: Channel) -> list[Json]:
@@ -49,7 +49,7 @@ def _is_usable(state: State, user: User, channel: Channel, command: Json) -> boo
 
 
 def leaf(state: State, user: User, channel: Channel, path: Sequence[str]) -> tuple[Json, Json]:
-    """Return the command, and the command or subcommand at which a path such as `game new` ends."""
+    """Return the command, and the command or subcommand at the end of a path such as `game new`."""
     commands = [*state.commands[None], *state.commands.get(channel.guild.id if channel.guild else 0, [])]
     found = next((one for one in commands if one["name"] == path[0]), None)
     if found is None:
@@ -73,7 +73,7 @@ def command_data(
     options: Mapping[str, Value],
     focused: str | None = None,
 ) -> Json:
-    """Return what a client sends for a command; `focused` is the option that is being typed."""
+    """Return a client's data for a command; `focused` is the option being typed."""
     path = command.split()
     found, part = leaf(state, user, channel, path)
     known = {one["name"]: one for one in part.get("options") or []}
@@ -126,7 +126,7 @@ def _convert(option: Json, value: Given, focused: bool) -> object:
 
 
 def _require_kind(option: Json, value: Given) -> None:
-    """Raise NotThere for a thing where another kind of thing is asked for."""
+    """Raise NotThere for a thing of the wrong kind."""
     if isinstance(value, Attachment) is not (option["type"] == ATTACHMENT):
         raise NotThere(f"{option['name']}: a file goes only where one is asked for")
     if isinstance(value, Channel) and value.type not in option.get("channel_types", (value.type,)):
@@ -134,7 +134,7 @@ def _require_kind(option: Json, value: Given) -> None:
 
 
 def resolve_values(state: State, asker: User, values: Iterable[Given | User]) -> Json:
-    """Return what Discord tells of the things that are named in a command or chosen from a menu."""
+    """Return Discord's data of the things named in a command or chosen from a menu."""
     found: Json = {}
     for value in values:
         if isinstance(value, Attachment):

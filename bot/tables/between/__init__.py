@@ -1,4 +1,4 @@
-"""Find a person's way between tables: where they are waited for, where the next table is, what they may see.
+"""Lead a person between tables: to those that wait for them, to the next one, within the places that they may see.
 
 What imports `tables` may import it. It imports what `tables` imports.
 """

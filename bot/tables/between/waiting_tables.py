@@ -1,4 +1,4 @@
-"""The tables that wait for each person, in memory: who has moved at one is led to the next at once."""
+"""The tables that wait for each person, in memory: after a move, their next table is known at once."""
 
 import logging
 from collections.abc import Sequence
@@ -52,7 +52,7 @@ class WaitingTables:
         """Return at once."""
 
     async def close(self) -> None:
-        """Return at once."""
+        """Do nothing."""
 
     def wake(self, table: LiveTable) -> None:
         """Note the people whom a table waits for (a listener of `Tables`)."""

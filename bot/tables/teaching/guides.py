@@ -52,8 +52,9 @@ def standing_moves(game: AnyGame, played: Fold[object], known: Sequence[Answered
 
 
 def entry_name(moves: Sequence[AnsweredMove], seat: Seat, kind: str, typed: Words) -> str:
-    """Return the name of the entry that explains to `seat` what it is asked after `typed`: the kind of the question,
-    the verb that was said, and for the how manieth time they meet it after these moves."""
+    """Return the name of the explanation for `seat` after `typed`, from the kind of the question, the verb, and the
+    number of times they have met it. `typed`: the kind of the question, the verb that was said, and for the how manieth
+    time they meet it after these moves."""
     own = [one.moment.entry.words[0] for one in moves if one.moment.entry.seat == seat and one.kind == kind]
     times = sum(not typed or verb == typed[0] for verb in own)
     return f"{_question(kind, typed)}-{times + 1}"
@@ -74,7 +75,7 @@ def _goal(table: LiveTable, seat: Seat, voice: Voice) -> str:
 
 
 class Guides:
-    """Explanations for people who do not know a game: of questions they meet for the first times."""
+    """Explanations for newcomers to a game, for each question until they know it."""
 
     def __init__(self, store: GuideStore) -> None:
         self._store = store
