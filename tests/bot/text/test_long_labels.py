@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import combinations, combinations_with_replacement
 
 import pytest
 
@@ -14,7 +15,8 @@ from bot.text.direction import without_marks
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.panel import move_name, noted_choice
 from engine.game import Facts, Seat, Words
-from engine.games.wayfarers.components.tables import SLOT, TILES
+from engine.games.tigris.pieces import TILES as HAND_TILES
+from engine.games.wayfarers.components.tables import CARDS, SLOT, TILES
 from engine.move_chain import MoveChains
 from engine.registry import GAMES, AnyGame
 from tests.engine.playouts import played_out
@@ -51,6 +53,31 @@ def test_where_a_tile_may_go_is_seen_at_a_glance(language: str) -> None:
         for cell in ("1b", "2b", "3b")
     ]
     assert len({place[:SEEN] for place in map(without_marks, places)}) == len(places)
+
+
+@pytest.mark.parametrize("fee", [(), ("silver",), ("provision",)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_a_card_may_go_is_seen_at_a_glance(language: str, fee: Words) -> None:
+    """Whatever is paid for it: the townsfolk below cards with a fitting tag, an inspiration behind any space card."""
+    voice = Voice(language, "wayfarers", markdown=False)
+    for name, card in CARDS.items():
+        if card.under:
+            moves = [("hire", name, place) for place, host in CARDS.items() if set(card.under) & set(host.tags)]
+        elif card.kind == "inspiration":
+            moves = [("inspire", name, place) for place, host in CARDS.items() if host.kind == "space"]
+        else:
+            continue
+        labels = [without_marks(move_name((*move, *fee), voice))[:SEEN] for move in moves]
+        assert len(set(labels)) == len(labels) > 1, labels
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_swaps_of_any_hand_are_seen_at_a_glance(language: str) -> None:
+    voice = Voice(language, "tigris", markdown=False)
+    for hand in combinations_with_replacement(HAND_TILES, 6):
+        swaps = {swap for count in range(1, 7) for swap in combinations(hand, count)}
+        labels = {without_marks(move_name(("swap", *swap), voice))[:SEEN] for swap in swaps}
+        assert len(labels) == len(swaps), hand
 
 
 COMPARED = {"kings": (1, 40), "mesopotamia": (1, 15), "tigris": (2, 40), "ur": (1, 40), "wayfarers": (3, 60)}

@@ -294,7 +294,7 @@ short-use = { $count ->
     [2] { $one } · noppa { $two }
    *[other] { $one } · nopat { $two } + { $three }
 }
-short-reroll = Heitä uudelleen: { $words }
+short-reroll = Heitä taas: { $words }
 short-move = { $count ->
     [3] { $two } { $one } → { $three }
    *[other] { $two } { $one } → { $three } → { $four }

@@ -92,5 +92,6 @@ move-treasure = { $count ->
 # Krátký tvar na tlačítka a do nabídek.
 short-swap = { $count ->
     [6] Vyměnit všech šest kartiček
+    [4] Vyměnit 4: { $words }
    *[other] Vyměnit { $words_accusative }
 }

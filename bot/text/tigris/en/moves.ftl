@@ -91,5 +91,6 @@ move-treasure = { $count ->
 # A short form for buttons and menus.
 short-swap = { $count ->
     [6] Swap all six tiles
+    [4] Swap 4: { $words }
    *[other] Swap { $words }
 }

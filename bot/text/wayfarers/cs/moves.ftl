@@ -270,14 +270,17 @@ short-take = { $count ->
 }Vzít kartu { $one }
 short-hire = { $count ->
     [2] { $one } → { $two }
-   *[other] −1 { $three }: { $one } → { $two_word }
+   *[other] −1 { $three }: { $one_word } → { $two }
 }
-short-inspire = { $count ->
-    [2] { "" }
-   *[other] −1 { $three }:{ " " }
-}{ $two_word ->
-    [discard] odhodit kartu { $one }
-   *[other] { $one } pod kartu { $two }
+short-inspire = { $two_word ->
+    [discard] { $count ->
+        [2] odhodit kartu { $one }
+       *[other] −1 { $three }: odhodit kartu { $one }
+    }
+   *[other] { $count ->
+        [2] { $one } → { $two }
+       *[other] −1 { $three }: { $one_word } → { $two }
+    }
 }
 short-keep = { $count ->
     [1] Vzít: { $one }

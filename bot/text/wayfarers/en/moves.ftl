@@ -261,15 +261,18 @@ short-take = { $count ->
    *[other] −1 { $two }:{ " " }
 }Take { $one }
 short-hire = { $count ->
-    [2] { "" }
-   *[other] −1 { $three }:{ " " }
-}{ $one } for { $two }
-short-inspire = { $count ->
-    [2] { "" }
-   *[other] −1 { $three }:{ " " }
-}{ $two_word ->
-    [discard] discard { $one }
-   *[other] { $one } behind { $two }
+    [2] { $one } for { $two }
+   *[other] −1 { $three }: { $one_word } → { $two }
+}
+short-inspire = { $two_word ->
+    [discard] { $count ->
+        [2] discard { $one }
+       *[other] −1 { $three }: discard { $one }
+    }
+   *[other] { $count ->
+        [2] { $one } → { $two }
+       *[other] −1 { $three }: { $one_word } → { $two }
+    }
 }
 short-keep = { $count ->
     [1] Keep { $one }

@@ -261,15 +261,18 @@ short-take = { $count ->
    *[other] −1 { $two }:{ " " }
 }Ota { $one }
 short-hire = { $count ->
-    [2] { "" }
-   *[other] −1 { $three }:{ " " }
-}{ $one } → { $two }
-short-inspire = { $count ->
-    [2] { "" }
-   *[other] −1 { $three }:{ " " }
-}{ $two_word ->
-    [discard] hylkää { $one }
-   *[other] { $one } kortin { $two } taakse
+    [2] { $one } → { $two }
+   *[other] −1 { $three }: { $one_word } → { $two }
+}
+short-inspire = { $two_word ->
+    [discard] { $count ->
+        [2] hylkää { $one }
+       *[other] −1 { $three }: hylkää { $one }
+    }
+   *[other] { $count ->
+        [2] { $one } → { $two }
+       *[other] −1 { $three }: { $one_word } → { $two }
+    }
 }
 short-keep = { $count ->
     [1] Pidä { $one }

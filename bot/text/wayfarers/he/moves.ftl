@@ -261,15 +261,18 @@ short-take = { $count ->
    *[other] −{ $two }:{ " " }
 }לקיחת { $one }
 short-hire = { $count ->
-    [2] { "" }
-   *[other] −{ $three }:{ " " }
-}{ $one } ← { $two }
-short-inspire = { $count ->
-    [2] { "" }
-   *[other] −{ $three }:{ " " }
-}{ $two_word ->
-    [discard] השלכת { $one }
-   *[other] { $one } מאחורי { $two }
+    [2] { $one } ← { $two }
+   *[other] −{ $three }: { $one_word } ← { $two }
+}
+short-inspire = { $two_word ->
+    [discard] { $count ->
+        [2] השלכת { $one }
+       *[other] −{ $three }: השלכת { $one }
+    }
+   *[other] { $count ->
+        [2] { $one } ← { $two }
+       *[other] −{ $three }: { $one_word } ← { $two }
+    }
 }
 short-keep = { $count ->
     [1] שמירת { $one }
