@@ -120,7 +120,7 @@ effect-tile-space-free = nebeská destička zdarma
 effect-tile-special = speciální destička
 effect-tile-any-non-special = destička, ne speciální
 effect-comet = ukazatel komet +{ $count }
-effect-comet-if-last = ukazatel komet +1, má-li poslední intrika kometu
+effect-comet-if-last = ukazatel komet +1 (má-li poslední intrika kometu)
 effect-focus = úkon jeho zaměření
 effect-pay = cena { $cost } → { $then }
 
@@ -204,7 +204,7 @@ frame-scheme-open = Dokud leží odkrytá, platí: { $colour }, mince { $count }
 frame-scheme-special = Speciální destičku hledá od hromádky { $number }.
 frame-scheme-comet = Má kometu.
 frame-focus = Zaměření: { $effects }.
-frame-track = Jeho ukazatel zdrojů: { $effects }.
+frame-track = Jeho ukazatel zdrojů, z pole 4 na 5: { $effects }.
 frame-cells = Zakryté jeho destičkami: { $cells }.
 term-cell = { $place }: { $effects }
 frame-price-basic = Základní destička: { $cost }.

@@ -104,7 +104,7 @@ effect-tile-space-free = take a space tile for free
 effect-tile-special = take a special tile
 effect-tile-any-non-special = any tile but a special one
 effect-comet = comet track +{ $count }
-effect-comet-if-last = comet track +1 if the last scheme shows a comet
+effect-comet-if-last = comet track +1 (if the last scheme shows a comet)
 effect-focus = its focus action
 effect-pay = pay { $cost } → { $then }
 
@@ -181,7 +181,7 @@ frame-scheme-open = Counts while face up: { $colour }, { $count } silver.
 frame-scheme-special = Looks for a special tile from pile { $number } on.
 frame-scheme-comet = It shows a comet.
 frame-focus = Focus: { $effects }.
-frame-track = Its resource track: { $effects }.
+frame-track = Its resource track, from spot 4 to 5: { $effects }.
 frame-cells = Covered by its tiles: { $cells }.
 term-cell = { $place }: { $effects }
 frame-price-basic = Basic tile: { $cost }.

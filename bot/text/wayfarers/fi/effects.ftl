@@ -104,7 +104,7 @@ effect-tile-space-free = ota taivaslaatta ilmaiseksi
 effect-tile-special = ota erikoislaatta
 effect-tile-any-non-special = laatta, ei erikoislaatta
 effect-comet = komeettarata +{ $count }
-effect-comet-if-last = komeettarata +1, jos viimeisessä juonessa on komeetta
+effect-comet-if-last = komeettarata +1 (jos viimeisessä juonessa on komeetta)
 effect-focus = sen painopisteen teko
 effect-pay = hinta { $cost } → { $then }
 
@@ -182,7 +182,7 @@ frame-scheme-open = Esillä se on: { $colour }, hopeaa { $count }.
 frame-scheme-special = Etsii erikoislaattaa alkaen pinosta { $number }.
 frame-scheme-comet = Siinä on komeetta.
 frame-focus = Painopiste: { $effects }.
-frame-track = Sen resurssirata: { $effects }.
+frame-track = Sen resurssirata, paikasta 4 paikkaan 5: { $effects }.
 frame-cells = Sen laattojen alla: { $cells }.
 term-cell = { $place }: { $effects }
 frame-price-basic = Peruslaatta: { $cost }.

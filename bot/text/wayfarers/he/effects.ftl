@@ -120,7 +120,7 @@ effect-tile-space-free = אריח שמיים בחינם
 effect-tile-special = אריח מיוחד
 effect-tile-any-non-special = אריח שאינו מיוחד
 effect-comet = מסלול השביטים +{ $count }
-effect-comet-if-last = מסלול השביטים +1 אם במזימה האחרונה יש שביט
+effect-comet-if-last = מסלול השביטים +1 (אם במזימה האחרונה יש שביט)
 effect-focus = המעשה של ההתמקדות שלו
 effect-pay = תשלום { $cost } ← { $then }
 
@@ -204,7 +204,7 @@ frame-scheme-open = כל עוד הוא גלוי: { $colour }, מטבעות { $co
 frame-scheme-special = מחפש אריח מיוחד מערימה { $number } והלאה.
 frame-scheme-comet = יש בו שביט.
 frame-focus = התמקדות: { $effects }.
-frame-track = מסלול המשאבים שלו: { $effects }.
+frame-track = מסלול המשאבים שלו, ממקום 4 ל־5: { $effects }.
 frame-cells = מה שאריחיו מכסים: { $cells }.
 term-cell = { $place }: { $effects }
 frame-price-basic = אריח בסיסי: { $cost }.
