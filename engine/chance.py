@@ -45,7 +45,8 @@ class Stream:
         return word % limit if word < _WORD - limit else self._fair(word, limit)
 
     def _fair(self, word: int, limit: int) -> int:
-        """Return a number for a word that may be among those, hardly ever, that would make some numbers likelier."""
+        """Return an unbiased number for a word in the rarely used range in which the plain remainder would favour small
+        numbers."""
         fair = _WORD - _WORD % limit
         while word >= fair:
             word = self._word()
@@ -84,12 +85,12 @@ class Chance:
 
 
 _KEPT = 512
-"""How many numbers of a stream are kept; imagining a position takes half as many."""
+"""Number of cached numbers of a stream; imagining a position takes half as many."""
 
 
 class Steady(Chance):
-    """Luck that is the same again and again: it gives what `Chance` gives, and keeps its first numbers and how it has
-    shuffled."""
+    """A source of luck that repeats itself: it gives the numbers of `Chance`, and caches its first numbers and
+    shuffles."""
 
     def stream(self, name: str) -> Stream:
         """Return a new stream of this name, from its start."""
@@ -97,7 +98,7 @@ class Steady(Chance):
 
 
 class _Kept:
-    """The words of a stream from a place on. `place`: how many were drawn."""
+    """The cached words of a stream from a place on. `place`: the number of words drawn before."""
 
     def __init__(self, key: bytes, place: int = 0) -> None:
         self.key = key
@@ -129,11 +130,11 @@ def _first_words(key: bytes) -> tuple[int, ...]:
 
 @lru_cache(maxsize=256)
 def _order(key: bytes, place: int, count: int) -> tuple["array[int]", int]:
-    """Return how so many things are shuffled from a place on, and the place where that ends."""
+    """Return the order in which `count` items are shuffled from a place in the stream, and the place after it."""
     kept = _Kept(key, place)
     stream = _SteadyStream(kept)
     return array("H", Stream.shuffle(stream, range(count))), kept.place
 
 
 ANY = Steady(bytes(SEED_BYTES))
-"""Luck for positions of which it only matters what they look like."""
+"""Luck for positions of which only the appearance matters."""

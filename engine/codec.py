@@ -48,7 +48,7 @@ def digest(value: object) -> str:
 
 
 def digest_of(text: str) -> str:
-    """Return the digest of the value whose canonical text this is."""
+    """Return the digest of a value from its canonical text."""
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 

@@ -1,4 +1,4 @@
-"""Tables of components from an owner's files: which game they are for, and what is wrong with them.
+"""Tables of components from an owner's files: the game of each file, and the faults in it.
 
 Each file is a JSON object that names its `game`; what else it says is that game's business. A game whose components may
 be replaced offers its tables by the digests in its option `content`.
@@ -15,8 +15,8 @@ Files: TypeAlias = Mapping[str, str]
 
 
 class BadContent(ValueError):
-    """Raise for a table that cannot be played with: the `file`, the `row` by its name, the `field`, and what would be
-    `right`; `-` where it is the whole."""
+    """Raise for an unusable table: the `file`, the name of the `row`, the `field`, and the `right` value. "-" in their
+    place stands for the whole."""
 
     def __init__(self, file: str, row: str, field: str, right: str) -> None:
         super().__init__(f"{file}, row {row}, field {field}: {right}")
@@ -27,7 +27,7 @@ class BadContent(ValueError):
 
 
 def table(files: Files, name: str) -> Mapping[str, object]:
-    """Return what a file says. Raises BadContent unless it is there and is a JSON object."""
+    """Return the content of a file. Raises BadContent if it is missing or no JSON object."""
     if name not in files:
         raise BadContent(name, "-", "-", "the file is missing")
     try:
@@ -56,13 +56,13 @@ def content_digests(game: Game[S, V]) -> tuple[str, ...]:
 
 
 def playable_digests(game: Game[S, V]) -> tuple[str, ...]:
-    """Return the digests of the contents with which a game's records can be played: installed ones and those that
-    they have replaced."""
+    """Return the digests of the contents with which a game's records can be played: installed ones and their
+    predecessors."""
     return next((option.playable for option in game.options if option.name == CONTENT), ())
 
 
 def pin_content(game: Game[S, V], options: Sequence[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
-    """Return the options of a record with the tables that it is played with, also where nobody has chosen them."""
+    """Return the options of a record with the digest of its tables, even if nobody chose them."""
     usual = content_digests(game)[:1] if CONTENT not in dict(options) else ()
     return (*options, *((CONTENT, digest) for digest in usual))
 

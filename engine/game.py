@@ -1,4 +1,5 @@
-"""The contract: what a game must answer so that the table, the bot, the record and the computer players can host it."""
+"""The contract: the methods of a game, through which the table, the bot, the record and the computer players host
+it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
@@ -92,22 +93,22 @@ class Price(Struct, frozen=True):
 
 
 COMPONENT = "component"
-"""The name of the note of the component that a word is about, where the word names another one or only points at it; ""
-where it is about none."""
+"""The annotation name of the component that a word is about, if the word names another one or only refers to it; "" if
+it is about none."""
 
 
 Joint: TypeAlias = Literal["all", "or", "then", "and", "beside"]
-"""How the clauses of a part belong together: all of them at once, one of them, one after the other, as a list, or each
-in a place of its own."""
+"""The conjunction of the clauses of a part: all of them, one of them, one after the other, a list, or separate
+places."""
 
 
 class Clause(Struct, frozen=True):
-    """A statement about a component, in no language.
+    """A statement about a component, independent of a language.
 
-    `kind`: the entry that words it.
+    `kind`: the name of its catalog entry.
     `facts`: its numbers and words.
-    `parts`: what stands inside it: under a name, as clauses that belong together in some way.
-    `more`: whether it is told in a full text only, not beside a choice.
+    `parts`: the nested clauses by name, with their conjunction.
+    `more`: whether it belongs to the full text only, not to the line beside a choice.
     """
 
     kind: str
@@ -117,23 +118,24 @@ class Clause(Struct, frozen=True):
 
 
 FINAL_SCORE = "final-score"
-"""The event for a seat's score at the end, one event a seat, by a game that tells scores itself; it also tells that of
-its own player."""
+"""The event for a seat's score at the end, one for each seat and for the game's own player, in games that report scores
+themselves."""
 
 GAME_ENDED = "game-ended"
 """The public event for the end of the game and its reason."""
 
 CONTENT = "content"
-"""The option whose choices are digests of a game's tables of components: no words, they are shown as they are."""
+"""The option whose choices are digests of a game's tables of components; they are shown as they are, without
+translation."""
 
 
 class Only(Struct, frozen=True):
-    """What an option depends on.
+    """The condition under which an option has an effect.
 
     `option`: the name of another option.
-    `choices`: those of its choices with which the option has an effect.
-    `alone`: further choices with which it has one as long as nobody else plays.
-    `least`: how many must play at least for it to have one with `choices`.
+    `choices`: the choices of that option with which this one has an effect.
+    `alone`: further such choices for a single player.
+    `least`: the minimum number of players for `choices`.
     """
 
     option: str
@@ -145,13 +147,12 @@ class Only(Struct, frozen=True):
 class Option(Struct, frozen=True):
     """A choice made before a game starts.
 
-    `name`: what is chosen.
-    `choices`: what may be chosen; the first is the default.
-    `only`: when it has an effect; None: always.
-    `replaced`: choices that nobody is offered any more, each with the one that took its place; records and tables that
-    have begun keep them.
-    `solo`: the choices for one player alone; where more play, the first choice is played instead.
-    `reserves`: whether a choice may be a mark, which one of the game's own players then has and no seat may have.
+    `name`: the name of the option.
+    `choices`: the possible choices; the first is the default.
+    `only`: the condition of its effect; None: always.
+    `replaced`: retired choices, each with its replacement; records and tables that have begun keep them.
+    `solo`: the choices for a single player; with more players the first choice applies.
+    `reserves`: whether a choice may be a mark, which then belongs to one of the game's own players and to no seat.
     """
 
     name: str
@@ -168,7 +169,7 @@ class Option(Struct, frozen=True):
 
     @property
     def playable(self) -> tuple[str, ...]:
-        """Return the choices that a record may name: those that may be chosen, and those that have been replaced."""
+        """Return the choices that a record may name: the current and the retired ones."""
         return (*self.choices, *dict(self.replaced))
 
     def choice_in_force(self, choice: str, seats: int) -> str:
@@ -186,9 +187,9 @@ class Option(Struct, frozen=True):
 
 
 class Argument(Struct, frozen=True):
-    """One word that follows a verb.
+    """A word that follows a verb.
 
-    `name`: what it stands for.
+    `name`: its meaning.
     `optional`: whether it may be left out; only the last ones may.
     """
 
@@ -259,17 +260,17 @@ class Decision(Struct, frozen=True):
 
 
 Orders: TypeAlias = Mapping[tuple[str, str], str]
-"""What a seat has ordered in advance: the name and the scope of a standing order, and its answer."""
+"""The standing orders of a seat: the answer for each name and scope."""
 
 
 class OrderQuestion(Struct, frozen=True):
     """A question that may be answered in advance.
 
-    `name`: which question, worded by the catalog.
-    `scopes`: what it may be about, the widest first; an order for a narrower scope prevails.
-    `answers`: what may be ordered.
-    `usual`: the answer when nothing was ordered; empty: the seat is asked.
-    `prompt`: whether the answer may come without delay, since its speed tells nothing.
+    `name`: the name of the question, worded by the catalog.
+    `scopes`: the possible subjects, the widest first; an order for a narrower scope prevails.
+    `answers`: the possible answers.
+    `usual`: the answer without an order; empty: the seat is asked.
+    `prompt`: whether the answer may come without delay, since its speed reveals nothing.
     """
 
     name: str
@@ -280,9 +281,9 @@ class OrderQuestion(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True):
-    """Something that happened in a game.
+    """An occurrence in a game.
 
-    `name`, `facts`: what happened, worded by the catalog.
+    `name`, `facts`: the occurrence and its details, worded by the catalog.
     `audience`: the seats that may know of it; None: everybody.
     """
 
@@ -291,7 +292,7 @@ class Event(Struct, frozen=True):
     audience: tuple[Seat, ...] | None = None
 
     def reaches(self, seat: Seat | None) -> bool:
-        """Whether `seat` may know of the event; None stands for the public."""
+        """Whether `seat` may know of the event; None: the public."""
         return self.audience is None or seat in self.audience
 
 
@@ -306,7 +307,7 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Step(Struct, Generic[S], frozen=True):
-    """What a move did.
+    """The result of a move.
 
     `state`: the position after it.
     `events`: what happened.
@@ -320,11 +321,11 @@ class Step(Struct, Generic[S], frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How a game ended.
+    """The result of a finished game.
 
     `ranks`: each seat's rank; 1 is best, shared by equals. Some seat has rank 1, unless one of `rivals` beat all.
-    `scores`: each seat's score, the part that decides first in front.
-    `reason`: which ending it was, worded by the catalog.
+    `scores`: each seat's score, the deciding part first and tie-breakers after it.
+    `reason`: the name of the ending, worded by the catalog.
     `rivals`: the scores of the game's own players, who take part in the ranking, the best one first.
     """
 
@@ -335,16 +336,16 @@ class Result(Struct, frozen=True):
 
 
 class Told(Protocol[V_contra]):
-    """What a game tells of its components and of a seat's means. V is its view."""
+    """A game's explanations of its components and of a seat's resources. V is its view."""
 
     def resources(self, view: V_contra) -> Mapping[str, int]:
-        """Return how much the view's seat has of each good that prices are paid in; {} for a game without prices, and
-        for nobody's view."""
+        """Return the view's seat's amount of each good in which prices are paid; {} for a game without prices, and for
+        a public view."""
         ...
 
     def unavailable_words(self, view: V_contra, typed: Words) -> "tuple[tuple[str, IllegalMove], ...]":
-        """Return the known words that `words` does not offer to the view's seat after `typed`, each with what is
-        missing, the nearest first.
+        """Return the known words that `words` does not offer to the view's seat after `typed`, each with the reason,
+        the words that lack least first.
 
         After () these are all verbs of the question; after a verb some, where a player may expect them: actions, cards
         of the row, what can be built. It depends on the view alone.
@@ -352,47 +353,47 @@ class Told(Protocol[V_contra]):
         ...
 
     def components(self, options: Options) -> Mapping[str, str]:
-        """Return what a game with these options is played with, each by its name, with the kind of thing that it is.
+        """Return the components of a game with these options, each name with the kind of the component.
 
-        A name is the word that moves say where they say one; the catalog words a kind as `component-<kind>`.
+        A name is the component's word in moves, if it has one; the catalog words a kind as `component-<kind>`.
         """
         ...
 
     def explain(self, options: Options, name: str) -> tuple[Clause, ...]:
-        """Return what the component `name` does, made from what the rules execute. Raises KeyError for another name."""
+        """Return the effects of the component `name`, derived from the data of the rules. Raises KeyError for another
+        name."""
         ...
 
     def locate(self, view: V_contra, name: str) -> tuple[Clause, ...]:
-        """Return where the component `name` lies and who has it, as far as the view shows; () for unknown."""
+        """Return the location and the owner of the component `name`, as far as the view shows them; () if unknown."""
         ...
 
     def opening(self, view: V_contra) -> tuple[Clause, ...]:
-        """Return what is told once when a game starts, beside its options: what seats begin with unlike others; () for
-        nothing."""
+        """Return the facts to announce when a game starts, beside its options: differences between the seats' starts;
+        () for none."""
         ...
 
     def aim(self, view: V_contra) -> Clause | None:
-        """Return what has to be reached and how far its clocks have gone, the same for every view of a position; None
-        where the most points of the seats win, and once the game is over. The catalog words its kind, `aim-<name>`, in
-        one line."""
+        """Return the goal and the state of its clocks, the same for every view of a position; None if the seat with
+        most points wins, and once the game is over. The catalog words its kind, `aim-<name>`, in one line."""
         ...
 
 
 class Game(Told[V], Protocol[S, V]):
     """The rules of one game. S is its state, V its view: frozen `msgspec.Struct`s that the codec can write and read.
 
-    `name`: how the game is called in records, commands and folders.
+    `name`: the game's name in records, commands and folders.
     `rules`: the number of this version of its rules.
-    `seats`: how many may play.
-    `max_moves`: more moves than a game of random moves can have.
-    `marks`: what a seat may be called (dynasties, colours); a table seats as many as it has players.
-    `options`: what can be chosen before the game. A game with tables of components has an option `content`, whose
-        choices are digests of the tables, so that a record folds with its own tables only.
+    `seats`: the possible numbers of players.
+    `max_moves`: an upper bound of the number of moves in a game of random moves.
+    `marks`: the possible names of a seat (dynasties, colours).
+    `options`: the choices before the game. A game with tables of components has an option `content`, whose choices are
+        digests of the tables, so that a record folds with its own tables only.
     `verbs`: the first words of its moves.
     `standing`: the questions that may be answered in advance; () for none.
     `state_type`, `view_type`: the classes S and V.
-    `hands`: whether a seat has things of its own to look at, hidden or before it.
-    `hidden`: whether anything is hidden from anybody, such as hands or the luck to come.
+    `hands`: whether a seat has components of its own to look at, hidden or open.
+    `hidden`: whether anybody lacks any information, such as hands or future luck.
     """
 
     name: str
@@ -413,7 +414,7 @@ class Game(Told[V], Protocol[S, V]):
         ...
 
     def decision(self, state: S) -> Decision | None:
-        """Return what the game waits for; None when it is over."""
+        """Return the question for which the game waits; None when it is over."""
         ...
 
     def words(self, state: S, seat: Seat, typed: Words) -> Sequence[str]:
@@ -425,27 +426,28 @@ class Game(Told[V], Protocol[S, V]):
         ...
 
     def play(self, state: S, seat: Seat, move: Words) -> Step[S]:
-        """Return what a move does that `words` offers. It accepts every offered move and changes none of its
+        """Play a move that `words` offers and return the result. It accepts every offered move and changes none of its
         arguments."""
         ...
 
     def refusal(self, state: S, seat: Seat, move: Words) -> "IllegalMove | BadWords":
-        """Return why a move that `words` does not offer is refused: the rule, and what would be right."""
+        """Return the refusal of a move that `words` does not offer: the rule, and the right way."""
         ...
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """Return what `seat` may know; None: what everybody may know."""
+        """Return the information of `seat`; None: public information."""
         ...
 
     def sample_state(self, view: V, chance: Chance) -> S:
-        """Return some state whose view, for the seat of `view`, is `view`."""
+        """Return a random state whose view, for the seat of `view`, equals `view`."""
         ...
 
     def standing_answer(self, view: V, orders: Orders) -> Words | None:
-        """Return the move that the view's seat has ordered for the question it is asked now, one that `words` offers.
+        """Return the move by which the standing orders of the view's seat answer its present question, one that `words`
+        offers.
 
-        None: it is asked none that an order fits. It depends on the view alone, so it can tell no more than that. Where
-        nothing was ordered, `orders` contains the `usual` answers.
+        None: no order fits the question. The answer depends on the view alone, so it reveals nothing else. `orders`
+        contains the `usual` answer of each question without an order.
         """
         ...
 
@@ -458,23 +460,22 @@ class Game(Told[V], Protocol[S, V]):
         ...
 
     def result(self, state: S) -> Result | None:
-        """Return how the game ended; None while it goes on."""
+        """Return the result of the game; None while it goes on."""
         ...
 
     def points(self, state: S, seat: Seat) -> int:
-        """Return what ranks go by first, as it stands for `seat` now, the hidden part included."""
+        """Return the present score of `seat` by which ranks are decided first, including hidden points."""
         ...
 
     def progress(self, state: S, seat: Seat) -> int:
-        """Return how far `seat` has come, by which the moves that turned a game are found: its points, unless the game
+        """Return the progress of `seat`, from which the decisive moves of a game are found: its points, unless the game
         has a finer measure."""
         ...
 
     def find_error(self, state: S, marks: tuple[str, ...], options: Options) -> str:
-        """Return the name of the first part of `state` that no game of these seats and options can hold.
+        """Return the name of the first part of `state` that is impossible in a game with these seats and options.
 
-        Empty: the state can be shown and played on from. It is asked of a state read from a file, whose parts may hold
-        any values of their types.
+        "": the state is valid, and can be shown and played. States read from files may hold any values of their types.
         """
         ...
 
@@ -484,7 +485,7 @@ class Game(Told[V], Protocol[S, V]):
 
 
 def max_words_by_verb(game: Game[Any, Any]) -> Mapping[str, int]:
-    """Return how many words a move with each verb has at most: after so many that are offered it stops."""
+    """Return the maximum number of words of a move for each verb: after so many words the move ends."""
     return {verb.name: 1 + len(verb.arguments) for verb in game.verbs}
 
 

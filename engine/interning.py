@@ -17,7 +17,7 @@ _NONE: frozenset[int] = frozenset()
 
 
 def freeze_tuple(now: list[T], before: tuple[T, ...]) -> tuple[T, ...]:
-    """Return `now` as a tuple; `before` itself where nothing has changed."""
+    """Return `now` as a tuple; `before` itself if nothing has changed."""
     after = tuple(now)
     return before if after == before else after
 
@@ -33,7 +33,7 @@ def intern_value(thing: H) -> H:
 
 
 def intern_step(step: Step[S]) -> Step[S]:
-    """Return a step whose parts are shared with equal parts of earlier steps."""
+    """Return a step that shares its parts with equal parts of earlier steps."""
     return Step(step.state, tuple([_interned_event(event) for event in step.events]), intern_value(step.informed_seats))
 
 

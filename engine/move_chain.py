@@ -1,7 +1,8 @@
-"""Move chains: several moves in one press: moves that do nothing but bring the question that the next one answers, or
-one thing done as often as it can be.
+"""Move chains: several moves in one press. A move that only opens a question is followed by its answer; a free move is
+repeated.
 
-The words of a move chain are those of its moves with THEN between them. Each move is played and recorded by itself."""
+The words of a move chain are those of its moves with THEN between them. Each move is played and recorded by itself.
+"""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -17,8 +18,7 @@ THEN = "&"
 
 
 def split_moves(words: Words) -> tuple[Words, ...]:
-    """Return the moves of a move chain in their order, of which the last one may be unfinished; () is a move of no
-    word."""
+    """Return the moves of a move chain in their order; the last one may be unfinished. () is a move of no word."""
     if THEN not in words:
         return (words,)
     ends = [place for place, word in enumerate(words) if word == THEN]
@@ -57,8 +57,8 @@ class MoveChains(Generic[S, V]):
         self._notes: dict[Words, Facts] = {}
 
     def words(self, typed: Words) -> tuple[str, ...]:
-        """Return the possible next words after `typed`, as `Game.words` does; THEN where a move may go on as a move
-        chain, which it does."""
+        """Return the possible next words after `typed`, as `Game.words` does; THEN if a move may continue as a move
+        chain."""
         if typed not in self._words:
             self._words[typed] = self._next_words(typed)
         return self._words[typed]
@@ -104,8 +104,8 @@ class MoveChains(Generic[S, V]):
         return _join_moves((*head, last[:2])) if last[0] in self._paths else ()
 
     def first_choices(self, typed: Words = ()) -> Iterator[Words]:
-        """Yield the verbs with which a choice begins: those of leading moves with what they lead to, and leading moves
-        that lead to nothing."""
+        """Yield the first choices: the verbs, and leading moves with the verbs that answer their questions; leading
+        moves alone if they lead to nothing."""
         for word in self.words(typed):
             longer = (*typed, word)
             last = last_move(longer)
@@ -128,7 +128,7 @@ class MoveChains(Generic[S, V]):
         return [words for words in found.values() if THEN in words]
 
     def _often(self, verb: str, head: tuple[Words, ...], moves: Sequence[Words]) -> Iterator[tuple[Words, ...]]:
-        """Yield, behind `head`, all choices of `moves` of a verb, as many of them as can be made, in their order."""
+        """Yield, behind `head`, all choices of `moves` of a verb, as many as possible, in their order."""
         state = self._position(head)
         if state is None or verb not in self._game.words(state, self._seat, ()):
             yield head
@@ -138,8 +138,8 @@ class MoveChains(Generic[S, V]):
                 yield from self._often(verb, (*head, move), moves[place + 1 :])
 
     def complete(self, typed: Words) -> Words:
-        """Return `typed` with every following word that is the only one possible, up to one that costs what none before
-        it has told: nobody pays unseen."""
+        """Return `typed` extended by each word that is the only possible one, until a word has a cost that no word
+        before it has shown: nobody pays unseen."""
         while len(words := self.words(typed)) == 1 and words[0] != STOP:
             if self._implied_facts((*typed, words[0])):
                 break
@@ -147,7 +147,8 @@ class MoveChains(Generic[S, V]):
         return typed
 
     def annotations(self, typed: Words) -> Facts:
-        """Return what is noted about the last move of `typed`: all of it where it is whole, else its last word."""
+        """Return the annotations of the last move of `typed`: all of them if it is whole, else those of its last
+        word."""
         if typed not in self._notes:
             self._notes[typed] = self._annotations_of(typed)
         return self._notes[typed]
@@ -164,7 +165,7 @@ class MoveChains(Generic[S, V]):
         return self._game.annotations(view, last[:-1], last[-1])
 
     def _implied_facts(self, typed: Words) -> frozenset[object]:
-        """Return what the last word takes from the seat, as far as no word of its move before it has told the same."""
+        """Return the costs of the last word that no earlier word of its move has shown."""
         *moves, last = split_moves(typed)
         head = tuple(moves)
         state = self._position(head)
@@ -178,13 +179,13 @@ class MoveChains(Generic[S, V]):
         return newest.difference(*before)
 
     def _view(self, head: tuple[Words, ...], state: S) -> V:
-        """Return what the seat sees after the moves of `head`."""
+        """Return the view of the seat after the moves of `head`."""
         if head not in self._views:
             self._views[head] = self._game.view(state, self._seat)
         return self._views[head]
 
     def _verbs(self, head: tuple[Words, ...]) -> tuple[str, ...]:
-        """Return the verbs of the question to which `head` leads; those that could be said before are no part of it."""
+        """Return the verbs of the question to which `head` leads, without verbs that were possible before."""
         state = self._position(head)
         if state is None:
             return ()
@@ -195,7 +196,7 @@ class MoveChains(Generic[S, V]):
         return tuple(verb for verb in verbs if verb in again or (verb not in before and not again))
 
     def _position(self, head: tuple[Words, ...]) -> S | None:
-        """Return the position after the moves of `head`; None where they are no move chain."""
+        """Return the position after the moves of `head`; None if they are no move chain."""
         if head not in self._reached:
             self._reached[head] = self._after(head)
         return self._reached[head]

@@ -16,7 +16,7 @@ def check(game: Game[S, V], state: S, seat: Seat, move: Words) -> None:
 
 
 def check_turn(game: Game[S, V], state: S, decision: Decision | None, seat: Seat, move: Words) -> None:
-    """Raise what `check` raises, where the `decision` of `state` is known."""
+    """Raise the exceptions of `check`, given the `decision` of `state`."""
     if decision is None:
         raise GameOver
     if not decision.takes_answers_of(seat):
@@ -30,7 +30,7 @@ def check_turn(game: Game[S, V], state: S, decision: Decision | None, seat: Seat
 
 
 def is_offered(game: Game[S, V], state: S, seat: Seat, move: Words) -> bool:
-    """Whether `words` lets `move` stop here; nothing follows what it does not offer, so one question is enough."""
+    """Whether `words` lets `move` stop here; nothing follows a word that is not offered, so one question is enough."""
     return STOP in game.words(state, seat, move)
 
 
@@ -62,8 +62,8 @@ def random_move(game: Game[S, V], state: S, seat: Seat, stream: Stream, typed: W
 
 
 def complete(game: Game[S, V], state: S, seat: Seat, typed: Words) -> Words:
-    """Return `typed` with every following word that is the only one possible, up to one that costs what none before it
-    has told: nobody pays unseen."""
+    """Return `typed` extended by each word that is the only possible one, until a word has a cost that no word before
+    it has shown: nobody pays unseen."""
     while len(words := game.words(state, seat, typed)) == 1 and words[0] != STOP:
         if implied_facts(game, state, seat, (*typed, words[0])):
             break
@@ -72,7 +72,7 @@ def complete(game: Game[S, V], state: S, seat: Seat, typed: Words) -> Words:
 
 
 def implied_facts(game: Game[S, V], state: S, seat: Seat, typed: Words) -> frozenset[tuple[str, Fact]]:
-    """Return what the last word of `typed` takes from `seat`, as far as no word before it has told the same."""
+    """Return the costs of the last word of `typed` that no earlier word has shown."""
     view = game.view(state, seat)
     *before, last = (
         frozenset(Price.of(game.annotations(view, typed[:place], word)).amounts) for place, word in enumerate(typed)

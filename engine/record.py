@@ -25,7 +25,7 @@ class BadRecord(ValueError):
     """Raise for a record that cannot be read or folded.
 
     `line`: the line at fault, from 1; 0: the whole record, or its `field`.
-    `reason`, `facts`: what is wrong, worded by the catalogs.
+    `reason`, `facts`: the error, worded by the catalogs.
     """
 
     def __init__(self, line: int, fault: str, reason: str, *facts: tuple[str, Fact], field: str = "") -> None:
@@ -38,9 +38,9 @@ class BadRecord(ValueError):
 
 
 class Header(Struct, frozen=True):
-    """What a game starts from.
+    """The start of a game.
 
-    `game`, `rules`, `options`, `marks`: what is played by whom.
+    `game`, `rules`, `options`, `marks`: the game, its rules and options, and the seats.
     `commitment`: the hash of the seed, posted before the game.
     `seed`: the seed of all luck; empty in the record of an unfinished game.
     `position`: the text of the state from which it starts; empty: the game's setup.
@@ -60,7 +60,7 @@ class Entry:
     """One line of the log.
 
     `number`: from 1, without gaps.
-    `seat`, `words`: who said what.
+    `seat`, `words`: the mover and the move.
     `follows`: whether it was played together with the entry before it, by a standing order.
     """
 
@@ -97,7 +97,7 @@ class Record(Struct, frozen=True):
         return "\n".join([*head, "", *log]) + "\n"
 
     def without_seed(self) -> "Record":
-        """Return the record as it may be shown while the game goes on."""
+        """Return the record without its seed, as it may be shown during the game."""
         return replace(self, header=replace(self.header, seed=b""))
 
 
@@ -115,8 +115,8 @@ def read(text: str) -> Record:
 
 
 def read_moves(text: str) -> tuple[Record, BadRecord | None]:
-    """Return the record up to the first move that cannot be read, and what is wrong with that move. Raises BadRecord
-    for a fault before the moves."""
+    """Return the record up to the first unreadable move, and the error in that move. Raises BadRecord for an error
+    before the moves."""
     fields: dict[str, str] = {}
     entries: list[Entry] = []
     for line, raw in enumerate(lines(text), 1):

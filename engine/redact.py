@@ -39,7 +39,7 @@ def _redact_move(entry: Entry, words: Words) -> Entry:
 
 
 def _words(game: Game[S, V], fold: Fold[S]) -> Iterator[tuple[int, Words]]:
-    """Yield the number of each standing entry with those of its words that everybody may read."""
+    """Yield the number of each standing entry with its public words."""
     sealed = _sealed_entries(game, fold)
     secret = {verb.name for verb in game.verbs if verb.secret}
     for moment in fold.moments:

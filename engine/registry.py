@@ -42,7 +42,7 @@ def find(name: str, games: tuple[AnyGame, ...] = GAMES) -> AnyGame:
 
 
 def with_tables(files: Files, games: tuple[AnyGame, ...]) -> tuple[AnyGame, ...]:
-    """Return the games, those among them that the files are for with the choice of these tables. Raises BadContent."""
+    """Return the games with the tables of these files added to the games that they name. Raises BadContent."""
     takers = [game.name for game in games if game.name in FURNISHERS]
     given = files_by_game(files, takers)
     return tuple(FURNISHERS[game.name](given[game.name]) if game.name in given else game for game in games)

@@ -29,7 +29,7 @@ class PlayedMove(Struct, frozen=True):
     """A standing move.
 
     `entry`: the entry that made it.
-    `events`: what happened.
+    `events`: its events.
     `informed_seats`: the seats that learned something hidden.
     """
 
@@ -40,7 +40,7 @@ class PlayedMove(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Fold(Generic[S]):
-    """A position, and how it came about.
+    """A position and the moves that led to it.
 
     `start`: the first position.
     `moments`: the standing moves, without those taken back.
@@ -58,7 +58,7 @@ class Fold(Generic[S]):
         object.__setattr__(self, "state", self.recent[-1] if self.recent else self.start)
 
     def decision(self, game: Game[S, V]) -> Decision | None:
-        """Return what `game` waits for in the present position; None when it is over. It is computed once."""
+        """Return the question of `game` in the present position; None when it is over. It is computed once."""
         asked = self._asked
         if asked is None:
             asked = (game.decision(self.state),)
@@ -67,11 +67,11 @@ class Fold(Generic[S]):
 
     @property
     def step(self) -> Step[S]:
-        """Return what the last move did. Raises IndexError when there is none."""
+        """Return the result of the last move. Raises IndexError if there is none."""
         return Step(self.state, self.moments[-1].events, self.moments[-1].informed_seats)
 
     def since(self, number: int) -> tuple[Event, ...]:
-        """Return what happened in the standing entries after entry `number`."""
+        """Return the events of the standing entries after entry `number`."""
         return tuple(event for moment in self.moments if moment.entry.number > number for event in moment.events)
 
     def freely_undone(self, seat: Seat) -> int:
@@ -168,7 +168,7 @@ def add_entry(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
 
 
 def play_entry(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
-    """Return the fold with one move more. Raises Refused for anything else."""
+    """Return the fold with one more move. Raises Refused for anything else."""
     check_turn(game, fold.state, fold.decision(game), entry.seat, entry.words)
     moment, state = _play(game, fold.state, entry)
     return Fold(fold.start, (*fold.moments, moment), (*fold.recent[1 - RECENT :], state))
@@ -211,10 +211,10 @@ class _FoldBuilder(Generic[S]):
 
 
 class Refolded(Struct, Generic[S], frozen=True):
-    """What a whole record leads to.
+    """The result of replaying a record.
 
     `fold`: everything up to the first fault.
-    `fault`: what is wrong; None: nothing.
+    `fault`: the error; None: none.
     `stopped`: the entry at which it stopped.
     `refused`: why that entry was refused.
     """
@@ -226,7 +226,7 @@ class Refolded(Struct, Generic[S], frozen=True):
 
 
 def refold(game: Game[S, V], record: Record, digests: Mapping[int, str] = MappingProxyType({})) -> Refolded[S]:
-    """Return what a whole record leads to, up to the first entry that cannot be played. Raises BadRecord for a bad
+    """Return the result of replaying a record, up to the first entry that cannot be played. Raises BadRecord for a bad
     start."""
     fold = begin_fold(game, record.header)
     if bad := _find_divergence(0, fold.state, digests):
@@ -245,7 +245,7 @@ def refold(game: Game[S, V], record: Record, digests: Mapping[int, str] = Mappin
 
 
 def _find_divergence(number: int, state: object, digests: Mapping[int, str]) -> BadRecord | None:
-    """Return what is wrong with the position after an entry, None where nothing is."""
+    """Return the error if the position after an entry differs from its digest; None if it does not."""
     led = digests.get(number)
     if led is None or (leads := codec.digest(state)) == led:
         return None

@@ -15,11 +15,11 @@ ScoreHistory: TypeAlias = Sequence[Sequence[int]]
 
 
 class TurningPoint(NamedTuple):
-    """A turn that changed who is ahead, and by how much.
+    """A turn that changed the lead.
 
-    `moment`: the move of it that brought most.
-    `seat`: who gained by it.
-    `gain`: by how many points, or whatever the game measures, more than the best of the others; alone, how many.
+    `moment`: its most valuable move.
+    `seat`: the seat that gained by it.
+    `gain`: its gain in points, or the game's own measure, relative to the best of the others; alone, in total.
     """
 
     moment: PlayedMove
@@ -33,7 +33,7 @@ def score_history(game: Game[S, V], fold: Fold[S], seats: int) -> ScoreHistory:
 
 
 def progress_history(game: Game[S, V], fold: Fold[S], seats: int) -> ScoreHistory:
-    """Return how far each of `seats` seats had come at each moment, in the game's own measure."""
+    """Return the progress of each of `seats` seats after every move, in the game's own measure."""
     return _history_of(game, fold, seats, game.progress)
 
 
@@ -46,7 +46,7 @@ def _history_of(game: Game[S, V], fold: Fold[S], seats: int, measure: Callable[[
 
 
 def turning_points(moments: Sequence[PlayedMove], points: ScoreHistory, most: int) -> list[TurningPoint]:
-    """Return the turns by which a seat gained most on the best of the others, at most `most` of them, in the order of
+    """Return the turns in which a seat gained most on the best of the others, at most `most` of them, in the order of
     play.
 
     Moves of one seat in a row are a turn; alone, each move is one. Of equal turns the later one counts more: less is
@@ -60,7 +60,7 @@ def turning_points(moments: Sequence[PlayedMove], points: ScoreHistory, most: in
 
 
 def _turning_point(turn: Sequence[PlayedMove], points: ScoreHistory) -> TurningPoint | None:
-    """Return what a turn changed for who gained most by it; None where nobody came forward."""
+    """Return the change of a turn for the seat that gained most; None if no seat gained."""
     before, after = points[turn[0].entry.number - 1], points[turn[-1].entry.number]
     gains = [now - then for then, now in zip(_leads(before), _leads(after), strict=True)]
     seat = max(range(len(gains)), key=lambda seat: gains[seat])
@@ -75,5 +75,5 @@ def _turning_point(turn: Sequence[PlayedMove], points: ScoreHistory) -> TurningP
 
 
 def _leads(points: Sequence[int]) -> list[int]:
-    """Return by how many points each seat is ahead of the best of the others."""
+    """Return the lead of each seat over the best of the others, in points."""
     return [own - max((*points[:seat], *points[seat + 1 :]), default=0) for seat, own in enumerate(points)]

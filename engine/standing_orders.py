@@ -10,7 +10,7 @@ V = TypeVar("V")
 
 
 def orders_in_force(standing: Sequence[OrderQuestion], orders: Orders) -> Orders:
-    """Return `orders` with the usual answers where nothing was ordered, without those that the game does not know."""
+    """Return `orders` with the usual answers for missing ones, without orders unknown to the game."""
     usual = {(one.name, one.scopes[0]): one.usual for one in standing if one.usual}
     known = {(one.name, scope): one.answers for one in standing for scope in one.scopes}
     return usual | {about: answer for about, answer in orders.items() if answer in known.get(about, ())}

@@ -32,18 +32,18 @@ class CannotUndo(Refused):
 
 
 class Answer(Struct, Generic[S], frozen=True):
-    """An entry that followed another by itself, and what it did."""
+    """An automatic entry after another one, and its result."""
 
     entry: Entry
     step: Step[S]
 
 
 class Change(Struct, Generic[S], frozen=True):
-    """What an entry does to a log.
+    """The result of adding an entry to a log.
 
     `entry`: the entry that is added.
     `before`, `after`: the fold without it, and with it and all that followed.
-    `step`: what the move did; None when the entry takes moves back.
+    `step`: the result of the move; None for an undo.
     `followed`: the answers that were played together with it.
     """
 
@@ -55,7 +55,7 @@ class Change(Struct, Generic[S], frozen=True):
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """Return the entry and those that followed it."""
+        """Return the entry and its follow-ups."""
         return (self.entry, *(answer.entry for answer in self.followed))
 
     @property
@@ -69,9 +69,9 @@ class Change(Struct, Generic[S], frozen=True):
 class Log(Generic[S]):
     """A game in progress.
 
-    `header`: what it started from.
+    `header`: its start.
     `fold`: the standing moves and the position to which they lead.
-    `entries`: everything that was played or taken back, oldest first.
+    `entries`: all moves and undos, oldest first.
     `version`: the number of entries, which only grows.
     `state`: the position now.
     """
@@ -92,7 +92,7 @@ class Log(Generic[S]):
 
 
 def check_play(game: Game[S, V], log: Log[S], seat: Seat, words: Words, version: int | None) -> None:
-    """Raise what `play` would raise for the same arguments; return nothing."""
+    """Check the arguments of `play`: raise its exceptions; return nothing."""
     _require_current(game, log, seat, version)
     check_turn(game, log.state, log.fold.decision(game), seat, words)
 
@@ -100,9 +100,9 @@ def check_play(game: Game[S, V], log: Log[S], seat: Seat, words: Words, version:
 def play(
     game: Game[S, V], log: Log[S], seat: Seat, words: Words, version: int | None, follow: Follow[S] | None = None
 ) -> Change[S]:
-    """Return the change that `words` of `seat` make, with the answers that follow.
+    """Return the change made by `words` of `seat`, with the answers that follow.
 
-    `version`: the one that the player was looking at; None: the newest. Raises Refused: Stale, or what `check` raises.
+    `version`: the version that the player saw; None: the newest. Raises Refused: Stale, or what `check` raises.
     """
     _require_current(game, log, seat, version)
     entry = Entry(log.version + 1, seat, words)
@@ -112,17 +112,16 @@ def play(
 
 
 def undo(game: Game[S, V], log: Log[S], seat: Seat, version: int | None) -> Change[S]:
-    """Return what taking back the seat's last move does. Raises Refused: Stale, GameOver or CannotUndo."""
+    """Return the change that undoes the seat's last move. Raises Refused: Stale, GameOver or CannotUndo."""
     _require_current_for_all(game, log, version)
     return _undo_change(game, log, log.fold.freely_undone(seat), seat)
 
 
 def undo_to(game: Game[S, V], log: Log[S], first: int, seat: Seat, version: int | None) -> Change[S]:
-    """Return the change that takes back entry `first` and all after it, no matter what seats have learned or decided
-    since.
+    """Return the change that undoes entry `first` and all after it, regardless of information or decisions since.
 
-    The players have agreed to it, or an administrator does it; `seat` is written down as the one who undid. Raises
-    Refused: Stale, GameOver, or CannotUndo when that entry does not stand.
+    The players have agreed to it, or an administrator does it; the entry records `seat`. Raises Refused: Stale,
+    GameOver, or CannotUndo when that entry does not stand.
     """
     _require_current_for_all(game, log, version)
     stands = any(moment.entry.number == first for moment in log.fold.moments)
@@ -130,7 +129,7 @@ def undo_to(game: Game[S, V], log: Log[S], first: int, seat: Seat, version: int 
 
 
 def change_made_by(game: Game[S, V], log: Log[S], number: int) -> Change[S]:
-    """Return what entry `number` did when it was made, with what followed it; an empty change when it is taken back."""
+    """Return the change that entry `number` made, with its follow-ups; an empty change if it was undone."""
     entry = log.entries[number - 1]
     moments = log.fold.moments
     place = next((place for place, moment in enumerate(moments) if moment.entry == entry), None)
@@ -175,9 +174,7 @@ def _require_current(game: Game[S, V], log: Log[S], seat: Seat, version: int | N
 
 
 def _is_still_asked(game: Game[S, V], log: Log[S], seat: Seat, version: int) -> bool:
-    """Whether nothing else has happened since `version` than choices of others who were choosing at once with
-    `seat`.
-    """
+    """Whether nothing has happened since `version` except simultaneous choices of others than `seat`."""
     since = log.entries[version:] if 0 <= version < log.version else ()
     faster = {entry.seat for entry in since}
     waiting = log.fold.decision(game)

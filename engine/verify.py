@@ -1,4 +1,4 @@
-"""Checking a record: whether it can be played, and leads where it led when it was played."""
+"""Verify records: whether they can be played, and lead to the same positions as when they were played."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -19,12 +19,12 @@ NO_DIGESTS: Mapping[int, str] = MappingProxyType({})
 
 
 class Verdict(Struct, Generic[S], frozen=True):
-    """What a record proves to be.
+    """The verdict on a record.
 
-    `fold`: the moves that stand up to the fault; None when the record cannot even begin.
-    `fault`: what is wrong; None when it holds.
-    `stopped`: the entry that is at fault; None when it is the whole.
-    `refused`: why that entry is no move; None when it is one but leads elsewhere.
+    `fold`: the standing moves before the fault; None if the record cannot begin.
+    `fault`: the error; None if there is none.
+    `stopped`: the faulty entry; None if the whole record is.
+    `refused`: the refusal of that entry; None if it is legal but leads elsewhere.
     """
 
     fold: Fold[S] | None
@@ -39,7 +39,7 @@ class Verdict(Struct, Generic[S], frozen=True):
 
     @property
     def initial_fold(self) -> Fold[S]:
-        """Return the moves that stand up to the fault. Raises BadRecord, the fault, when the record cannot begin."""
+        """Return the standing moves before the fault. Raises BadRecord, the fault, if the record cannot begin."""
         if self.fold is not None:
             return self.fold
         assert self.fault is not None
@@ -47,8 +47,8 @@ class Verdict(Struct, Generic[S], frozen=True):
 
 
 def verify(game: Game[S, V], record: Record, digests: Mapping[int, str] = NO_DIGESTS) -> Verdict[S]:
-    """Return whether `record` can be played by the rules of `game` and leads to `digests`: those of the positions
-    after entries, by the entry's number, where they are known (0: the first position)."""
+    """Check whether `record` can be played by the rules of `game` and leads to `digests`: the known digests of the
+    positions after entries, by the entry's number (0: the first position)."""
     try:
         folded = refold(game, record, digests)
     except BadRecord as bad:
@@ -57,7 +57,7 @@ def verify(game: Game[S, V], record: Record, digests: Mapping[int, str] = NO_DIG
 
 
 def find_game(record: Record, games: tuple[AnyGame, ...]) -> AnyGame:
-    """Return the one of `games` that can play `record`. Raises BadRecord when none can, or too little of it is told."""
+    """Return the one of `games` that can play `record`. Raises BadRecord if none can, or if it names too little."""
     try:
         game = find(record.header.game, games)
     except UnknownGame as unknown:

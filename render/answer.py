@@ -6,10 +6,10 @@ from engine.game import Words
 
 
 class Answer(Struct, frozen=True):
-    """An answer that a panel offers.
+    """A panel's answer.
 
     `words`: the move, or its beginning. `number`: that on its button; 0: it has none, and its place is lit and named.
-    `text`: what it says in words. `spends`: whether something is paid besides.
+    `text`: its wording. `spends`: whether it has an extra cost.
     """
 
     words: Words

@@ -1,4 +1,4 @@
-"""Pictures of a game that show what each move changed, position after position."""
+"""Pictures of each move's changes in a game, position after position."""
 
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
@@ -14,10 +14,10 @@ _Content: TypeAlias = frozenset[tuple[float, float, Sprite]]
 
 
 class ChangedPictures:
-    """Finds the pictures of a position that the move before it changed, from the `view` of one position to the next.
+    """Find the pictures that a move changed, from the `view` of one position to the next.
 
-    Who decides and what the players have, which stands at the edges of the first picture for all of the board, and what
-    only says who may do what now, is no change of a picture.
+    Changes of the deciding seats, of players' belongings at the edges of the first picture, and of possible actions do
+    not count.
     """
 
     def __init__(self, drawn: GamePictures, reader: PictureContext, view: View) -> None:
@@ -26,9 +26,10 @@ class ChangedPictures:
         self._last = ""
 
     def after(self, view: View, recent: Sequence[Event], mover: Seat) -> tuple[Scene, ...]:
-        """Return the pictures of the next position that `mover` changed: of the board, else the mover's tableau; where
-        nothing has changed, the picture that was shown last, at first the board; each with the board's header.
-        `recent`: what is marked as new."""
+        """Return the pictures of the next position that `mover` changed: of the board, else the mover's tableau; if
+        nothing has changed, the last picture, at first the board; each with the board's header.
+        `recent`: the events to mark.
+        """
         boards = self._drawn.boards(view, self._reader, recent)
         contents = _contents_of(boards if not recent else self._drawn.boards(view, self._reader, ()))
         found = tuple(scene for scene in boards if contents.get(scene.name) != self._contents.get(scene.name))

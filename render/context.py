@@ -9,21 +9,21 @@ from render.drawing.text import plain
 
 
 def _unexplained(_name: str) -> tuple[str, ...]:
-    """Return nothing: this picture says of no component what it does."""
+    """Return nothing: this picture explains no components."""
     return ()
 
 
 class PictureContext(Struct, frozen=True):
-    """The reader of a picture.
+    """The language, names, theme and controls for which a picture is drawn.
 
     `say`: returns an entry of the catalogs in the reader's language, with the facts given by name filled in.
     `word`: returns one word of a move in the reader's language.
     `names`: the players' names by seat.
     `rtl`: whether the language is read from right to left.
     `theme`: the key of the colours, one of `render.theme.THEMES`.
-    `explain`: returns what a component does, sentence by sentence; () for what is none.
-    `choices`: the controls beside the picture, in their order: the words that each adds to the move, and what it leads
-      to, as the game notes it.
+    `explain`: returns the effects of a component, sentence by sentence; () if it is none.
+    `choices`: the controls beside the picture, in order: the words that each adds to the move, and the game's
+        annotations of it.
     """
 
     say: Callable[..., str]
@@ -35,7 +35,7 @@ class PictureContext(Struct, frozen=True):
     choices: tuple[tuple[Words, Facts], ...] = ()
 
     def name(self, seat: int, mark: str) -> str:
-        """Return a player's name as far as it can be written, else what the seat's mark is called."""
+        """Return a player's name as far as the font has its letters, else the name of the seat's mark."""
         fallback = self.word(mark)
         return plain(self.names[seat], fallback) if seat < len(self.names) else fallback
 
@@ -44,5 +44,5 @@ class PictureContext(Struct, frozen=True):
         return self.say("picture-alt-points", name=name, points=points)
 
     def ordinal(self, place: int) -> str:
-        """Return a rank as the reader's language writes it: the point follows, also where reading goes to the left."""
+        """Return a rank in the reader's language: the point follows in reading direction."""
         return f".{place}" if self.rtl else f"{place}."

@@ -1,5 +1,5 @@
-"""The tool that finds a theme's colours in lossless pictures: `python -m render.palette standard PICTURE.png …`; with
-`--keep` before the pictures it exchanges the least used colours for those that are lacking, and leaves the others."""
+"""Compute a theme's colours from lossless pictures: `python -m render.palette standard PICTURE.png …`; with `--keep`
+before the pictures it replaces the least used colours by missing ones, and keeps the others."""
 
 import sys
 from collections import Counter
@@ -34,7 +34,7 @@ def colours_of(value: object) -> Iterator[Colour]:
 
 
 def own_colours(theme: Theme) -> list[Colour]:
-    """Return the colours of a theme, then those that games have beside it and that none before looks like."""
+    """Return the colours of a theme, then those of games that differ from all before."""
     kept = list(dict.fromkeys(colours_of(astuple(theme))))
     for ink in inks_of(theme):
         if min(_apart(ink, other) for other in kept) > _ALIKE:
@@ -43,7 +43,7 @@ def own_colours(theme: Theme) -> list[Colour]:
 
 
 def inks_of(theme: Theme) -> list[Colour]:
-    """Return the colours that games have beside those of a theme."""
+    """Return the colours of games in addition to those of a theme."""
     inks = tuple(ink for game in GAMES for ink in pictures(game.name).inks(theme))
     return list(dict.fromkeys(colours_of(inks)))
 
@@ -53,10 +53,11 @@ def _apart(first: Colour, second: Colour) -> int:
 
 
 def compute_palette(theme: Theme, lossless: Iterable[Image.Image]) -> bytes:
-    """Return the own colours of a theme and of games, then the best others by median cut and k-means over what the
-    pictures hold.
+    """Return the own colours of a theme and of games, then the best others by median cut and k-means over the pictures'
+    colours.
 
-    A colour weighs by the square root of how often it occurs, so that small things keep their shades."""
+    A colour weighs by the square root of how often it occurs, so that small things keep their shades.
+    """
     own = own_colours(theme)
     seen: Counter[tuple[int, ...]] = Counter()
     for picture in lossless:
@@ -71,8 +72,8 @@ def compute_palette(theme: Theme, lossless: Iterable[Image.Image]) -> bytes:
 
 
 def exchange_colours(data: bytes, theme: Theme, lossless: Iterable[Image.Image]) -> bytes:
-    """Return a palette in which the colours that the pictures use least have made room for those of the theme and of
-    games that it lacks, so that most of what is painted stays as it is."""
+    """Return a palette in which the least used colours of the pictures are replaced by missing colours of the theme and
+    of games, so that most pixels stay the same."""
     kept = [(data[at], data[at + 1], data[at + 2]) for at in range(0, len(data), 3)]
     own = [*colours_of(astuple(theme)), *inks_of(theme)]
     lacking = [colour for colour in own_colours(theme) if min(_apart(colour, other) for other in kept) > _ALIKE]

@@ -1,4 +1,4 @@
-"""The picture contract: which kinds of pictures a game may have, and where its module is found.
+"""The picture contract: the kinds of pictures of a game, and the location of its module.
 
 A game called `name` is drawn by the package `render.games.<name>`: a function for each kind of picture that it has,
 named and called as the fields of `GamePictures`. Only `board` and `describe` are required. A game without such a
@@ -67,38 +67,37 @@ def _no_inks(_theme: Theme) -> tuple[str, ...]:
 
 
 class GamePictures(Struct, frozen=True, kw_only=True):
-    """The functions that draw one game. `view` is what the reader may see; None instead of a scene: there is nothing to
-    show.
+    """The functions that draw one game. `view`: the reader's view; None instead of a scene: there is nothing to show.
 
     `board`: draws the position as everybody sees it; the events are the recent ones, to be marked.
     `beside`: draws what the board has no room for, each picture with a name of its own, to be shown below the board.
-      Who decides, what was last done and what players have stand on the board alone (`render.layouts.frame.EDGE`), so
-      that only a move that changes something there changes another picture.
+        Who decides, what was last done and what players have stand on the board alone (`render.layouts.frame.EDGE`), so
+        that only a move that changes something there changes another picture.
     `describe`: writes all that the view shows in words, line by line.
     `hand`: draws what the view's own seat holds; private, for its player only.
     `question`: draws the open question, if a picture helps to answer it: a conflict, cards to choose from. It is
-      private when the view is a seat's, public when it is everybody's.
+        private when the view is a seat's, public when it is everybody's.
     `targets`: draws the board with the places among the words lit; None when the words are no places.
     `glance`: draws what a panel shows above its buttons: the board with the answers of these on it, as numbers or as
-      places that are lit, then what the reader has. Each picture is wider than high: 5:4 to 8:1.
+        places that are lit, then what the reader has. Each picture is wider than high: 5:4 to 8:1.
     `letters`: writes in one line what the letters on the board stand for, where its picture has no room to say it; else
-      an empty text.
+        an empty text.
     `tableau`: draws what everybody knows of one seat: its pieces, boards, cards, points.
     `below`: draws what a seat's tableau has no room for, to be shown below it.
     `sheet`: draws the final scores and how the points grew from move to move; None while the game goes on.
     `poster`: draws how a game ended, who won and everybody's place, after so many moves; it is shown above the last
-      board, in full colours.
+        board, in full colours.
     `cover`: draws who takes part in a new game, which seats begin, and in words what was chosen; it is shown above the
-      first board, in full colours.
+        first board, in full colours.
     `names`: lists the names of the further public pictures that there are now, for example a battle or a solo
-      opponent's board; each name is a word of the game's catalogs.
+        opponent's board; each name is a word of the game's catalogs.
     `card`: draws a component by itself, enlarged, by its name; None for one that has no picture.
     `extra`: draws the further public picture of that name; None for a name that `names` doesn't list.
     `key`: returns every sign of the pictures with its name; () for a game whose pictures have none.
     `signs`: returns what buttons and texts show beside words, each by a name of its own; it must be told apart at 22
-      pixels.
+        pixels.
     `sign_of`: returns the name of the sign that a move, or its beginning, has on its button, where the number of words
-      that stood on an earlier one comes second; an empty text for none.
+        that stood on an earlier one comes second; an empty text for none.
     `inks`: returns the colours that the game has beside those of a theme, for the palette of PNG files.
     """
 
@@ -128,7 +127,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
         return self.board(view, reader, recent), *self.beside(view, reader, recent)
 
     def tableaus(self, view: View, reader: PictureContext, seat: Seat) -> tuple[Scene, ...]:
-        """Return the pictures of what everybody knows of one seat, its tableau first; () where there is none."""
+        """Return the public pictures of one seat, its tableau first; () if there is none."""
         drawn = (self.tableau(view, reader, seat), self.below(view, reader, seat))
         return tuple(scene for scene in drawn if scene is not None)
 
@@ -144,13 +143,14 @@ class GamePictures(Struct, frozen=True, kw_only=True):
 
     @property
     def is_diagram(self) -> bool:
-        """Whether nobody has drawn the game, so that its text diagram is shown."""
+        """Whether the game has no pictures of its own, so that its text diagram is shown."""
         return isinstance(getattr(self.describe, "__self__", None), Diagram)
 
 
 @cache
 def pictures(name: str, diagram: Callable[[Any], str] = str) -> GamePictures:
-    """Return the pictures of the game called `name`; `diagram` writes the position of a game that nobody has drawn."""
+    """Return the pictures of the game called `name`; `diagram` writes the position of a game without pictures of its
+    own."""
     drawn: object = Diagram(name, diagram)
     if name.isidentifier() and find_spec(f"render.games.{name}") is not None:
         drawn = import_module(f"render.games.{name}")

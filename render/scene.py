@@ -1,4 +1,4 @@
-"""A picture as data: a backdrop and the sprites that lie on it, hashable and without a pixel."""
+"""A picture as data: a backdrop and sprites on it, hashable and without a pixel."""
 
 from collections.abc import Iterable
 from operator import itemgetter
@@ -19,7 +19,7 @@ POSTER = "poster"
 
 
 class Sprite:
-    """Something that can be painted once for each scale: a frozen dataclass, equal to what looks the same."""
+    """A drawing that can be painted once for each scale: a frozen value, equal to those that look the same."""
 
     __slots__ = ()
 
@@ -36,23 +36,23 @@ class Sprite:
 
     @property
     def hole(self) -> Box | None:
-        """Return the bounds of what it surrounds and leaves as it is, in units; None: nothing."""
+        """Return the bounds of its hole, which it leaves unpainted, in units; None for none."""
         return None
 
     @property
     def higher(self) -> "Sprite | None":
-        """Return a sprite whose upper part looks the same but for what is `layers_above` on it, so that it is painted
-        once for many; None: there is none."""
+        """Return a sprite whose upper part looks the same except for `layers_above`, so that it is painted once for
+        many; None: there is none."""
         return None
 
     @property
     def layers_above(self) -> "tuple[Item, ...]":
-        """Return the sprites that lie on the upper part of the `higher` one."""
+        """Return the sprites on the upper part of the `higher` one."""
         return ()
 
     @property
     def unlit_seal(self) -> "Sprite":
-        """Return the sprite without what only says who may do what now."""
+        """Return the sprite without marks of possible actions."""
         return self
 
     @property
@@ -92,7 +92,7 @@ class Item(NamedTuple):
 
 
 class Scene(Struct, frozen=True, cache_hash=True):
-    """What a picture shows.
+    """The contents of a picture.
 
     `kind`: the kind of picture, for logs and caches: `board`, `hand`, `targets` and so on.
     `name`: the ASCII part of the file's name.
@@ -118,7 +118,7 @@ def stack(items: Iterable[Item]) -> tuple[Item, ...]:
 
 
 def aside(items: Iterable[Item], units: float) -> Iterable[Item]:
-    """Return the items so many units further right."""
+    """Return the items moved right by this many units."""
     return (Item(z, x + units, y, sprite) for z, x, y, sprite in items) if units else items
 
 

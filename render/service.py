@@ -55,7 +55,7 @@ class Superseded(Exception):
 
 
 class PictureService:
-    """Draws scenes in the background. `drawn` and `failed` count since the start; `sweep` is called now and then, since
+    """Draw scenes in the background. `drawn` and `failed` count since the start; `sweep` is called now and then, since
     pictures leave memory in pieces, and no picture waits for it; `begin` is called in each thread before it draws,
     `free` before a sweep and between two pieces of a picture: it returns when nothing is more urgent, or after so many
     seconds."""
@@ -99,9 +99,8 @@ class PictureService:
         beside: int | None = None,
         scale: float = SCALE,
     ) -> bytes:
-        """Return the scene as PNG. Raises Superseded when the same table asked for a newer one while this one waited.
-        It is quicker where the last one in the same place, if it is not the table itself, was much the same, or one of
-        the pictures of the table that it stands `beside`."""
+        """Return the scene as PNG. Raises Superseded when the same table requested a newer one while this one waited.
+        `place` and `beside` name earlier pictures whose strips may be reused."""
         key, ticket = (scene, scale), next(self._tickets)
         place = table if place is None else place
         like = self._places.get(table if beside is None else beside, frozenset())
@@ -126,8 +125,8 @@ class PictureService:
         return picture
 
     async def poster(self, scene: Scene, *, scale: float = SCALE) -> bytes:
-        """Return the scene as JPEG, in full colours: one that is painted once and never changed. Boards and what
-        people wait for come first."""
+        """Return the scene as JPEG, in full colours: one that is painted once and never changed. Boards and awaited
+        pictures come first."""
         try:
             made = await self._after_boards(partial(self._paint, scene, scale))
         except Exception:

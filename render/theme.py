@@ -113,7 +113,7 @@ class Theme(Struct, frozen=True):
         return self.kingdoms[number % len(self.kingdoms)]
 
     def repeats(self, number: int) -> bool:
-        """Whether a kingdom's colour is that of an earlier one, so that its outline is double."""
+        """Whether a kingdom's colour repeats an earlier one, so that its outline is double."""
         return number // len(self.kingdoms) % 2 == 1
 
 

@@ -26,7 +26,7 @@ REASONS = 2
 
 
 class Proposal(Struct, frozen=True):
-    """A whole move that promises much, and what the game notes about it."""
+    """A proposed whole move, with the game's annotations of it."""
 
     words: Words
     notes: Facts
@@ -35,8 +35,8 @@ class Proposal(Struct, frozen=True):
 def proposals(
     game: Game[S, V], view: V, seat: Seat, chance: Chance, moves: Sequence[Words], count: int
 ) -> tuple[Proposal, ...]:
-    """Return at most `count` of `moves`, which were ranked with the same view and chance: the first of each effect, and
-    of those of one piece or for one place no more than `AKIN` before all others."""
+    """Return at most `count` of `moves`, which were ranked with the same view and chance: the best move for each
+    effect, with at most `AKIN` moves of one piece or for one place before all others."""
     evaluator = evaluator_of(game)
     if evaluator is None:
         return ()
@@ -52,10 +52,10 @@ def proposals(
 def reasons(
     game: Game[S, V], view: V, seat: Seat, chance: Chance, moves: Sequence[Words]
 ) -> tuple[tuple[str, ...], ...]:
-    """Return for each of `moves` the names of the features (`Evaluator.features`) that speak for it to `seat`, which
-    sees `view`, the one that rises most first: those that it raises above now and above the others, else above the
-    others, else above now. () where there are none, and for a game without an evaluator. The same chance gives the
-    same reasons."""
+    """Return for each of `moves` the names of the features (`Evaluator.features`) that favour it for `seat`, which sees
+    `view`, by how much the move raises them. Features come first that rise above the present value and above all other
+    moves, then above other moves alone, then above the present value alone. () if there are none, or if the game has no
+    evaluator. The same chance gives the same reasons."""
     evaluator = evaluator_of(game)
     if evaluator is None:
         return ((),) * len(moves)
@@ -83,7 +83,7 @@ def _combine(bound: Callable[[Iterable[float]], float], several: Sequence[Mappin
 
 
 def _drop_equivalent(evaluator: Evaluator[S, V], view: V, seat: Seat, moves: Iterable[Words]) -> Iterator[Words]:
-    """Yield of the moves that begin alike and are of the same value the first: to try a move takes much longer."""
+    """Yield one move of each group with an equal value: trying a move is expensive."""
     known: set[tuple[Words, Hashable]] = set()
     for move in moves:
         kind = evaluator.equivalence_key(view, seat, move)
@@ -95,7 +95,7 @@ def _drop_equivalent(evaluator: Evaluator[S, V], view: V, seat: Seat, moves: Ite
 def _drop_same_outcome(
     game: Game[S, V], view: V, outcome: Callable[[Words], S], best: Iterable[Words]
 ) -> Iterator[Proposal]:
-    """Yield the proposals before which none leads to the same position, or begins alike and has the same notes."""
+    """Yield the proposals that lead to a new position and have a new beginning or new annotations."""
     positions: list[S] = []
     kinds: set[tuple[Words, Facts]] = set()
     for move in best:
@@ -108,8 +108,7 @@ def _drop_same_outcome(
 
 
 class _Mixed:
-    """Moves in another order: of those of one piece, or for one place, the first `AKIN` that were taken, then all
-    others."""
+    """Moves in display order: the first `AKIN` moves of each piece and for each place, then all others."""
 
     def __init__(self, moves: Iterable[Words]) -> None:
         self._moves = moves
@@ -131,6 +130,6 @@ class _Mixed:
 
 
 def _families(move: Words) -> tuple[Words, ...]:
-    """Return what a move has in common with others: verb and piece, and verb and place. The verb stands first, the
-    piece second, the place third; a shorter move is a family of its own."""
+    """Return the families of a move: verb and piece, and verb and place. A move is a verb, a piece and a place; a
+    shorter move is its own family."""
     return (move[:2], (move[0], "", move[2])) if len(move) > 2 else (move,)

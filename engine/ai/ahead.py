@@ -1,4 +1,4 @@
-"""The rest of one's own turn: a few lines of moves at once, each as far as one's own choices alone decide it."""
+"""Look ahead to the end of the own turn: follow several sequences of moves as far as the seat alone decides them."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -27,12 +27,12 @@ MOST = 32
 
 
 class Line(Struct, Generic[S], frozen=True):
-    """Moves of one seat, one after the other.
+    """A sequence of moves of one seat.
 
     `before`: the imagined position before the last of them.
     `moves`: the moves.
-    `worth`: what they are worth.
-    `after`: the position after them; None: it was not asked for yet.
+    `worth`: the value of the sequence.
+    `after`: the position after them; None: not computed yet.
     `value`: the value of that position by itself.
     """
 
@@ -44,11 +44,11 @@ class Line(Struct, Generic[S], frozen=True):
 
 
 class Extent(Struct, frozen=True):
-    """How far lines are continued.
+    """Limits for continuing sequences.
 
-    `width`: the most of them at once.
-    `tried`: how much of the budget is spent already.
-    `whole`: whether they are still continued once all that are left begin with the same move.
+    `width`: the maximum number of sequences at once.
+    `tried`: the part of the budget that is spent.
+    `whole`: whether to continue after all remaining sequences begin with the same move.
     """
 
     width: int
@@ -57,14 +57,15 @@ class Extent(Struct, frozen=True):
 
 
 class Plan(Generic[V]):
-    """What a seat wants to do in the rest of its turn: a move for each position that it expects. A caller that asks for
-    one choice after the other keeps it between them; without it each choice is as good, but takes longer."""
+    """A seat's plan for the rest of its turn: a move for each expected position. A caller that asks for one choice
+    after the other passes it again; without it each choice is as good, but takes longer."""
 
     def __init__(self) -> None:
         self._expected: list[tuple[V, Words]] = []
 
     def next(self, view: V) -> Words | None:
-        """Return the move for a position; None where it is not the expected one, after which nothing is planned."""
+        """Return the planned move for a position, or None if the position was not expected; then the plan is
+        dropped."""
         if self._expected and self._expected[0][0] == view:
             return self._expected.pop(0)[1]
         self._expected = []
@@ -73,7 +74,7 @@ class Plan(Generic[V]):
     def make(
         self, game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, seat: Seat, moves: Sequence[Words]
     ) -> None:
-        """Plan moves from the imagined position on, the first of which is made now."""
+        """Plan the moves from an imagined position on; the first of them is made now."""
         self._expected = []
         for move, then in pairwise(moves):
             imagined = evaluator.outcome(imagined, seat, move)
@@ -93,9 +94,9 @@ def continue_lines(
     follow: Follow[S],
     extent: Extent,
 ) -> Sequence[Line[S]]:
-    """Return the best lines, continued to the end of the turn. A line ends where the seat is not asked any more, where
-    it learns something, since in the imagined position it would be what happens to lie there, and before a move that
-    others decide."""
+    """Return the best sequences, continued to the end of the turn. A sequence ends when the seat is no longer asked,
+    when it learns something hidden (an imagined position holds only a sample of it), and before a move that others
+    decide."""
     ended: list[Line[S]] = []
     reached, tried = lines, extent.tried
     while reached and len(reached[0].moves) < LONGEST and (extent.whole or _have_different_starts([*ended, *reached])):
@@ -133,7 +134,7 @@ def _worth_of(line: Line[S]) -> Worth:
 
 
 def _limit_same_start(lines: Iterable[Line[S]], most: int | None) -> Iterator[Line[S]]:
-    """Yield of the lines that begin with the same move the first, at most so many."""
+    """Yield at most `most` sequences for each first move."""
     begun: Counter[Words] = Counter()
     for line in lines:
         first = line.moves[0]
@@ -153,7 +154,7 @@ def _may_continue(game: Game[S, V], evaluator: Evaluator[S, V], step: Step[S], m
 
 
 def _drop_same_position(evaluator: Evaluator[S, V], seat: Seat, lines: Iterable[Line[S]]) -> Iterator[Line[S]]:
-    """Yield the lines that lead to other positions than those before them."""
+    """Yield the sequences that lead to positions not reached by an earlier one."""
     positions: list[S] = []
     for line in lines:
         after = evaluator.outcome(line.before, seat, line.moves[-1]) if line.after is None else line.after

@@ -22,7 +22,7 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 LOOKS: Final = (4, 7, 10)
-"""After so many positions a move may be given up."""
+"""Number of positions after which a move may be dropped."""
 
 SURE: Final = 2.0
 """Number of standard errors above its mean up to which a move is hoped for."""
@@ -31,14 +31,15 @@ WALKED = 30
 """Maximum number of moves that are tried in further imagined positions."""
 
 FEW = 9
-"""Maximum number of kinds of moves that are all weighed in the same imagined positions, where others decide each."""
+"""Maximum number of groups of moves that are all evaluated in the same sampled positions, if others decide each."""
 
 ANSWERS = 6
-"""Maximum number of answers that are tried for a question on the way, where the game expects none."""
+"""Maximum number of answers to try for an intermediate question for which the game has no expected answer."""
 
 _DEEP = 1
-"""Maximum number of questions on the way for which several answers are tried. With 2 the slowest hundredth of choices
-in Tigris took a third more, 96 of 100 were the same, and as many games were won; in other games all were the same."""
+"""Maximum number of intermediate questions for which several answers are tried. With 2 the slowest one per cent of
+choices in Tigris took a third longer, 96 per cent were the same, and as many games were won; in other games all choices
+were the same."""
 
 LEAST = 0.05
 """Minimum gain in value of a move that brings the game no nearer to its end; without it such moves could be repeated
@@ -46,18 +47,17 @@ for ever."""
 
 
 class Level(Struct, frozen=True):
-    """How well a computer player plays.
+    """The strength of a computer player.
 
     `name`: its key in stored rows and texts.
     `tried`: maximum number of moves that are tried, so that a choice takes less than a tenth of a second.
     `lines`: maximum number of lines that are continued to the end of the turn.
-    `whole`: whether they are also where it is clear already with which move the best begins, or where the two best are
-        of equal worth: hardly ever does what follows tell these apart.
-    `slips`: one choice in so many is another than the best; 0: none.
+    `whole`: whether lines are continued even if the first move is already decided, or the two best are equal: later
+        moves hardly ever separate these.
+    `slips`: the average number of choices for one that is not the best; 0: always the best.
     `worlds`: number of further imagined positions in which one of the best moves is tried when others decide its
         outcome.
-    `is_careless`: whether any move will do that is little worse than the best, as the game's module says
-        (`Evaluator.careless`).
+    `is_careless`: whether to play any move that is a little worse than the best, within `Evaluator.beginner_margins`.
     """
 
     name: str
@@ -70,16 +70,16 @@ class Level(Struct, frozen=True):
 
 
 BEGINNER: Final = Level("beginner", tried=60, lines=0, slips=0, is_careless=True)
-"""A player who takes whatever brings most points at once wins about as many games."""
+"""The beginner: a player who always takes the most points at once wins about as many games."""
 EASY: Final = Level("easy", tried=60, lines=0, slips=3)
 NORMAL: Final = Level("normal", tried=800, lines=8, slips=0)
 ADVISING: Final = Level("advising", tried=800, lines=2, slips=0, worlds=6, whole=False)
-"""How moves are proposed to a person. In games of long turns at most six tenths of the positions are tried, and in at
-least four of five questions the same move comes first; in the others half of those in which others decide, and nearly
-always the same move comes first."""
+"""The level for proposals to a person. In games of long turns it tries at most 60 per cent of the positions, and at
+least 80 per cent of the questions get the same first move; in other games it tries half of the positions in which
+others decide, and the first move is nearly always the same."""
 
 TELLING: Final = replace(ADVISING, whole=True)
-"""The same moves, nearly always in the same order, with how the turn goes on after the best ones."""
+"""The same moves, nearly always in the same order, with the continuation of the turn after the best ones."""
 
 LEVELS: Final = {level.name: level for level in (NORMAL, EASY, BEGINNER)}
 """All levels by their names, the usual one first."""
@@ -96,11 +96,11 @@ Varied: TypeAlias = Callable[[Iterable[Words]], Iterator[Words]]
 
 
 class Ranking(Struct, frozen=True):
-    """What promises most.
+    """The moves of a seat, ordered by value.
 
     `moves`: whole moves, the best first.
-    `lines`: for some of them how the turn is best continued: the seat's moves from that one on, without the one that
-        only ends the turn; no further than the level follows them.
+    `lines`: for some of them the best continuation of the turn: the seat's moves from that one on, without the final
+        one that only ends the turn, as far as the level looks ahead.
     """
 
     moves: tuple[Words, ...] = ()
@@ -108,8 +108,8 @@ class Ranking(Struct, frozen=True):
 
 
 def with_remembered_cards(game: Game[S, V]) -> Game[S, V]:
-    """Return the game as computer players see it, who remember all that lay open. What they are asked with is a view of
-    it; to people proposals are made from what they see."""
+    """Return the game as computer players see it: they remember all cards that were open. Pass views of this game to
+    computer players; proposals for people use people's own views."""
     if not isinstance(game, Rules) or game.parts.recalled is None:
         return game
     known = copy(game)
@@ -122,7 +122,7 @@ def choose(
 ) -> Words:
     """Return a move for `seat`, which sees `view`. The same chance, plan and level give the same move.
 
-    `plan`: the one that earlier choices of the turn were made with; it is kept to, and made anew where it fails.
+    `plan`: the plan of earlier choices in this turn; it is followed, and remade when it fails.
     """
     planned = plan.next(view) if plan is not None else None
     if planned is not None:
@@ -146,8 +146,8 @@ def choose(
 
 
 def rank_moves(game: Game[S, V], view: V, seat: Seat, chance: Chance, level: Level = ADVISING) -> Ranking:
-    """Return the ranking of the moves of `seat`, which sees `view`: an empty one for a game without a module here, and
-    where the seat is asked nothing. The same chance and level give the same ranking."""
+    """Return the ranking of the moves of `seat`, which sees `view`; an empty one for a game without an evaluator, or if
+    the seat is not asked. The same chance and level give the same ranking."""
     evaluator, imagined = evaluator_of(game), game.sample_state(view, chance)
     if evaluator is None or not game.words(imagined, seat, ()):
         return Ranking()
@@ -157,15 +157,15 @@ def rank_moves(game: Game[S, V], view: V, seat: Seat, chance: Chance, level: Lev
 
 
 def _choose_next_best(tried: Sequence[Tried], stream: Stream) -> Words:
-    """Return one of the next best moves, though none that brings the game no nearer to its end where others do."""
+    """Return one of the next best moves, but none that does not bring the game nearer to its end if others do."""
     ordered = sorted(tried, key=_worth_of, reverse=True)
     nearer = [move for move, (goes_on, _) in ordered if goes_on == ordered[0][1][0]]
     return stream.choice(nearer[:SLIPPED])
 
 
 def _choose_carelessly(tried: Sequence[Tried], margins: Mapping[str, float], stream: Stream) -> Words:
-    """Return any of the moves that are worth at most so much less than the best, by their verbs, and bring the game no
-    less near to its end."""
+    """Return a random move among those whose value is within its verb's margin below the best, and that bring the game
+    as near to its end."""
     goes_on, most = max(map(_worth_of, tried))
     near = [one for one, (nearer, value) in tried if nearer == goes_on and most - value <= _margin(margins, one)]
     return stream.choice(near)
@@ -182,8 +182,8 @@ def _worth_of(tried: Tried) -> Worth:
 def _try_moves(
     game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, view: V, seat: Seat, chance: Chance, level: Level
 ) -> tuple[list[Tried], Mapping[Words, tuple[Words, ...]]]:
-    """Return the moves that are looked at, each tried in the position `imagined`, but only one of those that are
-    alike; and for the best of them how the turn would go on."""
+    """Try the candidate moves in the position `imagined`, one of each equivalent group; return them with their values,
+    and the continuation of the turn for the best ones."""
     stream, worth = chance.stream("choose"), position_judge(game, evaluator, imagined, seat)
     kinds = _group_equivalent(
         game, evaluator, imagined, seat, partial(_shuffle_by_kind, stream=stream), level.tried, worth
@@ -217,8 +217,8 @@ def _group_equivalent(
     most: int,
     worth: Callable[[S], tuple[Worth, bool]],
 ) -> list[tuple[list[Words], S | None, Worth, bool]]:
-    """Return the moves that are alike, with the position after one of them, its worth, and whether others or luck
-    decide it; at most `most` kinds. The position is None where one that is worth the same was tried."""
+    """Group equivalent moves; return each group with the position after it, its value, and whether others or luck
+    decide the outcome, in at most `most` groups. The position is None if a move of equal value was tried already."""
     view, kinds = game.view(imagined, seat), dict[Hashable, list[Words]]()
     for move in varied(_candidates(game, evaluator, imagined, view, seat)):
         kind = evaluator.equivalence_key(view, seat, move) or move
@@ -239,7 +239,7 @@ def _group_equivalent(
 
 
 def _find_poor_moves(ordered: Sequence[tuple[list[Words], Worth]], retried: int | None) -> frozenset[Words]:
-    """Return the moves that are not among so many kinds of the best, which come first; None: no move is poor."""
+    """Return the moves outside the best `retried` groups, which come first; none if `retried` is None."""
     return frozenset() if retried is None else frozenset([move for moves, _ in ordered[retried:] for move in moves])
 
 
@@ -299,11 +299,10 @@ def _judge_moves(
     kinds: Sequence[tuple[list[Words], S | None, Worth, bool]],
     most: int,
 ) -> list[tuple[list[Words], Worth]]:
-    """Return moves with what they are worth in further imagined positions, where others decide that; in at most so many
-    where there is much to try.
-
-    A few that others decide are all tried in the same ones: a single position in which the other side happens to be
-    strong would rule out the move that wins in most.
+    """Return moves with their values in further sampled positions if others decide the outcome; in fewer positions if
+    there are many moves.
+    If there are few such moves, all are tried in the same samples: a single position with a strong opponent would rule
+    out the move that wins in most.
     """
     if len(kinds) <= FEW * (evaluator.extra_samples > 0) and all(contested for *_, contested in kinds):
         again = partial(average_lines, evaluator, worth, worlds(evaluator.extra_samples), seat)
@@ -321,9 +320,9 @@ def _judge_moves(
 def _confirm_worths(
     found: list[tuple[list[Words], Worth, bool]], again: Callable[[Words, Worth, Worth | None], Worth]
 ) -> list[tuple[list[Words], Worth]]:
-    """Return moves with their worth. A move after which somebody else's hidden hand decides is tried in several
-    positions before it may be the best: in one alone the best of many would be the one that is lucky there. One that
-    was not tried so is worth no more than the best."""
+    """Return moves with their values. A move whose outcome depends on a hidden hand is tried in several samples before
+    it may be the best: in one sample the best of many would be a lucky one. A move without these trials is worth at
+    most as much as the best."""
     rest = sorted(found, key=lambda one: one[1], reverse=True)
     walked: list[tuple[list[Words], Worth]] = []
     best: Worth | None = None
@@ -345,8 +344,8 @@ def average_lines(
     first: Worth,
     best: Worth | None,
 ) -> Worth:
-    """Return the mean worth of a move in the first position and in more of them: in few where it can hardly become as
-    good as the best."""
+    """Return the mean value of a move in the first sampled position and in further ones: only a few if it can hardly
+    become the best."""
     goes_on, value = first
     found = [value]
     for world in worlds:
@@ -357,7 +356,7 @@ def average_lines(
 
 
 def _optimistic_mean(found: Sequence[float]) -> float:
-    """Return a mean that is hardly exceeded by that of many more values."""
+    """Return an upper estimate of the mean: the mean of many more values would hardly exceed it."""
     middle, count = fmean(found), len(found)
     return middle + SURE * sqrt(fsum((value - middle) ** 2 for value in found) / (count * (count - 1)))
 
@@ -382,8 +381,8 @@ class Worlds(Generic[S, V]):
 def position_judge(
     game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, seat: Seat, known: float | None = None
 ) -> Callable[[S], tuple[Worth, bool]]:
-    """Return a function that judges a position to which a move led from the imagined one, and says whether others'
-    answers decided it. `known`: the value of the imagined one, if it was judged as it is; None: it was not judged."""
+    """Return a function that evaluates a position after a move from the imagined one, and whether others' answers
+    decided it. `known`: the value of the imagined position if it was evaluated as it is; None if it was not."""
     view, question = game.view(imagined, seat), game.decision(imagined)
     as_it_is = known is not None and evaluator.answers(view, seat) is None
     now = known if known is not None and as_it_is else evaluator.value(view, seat)
@@ -400,11 +399,11 @@ def position_judge(
 
 
 class Settled(NamedTuple, Generic[S]):
-    """A position where open questions are answered.
+    """A position after its open questions were answered.
 
     `position`: the position.
     `contested`: whether anybody else was asked.
-    `chosen`: who chose it among several, and its value for that seat; None: nobody did.
+    `chosen`: the seat that chose it among several, and its value for that seat; None: nobody chose.
     """
 
     position: S
@@ -415,9 +414,8 @@ class Settled(NamedTuple, Generic[S]):
 def answer_open_questions(
     game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, seat: Seat, deep: int = _DEEP
 ) -> Settled[S]:
-    """Return the position once the open questions of the imagined one are answered, each by what is best for who is
-    asked. `deep`: the number of questions of which several answers are compared; beyond them the first answer counts.
-    """
+    """Answer the open questions of an imagined position, each with the best answer for the asked seat, and return the
+    result. `deep`: the number of questions for which several answers are compared; later ones get the first answer."""
     contested = False
     while (decision := game.decision(imagined)) is not None:
         asked = decision.seats[0]
@@ -439,7 +437,7 @@ def answer_open_questions(
 def _answers(
     game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, asked: Seat, *, compared: bool
 ) -> Sequence[Words]:
-    """Return the answers that are looked at, none where the position is to be judged."""
+    """Return the answers to try; none if the position is to be evaluated as it is."""
     foreseen = evaluator.expected_answers(imagined, asked, compared=compared)
     if foreseen:
         return foreseen
@@ -454,8 +452,8 @@ def _answers(
 
 
 def _shuffle_by_kind(moves: Iterable[Words], stream: Stream, poor: Container[Words] = ()) -> Iterator[Words]:
-    """Yield all moves but the poor ones, those of each kind in random order and the kinds in turn, so that rare kinds
-    come early."""
+    """Yield all moves except the poor ones, in random order, one of each group in turn, so that rare groups come
+    early."""
     kinds: dict[Words, list[Words]] = {}
     for move in moves:
         if move in poor:

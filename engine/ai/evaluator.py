@@ -24,7 +24,7 @@ class _ExpectedAnswers(Protocol[S_contra]):
 
 
 def _unbound(*_arguments: object) -> NoReturn:
-    """Stand for a default that depends on the game: `evaluator_of` puts the game's own in its place."""
+    """Mark a default that depends on the game; `evaluator_of` replaces it with the game's own."""
     raise TypeError("evaluator_of binds an evaluator to its game")
 
 
@@ -104,14 +104,13 @@ class Evaluator(Struct, Generic[S, V], frozen=True, kw_only=True):
     revisited_moves: int | None = None
 
     def value(self, view: V, seat: Seat) -> float:
-        """Return how well `seat` stands in a view: the sum of the features, of which only differences mean
-        something."""
+        """Return the value of a view for `seat`: the sum of its features. Only differences of values are meaningful."""
         return sum(self.features(view, seat).values())
 
 
 def evaluator_of(game: Game[S, V]) -> Evaluator[S, V] | None:
-    """Return the `EVALUATOR` of the module `computer` beside a game's rules, its defaults bound to the game; None if
-    there is no such module."""
+    """Return the `EVALUATOR` of a game's module `computer`, with its defaults bound to the game; None if the game has
+    no such module."""
     computer = _computer(type(game).__module__)
     if computer is None:
         return None
@@ -141,6 +140,6 @@ def _outcome(game: Game[S, V]) -> Callable[[S, Seat, Words], S]:
 
 @cache
 def _computer(rules: str) -> ModuleType | None:
-    """Import the module `computer` beside the module of a game's rules; return None if there is none."""
+    """Import the module `computer` in the package of a game's rules; return None if there is none."""
     module = f"{rules.rpartition('.')[0]}.computer"
     return import_module(module) if find_spec(module) else None

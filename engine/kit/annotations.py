@@ -4,13 +4,13 @@ from engine.game import COMPONENT, Fact, Facts
 
 
 class Annotations:
-    """Named facts about one word, in the order in which they were first noted; nothing and nobody is left out."""
+    """Named facts about one word, in the order in which they were first added; empty facts are left out."""
 
     def __init__(self) -> None:
         self._noted: dict[str, Fact] = {}
 
     def note(self, name: str, value: Fact | None) -> None:
-        """Note a fact, but for one that says nothing: 0, "", () or None."""
+        """Add a fact, unless it is empty: 0, "", () or None."""
         if value:
             self._noted[name] = value
 
@@ -25,11 +25,11 @@ class Annotations:
         self.note(name, (*before, word) if isinstance(before, tuple) else (word,))
 
     def number(self, name: str, value: int) -> None:
-        """Note a number that says something even where it is 0."""
+        """Add a number, even if it is 0."""
         self._noted[name] = value
 
     def about(self, component: str) -> None:
-        """Note the component that the word is about, where it names another one; "" where it is about none."""
+        """Set the component that the word is about, if it names another one; "" for none."""
         self._noted[COMPONENT] = component
 
     def facts(self) -> Facts:

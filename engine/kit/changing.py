@@ -72,7 +72,7 @@ class Journal:
 
 
 class Silence(Journal):
-    """The journal of a move that is only tried: nobody hears of its events."""
+    """The journal of a move that is only tried: it drops all events."""
 
     __slots__ = ()
 
@@ -102,14 +102,14 @@ class Agenda(Generic[T]):
         self.tasks = tasks + self.tasks
 
     def pop(self) -> T:
-        """Take the first task off and return it. Raises IndexError where there is none."""
+        """Remove the first task and return it. Raises IndexError if there is none."""
         first = self.tasks[0]
         self.tasks = self.tasks[1:]
         return first
 
 
 class Draft(Generic[S, T]):
-    """A position being changed by one move: where it began, its remaining tasks, its events and what seats learn.
+    """A position while a move changes it: the position before, its open tasks, its events and the informed seats.
 
     `start`: the position before the move.
     """
@@ -121,7 +121,7 @@ class Draft(Generic[S, T]):
 
     @property
     def tasks(self) -> tuple[T, ...]:
-        """Return what is still to be done, next first."""
+        """Return the open tasks, the next one first."""
         return self.agenda.tasks
 
 
@@ -145,7 +145,7 @@ class StateDraft(Generic[P, T]):
 
     @property
     def tasks(self) -> tuple[T, ...]:
-        """Return what is still to be done, next first."""
+        """Return the open tasks, the next one first."""
         return self.state.agenda
 
     def step(self) -> Step[P]:

@@ -19,7 +19,7 @@ def add_count(counts: FourCounts, colour: int, count: int) -> FourCounts:
 
 
 def count_colours(pieces: bytes) -> FourCounts:
-    """Return how many pieces there are of each colour; `pieces` holds a colour's number a byte."""
+    """Return the number of pieces of each colour; `pieces` holds a colour's number in each byte."""
     first, second, third, fourth = (pieces.count(bytes((colour,))) for colour in range(4))
     return (first, second, third, fourth)
 
@@ -27,7 +27,8 @@ def count_colours(pieces: bytes) -> FourCounts:
 def deal_heaps(
     pieces: bytes, sizes: Iterable[int], seat: Seat | None, own: FourCounts | None
 ) -> tuple[tuple[FourCounts, ...], bytes]:
-    """Return a heap of each size from the front of `pieces`, but what a seat knows to be its `own`, and the rest."""
+    """Return a heap of each size from the front of `pieces`, except for the `own` heap that a seat knows, and the
+    rest."""
     heaps: list[FourCounts] = []
     for other, size in enumerate(sizes):
         if other == seat and own is not None:
@@ -44,7 +45,7 @@ def list_pieces(counts: Iterable[int]) -> bytes:
 
 
 def raise_smallest(parts: list[int], jokers: int) -> FourCounts:
-    """Return four parts of a score, smallest first, after each of `jokers` points went where there was least."""
+    """Return four parts of a score, smallest first, after each of `jokers` points was added to the smallest part."""
     parts = sorted(parts)
     for _ in range(jokers):
         parts[0] += 1
@@ -54,11 +55,11 @@ def raise_smallest(parts: list[int], jokers: int) -> FourCounts:
 
 
 Score = tuple[int, ...]
-"""What is compared, the part that decides first in front."""
+"""A score for comparison, the deciding part first."""
 
 
 def rank_scores(scores: Sequence[Score], rivals: Sequence[Score] = ()) -> tuple[int, ...]:
-    """Return each seat's rank: 1 and how many did better. `rivals`: the scores of the game's own players."""
+    """Return each seat's rank: 1 plus the number of better scores. `rivals`: the scores of the game's own players."""
     others = [*scores, *rivals]
     return tuple(1 + sum(other > own for other in others) for own in scores)
 

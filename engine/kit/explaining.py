@@ -1,4 +1,4 @@
-"""Explanations of components as clauses: the pieces from which those of all games are put together."""
+"""Explanations of components as clauses: the building blocks of all games' explanations."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
@@ -15,14 +15,14 @@ ANY, ALL = "any-of", "all-of"
 Part: TypeAlias = tuple[str, Joint, tuple[Clause, ...]]
 
 Components: TypeAlias = Mapping[str, tuple[str, tuple[Clause, ...]]]
-"""Components by their names, each with its kind and with what it does."""
+"""Components by name, each with its kind and its clauses."""
 
 
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Explained(Generic[V_contra]):
-    """What a game says about its components; one that does not say which it has, has none."""
+    """A game's explanations of its components; by default it has none."""
 
     def explain_components(self, options: Options) -> Components:
         """Return the components of a game with these options."""
@@ -33,19 +33,19 @@ class Explained(Generic[V_contra]):
         return _kinds(self, tuple(options.items()))
 
     def explain(self, options: Options, name: str) -> tuple[Clause, ...]:
-        """Return what a component does. Raises KeyError."""
+        """Return the effects of a component. Raises KeyError."""
         return self.explain_components(options)[name][1]
 
     def locate(self, view: V_contra, name: str) -> tuple[Clause, ...]:
-        """Return where a component lies and who has it."""
+        """Return the location and the owner of a component."""
         return ()
 
     def opening(self, view: V_contra) -> tuple[Clause, ...]:
-        """Return what is told once when a game starts: nothing."""
+        """Return the facts to announce when a game starts: none."""
         return ()
 
     def aim(self, view: V_contra) -> Clause | None:
-        """Return what has to be reached: nothing but the most points."""
+        """Return the goal: None, since the most points win."""
         return None
 
 
@@ -60,7 +60,7 @@ def clause(kind: str, *parts: Part, more: bool = False, **facts: Fact) -> Clause
 
 
 def part(name: str, clauses: Iterable[Clause], joint: Joint = "all") -> Part:
-    """Return clauses that stand inside another one under a name."""
+    """Return clauses that are nested in another one under a name."""
     return (name, joint, tuple(clauses))
 
 
@@ -71,8 +71,8 @@ def group(kind: str, clauses: Iterable[Clause]) -> Clause:
 
 
 def clauses_for_players(clauses: Iterable[Clause], players: int) -> tuple[Clause, ...]:
-    """Return clauses without those inside that are about another number of players, which is their fact `players`, and
-    without what says nothing then."""
+    """Return clauses without nested ones for another number of players, their fact `players`, and without clauses that
+    are empty then."""
     return tuple(_keep_for_players(clauses, players))
 
 
@@ -85,7 +85,7 @@ def _keep_for_players(clauses: Iterable[Clause], players: int) -> Iterator[Claus
 
 
 def nested_clauses(clauses: Iterable[Clause]) -> Iterator[Clause]:
-    """Yield the clauses and all that stand inside them."""
+    """Yield the clauses and all nested ones."""
     for one in clauses:
         yield one
         for _, _, inner in one.parts:

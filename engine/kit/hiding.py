@@ -24,7 +24,7 @@ def make_views(
     """Return the functions `view` and `sample_state` of a game, from its classes of positions and views.
 
     A view has the field `seat` first, and then the fields of a position but `key`, which is hidden ("": none is).
-    Raises TypeError where the fields differ otherwise.
+    Raises TypeError if the fields differ otherwise.
     """
     kept = [name for name in position.__struct_fields__ if name != key]
     seat, *shown = view.__struct_fields__

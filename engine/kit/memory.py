@@ -26,9 +26,9 @@ def cache_last(read: Callable[[S], F]) -> Callable[[S], F]:
 
 
 def cache_incrementally(size: int) -> Callable[[Callable[[S, F | None], F]], Callable[[S], F]]:
-    """Return what makes of `read` a function like that of `cache_last`, which remembers `size` things, and gives `read`
-    also the fact of the thing that was asked about last, None at first: from one position to the next most stays as it
-    is."""
+    """Return a decorator that makes of `read` a function like that of `cache_last`, which remembers `size` results
+    and passes `read` also the previous result, at first None: most of a position stays the same from one move to the
+    next."""
 
     def reading(read: Callable[[S, F | None], F]) -> Callable[[S], F]:
         before: F | None = None
@@ -49,12 +49,11 @@ def cache_incrementally(size: int) -> Callable[[Callable[[S, F | None], F]], Cal
 
 
 FEW = 6
-"""So many things, such as all players of a table and what one of them becomes by a move that is tried."""
+"""Number of remembered results: enough for all players of a table and one who is changed by a tried move."""
 
 
 def cache_recent(read: Callable[[S], F]) -> Callable[[S], F]:
-    """Return a function like that of `cache_last`, which asks only where none of the last few things that were new is
-    the same object."""
+    """Return a function like that of `cache_last` which remembers the last few arguments, compared by identity."""
     kept: tuple[tuple[S, F], ...] = ()
 
     def found(thing: S) -> F:
@@ -70,8 +69,8 @@ def cache_recent(read: Callable[[S], F]) -> Callable[[S], F]:
 
 
 def cache_recent_by_place(read: Callable[[K, S], F]) -> Callable[[K, S], F]:
-    """Return a function like that of `cache_recent` of things that lie somewhere, some of which are equal to one of the
-    last few at their places. To compare them takes less time than to hash them."""
+    """Return a function like that of `cache_recent` with a memory for each place, whose arguments are compared by
+    value: this takes less time than hashing them."""
     kept: defaultdict[K, tuple[tuple[S, F], ...]] = defaultdict(tuple)
 
     def found(place: K, thing: S) -> F:

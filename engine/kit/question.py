@@ -1,7 +1,6 @@
-"""A question of a game: a kind of task on the agenda, and for each verb that answers it one class with all there is to
-it.
+"""A question of a game: a kind of task on the agenda, with one class for each verb that answers it.
 
-The type variables: S is the game's state, V its view, D its draft, T the task, A what the words after a verb mean.
+The type variables: S is the game's state, V its view, D its draft, T the task, A the meaning of the words after a verb.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -76,13 +75,13 @@ class Answer(Generic[S, V, D, T, A]):
         return Verb(self.name, (*needed, *optional), self.secret, self.group, self.kind)
 
     def read(self, words: Words) -> A:
-        """Return what the words after the verb mean. Raises BadWords where no position could make sense of them."""
+        """Return the meaning of the words after the verb. Raises BadWords if they make sense in no position."""
         if not len(self.takes) <= len(words) <= len(self.takes) + len(self.also):
             raise BadWords("incomplete", ("verb", self.name))
         return self.parse_words(words)
 
     def parse_words(self, words: Words) -> A:
-        """Return what each word means at its place. Raises BadWords."""
+        """Return the meaning of each word at its place. Raises BadWords."""
         places = (*self.takes, *self.also)
         return cast("A", tuple([place.read(word) for place, word in zip(places, words, strict=False)]))
 
@@ -95,11 +94,11 @@ class Answer(Generic[S, V, D, T, A]):
         return NOTHING
 
     def is_choice(self, state: S, seat: Seat, task: T, words: Words, word: str) -> bool:
-        """Whether `word` is one of the `choices`. A game may say so more quickly than by listing them."""
+        """Whether `word` is one of the `choices`. A game may override this with a quicker test."""
         return word in self.choices(state, seat, task, words)
 
     def words(self, state: S, seat: Seat, task: T, words: Words) -> Sequence[str]:
-        """Return the words that may follow the verb and `words`, STOP where the move may end."""
+        """Return the words that may follow the verb and `words`, with STOP if the move may end."""
         if not words:
             if self.takes:
                 return self.choices(state, seat, task, words)
@@ -118,7 +117,7 @@ class Answer(Generic[S, V, D, T, A]):
         return more if len(words) < least else (*more, STOP)
 
     def play(self, draft: D, seat: Seat, task: T, arguments: A) -> None:
-        """Do the move, which takes the task off the agenda where nothing of it is left."""
+        """Make the move, and remove the task from the agenda if nothing of it is left."""
         raise NotImplementedError(self.name)
 
     def refusal(self, state: S, seat: Seat, task: T, arguments: A) -> IllegalMove | BadWords | None:
@@ -126,12 +125,12 @@ class Answer(Generic[S, V, D, T, A]):
         return None
 
     def known_words(self, state: S, seat: Seat, task: T) -> Sequence[str]:
-        """Return the first words after the verb that a player may expect, offered or not; () where there are none, or
-        too many to tell of those that are missing."""
+        """Return the first words after the verb that a player may expect, offered or not; () if there are none, or too
+        many to explain the missing ones."""
         return NOTHING
 
     def explain_missing(self, state: S, seat: Seat, task: T, words: Words) -> IllegalMove:
-        """Return what is missing where the verb is not offered, or not offered with the one word of `words`."""
+        """Return the refusal that explains why the verb, or the verb with the one word of `words`, is not offered."""
         if not words and self.takes:
             lacks = (self.explain_missing(state, seat, task, (word,)) for word in self.known_words(state, seat, task))
             return nearest(lacks) or unexplained_refusal()
@@ -139,9 +138,9 @@ class Answer(Generic[S, V, D, T, A]):
         return found if isinstance(found, IllegalMove) else unexplained_refusal()
 
     def annotate(self, annotations: Annotations, view: V, seat: Seat, task: T, words: Words) -> None:
-        """Note what the seat gets or pays by the last of `words`, the words after the verb; by the verb itself where
-        there are none. STOP is the last where it is asked what the whole move does, which is left out where moves are
-        tried (`Parts.follows`): there the last word of a whole move says it all."""
+        """Add the seat's gains and costs for the last of `words`, the words after the verb; for the verb itself if
+        there are none. A last STOP asks for the effect of the whole move; it is not asked if moves are tried
+        (`Parts.follows`), where the last word of a whole move has all of it."""
 
 
 Verbs: TypeAlias = Mapping[str, Answer[S, V, D, T, Any]]
@@ -149,15 +148,16 @@ Verbs: TypeAlias = Mapping[str, Answer[S, V, D, T, Any]]
 
 
 class Listed(Answer[S, V, D, T, A]):
-    """A verb whose places depend on one another, so that it lists its whole moves. Those of the position that it was
-    last asked about are kept by their beginnings, since a move is chosen word by word; in one tuple, since threads
-    share the answer. Where only the first one was wanted the list goes on from there, once all are."""
+    """A verb whose places depend on one another, so that it lists its whole moves. The lists of the last position are
+    cached by their beginnings, since a move is chosen word by word; in one tuple, since threads share the answer. If
+    only the first move was wanted, the list continues from there later."""
 
     _listed: tuple[S, T, Seat, dict[Words, Sequence[Words]], list[tuple[Words | None, Iterator[Words]]]] | None = None
 
     def moves(self, state: S, seat: Seat, task: T, words: Words) -> Iterator[Words]:
-        """Yield what may stand after the verb in whole moves. It need not yield those that do not begin with
-        `words`."""
+        """Yield the possible words after the verb in whole moves. It may leave out those that do not begin with
+        `words`.
+        """
         raise NotImplementedError(self.name)
 
     def is_possible(self, state: S, seat: Seat, task: T) -> bool:
@@ -168,7 +168,7 @@ class Listed(Answer[S, V, D, T, A]):
         return first is not None
 
     def words(self, state: S, seat: Seat, task: T, words: Words) -> Sequence[str]:
-        """Return the words that may follow the verb and `words`, STOP where the move may end."""
+        """Return the words that may follow the verb and `words`, with STOP if the move may end."""
         place, listed = len(words), self._listed
         known = listed is not None and listed[0] is state and listed[1] is task and listed[2] == seat
         if listed is not None and known and listed[3]:
@@ -183,7 +183,8 @@ class Listed(Answer[S, V, D, T, A]):
 
 
 def _rest(begun: list[tuple[Words | None, Iterator[Words]]]) -> Sequence[Words]:
-    """Return all moves of a list of which the first was wanted; () where there are none, or another has taken it."""
+    """Return all moves of a list of which only the first was read; () if there are none, or another thread has taken
+    it."""
     try:
         first, moves = begun.pop()
     except IndexError:
@@ -217,21 +218,21 @@ class Decline(Answer[S, V, OfferedT, T, tuple[()]]):
     event: ClassVar[str]
 
     def play(self, draft: OfferedT, seat: Seat, task: T, arguments: tuple[()]) -> None:
-        """Take the task off the agenda, and tell who declined."""
+        """Remove the task from the agenda, and report who declined."""
         draft.agenda.pop()
         draft.journal.report(self.event, who=SeatRef(seat))
 
 
 class Question(Generic[S, V, D, T]):
-    """What is asked while a task comes first on the agenda.
+    """A question that is asked while its task comes first on the agenda.
 
-    What a `scene` is asked for can be read off a state and a view alike.
+    A `scene` is a state or a view.
 
     `task`: the class of the task, or what `Rules.key` returns for it.
     `kind`, `private`: as in `engine.game.Decision`.
     `prompt`: whether the move that the table may play by itself needs no delay.
     `answers`: the verbs, in the order of a menu.
-    `standing`: what may be ordered in advance.
+    `standing`: the questions of its standing orders.
     `instead`: the reason and the rule by which an answer to another question is refused; None: those of the game.
     """
 
@@ -247,7 +248,7 @@ class Question(Generic[S, V, D, T]):
         self.by_verb: Verbs[S, V, D, T] = {answer.name: answer for answer in self.answers}
 
     def active_seat(self, scene: S | V, task: T) -> Seat | None:
-        """Return who is asked; None: nobody."""
+        """Return the asked seat; None: nobody."""
         raise NotImplementedError(type(self).__name__)
 
     def asks(self, scene: S | V, task: T, seat: Seat) -> bool:
@@ -259,7 +260,7 @@ class Question(Generic[S, V, D, T]):
         return self.asks(scene, task, seat)
 
     def facts(self, scene: S | V, task: T) -> Facts:
-        """Return the public facts of the question, beside who is asked."""
+        """Return the public facts of the question, apart from the asked seat."""
         return ()
 
     def automatic(self, scene: S | V, task: T) -> Words:
@@ -267,11 +268,11 @@ class Question(Generic[S, V, D, T]):
         return ()
 
     def ending(self, scene: S | V, task: T) -> Words:
-        """Return the move that ends the turn where each other one is by the way; (): none."""
+        """Return the move that ends the turn if all other moves are minor; () for none."""
         return ()
 
     def decision(self, scene: S | V, task: T) -> Decision | None:
-        """Return the question as the contract wants it; None where nobody is asked."""
+        """Return the question for the contract; None if nobody is asked."""
         seat = self.active_seat(scene, task)
         if seat is None:
             return None
@@ -284,7 +285,7 @@ class Question(Generic[S, V, D, T]):
         return self.by_verb
 
     def words(self, state: S, seat: Seat, task: T, typed: Words) -> Sequence[str]:
-        """Return the words that a seat may say after `typed`."""
+        """Return the possible next words of a seat after `typed`."""
         if not self.asks(state, task, seat):
             return NOTHING
         answers = self.open(state, task)
@@ -299,7 +300,7 @@ class Question(Generic[S, V, D, T]):
         return answer.refusal(state, seat, task, arguments) if answer else None
 
     def unavailable_words(self, state: S, seat: Seat, task: T, typed: Words) -> Iterator[tuple[str, IllegalMove]]:
-        """Yield the verbs, or the known words after the verb in `typed`, that are not offered, with what is missing."""
+        """Yield the verbs, or the known words after the verb in `typed`, that are not offered, with the reasons."""
         if not self.asks(state, task, seat) or len(typed) > 1:
             return
         answers, offered = self.open(state, task), self.words(state, seat, task, typed)
@@ -311,15 +312,15 @@ class Question(Generic[S, V, D, T]):
             yield from ((word, answer.explain_missing(state, seat, task, (word,))) for word in missing)
 
     def other(self, task: T) -> tuple[str, str] | None:
-        """Return the reason and the rule by which an answer to another question is refused; None: the game's."""
+        """Return the reason and the rule for refusing an answer to another question; None: the game's."""
         return self.instead
 
     def advance(self, draft: D, task: T) -> bool:
-        """Do the task as far as it needs no answer; return False where a seat must be asked."""
+        """Carry out the task as far as it needs no answer; return False if a seat must be asked."""
         return False
 
     def standing_answer(self, view: V, task: T, orders: Orders) -> Words | None:
-        """Return what the view's seat, which is asked, has ordered in advance; None: nothing."""
+        """Return the standing answer of the view's seat, which is asked; None for none."""
         return None
 
 
@@ -336,7 +337,7 @@ class InTurn(Question[TurnsS, TurnsV, D, T]):
     """A question to the seat whose turn it is, by the field `turn` of positions and views."""
 
     def active_seat(self, scene: TurnsS | TurnsV, task: T) -> Seat:
-        """Return whose turn it is."""
+        """Return the seat whose turn it is."""
         return scene.turn
 
     def asks(self, scene: TurnsS | TurnsV, task: T, seat: Seat) -> bool:
@@ -345,14 +346,14 @@ class InTurn(Question[TurnsS, TurnsV, D, T]):
 
 
 class Offer(Question[S, V, OfferedT, T]):
-    """A question that is passed over where there is nothing to choose."""
+    """A question that is skipped if there is nothing to choose."""
 
     def has_offer(self, draft: OfferedT, task: T) -> bool:
         """Whether there is something to choose."""
         raise NotImplementedError(type(self).__name__)
 
     def advance(self, draft: OfferedT, task: T) -> bool:
-        """Take the task off the agenda where it offers nothing."""
+        """Remove the task from the agenda if it offers nothing."""
         if self.has_offer(draft, task):
             return False
         draft.agenda.pop()
@@ -381,7 +382,7 @@ class Joint(Question[S, V, D, T]):
         return seat in self.seats(scene, task)
 
     def decision(self, scene: S | V, task: T) -> Decision | None:
-        """Return the question as the contract wants it; None where nobody is asked."""
+        """Return the question for the contract; None if nobody is asked."""
         seats = self.seats(scene, task)
         if not seats:
             return None

@@ -1,4 +1,4 @@
-"""A seat's resources, and what it lacks."""
+"""A seat's resources, and its missing ones."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -12,14 +12,14 @@ _FAR = 99
 
 
 class Resources(Generic[V_contra]):
-    """What a game says about the goods of a seat; one without prices says nothing."""
+    """A game's resources; by default a game has no prices."""
 
     def resources(self, view: V_contra) -> Mapping[str, int]:
-        """Return how much the view's seat has of each good that prices are paid in."""
+        """Return the view's seat's amount of each good in which prices are paid."""
         return {}
 
     def unavailable_words(self, view: V_contra, typed: Words) -> tuple[tuple[str, IllegalMove], ...]:
-        """Return the known words that are not offered, each with what is missing, the nearest first."""
+        """Return the known words that are not offered, each with its reason, the words that lack least first."""
         return tuple(sorted(self._unavailable_words(view, typed), key=lambda lack: shortage(lack[1])))
 
     def _unavailable_words(self, view: V_contra, typed: Words) -> Iterable[tuple[str, IllegalMove]]:
@@ -28,17 +28,17 @@ class Resources(Generic[V_contra]):
 
 
 NOT_NOW = "not-now"
-"""The reason of a refusal that says nothing more."""
+"""The reason of a refusal without an explanation."""
 
 
 def unexplained_refusal() -> IllegalMove:
-    """Return the refusal of what is not offered for no reason that is worth telling; it is never shown."""
+    """Return a refusal without a reason worth explaining; it is never shown."""
     return IllegalMove(NOT_NOW)
 
 
 def shortage(refused: Refused) -> int:
-    """Return how much is missing for what was refused: its fact `short`, else what `price` has beyond `held`; a large
-    number where that is not what is missing."""
+    """Return the amount missing in a refusal: its fact `short`, else the part of `price` beyond `held`; a large number
+    if neither is there."""
     facts = dict(refused.facts)
     short, price, held = (facts.get(name) for name in ("short", "price", "held"))
     if isinstance(short, int):
@@ -49,5 +49,5 @@ def shortage(refused: Refused) -> int:
 
 
 def nearest(refused: Iterable[IllegalMove]) -> IllegalMove | None:
-    """Return the refusal for which least is missing; None where there is none."""
+    """Return the refusal with the smallest shortage; None if there is none."""
     return min(refused, key=shortage, default=None)

@@ -1,5 +1,4 @@
-"""A game put together from its questions. What the contract asks is answered by the question whose task comes first on
-the agenda."""
+"""A game composed of its questions: the question whose task comes first on the agenda answers the contract."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -39,7 +38,7 @@ from engine.kit.resources import Resources
 
 
 class Planned(Protocol):
-    """What has an agenda, the next task first. It may be stored, or follow from the position."""
+    """A value with an agenda, the next task first. It may be stored, or follow from the position."""
 
     @property
     def agenda(self) -> tuple[object, ...]: ...
@@ -76,8 +75,8 @@ class Changing(Protocol[C]):
 D = TypeVar("D", bound=Changing[Any])
 
 Chores = Mapping[object, Callable[[D, Any], bool | None]]
-"""The functions for tasks that ask nobody, by the tasks' classes. A function does the task and takes it off the agenda;
-it returns False where a seat must be asked first."""
+"""Functions for tasks without a question, by the tasks' classes. A function carries out the task and removes it from
+the agenda; it returns False if a seat must be asked first."""
 
 
 def refuse_position(_state: object, _marks: tuple[str, ...], _options: Options) -> str:
@@ -124,10 +123,10 @@ class Parts(Struct, Generic[S, V, D], frozen=True):
 
 @dataclass(slots=True)
 class _ViewCache(Generic[S]):
-    """What was found out about a view.
+    """The cached facts about a view.
 
-    `state`: a position that looks like it; None: not yet imagined.
-    `notes`: what moves get, pay or risk.
+    `state`: a sampled position; None: not yet sampled.
+    `notes`: the annotations of moves.
     """
 
     state: S | None = None
@@ -143,8 +142,8 @@ AnyAnswer: TypeAlias = Answer[Any, Any, Any, Any, Any]
 
 
 def _by_name(questions: tuple[AnyQuestion, ...]) -> Mapping[str, AnyAnswer]:
-    """Return the answers by their verbs; one verb may answer several questions. Raises ValueError where it would not be
-    spelt alike."""
+    """Return the answers by their verbs; one verb may answer several questions. Raises ValueError if its spelling would
+    differ."""
     found: dict[str, AnyAnswer] = {}
     for answer in (answer for question in questions for answer in question.answers):
         if found.setdefault(answer.name, answer).verb != answer.verb:
@@ -153,7 +152,7 @@ def _by_name(questions: tuple[AnyQuestion, ...]) -> Mapping[str, AnyAnswer]:
 
 
 def _by_task(questions: tuple[AnyQuestion, ...]) -> Mapping[object, AnyQuestion]:
-    """Return the questions by the kinds of their tasks. Raises ValueError where two have the same."""
+    """Return the questions by the kinds of their tasks. Raises ValueError for two of the same kind."""
     found = {question.task: question for question in questions}
     if len(found) < len(questions):
         raise ValueError("two questions are of one kind of task")
@@ -161,7 +160,7 @@ def _by_task(questions: tuple[AnyQuestion, ...]) -> Mapping[object, AnyQuestion]
 
 
 _Begun: TypeAlias = tuple[S, Seat, Sequence[str], Verbs[S, V, D, Any]]
-"""A position, who is asked there, the verbs that are offered, and those that the task is about."""
+"""A position, its asked seat, the offered verbs, and the verbs of the task."""
 
 
 class Rules(Explained[V], Resources[V], Generic[S, V, D]):
@@ -214,7 +213,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         self._cache_of: Callable[[V], _ViewCache[S]] = cache_last(lambda view: about(astuple(cast("Struct", view))))
 
     def __copy__(self) -> Self:
-        """Return the same game, which has shown nobody anything yet."""
+        """Return a copy of the game with empty caches."""
         game = object.__new__(type(self))
         game.__dict__.update(self.__dict__, _viewed=None)
         return game
@@ -224,7 +223,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return self.parts.setup(marks, options, chance)
 
     def decision(self, state: S) -> Decision | None:
-        """Return what the game waits for; None when it is over."""
+        """Return the question for which the game waits; None when it is over."""
         asked = self._asked
         if asked is None or asked[0] is not state:
             found = self._questions.get(self._key(state.agenda[0])) if state.agenda else None
@@ -232,12 +231,12 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return asked[1]
 
     def question(self, scene: S | V, task: object) -> Decision | None:
-        """Return the question that is asked for a task, which need not be the first one; None where nobody is asked."""
+        """Return the question of a task, which need not be the first one; None if nobody is asked."""
         found = self._questions.get(self._key(task))
         return found.decision(scene, task) if found else None
 
     def words(self, state: S, seat: Seat, typed: Words) -> Sequence[str]:
-        """Return the words that a seat may say after `typed`."""
+        """Return the possible next words of a seat after `typed`."""
         agenda = state.agenda
         if not agenda:
             return NOTHING
@@ -254,14 +253,14 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return answer.words(state, seat, task, typed[1:]) if answer else NOTHING
 
     def play(self, state: S, seat: Seat, move: Words) -> Step[S]:
-        """Return what an offered move does."""
+        """Play an offered move and return the result."""
         draft = self.parts.draft(state)
         self._run(draft, state, seat, move)
         self.parts.settle(draft)
         return draft.step()
 
     def outcome(self, state: S, seat: Seat, move: Words) -> S:
-        """Return the position after an offered move, not settled: without what no rule asks for."""
+        """Return the position after an offered move, without `settle`, that is without parts that no rule needs."""
         draft = self.parts.draft(state)
         draft.journal = SILENCE
         self._run(draft, state, seat, move)
@@ -280,7 +279,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
                 return
 
     def _parse(self, move: Words) -> object:
-        """Return what the words after the verb mean. Raises BadWords where they are no move in any position."""
+        """Return the meaning of the words after the verb. Raises BadWords if they are no move in any position."""
         answer = self._answers.get(move[0]) if move else None
         if answer is None:
             raise BadWords("incomplete", ("verb", "".join(move[:1])))
@@ -301,7 +300,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return illegal(reason, rule, verbs=tuple(question.words(state, seat, task, ())))
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """Return what a seat may know."""
+        """Return the information of a seat."""
         viewed = self._viewed
         if viewed is None or viewed[0] is not state or viewed[1] != seat:
             viewed = self._viewed = (state, seat, self.parts.view(state, seat))
@@ -312,7 +311,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return self.parts.sample_state(view, chance)
 
     def standing_answer(self, view: V, orders: Orders) -> Words | None:
-        """Return the move that the view's seat has ordered in advance; None where it has ordered none."""
+        """Return the standing answer of the view's seat; None for none."""
         seat, agenda = view.seat, view.agenda
         if seat is None or not agenda:
             return None
@@ -320,7 +319,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return question.standing_answer(view, agenda[0], orders) if question.waits_for(view, agenda[0], seat) else None
 
     def annotations(self, view: V, typed: Words, word: str) -> Facts:
-        """Return what a word gets, pays or risks."""
+        """Return the gains, costs and risks of a word."""
         if view.seat is None or not view.agenda:
             return ()
         if self.parts.follows is None:
@@ -345,7 +344,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return self._questions[self._key(task)].unavailable_words(state, view.seat, task, typed)
 
     def _annotations_of(self, view: V, seat: Seat, words: Words) -> Annotations:
-        """Return the notes of the answer whose verb `words` begins with."""
+        """Return the annotations by the answer with the verb of `words`."""
         annotations, task = Annotations(), view.agenda[0]
         question = self._questions[self._key(task)]
         answer = question.by_verb.get(words[0]) if words else None
@@ -354,7 +353,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return annotations
 
     def _try_move(self, view: V, seat: Seat, move: Words) -> Facts:
-        """Return the notes of a move, which is tried where it is whole."""
+        """Return the annotations of a whole move, which is tried."""
         annotations, state = self._annotations_of(view, seat, move), self._sample_once(view)
         if self.parts.follows is not None and STOP in self.words(state, seat, move):
             draft = self.parts.draft(state)
@@ -370,7 +369,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return known.state
 
     def result(self, state: S) -> Result | None:
-        """Return how the game ended; None while it goes on."""
+        """Return the result of the game; None while it goes on."""
         return self._result(state)
 
     def _rank_by_points(self, state: S) -> Result | None:
@@ -380,7 +379,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return rank_points(points, self.parts.reason, self.parts.best)
 
     def find_error(self, state: S, marks: tuple[str, ...], options: Options) -> str:
-        """Return the name of the first part of a state that is impossible; "" where there is none."""
+        """Return the name of the first impossible part of a state; "" if there is none."""
         return self.parts.find_error(state, marks, options)
 
     def diagram(self, view: V) -> str:

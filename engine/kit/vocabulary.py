@@ -1,4 +1,4 @@
-"""The words that may stand at a place of a move, whatever the position, and what they mean."""
+"""The possible words at a place of a move in any position, and their meanings."""
 
 from collections.abc import Mapping
 from typing import Generic, TypeVar
@@ -13,7 +13,7 @@ class Vocabulary(Generic[T]):
 
     `kind`: what they are; another word is refused as `unknown-<kind>`.
     `argument`: the name of the argument that they are said for.
-    `meanings`: what each word means.
+    `meanings`: the meaning of each word.
     """
 
     def __init__(self, kind: str, meanings: Mapping[str, T], *, listed: str = "", argument: str = "") -> None:
@@ -25,7 +25,7 @@ class Vocabulary(Generic[T]):
         return Vocabulary(self.kind, self.meanings, listed=self._listed, argument=argument)
 
     def read(self, word: str) -> T:
-        """Return what a word means. Raises BadWords where it is none of these."""
+        """Return the meaning of a word. Raises BadWords for an unknown word."""
         if word not in self.meanings:
             right = ((self._listed, tuple(self.meanings)),) if self._listed else ()
             raise BadWords(f"unknown-{self.kind}", ("word", word), *right)

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from PIL._imaging import ImagingCore
 
 Ink: TypeAlias = str | tuple[str, str]
-"""A colour, or the colours at the top and at the bottom of what is filled."""
+"""A colour, or the top and bottom colours of a filled area."""
 
 
 _Place: TypeAlias = tuple[float, float, float, float, float, float]
-"""The numbers a to f by which (x, y) becomes (ax + by + c, dx + ey + f)."""
+"""The coefficients a to f of the transform from (x, y) to (ax + by + c, dx + ey + f)."""
 
 _BLOCK = 1 << 18
 """Bytes that Pillow asks for at a time. Of its own 16 MiB the C library returns each to the system at once, and their
@@ -30,16 +30,16 @@ _SHADOW, _SOFT = 1.5, 3
 """Blurs this wide, in pixels, look the same when they are made in a smaller copy; a `soften` edge shows more."""
 
 _FEW = 3
-"""Texts of so many letters are often the same: numbers, and what pieces are called."""
+"""Maximum length of texts that are often the same: numbers, and names of pieces."""
 
 _PARTS = 2
-"""At so many places in a pixel letters may begin that are written at their last size."""
+"""Number of positions within a pixel at which letters of their final size may begin."""
 
 LETTERS = 800
-"""Maximum number of letters whose pixels are kept: a megabyte."""
+"""Maximum number of cached letters: a megabyte of pixels."""
 
 _PASSES = 2
-"""How often the mean of what is around each pixel is taken for a blur: a third time cannot be told apart."""
+"""Number of box blurs that make a blur: a third makes no visible difference."""
 
 
 class Box(NamedTuple):
@@ -58,8 +58,8 @@ class Box(NamedTuple):
 
 
 class Canvas:
-    """What a sprite paints on: `grain` pixels a unit before it is reduced by `oversample`. `single`: whether it is for
-    a single colour, so that it holds only how much is covered."""
+    """A canvas for sprites: `grain` pixels a unit before `oversample` reduces it. `single`: whether it is for a single
+    colour and holds only coverage."""
 
     def __init__(
         self, box: Box, scale: float, oversample: int, ground: str | None = None, *, single: bool = False
@@ -76,7 +76,7 @@ class Canvas:
 
     @property
     def frame(self) -> tuple[float, ...]:
-        """Return what two canvases have in common on which the same shapes cover the same pixels."""
+        """Return the frame of a canvas: two canvases with equal frames draw equal shapes on the same pixels."""
         return self.grain, self._oversample, self._left, self._top, *self._image.size
 
     def zoom(self, zoom: float) -> "Canvas":
@@ -96,7 +96,7 @@ class Canvas:
         return Canvas(Box(0, 0, *size), self.grain / self._oversample, self._oversample, "#000000")
 
     def stamp(self, other: "Canvas", x: float, y: float) -> None:
-        """Paste what plain shapes left on another canvas of the same grain, with its anchor at (x, y)."""
+        """Paste the plain shapes of another canvas of the same grain, with its anchor at (x, y)."""
         across, down = self._pixels([(x, y)])[0]
         pixels, mode = other._image, self._image.mode
         shown = pixels if pixels.mode == mode else pixels.convert("RGBA").convert(mode)
@@ -136,7 +136,7 @@ class Canvas:
     def shadow(
         self, shape: Shape, drop: float, blur: float, ink: str, opacity: float, hidden: Box | None = None
     ) -> None:
-        """Draw a soft shadow of a shape, `drop` units below it. `hidden`: where it will be painted over."""
+        """Draw a soft shadow of a shape, `drop` units below it. `hidden`: the area that later painting covers."""
         fallen = tuple(Contour(tuple((x, y + drop) for x, y in points), cut) for points, cut in shape)
         sigma = blur * self.grain
         coarse = max(1, int(sigma / _SHADOW))
@@ -152,8 +152,9 @@ class Canvas:
     def _seen(
         self, corner: tuple[int, int], size: tuple[int, int], coarse: int, hidden: Box | None
     ) -> Iterator[tuple[int, int, int, int]]:
-        """Yield the left, upper, right and lower edges of what is not hidden of a mask whose pixels are squares of
-        `coarse`."""
+        """Yield the left, upper, right and lower edges of the visible parts of a mask whose pixels are squares of
+        `coarse`.
+        """
         width, height = size
         if hidden is None:
             yield 0, 0, width, height
@@ -166,7 +167,7 @@ class Canvas:
         yield from (edges for edges in around if edges[0] < edges[2] and edges[1] < edges[3])
 
     def wash(self, mask: Image.Image, corner: tuple[int, int], ink: Ink, opacity: float = 1) -> None:
-        """Blend a colour in where the mask is, its top left pixel at `corner`."""
+        """Blend a colour in through the mask, whose top left pixel is at `corner`."""
         if opacity < 1:
             mask = _mapped(mask, _faded(opacity))
         (left, top), (wide, high) = corner, mask.size
@@ -174,11 +175,9 @@ class Canvas:
         self._image.im.paste(colour, (left, top, left + wide, top + high), mask.im)
 
     def soften(self, shape: Shape, reach: float, insets: Iterable[float] = (0,)) -> tuple[Image.Image, ...]:
-        """Return masks as large as the canvas of a shape whose corners are rounded by about `reach`, smaller by each of
-        `insets`, which are small beside that.
-
-        A blurred edge is half as bright where the shape's edge was and bends around its corners, so brightening and
-        darkening the blur until it is one pixel wide leaves a smooth outline. Wide blurs are made in a small copy."""
+        """Return masks as large as the canvas for a shape with corners rounded by about `reach`, smaller by each of
+        `insets`, which are small compared with it.
+        """
         sigma = reach * 0.54 * self.grain
         coarse = max(1, int(sigma / _SOFT))
         blurred = self._blurred(shape, sigma, coarse)
@@ -197,7 +196,8 @@ class Canvas:
     def letters(
         self, x: float, y: float, string: str, size: float, weight: int, ink: str, most: float = math.inf
     ) -> None:
-        """Write with the middle of the capitals at (x, y); narrower letters where a text is wider than `most` units."""
+        """Write with the middle of the capitals at (x, y); with narrower letters if a text is wider than `most`
+        units."""
         needed = text.width(string, size, weight)
         if needed <= most and text.in_order(string):
             self._spell(x - needed / 2, y, string, size, weight, ink)
@@ -210,7 +210,7 @@ class Canvas:
         self.wash(mask, corner, ink)
 
     def _spell(self, x: float, y: float, string: str, size: float, weight: int, ink: str) -> None:
-        """Write from x on, letter by letter: each is kept, at parts of a pixel where it will not be reduced."""
+        """Write from x on, letter by letter: each is cached, at fractions of a pixel if it will not be reduced."""
         ((left, foot),) = self._pixels([(x, y + text.HALF_CAPITAL * size)])
         parts, foot, grain = 1 if self._oversample > 1 else _PARTS, round(foot), self.grain
         mode, paste = self._image.mode, self._image.im.paste
@@ -225,8 +225,7 @@ class Canvas:
     def _written(
         self, x: float, y: float, string: str, size: float, weight: int, rim: float = 0
     ) -> tuple[Image.Image, tuple[int, int]]:
-        """Return what letters with a rim around them cover; few letters at whole pixels, since they are written again
-        and again."""
+        """Return the coverage of letters with a rim; few letters at whole pixels, since they are often repeated."""
         ((across, down),) = self._pixels([(x, y + text.HALF_CAPITAL * size)])
         look = string, weight, size * self.grain, rim * self.grain
         if len(string) <= _FEW and self._oversample > 1:
@@ -240,19 +239,19 @@ class Canvas:
     def halo(
         self, x: float, y: float, string: str, size: float, weight: int, ink: str, width: float, clip: Shape
     ) -> None:
-        """Draw a rim of `width` around where letters will be written, as far as it lies inside `clip`."""
+        """Draw a rim of `width` around future letters, as far as it is inside `clip`."""
         mask, corner = self._written(x, y, string, size, weight, width)
         inside = Image.new("L", mask.size)
         self._trace(inside, clip, map(self._path, clip), corner)
         self.wash(ImageChops.multiply(mask, inside), corner, ink)
 
     def finish(self) -> Image.Image:
-        """Return the picture at its final size, in RGBa where it has no ground; or what is covered of it where it is
-        for a single colour."""
+        """Return the picture at its final size, in RGBa if it has no ground; or its coverage if it has a single
+        colour."""
         return self._image.reduce(self._oversample) if self._oversample > 1 else self._image
 
     def _plain(self, shape: Shape, ink: str, place: _Place | None = None) -> None:
-        """Fill a shape without a hole, which is drawn in units of its own where it has a `place`."""
+        """Fill a shape without a hole; one with a `place` is drawn in units of its own."""
         number = _number(self._image.mode, ink)
         for contour in shape:
             self._pen.draw_polygon(self._path(contour, place), number, 1)
@@ -271,8 +270,8 @@ class Canvas:
     def _mask(
         self, shape: Shape, margin: float = 0, coarse: int = 1, *, around: int | None = None
     ) -> tuple[Image.Image, tuple[int, int]]:
-        """Return what a shape covers with a margin around it, each pixel for a square of `coarse`, where `around` is
-        given, only up to that many pixels outside of the canvas."""
+        """Return the coverage of a shape with a margin around it, in squares of `coarse` pixels; with `around` only up
+        to that many pixels outside the canvas."""
         paths = [self._path(contour) for contour in shape]
         bounds = [path.getbbox() for path in paths]
         edge = math.ceil(margin * self.grain) + coarse
@@ -293,7 +292,7 @@ class Canvas:
         corner: tuple[int, int],
         coarse: int = 1,
     ) -> None:
-        """Draw a shape, whose `paths` are in pixels of the canvas, on a mask."""
+        """Draw a shape, with `paths` in pixels of the canvas, on a mask."""
         pen = ImageDraw.Draw(mask).draw
         for contour, path in zip(shape, paths, strict=True):
             path.transform((1, 0, -corner[0], 0, 1, -corner[1]))
@@ -314,7 +313,7 @@ def shows(canvas: Canvas, top: float, bottom: float) -> bool:
 
 @lru_cache(maxsize=256)
 def _number(mode: str, ink: str) -> int:
-    """Return a colour as the number that a pen for images of that mode wants; any covers, where there is only one."""
+    """Return a colour as the number for a pen on images of that mode; any number covers a mask."""
     if mode == "L":
         return 255
     found, _ = ImageDraw.Draw(Image.new(mode, (1, 1)))._getink(ink)
@@ -324,8 +323,9 @@ def _number(mode: str, ink: str) -> int:
 def _letters(
     string: str, weight: int, size: float, rim: float, start: Point = (0, 0)
 ) -> tuple[Image.Image, tuple[int, int]]:
-    """Return what letters with a rim cover, in pixels, and where from the middle of their line's foot: what
-    `ImageDraw.text` does, without measuring before."""
+    """Return the coverage of letters with a rim, in pixels, and its offset from the middle of their baseline, as
+    `ImageDraw.text` does, without measuring before.
+    """
     pixels, corner = text.face(weight, size).getmask2(
         text.visual(string),
         "L",
@@ -340,14 +340,14 @@ def _letters(
 
 @lru_cache(maxsize=64)
 def _few_letters(string: str, weight: int, size: float, rim: float) -> tuple[Image.Image, tuple[int, int]]:
-    """Return what a few letters cover, which are kept: a fifth of a megabyte."""
+    """Return the cached coverage of a few letters; the cache takes a fifth of a megabyte."""
     return _letters(string, weight, size, rim)
 
 
 @lru_cache(maxsize=LETTERS)
 def _letter(sign: str, weight: int, size: float, part: float) -> tuple["ImagingCore", int, int, int, int]:
-    """Return what a letter covers that begins a part of a pixel right of its place: the pixels, how far right and below
-    of that they begin, and their size."""
+    """Return the coverage of a letter that begins at a fraction of a pixel: the pixels, their offset to the right and
+    down, and their size."""
     pixels, (left, top) = text.face(weight, size, alone=True).getmask2(sign, "L", anchor="ls", start=(part, 0))
     return pixels, left, top, *pixels.size
 
@@ -398,17 +398,16 @@ def _faded(opacity: float) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def _steep(slope: float, inset: float) -> tuple[int, ...]:
-    """Return the table that maps each value of a blur so that its edge is as sharp as wanted, so many times the blur's
-    width inside of where it was."""
+    """Return the table that sharpens a blur so that its edge is as steep as wanted, inset by this many blur widths."""
     level, slope = 127.5 * (1 + math.erf(inset / math.sqrt(2))), slope * math.exp(inset * inset / 2)
     return tuple(min(255, max(0, round(128 + (value - level) * slope))) for value in range(256))
 
 
 def inverse(mask: Image.Image) -> Image.Image:
-    """Return what a mask does not cover."""
+    """Return the inverse of a mask."""
     return ImageChops.invert(mask)
 
 
 def without(mask: Image.Image, other: Image.Image) -> Image.Image:
-    """Return what one mask covers and another does not."""
+    """Return the parts of one mask that another does not cover."""
     return ImageChops.subtract(mask, other)

@@ -9,15 +9,15 @@ from render.drawing.canvas import Canvas
 from render.drawing.shapes import Point
 
 _BLOOM = 8
-"""A glow is made in a copy that is so many times smaller."""
+"""The scale of the smaller copy in which a glow is made."""
 
 _LUMINANCE = (0.299, 0.587, 0.114)
 """The weights of red, green and blue in the brightness that the eye sees."""
 
 
 def bloom(canvas: Canvas, reach: float, share: float, light: float) -> None:
-    """Let what is bright shine on what is within `reach` units: blend in that share of a blur that is `light` times
-    as bright."""
+    """Let bright parts shine on the area within `reach` units: blend in this share of a blur that is `light` times as
+    bright."""
     small = canvas._image.reduce(_BLOOM)
     blurred = small.filter(ImageFilter.BoxBlur(reach * canvas.grain / _BLOOM))
     bright = blurred.point([min(255, round(value * light)) for value in range(256)] * 3)
@@ -25,14 +25,14 @@ def bloom(canvas: Canvas, reach: float, share: float, light: float) -> None:
 
 
 def pale(canvas: Canvas, grey: float, light: float) -> None:
-    """Take so much of the colours away and leave so much of the light, as parts of both."""
+    """Reduce the colours and the light to these fractions."""
     kept, red, green, blue = (1 - grey) * light, *(part * grey * light for part in _LUMINANCE)
     rows = ((kept + red, green, blue, 0.0), (red, kept + green, blue, 0.0), (red, green, kept + blue, 0.0))
     _take(canvas, canvas._image.convert("RGB", tuple(number for row in rows for number in row)))
 
 
 def shade(canvas: Canvas, ink: str, full: float, end: float, opacity: float) -> None:
-    """Blend a colour into the left side: by `opacity` as far as `full` units, less and less from there to `end`."""
+    """Blend a colour into the left side: by `opacity` up to `full` units, fading from there to `end`."""
     ((start, _), (stop, _)) = canvas._pixels([(full, 0), (end, 0)])
     parts = (min(1.0, max(0.0, (stop - x) / (stop - start))) for x in range(round(stop)))
     row = bytes(round(255 * opacity * part * part * (3 - 2 * part)) for part in parts)
@@ -46,8 +46,8 @@ def flip(canvas: Canvas) -> None:
 
 
 def lay(canvas: Canvas, other: Canvas, corners: Sequence[Point]) -> None:
-    """Paste another canvas as it looks lying on a table: its four corners, from the upper left one clockwise, come
-    to lie at `corners`."""
+    """Paste another canvas in perspective: its four corners, from the upper left one clockwise, are placed at
+    `corners`."""
     wide, high = other._image.size
     there = canvas._pixels(corners)
     left, top = (math.floor(min(point[side] for point in there)) for side in (0, 1))
@@ -67,7 +67,7 @@ def _take(canvas: Canvas, image: Image.Image) -> None:
 
 
 def _perspective(places: Sequence[Point], sources: Sequence[Point]) -> tuple[float, ...]:
-    """Return the eight numbers by which Pillow finds the source of each place: of four places these are the sources."""
+    """Return the eight coefficients of Pillow's perspective transform that maps four places to these sources."""
     rows: list[list[float]] = []
     for (x, y), (u, v) in zip(places, sources, strict=True):
         rows += [[x, y, 1, 0, 0, 0, -u * x, -u * y, u], [0, 0, 0, x, y, 1, -v * x, -v * y, v]]

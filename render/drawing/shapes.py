@@ -23,8 +23,8 @@ _ROUND = tuple((math.cos(math.pi * step / 24), math.sin(math.pi * step / 24)) fo
 """Points around a circle."""
 
 _SMALL, _TINY = 7.7, 3.4
-"""Radii, in units, below which every second or every third of these points is enough: what is cut off is less than a
-tenth of a pixel."""
+"""Radii, in units, below which every second or third of these points is enough: the error is less than a tenth of a
+pixel."""
 
 _HALF, _THIRD = _ROUND[::2], _ROUND[::3]
 
@@ -94,7 +94,7 @@ def _directions(start: float, end: float, steps: int) -> tuple[Point, ...]:
 
 
 def rounded_rectangle(x: float, y: float, width: float, height: float, radius: float) -> Shape:
-    """Return a rectangle with round corners, of which less than a tenth of a pixel is cut off."""
+    """Return a rectangle with round corners, accurate to a tenth of a pixel."""
     r = min(radius, width / 2, height / 2)
     left, top, right, bottom = x + r, y + r, x + width - r, y + height - r
     steps = max(3, math.ceil(2.3 * math.sqrt(max(0.0, r))))
@@ -153,7 +153,7 @@ def _side(start: Point, end: Point, half: float) -> Point:
 
 
 def _bevel(x: float, y: float, before: Point, after: Point) -> Shape:
-    """Return what fills the gap on the outer side of a joint: where a line turns little, that is as good as a disc."""
+    """Return the filling of the gap on the outer side of a joint: if a line turns little, it is as good as a disc."""
     outer = 1 if before[0] * after[1] - before[1] * after[0] > 0 else -1
     ends = [(x + outer * dx, y + outer * dy) for dx, dy in (before, after)]
     return polygon((x, y), *ends)

@@ -1,4 +1,4 @@
-"""Lettering: the font's faces, what they can write, how wide it gets and how it is made to fit."""
+"""Lettering: the font's faces, their characters, the width of texts and their fitting."""
 
 import re
 import unicodedata
@@ -32,7 +32,8 @@ _MARKS = f"\u200e{_RIGHT_TO_LEFT}\u2066\u2067\u2068\u2069"
 """Marks of direction, which have no width."""
 
 _TURNED = re.compile(rf"[\u0590-\u05ff{_MARKS}]|^[\W\d_]*[(\[]")
-"""What may stand in another order than it is read, and brackets before any letter, which keep signs apart."""
+"""Characters that may appear in another order than they are read, and brackets before any letter, which separate
+signs."""
 
 _TURNING = re.compile(rf"[\u0590-\u05ff{_MARKS}(\[]")
 """What `_TURNED` may find in a line of words, wherever it stands."""
@@ -67,7 +68,7 @@ def is_hebrew(string: str) -> bool:
 
 
 def direction(string: str) -> str | None:
-    """Return what the shaping library must be told; None when there is none."""
+    """Return the direction for the shaping library; None if there is none."""
     if not SHAPING:
         return None
     return "rtl" if is_hebrew(string) else "ltr"
@@ -86,26 +87,26 @@ def width(string: str, size: float, weight: int) -> float:
 
 
 def in_order(string: str) -> bool:
-    """Whether each letter stands to the right of the one before it, so that pairs tell where all of them are."""
+    """Whether each letter is to the right of the one before it, so that pairs determine all positions."""
     return _TURNED.search(string) is None
 
 
 def starts(string: str, size: float, weight: int) -> list[float]:
-    """Return where each letter of a text begins whose letters are in order, and where the last one ends, in units from
+    """Return the start of each letter of a text whose letters are in order, and the end of the last one, in units from
     its left end."""
     zoom = size / _MEASURE
     return [at * zoom for at in accumulate(_steps(string, weight), initial=0.0)]
 
 
 def _steps(string: str, weight: int) -> Iterator[float]:
-    """Yield how far the next letter, or the end, is from where each letter of a text begins."""
+    """Yield the distances between the starts of the letters of a text, and to its end."""
     for pair in zip_longest(string, string[1:], fillvalue=""):
         yield _step(*pair, weight)
 
 
 @lru_cache(maxsize=2048)
 def _step(first: str, second: str, weight: int) -> float:
-    """Return how far a letter, or the end, is from another letter before it."""
+    """Return the distance of a letter, or the end, from another letter before it."""
     return _length(first + second, weight) - _length(second, weight)
 
 
@@ -126,8 +127,8 @@ def fit(string: str, room: float, size: float, weight: int, least: float) -> Fit
 
 
 def wrap_text(text: str, room: float, size: float, weight: int) -> list[str]:
-    """Return a text in lines no longer than `room`, broken at gaps only, but not before a number with its sign, or what
-    a colon announces; each reads in the direction of the whole."""
+    """Return a text in lines no longer than `room`, broken at gaps only, but not between a number and its sign, nor
+    after a colon; each line reads in the direction of the whole."""
     words: list[str] = []
     for word in text.split():
         signed = word.lstrip(_MARKS)[:1] in _BOUND or (word[:1].isdecimal() and words[-1:] and words[-1][-1] == ":")
@@ -173,7 +174,8 @@ def writable(sign: str) -> bool:
 
 @lru_cache(maxsize=2048)
 def plain(name: str, fallback: str) -> str:
-    """Return a name without what the font lacks (emoji, other scripts); `fallback` when nothing readable is left."""
+    """Return a name without characters missing in the font (emoji, other scripts); `fallback` if nothing readable is
+    left."""
     kept = "".join(sign for sign in unicodedata.normalize("NFC", name) if writable(sign))
     kept = " ".join(kept.split())
     return kept if any(sign.isalnum() for sign in kept) else fallback

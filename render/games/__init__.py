@@ -1,1 +1,1 @@
-"""One package a game: its view becomes scenes. `render.registry` says which functions a package may have."""
+"""One package for each game, which turns its views into scenes. `render.registry` lists the functions of a package."""

@@ -1,4 +1,4 @@
-"""A board whose game has a goal of its own: what it is and how its clocks stand, on a plate below the header."""
+"""A board whose game has its own goal: the goal and its clocks, on a plate below the header."""
 
 from engine.game import Clause
 from render.context import PictureContext
@@ -20,7 +20,7 @@ def aim_words(reader: PictureContext, aim: Clause) -> str:
 
 def with_aim(scene: Scene, reader: PictureContext, aim: Clause | None) -> Scene:
     """Return a picture of a board with `aim` between its header and the rest, and in its alternative text; the same
-    picture where there is none."""
+    picture without an aim."""
     if aim is None:
         return scene
     wide, high = scene.size

@@ -1,5 +1,5 @@
-"""The cover at the start of a game: a view that belongs to the game at dawn, its name, everybody who takes part and
-what was chosen. Words stand on the side from which the language is read."""
+"""The cover at the start of a game: a view of the game at dawn, its name, the players and the options. Words are on the
+side from which the language is read."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -70,7 +70,7 @@ def draw_cover(
 
 
 def _head(reader: PictureContext, frame: Frame, count: int) -> Iterator[Item]:
-    """Yield the name of the game, and below it for how many it is."""
+    """Yield the name of the game, and below it the number of players."""
     lines, size = fit_name(reader.say("game-name"), _END - _EDGE, _TITLE, _TITLES, _SMALLEST)
     for number, line in enumerate(lines):
         yield write_on_view(frame, _EDGE, _TOP + size * 1.1 * number, line, size, HEAVY)
@@ -109,7 +109,7 @@ def _people(
 
 
 def _facts(chosen: Sequence[str]) -> list[str]:
-    """Return the lines about what was chosen; the last options are left out if there is no room for all."""
+    """Return the lines of the options; the last ones are left out if there is no room for all."""
     told = list(chosen)
     while told:
         lines = balance(" · ".join(told), _FOOT_ROOM, LEAST, MEDIUM)
@@ -120,7 +120,7 @@ def _facts(chosen: Sequence[str]) -> list[str]:
 
 
 def _alt(reader: PictureContext, people: Sequence[Participant], first: tuple[Seat, ...], chosen: Sequence[str]) -> str:
-    """Return the cover in words: the game, everybody, who begins, what was chosen."""
+    """Return the cover in words: the game, the players, the starting player, the options."""
     names = ", ".join(reader.say("cover-first", name=one.name) if (one.seat,) == first else one.name for one in people)
     facts = {"game": reader.say("game-name"), "names": names, "chosen": " · ".join(chosen)}
     return shorten(reader.say("cover-alt", **facts).rstrip())

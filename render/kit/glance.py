@@ -1,4 +1,4 @@
-"""Pictures of a panel: the board with the answers of its buttons on it, and a strip of what the reader has."""
+"""Pictures of a panel: the board with the answers of its buttons on it, and a strip of the reader's belongings."""
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from itertools import groupby, product
@@ -41,11 +41,11 @@ _TRIES = 4000
 
 
 class Spot(NamedTuple):
-    """Where an answer is played, and with what.
+    """The place of an answer, and its plate.
 
     `place`: the same for answers that are played at the same place. `x`, `y`: where its plate belongs, in units.
-    `outline`, `ink`: of the plate. `origin`: where a piece that moves comes from; None: none does. `fixed`: whether
-    the plate must stand there, for it belongs to something small.
+    `outline`, `ink`: of the plate. `origin`: where a piece that moves comes from; None: none does. `fixed`: whether the
+        plate must stand there, for it belongs to something small.
     """
 
     place: Hashable
@@ -65,7 +65,7 @@ class Placed(NamedTuple):
 
 
 class _Plates(NamedTuple):
-    """The plates at one place, in one of the ways in which they can stand there."""
+    """The plates at one place, in one possible arrangement."""
 
     numbers: tuple[tuple[Point, Number], ...]
     boxes: tuple[Box, ...]
@@ -79,9 +79,10 @@ def mark_items(
     taken: Sequence[Box] = (),
     pieces: Iterable[Box] = (),
 ) -> Iterator[Item]:
-    """Yield the plates of numbered answers, none on another one or on what is `taken`, nor on most of a piece; and
-    arrows from where moved pieces come. `layers`: of the arrows and of the plates. `width`: of the picture, in units.
-    `within`: where plates may stand."""
+    """Yield the plates of numbered answers, none on another one or on `taken` areas, nor on most of a piece; and arrows
+    from the origins of moved pieces. `layers`: of the arrows and of the plates. `width`: of the picture, in units.
+    `within`: where plates may stand.
+    """
     known = sorted((one for one in placed if one.answer.number), key=lambda one: one.answer.number)
     by_place = sorted(known, key=lambda one: [other.spot.place for other in known].index(one.spot.place))
     groups = [[*group] for _, group in groupby(by_place, lambda one: one.spot.place)]
@@ -95,7 +96,7 @@ def mark_items(
 
 
 def _ways(group: Sequence[Placed], pixel: float, within: Box) -> Iterator[_Plates]:
-    """Yield the ways in which the plates of a place can stand there, the best first."""
+    """Yield the arrangements of a place's plates, the best first."""
     first = group[0].spot
     steps = _AROUND[:1] if first.fixed else _AROUND
     side = (_PAIRED if len(group) == 2 else _ALONE) * pixel
@@ -127,7 +128,7 @@ def _box(point: Point, half: float) -> Box:
 
 
 def item_box(item: Item) -> Box:
-    """Return what an item may touch."""
+    """Return the area that an item may touch."""
     left, top, right, bottom = item.sprite.box
     return Box(item.x + left, item.y + top, item.x + right, item.y + bottom)
 
@@ -207,7 +208,7 @@ def _search(ways: Sequence[Sequence[_Plates]], found: list[_Plates], tries: Iter
 
 
 def arrow_items(layer: int, origin: Point, aim: Point, radius: float) -> Iterator[Item]:
-    """Yield an arrow that ends so far from its aim, at a plate's edge; none where that stands on its origin."""
+    """Yield an arrow that ends before its aim, at a plate's edge; none if that is on its origin."""
     dx, dy = aim[0] - origin[0], aim[1] - origin[1]
     long = (dx * dx + dy * dy) ** 0.5
     if long > 2 * radius:
@@ -216,7 +217,7 @@ def arrow_items(layer: int, origin: Point, aim: Point, radius: float) -> Iterato
 
 
 def glance_alt(reader: PictureContext, answers: Sequence[Answer]) -> str:
-    """Return in words what answers a picture shows: those with numbers, else the places that are lit."""
+    """Return in words the answers of a picture: the numbered ones, else the lit places."""
     numbered = sorted((answer for answer in answers if answer.number), key=lambda answer: answer.number)
     if numbered:
         told = "; ".join(f"{answer.number} {answer.text}" for answer in numbered)

@@ -1,4 +1,4 @@
-"""The upper edge of a board's pictures: a plate for who decides, and the strip that tells what was last done."""
+"""The upper edge of a board's pictures: a plate for the deciding seat, and the strip of recent events."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ NEWS, NEWS_WIDE = 386.0, 700.0
 
 
 def news_items(frame: Frame, badge: Sprite, text: str) -> Iterator[Item]:
-    """Yield what was last done, beside the badge of who did it."""
+    """Yield the recent events, beside the badge of their player."""
     yield frame.wide(NEWS, 13, NEWS_WIDE, News(NEWS_WIDE, frame.rtl))
     yield frame.item(NEWS + 24, MIDDLE, badge)
     yield frame.start(NEWS + 48, MIDDLE, *fit(text, NEWS_WIDE - 62, 27, BOLD, LEAST), BOLD)

@@ -1,4 +1,4 @@
-"""The score sheet of a game whose points are for many things: a row for each of them, a column for each player."""
+"""The score sheet of a game with many kinds of points: a row for each kind, a column for each player."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -37,7 +37,7 @@ NOTHING = "–"
 
 
 class Column(NamedTuple):
-    """What one player has reached: its sign, its name, its rank with 1 for the best, and all points."""
+    """One player's result: its sign, its name, its rank with 1 for the best, and all points."""
 
     sign: Sprite
     name: str
@@ -46,7 +46,7 @@ class Column(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """What points are for: its name, what everybody has, in the order of the columns, and a sign that stands for it."""
+    """A kind of points: its name, everybody's points in the order of the columns, and its sign."""
 
     title: str
     points: tuple[str, ...]
@@ -54,7 +54,8 @@ class Entry(NamedTuple):
 
 
 class Ledger(NamedTuple):
-    """Everybody's points: `columns`: who has most first; `entries`; `note`: stands below the title, "" for none."""
+    """Everybody's points: `columns`: the highest total first; `entries`; `note`: the line below the title, "" for
+    none."""
 
     columns: Sequence[Column]
     entries: Sequence[Entry]
@@ -64,8 +65,7 @@ class Ledger(NamedTuple):
 def ledger(
     name: str, reader: PictureContext, book: Ledger, lines: Sequence[Line], grown: ScoreHistory, alt: str
 ) -> Scene:
-    """Draw what everybody has points for, who has most at the side where reading begins, over the chart of how they
-    grew."""
+    """Draw everybody's points by kind, the highest total where reading begins, over the chart of their growth."""
     frame, (columns, entries, note) = Frame(SIZE[0], reader.rtl), book
     wide = min(_COLUMN, (_LEFT + _WIDE - _FIRST - 8) / len(columns))
     names = [in_lines(column.name, wide - 4) for column in columns]
@@ -90,7 +90,8 @@ def ledger(
 
 
 def _pitch(room: float, entries: int, lines: int) -> float:
-    """Return how high a row is: all of them fill what a chart of so many lines leaves; 0: there is none."""
+    """Return the height of a row: all rows fill the room that a chart of this many lines leaves; 0: there is no
+    chart."""
     least, usual, most = _ROWS
     if not lines:
         return min(most, max(usual, room / entries))

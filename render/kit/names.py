@@ -12,7 +12,7 @@ _VOWELS = frozenset("aeiouyäöåáéíóúůýě")
 
 
 def break_name(name: str, room: float) -> tuple[str, ...]:
-    """Return a name on one line, or on two of about the same length where one is too narrow."""
+    """Return a name on one line, or on two of about the same length if one is too narrow."""
     if width(name, LEAST, BOLD) <= room:
         return (name,)
     words = name.replace("-", "- ").split()
@@ -21,8 +21,8 @@ def break_name(name: str, room: float) -> tuple[str, ...]:
 
 
 def whole(name: str, room: float, size: float, weight: int = BOLD) -> Fitted:
-    """Return a player's name: whole, else its first word where that is enough for the least size, else smaller. A
-    number or a mark at its end stays, since it tells players apart."""
+    """Return a player's name: whole, else its first word if that is enough for the minimum size, else smaller. A number
+    or a mark at its end stays, since it distinguishes players."""
     if width(name, LEAST, weight) <= room:
         return fit(name, room, size, weight, LEAST)
     first = _first(name)
@@ -32,8 +32,8 @@ def whole(name: str, room: float, size: float, weight: int = BOLD) -> Fitted:
 
 
 def in_lines(name: str, room: float) -> tuple[str, ...]:
-    """Return a player's name on one line or two; its first word where even so it would be too small, in halves where
-    that is too wide as well. A number or a mark at its end stays, on lines of its own."""
+    """Return a player's name on one or two lines; its first word if that would be too small, in halves if that is too
+    wide as well. A number or a mark at its end stays, on lines of its own."""
     first, end = _first(name), _end(name)
     mark = _parts(end, room) if end != name else ()
     for lines in (break_name(name, room), (*break_name(first, room), *mark), (first, *mark)):
@@ -43,7 +43,7 @@ def in_lines(name: str, room: float) -> tuple[str, ...]:
 
 
 def _parts(word: str, room: float) -> tuple[str, ...]:
-    """Return a word, or several, on a line, on two where one is too narrow."""
+    """Return words on one line, or on two if one is too narrow."""
     lines = break_name(word, room) if word else ()
     return lines if all(width(line, LEAST, MEDIUM) <= room for line in lines) else halve_word(word)
 
@@ -53,14 +53,14 @@ def _first(name: str) -> str:
 
 
 def _end(name: str) -> str:
-    """Return what tells players apart at the end of a name: a number or a mark in brackets; "" for neither."""
+    """Return the distinguishing end of a name: a number or a mark in brackets; "" for neither."""
     found = _APART.search(name)
     return found.group(1) if found else ""
 
 
 def halve_word(word: str) -> tuple[str, str]:
-    """Return a word in two lines of about the same length, between syllables where that can be told: before a consonant
-    that a vowel follows."""
+    """Return a word in two lines of about the same length, between syllables if possible: before a consonant that a
+    vowel follows."""
     cuts = [cut for cut in range(2, len(word) - 1) if word[cut] not in _VOWELS and word[cut + 1] in _VOWELS]
     halves = [(f"{word[:cut]}-", word[cut:]) for cut in cuts or [-(-len(word) // 2)]]
     return min(halves, key=lambda two: max(width(half, LEAST, MEDIUM) for half in two))

@@ -19,7 +19,7 @@ _CHANGES = 6
 
 
 class Line(NamedTuple):
-    """How a seat's line looks.
+    """The style of a seat's line.
 
     `colour`, `edge`: its colour, and the one around it; "": the ink.
     `sign`: what stands at its end, around its anchor.
@@ -31,7 +31,7 @@ class Line(NamedTuple):
 
 
 def chart(reader: PictureContext, frame: Frame, card: Card, lines: Sequence[Line], points: Points) -> Iterator[Item]:
-    """Yield a title, and on a card a line for each seat with its sign at the end; nothing where there are no points."""
+    """Yield a title, and on a card a line for each seat with its sign at the end; nothing if there are no points."""
     if not points:
         return
     x, y, wide, high = card
@@ -45,7 +45,7 @@ def chart(reader: PictureContext, frame: Frame, card: Card, lines: Sequence[Line
 
 
 def ahead(reader: PictureContext, points: Points) -> str:
-    """Return in words who was ahead from which move on; "" where nobody was, or there is nobody to be ahead of."""
+    """Return in words the leaders and the moves at which they took the lead; "" if nobody led, or nobody else plays."""
     if not points or len(points[0]) < 2:
         return ""
     first = ((move, _first(now)) for move, now in enumerate(points))
@@ -59,6 +59,6 @@ def ahead(reader: PictureContext, points: Points) -> str:
 
 
 def _first(now: Sequence[int]) -> Seat | None:
-    """Return the seat that is ahead of all others; None where two are."""
+    """Return the seat that is ahead of all others; None if two are equal."""
     best = max(now)
     return now.index(best) if now.count(best) == 1 else None

@@ -1,5 +1,5 @@
-"""The poster at the end of a game: a view that belongs to the game, the winners in wreaths, everybody else with place
-and points below. Words stand on the side from which the language is read."""
+"""The poster at the end of a game: a view of the game, the winners in wreaths, the others with place and points below.
+Words are on the side from which the language is read."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -36,7 +36,7 @@ _MOST = 2
 
 
 class Placed(Struct, frozen=True):
-    """Somebody who took part.
+    """A participant of a game.
 
     `rank`: 1 for the best; equal ones have the same.
     `name`: the name as it is written.
@@ -51,10 +51,10 @@ class Placed(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """How a game ended.
+    """The outcome of a game.
 
     `name`: the ASCII part of the file's name.
-    `moves`: how many moves were made.
+    `moves`: the number of moves that were made.
     `places`: everybody, the best first.
     `winners`: how many of the first ones are shown large: those who have won, or who has lost alone.
     `verdict`: what is said of one of them, or of all.
@@ -72,17 +72,17 @@ class Outcome(Struct, frozen=True):
 
 
 def count_winners(places: Sequence[Placed]) -> int:
-    """Return how many of those who took part are first."""
+    """Return the number of participants with the first rank."""
     return sum(placed.rank == 1 for placed in places)
 
 
 def say_verdict(reader: PictureContext, places: Sequence[Placed]) -> str:
-    """Return what is said of who is first, alone or with others, in a game of people against each other."""
+    """Return the verdict on the winner, or the winners, in a game of people against each other."""
     return reader.say("poster-wins" if count_winners(places) == 1 else "poster-tie", points=int(places[0].points))
 
 
 def poster(reader: PictureContext, outcome: Outcome, vista: Vista) -> Scene:
-    """Draw how it ended, on a view of its own."""
+    """Draw the end of a game, on a view of its own."""
     frame = Frame(WIDE, reader.rtl)
     shown, others = outcome.places[: outcome.winners], outcome.places[outcome.winners :]
     abreast = _abreast(reader, others)
@@ -110,7 +110,7 @@ def write_on_view(frame: Frame, x: float, y: float, text: str, size: float, weig
 
 
 def _title(reader: PictureContext, frame: Frame, moves: int) -> Iterator[Item]:
-    """Yield the name of the game, and beside it how long it took."""
+    """Yield the name of the game, and beside it its length."""
     game, count = reader.say("game-name"), reader.say("poster-moves", count=moves)
     title = game if is_hebrew(game) else game.upper()
     yield write_on_view(frame, _EDGE, _TITLE, title, LEAST, HEAVY, GOLD)
@@ -118,7 +118,7 @@ def _title(reader: PictureContext, frame: Frame, moves: int) -> Iterator[Item]:
 
 
 def _alone(frame: Frame, winner: Placed, verdict: str, *, won: bool) -> Iterator[Item]:
-    """Yield who has won, or lost alone, as large as it fits."""
+    """Yield the single winner or loser, as large as possible."""
     x, y, start = 148.0, 262.0, 282.0
     yield frame.item(x, y, Halo(_MEDAL))
     if won:
@@ -140,7 +140,7 @@ def _alone(frame: Frame, winner: Placed, verdict: str, *, won: bool) -> Iterator
 
 
 def _several(frame: Frame, winners: Sequence[Placed], verdict: str, low: float) -> Iterator[Item]:
-    """Yield what is said of all, and below it those who have won, a row each; nobody where the game has."""
+    """Yield the common verdict, and below it the winners, a row each; nobody if the game has won."""
     lines, size = balance(verdict, _END - _EDGE, _HEADLINE, HEAVY), _HEADLINE
     if len(lines) > _MOST:
         lines, size = balance(verdict, _END - _EDGE, _VERDICT, HEAVY), _VERDICT
@@ -167,7 +167,7 @@ def _several(frame: Frame, winners: Sequence[Placed], verdict: str, low: float) 
 
 
 def _abreast(reader: PictureContext, others: Sequence[Placed]) -> int:
-    """Return how many of the others stand side by side, so that each name has room."""
+    """Return the number of others side by side for which each name has room."""
     if not others:
         return 1
     most = -(-len(others) // -(-len(others) // _ABREAST))
@@ -184,18 +184,18 @@ def _fits(reader: PictureContext, other: Placed, wide: float) -> bool:
 
 
 def _room(reader: PictureContext, other: Placed, wide: float) -> float:
-    """Return how much of its part of the foot a name may take."""
+    """Return the room for a name in its part of the foot."""
     points = width(other.points, 36, HEAVY) + 20 if other.points else 0
     return wide - 2 * _SEAL - 14 - _ordinal(reader, other) - points - 14
 
 
 def _ordinal(reader: PictureContext, other: Placed) -> float:
-    """Return how much room the place takes, which is said where points decide it."""
+    """Return the room for the place, which is named if points decide it."""
     return width(reader.ordinal(other.rank), 28, HEAVY) + 10 if other.points else 0
 
 
 def _lines(name: str, room: float) -> tuple[str, ...]:
-    """Return a name whole, on two lines where one is too narrow, else as much of it as tells players apart."""
+    """Return a name whole, on two lines if one is too narrow, else the part of it that distinguishes players."""
     if width(name, LEAST, BOLD) <= room:
         return (name,)
     two = [way for way in _split_in_two(name) if all(width(part, LEAST, BOLD) <= room for part in way)]
@@ -236,8 +236,9 @@ def _join(words: Sequence[str]) -> str:
 
 
 def fit_name(name: str, room: float, size: float, whole: float, least: float) -> tuple[tuple[str, ...], float]:
-    """Return a name as large as its room allows: on one line if it is at least as large as `whole` there, else on two,
-    or on more of the size `least` if they would be smaller than any letters; a word that is too long is divided."""
+    """Return a name of the largest size for its room: on one line if it has at least the size `whole` there, else on
+    two, or on more of the size `least` if they would be smaller than any letters; a word that is too long is
+    divided."""
     single = min(size, size * room / width(name, size, HEAVY))
     words = name.replace("-", "- ").split()
     if single >= (least if len(words) == 1 else whole):
@@ -264,7 +265,7 @@ def balance(text: str, room: float, size: float, weight: int) -> list[str]:
 
 
 def _alt(reader: PictureContext, outcome: Outcome) -> str:
-    """Return the poster in words: who has won and how, then everybody's place."""
+    """Return the poster in words: the winners and the verdict, then everybody's place."""
     names = ", ".join(placed.name for placed in outcome.places[: outcome.winners])
     said = reader.say("poster-said", name=names, said=outcome.verdict) if names else outcome.verdict
     places = "; ".join(_say_place(reader, placed) for placed in outcome.places)
@@ -273,7 +274,7 @@ def _alt(reader: PictureContext, outcome: Outcome) -> str:
 
 
 def _say_place(reader: PictureContext, placed: Placed) -> str:
-    """Return a place with who has it, and the points where they decide."""
+    """Return a place with its player, and the points if they decide."""
     place = reader.ordinal(placed.rank)
     if not placed.points:
         return reader.say("poster-place", place=place, name=placed.name)

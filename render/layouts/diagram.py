@@ -1,4 +1,4 @@
-"""A game's text diagram on a card: what is shown of a game that nobody has drawn yet."""
+"""A game's text diagram on a card, for a game without pictures of its own."""
 
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
@@ -19,7 +19,7 @@ _SIZE = (1100, 700)
 
 
 class Diagram(Struct, frozen=True):
-    """The pictures of a game that nobody has drawn yet.
+    """The pictures of a game without pictures of its own.
 
     `name`: the game's name.
     `diagram`: writes a view as text, in columns.
@@ -33,7 +33,7 @@ class Diagram(Struct, frozen=True):
         return self._scene("board", view, reader)
 
     def hand(self, view: object, reader: PictureContext, /) -> Scene:
-        """Draw the diagram of what the view's seat knows."""
+        """Draw the diagram of the view's seat."""
         return self._scene("hand", view, reader)
 
     def describe(self, view: object, _reader: PictureContext, /) -> tuple[str, ...]:

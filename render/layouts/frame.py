@@ -17,7 +17,7 @@ done, what the players have."""
 
 
 class Frame(Struct, frozen=True):
-    """Where things lie for one direction of reading.
+    """Coordinates for one direction of reading.
 
     `width`: the picture's width in units.
     `rtl`: whether everything changes sides, for reading from the right.
@@ -47,7 +47,7 @@ class Frame(Struct, frozen=True):
     def start(
         self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT, most: float = math.inf
     ) -> Item:
-        """Return a text that begins at x, in narrower letters where it is wider than `most`."""
+        """Return a text that begins at x, in narrower letters if it is wider than `most`."""
         return self._label(x, y, Label(text, size, weight, ink, 1 if self.rtl else -1, most))
 
     def end(self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:

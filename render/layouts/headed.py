@@ -1,5 +1,5 @@
-"""A picture of a board that stands alone, as in an animation: below who decides and what was last done, which else only
-the board's first picture says."""
+"""A separate picture of a board, as in an animation: below the deciding seat and recent events, which otherwise only
+the board's first picture shows."""
 
 from msgspec import Struct
 

@@ -1,4 +1,4 @@
-"""The icon key of a game: every sign of its pictures beside its name, in two pictures where they are many; and the sign
+"""The icon key of a game: every sign of its pictures beside its name, in two pictures if there are many; and the sign
 of a move, for its button."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -30,7 +30,7 @@ class Sign(NamedTuple):
 
 
 def icon_keys(game: str, reader: PictureContext, signs: Sequence[Sign]) -> tuple[Scene, ...]:
-    """Draw the signs row by row, in columns where they are many; in several pictures where one would be too high."""
+    """Draw the signs row by row, in columns if there are many; in several pictures if one would be too high."""
     columns = next((columns for most, columns in _MOST if len(signs) <= most), 3)
     count = max(1, -(-len(signs) // (columns * _ROWS)))
     rows = max(1, -(-len(signs) // (columns * count)))
@@ -78,5 +78,5 @@ def first_sign(signs: Collection[str], move: tuple[str, ...], begun: int = 0) ->
 
 
 def found(signs: Collection[str], names: Iterable[str]) -> str:
-    """Return the first of the names that has a sign; "" where none has."""
+    """Return the first of the names that has a sign; "" if none has."""
     return next((name for name in names if name in signs), "")

@@ -21,7 +21,7 @@ _LEVELS = 4
 
 
 class Curve(Struct, Sprite, frozen=True):
-    """The numbers from left to right with the levels between which they lie, by its top left corner."""
+    """The numbers from left to right with the levels around them, by its top left corner."""
 
     numbers: tuple[int, ...]
     width: float
@@ -47,7 +47,7 @@ class Curve(Struct, Sprite, frozen=True):
         canvas.letters(x, points[-1][1], newest, 24, HEAVY, theme.gold.light)
 
     def levels(self) -> range:
-        """Return round numbers at the same distance from each other, between which all lie."""
+        """Return round numbers at equal distances that enclose all numbers."""
         low, pace = min(self.numbers) // 10 * 10, 10 * _LEVELS
         distance = max(1, -(-(max(self.numbers) - low) // pace)) * 10
         return range(low, low + distance * _LEVELS + 1, distance)

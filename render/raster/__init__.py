@@ -1,6 +1,6 @@
-"""Turn scenes into PNG files and moving pictures: the only room that makes pixels.
+"""Turn scenes into PNG files and moving pictures: the only package that makes pixels.
 
-What is outside imports these ten names and no module of this package. The way of a picture:
+Other packages import these ten names and no module of this package. The way of a picture:
 
     Scene                             backdrop, items (z, x, y, sprite), theme
       | item_index                    each item gets a number; a band of rows is known by the numbers that touch it

@@ -1,4 +1,4 @@
-"""Scenes one after another as a moving picture: lossless animated WebP of which each frame holds only what changed."""
+"""Scenes one after another as a moving picture: lossless animated WebP whose frames hold only changes."""
 
 from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
@@ -28,11 +28,11 @@ _FOREVER, _ONCE = b"\0\0", b"\x01\0"
 
 
 class Stopped(Exception):
-    """Nobody wants the rest any more."""
+    """Raise when nobody wants the rest any more."""
 
 
 class Frame(NamedTuple):
-    """A part of the picture, clear where nothing changed, its top left corner, and how long it stays."""
+    """A part of the picture, transparent if unchanged, its top left corner, and its duration."""
 
     part: Image.Image
     corner: tuple[int, int]
@@ -78,7 +78,7 @@ def _frames(
 
 
 class _Film:
-    """Pictures one after another: of each only the rectangles in which something lies otherwise are painted.
+    """A sequence of pictures: of each only the changed rectangles are painted.
 
     `size`: of all of them, in pixels.
     """
@@ -90,7 +90,7 @@ class _Film:
         self._picture = Image.new("RGB", (1, 1))
 
     def next(self, scene: Scene) -> tuple[Image.Image, tuple[int, int]]:
-        """Return what differs from the picture before, clear elsewhere, and its top left corner."""
+        """Return the difference from the picture before, transparent elsewhere, and its top left corner."""
         whole: Area = (0, 0, *GROUNDS.find(scene.backdrop, 1, scene.theme).size)
         under, laid = self._numbers.under(scene.backdrop, 1, scene.theme), self._numbers.items_of_scene(scene, 1)
         before, self._shown = self._shown, (under, [number for _, number, _ in laid])
@@ -149,7 +149,7 @@ def _changed(before: Image.Image, painted: Sequence[tuple[Area, Image.Image]]) -
 
 
 def _framed(frame: Frame) -> bytes:
-    """Return where and how long, then the part as the encoder made it, without its own file's head."""
+    """Return place and duration, then the encoded part without its own file header."""
     made = BytesIO()
     frame.part.save(made, "WEBP", lossless=True, quality=20, method=2)
     (x, y), (width, height) = frame.corner, frame.part.size

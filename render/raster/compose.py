@@ -51,21 +51,21 @@ def exact(scene: Scene, scale: float = 2) -> Image.Image:
 
 
 def cut(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Pixels:
-    """Return a part of the picture in its theme's colours; `items` are those that may touch it."""
+    """Return a part of the picture in its theme's colours; `items`: those that may touch it."""
     pixels = GROUNDS.cut(scene.backdrop, scale, scene.theme, area)
     paste(pixels, items, scale, scene.theme, area[:2])
     return pixels
 
 
 def item_area(item: Item, scale: float, theme: str) -> Area:
-    """Return where an item may change something."""
+    """Return the area that an item may change."""
     (width, height), dx, dy, *_ = pack_sprite(item.sprite, scale, theme)
     left, top = round(item.x * scale) + dx, round(item.y * scale) + dy
     return left, top, left + width, top + height
 
 
 def changed_areas(item: Item, scale: float, whole: Area) -> tuple[Area, ...]:
-    """Return where it changes something: the whole that it touches but for what it surrounds."""
+    """Return the areas that it changes: its bounds except its hole."""
     hole = item.sprite.hole
     if hole is None:
         return (whole,)
@@ -101,7 +101,7 @@ def rectangles(changed: Iterable[Iterable[Area]]) -> list[Area]:
 
 
 def _beside(areas: Iterable[Area]) -> Iterator[Area]:
-    """Yield the areas of a band from left to right, those near each other as one."""
+    """Yield the areas of a band from left to right, nearby ones merged."""
     ordered = sorted(areas)
     if not ordered:
         return

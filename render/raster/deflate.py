@@ -1,6 +1,5 @@
-"""Compression of pixels, by ISA-L: it takes half of zlib's time for the same size. Where there is no ISA-L, zlib does
-it, in other bytes. What is compressed has no header, no checksum and no end, so that such pieces can simply follow each
-other."""
+"""Compress pixels with ISA-L, which takes half of zlib's time for the same size. Without ISA-L zlib does it, with other
+bytes. The compressed data have no header, checksum or end, so that pieces can simply follow each other."""
 
 try:
     from isal import isal_zlib as zlib
@@ -23,12 +22,13 @@ _MORE = 8
 
 
 def deflate(data: bytes | bytearray | memoryview) -> bytes:
-    """Return data, a byte or more, compressed: the same data are always the same bytes.
+    """Return data, a byte or more, compressed: equal data give equal bytes.
 
     ISA-L looks for the third byte in a table at a place that depends on the address of its own memory, unless something
-    comes before the first one: so the first byte is stored, and the others follow it. What is returned has a block of
-    its own size: what was deflated comes in one of 16 KiB that was made shorter, and the gaps between thousands of them
-    take as much memory as they do."""
+    comes before the first one: so the first byte is stored, and the others follow it. The returned bytes are copied to
+    a block of their own size: the original is a shortened block of 16 KiB, and the gaps between thousands of these take
+    as much memory as they do.
+    """
     first = bytes(data[:1])
     deflate = zlib.compressobj(
         _LEVEL,
@@ -43,5 +43,5 @@ def deflate(data: bytes | bytearray | memoryview) -> bytes:
 
 
 def inflate(data: bytes, size: int) -> bytes:
-    """Return what was compressed, which is so many bytes, or fewer."""
+    """Return the decompressed data, at most this many bytes."""
     return zlib.decompress(data + END, -zlib.MAX_WBITS, size + _MORE)

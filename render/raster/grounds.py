@@ -54,10 +54,10 @@ class Ground(NamedTuple):
 
 
 class Grounds:
-    """The grounds that were wanted last, for any thread.
+    """The recently used grounds, for any thread.
 
     `apart`: whether those that are not painted in parts are painted by a process of their own. That takes 130 MiB for a
-    second or two, which nobody then has to spare, and keeps no other thread from running.
+        second or two, which nobody then has to spare, and keeps no other thread from running.
     """
 
     def __init__(self) -> None:
@@ -116,7 +116,7 @@ class Grounds:
         return self._bands.keep(band, map_rows(pixels, (width, len(pixels) // width), "P"), len(pixels))
 
     def _upper(self, sprite: Sprite, higher: Sprite, scale: float, theme: str) -> Ground:
-        """Return the upper part of a ground that is as high as a sprite, with what lies on it."""
+        """Return the upper part of a ground of the same height as a sprite, with the sprites on it."""
         (wide, _), bands = self.find(higher, scale, theme)
         high = math.ceil(sprite.box.bottom * scale)
         if sprite.layers_above:
@@ -132,7 +132,7 @@ GROUNDS = Grounds()
 
 
 def _packed(size: tuple[int, int], pixels: Iterable[bytes]) -> Ground:
-    """Return a ground, whose pixels come from top to bottom."""
+    """Return a ground whose pixels come from top to bottom."""
     step, rows = size[0] * HEIGHT, memoryview(b"".join(pixels))
     return Ground(size, tuple(deflate(rows[start : start + step]) for start in range(0, len(rows), step)))
 
@@ -144,7 +144,7 @@ def painted_here(sprite: Sprite, scale: float, theme: str) -> Ground:
 
 
 def painted_apart(sprite: Sprite, scale: float, theme: str) -> Ground:
-    """Return a backdrop's pixels, painted by a process of its own; by this thread where that fails."""
+    """Return a backdrop's pixels, painted by a separate process; by this thread if that fails."""
     command = [sys.executable, "-m", "render.raster.painter_process"]
     surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join([str(_ROOT), *filter(None, sys.path)])}
     try:

@@ -31,7 +31,7 @@ Laid: TypeAlias = tuple[Item, int, Area]
 
 
 class Numbers:
-    """Gives numbers to what lies in pictures, in any thread."""
+    """Assign numbers to the items of pictures, in any thread."""
 
     def __init__(self) -> None:
         self._recent: dict[_Look, Laid] = {}
@@ -43,8 +43,8 @@ class Numbers:
         self._lock = Lock()
 
     def under(self, sprite: Sprite, scale: float, theme: str) -> tuple[int, ...]:
-        """Return a number for each band of a backdrop from top to bottom, shared by those that look the same: what
-        pictures of one board have in common is made once."""
+        """Return a number for each band of a backdrop from top to bottom; equal bands share one, so that the common
+        parts of a board's pictures are made once."""
         look = sprite, scale, theme
         with self._lock:
             if found := self._under.get(look):
@@ -62,8 +62,8 @@ class Numbers:
         return [seen(look := (item, scale, theme)) or self._noted(look, give_way) for item in scene.items]
 
     def find_changes(self, before: Sequence[int], after: Sequence[int]) -> list[Area] | None:
-        """Return where a picture with some items, by their numbers from bottom to top, differs from one with others
-        before the same backdrop; None: it cannot be told."""
+        """Return the areas in which two pictures before the same backdrop differ, by their items' numbers from bottom
+        to top; None if unknown."""
         differing = set(before).symmetric_difference(after)
         gone, new = ([one for one in items if one not in differing] for items in (before, after))
         if gone != new:
@@ -84,7 +84,7 @@ class Numbers:
             return self._recent.get(look) or self._remember(look, (look[0], next(self._numbers), area))
 
     def _remember(self, look: _Look, laid: Laid) -> Laid:
-        """Return an item that is now among the recent ones, whose room is limited."""
+        """Return an item after adding it to the recent ones, whose number is limited."""
         item, number, area = laid
         self._recent[look], self._altered[number] = laid, changed_areas(item, look[1], area)
         if len(self._recent) > KNOWN // 2:
@@ -95,7 +95,7 @@ class Numbers:
 
 
 def keys(under: Sequence[int], laid: Iterable[Laid], places: range) -> list[Key]:
-    """Return what is in some bands of a picture, by their places; `under`: the numbers of its backdrop's bands."""
+    """Return the contents of some bands of a picture, by their places; `under`: the numbers of its backdrop's bands."""
     inside = [[under[place], place] for place in places]
     above, below = places.start * HEIGHT, places.stop * HEIGHT
     for _, number, (_, top, _, bottom) in laid:
@@ -106,7 +106,7 @@ def keys(under: Sequence[int], laid: Iterable[Laid], places: range) -> list[Key]
 
 
 def _middles(one: list[int], other: list[int]) -> tuple[list[int], list[int]]:
-    """Return what is between the beginning and the end that two have in common."""
+    """Return the parts between the common beginning and end of both."""
     most = min(len(one), len(other))
     begins = next((at for at in range(most) if one[at] != other[at]), most)
     ends = next((at for at in range(most - begins) if one[-1 - at] != other[-1 - at]), most - begins)

@@ -1,4 +1,4 @@
-"""Pictures in full colours as JPEG: paintings whose gradients the palette of PNG files would break into bands."""
+"""Pictures in full colours as JPEG: paintings with gradients that the palette of PNG files would break into bands."""
 
 from io import BytesIO
 

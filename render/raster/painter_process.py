@@ -11,8 +11,8 @@ from render.raster.grounds import painted_here
 
 
 def main() -> int:
-    """Paint what is asked for, with the priority of the thread that asks. Return the exit code: 1 where the process
-    that asks has ended meanwhile, however it ended, and nobody takes the pixels."""
+    """Paint on request, with the priority of the requesting thread. Return the exit code: 1 if the requesting process
+    has ended meanwhile."""
     with suppress(
         OSError
     ):  # where memory is short, this process is to end and not the bot, which then paints by itself

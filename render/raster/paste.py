@@ -21,8 +21,8 @@ a number; of larger ones mostly a small part is in the picture."""
 
 def paste(pixels: Pixels, items: Sequence[Item], scale: float, theme: str, corner: tuple[int, int] = (0, 0)) -> None:
     """Paste the pieces of items that touch a picture in its theme's colours, whose top left pixel is at `corner`; most
-    of a long item's lie beside a small one. They are thousands, so that `Image.paste` would spend as long on its checks
-    as on pixels."""
+    pieces of a long item are outside a small one. There are thousands, so that `Image.paste` would spend as long on its
+    checks as on pixels."""
     (left, top), (wide, high) = corner, pixels.size
     for _, x, y, sprite in items:
         across, down = round(x * scale) - left, round(y * scale) - top
@@ -46,8 +46,8 @@ def paste(pixels: Pixels, items: Sequence[Item], scale: float, theme: str, corne
 
 
 def _blend(pixels: Pixels, piece: Piece, place: _Place, theme: str) -> None:
-    """Paste a piece that is not opaque, and round what becomes of each pixel to one of the theme's colours: so it is
-    the same whatever else is painted with it."""
+    """Blend a piece that is not opaque, and round each pixel to one of the theme's colours: so the result does not
+    depend on other painting."""
     begins, highest, ends, lowest = place
     wide, high = pixels.size
     left, top = max(begins, 0), max(highest, 0)
@@ -75,7 +75,7 @@ def _flat(pixels: Pixels) -> bool:
 
 @lru_cache(maxsize=500)
 def _tones(below: int, ink: tuple[int, ...], theme: str) -> bytes:
-    """Return what one of a theme's colours becomes below an ink that covers it by 0 to 255."""
+    """Return the results of one of a theme's colours below an ink that covers it by 0 to 255."""
     shown = Image.new("RGB", (256, 1), tuple(colours(theme)[3 * below : 3 * below + 3]))
     shown.paste(ink, (0, 0, 256, 1), Image.frombytes("L", (256, 1), bytes(range(256))))
     return reduce_colours(shown, theme).tobytes()

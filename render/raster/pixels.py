@@ -1,5 +1,5 @@
-"""Pixels as Pillow has them inside, for what is done thousands of times: an `Image` around them takes ten times as long
-to make as they do."""
+"""Pixels in Pillow's internal form, for operations that run thousands of times: an `Image` around them takes ten times
+as long to make."""
 
 from typing import TYPE_CHECKING
 
@@ -14,8 +14,8 @@ __all__ = ["Pixels", "fill_pixels", "image_of_pixels", "index_pixels", "map_rows
 
 
 def map_rows(data: bytes | bytearray, size: tuple[int, int], mode: str, start: int = 0, row: int = 0) -> Pixels:
-    """Return pixels that are the bytes of `data` from `start` on themselves, a row for each `row` of them; 0: the rows
-    follow each other. What is pasted into them is in `data` then."""
+    """Return pixels that share the bytes of `data` from `start` on, a row for each `row` of them; 0: the rows follow
+    each other. Pasting into them changes `data`."""
     pixels: Pixels = _imaging.map_buffer(data, size, "raw", start, (mode, row, 1))
     return pixels
 

@@ -1,4 +1,4 @@
-"""Cache the results wanted last, as far as there is room."""
+"""Cache recently used results, within a limit of bytes."""
 
 from collections import OrderedDict
 from threading import Lock
@@ -8,7 +8,7 @@ Made = TypeVar("Made")
 
 
 class Recent(Generic[Made]):
-    """What was made of things, for any thread. A thing is known by its identity: what it holds is not looked at."""
+    """A cache of results for any thread. Arguments are compared by identity, without reading their contents."""
 
     def __init__(self, room: int) -> None:
         self._room = self._left = room
@@ -21,7 +21,7 @@ class Recent(Generic[Made]):
         return self._left
 
     def find(self, thing: object) -> Made | None:
-        """Return what was made of a thing; None: it is no longer kept."""
+        """Return the result for an argument; None if it is no longer cached."""
         with self._lock:
             if (kept := self._kept.get(id(thing))) is None:
                 return None
@@ -29,7 +29,7 @@ class Recent(Generic[Made]):
             return kept[1]
 
     def keep(self, thing: object, made: Made, size: int) -> Made:
-        """Return what takes so many bytes and was made of a thing, which is kept with it as long as there is room."""
+        """Store a result of this many bytes for an argument, as long as there is room, and return it."""
         with self._lock:
             if size <= self._room and id(thing) not in self._kept:
                 self._kept[id(thing)] = thing, made, size

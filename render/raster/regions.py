@@ -1,5 +1,5 @@
-"""A sprite's pixels cut into rectangles: what is opaque is pasted as it is, under what is even each colour becomes
-another one, and only the rest is blended pixel by pixel. What is clear is left out."""
+"""A sprite's pixels cut into rectangles: opaque ones are pasted, even ones map each colour below them to another, and
+only the rest is blended pixel by pixel. Transparent parts are left out."""
 
 import re
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ _KINDS = {b"m": BLENDED, b"o": OPAQUE, b"s": EVEN}
 
 
 class Region(NamedTuple):
-    """A rectangle of a sprite, and how its pixels are pasted."""
+    """A rectangle of a sprite, and the way to paste its pixels."""
 
     kind: int
     left: int
@@ -44,7 +44,7 @@ class Region(NamedTuple):
 
 def regions(image: Image.Image) -> tuple[list[Region], Colour | None]:
     """Return the regions of a sprite in RGBa, and the colour of the even ones; None: there are none. One in RGB is
-    opaque; of one that only tells what it covers, all are blended."""
+    opaque; the regions of a coverage mask are all blended."""
     width, height = image.size
     if image.mode == "RGB" or width * height < _SMALL:
         return [Region(OPAQUE if image.mode == "RGB" else BLENDED, 0, 0, width, height)], None
@@ -62,7 +62,7 @@ def regions(image: Image.Image) -> tuple[list[Region], Colour | None]:
 
 
 def _regions(image: Image.Image, cover: Image.Image, squares: bytes, even: Colour | None) -> Iterator[Region]:
-    """Yield the regions of a sprite whose squares are named."""
+    """Yield the regions of a sprite with named squares."""
     (width, height), across = image.size, -(-image.width // _SQUARE)
     rows = list[bytes]()
     for row, alike in groupby(squares[start : start + across] for start in range(0, len(squares), across)):
@@ -84,6 +84,6 @@ def _regions(image: Image.Image, cover: Image.Image, squares: bytes, even: Colou
 
 
 def _if_worth(high: int, run: re.Match[bytes]) -> bytes:
-    """Return a run of squares, in so many rows, as mixed ones where there are only few."""
+    """Return a run of squares in this many rows, as mixed ones if there are only few."""
     long = run.end() - run.start()
     return run.group() if long * high * _SQUARE**2 >= _WORTH else b"m" * long

@@ -23,7 +23,7 @@ _PART = 140
 
 
 def parts(sprite: Sprite, scale: float, theme: str, ground: str | None = None) -> Iterator[Image.Image]:
-    """Yield a sprite from top to bottom, in RGB on a ground, else in RGBa; of a single colour, what it covers."""
+    """Yield a sprite from top to bottom, in RGB on a ground, else in RGBa; for a single colour its coverage."""
     left, top, right, bottom = sprite.box
     high = _PART if sprite.in_parts else bottom - top
     while top < bottom:
@@ -39,7 +39,7 @@ def _part(sprite: Sprite, box: Box, scale: float, theme: str, ground: str | None
 
 
 def _rim(sprite: Sprite, hole: Box, scale: float, theme: str) -> Image.Image:
-    """Return a sprite of which only what is around its hole is painted."""
+    """Return a sprite painted only around its hole."""
     left, top, right, bottom = sprite.box
     across, down = math.floor(left * scale), math.floor(top * scale)
     edges = (
@@ -68,8 +68,8 @@ def join_vertically(images: Sequence[Image.Image]) -> Image.Image:
 
 
 def oversample(sprite: Sprite, scale: float) -> int:
-    """Return how many times as large it is painted as it is kept: twice, at the scale that is sent. More cannot be told
-    apart, even where pixels are seen."""
+    """Return the scale of painting relative to the cached pixels: twice, at the scale that is sent. More makes no
+    visible difference."""
     return max(1, int(sprite.grain / scale))
 
 
@@ -104,7 +104,7 @@ class Piece(NamedTuple):
 
 
 class Painted(NamedTuple):
-    """A sprite's pixels in pieces, and where the top left corner lies from its anchor."""
+    """A sprite's pixels in pieces, and the offset of the top left corner from its anchor."""
 
     dx: int
     dy: int
@@ -112,13 +112,13 @@ class Painted(NamedTuple):
 
 
 class Packed(NamedTuple):
-    """A sprite with its pixels compressed, which takes a tenth of the room and little time to undo.
+    """A sprite with its pixels compressed to a tenth, which is quick to undo.
 
     `size`: the width and height of the pixels.
     `dx`: how many pixels the left edge is right of the anchor.
     `dy`: how many pixels the upper edge is below the anchor.
     `regions`: the regions that it is cut into, as numbers of two bytes.
-    `length`: how many bytes the pixels take.
+    `length`: the number of bytes that the pixels take.
     `pixels`: the compressed pixels of one region after the other: a byte each of opaque ones, none of even ones.
     `single`: the only colour, where blended pixels only tell what is covered.
     `shades`: what each of the theme's colours becomes below the even regions.
@@ -138,7 +138,7 @@ _REGION = struct.Struct("<5H")
 
 
 class Unpacked:
-    """The sprites that were wanted last, as far as there is room for their pixels, for any thread."""
+    """The recently used sprites, within a limit of pixel bytes, for any thread."""
 
     def __init__(self, room: int = ROOM) -> None:
         self._kept = Recent[Painted](room)
@@ -150,7 +150,7 @@ class Unpacked:
         return self._kept.free_bytes
 
     def find(self, sprite: Sprite, scale: float, theme: str) -> Painted:
-        """Return the pixels of a sprite that is painted as one, trimmed to what it touches."""
+        """Return the pixels of a sprite that is painted as one, trimmed to its painted area."""
         found = pack_sprite(sprite, scale, theme)  # which is `sprite_pieces` here where it was painted just now
         return self._fitting(found).find(found) or self.sprite_pieces(found, unpack_regions(found))
 
@@ -192,7 +192,7 @@ UNPACKED = Unpacked()
 
 
 def paint_whole(sprite: Sprite, scale: float, theme: str) -> Painted:
-    """Return the pixels of a sprite that is painted as one, trimmed to what it touches."""
+    """Return the pixels of a sprite that is painted as one, trimmed to its painted area."""
     return UNPACKED.find(sprite, scale, theme)
 
 
@@ -214,8 +214,8 @@ def pack_sprite(sprite: Sprite, scale: float, theme: str) -> Packed:
 
 
 def paint_trimmed(sprite: Sprite, scale: float, theme: str) -> tuple[Image.Image, int, int]:
-    """Return a sprite as it is painted, trimmed to what it touches, in RGBa, or in RGB on its own ground, or what it
-    covers with its only colour; and how far the left and the upper edge are from its anchor."""
+    """Return a painted sprite, trimmed to its painted area, in RGBa, or in RGB on its own ground, or its coverage with
+    its only colour; and the offsets of the left and the upper edge from its anchor."""
     if sprite.hole is None:
         image = join_vertically(list(parts(sprite, scale, theme, sprite.ground(THEMES[theme]))))
     else:
@@ -243,7 +243,7 @@ def _cut_up(image: Image.Image, cut: Sequence[Region], single: str | None, theme
 
 @lru_cache(maxsize=200)
 def _shades(colour: Colour, theme: str) -> bytes:
-    """Return what each of a theme's colours becomes below another one, by the numbers that they have."""
+    """Return the results of each of a theme's colours below another one, by their numbers."""
     shown = Image.frombytes("RGB", (len(colours(theme)) // 3, 1), colours(theme))
     shade = Image.new("RGBa", shown.size, colour)
     shown.paste(shade, (0, 0), shade)
@@ -256,7 +256,7 @@ def unpack_regions(sprite: Packed) -> bytes:
 
 
 def _around(sprite: Sprite, scale: float, theme: str) -> Packed:
-    """Return where the parts of a sprite lie, which have its pixels."""
+    """Return the places of the parts of a sprite, which have its pixels."""
     found = [(round(x * scale), round(y * scale), pack_sprite(part, scale, theme)) for _, x, y, part in sprite.composed]
     left, top = min(x + part.dx for x, _, part in found), min(y + part.dy for _, y, part in found)
     right = max(x + part.dx + part.size[0] for x, _, part in found)

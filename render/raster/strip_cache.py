@@ -1,5 +1,5 @@
-"""Pictures as PNG, put together from strips of rows: what some picture had in its rows before is not made anew, and
-where the last picture in the same place had nearly the same in them, only the columns that changed are."""
+"""Pictures as PNG, composed of strips of rows: strips that an earlier picture had are reused, and if the last picture
+in the same place had nearly the same strip, only the changed columns are painted."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
@@ -33,7 +33,7 @@ _PAINTING_WHOLE = Lock()
 
 
 class Row:
-    """A strip that is kept.
+    """A cached strip.
 
     `key`: what it shows.
     `home`: where it is kept.
@@ -49,7 +49,7 @@ class Row:
 
 
 class Shown(NamedTuple):
-    """What the last picture in a place showed.
+    """The last picture in a place.
 
     `under`: the numbers of its backdrop's bands.
     `items`: the numbers of its items, from bottom to top.
@@ -62,7 +62,7 @@ class Shown(NamedTuple):
 
 
 class Before(NamedTuple):
-    """A picture that may look much like the one that is to be made.
+    """A picture that may be similar to the new one.
 
     `rows`: its strips.
     `find_changes`: the rectangles in which they differ, by the places of those that do; None: it cannot be told where.
@@ -73,7 +73,7 @@ class Before(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A strip that is to be made.
+    """A strip to make.
 
     `place`: the number of strips above it.
     `key`: what it shows.
@@ -119,9 +119,9 @@ class Strips:
         like: Collection[Hashable] = (),
         give_way: Callable[[], object] = lambda: None,
     ) -> bytes:
-        """Return the picture, the same as if it were made in one piece. What the last one in the same place, such as a
-        table, alone had in it is soon forgotten. `like`: the places, among those near, of pictures that it may be much
-        like. `give_way` is called between two pieces."""
+        """Return the picture, the same as if it were made in one piece. Strips that only the last picture in the same
+        place, such as a table, had are soon forgotten. `like`: the places, among those near, of pictures that may be
+        similar. `give_way` is called between two pieces."""
         with self._painting if scene.backdrop.in_parts else _PAINTING_WHOLE:
             width, height = GROUNDS.find(scene.backdrop, scale, scene.theme).size
         under = self._numbers.under(scene.backdrop, scale, scene.theme)
@@ -149,7 +149,7 @@ class Strips:
     def _near_ones(
         self, places: Iterable[Hashable], under: tuple[int, ...], items: Sequence[int], size: tuple[int, int]
     ) -> list[Before]:
-        """Return what is near in some places compared with a picture, if some of its backdrop is the same."""
+        """Return the pictures near some places compared with this one, if they share some of its backdrop."""
         near = [shown for one in places if self._near and (shown := self._near._shown.get(one))]
         return [self._compared(shown, under, items, size) for shown in near if not set(under).isdisjoint(shown.under)]
 
@@ -172,7 +172,7 @@ class Strips:
         return Before(shown.rows, changed)
 
     def _taken(self, under: Sequence[int], laid: Sequence[Laid], before: Before) -> tuple[_Found, dict[int, Key]]:
-        """Return the strips of a picture that are kept, and what the others show."""
+        """Return the cached strips of a picture, and the contents of the others."""
         rows, changed = before
         found: _Found = {at: (row, row.made) for at, row in enumerate(rows) if at not in changed and row.made}
         others = [at for at in range(len(under)) if at not in found]
@@ -196,7 +196,7 @@ class Strips:
         return self._keep([(part, _strip(part, painted)) for part in run])
 
     def _patched(self, scene: Scene, scale: float, parts: Sequence[Part], laid: Sequence[Laid]) -> _Found:
-        """Return strips of which only what changed is painted."""
+        """Return strips with only their changes painted."""
         painted = [(area, _painted(scene, scale, area, laid)) for area in rectangles(part.changed for part in parts)]
         return self._keep([(part, _strip(part, painted)) for part in parts])
 
@@ -236,8 +236,7 @@ class Strips:
         return found
 
     def _forget_one(self) -> None:
-        """Forget the strip that no place has shown for the longest time, else the one that was not wanted for the
-        longest."""
+        """Forget the strip that no place has shown for the longest time, else the least recently used one."""
         row = next(iter(self._left or self._kept.values()))
         self._left.pop(row, None)
         del self._kept[row.key]
@@ -246,8 +245,8 @@ class Strips:
 
 
 def _part(place: int, key: Key, whole: Area, befores: Iterable[Before]) -> Part:
-    """Return what must be painted for a strip: of those that were shown there the one from which least differs is
-    patched, unless nearly all of it differs."""
+    """Return the part to paint for a strip: the most similar strip shown there is patched, unless nearly all of it
+    differs."""
     least, found = MOST * size(whole), Part(place, key, whole)
     for rows, changed in befores:
         areas = changed.get(place)
@@ -280,7 +279,7 @@ def _painted(scene: Scene, scale: float, area: Area, laid: Sequence[Laid]) -> Pi
 
 
 def _strip(part: Part, painted: Iterable[tuple[Area, Pixels]]) -> Strip:
-    """Return a strip with what was painted for it."""
+    """Return a strip with its new painting."""
     _, above, width, below = part.area
     patches = [
         Patch(left, top - above, pixels) for (left, top, _, bottom), pixels in painted if top < below and above < bottom

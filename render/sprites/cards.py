@@ -51,7 +51,7 @@ class Label(Struct, Sprite, frozen=True):
 
     @property
     def wide(self) -> float:
-        """Return how wide the letters are, in units."""
+        """Return the width of the letters, in units."""
         return min(self.most, width(self.text, self.size, self.weight))
 
     def _middle(self) -> float:
@@ -102,7 +102,7 @@ class Glow(Struct, Sprite, frozen=True):
 
     @property
     def hole(self) -> Box:
-        """Return the bounds of what is inside the rim, in units."""
+        """Return the bounds of the area inside the rim, in units."""
         inset = 1 + self.radius
         return Box(inset, inset, self.width - inset, self.height - inset)
 

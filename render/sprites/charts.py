@@ -1,4 +1,4 @@
-"""Charts: how numbers of several players grew, each as a line that ends in a dot."""
+"""Charts of several players' numbers, each as a line that ends in a dot."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -36,7 +36,7 @@ SIGN = 34
 
 
 class Course(Struct, frozen=True):
-    """How one player's number grew.
+    """The growth of one player's number.
 
     `colour`: the line's colour.
     `numbers`: the number at the start and after each move.
@@ -63,7 +63,7 @@ class Chart(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint levels, numbers where there is room for them, then the lines; who ends highest is drawn last."""
+        """Paint levels, numbers if there is room for them, then the lines; the one that ends highest is drawn last."""
         steps = max(1, *(len(course.numbers) - 1 for course in self.courses))
         levels = self._levels()
         apart = self._y(levels[0]) - self._y(levels[1])
@@ -81,7 +81,7 @@ class Chart(Struct, Sprite, frozen=True):
             trace(canvas, points, course.colour, course.edge or theme.ink)
 
     def ends(self) -> list[float]:
-        """Return how low a sign of `SIGN` units stands beside the end of each line, none above another."""
+        """Return the lowest places of signs of `SIGN` units beside the ends of the lines, without overlaps."""
         lows = [self._y(course.numbers[-1]) for course in self.courses]
         order = sorted(range(len(lows)), key=lambda place: lows[place])
         for upper, lower in pairwise(order):
@@ -90,7 +90,7 @@ class Chart(Struct, Sprite, frozen=True):
         return [low - below for low in lows]
 
     def _levels(self) -> range:
-        """Return round levels at the same distance from each other, between which all numbers lie."""
+        """Return round levels at equal distances that enclose all numbers."""
         return _levels(
             min(min(course.numbers) for course in self.courses), max(max(course.numbers) for course in self.courses)
         )

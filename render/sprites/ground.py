@@ -34,8 +34,8 @@ _Brick: TypeAlias = tuple[float, int, str]
 
 
 def wall(canvas: Canvas, size: tuple[int, int], theme: Theme, hidden: Sequence[Box] = ()) -> None:
-    """Draw glazed bricks all over, the same ones each time; one plain colour where the theme has no texture. `hidden`:
-    where it will be painted over."""
+    """Draw glazed bricks all over, the same ones each time; one plain colour if the theme has no texture. `hidden`: the
+    area that later painting covers."""
     if not theme.textured:
         canvas.fill(box(0, 0, *size), theme.bricks[0])
         return
@@ -74,7 +74,7 @@ def card(canvas: Canvas, place: Card, theme: Theme, ink: str | None = None) -> N
 
 
 def _inside(place: Card) -> Box:
-    """Return what a card surely hides."""
+    """Return the area that a card surely hides."""
     x, y, width, height = place
     return Box(x + 9, y + 9, x + width - 9, y + height - 9)
 
@@ -92,7 +92,7 @@ def frame(canvas: Canvas, place: Card, theme: Theme) -> None:
 def frame_wall(
     canvas: Canvas, size: tuple[int, int], cards: Iterable[Card], place: Card, theme: Theme
 ) -> Iterator[Canvas]:
-    """Draw a wall with cards, and a gold frame around a place; what is drawn on the canvas that is given fills it."""
+    """Draw a wall with cards, and a gold frame around a place; the given canvas fills it."""
     wall(canvas, size, theme)
     for lying in cards:
         card(canvas, lying, theme)
@@ -152,13 +152,13 @@ class Slab(Struct, Sprite, frozen=True):
 
 
 def _last(long: float) -> float:
-    """Return where the last corner of a card's side begins."""
+    """Return the start of the last corner of a card's side."""
     return long // _STEP * _STEP - _RIM
 
 
 def cuts(long: float, around: float, piece: int = _LONG) -> Iterator[tuple[float, float, float, float]]:
-    """Yield the parts of a card's side, corners that reach so far `around` it and pieces between them: how much farther
-    along each is than on a short card, how long the side of that is, and where the part begins and ends there."""
+    """Yield the parts of a card's side, corners that reach `around` it and pieces between them: the shift of each
+    against a short card, the length of the side of that, and the part's start and end there."""
     end, short = _last(long), 2 * _RIM + piece
     yield 0, short, -around, _RIM
     for number in range(math.ceil((end - _RIM) / piece)):
@@ -168,7 +168,7 @@ def cuts(long: float, around: float, piece: int = _LONG) -> Iterator[tuple[float
 
 
 def _steps(long: float, end: float) -> Iterator[float]:
-    """Yield where pieces begin that together reach from the rim to the other rim; the last ones overlap."""
+    """Yield the starts of pieces that together reach from rim to rim; the last ones overlap."""
     for number in range(math.ceil((end - _RIM) / long)):
         yield min(_RIM + long * number, end - long)
 

@@ -1,5 +1,5 @@
 """Parts of landscapes for paintings: skies, stars, hills, palms, reeds, boats, walls, stepped towers. Each paints
-itself on a canvas in units; what lies anywhere is drawn from a seed, so that it is always the same."""
+itself on a canvas in units; random places come from a seed, so that they are always the same."""
 
 import math
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ class Stone(Struct, frozen=True):
 
 
 def mix(one: str, other: str, part: float) -> str:
-    """Return a colour that lies so far between two."""
+    """Return a colour this far between two."""
     ends = zip(bytes.fromhex(one[1:]), bytes.fromhex(other[1:]), strict=True)
     return "#" + "".join(f"{round(start + (end - start) * part):02X}" for start, end in ends)
 
@@ -57,7 +57,7 @@ def sky(canvas: Canvas, stops: Sequence[tuple[float, str]]) -> None:
 
 
 def stars(canvas: Canvas, count: int, seed: int, low: float) -> None:
-    """Paint stars, of which fewer are seen towards the horizon."""
+    """Paint stars, fewer towards the horizon."""
     chance = Random(seed)
     for _ in range(count):
         x, y = chance.uniform(0, WIDE), chance.uniform(8, low)
@@ -130,7 +130,7 @@ def draw_reed(canvas: Canvas, x: float, y: float, high: float, ink: str) -> None
 
 
 def boat(canvas: Canvas, x: float, y: float, wide: float, hull: str, sail: str) -> None:
-    """Paint a boat under sail, with what the water shows of it."""
+    """Paint a boat under sail, with its reflection in the water."""
     canvas.fill(place_drawing("M 47 4 H 51 V 68 H 47", x, y, wide), hull)
     canvas.fill(place_drawing("M 53 8 Q 88 26 84 60 Q 68 54 53 60", x, y, wide), sail)
     canvas.fill(place_drawing("M 45 14 Q 22 34 20 60 Q 32 56 45 60", x, y, wide), mix(sail, hull, 0.18))
@@ -175,7 +175,7 @@ def make_arch(x: float, foot: float, wide: float, high: float) -> Shape:
 
 
 def ziggurat(canvas: Canvas, x: float, y: float, wide: float, steps: int, stone: Stone, lit: bool) -> None:
-    """Paint a stepped tower with its stairs by the middle of its foot, with a light in its shrine where it is `lit`."""
+    """Paint a stepped tower with its stairs by the middle of its foot, with a light in its shrine if it is `lit`."""
     high = wide * 0.125
     for number in range(steps):
         across, top = wide * (1 - number * 0.185), y - high * (number + 1)

@@ -18,19 +18,19 @@ def strokes(canvas: Canvas, theme: Theme, lines: list[tuple[Point, ...]], size: 
 
 
 class Brackets(Struct, Sprite, frozen=True):
-    """Four corners around where something has just happened."""
+    """Four corners around a recent change."""
 
     width: float
     height: float
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: a little more than what they are around."""
+        """Return the bounds in units: slightly larger than the marked area."""
         return Box(-5, -5, self.width + 5, self.height + 5)
 
     @property
     def hole(self) -> Box:
-        """Return the bounds of what is inside the corners' strokes, in units."""
+        """Return the bounds of the area inside the corners' strokes, in units."""
         return Box(4, 4, self.width - 4, self.height - 4)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -72,7 +72,7 @@ class Ghost(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: what it frames."""
+        """Return the bounds of the framed area in units."""
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -90,7 +90,7 @@ class Ghost(Struct, Sprite, frozen=True):
 
 
 def dashes(near: float, far: float) -> list[tuple[float, float]]:
-    """Return where dashes of about the same length begin and end."""
+    """Return the starts and ends of dashes of about the same length."""
     number = max(1, round((far - near) / 9.6))
     pitch = (far - near) / number
     return [(near + pitch * dash + 1.6, near + pitch * (dash + 1) - 1.6) for dash in range(number)]
@@ -103,7 +103,7 @@ class Arrow(Struct, Sprite, frozen=True):
     dy: float
 
     def _bend(self) -> Point:
-        """Return the control point: to the side of the middle, so that the arrow does not hide what lies between."""
+        """Return the control point: to the side of the middle, so that the arrow does not hide the pieces between."""
         lift = min(40.0, 0.22 * math.hypot(self.dx, self.dy))
         length = math.hypot(self.dx, self.dy) or 1
         side = -1 if self.dx > 0 else 1
@@ -128,6 +128,6 @@ class Arrow(Struct, Sprite, frozen=True):
 
 
 def frame(inset: float, inner: float, width: float, height: float) -> Shape:
-    """Return a cell's rim, or that of something else, from one inset to another."""
+    """Return the rim of a cell or another area, from one inset to another."""
     outer = rounded_rectangle(inset, inset, width - 2 * inset, height - 2 * inset, 7 - inset)
     return join(outer, hole(rounded_rectangle(inner, inner, width - 2 * inner, height - 2 * inner, 3.4)))

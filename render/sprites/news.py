@@ -1,4 +1,4 @@
-"""The strip above a board that tells what was last done."""
+"""The strip above a board with recent events."""
 
 from msgspec import Struct
 
@@ -23,7 +23,7 @@ class News(Struct, Sprite, frozen=True):
 
     @property
     def hole(self) -> Box:
-        """Return the bounds of what is inside the rim, in units."""
+        """Return the bounds of the area inside the rim, in units."""
         return Box(12, 4, self.width - 12, NEWS_HIGH - 4)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

@@ -1,4 +1,4 @@
-"""The numbers of answers, as a panel's buttons have them, on plates shaped like what is played."""
+"""The numbers of answers, as on a panel's buttons, on plates shaped like the played pieces."""
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
@@ -21,7 +21,7 @@ _SHIELD = path("M 3 6 Q 50 -2 97 6 V 54 C 97 78 78 91 50 100 C 22 91 3 78 3 54")
 
 
 class Outline(StrEnum):
-    """The shape of a plate, which says what kind of piece is played."""
+    """The shape of a plate, by the kind of the played piece."""
 
     DISC = "disc"
     SQUARE = "square"
@@ -63,9 +63,9 @@ def face_of(ink: Ink, theme: Theme) -> str:
 class Number(Struct, Sprite, frozen=True):
     """The number of an answer on a plate around its anchor.
 
-    `number`: what the button says. `outline`: the plate's shape. `ink`: its colour. `wide`: how wide it is, `high`: how
-    high the figure is, in units. `spends`: whether something is paid besides: a coin. `more`: whether others have no
-    room there: a plus.
+    `number`: that of the button. `outline`: the plate's shape. `ink`: its colour. `wide`: how wide it is, `high`: how
+        high the figure is, in units. `spends`: whether something is paid besides: a coin. `more`: whether others have
+        no room there: a plus.
     """
 
     number: int
@@ -78,7 +78,7 @@ class Number(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the plate, its shadow, and what sticks out at its corners."""
+        """Return the bounds in units: the plate, its shadow, and the signs at its corners."""
         reach = self.wide * (0.5 + (_SMALL if self.spends or self.more else 0.06))
         return Box(-reach, -reach, reach, reach)
 
@@ -137,7 +137,7 @@ class Picked(Struct, Sprite, frozen=True):
 
     @property
     def hole(self) -> Box:
-        """Return the bounds of what is inside the frame, in units."""
+        """Return the bounds of the area inside the frame, in units."""
         return Box(4, 4, self.width - 4, self.height - 4)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

@@ -1,5 +1,4 @@
-"""Parts of a poster or a cover that lie on its view: letters with a dark rim, the wreath around a winner's emblem,
-the foot."""
+"""Parts of a poster or a cover on its view: letters with a dark rim, the wreath around a winner's emblem, the foot."""
 
 import math
 
@@ -37,7 +36,7 @@ class Lettering(Struct, Sprite, frozen=True):
 
     @property
     def wide(self) -> float:
-        """Return how wide the letters are, in units."""
+        """Return the width of the letters, in units."""
         return width(self.text, self.size, self.weight)
 
     @property
@@ -55,7 +54,7 @@ class Lettering(Struct, Sprite, frozen=True):
 
 
 class Laurel(Struct, Sprite, frozen=True):
-    """A wreath around the emblem of somebody who has won, in two golds."""
+    """A wreath around the emblem of a winner, in two golds."""
 
     radius: float
 
@@ -85,7 +84,7 @@ class Laurel(Struct, Sprite, frozen=True):
 
 
 class Halo(Struct, Sprite, frozen=True):
-    """A dark ground around an emblem, so that its rim stands out from any view."""
+    """A dark ground around an emblem, so that its rim is visible on any view."""
 
     radius: float
 

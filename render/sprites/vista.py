@@ -25,7 +25,7 @@ class Daytime(Enum):
 
 
 class Vista(Struct, Sprite, frozen=True):
-    """A view by its top left corner. The words stand on its left side, which is darker.
+    """A view by its top left corner. The words are on its left side, which is darker.
 
     `time`: the time of day.
     `rtl`: whether it is mirrored, for reading from the right.
@@ -48,11 +48,11 @@ class Vista(Struct, Sprite, frozen=True):
         return Box(0, 0, WIDE, HIGH)
 
     def view(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint what is seen."""
+        """Paint the view."""
         raise NotImplementedError
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the view and its light; without glow and on a darker ground where contrast counts."""
+        """Paint the view and its light; without glow and on a darker ground if contrast counts."""
         self.view(canvas, theme)
         if theme.textured:
             bloom(canvas, _REACH, _SHARE, _LIGHT)

@@ -1,4 +1,4 @@
-"""Note how conflicts and the course of the game go, beside the words of a menu."""
+"""Annotations of conflicts and of the course of the game, beside the words of a menu."""
 
 from collections.abc import Iterable, Mapping
 
@@ -8,11 +8,11 @@ from engine.kit.annotations import Annotations
 
 
 def annotate_conflicts(annotations: Annotations, seat: Seat, events: Iterable[Event]) -> None:
-    """Note what begins, who wins, and which leaders go home.
+    """Note the conflicts that begin, their winners, and the leaders that go home.
 
-    `revolt`, `war` (words): the leaders that fight. Where `seat` fights: `against` (who), `own` and `other` (numbers),
-    the strengths before anybody adds; where others fight: `attack` and `defence` (numbers). `winner` (who): who wins a
-    conflict that the word decides. `home`, `ousts` (words): leaders of `seat`, and of others, that go home.
+    `revolt`, `war` (words): the leaders that fight. If `seat` fights: `against` (who), `own` and `other` (numbers), the
+        strengths before support; if others fight: `attack` and `defence` (numbers). `winner` (who): the winner of a
+        conflict that the word decides. `home`, `ousts` (words): leaders of `seat`, and of others, that go home.
     """
     for event in events:
         facts = dict(event.facts)
@@ -39,8 +39,11 @@ def _annotate_start(annotations: Annotations, seat: Seat, kind: str, facts: Mapp
 
 
 def annotate_course(annotations: Annotations, seat: Seat, events: Iterable[Event]) -> None:
-    """Note how the game goes on: `joins` (words: two kingdoms' numerals), `treasure` (number: how many `seat` gets),
-    `removed` (number: tiles or cards that leave the table), `draws` (number), `ends` (word: why the game is over)."""
+    """Note the further course: `joins` (words: two kingdoms' numerals), `treasure` (number: the treasures that `seat`
+    gets),
+    `removed` (number: tiles or cards removed from the table), `draws` (number), `ends` (word: the reason for the end of
+        the game).
+    """
     for event in events:
         facts = dict(event.facts)
         match event.name:
@@ -60,7 +63,7 @@ def annotate_course(annotations: Annotations, seat: Seat, events: Iterable[Event
 
 def annotate_support(annotations: Annotations, conflict: Conflict[SideT], added: int, held: int) -> None:
     """Note the effect of adding `added` pieces to a side: `strength` (number), `facing` (number: the other side's
-    strength so far), `held` (number: how many of that colour are in the hand), `ties` (who wins them)."""
+    strength so far), `held` (number of pieces of that colour in the hand), `ties` (the winner of ties)."""
     side = next_side(conflict)
     facing = conflict.attacker if conflict.attacker.committed else conflict.defender
     annotations.number("strength", side.strength + added)

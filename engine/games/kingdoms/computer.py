@@ -1,4 +1,5 @@
-"""Conflicts as computer players see them: what an open one promises, and which supports matter in an imagined one."""
+"""Evaluation of conflicts for computer players: expected gains of an open one, and useful supports in an imagined
+one."""
 
 from collections.abc import Mapping, Sequence
 from math import exp, fsum
@@ -14,7 +15,7 @@ _STEEPNESS, _TIE = 2.0, 0.5
 
 
 def sides(conflict: Conflict[SideT], seat: Seat) -> tuple[SideT, SideT] | None:
-    """Return the side of `seat` and the other one; None where others fight."""
+    """Return the side of `seat` and the opposing side; None if other seats fight."""
     match seat:
         case conflict.attacker.seat:
             return conflict.attacker, conflict.defender
@@ -24,8 +25,8 @@ def sides(conflict: Conflict[SideT], seat: Seat) -> tuple[SideT, SideT] | None:
 
 
 def expected_strength(side: Side, held: int | None, hidden: int, colour: int, stock: Sequence[int]) -> float:
-    """Return what a side has, with what it may yet add: `held` pieces of the colour where that is known, else its share
-    of `hidden` pieces, drawn from `stock`, the counts of each colour."""
+    """Return the expected strength of a side: its present strength and its likely support, from the `held` pieces of
+    the colour if known, else from its share of `hidden` pieces drawn from `stock`, the counts of each colour."""
     if side.committed:
         return side.strength
     return side.strength + (hidden * stock[colour] / sum(stock) if held is None else held)
@@ -50,15 +51,15 @@ class Fought(Protocol):
 def expected_lead(
     view: _ConflictView, conflict: Conflict[SideT], own: SideT, other: SideT, stock: Sequence[int]
 ) -> float:
-    """Return how far the side of the view's seat is ahead of the other one, with what either may yet add."""
+    """Return the expected lead of the view's seat's side, with the likely support of both sides."""
     held = view.hand[conflict.fought] if view.hand is not None else None
     mine = expected_strength(own, held, view.hands[own.seat], conflict.fought, stock)
     return mine - expected_strength(other, None, view.hands[other.seat], conflict.fought, stock)
 
 
 def leader_features(kingdoms: Sequence[tuple[float, float, float]]) -> Mapping[str, float]:
-    """Return the terms of leaders: what the own ones bring in each kingdom, how safe they are, and what those of rivals
-    bring. The order of the kingdoms makes no difference, not even by rounding."""
+    """Return the features of leaders: the income of the own ones in each kingdom, their safety, and the income of
+    rivals' leaders. The order of the kingdoms makes no difference, not even by rounding."""
     return {
         "leaders": fsum([own for own, _, _ in kingdoms]),
         "safety": fsum([safe for _, safe, _ in kingdoms]),
@@ -73,9 +74,9 @@ def expected_gain(lead: float, attacks: bool, prize: float, loss: float) -> floa
 
 
 def support_candidates(conflict: Conflict[SideT], held: int) -> Sequence[Words]:
-    """Return the supports that matter to the side that adds now and holds `held` pieces, the likeliest first. Who can't
-    be ahead adds nothing; the defender, who adds last, else adds just enough; the attacker may also add nothing, or all
-    that there is."""
+    """Return the useful supports for the side that adds now and holds `held` pieces, the likeliest first. A side that
+    can't win adds nothing; the defender, who adds last, otherwise adds just enough; the attacker may also add nothing
+    or everything."""
     return _support_moves(_useful_counts(conflict, held))
 
 

@@ -1,4 +1,4 @@
-"""Conflicts of an attacker and a defender who add pieces from their hands: strengths, and who wins."""
+"""Conflicts between an attacker and a defender, who add pieces from their hands: strengths and winners."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
@@ -16,7 +16,7 @@ KINDS = ("revolt", "war")
 
 
 class Side(Protocol):
-    """One of the two: whose it is, how strong now, and whether it has added what it adds. A dataclass."""
+    """One side of a conflict: its seat, its strength, and whether it has added its support. A dataclass."""
 
     @property
     def seat(self) -> Seat: ...
@@ -33,8 +33,8 @@ SideT_co = TypeVar("SideT_co", bound=Side, covariant=True)
 
 
 class Conflict(Protocol[SideT_co]):
-    """Leaders of one name fight; first the attacker adds pieces of one colour, then the defender, who wins ties. A
-    dataclass."""
+    """A conflict between leaders of one kind: first the attacker adds pieces of one colour, then the defender, who wins
+    ties. A dataclass."""
 
     @property
     def kind(self) -> str: ...
@@ -56,7 +56,7 @@ def next_side(conflict: Conflict[SideT]) -> SideT:
 
 
 def pieces_needed(conflict: Conflict[SideT]) -> int:
-    """Return how many pieces the side that adds now needs to be ahead; 0 or less where it is already."""
+    """Return the number of pieces that the side to add needs to take the lead; 0 or less if it leads already."""
     lead = conflict.attacker.strength - conflict.defender.strength
     return lead if conflict.attacker.committed else 1 - lead
 
@@ -65,7 +65,7 @@ ConflictT = TypeVar("ConflictT", bound=Conflict[Any])
 
 
 def open_conflict(conflict: ConflictT | None) -> ConflictT:
-    """Return a conflict that is there. Raises ValueError where there is none."""
+    """Return the open conflict. Raises ValueError if there is none."""
     if conflict is None:
         raise ValueError("nobody fights")
     return conflict
@@ -78,8 +78,9 @@ def is_sound(
     holds: Callable[[Any], bool],
     is_open: Callable[[ConflictT], bool],
 ) -> bool:
-    """Whether a conflict is one that a game of so many seats could have. `fought`: whether it is to be decided next.
-    `holds` says so of each side, `is_open` of a conflict that is fought; one that is over was won by a side."""
+    """Whether a conflict is possible in a game with this number of seats. `fought`: whether it is to be decided next.
+    `holds` checks each side, `is_open` a conflict that is fought; a finished one has a winner among its sides.
+    """
     if conflict is None:
         return not fought
     sides = (conflict.attacker, conflict.defender)
@@ -100,18 +101,18 @@ def add_support(conflict: ConflictT, count: int) -> ConflictT:
 
 
 ANY, NEVER, WIN = "any", "never", "win"
-"""The widest scope of standing orders, and two answers besides the numbers."""
+"""The widest scope of standing orders, and the two answers that are no numbers."""
 
 
 def support_questions(leaders: tuple[str, ...], most: int) -> tuple[OrderQuestion, OrderQuestion]:
-    """Return the questions of standing orders, how many pieces to add for each of `leaders`: up to `most`."""
+    """Return the questions of standing orders: the number of pieces to add for each of `leaders`, up to `most`."""
     scopes, answers = (ANY, *leaders), (NEVER, WIN, *(str(count) for count in range(1, most + 1)))
     return OrderQuestion("attack", scopes, answers), OrderQuestion("defence", scopes, answers)
 
 
 def standing_support(conflict: Conflict[SideT], orders: Orders, counts: Sequence[int]) -> Words | None:
-    """Return the move that adds, of `counts`, nothing, the fewest that win, or the most up to a number, as the side
-    that adds now has ordered it; None where it has ordered nothing for this conflict."""
+    """Return the move by which the side to add follows its standing orders: of `counts` nothing, the fewest that win,
+    or the most up to a number; None without an order for this conflict."""
     order = answer(orders, "defence" if conflict.attacker.committed else "attack", conflict.leader, ANY)
     if not order:
         return None
@@ -123,7 +124,7 @@ def standing_support(conflict: Conflict[SideT], orders: Orders, counts: Sequence
 
 
 def decide_conflict(journal: Journal, conflict: Conflict[SideT]) -> tuple[SideT, SideT]:
-    """Return the winner and the loser of a conflict to which both have added, and tell who won."""
+    """Return the winner and the loser of a conflict to which both have added support, and report the winner."""
     attacker, defender = conflict.attacker, conflict.defender
     attacks_well = attacker.strength > defender.strength
     winner, loser = (attacker, defender) if attacks_well else (defender, attacker)
@@ -139,7 +140,7 @@ def decide_conflict(journal: Journal, conflict: Conflict[SideT]) -> tuple[SideT,
 
 
 def announce_conflict(journal: Journal, conflict: Conflict[SideT], **places: Fact) -> None:
-    """Tell that a conflict began, where, and how strong both are."""
+    """Report the start of a conflict, its place, and both strengths."""
     attacker, defender = conflict.attacker, conflict.defender
     journal.report(
         "war-began" if conflict.kind == "war" else "revolt-began",
@@ -153,7 +154,7 @@ def announce_conflict(journal: Journal, conflict: Conflict[SideT], **places: Fac
 
 
 def conflict_question(conflict: Conflict[SideT]) -> Facts:
-    """Return the public facts of the question how much the next side adds."""
+    """Return the public facts of the question for the next side's support."""
     return (
         ("side", "defender" if conflict.attacker.committed else "attacker"),
         ("conflict", conflict.kind),
@@ -175,7 +176,7 @@ C = TypeVar("C", bound=Conflict[Any])
 
 
 class Draft(changing.Draft[S, T], Generic[S, T, C]):
-    """A position of a game with conflicts: all its fields, free to change. C is the class of its conflicts.
+    """A position of a game with conflicts while a move changes it. C is the class of its conflicts.
 
     `fields`: those of the game's positions.
     """

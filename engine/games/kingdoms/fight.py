@@ -1,5 +1,4 @@
-"""The questions of conflicts, which comes next and how many pieces a side adds, for games whose conflicts are those of
-`kingdoms.conflict`."""
+"""The questions of conflicts: which comes next, and how many pieces a side adds; for games with `kingdoms.conflict`."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -58,18 +57,18 @@ D = TypeVar("D", bound=_Draft[Any])
 
 
 class Support(Answer[S, V, D, T, tuple[int]]):
-    """Pieces from the hand for the side whose turn it is; after the second side the conflict is decided."""
+    """Support from the hand for the side whose turn it is; after the second side the conflict is decided."""
 
     name = "support"
     takes = (COUNT,)
 
     def counts(self, scene: S | V, held: int) -> Sequence[int]:
-        """Return how many of the pieces that a seat holds may be added."""
+        """Return the possible numbers of pieces to add from those that a seat holds."""
         return range(held + 1)
 
     @abstractmethod
     def add(self, draft: D, seat: Seat, count: int, total: int) -> None:
-        """Take pieces from the hand of a seat, whose side is so strong then, and tell so."""
+        """Add pieces from the hand of a seat to its side, and report the new strength."""
 
     @abstractmethod
     def decide(self, draft: D) -> None:
@@ -98,19 +97,19 @@ class Support(Answer[S, V, D, T, tuple[int]]):
 
 
 class Fighting(Question[S, V, D, T]):
-    """How many pieces do you add? `support`: its only answer."""
+    """The question how many pieces to add. `support`: its only answer."""
 
     kind = "support"
     private = True
     support: ClassVar[Support[Any, Any, Any, Any]]
 
     def active_seat(self, scene: S | V, task: T) -> Seat | None:
-        """Return whose side adds now."""
+        """Return the seat of the side that adds support now."""
         conflict = scene.conflict
         return next_side(conflict).seat if conflict else None
 
     def facts(self, scene: S | V, task: T) -> Facts:
-        """Return who fights, and how strong both are."""
+        """Return the fighters and both strengths."""
         return conflict_question(open_conflict(scene.conflict))
 
     def standing_answer(self, view: V, task: T, orders: Orders) -> Words | None:
@@ -121,14 +120,14 @@ class Fighting(Question[S, V, D, T]):
 
 
 class ChooseWar(Answer[S, V, D, T, tuple[L]]):
-    """The war to fight next, by its leaders. `rule`: the rule that says who chooses it."""
+    """The choice of the next war, by its leaders. `rule`: the rule that says who chooses it."""
 
     name = "war"
     rule: ClassVar[str]
 
     @abstractmethod
     def wars(self, scene: S | V | D) -> Sequence[L]:
-        """Return what the leaders of each war stand for."""
+        """Return the meaning of the leaders of each war."""
 
     @abstractmethod
     def start(self, draft: D, war: L) -> None:
@@ -159,14 +158,14 @@ class Warring(InTurn[S, V, D, T]):
 
     @abstractmethod
     def end(self, draft: D) -> None:
-        """Take the task off the agenda, and do what follows the last war."""
+        """Remove the task from the agenda, and apply the consequences of the last war."""
 
     def facts(self, scene: S | V, task: T) -> Facts:
         """Return the leaders of each war."""
         return (("leaders", self.choice.leaders(scene)),)
 
     def advance(self, draft: D, task: T) -> bool:
-        """Start the only war; end the wars where there is none."""
+        """Start the only war; end the task if there are no wars."""
         wars = self.choice.wars(draft)
         if len(wars) > 1:
             return False

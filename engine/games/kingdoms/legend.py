@@ -54,7 +54,7 @@ FoughtT = TypeVar("FoughtT", bound=_FightView)
 def write_closing(
     view: FoughtT, player: Callable[[FoughtT, Seat], str], place: str, stand: Callable[[SideT], str]
 ) -> Iterator[str]:
-    """Write each player's line, the conflict at `place` with what `stand` says of each side, and the end."""
+    """Write each player's line, the conflict at `place` with each side as `stand` writes it, and the end."""
     for seat in range(len(view.dynasties)):
         yield player(view, seat)
     conflict: Conflict[SideT] | None = view.conflict

@@ -1,4 +1,4 @@
-"""Numbers by which kingdoms are called: each keeps its own as long as it lives, whatever happens to the others."""
+"""Names of kingdoms: each kingdom keeps its number as long as it exists."""
 
 from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple, Protocol, TypeVar
@@ -15,7 +15,7 @@ _ONES = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
 
 class Name(NamedTuple):
-    """What a kingdom is called by: its number, from 1 on, and the place of its colour among those of a theme."""
+    """The name of a kingdom: its number, from 1 on, and the index of its colour in a theme."""
 
     number: int
     colour: int
@@ -29,10 +29,10 @@ class Name(NamedTuple):
 class Naming(NamedTuple):
     """The kingdoms of a position with their names.
 
-    `bodies`: what belongs to each kingdom, as bits.
+    `bodies`: the cells of each kingdom, as bits.
     `names`: the names, in the same order.
-    `gone`: each number whose kingdom has gone, with the turn in which that was.
-    `turn`: how many turns have passed.
+    `gone`: the numbers of former kingdoms, each with the turn in which the kingdom ended.
+    `turn`: the number of turns so far.
     """
 
     bodies: tuple[int, ...] = ()
@@ -46,7 +46,7 @@ UNNAMED = Naming()
 
 
 class Position(Struct, frozen=True, eq=False):
-    """A position or a view whose kingdoms have names, its field `naming`, which does not count in comparisons."""
+    """A position or a view whose kingdoms have names, in its field `naming`, which comparisons ignore."""
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self._compared() == other._compared()
@@ -62,7 +62,7 @@ class Position(Struct, frozen=True, eq=False):
 
 
 class Named(Protocol):
-    """A position whose kingdoms have names."""
+    """A position with named kingdoms."""
 
     @property
     def naming(self) -> Naming: ...
@@ -88,9 +88,9 @@ BoardT = TypeVar("BoardT")
 
 
 class Kingdoms(NamedTuple, Generic[NamedT, BoardT]):
-    """How the kingdoms of a game are read.
+    """Readers of the kingdoms of a game.
 
-    `board`: returns what they are read off, of a position or a draft.
+    `board`: returns the board of a position or a draft.
     `bodies`: returns the cells of each kingdom of a board, as bits.
     """
 
@@ -103,8 +103,8 @@ class Kingdoms(NamedTuple, Generic[NamedT, BoardT]):
         return replace(state, naming=naming)  # type: ignore[type-var]  # a protocol can't say that it is a Struct
 
     def carry_names_over(self, draft: Changing[NamedT]) -> None:
-        """Name the kingdoms of a draft as the position before did, as far as they live. They are read anew only where
-        the board is another: most moves leave it as it is."""
+        """Name the kingdoms of a draft as the position before did, as far as they still exist. They are only searched
+        again if the board has changed: most moves leave it as it is."""
         board, bodies = self
         before = draft.start
         known, old, new = before.naming, board(before), board(draft)
@@ -121,10 +121,10 @@ def numeral(number: int) -> str:
 
 
 def rename_kingdoms(naming: Naming, bodies: tuple[int, ...], turns: int = 0) -> Naming:
-    """Return the naming of the kingdoms `bodies`, `turns` turns after `naming`.
+    """Return the names of the kingdoms `bodies`, `turns` turns after `naming`.
 
-    A kingdom keeps its name where most of its parts are; of several that join, the one that brings most goes on. A new
-    one has the lowest number that none has, or had in the last REST turns, and the first colour that none has.
+    A name stays with the largest part of its kingdom; when kingdoms join, the largest one's name stays. A new kingdom
+    gets the lowest number that no kingdom has or had in the last REST turns, and the first free colour.
     """
     if naming.bodies == bodies:
         return _advance_naming(naming, turns)
@@ -144,13 +144,13 @@ def _advance_naming(naming: Naming, turns: int) -> Naming:
 
 
 def _reserved_numbers(gone: Sequence[tuple[int, int]], now: int) -> tuple[tuple[int, int], ...]:
-    """Return the numbers that nothing else may have yet."""
+    """Return the numbers of former kingdoms that are still reserved."""
     return tuple([(number, turn) for number, turn in gone if now - turn <= REST]) if gone else ()
 
 
 def _carry_over(before: dict[int, Name], bodies: tuple[int, ...], names: list[Name | None]) -> None:
-    """Enter the names that go on into `names`, the largest common part first, and take them out of `before`, the names
-    by the bodies that nobody has any more."""
+    """Enter the surviving names into `names`, the largest common part first, and remove them from `before`, the names
+    by the former kingdoms' cells."""
     if len(before) == 1 and names.count(None) == 1:  # mostly one kingdom grows or shrinks
         ((old, name),), place = before.items(), names.index(None)
         if old & bodies[place]:
@@ -171,7 +171,7 @@ def _carry_over(before: dict[int, Name], bodies: tuple[int, ...], names: list[Na
 
 
 def _fill_names(names: list[Name | None], resting: tuple[tuple[int, int], ...]) -> tuple[Name, ...]:
-    """Return the names, a new one in place of each None."""
+    """Return the names with a new one in place of each None."""
     kept = [name for name in names if name is not None]
     if len(kept) == len(names):
         return tuple(kept)

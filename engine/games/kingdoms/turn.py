@@ -1,4 +1,4 @@
-"""The question of a turn with a number of actions, each of which removes the remains of the last conflict."""
+"""The question of a turn with several actions, each of which removes the remains of the last conflict."""
 
 from abc import abstractmethod
 from typing import Any, ClassVar, Protocol, TypeVar
@@ -41,9 +41,9 @@ class Action(Answer[S, V, D, T, A]):
 
 
 class Turn(InTurn[S, V, D, T]):
-    """What do you do?
+    """The question for an action of the turn.
 
-    `rule`: the rule that says how many actions a turn has, and that nothing but its end is left after them.
+    `rule`: the rule for the number of actions, after which a turn can only end.
     `end`: the verb that ends the turn.
     """
 
@@ -57,7 +57,7 @@ class Turn(InTurn[S, V, D, T]):
         self._asked: dict[tuple[Seat, int], Decision | None] = {}
 
     def facts(self, scene: S | V, task: T) -> Facts:
-        """Return how many actions are left."""
+        """Return the number of actions left."""
         return (("left", scene.actions),)
 
     def automatic(self, scene: S | V, task: T) -> Words:
@@ -72,7 +72,7 @@ class Turn(InTurn[S, V, D, T]):
         return self._asked[about]
 
     def open(self, state: S, task: T) -> Verbs[S, V, D, T]:
-        """Return the verbs, of which the end alone is left without actions."""
+        """Return the verbs; without actions left only the end."""
         return self.by_verb if state.actions else self._without_actions
 
     def refusal(self, state: S, seat: Seat, task: T, verb: str, arguments: object) -> IllegalMove | BadWords | None:
@@ -82,5 +82,5 @@ class Turn(InTurn[S, V, D, T]):
         return super().refusal(state, seat, task, verb, arguments)
 
     def other(self, task: T) -> tuple[str, str]:
-        """Return the refusal of answers to what is not asked."""
+        """Return the refusal of an answer to another question."""
         return "nothing-to-answer", self.rule

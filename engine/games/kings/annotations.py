@@ -1,11 +1,11 @@
-"""Notes on the results of a whole move, for its seat: only public facts, or the seat's own.
+"""Annotations of a whole move for its seat: public facts, and the seat's own.
 
 Besides those of `engine.kit.annotations`: `black`, `green`, `red`, `blue` (numbers: cards that the seat banks, or may
 bank then), `no-card` (words: colours of points for which the seat has no card), `gives` (who else gets a point),
-`ship` (words: the ships that may be built then). The questions note what the words themselves are about: `kingdom`
-(word: the numeral of the kingdom where it lands), `temples` (number: 1 where a leader stands on a red card, which
-counts in a revolt), `stock` (words: the cards of that colour in the hand), `from` (word: the place that a leader
-leaves), `left` (number: catastrophes in hand).
+`ship` (words: the ships that may be built then). The questions annotate single words: `kingdom` (word: the numeral of
+    the kingdom where it lands), `temples` (number: 1 if a leader stands on a red card, which counts in a revolt),
+`stock` (words: the cards of that colour in the hand), `from` (word: the place that a leader leaves), `left` (number:
+    catastrophes in hand).
 """
 
 from engine.game import Seat, SeatRef, Step
@@ -18,7 +18,7 @@ from engine.kit.counts import add_count
 
 
 def annotate_outcome(annotations: Annotations, seat: Seat, before: State, step: Step[State]) -> None:
-    """Note what a move of a seat leads to."""
+    """Note the results of a seat's move."""
     _annotate_banked(annotations, seat, before, step.state)
     _annotate_earned(annotations, seat, before, step.state)
     annotate_conflicts(annotations, seat, step.events)

@@ -9,7 +9,7 @@ from engine.games.kings.state import REVOLT, WAR, Conflict, Fight, Side
 
 
 def start_revolt(draft: Draft, newcomer: Leader, rival: Leader) -> None:
-    """Start the conflict of the leader who came with the one who was there (9.1)."""
+    """Start the revolt of the leader who came against the one who was there (9.1)."""
     attacker, defender = (
         Side(leader.seat, leader.place, temples_under(draft.table, leader.place)) for leader in (newcomer, rival)
     )

@@ -1,8 +1,8 @@
-"""The position as text: the columns with the gaps between them, then a legend of all else that the view shows.
+"""The position as text: the columns and the gaps between them, then a legend of everything else in the view.
 
 A card is a letter: `s m t f` in the four colours, `$` a treasure, `k d p` the ships of king, trader and priest; a
-leader on it follows as its dynasty's capital and its own letter (`tLk`: the lion's king on a temple). `.` no card.
-The first row holds the gaps too; a joining card that lies face down is a capital (`M`). `-`: nothing, `?`: hidden.
+leader on it follows as its dynasty's capital and its own letter (`tLk`: the lion's king on a temple). `.` no card. The
+first row holds the gaps too; a joining card that lies face down is a capital (`M`). `-`: nothing, `?`: hidden.
 """
 
 from collections.abc import Iterable

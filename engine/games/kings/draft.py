@@ -25,7 +25,7 @@ class Draft(conflict.Draft[State, Task, Conflict]):
     idle: int
 
     def bank(self, seat: Seat, card: Card, count: int = 1) -> None:
-        """Put cards onto a victory pile, whose top card everybody sees (6.3)."""
+        """Put cards onto a victory pile; everybody sees its top card (6.3)."""
         pile = list(self.banked[seat])
         pile[card] += count
         self.banked = with_value(self.banked, seat, five_counts(pile))

@@ -26,7 +26,7 @@ def _report_score(draft: Draft, seat: Seat, rank: int) -> None:
 
 
 def result(state: State) -> Result | None:
-    """Return how the game ended, None while it goes on."""
+    """Return the result of the game, None while it goes on."""
     if not state.ended:
         return None
     scores = tuple(map(score, state.banked))

@@ -1,4 +1,4 @@
-"""Explain each component, with the numbers by which the rules count."""
+"""Explanations of each component, with the numbers of the rules."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -25,7 +25,7 @@ _MORE = ("king", "trader")
 
 @cache
 def explain_components() -> Components:
-    """Return all components by their names, each with its kind and with what it does."""
+    """Return all components by name, each with its kind and its effects."""
     return MappingProxyType({name: (kind, tuple(clauses)) for kind, name, clauses in _all()})
 
 
@@ -55,6 +55,6 @@ def _leader(colour: Colour) -> Iterator[Clause]:
 
 
 def _ship(ship: Card) -> Iterator[Clause]:
-    """Yield what a ship is for; farms make any ship, cards of another colour only theirs (8.2)."""
+    """Yield the use of a ship; farms make any ship, cards of another colour only their own (8.2)."""
     yield clause("frame-ship", leaders=tuple(colour.leader for colour in SHIP_COLOURS[ship]))
     yield clause("frame-run", count=RUN, cards=tuple(colour.card.word for colour in SHIP_COLOURS[ship]))

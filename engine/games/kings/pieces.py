@@ -87,14 +87,14 @@ REMOVED_FOR_TWO = 30
 
 
 def removed_cards(seats: int) -> int:
-    """Return how many cards are removed unseen in a game with `seats` seats (1.3)."""
+    """Return the number of cards removed unseen in a game with `seats` seats (1.3)."""
     return REMOVED_FOR_TWO if seats == 2 else 0
 
 
 COLUMN_MOST = 8
-"""How many cards a column may have, its top card among them (5.1, R7)."""
+"""Maximum number of cards in a column, including its top card (5.1, R7)."""
 JOIN_LEAST = 3
-"""How many cards each of two columns must have to be joined, the top card among them (5.2, R8)."""
+"""Minimum number of cards in each of two columns to join them, including the top card (5.2, R8)."""
 RUN = 4
-"""How many equal cards in a row make a ship (8.1)."""
+"""Number of equal cards in a row that make a ship (8.1)."""
 TREASURES_LEFT_AT_END = 1

@@ -5,7 +5,7 @@ from msgspec import Struct
 COLUMNS, ROWS = 8, 8
 GAPS = COLUMNS - 1
 LINK = -1
-"""The row of a card that lies in the gap right of its column."""
+"""The row number of a card in the gap to the right of its column."""
 
 COLUMN_NAMES = tuple("ABCDEFGH")
 
@@ -23,7 +23,7 @@ class Place(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """Return what people call it: `C4`, or `CD` for the gap between two columns."""
+        """Return the public name: `C4`, or `CD` for the gap between two columns."""
         return _NAMES[self.column][self.row]
 
 
@@ -31,7 +31,7 @@ _NAMES = tuple(
     (*(f"{letter}{row}" for row in range(1, ROWS + 1)), letter + right)
     for letter, right in zip(COLUMN_NAMES, (*COLUMN_NAMES[1:], ""), strict=True)
 )
-"""What places are called: `_NAMES[column][row]`, that in the gap, whose row is -1, as the last one of its column."""
+"""Names of places: `_NAMES[column][row]`; the gap to the right, row -1, comes last."""
 
 CELLS = tuple(tuple(Place(column, row) for row in range(ROWS)) for column in range(COLUMNS))
 """The places in columns: `CELLS[column][row]`."""
@@ -40,7 +40,7 @@ LINKS = tuple(Place(gap, LINK) for gap in range(GAPS))
 
 BY_NAME = {place.name: place for place in (*(cell for column in CELLS for cell in column), *LINKS)}
 CELL_NAMES = tuple(tuple(place.name for place in column) for column in CELLS)
-"""What the places in columns are called: `CELL_NAMES[column][row]`."""
+"""Names of places in columns: `CELL_NAMES[column][row]`."""
 LINK_NAMES = tuple(place.name for place in LINKS)
-"""What the gaps are called, from left to right."""
+"""Names of the gaps, from left to right."""
 BY_COLUMN = {name: column for column, name in enumerate(COLUMN_NAMES)}

@@ -1,4 +1,4 @@
-"""A position: what lies on the table, in the hands, in the piles, in the deck, and what is still to be done."""
+"""The position: table, hands, piles, deck and open tasks."""
 
 from typing import Annotated, TypeAlias
 
@@ -27,13 +27,13 @@ def five_counts(pile: list[int]) -> FiveCounts:
 
 
 FourPlaces: TypeAlias = tuple[Place | None, Place | None, Place | None, Place | None]
-"""Where the leaders of one seat are, in the order of Colour; None: at home."""
+"""Places of the leaders of one seat, in the order of Colour; None: at home."""
 
 AT_HOME: FourPlaces = (None, None, None, None)
 
 
 class Table(Struct, frozen=True):
-    """All that lies open.
+    """All open cards and leaders.
 
     `columns`: the cards of each column, the top one first.
     `links`: the card in each gap between two columns; None: none.
@@ -49,14 +49,14 @@ class Table(Struct, frozen=True):
     face_down: int | None = None
 
     def card(self, place: Place) -> Card | None:
-        """Return the card at a place, None where none lies."""
+        """Return the card at a place, None if there is none."""
         if place.row == LINK:
             return self.links[place.column]
         column = self.columns[place.column]
         return column[place.row] if place.row < len(column) else None
 
     def leader_at(self, place: Place) -> tuple[Seat, Colour] | None:
-        """Return whose leader stands at a place and of which colour, None where none stands."""
+        """Return the seat and the colour of the leader at a place, None if there is none."""
         for seat, row in enumerate(self.leaders):
             if place in row:
                 return seat, Colour(row.index(place))
@@ -64,13 +64,13 @@ class Table(Struct, frozen=True):
 
 
 class Side(Struct, frozen=True):
-    """One of two in a conflict.
+    """One side of a conflict.
 
-    `seat`: whose leader it is.
-    `place`: where the leader stands.
-    `on_table`: what counts for it on the table; in a revolt 1 for a red card under the leader, else 0 (9.3).
+    `seat`: the seat of its leader.
+    `place`: the place of its leader.
+    `on_table`: its strength on the table; in a revolt 1 for a red card under the leader, else 0 (9.3).
     `added`: how many cards it added from the hand.
-    `committed`: whether it has added what it wants to.
+    `committed`: whether it has added its support.
     """
 
     seat: Seat
@@ -81,7 +81,7 @@ class Side(Struct, frozen=True):
 
     @property
     def strength(self) -> int:
-        """Return what counts on the table and from the hand."""
+        """Return the strength from the table and from the hand."""
         return self.on_table + self.added
 
 
@@ -127,7 +127,7 @@ class Act(Struct, frozen=True):
 
 
 class Point(Struct, frozen=True):
-    """A player may bank a card of a colour from the hand; `source` is what earned it: card, ship, revolt or war."""
+    """A chance to bank a card of a colour from the hand; `source`: its cause: card, ship, revolt or war."""
 
     seat: Seat
     colour: Colour
@@ -141,7 +141,7 @@ class Build(Struct, frozen=True):
 
 
 class Wars(Struct, frozen=True):
-    """What the joining card brought: wars one by one, then it is turned up (10)."""
+    """The consequences of the joining card: wars one by one, then it is turned up (10)."""
 
 
 class Fight(Struct, frozen=True):
@@ -166,21 +166,21 @@ class State(Position, frozen=True, eq=False):
 
     `dynasties`: the dynasty of each seat.
     `open_piles`: whether everybody may look into the victory piles.
-    `table`: all that lies open.
+    `table`: all open components.
     `hands`: the cards in each hand, by colour.
-    `catastrophes`: how many catastrophes each seat has.
+    `catastrophes`: the number of catastrophes that each seat has.
     `banked`: the victory pile of each seat, counted.
     `tops`: the card on top of each victory pile; None: the pile is empty.
     `deck`: the colours of the cards in the deck as bytes, the next one first.
     `box`: the cards that were removed unseen, by colour (1.3).
     `out`: the cards that were discarded for all to see, by colour.
-    `turn`: whose turn it is.
-    `actions`: how many actions are left in it.
-    `agenda`: what is still to be done, next first; empty once the game is over.
+    `turn`: the seat whose turn it is.
+    `actions`: the number of actions that are left in it.
+    `agenda`: the open tasks, the next one first; empty once the game is over.
     `conflict`: the open conflict, or the one that the last action brought; None: neither.
     `ended`: the reason why the game is over; "" while it goes on.
     `idle`: how many of the last turns passed in which no card left a hand and none could be added to the table (R25).
-    `naming`: what the kingdoms are called; it follows from the moves before and is in no digest.
+    `naming`: the names of the kingdoms; they follow from the moves before and are in no digest.
     """
 
     dynasties: tuple[str, ...]

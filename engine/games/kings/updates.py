@@ -46,7 +46,7 @@ def with_link(table: Table, gap: int, card: Card | None) -> Table:
 
 
 def close_gaps(table: Table, gone: Collection[Place]) -> Table:
-    """Return the table without the cards at some places, where no leader stands; cards and leaders below them move
+    """Return the table without the cards at some places, which hold no leaders; cards and leaders below them move
     up."""
     shortened = {place.column for place in gone if not place.is_link}
     columns = list(table.columns)

@@ -60,7 +60,7 @@ def _seats(state: State) -> bool:
 
 
 def _end(state: State) -> bool:
-    """Whether there is nothing to be done just where the game has ended."""
+    """Whether no task is open exactly if the game has ended."""
     return state.ended in _ENDINGS and bool(state.ended) != bool(state.agenda)
 
 
@@ -71,7 +71,7 @@ def _turn(state: State) -> bool:
 
 
 def _columns(state: State) -> bool:
-    """Whether columns and gaps hold what may lie there: treasures on top, no ship or treasure in a gap (2, 5)."""
+    """Whether columns and gaps hold only possible cards: treasures on top, no ship or treasure in a gap (2, 5)."""
     table = state.table
     if len(table.columns) != COLUMNS or len(table.links) != GAPS:
         return False
@@ -89,7 +89,7 @@ def _ships(state: State) -> bool:
 
 
 def _places(state: State) -> bool:
-    """Whether each leader stands alone on a card that lies face up (4.1)."""
+    """Whether each leader is alone on a face-up card (4.1)."""
     table = state.table
     places = [place for row in table.leaders for place in row if place is not None]
     if len(set(places)) < len(places) or not set(places) <= _PLACES:
@@ -99,7 +99,7 @@ def _places(state: State) -> bool:
 
 
 def _face_down(state: State) -> bool:
-    """Whether a joining card lies face down only while there are wars, without a leader (10.1)."""
+    """Whether a joining card is face down only during wars, without a leader (10.1)."""
     gap, table = state.table.face_down, state.table
     if gap is None:
         return True
@@ -113,7 +113,7 @@ def _hands(state: State) -> bool:
 
 
 def _piles(state: State) -> bool:
-    """Whether a card of each pile lies on top of it (6.3)."""
+    """Whether the top card of each pile belongs to it (6.3)."""
     for pile, top in zip(state.banked, state.tops, strict=True):
         if min(pile) < 0:
             return False
@@ -157,7 +157,7 @@ def _one_each(leaders: tuple[object, ...]) -> bool:
 
 
 def _agenda(state: State) -> bool:
-    """Whether the tasks are such as a move leaves (3); what runs on by itself is never the first of them."""
+    """Whether a move can leave these tasks (3); the first is never an automatic one."""
     match state.agenda:
         case () | (Act(),):
             return True
@@ -206,7 +206,7 @@ def _question(state: State) -> bool:
 
 
 def _conflict(state: State) -> bool:
-    """Whether an open conflict is fought by those who stand there, and one that is over was won (9, 10)."""
+    """Whether an open conflict is between leaders on the table, and a finished one has a winner (9, 10)."""
     fought = state.agenda[:1] == (Fight(),)
     if state.conflict is not None and state.conflict.place not in _PLACES:
         return False
@@ -233,7 +233,7 @@ def _open(state: State, conflict: Conflict) -> bool:
 
 
 def _is_side_placed(table: Table, conflict: Conflict, side: Side) -> bool:
-    """Whether a side's leader is where it says, with what counts for it there (9.3, 10.4)."""
+    """Whether a side's leader is at its place, with the right strength there (9.3, 10.4)."""
     if table.leaders[side.seat][conflict.colour] != side.place:
         return False
     if conflict.kind == REVOLT:

@@ -13,27 +13,27 @@ from engine.kit.counts import NONE, FourCounts, count_colours, deal_heaps, list_
 
 
 class KingsView(Position, frozen=True, eq=False):
-    """A position as a seat sees it. What is hidden is None, or only counted.
+    """A position as a seat sees it. Hidden parts are None, or only counted.
 
-    `seat`: who sees it; None: everybody.
+    `seat`: the viewing seat; None: the public.
     `dynasties`: the dynasty of each seat.
     `open_piles`: whether everybody may look into the victory piles.
-    `table`: all that lies open.
-    `turn`: whose turn it is.
-    `actions`: how many actions are left in it.
+    `table`: all open components.
+    `turn`: the seat whose turn it is.
+    `actions`: the number of actions that are left in it.
     `hand`: the own cards by colour; None for everybody.
-    `hands`: how many cards each seat holds.
-    `catastrophes`: how many catastrophes each seat has.
+    `hands`: the number of cards that each seat holds.
+    `catastrophes`: the number of catastrophes that each seat has.
     `tops`: the card on top of each victory pile; None: the pile is empty.
-    `piles`: how many cards each victory pile has.
+    `piles`: the number of cards that each victory pile has.
     `banked`: the victory pile of each seat, counted; None while it is closed.
-    `deck`: how many cards the deck has.
+    `deck`: the number of cards that the deck has.
     `out`: the cards that were discarded for all to see, by colour.
-    `agenda`: what is still to be done, next first.
+    `agenda`: the open tasks, the next one first.
     `conflict`: the open conflict, or the one that the last action brought; None: neither.
     `ended`: the reason why the game is over; "" while it goes on.
     `idle`: how many of the last turns passed in which no card left a hand and none could be added to the table (R25).
-    `naming`: what the kingdoms are called; it follows from the moves before and is in no digest.
+    `naming`: the names of the kingdoms; they follow from the moves before and are in no digest.
     """
 
     seat: Seat | None
@@ -98,7 +98,7 @@ def _view(state: State, seat: Seat | None, shown: bool) -> KingsView:
 
 
 def sample_state(view: KingsView, chance: Chance) -> State:
-    """Return a state that `view.seat` cannot tell from the true one."""
+    """Return a random state that `view.seat` cannot distinguish from the true one."""
     stream = chance.stream("imagine")
     banked, unseen = _piles(view, stream)
     hands, unseen = deal_heaps(unseen, view.hands, view.seat, view.hand)
@@ -125,8 +125,7 @@ def sample_state(view: KingsView, chance: Chance) -> State:
 
 
 def _piles(view: KingsView, stream: Stream) -> tuple[tuple[FiveCounts, ...], bytes]:
-    """Return the piles, those that are not shown drawn from the cards that could be in them, and the cards left
-    over."""
+    """Return the piles, hidden ones drawn from the possible cards, and the remaining cards."""
     known = [pile or _count_top_only(top) for pile, top in zip(view.banked, view.tops, strict=True)]
     table = view.table
     lying = Counter(card for cards in (*table.columns, table.links) for card in cards if card is not None)
@@ -153,7 +152,7 @@ def _count_top_only(top: Card | None) -> FiveCounts:
 
 
 def _treasures(view: KingsView, known: list[int], taken: int, stream: Stream) -> list[int]:
-    """Return how many treasures each pile holds: together as many as were taken, none more than it has cards."""
+    """Return the number of treasures in each pile: together all that were taken, none more than its cards."""
     found = list(known)
     room = [
         size - sum(pile or _count_top_only(top))

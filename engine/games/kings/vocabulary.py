@@ -1,4 +1,4 @@
-"""The words of moves and what they mean."""
+"""The words of moves and their meanings."""
 
 from engine.games.kings.pieces import BY_CARD, BY_LEADER, BY_SHIP
 from engine.games.kings.places import BY_COLUMN, BY_NAME, LINKS, Place
@@ -11,4 +11,4 @@ PLACE = Vocabulary("place", BY_NAME)
 
 _ENDS: dict[str, int | Place] = {**BY_COLUMN, **{place.name: place for place in LINKS}}
 WHERE = Vocabulary("place", _ENDS, argument="where")
-"""Where a card from the hand may go: a column as its number, or a gap as its place."""
+"""Possible places of a card from the hand: a column as its number, or a gap as its place."""

@@ -13,7 +13,7 @@ _RIVAL: Player = 1
 
 
 def aim_clause(view: MesopotamiaView) -> Clause | None:
-    """Return the goal and its clocks; None where the people play for themselves, and when the game is over."""
+    """Return the goal and its clocks; None if the people play for themselves, and when the game is over."""
     state = view.position
     if state.ended:
         return None
@@ -28,8 +28,8 @@ def aim_clause(view: MesopotamiaView) -> Clause | None:
 
 
 def opening_clauses(view: MesopotamiaView) -> tuple[Clause, ...]:
-    """Return with how many points each empire begins, and how many its home may add (house content); () where nobody
-    begins ahead."""
+    """Return each empire's points at the start, and those that its home may add (house content); () if nobody has
+    any."""
     state = view.position
     starts = [head_start(state, player) for player in state.players]
     homes = max(home_start(state, area) for area in range(len(state.spots)))
@@ -58,7 +58,7 @@ def _defence_aim(state: Position) -> Clause:
 
 
 def _kings(state: Position) -> Clause:
-    """Return how the people stand against the best automaton, by what everybody knows: quests are hidden."""
+    """Return the people's standing against the best automaton by public information: quests are hidden."""
     known = [sum(points(state, player, ()).values()) for player in state.players]
     people, best = known[: state.config.seats], max(known[state.config.seats :])
     together = state.config.side == TOGETHER

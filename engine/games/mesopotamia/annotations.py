@@ -11,13 +11,13 @@ from engine.kit.annotations import Annotations
 
 
 def resources(view: MesopotamiaView) -> Mapping[str, int]:
-    """Return the goods of the view's seat; {} where it sits with none."""
+    """Return the goods of the view's seat; {} for a public view."""
     seat, realms = view.seat, view.position.realms
     return dict(zip(GOODS, realms[seat].goods, strict=True)) if seat is not None and seat < len(realms) else {}
 
 
 def annotate_goods(annotations: Annotations, *, price: SixCounts = NO_GOODS, gain: SixCounts = NO_GOODS) -> None:
-    """Note what goods a word costs, and what goods it brings."""
+    """Note the costs and the gains of a word in goods."""
     annotations.note("price", goods_words(price))
     annotations.note("gain", goods_words(gain))
 

@@ -1,9 +1,9 @@
 """The position as text: a line for each area, the ships, both tracks, a line for each player, trade, gardens (28.8).
 
 An area: its name, its good (`wood`, a home's number `#1`, `.`), its event (`.` none, `m?` face down, `m3` open, `m3!`
-with points, `m3@Su1=4` on six rounds: whose, option, die), a tribe in brackets, then who is there in the order
-in which they came (`Su:sp1,ra1`; `-` by a settlement alone), `W:` whose wall, `S:` whose settlement. Empires are called
-by their first two letters, units too. `-`: nothing, `?`: hidden.
+with points, `m3@Su1=4` on six rounds: whose, option, die), a tribe in brackets, then who is there in the order in which
+they came (`Su:sp1,ra1`; `-` by a settlement alone), `W:` whose wall, `S:` whose settlement. Empires are called by their
+first two letters, units too. `-`: nothing, `?`: hidden.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -38,9 +38,9 @@ NOTHING, HIDDEN = "-", "?"
 
 
 class Rest(Struct, frozen=True):
-    """What a diagram writes as the codec does, since it has no place on the map.
+    """The parts of a diagram in the codec's format, which have no place on the map.
 
-    `agenda`: what is still to be done, next first.
+    `agenda`: the open tasks, the next one first.
     `battle`: the open battle; None: there is none.
     `bids`: the sealed bids of attacker and defender that the reader knows.
     `bots`: the cards of the automata.
@@ -63,7 +63,7 @@ def diagram(view: MesopotamiaView) -> str:
 
 
 def join_parts(parts: Iterable[str]) -> str:
-    """Return parts joined by commas, NOTHING where there are none."""
+    """Return parts joined by commas, NOTHING if there are none."""
     return ",".join(parts) or NOTHING
 
 
@@ -98,7 +98,7 @@ def _event(shape: str, spot: Spot, names: Sequence[str]) -> str:
 
 
 def units(one: Army) -> str:
-    """Return an army as text: the first two letters of each kind and how many."""
+    """Write an army: the first two letters of each kind and its number."""
     counts = (*one.units, one.rams)
     return join_parts(f"{PIECES[unit][:2]}{count}" for unit, count in enumerate(counts) if count)
 
@@ -123,7 +123,7 @@ def _legend(view: MesopotamiaView, names: Sequence[str]) -> Iterator[str]:
 
 
 def _chosen(view: MesopotamiaView) -> Iterator[str]:
-    """Yield what was chosen before the game, who sees it, and the areas that are shut."""
+    """Yield the options of the game, the viewer, and the closed areas."""
     state, config = view.position, view.position.config
     yield f"content: {config.content} {'house content, not the published cards' if state.content.house else 'own'}"
     yield f"empires: {' '.join(config.empires)}"

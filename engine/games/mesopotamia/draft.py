@@ -1,4 +1,4 @@
-"""A position being changed by one move: what happens to pieces, goods and tracks, and what is told and learned."""
+"""The position while a move changes it: pieces, goods and tracks, events and informed seats."""
 
 from operator import add, sub
 from typing import TypedDict, Unpack
@@ -27,8 +27,8 @@ class SpotChange(TypedDict, total=False):
 
 
 class Draft:
-    """The position while a move runs, and what was told and learned on the way. What is still to be done stands in
-    `agenda` alone; that of `state` is the one before the move."""
+    """The position while a move changes it, with its events and informed seats. The open tasks are in `agenda` alone;
+    the agenda of `state` is the one before the move."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -42,7 +42,7 @@ class Draft:
 
     @property
     def tasks(self) -> tuple[Task, ...]:
-        """Return what is still to be done, next first."""
+        """Return the open tasks, the next one first."""
         return self.agenda.tasks
 
     def step(self) -> Step[State]:
@@ -50,7 +50,8 @@ class Draft:
         return self.journal.step(replace(self.state, agenda=self.agenda.tasks))
 
     def player_fact(self, player: Player) -> Fact:
-        """Return how a player is named: the seat, or the empire of a player without a seat ("tribe" for a tribe)."""
+        """Return the name of a player as a fact: the seat, or the empire of a player without a seat ("tribe" for a
+        tribe)."""
         if self.state.is_bot(player):
             return self.state.config.empires[player] if player >= 0 else "tribe"
         return SeatRef(player)
@@ -60,17 +61,17 @@ class Draft:
         self.journal.mark_informed(*range(self.state.config.seats))
 
     def next_stream(self, what: str) -> Stream:
-        """Return the next stream of luck (28.1); everybody sees what comes of it."""
+        """Return the next stream of luck (28.1); everybody sees its results."""
         self.state = replace(self.state, draws=self.state.draws + 1)
         self.inform_everybody()
         return luck(self.state.hidden.key, f"{what}-{self.state.draws}")
 
     def replace_task(self, *tasks: Task) -> None:
-        """Put `tasks` in place of the first one."""
+        """Replace the first task by `tasks`."""
         self.agenda.tasks = tasks + self.agenda.tasks[1:]
 
     def change_spot(self, area: int, **change: Unpack[SpotChange]) -> None:
-        """Change what lies in an area."""
+        """Change the content of an area."""
         self._place(area, replace(self.state.spots[area], **change))
 
     def add_units(self, area: int, player: Player, unit: int, count: int = 1) -> None:
@@ -101,17 +102,17 @@ class Draft:
         self.state = replace(self.state, spots=tuple(spots))
 
     def realm(self, player: Player) -> Realm:
-        """Return what a player has."""
+        """Return the belongings of a player."""
         return self.state.realms[player]
 
     def change(self, player: Player, realm: Realm) -> None:
-        """Put other things in place of what a player has."""
+        """Change the belongings of a player."""
         realms = list(self.state.realms)
         realms[player] = realm
         self.state = replace(self.state, realms=tuple(realms))
 
     def gain(self, player: Player, goods: SixCounts, sign: int = 1) -> None:
-        """Give a player goods; a sign of -1 takes them. Empires that nobody sits behind have bones only (22.1)."""
+        """Give a player goods; a sign of -1 takes them. Empires without a person have bones only (22.1)."""
         realm = self.realm(player)
         if self.state.is_bot(player):
             bones = max(0, realm.goods[BONE] + sign * goods[BONE])

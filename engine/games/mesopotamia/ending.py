@@ -13,7 +13,7 @@ WON = ("ur-reached", "waves-broken")
 
 
 def end_game(draft: Draft, reason: str) -> None:
-    """End the game: reveal everything and tell the points (21)."""
+    """End the game: reveal everything and report the points (21)."""
     draft.state = replace(draft.state, ended=reason, battle=None)
     draft.agenda.tasks = ()
     draft.inform_everybody()
@@ -49,7 +49,7 @@ def standings(state: State) -> list[Player]:
 
 def _people_won(state: State) -> bool | None:
     """Return whether the people have won as a side: in a siege and a defence by its reason (24.12, 25.9), together if
-    the last of them is ahead of the best automaton (22.20); None where everybody plays alone."""
+    the last of them is ahead of the best automaton (22.20); None if everybody plays alone."""
     if state.config.mode in (UR, ASHUR):
         return state.ended in WON
     if state.config.side == ALONE:
@@ -72,9 +72,9 @@ def _rank_key(state: State, player: Player) -> tuple[int, int]:
 
 
 def result(state: State) -> Result | None:
-    """Return how the game ended, None while it goes on. A score is the points and the place on the population track,
-    which breaks ties (21.6, 21.7); where a side wins as a whole it says first whether that is so (22.20, 24.12, 25.9),
-    and the automata are one rival, as good as the best of them."""
+    """Return the result of the game, None while it goes on. A score is the points and the place on the population
+    track, which breaks ties (21.6, 21.7); if a side wins as a whole, its win comes first (22.20, 24.12, 25.9), and the
+    automata are one rival, as good as the best of them."""
     if not state.ended:
         return None
     keys = [_rank_key(state, player) for player in state.players]
@@ -87,12 +87,12 @@ def result(state: State) -> Result | None:
 
 
 def points(state: State, seat: Seat) -> int:
-    """Return all points of a seat, those for quests among them (21)."""
+    """Return all points of a seat, including quests (21)."""
     return total(state, seat)
 
 
 def reach_city(draft: Draft, player: Player, area: int) -> bool:
-    """End the siege where the human's unit has entered Ur, and return whether it has (24.1, 24.12)."""
+    """End the siege if the human's unit has entered Ur, and return whether it has (24.1, 24.12)."""
     if draft.state.config.mode != UR or player != 0 or area != draft.state.realms[1].home:
         return False
     draft.journal.report("city-entered", who=SeatRef(player), area=draft.name(area))
@@ -101,7 +101,7 @@ def reach_city(draft: Draft, player: Player, area: int) -> bool:
 
 
 def check_siege(draft: Draft) -> bool:
-    """End the siege where the defenders have reached the position on either track that wins it for them (24.1)."""
+    """End the siege if the defenders have reached the winning position on either track (24.1)."""
     state = draft.state
     if state.config.mode != UR or state.ended:
         return bool(state.ended)

@@ -1,4 +1,4 @@
-"""Explain each component, from the tables that the rules execute, an owner's as well as the house's."""
+"""Explanations of each component, from the tables of the rules, the house's or an owner's."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -35,7 +35,7 @@ from engine.games.mesopotamia.reading.scoring import QUEST_POINTS
 from engine.kit.explaining import ALL, Components, Part, clause, group, part
 
 _TARGETS = ("event", "enemy-unit", "enemy-wall", "free-area", "most-vp", "next-free")
-"""What an automaton looks for, besides what has a word of its own."""
+"""Targets of an automaton that have no word of their own."""
 
 _WITHOUT_NUMBER = ("vp_trade_free", "bot_units_below_limit")
 """Conditions that compare with nothing."""
@@ -43,8 +43,8 @@ _WITHOUT_NUMBER = ("vp_trade_free", "bot_units_below_limit")
 
 @cache
 def explain_components(digest: str) -> Components:
-    """Return all components of a content by their names, each with its kind and with what it does. Raises KeyError for
-    a content that is not loaded."""
+    """Return all components of a content by name, each with its kind and its effects. Raises KeyError for a content
+    that is not loaded."""
     found = _all(content_with_digest(digest))
     return MappingProxyType({name: (kind, tuple(clauses)) for kind, name, clauses in found})
 
@@ -111,7 +111,7 @@ def _goods(name: str, counts: SixCounts) -> Part:
 
 
 def _counted(words: Iterable[str]) -> Iterator[Clause]:
-    """Yield words that may come several times, each once with its number."""
+    """Yield each different word once, with its number."""
     for word, count in Counter(words).items():
         yield _times(clause(f"word-{word}"), count)
 
@@ -123,7 +123,7 @@ def _technology(content: Content, card: CivCard, level: int) -> Iterator[Clause]
 
 
 def _effects(content: Content, values: Mapping[str, int], level: int) -> Iterator[Clause]:
-    """Yield what an action does at a level, each number of the card once."""
+    """Yield the effects of an action at a level, each number of the card once."""
     for name in ("activations", "gathers"):
         if values.get(name):
             yield clause(f"effect-{name}", count=values[name])
@@ -148,7 +148,7 @@ def _effects(content: Content, values: Mapping[str, int], level: int) -> Iterato
 
 
 def _option(number: int, choice: Choice) -> Clause:
-    """Return an option of an event: its price, and what it brings, when and for how long (19)."""
+    """Return an option of an event: its price, and its gains with their time (19)."""
     gains = [_gain(name, what) for name, what in choice.gain]
     everything = group(ALL, (*gains, clause("effect-track", count=choice.track)))
     match choice.kind:
@@ -175,7 +175,7 @@ def _gain(name: str, what: int | str) -> Clause:
 
 
 def _needs(things: Iterable[str]) -> Part:
-    """Return what a quest or garden asks for, from words such as `bone-2`."""
+    """Return the needs of a quest or garden, from words such as `bone-2`."""
     return part("needs", (clause(f"word-{word}", count=int(count)) for word, _, count in _split_needs(things)))
 
 
@@ -218,7 +218,8 @@ def _garden(garden: Garden) -> Iterator[Clause]:
 
 
 def _from(action: str, level: int, cost: SixCounts) -> Clause:
-    """Return from which level of an action something is had, and for what; a garden token says itself what it costs."""
+    """Return the level of an action from which a building is available, and its cost; a garden token has its own
+    cost."""
     if not any(cost):
         return clause(f"frame-{action}-free", level=level)
     return clause(f"frame-{action}", _goods("cost", cost), level=level)
@@ -236,7 +237,7 @@ def _empire(empire: Empire) -> Iterator[Clause]:
 
 
 def _head_start(points: Mapping[int, int], *, more: bool = False) -> Iterator[Clause]:
-    """Yield with how many points an empire or a home begins among each number of players."""
+    """Yield the points of an empire or a home at the start, for each number of players."""
     if points:
         found = (clause("term-head-start", players=players, count=count) for players, count in sorted(points.items()))
         yield clause("frame-head-start", part("points", found, "beside"), more=more)
@@ -297,7 +298,7 @@ def _thing(word: str) -> Clause:
 
 
 def _plan(action: BotAction) -> Clause:
-    """Return an action of an automaton: what it looks for first, how often, and what it does besides."""
+    """Return an action of an automaton: its first target, its number, and its further effects."""
     name = part("action", (clause(f"word-{ACTIONS[action.action]}"),))
     aims = part("aims", (_times(_thing(word), count) for word, count in Counter(action.words).items()), "beside")
     plan = clause("term-plan-aims", name, aims) if action.words else clause("term-plan", name)

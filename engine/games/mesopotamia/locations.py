@@ -1,4 +1,4 @@
-"""Locate a component and its owner, as far as a view shows them."""
+"""Locations of components and their owners, as far as a view shows them."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from engine.kit.explaining import clause
 
 
 def locate(view: MesopotamiaView, name: str) -> Iterator[Clause]:
-    """Yield where the component called `name` lies and what lies there."""
+    """Yield the location and the content of the component called `name`."""
     state = view.position
     if name in view.quests:
         yield clause("lies-own")
@@ -27,7 +27,7 @@ def locate(view: MesopotamiaView, name: str) -> Iterator[Clause]:
 
 
 def _owners(state: State, name: str) -> Iterator[Clause]:
-    """Yield who plays an empire, has a technology, or owns a garden."""
+    """Yield the player of an empire, the owners of a technology, or the owner of a garden."""
     for player, (empire, realm) in enumerate(zip(state.config.empires, state.realms, strict=True)):
         if name == empire:
             yield clause("lies-empire", who=player_name(state, player))

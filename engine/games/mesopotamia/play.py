@@ -67,7 +67,7 @@ from engine.kit.rules import Parts, Rules
 _AUTOMATA = Only("mode", ("kings",), alone=("table",))
 """When automata play along (2.2, 2.3)."""
 _SEVERAL = Only("mode", ("kings",), least=2)
-"""When several people play beside automata (22.20)."""
+"""The condition that several people play beside automata (22.20)."""
 _RIVALS = Only("mode", ("kings", "ur", "ashur"), alone=("table",))
 """When an empire is played by the game (22.1, 24.1, 25.1)."""
 _SECOND, _THIRD = Only("automata", ("2", "3")), Only("automata", ("3",))
@@ -155,7 +155,7 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
         return draft.step().state
 
     def explain_components(self, options: Options) -> Components:
-        """Return what a game with its content is played with."""
+        """Return the components of a game with its content."""
         return explain_components(options.get("content", content_digests(self)[0]))
 
     def resources(self, view: MesopotamiaView) -> Mapping[str, int]:
@@ -163,15 +163,15 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
         return resources(view)
 
     def locate(self, view: MesopotamiaView, name: str) -> tuple[Clause, ...]:
-        """Return where a component lies and who has it."""
+        """Return the location and the owner of a component."""
         return tuple(locate(view, name))
 
     def opening(self, view: MesopotamiaView) -> tuple[Clause, ...]:
-        """Return with how many points the empires begin."""
+        """Return the points of the empires at the start."""
         return opening_clauses(view)
 
     def aim(self, view: MesopotamiaView) -> Clause | None:
-        """Return what has to be reached against empires that nobody sits behind."""
+        """Return the goal against empires without a person."""
         return aim_clause(view)
 
 

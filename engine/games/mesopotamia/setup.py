@@ -38,15 +38,15 @@ from engine.kit.hiding import new_key
 
 MOST_PLAYERS = 6
 MARKET = {2: (1, 2, 1, 2), 3: (2, 2, 2, 3)}
-"""How many trade tokens lie in each section; three with more players (3.4)."""
+"""Number of trade tokens in each section; three with more players (3.4)."""
 PLACES = 3
 RIVALS = ("rival", "rival-2", "rival-3")
-"""The options that name the empire of each automaton; the first also names who is in Ur or attacks Ashur."""
+"""The options that name the empire of each automaton; the first also names the one in Ur or against Ashur."""
 BLOCKERS = {2: "XY", 3: "X"}
 
 
 def setup(usual: str, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
-    """Return the first position for the empires `marks`, in the order of seats. `usual`: the digest of the tables where
+    """Return the first position for the empires `marks`, in the order of seats. `usual`: the digest of the tables if
     the options name none."""
     content = content_with_digest(options.get("content", usual))
     config = _config(content, marks, options, chance)
@@ -88,7 +88,7 @@ def setup(usual: str, marks: tuple[str, ...], options: Options, chance: Chance) 
 
 
 def _config(content: Content, marks: tuple[str, ...], options: Options, chance: Chance) -> Config:
-    """Return what the options say, as far as the number of seats lets them (1.2, 2.2, 2.3, 22.20)."""
+    """Return the configuration of the options, within the limits of the number of seats (1.2, 2.2, 2.3, 22.20)."""
     seats = len(marks)
     mode = _mode(options.get("mode", TABLE), seats)
     wanted = {KINGS: int(options.get("automata", "1")), UR: 1, ASHUR: 1}.get(mode, 0)
@@ -122,7 +122,7 @@ def _mode(wanted: str, seats: int) -> str:
 
 
 def _sets(content: Content, empires: tuple[str, ...], *, everything: bool) -> tuple[str, ...]:
-    """Return the sets that are played with: the base one and those of the empires, or all."""
+    """Return the sets in play: the base one and those of the empires, or all."""
     played = {"base", *(content.empires[empire].set for empire in empires)}
     return tuple(name for name in SETS if everything or name in played)
 
@@ -146,8 +146,8 @@ def _open_homes(content: Content, mode: str, players: int) -> set[int]:
 def _rivals(
     content: Content, marks: tuple[str, ...], mode: str, chosen: Sequence[str], chance: Chance
 ) -> tuple[str, ...]:
-    """Return the empires that nobody sits behind, in the order in which they come in: the `chosen` ones that nobody
-    plays, and where none was chosen base ones, then others (22.1)."""
+    """Return the empires without a person, in the order of their entry: the free `chosen` ones, and without a choice
+    base ones, then others (22.1)."""
     drawn = chance.stream("rivals").shuffle([name for name in content.empires if name not in marks])
     ordered = sorted(drawn, key=lambda name: mode == KINGS and content.empires[name].set != "base")
     wanted = [name if name in ordered and name not in chosen[:place] else "" for place, name in enumerate(chosen)]
@@ -156,7 +156,7 @@ def _rivals(
 
 
 def _event_tokens(content: Content, config: Config, chance: Chance) -> tuple[str, ...]:
-    """Return the face-down token of each area, "" for none: by shape, none where a blocker lies (3.5, 3.6)."""
+    """Return the face-down token of each area by shape, "" for none and under a blocker (3.5, 3.6)."""
     tokens = [""] * len(content.map.areas)
     for shape in SHAPES:
         pile = [card.name for card in content.events.values() if card.shape == shape and card.set in config.sets]
@@ -196,7 +196,7 @@ def _market(content: Content, config: Config, chance: Chance, count: int) -> tup
 
 
 def _realm(content: Content, config: Config, player: Player, quests: int) -> Realm:
-    """Return what a player starts with (3.11, 4)."""
+    """Return a player's realm at the start (3.11, 4)."""
     empire = content.empires[config.empires[player]]
     person = player < config.seats
     if not person and config.mode in (UR, ASHUR):
@@ -218,7 +218,7 @@ def _sum(one: SixCounts, other: SixCounts) -> SixCounts:
 
 
 def _spot(content: Content, config: Config, area: int, token: str) -> Spot:
-    """Return an area at the start: its tribe, and whether a token lies there."""
+    """Return an area at the start: its tribe, and its token."""
     tribe = content.map.areas[area].tribe
     armies = (Army(TRIBE, tribe),) if any(tribe) and config.mode != UR else ()
     return Spot(armies=armies, event=DOWN if token else "")

@@ -1,7 +1,8 @@
-"""A position: what stands on the map, the tracks, what everybody has, and what is still to be done.
+"""The position: map, tracks, belongings of players and open tasks.
 
-Players are numbers: first the seats in their order, then the empires that nobody sits behind (22-25). Areas and
-borders are numbers in the order of the map's table."""
+Players are numbers: first the seats in their order, then the empires without a person (22-25). Areas and borders are
+numbers in the order of the map's table.
+"""
 
 from typing import Annotated, TypeAlias
 
@@ -20,14 +21,15 @@ TABLE, KINGS, UR, ASHUR = "table", "kings", "ur", "ashur"
 ALONE, TOGETHER = "alone", "together"
 """Whether everybody plays to be first, or all people against the automata (22.20)."""
 DOWN, OPEN, HELD, RUNNING = "down", "open", "held", "running"
-"""A token face down; face up with nothing chosen (19.7); with points for who controls it; on six rounds (19.3)."""
+"""States of an event: face down; face up and open (19.7); scoring for its area's controller; running for six rounds
+(19.3)."""
 
 NO_UNITS: FourCounts = (0, 0, 0, 0)
 NO_GOODS: SixCounts = (0, 0, 0, 0, 0, 0)
 
 
 class Config(Struct, frozen=True):
-    """What was chosen before the game.
+    """The configuration of a game.
 
     `content`: the digest of the tables.
     `empires`: the empires by player.
@@ -68,12 +70,12 @@ class Army(Struct, frozen=True):
 
 
 class Spot(Struct, frozen=True):
-    """What stands in an area.
+    """The pieces and the event in an area.
 
     `armies`: the land units and rams of each player who has any.
     `here`: the players with a land unit or settlement, who came first in front (15.8).
-    `wall`: whose wall stands there; None: nobody's.
-    `settlement`: whose settlement stands there; None: nobody's.
+    `wall`: the owner of the wall there; None: nobody.
+    `settlement`: the owner of the settlement there; None: nobody.
     `token`: the name of the event, known once it is face up; "": unknown, or there is none.
     `event`: the state of the token as everybody sees it: `DOWN`, `OPEN`, `HELD`, `RUNNING` or "" for none.
     `owner`: who gets the goods of an event on six rounds (19.3).
@@ -96,16 +98,16 @@ EMPTY = Spot()
 
 
 class Realm(Struct, frozen=True):
-    """What a player has beside the map.
+    """A player's belongings beside the map.
 
     `home`: the area of the home; -1: none chosen yet.
     `levels`: the level in each action, 1 to 4.
     `goods`: the number of each good.
-    `floors`: how many floors of the ziggurat are built.
+    `floors`: the number of floors of the ziggurat that are built.
     `dice`: colour and face of each die as a word, in the order in which they came.
     `spent`: a bit for each die that may not be used any more in this turn (6.5, 6.10).
     `gardens`: the names of the garden tokens.
-    `quests`: how many quests the player holds.
+    `quests`: the number of quests that the player holds.
     """
 
     home: int = -1
@@ -131,21 +133,21 @@ class Track(Struct, frozen=True):
 
 
 class Stall(Struct, frozen=True):
-    """A place for a trade token: the token ("" for none) and whose amphora stands there."""
+    """A place for a trade token: the token ("" for none) and the owner of the amphora there."""
 
     token: str = ""
     amphora: Player | None = None
 
 
 class Turn(Struct, frozen=True):
-    """The round, and what was done in the turn that runs.
+    """The round, and the actions of the present turn.
 
     `round`: the number of the round, from 1.
     `order`: the players in the order of play (5.2).
-    `player`: whose turn it is.
+    `player`: the seat whose turn it is.
     `marker`: the action on which the marker lies; "" while it is free.
     `done`: the actions done in this turn, as indices of `ACTIONS`.
-    `rerolls`: how many rerolls were made in this turn.
+    `rerolls`: the number of rerolls that were made in this turn.
     """
 
     round: int = 1
@@ -165,7 +167,7 @@ class Fighter(Struct, frozen=True):
 
 
 class Lane(Struct, frozen=True):
-    """A row of a battle: the cards of both sides, those that fight now in front (16.11)."""
+    """A row of a battle: the cards of both sides, the present fighters in front (16.11)."""
 
     attackers: tuple[str, ...]
     defenders: tuple[str, ...]
@@ -177,21 +179,21 @@ Bid: TypeAlias = tuple[int, int, int]
 class Battle(Struct, frozen=True):
     """An open battle (16, 18, 23). Pairs are of attacker and defender, triples of strength, tactics and mobility.
 
-    `area`: where it is fought.
+    `area`: the area of the battle.
     `attacker`: the attacking player.
     `defender`: the defending player, or `TRIBE`.
-    `ships`: how many ships support each side (16.4).
-    `tribe`: how many bones the tribe has (17.10).
+    `ships`: the number of ships that support each side (16.4).
+    `tribe`: the number of bones that the tribe has (17.10).
     `solo`: whether a person fights against a bot or a tribe by the rules of 23.
     `fighters`: the units of both sides that are still in the battle.
     `ready`: whether each side has bid.
     `bids`: the bids once they are revealed; None before.
     `winners`: for each row whether the attacker won its bid.
     `bonus`: for each row how many bonus bones are left to place; in a solo battle the ship bones that the human has not
-      placed yet, the bones that the bot has left, and 0.
+        placed yet, the bones that the bot has left, and 0.
     `lanes`: the rows of units that face each other (16.11).
     `queue`: the cards of the larger side that have not joined a row yet.
-    `losses`: how many bones the human takes back after a solo battle (23.8).
+    `losses`: the number of bones that the human takes back after a solo battle (23.8).
     """
 
     area: int
@@ -214,7 +216,7 @@ class Battle(Struct, frozen=True):
         return self.attacker if attacks else self.defender
 
     def fighter(self, card: str) -> Fighter:
-        """Return the unit of this card. Raises StopIteration where it has left the battle."""
+        """Return the unit of this card. Raises StopIteration if it has left the battle."""
         return next(fighter for fighter in self.fighters if fighter.card == card)
 
 
@@ -295,7 +297,7 @@ class Build(Struct, frozen=True):
 
 
 class Halves(Struct, frozen=True):
-    """A task: an action of two halves is carried out (6.8).
+    """The task of carrying out an action of two halves (6.8).
 
     `action`: the index of the action in `ACTIONS`.
     `level`: the level of the card that is used.
@@ -326,7 +328,7 @@ class Goods(Struct, frozen=True):
 
 
 class Price(Struct, frozen=True):
-    """A task: a player pays for an option of an event, which holds from then on (19.7).
+    """The task of paying for an option of an event, which holds from then on (19.7).
 
     `area`: where the event is.
     `player`: who pays.
@@ -351,7 +353,7 @@ class Collide(Struct, frozen=True):
 
 
 class Order(Struct, frozen=True):
-    """A task: the leader orders the battles, those with tribes first (15.3).
+    """The task of ordering the battles, by the leader, those with tribes first (15.3).
 
     `tribes`: the areas of battles with tribes that are not ordered yet.
     `empires`: the areas of battles of empires that are not ordered yet.
@@ -373,7 +375,7 @@ class Clash(Struct, frozen=True):
 
 
 class Fight(Struct, frozen=True):
-    """The open battle goes on; `stage` is what is to be done next."""
+    """The open battle goes on; `stage` is the next step."""
 
     stage: str
 
@@ -385,7 +387,7 @@ class Tire(Struct, frozen=True):
 
 
 class Retreat(Struct, frozen=True):
-    """The attacker says where the unit of this card retreats to (16.19)."""
+    """The attacker chooses a refuge for the unit of this card (16.19)."""
 
     card: str
 
@@ -397,17 +399,17 @@ class Lose(Struct, frozen=True):
 
 
 class Freed(Struct, frozen=True):
-    """Events that beaten tribes freed: who reveals which, players in the order of the events track (15.4)."""
+    """Events freed by beaten tribes: each player's reveals, in the order of the events track (15.4)."""
 
     events: tuple[tuple[Player, int], ...]
 
 
 class Fallen(Struct, frozen=True):
-    """Walls beside which rams stand fall (17.14)."""
+    """Walls next to rams fall (17.14)."""
 
 
 class Settle(Struct, frozen=True):
-    """Settlements in these areas are conquered or destroyed (17.20); None: those that there are now."""
+    """Settlements in these areas are conquered or destroyed (17.20); None: those at risk now."""
 
     areas: tuple[int, ...] | None = None
 
@@ -433,7 +435,7 @@ class NextRound(Struct, frozen=True):
 
 
 class BotTurn(Struct, frozen=True):
-    """The turn of an empire that nobody sits behind (22.3, 24.6, 25.4)."""
+    """The turn of an empire without a person (22.3, 24.6, 25.4)."""
 
 
 Task: TypeAlias = (
@@ -470,7 +472,7 @@ Task: TypeAlias = (
 
 
 _DETAILS: dict[type, str] = {Halves: "action", Clash: "tribe", Fight: "stage"}
-"""Tasks of which one class stands for several questions, and the field that says which."""
+"""Task classes that stand for several questions, with the field that distinguishes them."""
 
 
 def kind_of(task: object) -> object:
@@ -481,7 +483,7 @@ def kind_of(task: object) -> object:
 
 
 class Hidden(Struct, frozen=True):
-    """What not everybody knows. In a view each field is empty where it is unknown.
+    """Hidden information. In a view each unknown field is empty.
 
     `key`: the key from which all luck is drawn (28.1).
     `tokens`: the face-down event token of each area; "": there is none.
@@ -506,9 +508,9 @@ class Hidden(Struct, frozen=True):
 class State(Struct, frozen=True):
     """A position, hidden things included.
 
-    `config`: what was chosen before the game.
-    `realms`: what each player has beside the map.
-    `spots`: what stands in each area.
+    `config`: the options of the game.
+    `realms`: each player's belongings beside the map.
+    `spots`: the content of each area.
     `fleet`: the ships, as pairs of a river segment and a player.
     `population`: the population track.
     `events`: the events track.
@@ -517,9 +519,9 @@ class State(Struct, frozen=True):
     `garden`: the garden token on top of the pile; "": the pile is empty.
     `below`: how many garden tokens lie below it.
     `finished`: the event tokens that are out of the game.
-    `deck`: how many quests can be drawn.
-    `agenda`: what is still to be done, next first; empty once the game is over.
-    `hidden`: what not everybody knows.
+    `deck`: the number of quests that can be drawn.
+    `agenda`: the open tasks, the next one first; empty once the game is over.
+    `hidden`: hidden information.
     `battle`: the open battle; None: there is none.
     `winners`: who beat a tribe and so frees an event (15.4), as pairs of a player and an area.
     `bots`: the cards of the automata.
@@ -554,13 +556,13 @@ class State(Struct, frozen=True):
 
     @property
     def content(self) -> Content:
-        """Return the tables that this game is played with. Raises KeyError where they were not loaded."""
+        """Return the tables of this game. Raises KeyError if they are not loaded."""
         digest = self.config.content
         return KNOWN.get(digest) or content_with_digest(digest)
 
     @property
     def position(self) -> "State":
-        """Return the position itself: what it is asked for can be read off a view alike."""
+        """Return the position itself, as a view does."""
         return self
 
     @property
@@ -569,5 +571,5 @@ class State(Struct, frozen=True):
         return range(len(self.realms))
 
     def is_bot(self, player: Player) -> bool:
-        """Whether nobody sits behind a player; a tribe is nobody's."""
+        """Whether a player is an automaton; a tribe is none."""
         return not 0 <= player < self.config.seats

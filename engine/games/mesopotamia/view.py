@@ -15,18 +15,18 @@ from engine.games.mesopotamia.state import DOWN, Battle, Bid, Hidden, Quests, St
 from engine.kit.hiding import new_key
 
 Position: TypeAlias = State
-"""A state as somebody sees it: what is hidden is empty."""
+"""A state as a seat sees it: hidden parts are empty."""
 
 
 class MesopotamiaView(Struct, frozen=True):
-    """A position as `seat` sees it (None: as everybody may): what is hidden from it is empty in `position.hidden`."""
+    """A position as `seat` sees it (None: the public): hidden information is empty in `position.hidden`."""
 
     seat: Seat | None
     position: Position
 
     @property
     def agenda(self) -> tuple[Task, ...]:
-        """Return what is still to be done, next first."""
+        """Return the open tasks, the next one first."""
         return self.position.agenda
 
     @property
@@ -68,13 +68,13 @@ def _own_bids(state: State, seat: Seat | None) -> tuple[Bid | None, Bid | None]:
 
 
 def count_undealt_quests(state: State) -> int:
-    """Return how many quests lie in the deck proper: those put back come under it, once all have chosen (3.10)."""
+    """Return the number of quests in the deck proper: returned ones come under it, once all have chosen (3.10)."""
     choosing = bool(state.agenda) and any(isinstance(task, Quests) for task in state.agenda)
     return state.deck if choosing else max(0, state.deck - state.config.seats)
 
 
 def sample_state(view: MesopotamiaView, chance: Chance) -> State:
-    """Return a state that `view.seat` cannot tell from the true one."""
+    """Return a random state that `view.seat` cannot distinguish from the true one."""
     stream = chance.stream("imagine")
     state = view.position
     quests, returned, deck = _quests(state, stream)
@@ -92,7 +92,7 @@ def sample_state(view: MesopotamiaView, chance: Chance) -> State:
 
 
 def _tokens(state: State, stream: Stream) -> Iterator[str]:
-    """Yield the token of each area: those face down are drawn from what was not seen, by shape."""
+    """Yield the token of each area; face-down ones are drawn from the unseen tokens by shape."""
     content = state.content
     seen = {*state.finished, *(spot.token for spot in state.spots if spot.token)}
     piles: dict[str, list[str]] = {}
@@ -112,7 +112,7 @@ def _gardens(state: State, stream: Stream) -> tuple[str, ...]:
 
 
 def _quests(state: State, stream: Stream) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...], tuple[str, ...]]:
-    """Return the quests of all seats, those put back, and the deck, as the view's seat may think of them."""
+    """Return sampled quests of all seats, the returned ones, and the deck, consistent with the view."""
     held, own = state.hidden.quests, state.hidden.returned
     known = {name for names in (*held, own) for name in names}
     order = [quest.name for quest in state.content.quests.values() if quest.set in state.config.sets]
@@ -129,8 +129,8 @@ def _quests(state: State, stream: Stream) -> tuple[tuple[tuple[str, ...], ...], 
 
 
 def _seats_without_returned(state: State) -> set[Seat]:
-    """Return the seats of which no quest lies under the deck: those that are choosing yet, and once all have chosen,
-    those whose quest was drawn since, the first ones first (3.10, 19.11)."""
+    """Return the seats without a returned quest under the deck: those still choosing, and once all have chosen, those
+    whose quest was drawn since, the first ones first (3.10, 19.11)."""
     choosing = next((task for task in state.agenda if isinstance(task, Quests)), None)
     if choosing is not None:
         return set(choosing.waiting)
@@ -138,7 +138,7 @@ def _seats_without_returned(state: State) -> set[Seat]:
 
 
 def _strategies(state: State, stream: Stream) -> Iterator[tuple[str, ...]]:
-    """Yield the deck of each automaton: its cards that lie neither face up nor on the discards."""
+    """Yield the deck of each automaton: its cards that are neither face up nor discarded."""
     for bot in state.bots:
         seen = {*(plan.card for plan in bot.plans), *bot.discards}
         cards = own_cards(state.content, state.config, bot.player)
@@ -146,7 +146,7 @@ def _strategies(state: State, stream: Stream) -> Iterator[tuple[str, ...]]:
 
 
 def _bids(state: State, stream: Stream) -> tuple[Bid | None, Bid | None]:
-    """Return the sealed bids, those of others drawn to fit their bones."""
+    """Return the sealed bids; others' bids are drawn to fit their bones."""
     battle = state.battle
     if battle is None or battle.bids is not None or state.ended:
         return (None, None)

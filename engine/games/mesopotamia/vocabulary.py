@@ -1,4 +1,4 @@
-"""The words of moves. Which areas, cards and quests there are is said by the tables of a game (28.3)."""
+"""The words of moves. A game's tables define its areas, cards and quests (28.3)."""
 
 from functools import cache
 from types import MappingProxyType

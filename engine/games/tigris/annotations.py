@@ -1,10 +1,10 @@
-"""Notes on the results of a whole move, for its seat: only public facts, or the seat's own.
+"""Annotations of a whole move for its seat: public facts, and the seat's own.
 
-Besides those of `engine.kit.annotations`: `red`, `blue`, `green`, `black` (numbers: points for the seat), `gives` (who
-else gets points), `monument` (words: the monuments that may be built then). The questions note what the words
-themselves are about: `kingdom` (word: the numeral of the kingdom where it lands), `temples` (number: those beside a
-leader, its strength in a revolt), `stock` (words: the tiles of that colour in the hand), `from` (word: the cell that a
-leader leaves), `left` (number: catastrophes in hand), `stays` (words: the tiles of one kind that a swap leaves).
+Besides those of `engine.kit.annotations`: `red`, `blue`, `green`, `black` (numbers: points for the seat), `gives`
+(other seats that get points), `monument` (words: the monuments that may be built then). The questions annotate single
+words: `kingdom` (word: the numeral of the kingdom where it lands), `temples` (number: those beside a leader, its
+strength in a revolt), `stock` (words: the tiles of that colour in the hand), `from` (word: the cell that a leader
+leaves), `left` (number: catastrophes in hand), `stays` (words: the tiles of one kind that a swap leaves).
 """
 
 from engine.game import Seat, SeatRef, Step
@@ -16,7 +16,7 @@ from engine.kit.annotations import Annotations
 
 
 def annotate_outcome(annotations: Annotations, seat: Seat, _before: State, step: Step[State]) -> None:
-    """Note what a move of a seat leads to."""
+    """Note the results of a seat's move."""
     for event in step.events:
         facts = dict(event.facts)
         if event.name == "points" and facts["who"] != SeatRef(seat):

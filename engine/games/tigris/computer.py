@@ -36,8 +36,8 @@ from engine.kit.counts import NONE
 from engine.kit.memory import cache_recent
 
 _WORLDS = 5
-"""Imagined positions in which conflicts are tried; with 14 a choice takes twice as long, and 18 games of four showed no
-difference."""
+"""Number of sampled positions in which conflicts are tried; with 14 a choice takes twice as long, and 18 games of four
+showed no difference."""
 
 _WEIGHED = 30
 """Imagined positions in which each support is tried."""
@@ -57,7 +57,7 @@ _BAG = sum(TILE_COUNTS) - MAPS["standard"].temples.bit_count() - HAND * len(DYNA
 """Number of tiles in the bag of four at the beginning."""
 
 _DRAWN, _LASTS, _PAYS = 1.6, 4.0, 4.5
-"""How many tiles a seat draws in a turn; for how many turns a leader is likely to stay, and to have income."""
+"""Number of tiles that a seat draws in a turn; of turns that a leader is likely to stay, and to have income."""
 
 _TURN = 6.0
 _LEADER, _RIVAL, _RIVAL_POINT = 1.4, 0.15, 0.3
@@ -71,14 +71,14 @@ _TREASURE = 0.4
 _CATASTROPHE = 0.48
 _VARIETY, _TILE, _RED = 0.12, 0.06, 0.08
 _USABLE = 0.11
-"""Value of a tile whose leader is on the board, of at most two of each colour."""
+"""Value of a tile with its leader on the board, for at most two of each colour."""
 
 _HOPE, _FEAR, _SURE = 0.21, 0.15, 0.8
-"""How much of its prize a war counts that one tile would bring about, where it would be won, and of what it would
-cost, where it would be lost; how much surer each tile of the lead makes it."""
+"""Weights of the prize of a war that one tile would start and the seat would win, and of the cost if it would lose; and
+the certainty that each tile of the lead adds."""
 
 _HELD = (2.2, 1.2, 1.2, 1.2)
-"""How many tiles of a colour another seat is expected to hold."""
+"""Expected number of tiles of a colour in another seat's hand."""
 
 
 class _Imagined(Fought, Protocol):
@@ -91,8 +91,8 @@ class _Imagined(Fought, Protocol):
 
 
 def features(view: TigrisView, seat: Seat) -> Mapping[str, float]:
-    """Return what speaks for `seat`, by name; the sum says how well it stands, of which only differences mean
-    something. What is yet to bring points counts less the fewer turns are left."""
+    """Return the features of a view for `seat` by name; only differences of their sum are meaningful. Future points
+    count less the fewer turns are left."""
     parts = _point_values_by_rank(view.bag)
     points = _points(view.points[seat], view.treasures[seat], parts)
     if view.over:
@@ -118,8 +118,8 @@ def remaining(view: TigrisView) -> int:
 
 
 def candidates(view: TigrisView, seat: Seat, verb: str) -> Sequence[Words] | None:
-    """Return the only moves with a verb that may be the best: leaders beside most temples, catastrophes on temples
-    beside leaders, and one swap, which keeps the commonest colour."""
+    """Return the only moves with a verb that may be the best: leaders next to most temples, catastrophes on temples
+    next to leaders, and one swap, which keeps the commonest colour."""
     match verb:
         case "leader":
             return tuple(
@@ -134,7 +134,8 @@ def candidates(view: TigrisView, seat: Seat, verb: str) -> Sequence[Words] | Non
 
 
 def _safest_cells(view: TigrisView, seat: Seat, sphere: Sphere) -> Sequence[int]:
-    """Return the cells for a leader: of those that join the same only the ones beside most temples, which keep it."""
+    """Return the best cells for a leader: among cells that join the same regions only those next to most temples, which
+    protect it."""
     joining: defaultdict[Hashable, defaultdict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
     for cell in cells(leader_cells(view, seat, sphere)):
         joined, temples = _leader_keys(view.board)(seat, sphere, 1 << cell)
@@ -143,7 +144,7 @@ def _safest_cells(view: TigrisView, seat: Seat, sphere: Sphere) -> Sequence[int]
 
 
 def _tiles_to_swap(hand: FourCounts) -> Words:
-    """Return the tiles of a hand without the commonest colour; all where there is no other."""
+    """Return the tiles of a hand without the commonest colour; all if there is no other."""
     kept = max(SPHERES, key=lambda sphere: hand[sphere])
     tiles = tuple(sphere.tile for sphere in SPHERES if sphere != kept for _ in range(hand[sphere]))
     return tiles or (kept.tile,) * hand[kept]
@@ -155,8 +156,8 @@ def answers(view: TigrisView, _seat: Seat) -> Sequence[Words] | None:
 
 
 def expected_answers(imagined: _Imagined, seat: Seat, *, compared: bool) -> Sequence[Words]:
-    """Return in a conflict the few supports that matter. As long as there are tiles to draw, tiles that are kept are
-    worth something: of those with which a conflict ends alike only the least is compared."""
+    """Return the few useful supports in a conflict. As long as there are tiles to draw, kept tiles have a value: among
+    supports with the same outcome only the smallest is compared."""
     conflict = imagined.conflict
     if conflict is None or conflict.winner is not None:
         return ()
@@ -169,7 +170,7 @@ def expected_answers(imagined: _Imagined, seat: Seat, *, compared: bool) -> Sequ
 def equivalence_key(view: TigrisView, seat: Seat, move: Words) -> tuple[object, ...] | None:
     """Return a key shared only by moves of equal value, or None if unknown.
 
-    What counts is not the cell but what is joined there, and the temples and leaders beside it.
+    The key holds the regions joined at the cell and the adjacent temples and leaders, not the cell itself.
     """
     match move:
         case ("tile", tile, cell):
@@ -189,8 +190,8 @@ def equivalence_key(view: TigrisView, seat: Seat, move: Words) -> tuple[object, 
 
 
 def sampled_equivalence_key(imagined: _Imagined, seat: Seat, move: Words) -> tuple[object, ...] | None:
-    """Return a key shared only by moves of equal value: of two tiles that no own leader and
-    no war feels it does not matter where they lie, nor of two revolts that fail where they were."""
+    """Return a key shared only by moves of equal value: the place of a tile does not matter if no own leader and no war
+    depends on it, nor the place of a revolt that fails."""
     match move:
         case ("tile", tile, cell):
             return _tile_key(imagined.board, seat, BY_TILE[tile], 1 << BY_NAME[cell])
@@ -200,8 +201,8 @@ def sampled_equivalence_key(imagined: _Imagined, seat: Seat, move: Words) -> tup
 
 
 def _tile_key(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[object, ...] | None:
-    """Return what a tile means to a seat. None where it may make a war or a monument, where treasures are taken, or
-    where it brings a monument to a kingdom."""
+    """Return the effect of a tile on a seat. None if it may start a war or a monument, give treasures, or join a
+    monument to a kingdom."""
     found, near = survey(board), neighbours(bit)
     joined, ruled, opened = _tile_neighbours(found)(bit)
     if ruled > 1 or _squares(board.tiles[sphere] | bit) != _squares(board.tiles[sphere]):
@@ -235,7 +236,7 @@ Powers: TypeAlias = Sequence[tuple[int, int]]
 
 @cache_recent
 def _powers(found: Survey) -> Callable[[Seat], tuple[int, Powers]]:
-    """Return what finds for a seat the cells of its leaders, and who rules in the kingdoms."""
+    """Return a function that finds for a seat the cells of its leaders, and the rulers of the kingdoms."""
 
     @cache
     def powers(seat: Seat) -> tuple[int, Powers]:
@@ -269,8 +270,8 @@ def _squares(tiles: int) -> int:
 
 
 def _lost_revolt_key(imagined: _Imagined, seat: Seat, sphere: Sphere, bit: int) -> tuple[object, ...] | None:
-    """Return what a leader that loses a revolt, whatever is added, has in common with others: it adds nothing, and what
-    matters is whether the other one must."""
+    """Return the key of a leader that loses a revolt with any support: it adds nothing, and only the opponent's need
+    for support matters."""
     board, found = imagined.board, survey_without(imagined.board, seat, sphere)
     for kingdom in found.kingdoms:
         if kingdom.near & bit:
@@ -285,7 +286,7 @@ def _lost_revolt_key(imagined: _Imagined, seat: Seat, sphere: Sphere, bit: int) 
 
 
 def _kingdoms_opened(found: Survey, joined: int) -> int:
-    """Return the kingdoms, a bit for each, that one more tile would join to what is joined by a piece."""
+    """Return the kingdoms, a bit for each, that one more tile would join to the regions joined by a piece."""
     room, opened = neighbours(joined) & EVERYWHERE & ~found.taken & ~joined, 0
     for place, kingdom in enumerate(found.kingdoms):
         if room & kingdom.near and not joined & kingdom.cells:
@@ -294,8 +295,8 @@ def _kingdoms_opened(found: Survey, joined: int) -> int:
 
 
 def _tile_region_key(board: Board, sphere: Sphere, bit: int) -> tuple[object, ...] | None:
-    """Return the region that a tile joins, as its cells, and for a temple the leaders beside it. None where it may make
-    a war or a monument."""
+    """Return the region that a tile joins, as its cells, and for a temple the adjacent leaders. None if it may start a
+    war or a monument."""
     found, near = survey(board), neighbours(bit)
     joined, ruled, opened = _tile_neighbours(found)(bit)
     if ruled > 1 or (near & board.tiles[sphere]).bit_count() > 1:
@@ -307,8 +308,8 @@ def _tile_region_key(board: Board, sphere: Sphere, bit: int) -> tuple[object, ..
 
 @cache_recent
 def _tile_neighbours(found: Survey) -> Callable[[int], tuple[int, int, int]]:
-    """Return a function that finds, once for the tiles of all colours, what a tile on a cell joins, how many kingdoms
-    are there, and which others are opened."""
+    """Return a function that finds, once for the tiles of all colours, the region that a tile on a cell joins, the
+    number of kingdoms there, and the kingdoms that it opens."""
     regions: list[int] = []
 
     @cache
@@ -328,13 +329,14 @@ def _tile_neighbours(found: Survey) -> Callable[[int], tuple[int, int, int]]:
 
 @cache_recent
 def _leader_keys(board: Board) -> Callable[[Seat, Sphere, int], tuple[Hashable, int]]:
-    """Return what finds once for a board what `_leader_region_key` does."""
+    """Return a cached function with the result of `_leader_region_key` for a board."""
     return cache(partial(_leader_region_key, board))
 
 
 def _leader_region_key(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[Hashable, int]:
-    """Return what a leader joins, and how many temples are beside it: the region where others have leaders, also once
-    the leader has driven out those of its colour; else what is there for it, wherever that may be."""
+    """Return the region that a leader joins and the number of adjacent temples: the region if others have leaders
+    there, even after the leader has driven out those of its colour; else only the region's value for the leader,
+    wherever it is."""
     found, near, own = survey(board), neighbours(bit), board.leaders[seat][sphere]
     lifted = 0 if own == OFF_BOARD else 1 << own
     ground, temples = found.ground & ~lifted, (near & found.temples).bit_count()
@@ -350,7 +352,7 @@ def _leader_region_key(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tu
 
 @lru_cache(maxsize=1 << 8)
 def _point_values_by_rank(bag: int) -> tuple[float, ...]:
-    """Return the values of a point in the weakest colour, the second weakest, and so on, with so many tiles in the
+    """Return the values of a point in the weakest colour, the second weakest, and so on, with this many tiles in the
     bag."""
     early = min(1.0, bag / _BAG)
     return tuple([late + early * (soon - late) for soon, late in zip(_EARLY, _LATE, strict=True)])
@@ -372,7 +374,7 @@ def _point_values(points: FourCounts, parts: tuple[float, ...]) -> tuple[float, 
 
 @lru_cache(maxsize=1 << 10)
 def _hand_value(hand: FourCounts, leaders: FourCounts) -> float:
-    """Return what a hand is worth to whose leaders stand on these cells."""
+    """Return the value of a hand for the player with leaders on these cells."""
     usable = sum([min(2, count) for count, cell in zip(hand, leaders, strict=True) if cell != OFF_BOARD])
     varied = _VARIETY * sum([count > 0 for count in hand]) + _TILE * sum(hand)
     return varied + _RED * min(hand[Sphere.RED], 3) + _USABLE * usable
@@ -381,8 +383,8 @@ def _hand_value(hand: FourCounts, leaders: FourCounts) -> float:
 def _kingdom_features(
     board: Board, kingdom: Kingdom, seat: Seat, needs: tuple[float, ...], shares: tuple[float, float]
 ) -> tuple[float, float, float]:
-    """Return the expected income of `seat` from a kingdom's leaders, how safe they are, and the others' income; of what
-    leaders and of what monuments will bring these shares."""
+    """Return the expected income of `seat` from a kingdom's leaders, their safety, and the others' income; these shares
+    for the future income of leaders and of monuments."""
     (stays, pays), (cells, leaders, _) = shares, kingdom
     monuments = [monument for monument in board.monuments if cells >> monument.cell & 1] if board.monuments else []
     own = safe = others = 0.0
@@ -403,7 +405,7 @@ def _kingdom_features(
 
 
 def _war_value(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
-    """Return what the wars promise that one tile would bring about."""
+    """Return the expected value of the wars that one tile could start."""
     board, hand = view.board, view.hand or NONE
     found: list[float] = []
     for own, other in _facing_kingdoms(board, seat):
@@ -420,12 +422,12 @@ def _war_value(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
 
 
 def _win_chance(lead: float) -> float:
-    """Return how likely an attacker wins with such a lead; it loses ties."""
+    """Return the chance of an attacker to win with this lead; it loses ties."""
     return 1 / (1 + exp(_SURE * (0.5 - lead)))
 
 
 def _facing_kingdoms(board: Board, seat: Seat) -> Iterator[tuple[Kingdom, Kingdom]]:
-    """Yield each kingdom where a seat has leaders, with each other one that a tile between them would join to it."""
+    """Yield each kingdom with leaders of a seat, with each other kingdom that one tile would join to it."""
     found, mine = survey(board), 0
     for cell in board.leaders[seat]:
         if cell != OFF_BOARD:
@@ -444,14 +446,16 @@ def _income(monuments: list[Monument], sphere: Sphere) -> int:
 
 
 def _safety(board: Board, cells: int, seat: Seat, sphere: Sphere) -> float:
-    """Return how safe a leader in a kingdom is: temples beside it keep it in a revolt, tiles of its colour in a war."""
+    """Return the safety of a leader in a kingdom: adjacent temples protect it in a revolt, tiles of its colour in a
+    war."""
     temples = neighbours(1 << board.leaders[seat][sphere]) & survey(board).temples
     backing = (cells & board.tiles[sphere]).bit_count()
     return _TEMPLE * min(temples.bit_count(), _TEMPLES) + _BACKING * min(backing, _BACKED)
 
 
 def _conflict_value(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
-    """Return what an open conflict promises: prize and loss, weighed by the hope to win; of a lost one, its price."""
+    """Return the expected value of an open conflict: prize and loss, weighted by the chance to win; for a lost one, its
+    price."""
     conflict = view.conflict
     if conflict is None:
         return 0.0

@@ -30,7 +30,8 @@ class Draft(conflict.Draft[State, Task, Conflict]):
         self.journal.report("points", who=SeatRef(seat), count=count, colour=sphere.colour, source=source)
 
     def draw(self, seat: Seat, count: int) -> bool:
-        """Draw tiles from the bag into a hand, as many as there are; return whether there were enough (R11.4)."""
+        """Draw tiles from the bag into a hand, at most as many as there are; return whether there were enough
+        (R11.4)."""
         drawn, self.bag = self.bag[:count], self.bag[count:]
         if drawn:
             hand = list(self.hands[seat])
@@ -58,7 +59,7 @@ class Draft(conflict.Draft[State, Task, Conflict]):
         self.journal.report("leader-home", who=SeatRef(seat), leader=sphere.leader, cell=NAMES[cell])
 
     def send_home_the_homeless(self) -> None:
-        """Send home all leaders without a face-up temple beside them (R5.5)."""
+        """Send home all leaders without an adjacent face-up temple (R5.5)."""
         found = survey(self.board)
         homeless = found.leaders & ~neighbours(found.temples)
         if homeless:

@@ -29,7 +29,7 @@ def end_game(draft: Draft, reason: str) -> None:
 
 
 def result(state: State) -> Result | None:
-    """Return how the game ended, None while it goes on."""
+    """Return the result of the game, None while it goes on."""
     if not state.ended:
         return None
     scores = tuple(score(*both) for both in zip(state.points, state.treasures, strict=True))

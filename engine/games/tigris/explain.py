@@ -1,4 +1,4 @@
-"""Explain each component, with the numbers by which the rules count."""
+"""Explanations of each component, with the numbers of the rules."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -22,7 +22,7 @@ _MORE = ("king", "trader")
 
 @cache
 def explain_components() -> Components:
-    """Return all components by their names, each with its kind and with what it does."""
+    """Return all components by name, each with its kind and its effects."""
     return MappingProxyType({name: (kind, tuple(clauses)) for kind, name, clauses in _all()})
 
 

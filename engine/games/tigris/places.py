@@ -48,7 +48,7 @@ EVERYWHERE = sum(1 << cell for cell in CELLS)
 
 
 class Map(Struct, frozen=True):
-    """Where rivers, first temples and corner temples are, as bitboards (corners are temples too)."""
+    """The rivers, first temples and corner temples of a map, as bitboards (corners are temples too)."""
 
     rivers: int
     temples: int
@@ -68,7 +68,7 @@ MAPS = {"standard": _read(_STANDARD), "advanced": _read(_ADVANCED)}
 
 
 def cells(board: int) -> tuple[int, ...]:
-    """Return the cells whose bits are set, top left first."""
+    """Return the cells of the set bits, top left first."""
     found = []
     while board:
         lowest = board & -board
@@ -83,6 +83,6 @@ _IS_SET = bytes.maketrans(b"01", b"\x00\x01")
 
 @lru_cache(maxsize=1 << 8)
 def cell_words(board: int) -> tuple[str, ...]:
-    """Return the names of the cells whose bits are set, top left first."""
+    """Return the names of the cells of the set bits, top left first."""
     lowest_first = f"{board:b}"[::-1].encode()
     return tuple(compress(_BY_BIT, lowest_first.translate(_IS_SET)))

@@ -1,4 +1,4 @@
-"""A position: what lies on the board, in the hands, in the bag, and what is still to be done."""
+"""The position: board, hands, bag and open tasks."""
 
 from typing import Annotated, TypeAlias
 
@@ -13,7 +13,7 @@ from engine.games.tigris.places import OFF_BOARD
 from engine.kit import counts
 
 NOWHERE = (OFF_BOARD,) * 4
-"""Where the leaders of a seat are that has none on the board."""
+"""The leader cells of a seat without leaders on the board."""
 
 FourCounts: TypeAlias = counts.FourCounts
 """A number for each colour, in the order of Sphere."""
@@ -27,7 +27,7 @@ class Monument(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """All that lies open. A set of cells is a number with a bit for each cell.
+    """All open tiles, leaders and monuments. A set of cells is a number with a bit for each cell.
 
     `tiles`: the cells of the face-up tiles, for each colour.
     `flipped`: the cells of the tiles that were turned face down under monuments (R9.1).
@@ -48,14 +48,14 @@ class Board(Struct, frozen=True):
 
 
 class Side(Struct, frozen=True):
-    """One of two in a conflict.
+    """One side of a conflict.
 
-    `seat`: whose leader it is.
-    `cell`: where the leader stands.
-    `on_board`: how many tiles support it on the board.
+    `seat`: the seat of its leader.
+    `cell`: the place of its leader.
+    `on_board`: the number of tiles that support it on the board.
     `supporters`: the cells of these tiles, a bit for each.
     `added`: how many tiles it added from the hand.
-    `committed`: whether it has added what it wants to.
+    `committed`: whether it has added its support.
     """
 
     seat: Seat
@@ -117,7 +117,7 @@ class Fight(Struct, frozen=True):
 
 
 class Wars(Struct, frozen=True):
-    """What the unification tile brought: wars one by one, then it is taken off (R8)."""
+    """The consequences of the unification tile: wars one by one, then it is taken off (R8)."""
 
 
 class Build(Struct, frozen=True):
@@ -140,20 +140,20 @@ class State(Position, frozen=True, eq=False):
     `dynasties`: the dynasty of each seat.
     `english`: whether the English variant is played (R12.1).
     `open_scores`: whether points and treasures lie open during the game.
-    `board`: all that lies open.
+    `board`: all open components.
     `hands`: the tiles in each hand, by colour.
     `swapped`: the tiles that each seat put away unseen, by colour.
     `catastrophes`: how many catastrophe tiles each seat has.
     `points`: the points of each seat, by colour.
-    `treasures`: how many treasures each seat has.
+    `treasures`: the number of treasures that each seat has.
     `bag`: the colours of the tiles in the bag as bytes, the next one first.
     `out`: the tiles that left play for all to see, by colour, those face down under monuments among them.
-    `turn`: whose turn it is.
-    `actions`: how many actions are left in it.
-    `agenda`: what is still to be done, next first; empty once the game is over.
+    `turn`: the seat whose turn it is.
+    `actions`: the number of actions that are left in it.
+    `agenda`: the open tasks, the next one first; empty once the game is over.
     `conflict`: the open conflict, or the one that the last action brought; None: neither.
     `ended`: the reason why the game is over; "" while it goes on.
-    `naming`: what the kingdoms are called; it follows from the moves before and is in no digest.
+    `naming`: the names of the kingdoms; they follow from the moves before and are in no digest.
     """
 
     map: str

@@ -51,7 +51,7 @@ def _seats(state: State) -> bool:
 
 
 def _end(state: State) -> bool:
-    """Whether there is nothing to be done just where the game has ended."""
+    """Whether no task is open exactly if the game has ended."""
     return state.ended in _ENDINGS and bool(state.ended) != bool(state.agenda)
 
 
@@ -64,7 +64,7 @@ def _points(state: State) -> bool:
 
 
 def _are_disjoint(parts: Iterable[int]) -> bool:
-    """Whether bitboards lie on the board and share no cell (R6.1, R11.1)."""
+    """Whether bitboards are within the board and share no cell (R6.1, R11.1)."""
     taken = 0
     for part in parts:
         if part & (taken | ~EVERYWHERE):
@@ -78,7 +78,7 @@ def _leaders(state: State) -> bool:
 
 
 def _are_placed_legally(state: State) -> bool:
-    """Whether nothing lies on anything else, farms on rivers and other tiles and leaders on land (R5.2, R6.1)."""
+    """Whether no pieces overlap, farms are on rivers and other tiles and leaders on land (R5.2, R6.1)."""
     board, rivers = state.board, MAPS[state.map].rivers
     leaders = [1 << cell for row in board.leaders for cell in row if cell != OFF_BOARD]
     if not _are_disjoint((*board.tiles, board.flipped, board.catastrophes, *leaders)):
@@ -99,7 +99,7 @@ def _monuments(state: State) -> bool:
 
 
 def _treasures(state: State) -> bool:
-    """Whether treasures lie on first temples and all are there (R2.1)."""
+    """Whether treasures are on first temples and all are accounted for (R2.1)."""
     board, temples = state.board, MAPS[state.map].temples
     if board.treasures & ~(temples & (board.tiles[Sphere.RED] | board.flipped)):
         return False
@@ -126,7 +126,7 @@ def _tiles(state: State) -> bool:
 
 
 def _is_unification_placed(state: State) -> bool:
-    """Whether the unification tile lies on a tile just while there are wars (R8.1, R8.9)."""
+    """Whether the unification tile is on a tile exactly while there are wars (R8.1, R8.9)."""
     board = state.board
     if board.covered == OFF_BOARD:
         return Wars() not in state.agenda
@@ -151,7 +151,7 @@ def _peace(state: State) -> bool:
 
 
 def _agenda(state: State) -> bool:
-    """Whether the tasks are such as a move leaves (R4.2); what runs on by itself is never the first of them."""
+    """Whether a move can leave these tasks (R4.2); the first is never an automatic one."""
     match state.agenda:
         case () | (Act(),):
             return True
@@ -181,7 +181,7 @@ def _question(state: State) -> bool:
 
 
 def _conflict(state: State) -> bool:
-    """Whether an open conflict is fought by those who stand there, and one that is over was won (R7, R8)."""
+    """Whether an open conflict is between leaders on the board, and a finished one has a winner (R7, R8)."""
     fought = isinstance(next(iter(state.agenda), None), Fight)
     if state.conflict is not None and state.conflict.cell not in _CELLS:
         return False
@@ -207,7 +207,7 @@ def _open(state: State, conflict: Conflict) -> bool:
 
 
 def _is_side_placed(board: Board, conflict: Conflict, side: Side) -> bool:
-    """Whether a side's leader is where it says, with what supports it there (R7.2, R8.4)."""
+    """Whether a side's leader is at its place, with its supporters there (R7.2, R8.4)."""
     if board.leaders[side.seat][conflict.sphere] != side.cell:
         return False
     if conflict.kind == REVOLT:

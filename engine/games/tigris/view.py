@@ -16,29 +16,29 @@ T = TypeVar("T")
 
 
 class TigrisView(Position, frozen=True, eq=False):
-    """A position as a seat sees it. What is hidden is None, or only counted.
+    """A position as a seat sees it. Hidden parts are None, or only counted.
 
-    `seat`: who sees it; None: everybody.
+    `seat`: the viewing seat; None: the public.
     `map`: the name of the map.
     `dynasties`: the dynasty of each seat.
     `english`: whether the English variant is played (R12.1).
     `open_scores`: whether points and treasures lie open during the game.
-    `board`: all that lies open.
-    `turn`: whose turn it is.
-    `actions`: how many actions are left in it.
+    `board`: all open components.
+    `turn`: the seat whose turn it is.
+    `actions`: the number of actions that are left in it.
     `hand`: the own tiles by colour; None for everybody.
-    `hands`: how many tiles each seat holds.
+    `hands`: the number of tiles that each seat holds.
     `swapped`: the tiles that the seat put away unseen, by colour; None for everybody.
-    `swaps`: how many tiles each seat put away unseen.
+    `swaps`: the number of tiles that each seat put away unseen.
     `catastrophes`: how many catastrophe tiles each seat has.
-    `points`: the points of each seat by colour; None where they are hidden.
-    `treasures`: how many treasures each seat has; None where they are hidden.
-    `bag`: how many tiles the bag holds.
+    `points`: the points of each seat by colour; None if they are hidden.
+    `treasures`: the number of treasures that each seat has; None if they are hidden.
+    `bag`: the number of tiles that the bag holds.
     `out`: the tiles that left play for all to see, by colour, those face down under monuments among them.
-    `agenda`: what is still to be done, next first.
+    `agenda`: the open tasks, the next one first.
     `conflict`: the open conflict, or the one that the last action brought; None: neither.
     `ended`: the reason why the game is over; "" while it goes on.
-    `naming`: what the kingdoms are called; it follows from the moves before and is in no digest.
+    `naming`: the names of the kingdoms; they follow from the moves before and are in no digest.
     """
 
     seat: Seat | None
@@ -98,7 +98,7 @@ def view(state: State, seat: Seat | None) -> TigrisView:
 
 
 def _own(values: tuple[T, ...], seat: Seat | None) -> tuple[T | None, ...]:
-    """Return values of which only that of a seat is shown."""
+    """Return values of which only one seat's is shown."""
     own: list[T | None] = [None] * len(values)
     if seat is not None:
         own[seat] = values[seat]
@@ -107,16 +107,16 @@ def _own(values: tuple[T, ...], seat: Seat | None) -> tuple[T | None, ...]:
 
 @cache_last
 def _heap_sizes(heaps: tuple[FourCounts, ...]) -> tuple[int, ...]:
-    """Return how many tiles each heap has."""
+    """Return the number of tiles of each heap."""
     return tuple([sum(heap) for heap in heaps])
 
 
 _SPREAD = 5
-"""How far another's unseen points in a colour may lie from what the viewer has."""
+"""Maximum difference between another's unseen points in a colour and the viewer's own."""
 
 
 def sample_state(view: TigrisView, chance: Chance) -> State:
-    """Return a state that `view.seat` cannot tell from the true one."""
+    """Return a random state that `view.seat` cannot distinguish from the true one."""
     stream = chance.stream("imagine")
     unseen = bytes(stream.shuffle(_unseen(view)))
     hands, unseen = deal_heaps(unseen, view.hands, view.seat, view.hand)

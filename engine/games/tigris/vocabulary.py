@@ -1,4 +1,4 @@
-"""The words of moves and what they mean."""
+"""The words of moves and their meanings."""
 
 from engine.games.tigris.pieces import BY_LEADER, BY_TILE, MONUMENTS, monument_word
 from engine.games.tigris.places import BY_NAME

@@ -1,4 +1,4 @@
-"""Notes about a move: the piece's destination, and what that brings."""
+"""Annotations of a move: the piece's destination, and its consequences."""
 
 from engine.game import Seat
 from engine.games.ur.reading import grants_throw, is_capture
@@ -7,9 +7,8 @@ from engine.kit.annotations import Annotations
 
 
 def annotate_move(annotations: Annotations, view: UrView, seat: Seat, end: int) -> None:
-    """Note for a piece of `seat` that ends on a number of its way `to` (a square), `captures` and `again` (1 where it
-    does), or `off` (1 where it is borne off), and the square that
-    it ends on as the component that the move is about."""
+    """Note for a piece of `seat` and its new number on the path: `to` (a square), `captures` and `again` (1 if so), or
+    `off` (1 if it is borne off), and its new square as the component of the move."""
     way = view.variant.route
     if end == way.off:
         annotations.number("off", 1)

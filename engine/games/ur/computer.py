@@ -29,11 +29,11 @@ _KEPT = 1 << 15
 """Number of positions that are remembered: the throws of a turn lead to the same ones again and again."""
 
 Side: TypeAlias = tuple[float, float, float]
-"""What the pieces of a player are worth: those borne off, the way of the others, and how safe they are."""
+"""The value of a player's pieces: those borne off, the progress of the others, and their safety."""
 
 
 class VariantFacts(Struct, frozen=True, eq=False):
-    """Facts about a `variant`, made once for each: it is known by its identity, which is quick.
+    """Facts about a `variant`, computed once for each and found by identity, which is quick.
 
     `off`: the number of a piece that was borne off.
     `safe`: the numbers of squares that both players share where a piece is safe.
@@ -61,7 +61,7 @@ def variant_facts(variant: Variant) -> VariantFacts:
 
 
 class Scene(Struct, frozen=True):
-    """The `pieces` of both, those of who throws next first, and the facts about the variant, its `look`."""
+    """The `pieces` of both players, those of the next thrower first, and the facts about the variant, its `look`."""
 
     pieces: tuple[Pieces, Pieces]
     look: VariantFacts
@@ -72,20 +72,19 @@ class Scene(Struct, frozen=True):
         return self.look.variant
 
     def other_to_throw(self) -> "Scene":
-        """Return the scene where the other one throws next."""
+        """Return the scene in which the other player throws next."""
         return Scene((self.pieces[1], self.pieces[0]), self.look)
 
 
 Way: TypeAlias = tuple[Scene, bool]
-"""Where a move leads, and whether who moved throws again."""
+"""The result of a move, and whether the mover throws again."""
 
 Standing: TypeAlias = tuple[Side, Side, float]
-"""Both sides of a scene, and what the right to throw is worth to the first."""
+"""The values of both sides of a scene, and the value of the right to throw for the first."""
 
 
 def features(view: UrView, seat: Seat) -> Mapping[str, float]:
-    """Return what speaks for `seat`, by name; the sum says how well it stands, of which only differences mean
-    something."""
+    """Return the features of a view for `seat` by name; only differences of their sum are meaningful."""
     if view.over:
         return {"home": _WON if view.pieces[seat][0] == view.variant.route.off else -_WON}
     scene = Scene((view.pieces[view.mover], view.pieces[1 - view.mover]), variant_facts(view.variant))
@@ -97,13 +96,13 @@ def features(view: UrView, seat: Seat) -> Mapping[str, float]:
 
 
 def remaining(view: UrView) -> int:
-    """Return how many squares are left to go: captures apart they get fewer."""
+    """Return the number of squares left to go, which only captures increase."""
     off = view.variant.route.off
     return sum(off - spot for own in view.pieces for spot in own)
 
 
 def _after_two_throws(scene: Scene) -> Standing:
-    """Return what may be expected once this throw and the next one are played."""
+    """Return the expected value after this throw and the next one."""
     return _mean_standing(
         [(count, _from_mover(_after_one_throw, max(ways, key=_move_value))) for count, ways in _throws(scene)]
     )
@@ -111,7 +110,7 @@ def _after_two_throws(scene: Scene) -> Standing:
 
 @lru_cache(_KEPT)
 def _after_one_throw(scene: Scene) -> Standing:
-    """Return what may be expected once this throw is played."""
+    """Return the expected value after this throw."""
     if _is_over(scene):
         return _standing(scene)
     return _mean_standing([(count, _from_mover(_standing, max(ways, key=_by_worth))) for count, ways in _throws(scene)])
@@ -132,7 +131,7 @@ def _by_worth(way: Way) -> float:
 
 @lru_cache(_KEPT)
 def _throws(scene: Scene) -> Sequence[tuple[int, Sequence[Way]]]:
-    """Return for each number that may be thrown how often it comes, and where the moves lead that it allows."""
+    """Return each possible throw with its frequency and the results of its moves."""
     passed, chances = ((scene.other_to_throw(), False),), scene.variant.thrown_dice.chances
     return tuple((count, tuple(_ways(scene, thrown)) or passed) for thrown, count in enumerate(chances) if count)
 
@@ -155,13 +154,13 @@ def _move_piece(pieces: Pieces, start: int, end: int) -> Pieces:
 
 
 def _from_mover(standing: Callable[[Scene], Standing], way: Way) -> Standing:
-    """Return how who moved stands then."""
+    """Return the standing from the mover's side after a move."""
     own, other, turn = standing(way[0])
     return (own, other, turn) if way[1] else (other, own, -turn)
 
 
 def _mean_standing(found: Iterable[tuple[int, Standing]]) -> Standing:
-    """Return the mean of standings that come so often."""
+    """Return the mean of standings, weighted by frequency."""
     throws = 0
     home = way = safety = turn = their_home = their_way = their_safety = 0.0
     for count, (own, other, to_throw) in found:
@@ -195,8 +194,8 @@ def _standing(scene: Scene) -> Standing:
 
 @lru_cache(_KEPT)
 def _side(own: Pieces, other: Pieces, look: VariantFacts) -> Side:
-    """Return what the pieces of a player are worth. One on a square that both players share gains on a safe rosette, or
-    may lose of its way elsewhere."""
+    """Return the value of a player's pieces. A piece on a shared square gains value on a safe rosette, and may lose
+    some of its progress elsewhere."""
     off, hunters, safe = look.off, look.hunters, look.safe
     borne_off = own.count(off)
     home = (_HOME + off) * borne_off + _WON * (borne_off == len(own))

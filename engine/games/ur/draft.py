@@ -18,7 +18,7 @@ class Draft(StateDraft[State, Task]):
         self.state = replace(self.state, pieces=tuple(pieces))
 
     def capture(self, seat: Seat, number: int) -> None:
-        """Send the other seat's piece back that lies where the way of `seat` has a number (2.5)."""
+        """Send back the other seat's piece on the square with this number on the path of `seat` (2.5)."""
         self.shift(1 - seat, self.state.variant.route.met[number], START)
         self.journal.report("captured", who=SeatRef(seat), other=SeatRef(1 - seat))
 

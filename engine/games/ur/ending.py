@@ -6,10 +6,10 @@ from engine.games.ur.state import State
 
 
 def points(state: State, seat: Seat) -> int:
-    """Return how many pieces a seat has borne off."""
+    """Return the number of pieces that a seat has borne off."""
     return count_borne_off(state, seat)
 
 
 def progress(state: State, seat: Seat) -> int:
-    """Return how many squares the pieces of a seat have gone, of which captured ones lose theirs."""
+    """Return the number of squares that the pieces of a seat have gone; captured pieces lose theirs."""
     return sum(state.pieces[seat])

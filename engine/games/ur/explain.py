@@ -13,7 +13,7 @@ from engine.kit.explaining import Components, clause
 
 
 def explain_components(options: Options) -> Components:
-    """Return all components by their names, each with its kind and with what it does."""
+    """Return all components by name, each with its kind and its effects."""
     count, variant = int(options.get(PIECES.name, PIECES.choices[0])), variant_of(options)
     piece = (clause("frame-race", count=variant.route.length), clause("frame-each", count=count))
     return {**_squares(variant), NEW: ("piece", piece)}
@@ -48,7 +48,7 @@ def _square(variant: Variant, name: str) -> Iterator[Clause]:
 
 
 def _meeting(variant: Variant, number: int) -> str:
-    """Return which clause says what comes of meeting a piece on a square that both ways have."""
+    """Return the name of the clause about meeting a piece on a shared square."""
     if is_safe(variant, number):
         return "frame-safe"
     return "frame-capture-again" if variant.captures == "again" else "frame-capture"

@@ -11,13 +11,13 @@ OWN_ROWS = "AC"
 """The row of each seat; both share row B."""
 
 START = 0
-"""The number of a piece that is to come in."""
+"""The number of a piece that is still to enter."""
 
 ROSETTE_SQUARES = frozenset({"A1", "A7", "B4", "C1", "C7"})
 
 
 class Path(Struct, frozen=True):
-    """The ways of both seats, on which squares are numbered from 1.
+    """The paths of both seats; their squares are numbered from 1.
 
     `ways`: the squares of each seat in their order.
     `off`: the number of a piece that was borne off.
@@ -32,7 +32,7 @@ class Path(Struct, frozen=True):
 
     @property
     def length(self) -> int:
-        """Return how many squares a way has."""
+        """Return the number of squares of a path."""
         return self.off - 1
 
     def square(self, seat: Seat, number: int) -> str:
@@ -42,7 +42,7 @@ class Path(Struct, frozen=True):
         return self.ways[seat][number - 1]
 
     def number(self, seat: Seat, name: str) -> int | None:
-        """Return the number of a square on the way of `seat`; None where the way does not lead over it."""
+        """Return the number of a square on the path of `seat`; None if the path does not include it."""
         way = self.ways[seat]
         return way.index(name) + 1 if name in way else None
 

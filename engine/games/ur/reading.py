@@ -18,7 +18,7 @@ class Scene(Protocol):
 
 
 def movable_pieces(scene: Scene, seat: Seat, thrown: int) -> Iterator[int]:
-    """Yield the numbers from which `seat` may move a piece by what was thrown, each once, the least first (2.3)."""
+    """Yield the numbers of the pieces that `seat` may move by the throw, each once, in rising order (2.3)."""
     off = scene.variant.route.off
     for start in dict.fromkeys(scene.pieces[seat]):
         if start < off and not obstacle(scene, seat, start + thrown):
@@ -26,7 +26,7 @@ def movable_pieces(scene: Scene, seat: Seat, thrown: int) -> Iterator[int]:
 
 
 def obstacle(scene: Scene, seat: Seat, end: int) -> str:
-    """Return why a piece of `seat` may not end on a number of its way; "" where it may (2.4, 2.5, 2.7)."""
+    """Return the reason why a piece of `seat` may not end on a number of its path; "" if it may (2.4, 2.5, 2.7)."""
     off = scene.variant.route.off
     if end > off:
         return "too-far"
@@ -54,5 +54,5 @@ def grants_throw(scene: Scene, seat: Seat, end: int) -> bool:
 
 
 def count_borne_off(scene: Scene, seat: Seat) -> int:
-    """Return how many pieces a seat has borne off."""
+    """Return the number of pieces that a seat has borne off."""
     return scene.pieces[seat].count(scene.variant.route.off)

@@ -9,10 +9,10 @@ from engine.game import Seat
 from engine.games.ur.variant import USUAL, Variant
 
 Pieces: TypeAlias = tuple[int, ...]
-"""Where the pieces of a seat are, by the numbers of its way, the least first."""
+"""The numbers of a seat's pieces on its path, in rising order."""
 
 UNTHROWN = -1
-"""What was thrown where the dice are still to be thrown."""
+"""The value of `thrown` before the dice are thrown."""
 
 
 class Throw(Struct, frozen=True):
@@ -20,7 +20,7 @@ class Throw(Struct, frozen=True):
 
 
 class Move(Struct, frozen=True):
-    """The mover moves a piece by what was thrown (2.3)."""
+    """The mover moves a piece by the throw (2.3)."""
 
     thrown: int
 
@@ -39,9 +39,9 @@ def agenda(pieces: tuple[Pieces, ...], thrown: int, variant: Variant) -> tuple[T
 class State(Struct, frozen=True):
     """A position.
 
-    `marks`: what the seats are called.
+    `marks`: the marks of the seats.
     `pieces`: the pieces of each seat.
-    `mover`: whose turn it is.
+    `mover`: the seat whose turn it is.
     `thrown`: what was thrown; UNTHROWN: nothing yet.
     `throws`: how often the dice were thrown in the game.
     `key`: what the luck to come is drawn from, which nobody sees.
@@ -58,5 +58,5 @@ class State(Struct, frozen=True):
 
     @property
     def agenda(self) -> tuple[Task, ...]:
-        """Return what is to be done next."""
+        """Return the open tasks, the next one first."""
         return agenda(self.pieces, self.thrown, self.variant)

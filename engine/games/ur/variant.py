@@ -37,11 +37,11 @@ class Dice(Struct, frozen=True):
 
     @property
     def ways(self) -> int:
-        """Return in how many ways the dice can fall."""
+        """Return the number of ways in which the dice can fall."""
         return sum(self.chances)
 
     def dice_showing_one(self, thrown: int) -> int:
-        """Return how many dice show 1 after such a throw."""
+        """Return the number of dice that show 1 for this throw."""
         return 0 if thrown == self.nothing else thrown
 
 
@@ -51,7 +51,7 @@ _DICE: Mapping[str, Dice] = MappingProxyType(
 
 
 class Variant(Struct, frozen=True):
-    """The choices for a game, each by the name of its option.
+    """The options of a game.
 
     `path`: the way of the pieces.
     `dice`: which dice are thrown.
@@ -84,6 +84,6 @@ def usual_variant(path: str) -> Variant:
 
 
 def variant_of(options: Options) -> Variant:
-    """Return the variant that the options of a game name; what they do not name is as usual."""
+    """Return the variant of a game's options; missing ones have their defaults."""
     path, dice, rosettes, captures = (options.get(option.name, option.choices[0]) for option in OPTIONS)
     return Variant(path, dice, _SAFE_ON[path] if rosettes == ROSETTES.choices[0] else rosettes, captures)

@@ -1,4 +1,4 @@
-"""The public view of a position: everything except the luck to come."""
+"""The public view of a position: everything except future luck."""
 
 from typing import Annotated
 
@@ -27,7 +27,7 @@ class UrView(Struct, frozen=True):
 
     @property
     def agenda(self) -> tuple[Task, ...]:
-        """Return what is to be done next."""
+        """Return the open tasks, the next one first."""
         return agenda(self.pieces, self.thrown, self.variant)
 
     @property

@@ -4,6 +4,6 @@ from engine.games.ur.places import SQUARES
 from engine.kit.vocabulary import plain
 
 NEW = "new"
-"""A piece that is off the board and comes in."""
+"""A piece that enters the board."""
 
 PIECE = plain("piece", (*SQUARES, NEW))

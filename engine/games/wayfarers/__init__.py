@@ -1,7 +1,6 @@
 """Wayfarers of the South Tigris, for two to four players or one against the game's own player.
 
-`play` is the game as the contract wants it; `components` has what lies in the box, `state` a position, `reading` what
-can be read off one, for pictures too. What a player may be asked, answer and bring about is in `questions`, what
-several of them share in `changes`, the end of a turn, too; `solo` plays the opponent, and what no position can be is in
-`validation`.
+`play` implements the contract; `components` has the contents of the box, `state` the position, `reading` facts about
+one, also for pictures. `questions` has the questions with their answers and effects, `changes` the shared changes and
+the end of a turn; `solo` plays the opponent, and the checks of a position are in `validation`.
 """

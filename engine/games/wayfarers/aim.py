@@ -1,4 +1,4 @@
-"""The goal against the game's own player, and how far both are (R7.1, R8.20)."""
+"""The goal against the game's own player, and the progress of both (R7.1, R8.20)."""
 
 from engine.game import Clause
 from engine.games.wayfarers.reading.scoring import rival_score, score
@@ -7,8 +7,7 @@ from engine.kit.explaining import clause
 
 
 def aim(view: WayfarersView) -> Clause | None:
-    """Return the points of both and where both stand in the journal; None with several people, and when the game is
-    over."""
+    """Return both players' points and places in the journal; None with several people, and when the game is over."""
     table = view.table
     if table.rival is None or table.ended:
         return None

@@ -1,4 +1,4 @@
-"""Building blocks of the notes beside moves."""
+"""Building blocks of annotations."""
 
 from collections.abc import Mapping
 
@@ -11,13 +11,13 @@ from engine.games.wayfarers.state import Player, Table
 
 
 def resources(player: Player) -> Mapping[str, int]:
-    """Return what a player can pay with."""
+    """Return a player's means of payment."""
     influence = {f"influence-{guild}": count for guild, count in zip(GUILDS, player.guilds, strict=True)}
     return {SILVER: player.silver, PROVISION: player.provision, **influence}
 
 
 def points(table: Table, seat: Seat, player: Player) -> int:
-    """Return by how much a seat's VP would change now with `player` in its place."""
+    """Return the change of a seat's VP with `player` in its place."""
     supposed = Supposed(table)
     supposed.players[seat] = player
     return sheet(supposed, seat).total - total(table, seat)

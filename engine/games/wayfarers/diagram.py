@@ -1,4 +1,4 @@
-"""The position as text, line by line: the journal, the five rows, piles, every player, the rival, what is to be done.
+"""The position as text, line by line: the journal, the five rows, piles, every player, the rival, open tasks.
 
 A face-up card is `L05`, with influence and workers `L05/crimson/green,yellow`; `-` is nothing, `?` is hidden. A deck is
 the number of its unseen cards above, then its lowest cards with the mask of who has seen them (`L09@1`).
@@ -43,7 +43,7 @@ PLAIN_TASKS: dict[str, Task] = {
 }
 _PURSE, _SUPPLY = ("board", "node", "silver", "provision", "dice"), ("reserve", "stock", "guilds", "workers", "rolls")
 _RIVAL = ("board", "node", "guilds", "workers", "spot", "comets", "filled", "waiting")
-"""The fields of players and of the game's own one that stand in their lines."""
+"""The fields of players and of the game's own one in their lines."""
 _NAMES = {task: name for name, task in PLAIN_TASKS.items()}
 
 
@@ -61,7 +61,7 @@ def _join_pairs(pairs: Iterable[tuple[object, object]], between: str = " ") -> s
 
 
 def name_of(table: Table, seat: Seat) -> str:
-    """Return what a seat, or the game's own player, is called."""
+    """Return the name of a seat, or of the game's own player."""
     return RIVAL_NAME if seat == RIVAL else table.colours[seat]
 
 
@@ -146,7 +146,7 @@ def _player_facts(player: Player) -> Iterator[tuple[str, str]]:
 
 
 def _facts(whose: Player | Rival, names: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Yield what a player has, by the names of the fields."""
+    """Yield a player's belongings, by the names of the fields."""
     for name in names:
         value = getattr(whose, name)
         yield name, _join_words(value, ",") if isinstance(value, tuple) else str(value)

@@ -41,7 +41,7 @@ class Supposed:
 
 
 class Draft(Supposed, changing.Draft[State, Task]):
-    """A state's fields, free to change, and what was told and learned on the way."""
+    """A position while a move changes it, with its events and informed seats."""
 
     def __init__(self, state: State) -> None:
         Supposed.__init__(self, state.table)
@@ -77,7 +77,7 @@ class Draft(Supposed, changing.Draft[State, Task]):
         return self.journal.step(state)
 
     def inform_everybody(self) -> None:
-        """Mark that something hidden has come out."""
+        """Mark that hidden information was revealed to everybody."""
         self.journal.mark_informed(*range(len(self.players)))
 
     @property
@@ -110,14 +110,14 @@ class Draft(Supposed, changing.Draft[State, Task]):
         return luck(self.start.key, f"scheme {self.shuffles}").shuffle(cards)
 
     def row_card(self, kind: str, slot: int) -> Lying:
-        """Return what lies in a slot of a row. Raises ValueError where nothing does."""
+        """Return the card in a slot of a row. Raises ValueError if there is none."""
         lying = self.rows[ROW[kind]][slot]
         if lying is None:
             raise ValueError(f"slot {slot + 1} of {kind} is empty")
         return lying
 
     def set_row_card(self, kind: str, slot: int, lying: Lying | None) -> None:
-        """Change what lies in a slot of a row."""
+        """Put a card into a slot of a row."""
         row = list(self.rows[ROW[kind]])
         row[slot] = lying
         self.rows[ROW[kind]] = row_of(row)
@@ -133,7 +133,7 @@ class Draft(Supposed, changing.Draft[State, Task]):
         return top
 
     def put_under_deck(self, kind: str, card: str, mask: int) -> None:
-        """Put a card under its deck; `mask` says who has seen it."""
+        """Put a card under its deck; `mask`: the players who have seen it."""
         number = ROW[kind]
         self.decks = with_value(self.decks, number, (*self.decks[number], card))
         self.left = with_value(self.left, number, self.left[number] + 1)
@@ -144,7 +144,7 @@ class Draft(Supposed, changing.Draft[State, Task]):
         self.piles = with_value(self.piles, number, self.piles[number] - 1)
 
     def opponent(self) -> Rival:
-        """Return the game's own player. Raises ValueError where there is none."""
+        """Return the game's own player. Raises ValueError if there is none."""
         if self.rival is None:
             raise ValueError("nobody plays for the game")
         return self.rival
@@ -156,7 +156,7 @@ class Draft(Supposed, changing.Draft[State, Task]):
         self.journal.report("guild-used", who=SeatRef(self.turn.seat), guild=ability)
 
     def next_turn(self, seat: Seat) -> None:
-        """Begin a turn: what lasted for the last one ends (R6.4)."""
+        """Begin a turn; effects of the last turn end (R6.4)."""
         self.turn = Turn(seat)
 
 

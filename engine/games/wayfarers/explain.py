@@ -45,20 +45,20 @@ _SIGNS = {"+1": "term-sign-raise", "-1": "term-sign-lower", "+-1": "term-sign-tu
 _SIGNS |= {f"{good}_off": f"term-sign-{good}-off" for good in ("silver", "provision")}
 _PRICED = ("silver", "provision")
 _OFTEN = ("silver", "provision", "mark", "move", "retrieve", "refresh", "shift", "journal", "comet")
-"""Effects that come in numbers."""
+"""Effects that have numbers."""
 _RIVAL_WAYS = ("mark", "journal")
 """Effects that mean something else for the game's own player."""
 
 
 @cache
 def explain_components() -> Components:
-    """Return all components by their names, each with its kind and with what it does."""
+    """Return all components by name, each with its kind and its effects."""
     found = ((kind, name, tuple(clauses)) for kind, name, clauses in _all())
     return MappingProxyType({name: (kind, (*clauses, *_prices(clauses))) for kind, name, clauses in found})
 
 
 def journal_tile_clauses(table: Table, node: str) -> Iterator[Clause]:
-    """Yield what the journal tile brings that lies on a node."""
+    """Yield the effects of a node's journal tile."""
     brought = (JOURNAL_TILES[tile] for place, tile in table.nodes if place == node)
     yield from (clause("lies-tile", _effects_part("effects", effects)) for effects in brought)
 
@@ -104,7 +104,7 @@ def _explain_rows() -> Iterator[tuple[str, str, Iterable[Clause]]]:
 
 
 def effect(item: Item) -> Clause:
-    """Return what an effect of the tables does."""
+    """Return the clause of an effect of the tables."""
     match item.word:
         case "influence":
             return clause(f"effect-influence-{item.about}", count=item.count)
@@ -135,7 +135,7 @@ def _cost(name: str, cost: Cost) -> Part:
 
 
 def _prices(clauses: Iterable[Clause]) -> Iterator[Clause]:
-    """Yield what the tiles cost that may be bought, for the full text."""
+    """Yield the prices of the tiles, for the full text."""
     kinds = {one.kind for one in nested_clauses(clauses)}
     for kind in TILE_PRICES:
         if f"effect-tile-{kind}" in kinds:
@@ -143,7 +143,7 @@ def _prices(clauses: Iterable[Clause]) -> Iterator[Clause]:
 
 
 def _price(kind: str) -> Iterator[Clause]:
-    """Yield what a tile of a kind costs; special ones cost nothing (R3.20)."""
+    """Yield the price of a tile of a kind; special ones are free (R3.20)."""
     if all(TILE_PRICES[kind]):
         costs = (group(ALL, _cost("", cost)[2]) for cost in TILE_PRICES[kind])
         yield clause(f"frame-price-{kind}", part("cost", costs, "or"), more=True)
@@ -184,7 +184,7 @@ def _card(card: Card) -> Iterator[Clause]:
 
 
 def _explain_use(card: Card) -> Iterator[Clause]:
-    """Yield what a card is for as it lies in a panorama."""
+    """Yield the use of a card in a panorama."""
     if card.under:
         yield clause("frame-hire", part("under", (_term(f"tag:{tag}", 1) for tag in card.under), "or"), price=card.cost)
     if card.slot:
@@ -201,7 +201,7 @@ def _explain_use(card: Card) -> Iterator[Clause]:
 
 
 def _explain_trigger(tag: str) -> Clause:
-    """Return what a vista watches for: a tag, or any townsfolk card."""
+    """Return the trigger of a vista: a tag, or any townsfolk card."""
     return _term("cards:townsfolk" if tag == "gain:townsfolk" else f"tag:{tag}", 1)
 
 
@@ -283,7 +283,7 @@ def _scheme(scheme: Scheme) -> Iterator[Clause]:
 
 
 def _rival_part(name: str, effects: Effects) -> Part:
-    """Return what the game's own player does: it takes cards and special tiles and pays for none (R8)."""
+    """Return the actions of the game's own player: it takes cards and special tiles without paying (R8)."""
     return part(name, map(_rival_effect, effects))
 
 

@@ -1,4 +1,4 @@
-"""Locate a component and its owner, as far as a view shows them."""
+"""Locations of components and their owners, as far as a view shows them."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from engine.kit.explaining import clause
 
 
 def locate(table: Table, name: str) -> Iterator[Clause]:
-    """Yield where the component called `name` lies, and what lies on it."""
+    """Yield the location of the component called `name`, and the pieces on it."""
     yield from _row_clauses(table, name)
     for seat, player in enumerate(table.players):
         yield from _owned_clauses(SeatRef(seat), player, name)
@@ -39,7 +39,7 @@ def _row_clauses(table: Table, name: str) -> Iterator[Clause]:
 
 
 def _owned_clauses(who: Fact, player: Player, name: str) -> Iterator[Clause]:
-    """Yield what a player has to do with it."""
+    """Yield a player's relations to the component."""
     cards = (*player.land, *player.water, *player.space, *(card for _, card in (*player.hosts, *player.tucked)))
     if name in cards or any(laid.tile == name for laid in player.tiles):
         yield clause("lies-before", who=who)

@@ -61,8 +61,8 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
         return explain_components()
 
     def outcome(self, state: State, seat: Seat, move: Words) -> State:
-        """Return the position after an offered move; alone a turn ends in one in which nobody is asked, since what the
-        game's own player does then is luck."""
+        """Return the position after an offered move; in a solo game the turn may end with nobody asked, since the turn
+        of the game's own player is luck."""
         if move == END and state.table.rival is not None:
             return replace(state, table=replace(state.table, agenda=()))
         return super().outcome(state, seat, move)
@@ -72,9 +72,9 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
         return resources(view.table.players[view.seat]) if view.seat is not None else {}
 
     def locate(self, view: WayfarersView, name: str) -> tuple[Clause, ...]:
-        """Return where a component lies and who has it, and what lies on it."""
+        """Return the location and the owner of a component, and the pieces on it."""
         return (*journal_tile_clauses(view.table, name), *locate(view.table, name))
 
     def aim(self, view: WayfarersView) -> Clause | None:
-        """Return what has to be reached against the game's own player."""
+        """Return the goal against the game's own player."""
         return aim(view)

@@ -1,4 +1,4 @@
-"""A position: what everybody sees of it in `Table`, with hidden cards and luck in `State`."""
+"""The position: `Table` is public, `State` adds hidden cards and luck."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeAlias
@@ -15,7 +15,7 @@ NO_ROUND = -1
 """`turns_left` before anybody has reached the last column."""
 
 EVERYBODY = 31
-"""In masks of who has seen a card: all four seats (bit for bit) and the public (the fifth bit)."""
+"""The mask of a card that everybody has seen: all four seats (bit for bit) and the public (the fifth bit)."""
 
 ThreeCounts: TypeAlias = tuple[int, int, int]
 
@@ -23,7 +23,7 @@ ThreeCounts: TypeAlias = tuple[int, int, int]
 class Laid(Struct, frozen=True):
     """An upgrade tile in a caravan.
 
-    `tile`: which tile it is.
+    `tile`: the name of its tile.
     `face`: which face lies up.
     `cell`: its top left cell.
     """
@@ -34,14 +34,14 @@ class Laid(Struct, frozen=True):
 
 
 class Player(Struct, frozen=True):
-    """All that lies before a player.
+    """A player's board and components.
 
     `board`: which player board it is.
     `silver`: how much silver the player has.
-    `provision`: how many provisions.
+    `provision`: the number of provisions.
     `dice`: the values of the dice in the supply, rising.
     `placed`: the die slots in use, each with the value of its die.
-    `reserve`: how many dice are not yet in use.
+    `reserve`: the number of dice that are not yet in use.
     `stock`: how much influence is in the supply.
     `guilds`: the influence on science, trade and exploration.
     `workers`: how many green, yellow and blue workers.
@@ -52,7 +52,7 @@ class Player(Struct, frozen=True):
     `tucked`: space cards, each with its inspiration card.
     `hosts`: cards, each with the townsfolk card below it.
     `tiles`: the tiles of the caravan.
-    `rolls`: how many dice were ever rolled.
+    `rolls`: the number of dice that were ever rolled.
     """
 
     board: str
@@ -77,7 +77,7 @@ class Player(Struct, frozen=True):
 class Lying(Struct, frozen=True):
     """A face-up card of a row.
 
-    `card`: which card it is.
+    `card`: the name of its card.
     `owner`: whose influence lies on it: a seat, NOBODY or RIVAL.
     `workers`: the colours of the workers on it.
     """
@@ -92,9 +92,9 @@ Row: TypeAlias = tuple[Lying | None, Lying | None, Lying | None, Lying | None]
 
 
 class Turn(Struct, frozen=True):
-    """What holds for one turn only (R6.4).
+    """Facts that hold for one turn only (R6.4).
 
-    `seat`: whose turn it is; RIVAL while the game's own player acts.
+    `seat`: the seat whose turn it is; RIVAL while the game's own player acts.
     `fresh`: the cards gained in it.
     `worker`: the card on which a worker was placed, and its colour; () before.
     `used`: the guilds whose ability was used.
@@ -123,7 +123,7 @@ class Rival(Struct, frozen=True):
     `comets`: how many comets it has.
     `cards`: the cards it gained.
     `tiles`: the tiles it gained.
-    `filled`: how many cells along its path are covered; what did not fit lies beside.
+    `filled`: the number of cells along its path that are covered; what did not fit lies beside.
     `opened`: the scheme cards that lie open, the last one turned up last.
     `waiting`: how many bonuses of the track come with its next turn (W24).
     """
@@ -146,10 +146,10 @@ class Act(Struct, frozen=True):
 
 
 class Batch(Struct, frozen=True):
-    """What one cause brings (R3.1).
+    """The effects of one cause (R3.1).
 
     `by`: the kind of cause: die, worker, rest, card, tile, node or spot.
-    `source`: which one it is.
+    `source`: the name of its one.
     `items`: the effects that are still to be done.
     `must`: whether at least one of them has to be done (R2.10).
     """
@@ -179,14 +179,14 @@ class RivalTurn(Struct, frozen=True):
 
 
 class Steps(Struct, frozen=True):
-    """What the game's own player does next, in this order; `why` is the cause."""
+    """The next steps of the game's own player, in this order; `why` is the cause."""
 
     why: str
     items: Effects
 
 
 class RivalOnward(Struct, frozen=True):
-    """One more journal step of the game's own player, for so much influence of science (R8.16)."""
+    """A further journal step of the game's own player, for influence of science (R8.16)."""
 
     price: int
 
@@ -218,7 +218,7 @@ Task: TypeAlias = Act | Batch | Keep | Onward | Wrap | RivalTurn | Steps | Rival
 
 
 class Scene(Protocol):
-    """What the rules look at: a table, or one that a move is changing."""
+    """The position that rules read: a table, or one that a move is changing."""
 
     @property
     def sections(self) -> str: ...
@@ -241,21 +241,21 @@ class Scene(Protocol):
 
 
 class Table(Struct, frozen=True):
-    """All that lies open, in the order of `tables.KINDS` where there is one of each kind.
+    """All open components, in the order of `tables.KINDS` if there is one of each kind.
 
-    `colours`: what the players are called.
+    `colours`: the names of the players' marks.
     `sections`: the sides of the journal's sections.
-    `players`: what lies before each player.
+    `players`: the components of each player.
     `rows`: the face-up cards.
-    `left`: how many cards each deck has.
+    `left`: the number of cards that each deck has.
     `seen`: for the lowest cards of each deck who has seen them, a mask (see EVERYBODY).
-    `piles`: how many tiles of each kind are left.
+    `piles`: the number of tiles of each kind that are left.
     `nodes`: the journal tiles, each with its node in front.
     `greens`: the green workers that still lie beside the journal.
-    `turn`: what holds for this turn.
-    `agenda`: what is still to be done, next first; empty once the game is over.
+    `turn`: the facts of this turn.
+    `agenda`: the open tasks, the next one first; empty once the game is over.
     `rival`: the game's own player; None: nobody plays for the game.
-    `turns_left`: how many turns follow this one in the last round; NO_ROUND before that.
+    `turns_left`: the number of turns that follow this one in the last round; NO_ROUND before that.
     `ended`: whether the game is over.
     """
 
@@ -278,7 +278,7 @@ class Table(Struct, frozen=True):
 class State(Struct, frozen=True):
     """A position, hidden things included.
 
-    `table`: all that lies open.
+    `table`: all open components.
     `decks`: the cards of each deck, the top one first.
     `key`: where all the luck to come is drawn from.
     `drawn`: the cards at which the mover looks (R3.9).
@@ -295,5 +295,5 @@ class State(Struct, frozen=True):
 
     @property
     def agenda(self) -> tuple[Task, ...]:
-        """Return what is still to be done, next first; nothing once the game is over."""
+        """Return the open tasks, the next one first; () once the game is over."""
         return self.table.agenda

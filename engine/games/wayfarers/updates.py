@@ -37,7 +37,7 @@ def add_count(counts: ThreeCounts, place: int, count: int) -> ThreeCounts:
 
 
 def with_goods_paid(player: Player, good: str, count: int) -> Player:
-    """Return a player who has paid goods, or influence of a guild, which comes back to the supply (R4.4)."""
+    """Return a player who has paid goods, or influence of a guild, which returns to the supply (R4.4)."""
     if good in (SILVER, PROVISION):
         return with_goods(player, good, -count)
     return with_guild(player, good, -count, count)

@@ -12,18 +12,18 @@ from engine.games.wayfarers.state import Keep, State, Table, Task
 from engine.kit.hiding import new_key
 
 UNSEEN = ""
-"""A card in a deck whose face is not known."""
+"""A card in a deck with an unknown face."""
 PUBLIC_BIT = 1 << 4
 
 
 class WayfarersView(Struct, frozen=True):
     """A position as a seat sees it.
 
-    `seat`: who sees it; None: everybody.
-    `table`: all that lies open.
+    `seat`: the viewing seat; None: the public.
+    `table`: all open components.
     `decks`: the cards of each deck from the top; UNSEEN for each that the seat has not seen.
     `drawn`: the cards at which the seat looks; UNSEEN ones where another does.
-    `schemes`: how many cards the scheme deck of the game's own player has.
+    `schemes`: the number of cards that the scheme deck of the game's own player has.
     `shuffles`: how often that deck was shuffled.
     """
 
@@ -36,7 +36,7 @@ class WayfarersView(Struct, frozen=True):
 
     @property
     def agenda(self) -> tuple[Task, ...]:
-        """Return what is still to be done, next first; nothing once the game is over."""
+        """Return the open tasks, the next one first; () once the game is over."""
         return self.table.agenda
 
 
@@ -61,7 +61,7 @@ def _seen_deck(deck: tuple[str, ...], seen: tuple[int, ...], bit: int) -> tuple[
 
 
 def sample_state(view: WayfarersView, chance: Chance) -> State:
-    """Return a state that the view's seat cannot tell from the true one: what is unseen is dealt anew."""
+    """Return a random state that the view's seat cannot distinguish from the true one: unseen cards are dealt anew."""
     stream = chance.stream("imagine")
     key = new_key(stream)
     known = set(_face_up_cards(view.table))
@@ -88,7 +88,7 @@ def _schemes(view: WayfarersView, stream: Stream) -> tuple[str, ...]:
 
 
 def _face_up_cards(table: Table) -> Iterator[str]:
-    """Yield every card that lies face up."""
+    """Yield every face-up card."""
     for row in table.rows:
         yield from (lying.card for lying in row if lying is not None)
     for player in table.players:

@@ -1,4 +1,4 @@
-"""The words of moves: what may stand at a place of each kind."""
+"""The words of moves for each kind of place."""
 
 from engine.games.wayfarers.components.effects import CHOICES
 from engine.games.wayfarers.components.tables import CARDS, COLUMNS, FACES, GUILDS, KINDS, NODES, PILES, SLOT, WORKERS

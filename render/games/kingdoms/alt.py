@@ -1,4 +1,4 @@
-"""Describe pictures of Tigris & Euphrates and Contest of Kings in words: who decides, who fights whom, how strong."""
+"""Describe pictures of Tigris & Euphrates and Contest of Kings in words: deciding seats, fighters, strengths."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol
@@ -9,7 +9,7 @@ from render.context import PictureContext
 
 
 class Contest(Protocol):
-    """What a view shows of dynasties that take turns and fight."""
+    """The visible facts of a game in which dynasties take turns and fight."""
 
     @property
     def dynasties(self) -> Sequence[str]: ...
@@ -24,8 +24,8 @@ class Contest(Protocol):
 
 
 def decides(view: Contest, reader: PictureContext, seat: Seat | None, *, acts: bool) -> Iterator[str]:
-    """Yield which seat decides, None where the game is over, and the conflict that is fought. `acts`: what is to
-    be decided is an action."""
+    """Yield the deciding seat, None if the game is over, and the open conflict. `acts`: whether the decision is an
+    action."""
     if seat is None:
         yield reader.say("picture-alt-over")
     elif acts:
@@ -37,12 +37,12 @@ def decides(view: Contest, reader: PictureContext, seat: Seat | None, *, acts: b
 
 
 def conflict_alt(view: Contest, reader: PictureContext, conflict: Conflict[Side]) -> str:
-    """Return who fights whom, with which leader and how strong."""
+    """Return the fighters of a conflict with their leaders and strengths."""
     return fight(reader, conflict, lambda seat: reader.name(seat, view.dynasties[seat]))
 
 
 def fight(reader: PictureContext, conflict: Conflict[Side], who: Callable[[Seat], str | SeatRef]) -> str:
-    """Return who fights whom, with which leader and how strong; `who` names a seat."""
+    """Return the fighters with their leaders and strengths; `who` names a seat."""
     return reader.say(
         f"picture-alt-{conflict.kind}",
         attacker=who(conflict.attacker.seat),
@@ -54,7 +54,7 @@ def fight(reader: PictureContext, conflict: Conflict[Side], who: Callable[[Seat]
 
 
 def question(view: Contest, reader: PictureContext, seat: Seat | None, tasks: Iterable[str]) -> Iterator[str]:
-    """Yield whose turn it is, which seat decides, None where the game is over, and the tasks that are left."""
+    """Yield the seat whose turn it is, the deciding seat, None if the game is over, and the open tasks."""
     yield reader.say("twin-turn", who=SeatRef(view.turn), left=view.actions)
     if seat is None:
         yield reader.say("event-game-ended", reason=view.ended)
@@ -65,6 +65,6 @@ def question(view: Contest, reader: PictureContext, seat: Seat | None, tasks: It
 
 
 def side(reader: PictureContext, fighting: Side, **facts: str | int) -> str:
-    """Return who fights where, with what stands there and what is added; `facts`: the game's own."""
+    """Return a side's leader, its place, its strength there and its support; `facts`: the game's own."""
     added = reader.say("twin-added", count=fighting.added) if fighting.committed else reader.say("twin-undecided")
     return reader.say("twin-side", who=SeatRef(fighting.seat), added=added, **facts)

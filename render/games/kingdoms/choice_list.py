@@ -1,5 +1,4 @@
-"""The places or leaders that may be chosen, listed beside a board in the order of the buttons, each with what it leads
-to."""
+"""The possible places or leaders, listed beside a board in the order of the buttons, each with its results."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -21,7 +20,7 @@ from render.sprites.cards import Plate
 
 _TOP, _ROOM, _GAP = 16.0, 668.0, 3.4
 _MOST = 20
-"""So many rows have room for a sign."""
+"""Maximum number of rows with a sign each."""
 
 _LINE, _SIGN, _SIDE = 30.0, 28.0, 5.0
 _WIDTH = WIDE - 2 * _SIDE
@@ -29,7 +28,7 @@ _CHIP, _PIECE = (34.0, 30.0), 26.0
 
 
 class _Mark(NamedTuple):
-    """A sign or some letters: how wide, the sprite, its height where its anchor is its corner, or the letters."""
+    """A sign or some letters: the width, the sprite, its height if its anchor is its corner, or the letters."""
 
     wide: float
     sprite: Sprite | None
@@ -45,7 +44,7 @@ class Spheres(NamedTuple):
 
 
 class _Row(NamedTuple):
-    """A choice: what is placed where, and what it leads to, line by line; the first line begins behind the place."""
+    """A choice: the piece, its place, and the results line by line; the first line begins behind the place."""
 
     begins: list[_Mark]
     lines: list[list[_Mark]]
@@ -54,10 +53,9 @@ class _Row(NamedTuple):
 def choice_rows(
     reader: PictureContext, frame: Frame, places: Sequence[str], spheres: Spheres, dynasties: Sequence[str]
 ) -> tuple[Item, ...]:
-    """Return a row for each of the reader's choices that names one of the places: what is placed, where, and what it
-    leads to: points by colour, treasures, a fight with its strengths, who else gains. Where they are too many,
-    those that lead to something. () where nothing is noted about any of them, where all lead to the same, and where
-    even those are too many."""
+    """Return a row for each of the reader's choices with one of the places: piece, place, and results: points by
+    colour, treasures, a fight with its strengths, others' gains. If there are too many, only those with results. () if
+    no choice is annotated, if all have the same results, and if even those with results are too many."""
     chosen = [
         (words[: at + 1], dict(facts))
         for words, facts in reader.choices
@@ -76,7 +74,7 @@ def choice_rows(
 
 
 def _tells(effects: Sequence[Sequence[_Mark]]) -> bool:
-    """Whether anything is said of one of several choices that is not said of all, or of the only one."""
+    """Whether some choice has an annotation that not all have, or the only choice has any."""
     return any(effects) and (len(effects) == 1 or any(one != effects[0] for one in effects))
 
 
@@ -142,8 +140,7 @@ def _effects(facts: Mapping[str, Fact], colours: Mapping[str, int], dynasties: S
 
 
 def _placed(words: Words, pieces: Mapping[str, int], reader: PictureContext) -> Iterator[_Mark]:
-    """Yield what is placed, where a choice says it as well, and where; or a leader's letter, where there is room, and
-    what it is called."""
+    """Yield the piece, if a choice names it, and its place; or a leader's letter, if there is room, and its name."""
     for word in words[:-1]:
         if word in pieces:
             yield _Mark(_PIECE, Tile(pieces[word], "", size=_PIECE), _PIECE)

@@ -23,7 +23,7 @@ _CARD: Card = (12, 12, _WIDE, 426)
 _THERE: Card = (24, 176, 440, 100)
 _ADDED: Card = (24, 324, 440, 100)
 _ROOM, _NAME, _STRENGTH = 416.0, 148.0, 52.0
-"""The room for pieces in a row, where the name begins, and how large the strength is."""
+"""The room for pieces in a row, the start of the name, and the size of the strength."""
 
 _BETWEEN = 140.0
 """The room for words between both cards."""
@@ -35,7 +35,7 @@ class Duellist(Struct, frozen=True):
     `role`: attacker or defender, in the reader's words.
     `name`: the player's name.
     `leader`: the leader who fights.
-    `there`: the pieces that count for the side where the leaders stand.
+    `there`: the pieces on the board that count for the side.
     `added`: the pieces from the hand, or shadows while none are committed.
     `committed`: whether they are.
     `strength`: the strength so far, as text.
@@ -53,11 +53,11 @@ class Duellist(Struct, frozen=True):
 
 
 class Cause(Struct, frozen=True):
-    """What a conflict is about.
+    """The cause of a conflict.
 
     `kind`: the kind of conflict, in the reader's words.
     `place`: the coordinate where it began.
-    `kingdoms`: the numerals of both kingdoms, where two are at war.
+    `kingdoms`: the numerals of both kingdoms at war.
     """
 
     kind: str
@@ -68,7 +68,7 @@ class Cause(Struct, frozen=True):
 def duel(
     name: str, reader: PictureContext, sides: tuple[Duellist, Duellist], cause: Cause, words: tuple[str, str, str]
 ) -> Scene:
-    """Draw both sides, the attacker where reading begins; `words` are the titles of the two rows and the alternative
+    """Draw both sides, the attacker where reading begins; `words`: the titles of the two rows and the alternative
     text."""
     items: list[Item] = []
     cards, trays = [], []
@@ -100,7 +100,7 @@ def _side(reader: PictureContext, frame: Frame, side: Duellist, titles: tuple[st
 
 
 def _row(frame: Frame, tray: Card, pieces: Sequence[Sprite]) -> Iterator[Item]:
-    """Yield pieces side by side, overlapping where there are many."""
+    """Yield pieces side by side, overlapping if there are many."""
     pitch = min(PIECE + 6, (_ROOM - PIECE) / max(1, len(pieces) - 1))
     for number, piece in enumerate(pieces):
         yield frame.wide(tray[0] + 12 + pitch * number, tray[1] + 8, PIECE, piece)

@@ -1,4 +1,4 @@
-"""The strip below a panel's board: what the reader holds, laid out alike for games of kingdoms."""
+"""The strip below a panel's board: the reader's pieces, in the same layout for both games."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -21,20 +21,20 @@ _SIZE = (STRIP, 156)
 _TRAY: Card = (10, 8, 640, 138)
 _CARD: Card = (660, 8, 414, 138)
 _FIRST, _PITCH, _SEAL = 46.0, 77.0, 28.0
-"""Where the first of the leaders stands on the card, how far one is from the next, and its radius."""
+"""The place of the first leader on the card, the distance between leaders, and their radius."""
 
 _CHIP = (66.0, 48.0)
 _EDGE = 10.0
 
 BESIDE, ABOVE, BELOW = 1022.0, 44.0, 112.0
-"""The middle of what lies beside the leaders, and of the card's two rows, in units."""
+"""The middle of the area beside the leaders, and of the card's two rows, in units."""
 
 
 class Tray(Struct, frozen=True):
     """The pieces in the tray, in their order.
 
-    `pieces`: each as it is drawn. `wide`, `high`: how large one is, in units. `taken`: answers that take some of them,
-    with which ones: these are framed, and have the number of the first of these answers.
+    `pieces`: their sprites. `wide`, `high`: the size of one, in units. `taken`: answers that take some of them, with
+        which ones: these are framed, and have the number of the first of these answers.
     """
 
     pieces: Sequence[Sprite]
@@ -43,7 +43,7 @@ class Tray(Struct, frozen=True):
     taken: Sequence[tuple[Answer, Sequence[int]]] = ()
 
     def items(self, frame: Frame) -> Iterator[Item]:
-        """Yield the pieces side by side, closer together where they are many; the frames, and the number."""
+        """Yield the pieces side by side, closer together if there are many; the frames, and the number."""
         x, y, wide, high = _TRAY
         count, room = len(self.pieces), wide - 2 * _EDGE - self.wide
         pitch = min(self.wide + 2 * _EDGE, room / max(1, count - 1))
@@ -63,14 +63,14 @@ class Tray(Struct, frozen=True):
 
 
 def leader_items(frame: Frame, reader: PictureContext, own: Iterable[tuple[int, bool]]) -> Iterator[Item]:
-    """Yield the leaders by colour, those that are on the board as rings."""
+    """Yield the leaders by colour; those on the board are rings."""
     letters = letters_of(reader)
     for place, (sphere, home) in enumerate(own):
         yield frame.item(_CARD[0] + _FIRST + _PITCH * place, ABOVE, Seal(sphere, letters[sphere], home, _SEAL))
 
 
 def point_items(frame: Frame, counts: Sequence[tuple[int, int | None]]) -> Iterator[Item]:
-    """Yield the points by colour, each below its leader; a frame around the fewest, unless all are alike."""
+    """Yield the points by colour, each below its leader, with a frame around the fewest unless all are equal."""
     known = [count for _, count in counts if count is not None]
     wide, high = _CHIP
     for place, (sphere, count) in enumerate(counts):
@@ -80,7 +80,7 @@ def point_items(frame: Frame, counts: Sequence[tuple[int, int | None]]) -> Itera
 
 
 def count_items(frame: Frame, sprite: Sprite, count: str) -> Iterator[Item]:
-    """Yield a sign around its anchor and how many there are of it, below what lies beside the leaders."""
+    """Yield a sign around its anchor and its number, below the area beside the leaders."""
     yield frame.item(BESIDE - 22, BELOW, sprite)
     yield frame.start(BESIDE + 6, BELOW, count, 34, BOLD)
 

@@ -1,4 +1,4 @@
-"""The two pictures of a player, the private hand and the public tableau, as far as games lay them out alike."""
+"""The two pictures of a player, the private hand and the public tableau, in the games' common layout."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
@@ -22,17 +22,17 @@ LEADERS: Card = (12, 286, 1076, 76)
 _HEAD: Card = (12, 12, 1076, 72)
 _TRAY: Card = (12, 94, 1076, 182)
 ROOM = _TRAY[2] - 12
-"""How wide a tray is inside."""
+"""Inner width of a tray."""
 
 _SEAL, _APART = 67.0, 14.0
-"""What a leader's sign takes before its word, and what is between two leaders at least."""
+"""Width of a leader's sign before its word, and the minimum distance between two leaders."""
 
 _UP = LEADERS[1] - _TRAY[1]
-"""How much higher the cards lie on a tableau, which has no tray, in units."""
+"""Upward shift of the cards on a tableau, which has no tray, in units."""
 
 
 def hand_scene(name: str, reader: PictureContext, items: Iterable[Item], cards: Sequence[Card], alt: str) -> Scene:
-    """Return the picture of a hand; `cards`: what lies below the tray, beginning with the leaders."""
+    """Return the picture of a hand; `cards`: the cards below the tray, beginning with the leaders."""
     frame = Frame(SIZE[0], reader.rtl)
     wall = Wall(SIZE, tuple(frame.card(card) for card in (_HEAD, *cards)), (frame.card(_TRAY),))
     return Scene("hand", name, SIZE, reader.theme, wall, stack(items), alt)
@@ -41,7 +41,7 @@ def hand_scene(name: str, reader: PictureContext, items: Iterable[Item], cards: 
 def tableau_scene(
     name: str, reader: PictureContext, top: Iterable[Item], items: Iterable[Item], cards: Sequence[Card], alt: str
 ) -> Scene:
-    """Return the picture of a tableau: the `top` of it, then `items` and `cards` that lie where a hand has them."""
+    """Return the picture of a tableau: its `top`, then `items` and `cards` in the places of those of a hand."""
     frame = Frame(TABLEAU_SIZE[0], reader.rtl)
     raised = [item._replace(y=item.y - _UP) for item in items]
     lying = (_HEAD, *((x, y - _UP, wide, high) for x, y, wide, high in cards))
@@ -50,7 +50,7 @@ def tableau_scene(
 
 
 def head(frame: Frame, reader: PictureContext, mark: str, name: str) -> Iterator[Item]:
-    """Yield the top card: emblem, title, name, and that nobody else sees this."""
+    """Yield the top card: emblem, title, name, and a note that the picture is private."""
     yield frame.item(50, 48, Emblem(mark, 28))
     title, quiet = reader.say("picture-your-hand"), reader.say("picture-only-you")
     yield frame.start(96, 34, title, 29, HEAVY)
@@ -62,7 +62,7 @@ def head(frame: Frame, reader: PictureContext, mark: str, name: str) -> Iterator
 
 
 def public_head(frame: Frame, mark: str, name: str, back: Sprite, held: int) -> Iterator[Item]:
-    """Yield the top card of a public picture: emblem, name, and how many pieces the player holds, each with `back`."""
+    """Yield the top card of a public picture: emblem, name, and the player's number of pieces, each with `back`."""
     yield frame.item(52, 48, Emblem(mark, 30))
     yield frame.start(98, 48, *fit(name, 840, 36, HEAVY, 14), HEAVY)
     yield frame.wide(974, 28, 40, back)
@@ -70,7 +70,7 @@ def public_head(frame: Frame, mark: str, name: str, back: Sprite, held: int) -> 
 
 
 def leaders(frame: Frame, reader: PictureContext, card: Card, own: Sequence[tuple[int, str, bool]]) -> Iterator[Item]:
-    """Yield the four leaders by letter and word, with the same room between them; those on the board only as rings."""
+    """Yield the four leaders by letter and word, evenly spaced; those on the board are rings."""
     letters, words = letters_of(reader), [reader.word(word) for _, word, _ in own]
     room = card[2] - len(own) * (_SEAL + _APART)
     size = max(LEAST, min(29.0, 29.0 * room / sum(width(word, 29, BOLD) for word in words)))
@@ -83,7 +83,7 @@ def leaders(frame: Frame, reader: PictureContext, card: Card, own: Sequence[tupl
 
 
 class Tray(Struct, frozen=True):
-    """How the pieces of a hand lie in their tray, in units.
+    """The layout of a hand's pieces in their tray, in units.
 
     `size`: how wide a piece is.
     `top`: where its upper edge is.
@@ -99,8 +99,7 @@ class Tray(Struct, frozen=True):
     most: float
 
     def items(self, frame: Frame, held: Iterable[tuple[str, Sprite]]) -> Iterator[Item]:
-        """Yield pieces with their numbers, each by what it is called and its sprite; the same ones lie over their
-        word."""
+        """Yield pieces with their numbers, by name and sprite; equal ones are above their common word."""
         runs = [(*piece, len([*run])) for piece, run in groupby(held)]
         pitch, rooms = self._spread([(width(word, LEAST, MEDIUM) + self.gap, count) for word, _, count in runs])
         left, done = _TRAY[0] + (_TRAY[2] - sum(rooms)) / 2, 0
@@ -113,8 +112,8 @@ class Tray(Struct, frozen=True):
             left, done = left + room, done + count
 
     def _spread(self, runs: Sequence[tuple[float, int]]) -> tuple[float, list[float]]:
-        """Return the way from piece to piece, and how wide each run is, by how wide its word is and how many there are:
-        closer together where words take more than their pieces."""
+        """Return the distance between pieces, and the width of each run, by the widths of the words and the numbers:
+        closer together if words are wider than their pieces."""
         for pitch in range(int(self.most), int(self.size), -1):
             rooms = [max(word, float(pitch * count)) for word, count in runs]
             if sum(rooms) <= ROOM:

@@ -17,7 +17,7 @@ House: TypeAlias = "tuple[str, str]"
 def make_outcome(
     look: tuple[str, str], reader: PictureContext, result: Result, moves: int, houses: Iterable[House]
 ) -> Outcome:
-    """Return the outcome of a game of so many moves. `look`: the poster's file name and accent colour. `houses`: the
+    """Return the outcome of a game of this many moves. `look`: the poster's file name and accent colour. `houses`: the
     dynasty and the name of each seat."""
     seats = sorted(zip(result.ranks, result.scores, houses, strict=True), key=lambda one: one[0])
     places = [Placed(rank, name, str(score[0]), partial(Emblem, dynasty)) for rank, score, (dynasty, name) in seats]
@@ -27,5 +27,5 @@ def make_outcome(
 
 
 def list_people(houses: Iterable[House]) -> list[Participant]:
-    """Return everybody who plays, by seats."""
+    """Return all players by seat."""
     return [Participant(name, partial(Emblem, dynasty), seat) for seat, (dynasty, name) in enumerate(houses)]

@@ -1,5 +1,5 @@
-"""The score sheet of a game with points of four colours, and how such points are compared: treasures count as the
-weakest colour, and the weakest decides."""
+"""The score sheet of a game with points of four colours, and the comparison of scores: treasures count as the weakest
+colour, and the weakest decides."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
@@ -28,7 +28,7 @@ Four: TypeAlias = tuple[int, int, int, int]
 
 
 def count_wild_treasures(points: Four, treasures: int) -> Four:
-    """Return how many treasures count as points of each colour: one by one where the least is."""
+    """Return the number of treasures that count as points of each colour, one by one for the weakest."""
     added = [0, 0, 0, 0]
     for _ in range(treasures):
         added[min(range(4), key=lambda colour: points[colour] + added[colour])] += 1
@@ -44,7 +44,7 @@ def totals(points: Four, treasures: int) -> Four:
 
 
 def rank_pairs(scores: Sequence[tuple[Four, int]]) -> tuple[int, ...]:
-    """Return the rank of each pair of points and treasures, equal ones alike."""
+    """Return the rank of each pair of points and treasures; equal pairs share a rank."""
     compared = [sorted(totals(*score)) for score in scores]
     return tuple(1 + sum(other > own for other in compared) for own in compared)
 
@@ -57,7 +57,7 @@ _TITLE = 28.0
 
 
 class Score(Struct, frozen=True):
-    """What one player has reached.
+    """The result of one player.
 
     `mark`: the dynasty, whose sign and colour stand for the player.
     `name`: the player's name as it is written in the picture.
@@ -80,8 +80,8 @@ def scoresheet(
     shown: Sequence[tuple[int, int]],
     points: ScoreHistory,
 ) -> Scene:
-    """Draw the scores, one a seat, best first, over a chart of each player's weakest colour; `shown` tells the order of
-    colours, each by its place in the points and its sphere."""
+    """Draw the scores, one for each seat, best first, over a chart of each player's weakest colour; `shown`: the order
+    of colours, each by its index in the points and its sphere."""
     frame = Frame(SIZE[0], reader.rtl)
     table: Card = (12, 12, _WIDE, _HEAD + _ROW * len(scores) + 8)
     below: Card = (12, table[3] + 24, _WIDE, SIZE[1] - table[3] - 36)
@@ -98,7 +98,7 @@ def scoresheet(
 def _alt(
     reader: PictureContext, scores: Sequence[Score], shown: Sequence[tuple[int, int]], points: ScoreHistory
 ) -> str:
-    """Return everybody's points and treasures, the winner first, and who was ahead when."""
+    """Return everybody's points and treasures, the winner first, and the leads over time."""
     sentences = [reader.say("picture-score-sheet") + "."]
     for seat, score in sorted(enumerate(scores), key=lambda one: one[1].rank):
         counts = {COLOURS[sphere]: score.points[colour] for colour, sphere in shown}
@@ -141,6 +141,6 @@ def _row(
 
 
 def _gems(frame: Frame, x: float, y: float, count: int) -> Iterator[Item]:
-    """Yield how many of a colour's points are treasures."""
+    """Yield the treasures among a colour's points."""
     yield frame.item(x, y - 16, Treasure(13))
     yield frame.middle(x, y + 15, str(count), LEAST, BOLD, GOLD)

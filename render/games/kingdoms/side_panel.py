@@ -16,41 +16,41 @@ from render.sprites.ground import Card
 
 PANEL: Card = (938, 12, 156, 676)
 LEFT, WIDE, FOOT = 942.0, 148.0, 636.0
-"""Where blocks begin, their width, and where the footer below them begins."""
+"""The start of blocks, their width, and the start of the footer below them."""
 
 SEATS = 4
 """Maximum number of blocks."""
 
 _HIGH, _GAP, _TOP = 150.0, 4.5, 16.0
 _HIGHER, _SEATS = 202.0, 3
-"""How high blocks are where so many leave room below them that is too low for a legend."""
+"""Heights of blocks for numbers of seats that leave too little room below for a legend."""
 
 _INSET, _NARROW = 5.0, 0.93
-"""How far a long name stays away from the rim of its block, and how narrow its letters are at most."""
+"""Distance of a long name from the rim of its block, and the minimum width of its letters."""
 
 _SIGN, _RADIUS, _ABREAST = 26.0, 15.0, 36.5
 _BESIDE = 62.0
-"""Where words beside the signs of a legend begin."""
+"""The start of words beside the signs of a legend."""
 
 _AFTER, _LINES = 32.0, 11
-"""Where they begin beside one sign, and how many lines of them there are at most."""
+"""Their start beside one sign, and their maximum number of lines."""
 
 
 def blocks(seats: int) -> tuple[Card, ...]:
-    """Return where the players' blocks lie."""
+    """Return the rectangles of the players' blocks."""
     high = _HIGHER if seats == _SEATS else _HIGH
     return tuple((LEFT, _TOP + (high + _GAP) * seat, WIDE, high) for seat in range(seats))
 
 
 def down(block: Card, y: float) -> float:
-    """Return where a row lies that is `y` below the upper edge of a block of the usual height: higher ones have more
-    room between their rows."""
+    """Return the place of a row that is `y` below the upper edge of a usual block: higher blocks have more room between
+    their rows."""
     return block[1] + y * block[3] / _HIGH
 
 
 def head(frame: Frame, block: Card, mark: str, name: str, *, lit: bool, won: bool) -> Iterator[Item]:
-    """Yield a block's plate with the player's emblem and name; a gold rim around who is to decide, a wreath around the
-    emblem of who has won."""
+    """Yield a block's plate with the player's emblem and name; a gold rim marks the deciding player, a wreath the
+    winner."""
     x, y, wide, high = block
     yield frame.wide(x, y, wide, Plate(wide, high))
     if lit:
@@ -62,8 +62,8 @@ def head(frame: Frame, block: Card, mark: str, name: str, *, lit: bool, won: boo
 
 
 def name_item(frame: Frame, y: float, name: str) -> Item:
-    """Return a name as wide as a block; a long one is thinner and takes all the width, so that computers are told apart
-    by their numbers."""
+    """Return a name as wide as a block; a long one is thinner and takes all the width, so that the numbers of computers
+    stay visible."""
     inset, weight = (7.0, BOLD) if whole(name, WIDE - 14, LEAST).size == LEAST else (_INSET, MEDIUM)
     most = WIDE - 2 * inset
     shown = whole(name, most if weight == BOLD else most / _NARROW, LEAST, weight)
@@ -76,13 +76,13 @@ def rank_item(frame: Frame, block: Card, rank: str) -> Item:
 
 
 def pips(frame: Frame, block: Card, left: int) -> Iterator[Item]:
-    """Yield the two actions of a turn, those left full, beside the emblem."""
+    """Yield the two actions of a turn beside the emblem; remaining ones are full."""
     for action in range(2):
         yield frame.item(block[0] + 57 + 15 * action, down(block, 20), Pip(action < left))
 
 
 def seals(frame: Frame, block: Card, reader: PictureContext, leaders: Sequence[tuple[int, bool]]) -> Iterator[Item]:
-    """Yield a row of leaders by sphere; those on the board only as rings."""
+    """Yield a row of leaders by sphere; those on the board are rings."""
     letters = letters_of(reader)
     for number, (sphere, home) in enumerate(leaders):
         x = block[0] + 19.5 + _ABREAST * number
@@ -90,14 +90,14 @@ def seals(frame: Frame, block: Card, reader: PictureContext, leaders: Sequence[t
 
 
 def chips(frame: Frame, block: Card, counts: Sequence[tuple[int, int | None]]) -> Iterator[Item]:
-    """Yield a row of points by sphere at the block's foot; None for what is hidden."""
+    """Yield a row of points by sphere at the block's foot; None for hidden points."""
     for number, (sphere, count) in enumerate(counts):
         yield frame.wide(block[0] + 2 + _ABREAST * number, down(block, 133) - 15, 34, Points(sphere, count, 34, 30))
 
 
 def letters_in_words(reader: PictureContext, seats: int, terms: Sequence[tuple[int, str, str]]) -> str:
-    """Return in one line the meanings of the letters where `legend` has no room for them beside the blocks of the
-    seats; else an empty text."""
+    """Return in one line the meanings of the letters if `legend` has no room for them beside the blocks of the seats;
+    else an empty text."""
     if _has_legend(seats, terms):
         return ""
     letters = letters_of(reader)
@@ -114,7 +114,7 @@ def _whole(terms: Sequence[tuple[int, str, str]]) -> bool:
 
 
 def _in_lines(terms: Sequence[tuple[int, str, str]]) -> list[tuple[str, ...]] | None:
-    """Return the words for each piece, then its leader, in lines beside a sign; None where they are too long."""
+    """Return the words for each piece, then its leader, in lines beside a sign; None if they are too long."""
     room, found = WIDE - _AFTER - 1, list[tuple[str, ...]]()
     for _, *pair in terms:
         for word in pair:
@@ -126,9 +126,9 @@ def _in_lines(terms: Sequence[tuple[int, str, str]]) -> list[tuple[str, ...]] | 
 
 
 def legend(frame: Frame, reader: PictureContext, seats: int, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
-    """Yield what each letter stands for, where two seats are free: by sphere the signs and the words for the piece and
-    the leader, this one beside the signs where that has room for all; long words in lines beside one sign each. Less
-    room has no words large enough to read."""
+    """Yield the meaning of each letter, if two seats are free: by sphere the signs and the words for the piece and the
+    leader, beside the signs if there is room for all; long words in lines beside one sign each. With less room words
+    would be too small to read."""
     if not _has_legend(seats, terms):
         return
     top = _TOP + (_HIGH + _GAP) * seats

@@ -94,7 +94,7 @@ SPHERES = (_ziggurat(), _barley(), _awning(), _towers())
 SWORDS, ROSETTE, SACK, CROSS, SHIP = _swords(), _rosette(), _sack(), _cross(), _ship()
 
 COLOURS = ("red", "blue", "green", "black")
-"""What each colour is called, in the order of `SPHERES`."""
+"""Names of the colours, in the order of `SPHERES`."""
 
 
 def letters_of(reader: PictureContext) -> tuple[str, ...]:

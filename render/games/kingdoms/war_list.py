@@ -1,5 +1,5 @@
-"""The wars that are chosen from, beside a board in the order of the buttons: who would fight, how strong each is on the
-board, what each would gain, and how much each could add from the hand."""
+"""The possible wars, beside a board in the order of the buttons: the fighters, their strengths on the board, their
+gains, and their possible support from the hand."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -16,26 +16,26 @@ from render.scene import Item, Sprite
 from render.sprites.cards import GOLD, MUTED, Plate, Rule
 
 _TOP, _ROOM, _GAP, _MOST = 16.0, 668.0, 5.0, 320.0
-"""Where blocks begin, how high all are together, what is between them, and how high one is at most."""
+"""The start of blocks, their total height, the gap between them, and the maximum height of one."""
 
 _HEAD, _PITCH, _MARGIN = 38.0, 29.0, 1.0
-"""How high the line with the leader is; how far lines are from each other at least, and from a rule."""
+"""Height of the line with the leader; minimum distance between lines, and from a rule."""
 
 _EDGE, _RIM, _BESIDE, _STRENGTH = 6.0, 3.5, 40.0, 30.0
 _NARROW = 0.9
-"""How narrow the letters of a long word are at most."""
+"""Minimum width of the letters of a long word."""
 
 BACK, _PIECE = 20.0, 26.0
-"""How wide a piece in a hand is, and a piece of the colour."""
+"""Widths of a piece in a hand, and of a piece of the colour."""
 
 
 class Foe(NamedTuple):
     """One side of a war.
 
     `mark`: the player's mark. `name`: the player's name.
-    `strength`: what supports the leader on the board.
+    `strength`: its strength on the board.
     `gains`: the points for the player if this side wins.
-    `hand`: how many pieces the player holds.
+    `hand`: the number of pieces that the player holds.
     `held`: how many of them this side may add; None: that is hidden from the reader.
     """
 
@@ -48,7 +48,7 @@ class Foe(NamedTuple):
 
 
 class War(NamedTuple):
-    """A war that may be chosen: its sphere, what its leaders are called, who attacks, and who defends."""
+    """A possible war: its sphere, its leaders' name, the attacker, and the defender."""
 
     sphere: int
     leader: str
@@ -70,8 +70,8 @@ def war_blocks(frame: Frame, reader: PictureContext, wars: Sequence[War], back: 
 
 
 def _leader(frame: Frame, reader: PictureContext, war: War, y: float) -> Iterator[Item]:
-    """Yield whose war it is: the word of the button, in thinner letters where it is long, and the sign where there is
-    room for both."""
+    """Yield the war's leader: the word of the button, in thinner letters if it is long, and the sign if there is room
+    for both."""
     room, left = WIDE - _BESIDE - _EDGE, _RIM
     bold, thin = (width(war.leader, LEAST, weight) for weight in (BOLD, MEDIUM))
     sign = thin * _NARROW <= room
@@ -86,8 +86,8 @@ def _leader(frame: Frame, reader: PictureContext, war: War, y: float) -> Iterato
 def _foe(
     frame: Frame, reader: PictureContext, war: War, side: int, top: float, high: float, back: Sprite
 ) -> Iterator[Item]:
-    """Yield the lines of one side: its name, its strength with what it gains; where there is room for more, what it
-    could add, and above all whether it attacks."""
+    """Yield the lines of one side: its name, its strength with its gain; with more room its possible support, and above
+    all whether it attacks."""
     foe, lines = war.foes[side], min(4, int(high / _PITCH))
     y, pitch = top + high / lines / 2, high / lines
     if lines > 3:
@@ -102,7 +102,7 @@ def _foe(
 
 
 def _strength(frame: Frame, foe: Foe, y: float) -> Iterator[Item]:
-    """Yield a side's emblem, its strength and what it gains, in smaller and narrower letters where these are long."""
+    """Yield a side's emblem, its strength and its gain, in smaller and narrower letters if these are long."""
     shown, gains = f"{foe.strength}+?", f"+{foe.gains}"
     left, end = LEFT + _BESIDE - 2, LEFT + WIDE - _RIM
     behind, room = width(gains, LEAST, HEAVY), end - left - 4
@@ -115,7 +115,7 @@ def _strength(frame: Frame, foe: Foe, y: float) -> Iterator[Item]:
 
 
 def _hand(frame: Frame, war: War, foe: Foe, y: float, back: Sprite) -> Iterator[Item]:
-    """Yield how many pieces a player holds, and how many of the war's colour as far as the reader may know."""
+    """Yield the number of a player's pieces, and of those of the war's colour, as far as the reader may know."""
     yield frame.wide(LEFT + 9, y - BACK / 2, BACK, back)
     yield frame.start(LEFT + _BESIDE, y, str(foe.hand), LEAST, BOLD)
     if foe.held is not None:

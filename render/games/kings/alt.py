@@ -1,4 +1,4 @@
-"""The pictures in words, for those who hear them: what happened, whose decision, kingdoms, conflict, hand, scores."""
+"""Text alternatives of the pictures: events, the deciding seat, kingdoms, conflict, hand, scores."""
 
 from collections.abc import Iterator, Sequence
 
@@ -19,8 +19,8 @@ _TOLD = (
 
 
 def board_alt(view: KingsView, reader: PictureContext, recent: Sequence[Event] = ()) -> str:
-    """Return what happened, who decides, the conflict or the wars that are chosen from, each kingdom with its leaders
-    and their strengths, what is left."""
+    """Return the events, the deciding seat, the conflict or the possible wars, each kingdom with its leaders and their
+    strengths, and the remaining supplies."""
     return shorten(" ".join((*event_sentences(reader, recent, _TOLD), *_position(view, reader))))
 
 
@@ -46,7 +46,7 @@ def _leaders(view: KingsView, reader: PictureContext, kingdom: Kingdom) -> str:
 
 
 def hand_alt(view: KingsView, reader: PictureContext) -> str:
-    """Return the own cards, and what is seen of the own victory pile: for their owner only."""
+    """Return the own cards, and the visible part of the own victory pile: for their owner only."""
     seat = view.seat if view.seat is not None else view.turn
     held = reader.say("picture-alt-hand", cards=cards_of(view.hand or (0, 0, 0, 0)))
     pile = pile_alt(view, reader, seat) if view.banked[seat] is None else points_alt(view, reader, seat)
@@ -59,7 +59,7 @@ def cards_of(counts: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def pile_alt(view: KingsView, reader: PictureContext, seat: int) -> str:
-    """Return a victory pile as everybody sees it: its top card and how many there are."""
+    """Return the public view of a victory pile: its top card and its size."""
     top = view.tops[seat]
     if top is None:
         return reader.say("picture-alt-no-pile")
@@ -67,6 +67,6 @@ def pile_alt(view: KingsView, reader: PictureContext, seat: int) -> str:
 
 
 def points_alt(view: KingsView, reader: PictureContext, seat: int) -> str:
-    """Return the points in a victory pile that lies open."""
+    """Return the points in an open victory pile."""
     black, green, red, blue, treasures = view.banked[seat] or (0, 0, 0, 0, 0)
     return reader.say("picture-alt-points", black=black, green=green, red=red, blue=blue, treasures=treasures)

@@ -1,5 +1,5 @@
-"""The table's scene: columns of cards, what joins them, kingdoms, leaders, what has just happened, and the ships and
-cards at its foot."""
+"""The table's scene: columns of cards, joining cards, kingdoms, leaders, recent events, and the ships and cards at its
+foot."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -57,8 +57,8 @@ _MINI, _EACH = 46.0, 89.0
 
 
 def harbour_items(view: KingsView, reader: PictureContext, frame: Frame, choices: Sequence[str] = ()) -> Iterator[Item]:
-    """Yield ships on the water, each in its own berth, with a frame around those that may be chosen; the discarded
-    cards by colour."""
+    """Yield ships on the water, each in its own berth, with a frame around possible ones; the discarded cards by
+    colour."""
     letters = letters_of(reader)
     for number, ship in enumerate(SHIPS):
         x, y = berth(number)
@@ -76,19 +76,19 @@ def harbour_items(view: KingsView, reader: PictureContext, frame: Frame, choices
 
 
 def berth(number: int) -> tuple[float, float]:
-    """Return the top left corner of a ship's place, for who reads from the left."""
+    """Return the top left corner of a ship's place, for left-to-right readers."""
     return TABLE[0] + 16 + PITCH * number, _Y + 10
 
 
 def board(view: KingsView, reader: PictureContext, recent: Sequence[Event]) -> Scene:
-    """Draw the position, with the last actions marked; the wars in place of the players where one is chosen."""
+    """Draw the position, with the last actions marked; the wars instead of the players if one is to be chosen."""
     items = [*position_items(view, reader), *fight_items(view), *recent_items(view, recent)]
     waged = [colour.leader for colour in wars(view.table)] if view.agenda[:1] == (Wars(),) else []
     return _scene("board", view, reader, items, board_alt(view, reader, recent), recent, waged)
 
 
 def targets(view: KingsView, reader: PictureContext, words: Sequence[str]) -> Scene | None:
-    """Draw the places among `words`, lit: cards, gaps, and the ends of columns, or else the ships or wars; None when
+    """Draw the places among `words`, lit: cards, gaps, and the ends of columns, or else the ships or wars; None if
     there is none."""
     places = [word for word in words if word in BY_NAME or word in BY_COLUMN]
     ships = [word for word in words if word in BY_SHIP]
@@ -101,7 +101,7 @@ def targets(view: KingsView, reader: PictureContext, words: Sequence[str]) -> Sc
 
 
 def _wars(view: KingsView, reader: PictureContext, words: Sequence[str]) -> Scene | None:
-    """Draw the wars of the leaders among `words`; None where no war is chosen."""
+    """Draw the wars of the leaders among `words`; None if no war is to be chosen."""
     colours = [BY_LEADER[word] for word in words if word in BY_LEADER]
     if not colours or view.agenda[:1] != (Wars(),):
         return None
@@ -112,8 +112,8 @@ def _wars(view: KingsView, reader: PictureContext, words: Sequence[str]) -> Scen
 
 
 def target_item(view: KingsView, word: str) -> Item:
-    """Return a frame around a card, or a plate where one may be put: below a column's last card, or in a gap above the
-    numeral of the kingdom beside it."""
+    """Return a frame around a card, or a plate for a new card: below a column's last card, or in a gap above the
+    numeral of the adjacent kingdom."""
     place = BY_NAME.get(word)
     if place is None:
         column = BY_COLUMN[word]
@@ -136,8 +136,8 @@ def _scene(
     recent: Sequence[Event] = (),
     choices: Sequence[str] = (),
 ) -> Scene:
-    """Put a scene together: columns in the same order for every reader, all else mirrored for a right-to-left one;
-    beside them the players, or what each of the choices leads to."""
+    """Compose a scene: columns in the same order for every reader, everything else mirrored for a right-to-left one;
+    beside them the players, or the results of each choice."""
     frame = Frame(SIZE[0], reader.rtl)
     beside = _chosen(view, reader, frame, choices) or panel_items(view, reader, frame, recent)
     whole = stack([*_moved(frame, items), *harbour_items(view, reader, frame, choices), *beside])
@@ -164,14 +164,14 @@ def _wall(view: KingsView, frame: Frame, size: tuple[int, int], cards: tuple[Car
 
 
 def _chosen(view: KingsView, reader: PictureContext, frame: Frame, choices: Sequence[str]) -> tuple[Item, ...]:
-    """Return the wars that are chosen from, or what each of the choices leads to; () where nothing is told of them."""
+    """Return the possible wars, or the results of each choice; () if no choice is annotated."""
     if choices and view.agenda[:1] == (Wars(),):
         return tuple(war_list(view, reader, frame, [BY_LEADER[leader] for leader in choices]))
     return choice_rows(reader, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
 
 
 def position_items(view: KingsView, reader: PictureContext) -> Iterator[Item]:
-    """Yield all that lies on the table."""
+    """Yield everything on the table."""
     letters = letters_of(reader)
     _, strip = rows_of(view.table)
     yield from _domains(view)

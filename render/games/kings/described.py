@@ -1,4 +1,4 @@
-"""The whole position in words, line by line in a fixed order: for those who hear a game instead of seeing it."""
+"""The whole position in words, line by line in a fixed order, for screen readers."""
 
 from collections.abc import Iterator
 
@@ -100,7 +100,7 @@ def _players(view: KingsView, reader: PictureContext) -> Iterator[str]:
 
 
 def player(view: KingsView, reader: PictureContext, seat: Seat) -> Iterator[str]:
-    """Yield what the view shows of one seat: the victory pile, cards held, catastrophe, leaders off the table."""
+    """Yield the visible facts about one seat: the victory pile, cards held, catastrophe, leaders off the table."""
     yield reader.say("twin-player", who=SeatRef(seat), dynasty=view.dynasties[seat])
     yield from _pile(view, reader, seat)
     yield reader.say("twin-held", held=view.hands[seat], number=view.catastrophes[seat])
@@ -110,7 +110,7 @@ def player(view: KingsView, reader: PictureContext, seat: Seat) -> Iterator[str]
 
 
 def _pile(view: KingsView, reader: PictureContext, seat: Seat) -> Iterator[str]:
-    """Yield the card on top, and the points where they are open."""
+    """Yield the top card, and the points if they are open."""
     yield pile_alt(view, reader, seat)
     if view.banked[seat] is not None:
         yield points_alt(view, reader, seat)

@@ -17,7 +17,7 @@ from render.games.kings.sprites.skyline import Dusk, Night
 from render.scene import Item
 
 _TAGGED = Box(TABLE[0], TABLE[1] - 8, TABLE[0] + TABLE[2], TABLE[1] + TABLE[3])
-"""Where tags with strengths stand: not on the letters of the columns."""
+"""The area for tags with strengths: not on the letters of the columns."""
 
 
 def fight_items(view: KingsView) -> Iterator[Item]:
@@ -38,8 +38,7 @@ def fight_items(view: KingsView) -> Iterator[Item]:
 
 
 def war_items(view: KingsView, colours: Sequence[Colour]) -> Iterator[Item]:
-    """Yield what shows the wars of these colours before one of them is chosen: who would fight, and how strong each
-    is."""
+    """Yield the marks of the wars of these colours before one of them is chosen: the fighters and their strengths."""
     table = view.table
     fighting = [leader for colour in colours for leader in opponents(table)[colour]]
     strengths = [Strength(kingdom_at(table, one.place).counts[one.colour], True) for one in fighting]
@@ -47,7 +46,7 @@ def war_items(view: KingsView, colours: Sequence[Colour]) -> Iterator[Item]:
 
 
 def _faced(view: KingsView, fighters: Sequence[tuple[Place, Strength]]) -> Iterator[Item]:
-    """Yield a ring and the strength of each leader who fights, swords on a joining card, and shade over all but their
+    """Yield a ring and the strength of each fighting leader, swords on a joining card, and shade over all but their
     kingdoms."""
     _, strip = rows_of(view.table)
     yield from _dusk(view, [place for place, _ in fighters], strip)
@@ -69,7 +68,7 @@ def _supporters(view: KingsView, conflict: Conflict, side: Side) -> Iterator[Pla
 
 
 def _dusk(view: KingsView, fighters: Sequence[Place], strip: float) -> Iterator[Item]:
-    """Yield shade over the columns that do not fight, and around those that do."""
+    """Yield shade over the columns outside the fight, and around the others."""
     fighting = {column for place in fighters for column in kingdom_at(view.table, place).columns}
     bottom = SHORE - TOP - 5
     for column in range(COLUMNS):

@@ -1,4 +1,4 @@
-"""The pictures of the panel: the table with the answers on it, and a strip of what the reader holds."""
+"""The pictures of the panel: the table with the answers on it, and a strip of the reader's pieces."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -54,17 +54,17 @@ _TABLE = Box(TABLE[0] - 4, TABLE[1] - 2, TABLE[0] + TABLE[2] + 4, TABLE[1] + TAB
 _CARD = 74.0
 _HIGH = (CARD_STRIP + TAIL) * _CARD / WIDTH
 _CORNER = 14.0
-"""How far from a card's corner the plate of what happens to it stands, in units."""
+"""Distance of a card's plate from the card's corner, in units."""
 
 _PILE, _TOP_CARD = 678.0, 76.0
-"""Where the victory pile lies, and how wide its top card is, in units."""
+"""The place of the victory pile, and the width of its top card, in units."""
 
 _LIFTED = 16.5
-"""How far above its card a plate stands in an empty gap: on the numeral of no kingdom."""
+"""Height of a plate above its card in an empty gap: it covers no kingdom's numeral."""
 
 
 class _Aim(NamedTuple):
-    """What an answer plays where: the place, or the ship; the plate; and where a piece comes from."""
+    """The target of an answer: the place, or the ship; the plate; and the origin of a piece."""
 
     place: Place | str
     outline: Outline
@@ -73,8 +73,8 @@ class _Aim(NamedTuple):
 
 
 def glance(view: KingsView, reader: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
-    """Draw the table with the answers' numbers, or with their places lit, and what the reader holds; of a conflict who
-    fights, and the table."""
+    """Draw the table with the answers' numbers, or with their places lit, and the reader's pieces; in a conflict the
+    fighters, and the table."""
     aims = [(answer, aim) for answer in answers if (aim := _aim(view, answer)) is not None]
     if not aims and view.seat is not None and (fight := question(view, reader)) is not None:
         return fight, board(view, reader, ())
@@ -111,7 +111,7 @@ def _aim(view: KingsView, answer: Answer) -> _Aim | None:
 
 
 def _end(view: KingsView, where: str) -> Place:
-    """Return where a card lies that is played in a column or a gap of that name."""
+    """Return the place of a card that is played in a column or a gap of that name."""
     if where in BY_NAME:
         return BY_NAME[where]
     column = BY_COLUMN[where]
@@ -134,7 +134,7 @@ def _spot(view: KingsView, aim: _Aim) -> Spot:
 
 
 def _pieces(view: KingsView) -> Iterator[Box]:
-    """Yield where cards and leaders are in sight, of which most is to stay so."""
+    """Yield the visible parts of cards and leaders, most of which should stay visible."""
     _, strip = rows_of(view.table)
     for place, _ in cards(view.table):
         x, y = spot(place, strip)
@@ -147,7 +147,7 @@ def _pieces(view: KingsView) -> Iterator[Box]:
 
 
 def _strip(view: KingsView, reader: PictureContext) -> Scene:
-    """Draw cards, leaders, the catastrophe, and points or what is seen of the victory pile."""
+    """Draw cards, leaders, the catastrophe, and points or the visible part of the victory pile."""
     frame, seat, letters = Frame(STRIP, reader.rtl), view.turn if view.seat is None else view.seat, letters_of(reader)
     held = [SPHERE[colour] for colour in colours_of(view.hand or (0, 0, 0, 0))]
     tray = Tray([Face(sphere, letters[sphere], width=_CARD) for sphere in held], _CARD, _HIGH)
@@ -162,7 +162,7 @@ def _strip(view: KingsView, reader: PictureContext) -> Scene:
 
 
 def _points(view: KingsView, frame: Frame, seat: Seat, letters: tuple[str, ...]) -> Iterator[Item]:
-    """Yield points by colour with the treasures where piles are open, else the top card of the pile."""
+    """Yield points by colour with the treasures if piles are open, else the top card of the pile."""
     banked, top = view.banked[seat], view.tops[seat]
     if banked is not None:
         yield from point_items(frame, [(SPHERE[colour], banked[colour]) for colour in EVERY_COLOUR])

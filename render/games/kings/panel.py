@@ -36,7 +36,7 @@ _TOP_CARD = 40.0
 
 
 def panel_items(view: KingsView, reader: PictureContext, frame: Frame, recent: Sequence[Event] = ()) -> Iterator[Item]:
-    """Yield all blocks, what fills the space below them, and the footer; `recent` tells whose pile has just grown."""
+    """Yield all blocks, the legend below them, and the footer; `recent`: the events that mark growing piles."""
     grown = gains(recent, len(view.dynasties))
     for seat, block in enumerate(blocks(len(view.dynasties))):
         yield from _player(view, reader, frame, seat, block)
@@ -51,7 +51,7 @@ def panel_items(view: KingsView, reader: PictureContext, frame: Frame, recent: S
 
 
 def letters(view: KingsView, reader: PictureContext) -> str:
-    """Return what the letters of cards and leaders stand for, where the panel has no room for it."""
+    """Return the meanings of the letters of cards and leaders, if the panel has no room for them."""
     return letters_in_words(reader, len(view.dynasties), _terms(reader))
 
 
@@ -72,7 +72,7 @@ def _player(view: KingsView, reader: PictureContext, frame: Frame, seat: int, bl
 
 
 def _holdings(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
-    """Yield the number of cards in the hand, the catastrophe, and treasures where the piles are open."""
+    """Yield the number of cards in the hand, the catastrophe, and treasures if the piles are open."""
     x, y = block[0] + 6, down(block, 106)
     yield frame.wide(x, y - 9, 19, Back(19))
     yield frame.start(x + 24, y, str(view.hands[seat]), LEAST, BOLD)
@@ -84,7 +84,7 @@ def _holdings(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator
 
 
 def _pile(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
-    """Yield the victory pile: points where it is open, else its top card and how many there are."""
+    """Yield the victory pile: points if it is open, else its top card and its size."""
     x, y = block[0] + 6, down(block, 132.5) - 12.5
     banked, top = view.banked[seat], view.tops[seat]
     if banked is not None:

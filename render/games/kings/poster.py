@@ -18,12 +18,12 @@ _POSTER, _COVER = ("kings-poster", _ACCENT), ("kings-cover", _ACCENT)
 
 
 def poster(view: KingsView, reader: PictureContext, result: Result, moves: int) -> Scene:
-    """Draw how the game ended."""
+    """Draw the end of the game."""
     houses = [(dynasty, name_of(view, reader, seat)) for seat, dynasty in enumerate(view.dynasties)]
     return drawn(reader, make_outcome(_POSTER, reader, result, moves, houses), Gate(Daytime.DUSK, reader.rtl))
 
 
 def cover(view: KingsView, reader: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
-    """Draw who takes part in a new game, who begins, and what was chosen."""
+    """Draw the players of a new game, the starting player, and the options."""
     houses = [(dynasty, name_of(view, reader, seat)) for seat, dynasty in enumerate(view.dynasties)]
     return draw_cover(reader, _COVER, list_people(houses), first, chosen, Gate(Daytime.DAWN, reader.rtl))

@@ -1,4 +1,5 @@
-"""The card of a conflict: both sides with their leaders, what counts on the table and from the hand, their strength."""
+"""The card of a conflict: both sides with their leaders, their strength from the table and from the hand, and the
+totals."""
 
 from engine.games.kings.reading.regions import name_at
 from engine.games.kings.state import WAR, Conflict, Side

@@ -1,5 +1,5 @@
 """Marks of recent events on the table: numbered brackets, ghosts, arrows, and the places of removed cards; each mark
-lies where its card lies after later events."""
+follows its card through later events."""
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
@@ -29,13 +29,13 @@ def places_of(event: Event) -> tuple[Place, ...]:
 
 
 def lost_places(event: Event) -> tuple[Place, ...]:
-    """Return the places whose cards an event takes off the table."""
+    """Return the places of the cards that an event removes from the table."""
     return places_of(event) if event.name in _LOSSES else ()
 
 
 def current_place(place: Place, later: Way) -> Place | None:
-    """Return where what lay at a place lies after later events; a ship for the cards that it replaced; None:
-    nowhere."""
+    """Return the place of a card after later events; the place of a ship for the cards that it replaced; None if it is
+    gone."""
     for event in later:
         if place in lost_places(event):
             return None
@@ -60,8 +60,7 @@ _ACTIONS = (*_LEADERS, "card-placed", "kingdoms-joined", "catastrophe-played")
 
 
 def recent_items(view: KingsView, recent: Sequence[Event]) -> Iterator[Item]:
-    """Yield the marks of some events, on what lies now where they happened; actions are numbered where there are
-    several."""
+    """Yield the marks of some events at the present places of their pieces; several actions are numbered."""
     marks = chain.from_iterable(_marks(view, event, recent[number + 1 :]) for number, event in enumerate(recent))
     yield from dict.fromkeys(marks)
     actions = [(event, recent[number + 1 :]) for number, event in enumerate(recent) if event.name in _ACTIONS]
@@ -77,7 +76,7 @@ def _strip(view: KingsView) -> float:
 
 
 def _badge_spot(view: KingsView, event: Event, place: Place) -> tuple[float, float]:
-    """Return a corner of the card; on a seam beside the cross."""
+    """Return a corner of the card; for a seam the place beside the cross."""
     x, y = spot(place, _strip(view))
     if lost_places(event) and view.table.card(place) is not None:
         return x + 22, y
@@ -96,7 +95,7 @@ def _marks(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
 
 
 def _arrival(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
-    """Yield brackets around what has come; around no leader's place that it has left again."""
+    """Yield brackets around a new piece; none for a leader that has moved on."""
     place = current_place(_place(event), later)
     if place is None or (event.name in _LEADERS and view.table.leader_at(place) is None):
         return
@@ -104,7 +103,7 @@ def _arrival(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
 
 
 def _left(view: KingsView, place: Place, later: Way, *, gone: bool) -> Iterator[Item]:
-    """Yield a ghost where a leader stood."""
+    """Yield a ghost at the former place of a leader."""
     now = current_place(place, later)
     if now is not None:
         x, y = seat_of(now, _strip(view))
@@ -112,7 +111,7 @@ def _left(view: KingsView, place: Place, later: Way, *, gone: bool) -> Iterator[
 
 
 def _way(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
-    """Yield a ghost where a leader stood and an arrow to just before where it stands."""
+    """Yield a ghost at the former place of a leader and an arrow to just before its present place."""
     start, end = current_place(BY_NAME[str(dict(event.facts)["start"])], later), current_place(_place(event), later)
     if start is None or end is None or view.table.leader_at(end) is None:
         return
@@ -124,8 +123,7 @@ def _way(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
 
 
 def _gap(view: KingsView, place: Place, event: Event, later: Way) -> Item:
-    """Return where a card is gone: the empty place below the last card crossed out, or the seam that has closed over
-    it."""
+    """Return the place of a removed card: the empty place below the last card crossed out, or the closed seam."""
     above = sum(
         other.column == place.column and other.row < place.row for other in lost_places(event) if not other.is_link
     )

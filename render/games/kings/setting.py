@@ -20,10 +20,10 @@ SIZE, BARE = (1100, 700), (946, 700)
 """The size of a table with its panel, and without one, in units."""
 
 TABLE = (34.0, 42.0, 896.0, 644.0)
-"""The table's place for who reads from the left."""
+"""The table's place, for left-to-right readers."""
 
 TOP, SHORE = 60.0, 568.0
-"""Where columns begin and where the water does, from the table's upper edge."""
+"""The starts of columns and of the water, from the table's upper edge."""
 
 SPHERE = (3, 2, 0, 1)
 """The themes' number of each colour."""
@@ -32,7 +32,7 @@ RADIUS = 26.0
 
 
 class Layer(IntEnum):
-    """What lies on what, bottom to top; pieces and words on the wall lie above all of it."""
+    """Layers of the table, bottom to top; pieces and words on the wall are above all of them."""
 
     REALM = auto()
     CARD = auto()
@@ -50,31 +50,31 @@ class Layer(IntEnum):
 
 
 _ROOM = ((5, 92.0), (6, 77.0), (7, 66.0), (ROWS, STRIP))
-"""How many rows fill the table, and the height of each: a table with short columns has higher ones."""
+"""Numbers of rows on the table, with the height of each: a table with short columns has higher rows."""
 
 
 def rows_of(table: Table) -> tuple[int, float]:
-    """Return how many rows the table shows, one more than its longest column has where there is room, and how much of a
-    card each shows, in units."""
+    """Return the number of rows on the table, one more than in its longest column if there is room, and the visible
+    height of a card in each, in units."""
     longest = max(map(len, table.columns))
     return next((room for room in _ROOM if room[0] > longest), _ROOM[-1])
 
 
 def spot(place: Place, strip: float) -> tuple[float, float]:
-    """Return the top left corner of a card, in units, where rows are `strip` units high."""
+    """Return the top left corner of a card, in units, for rows of `strip` units."""
     x = TABLE[0] + place.column * PITCH + (PITCH - WIDTH) / 2
     y = TABLE[1] + TOP
     return (x + PITCH / 2, y - LIFT) if place.is_link else (x, y + place.row * strip)
 
 
 def seat_of(place: Place, strip: float) -> tuple[float, float]:
-    """Return where a leader stands on a card: on its letter, so that its sign stays in sight."""
+    """Return the place of a leader on a card: on its letter, so that its sign stays visible."""
     x, y = spot(place, strip)
     return x + 65, y + (STRIP if place.is_link else strip) / 2
 
 
 def visible_height(view: KingsView, place: Place) -> float:
-    """Return how much of what lies at a place is in sight, from its top: all of a column's last card."""
+    """Return the visible height of a card at a place, from its top: all of a column's last card."""
     if place.is_link:
         return STRIP
     _, strip = rows_of(view.table)
@@ -85,7 +85,7 @@ def visible_height(view: KingsView, place: Place) -> float:
 def face(
     card: Card, letters: tuple[str, ...], *, whole: bool = True, width: float = WIDTH, strip: float = STRIP
 ) -> Sprite:
-    """Return a card as it lies open, `strip` units of it in sight where another lies on its lower part."""
+    """Return an open card, with `strip` units visible if another card covers its lower part."""
     if card.is_ship:
         blue, other = (SPHERE[colour] for colour in reversed(SHIP_COLOURS[card]))
         return faces.Ship((blue, other), (letters[blue], letters[other]), whole, strip)
@@ -102,7 +102,7 @@ def skyline(table: Table, links: Sequence[Card | None], column: int) -> Skyline:
 
 
 def name_of(view: KingsView, reader: PictureContext, seat: int) -> str:
-    """Return a player's name as far as it can be written, else the dynasty's."""
+    """Return a player's name as far as the font has its letters, else the dynasty's."""
     return reader.name(seat, view.dynasties[seat])
 
 
@@ -113,7 +113,7 @@ def span(kingdom: Kingdom) -> str:
 
 
 def treasures_left(view: KingsView) -> int:
-    """Return how many treasures lie on the table."""
+    """Return the number of treasures on the table."""
     return sum(column.count(Card.TREASURE) for column in view.table.columns)
 
 

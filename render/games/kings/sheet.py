@@ -1,5 +1,4 @@
-"""Scores as pictures show them: points, ranks, how everybody's weakest colour grew; and the score sheet of a game that
-is over."""
+"""Scores for pictures: points, ranks, growth of everybody's weakest colour; and the score sheet of a finished game."""
 
 from collections.abc import Iterator, Sequence
 
@@ -17,13 +16,13 @@ _TREASURE = 4
 
 
 def open_scores(view: KingsView) -> tuple[tuple[FourCounts, int], ...]:
-    """Return each seat's points by colour and its treasures, as far as they are known; nothing counts as none."""
+    """Return each seat's known points by colour and its treasures; unknown ones count as none."""
     piles = [pile or (0, 0, 0, 0, 0) for pile in view.banked]
     return tuple(((black, green, red, blue), treasures) for black, green, red, blue, treasures in piles)
 
 
 def ranks(view: KingsView) -> tuple[int, ...]:
-    """Return each seat's rank once the game is over, equal ones alike; nothing before that."""
+    """Return each seat's rank once the game is over, equal scores sharing a rank; () before that."""
     return rank_pairs(open_scores(view)) if view.over else ()
 
 
@@ -42,7 +41,7 @@ def banked_piles(event: Event) -> Iterator[tuple[int, int, int]]:
 
 
 def gains(recent: Sequence[Event], seats: int) -> tuple[int, ...]:
-    """Return how many cards each seat has put on its victory pile in some events."""
+    """Return the number of cards that each seat has put on its victory pile in some events."""
     found = [0] * seats
     for event in recent:
         for seat, _, count in banked_piles(event):
@@ -51,7 +50,7 @@ def gains(recent: Sequence[Event], seats: int) -> tuple[int, ...]:
 
 
 def sheet(view: KingsView, reader: PictureContext, points: ScoreHistory) -> Scene | None:
-    """Draw how it ended; `points` are everybody's from move to move. None while the game goes on."""
+    """Draw the end of the game; `points`: everybody's points from move to move. None while the game goes on."""
     places = ranks(view)
     if not places:
         return None

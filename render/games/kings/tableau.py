@@ -1,5 +1,5 @@
-"""The pictures of one seat. The private one: cards, leaders at home, the catastrophe, what is seen of the victory pile.
-The public one (the tableau): the same as far as everybody may know it."""
+"""The pictures of one seat. The private one: cards, leaders at home, the catastrophe, the visible part of the victory
+pile. The public one (the tableau): the same as far as everybody may know it."""
 
 from collections.abc import Iterator
 
@@ -36,14 +36,14 @@ _CATASTROPHE: Card = (12, 372, 250, 138)
 _PILE: Card = (274, 372, 814, 138)
 _TRAY = Tray(size=110.0, top=112, number=(4, 2), gap=8, most=ROOM / HAND)
 _BACK, _PEEK = 92.0, 22.0
-"""How wide the back of a card on a pile is, and how much of one is seen below another."""
+"""Width of the back of a card on a pile, and the visible part of one below another."""
 
 _HOLDINGS = (LEADERS, _CATASTROPHE, _PILE)
-"""The cards of what a seat has besides its hand."""
+"""The cards of a seat's belongings besides its hand."""
 
 
 def hand(view: KingsView, reader: PictureContext) -> Scene:
-    """Draw what only the player of the view's seat may see."""
+    """Draw the private picture of the view's seat."""
     frame, seat = Frame(SIZE[0], reader.rtl), view.turn if view.seat is None else view.seat
     items = [
         *head(frame, reader, view.dynasties[seat], name_of(view, reader, seat)),
@@ -75,7 +75,7 @@ def _catastrophe(view: KingsView, reader: PictureContext, frame: Frame, seat: in
 
 
 def _pile(view: KingsView, reader: PictureContext, frame: Frame, seat: int) -> Iterator[Item]:
-    """Yield the top card of the pile and how many there are; the points, where piles are open."""
+    """Yield the top card of the pile and its size; the points if piles are open."""
     x, y, wide, _ = _PILE
     yield frame.start(x + 16, y + 20, *fit(reader.say("picture-pile"), wide - 32, LEAST, MEDIUM, 18), MEDIUM, MUTED)
     letters, banked, top = letters_of(reader), view.banked[seat], view.tops[seat]
@@ -97,14 +97,14 @@ def _pile(view: KingsView, reader: PictureContext, frame: Frame, seat: int) -> I
 
 
 def _below(frame: Frame, count: int, left: float, right: float) -> Iterator[Item]:
-    """Yield the backs of the cards that lie below the top one, as many of them as there is room for."""
+    """Yield the backs of the cards below the top one, as many as there is room for."""
     shown = min(count, int((right - left - _BACK) / _PEEK) + 1)
     for number in reversed(range(shown)):
         yield frame.wide(right - _BACK - _PEEK * (shown - 1 - number), _PILE[1] + 40, _BACK, Back(_BACK))
 
 
 def tableau(view: KingsView, reader: PictureContext, seat: Seat) -> Scene | None:
-    """Draw what the view shows of a seat: the victory pile by its top card, or by its points where piles are open."""
+    """Draw the public picture of a seat: the victory pile by its top card, or by its points if piles are open."""
     if not 0 <= seat < len(view.dynasties):
         return None
     frame = Frame(SIZE[0], reader.rtl)

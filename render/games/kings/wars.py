@@ -1,4 +1,4 @@
-"""The wars that are chosen from, beside the table: who would fight, how strong each is, what each would gain."""
+"""The possible wars, beside the table: the fighters, their strengths on the board, their gains."""
 
 from collections.abc import Iterator, Sequence
 
@@ -27,7 +27,7 @@ def war_list(view: KingsView, reader: PictureContext, frame: Frame, colours: Seq
 
 
 def _foe(view: KingsView, reader: PictureContext, leader: Leader, other: Leader) -> Foe:
-    """Return one side: the winner gains a card that was played and those that the other leader loses (10.5, 10.6)."""
+    """Return one side: the winner gains a played card and those that the other leader loses (10.5, 10.6)."""
     seat, table = leader.seat, view.table
     gains = 1 + len(lost_cards(table, kingdom_at(table, other.place), other))
     held = view.hand[leader.colour] if view.hand is not None and seat == view.seat else None

@@ -1,7 +1,6 @@
 """Mesopotamia: its views as scenes, a picture a file.
 
-The registry of pictures finds it by its name; nothing else imports it. It knows the game's views and what can be read
-off them.
+The registry of pictures finds it by its name; nothing else imports it. It knows the game's views and readings.
 """
 
 from engine.games.mesopotamia.view import MesopotamiaView

@@ -1,4 +1,4 @@
-"""The pictures in words, for those who hear them: whose turn it is, who stands where, the tracks, the open battle."""
+"""Text alternatives of the pictures: turn, armies, the tracks, the open battle."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,7 +12,7 @@ from render.scene import shorten
 
 
 def board_alt(view: MesopotamiaView, reader: PictureContext, _recent: Sequence[Event] = ()) -> str:
-    """Return the round, who decides, the battle, who stands where, and both tracks."""
+    """Return the round, the deciding seat, the battle, the armies, and both tracks."""
     return shorten(" ".join(_sentences(view, reader)))
 
 
@@ -40,20 +40,20 @@ def track_words(state: Position, reader: PictureContext, track: Track) -> str:
 
 
 def army_words(state: Position, reader: PictureContext, one: Army) -> str:
-    """Return an army: whose, and how many of each kind."""
+    """Return an army: its owner, and the number of each kind."""
     owner = reader.word(empire(state, one.owner)) if one.owner >= 0 else reader.say("picture-tribe")
     counts = zip((*LAND, "ram"), (*one.units, one.rams), strict=True)
     return f"{owner} ({', '.join(reader.word(f'{name}-{count}') for name, count in counts if count)})"
 
 
 def goods_words(reader: PictureContext, goods: SixCounts) -> str:
-    """Return goods, each with how many there are; a dash for none."""
+    """Return goods with their numbers; a dash for none."""
     counts = zip(GOODS, goods, strict=True)
     return ", ".join(reader.word(f"{name}-{count}") for name, count in counts if count) or "–"
 
 
 def battle_alt(view: MesopotamiaView, reader: PictureContext, battle: Battle) -> str:
-    """Return where a battle is and who fights whom."""
+    """Return the place and the sides of a battle."""
     facts: dict[str, Fact] = {
         "area": view.position.content.map.areas[battle.area].name,
         "attacker": name_of(view, reader, battle.attacker),

@@ -51,7 +51,7 @@ _TWO_ABREAST = (2, 4)
 
 
 class Held(NamedTuple):
-    """What a block tells of a player in any game: the empire, the name, the points, the goods."""
+    """The facts about a player that a block shows in any game: empire, name, points, goods."""
 
     empire: str
     name: str
@@ -60,8 +60,7 @@ class Held(NamedTuple):
 
 
 def places_of(count: int) -> tuple[Card, ...]:
-    """Return where the blocks of the players lie: two or three side by side, of more in two rows, each of which they
-    fill."""
+    """Return the rectangles of the players' blocks: two or three side by side, more in two full rows."""
     across = 2 if count in _TWO_ABREAST else ABREAST
     rows = [min(across, count - first) for first in range(0, count, across)]
     high = _HIGH if len(rows) == 1 else _LOW
@@ -75,7 +74,7 @@ def places_of(count: int) -> tuple[Card, ...]:
 
 
 def block_items(view: MesopotamiaView, reader: PictureContext, frame: Frame) -> Iterator[Item]:
-    """Yield the players' blocks; who is to decide is ringed, who has won wreathed."""
+    """Yield the players' blocks; a ring marks the deciding player, a wreath the winner."""
     state = view.position
     players = [*state.players]
     won = {player for rank, player in places(state) if rank == 1} if view.over else set()
@@ -90,8 +89,8 @@ def block_items(view: MesopotamiaView, reader: PictureContext, frame: Frame) -> 
 
 
 def _block(view: MesopotamiaView, frame: Frame, player: Player, one: Held, card: Card) -> Iterator[Item]:
-    """Yield a line with name, tracks, dice and points, below it the goods. Where dice leave no room for the tracks,
-    these are on the market's picture alone; dice for which there is no room are counted."""
+    """Yield a line with name, tracks, dice and points, below it the goods. If dice leave no room for the tracks, these
+    are only on the market's picture; dice without room are counted."""
     x, top, wide, high = card
     y, state = top + _FIRST * high, view.position
     realm = state.realms[player]
@@ -116,8 +115,8 @@ def _block(view: MesopotamiaView, frame: Frame, player: Player, one: Held, card:
 
 
 def _dice(realm: Realm, name: str, room: float) -> tuple[Sequence[Die], int]:
-    """Return the dice that stand beside a name: in a narrow block those that are left alone where all leave it too
-    little room, and where even they do, none, and how many are left; 0 where that leaves too little as well."""
+    """Return the dice beside a name: in a narrow block only the unspent ones if all leave too little room, and none
+    with their number if even those do; 0 if that leaves too little as well."""
     dice = [Die(*signs_of(word), bool(realm.spent >> number & 1), 38) for number, word in enumerate(realm.dice)]
     if room > _WIDE - _NAME_AT - _POINTS:
         return dice, 0
@@ -129,12 +128,12 @@ def _dice(realm: Realm, name: str, room: float) -> tuple[Sequence[Die], int]:
 
 
 def _taken(dice: Sequence[Die]) -> float:
-    """Return how much room dice take side by side."""
+    """Return the room of dice side by side."""
     return sum(die.width + _BESIDE for die in dice)
 
 
 def _legible(name: str, room: float) -> bool:
-    """Whether a name, or its first word where that is enough, is large enough in so much room."""
+    """Whether a name, or its first word if that is enough, is large enough in this room."""
     return whole(name, room, LEAST).size >= LEAST
 
 

@@ -1,4 +1,4 @@
-"""The map's scene: the position, what has just happened, and areas and borders that may be chosen."""
+"""The map's scene: the position, recent events, and possible areas and borders."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -37,8 +37,7 @@ def beside(view: MesopotamiaView, reader: PictureContext, recent: Sequence[Event
 
 
 def targets(view: MesopotamiaView, reader: PictureContext, words: Sequence[str]) -> Scene | None:
-    """Draw the map with the areas and borders among `words` lit, or what else is chosen from; None when there is
-    none."""
+    """Draw the map with the areas and borders among `words` lit, or other choices; None if there are none."""
     if shown := choices(view, reader, words, reader.say("picture-alt-targets", places=tuple(words))):
         return shown
     world = view.position.content.map
@@ -77,7 +76,7 @@ def lit_items(world: World, name: str, players: int) -> Iterator[Item]:
 def _scene(
     kind: str, view: MesopotamiaView, reader: PictureContext, recent: Sequence[Event], items: Iterable[Item], alt: str
 ) -> Scene:
-    """Put a scene together: the map the same for every reader, all else mirrored for a right-to-left one."""
+    """Compose a scene: the map is the same for every reader, everything else is mirrored for a right-to-left one."""
     frame = Frame(SIZE[0], reader.rtl, EDGE)
     players = len(view.position.players)
     plates = tuple(frame.card(card) for card in (HEADER, *places_of(players)))

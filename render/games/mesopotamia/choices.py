@@ -32,7 +32,7 @@ _GARDEN = "garden"
 class TextPlate(NamedTuple):
     """A choice in signs and words.
 
-    `title`: what it is called, "" for what has no name.
+    `title`: its name, "" for what has no name.
     `lines`: what it is, in words.
     `quest`: the quest whose needs are drawn, "" for none.
     `signs`: what it costs and brings.
@@ -45,13 +45,13 @@ class TextPlate(NamedTuple):
 
     @property
     def high(self) -> float:
-        """Return how high its plate is, in units."""
+        """Return the height of its plate, in units."""
         return _EDGE + _HEAD * (bool(self.title) + bool(self.quest or self.signs)) + _LINE * len(self.lines)
 
 
 def choices(view: MesopotamiaView, reader: PictureContext, words: Sequence[str], alt: str) -> Scene | None:
-    """Draw options of the event that is asked about, quests, the market with the places for trade among `words` or the
-    garden lit, or technologies, cards of a battle, dice and goods enlarged; None where the words are something else."""
+    """Draw the options of the event in question, quests, the market with the places for trade among `words` or the
+    garden lit, or technologies, cards of a battle, dice and goods enlarged; None for other words."""
     state = view.position
     slots = {slot.name: number for number, slot in enumerate(state.content.slots)}
     task = view.agenda[0] if view.agenda else None
@@ -70,7 +70,7 @@ def choices(view: MesopotamiaView, reader: PictureContext, words: Sequence[str],
 def _options(
     view: MesopotamiaView, reader: PictureContext, task: Choose, words: Sequence[str], alt: str
 ) -> Scene | None:
-    """Draw the options among `words` of an event, None where there are none."""
+    """Draw the options among `words` of an event, None if there are none."""
     content, token = view.position.content, view.position.spots[task.area].token
     lines, options = reader.explain(token), content.events[token].options
     chosen = [int(word) - 1 for word in words if word.isdecimal() and 0 < int(word) <= len(lines)]
@@ -80,8 +80,8 @@ def _options(
 
 
 def _quests(view: MesopotamiaView, reader: PictureContext, words: Sequence[str]) -> Iterator[TextPlate]:
-    """Yield those that `words` name, and the others that are kept with them: what tells choices apart is not all that
-    they are about."""
+    """Yield the quests among `words`, and the others that are kept with them: the choices alone do not show them
+    all."""
     for word in dict.fromkeys([*words, *(word for said, _ in reader.choices for word in said)]):
         if word in view.position.content.quests:
             yield _in_lines(reader.word(word), " ".join(reader.explain(word)))._replace(quest=word)

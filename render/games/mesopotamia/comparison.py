@@ -1,4 +1,4 @@
-"""The boards of all players beside each other: points, levels in all actions, what is built, quests, goods."""
+"""The boards of all players side by side: points, levels in all actions, buildings, quests, goods."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -29,10 +29,10 @@ _GROUPS = ACTIONS, ("floor", "garden", "quest"), GOODS
 
 
 class Grid(NamedTuple):
-    """Where the table's columns and rows are.
+    """The columns and rows of the table.
 
     `left`: where the first player's column begins. `wide`: how wide each is. `names`: in lines. `head`: how high the
-    head is. `pitch`: how far one row is from the next.
+        head is. `pitch`: how far one row is from the next.
     """
 
     left: float
@@ -65,7 +65,7 @@ def boards(view: MesopotamiaView, reader: PictureContext) -> Scene:
 
 
 def _grid(view: MesopotamiaView, reader: PictureContext) -> Grid:
-    """Return the table's measures: columns end where it ends, rows fill what the names leave."""
+    """Return the table's measures: its columns fill its width, its rows the height below the names."""
     players = view.position.players
     right = _TABLE[0] + _TABLE[2] - 8
     wide = min(_WIDEST, (right - _FIRST) / len(players))
@@ -89,7 +89,7 @@ def _heads(view: MesopotamiaView, reader: PictureContext, frame: Frame, grid: Gr
 
 
 def _rims(view: MesopotamiaView, frame: Frame, grid: Grid) -> Iterator[Item]:
-    """Yield a gold rim around the column of each player who decides."""
+    """Yield a gold rim around the column of each deciding player."""
     for player in deciding(view):
         wide, high = grid.wide - 4, _TABLE[3] - 10
         yield frame.wide(grid.middle(player) - wide / 2, _TABLE[1] + 5, wide, Glow(wide, high))
@@ -98,8 +98,8 @@ def _rims(view: MesopotamiaView, frame: Frame, grid: Grid) -> Iterator[Item]:
 def _row(
     view: MesopotamiaView, reader: PictureContext, frame: Frame, grid: Grid, name: str, y: float
 ) -> Iterator[Item]:
-    """Yield what a row is about, then a level or a number for each player; Ur's defenders and Ashur's enemy have no
-    levels (24.6, 25.2)."""
+    """Yield a row's title, then a level or a number for each player; Ur's defenders and Ashur's enemy have no levels
+    (24.6, 25.2)."""
     state, start = view.position, _TABLE[0] + 18
     if name not in ACTIONS:
         sign: Sprite = Good(name, 29) if name in GOODS else Sign(name, 32, GOLD)

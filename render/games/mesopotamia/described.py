@@ -1,4 +1,4 @@
-"""The whole position in words, line by line in a fixed order: for those who hear a game instead of seeing it."""
+"""The whole position in words, line by line in a fixed order, for screen readers."""
 
 from collections.abc import Iterator
 
@@ -45,8 +45,8 @@ _ENEMY: Player = 1
 
 
 def describe(view: MesopotamiaView, reader: PictureContext) -> tuple[str, ...]:
-    """Return all that the view shows: the question, the turn, what the round still brings, the reader's quests, the
-    battle, the map area by area, ships, tracks, players, trade, gardens, piles."""
+    """Return all visible facts: the question, the turn, the rest of the round, the reader's quests, the battle, the map
+    area by area, ships, tracks, players, trade, gardens, piles."""
     parts = (
         _round,
         _aim,
@@ -72,13 +72,13 @@ def _round(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
 
 
 def _aim(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
-    """Yield what has to be reached, if it is not just the most points."""
+    """Yield the goal, if it is not just the most points."""
     if (goal := aim_clause(view)) is not None:
         yield aim_words(reader, goal)
 
 
 def _question(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
-    """Yield what is asked, and what is asked once that is answered: what is left of an action, a tired unit's bone."""
+    """Yield the question and those that follow it: the rest of an action, a winner's bone."""
     if view.over:
         yield reader.say("picture-alt-over")
     for place, task in enumerate(view.agenda):
@@ -99,7 +99,7 @@ def _waits(task: Task) -> bool:
 
 
 def _turn(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
-    """Yield what was begun in the turn that runs, where its marker lies, and how far the action under way has come."""
+    """Yield the actions of the present turn, the marker's place, and the progress of the present action."""
     turn = view.position.turn
     if Act() not in view.agenda:
         return
@@ -117,7 +117,7 @@ def _turn(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
 
 
 def _used(view: MesopotamiaView, reader: PictureContext, task: Halves) -> Iterator[str]:
-    """Yield what goods were gathered from in an action, and the places for trade that were used."""
+    """Yield the sources used in a gather action, and the used places for trade."""
     names = {slot.name for slot in view.position.content.slots}
     if sources := tuple(word for word in task.used if word not in names):
         yield reader.say("picture-twin-gathered", sources=sources)
@@ -126,7 +126,7 @@ def _used(view: MesopotamiaView, reader: PictureContext, task: Halves) -> Iterat
 
 
 def _phase(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
-    """Yield what the battle phase and the end of the round still bring, area by area in their order."""
+    """Yield the remaining steps of the battle phase and of the end of the round, area by area in their order."""
     state = view.position
     names = [area.name for area in state.content.map.areas]
     tribe = reader.word("tribe")
@@ -183,8 +183,8 @@ def _battle(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
 
 
 def bid_words(view: MesopotamiaView, reader: PictureContext, battle: Battle, attacks: bool) -> str:
-    """Return a side's bid as far as the view shows it: its numbers, one in simple combat, that it is sealed, or that it
-    is missing."""
+    """Return a side's bid as far as it is visible: its numbers, one in simple combat, a sealed bid, or a missing
+    one."""
     own = battle.bids or view.position.hidden.bids
     bid = own[0 if attacks else 1]
     if bid is not None:
@@ -218,7 +218,7 @@ def _areas(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
 
 
 def _ground(view: MesopotamiaView, reader: PictureContext, area: int) -> Iterator[str]:
-    """Yield the good, whose home it is, whether it is closed or blocked."""
+    """Yield the good, the owner of a home, and whether an area is closed or blocked."""
     state = view.position
     printed = state.content.map.areas[area]
     if printed.good is not None:
@@ -251,7 +251,7 @@ def _event(view: MesopotamiaView, reader: PictureContext, spot: Spot) -> Iterato
 
 
 def _there(view: MesopotamiaView, reader: PictureContext, spot: Spot) -> Iterator[str]:
-    """Yield settlement, wall and armies, who came first in front, behind the tribe."""
+    """Yield settlement, wall and armies, in order of arrival, after the tribe."""
     state = view.position
     order = (TRIBE, *spot.here)
     if spot.settlement is not None:
@@ -281,7 +281,7 @@ def _players(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
 
 
 def player_line(view: MesopotamiaView, reader: PictureContext, player: Player) -> str:
-    """Return what the view shows of a player beside the map."""
+    """Return the visible facts about a player beside the map."""
     state = view.position
     realm = state.realms[player]
     known = state.hidden.quests[player] if player < len(state.hidden.quests) else ()
@@ -302,8 +302,8 @@ def player_line(view: MesopotamiaView, reader: PictureContext, player: Player) -
 
 
 def rival_lines(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
-    """Yield who wins together against the automata, the plans of each of them by priority with the actions done of
-    each, and which wave has come (22, 25)."""
+    """Yield the people's side against the automata, the plans of each automaton by priority with their done actions,
+    and the wave that has come (22, 25)."""
     state = view.position
     if state.config.side == TOGETHER:
         yield reader.say("picture-twin-together")
@@ -333,8 +333,7 @@ def _plan(state: Position, reader: PictureContext, player: Player, plan: Plan) -
 
 
 def market_lines(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
-    """Yield what the picture of the market shows: the order of play, both tracks, places for trade, the
-    garden."""
+    """Yield the facts on the market's picture: the order of play, both tracks, places for trade, the garden."""
     for part in (_round, _tracks, _market):
         yield from part(view, reader)
 
@@ -357,7 +356,7 @@ def _market(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
 
 
 def _piles(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
-    """Yield the events that are out of the game, and how many quests can be drawn."""
+    """Yield the events that are out of the game, and the number of quests in the deck."""
     state = view.position
     if state.finished:
         yield reader.say("picture-twin-finished", events=state.finished)

@@ -29,8 +29,8 @@ _DIE, _GOOD = 96.0, 84.0
 
 
 class Piece(NamedTuple):
-    """A card, a die or a good that may be chosen: how it is drawn, how high, whether its anchor is its middle, and the
-    section and the words below it."""
+    """A card, a die or a good to choose: its sprite, its height, whether its anchor is its middle, and the section and
+    the words below it."""
 
     sprite: Sprite
     high: float
@@ -40,8 +40,8 @@ class Piece(NamedTuple):
 
 
 def enlarge(view: MesopotamiaView, reader: PictureContext, words: Sequence[str], alt: str) -> Scene | None:
-    """Draw what `words` name, each by itself; None where one is neither a card of the battle, nor a section of one, nor
-    a die, nor a good, and where they are too many."""
+    """Draw the items among `words` one by one; None if one is no card of the battle, section, die or good, and if there
+    are too many."""
     across = _abreast(len(words))
     wide = min(_WIDE if len(words) <= _ABREAST else _LOW, (SIZE[0] - 2 * _EDGE + _GAP) / across - _GAP)
     pieces = [_piece(view, reader, word, wide) for word in words]
@@ -69,7 +69,7 @@ def _abreast(count: int) -> int:
 
 
 def _piece(view: MesopotamiaView, reader: PictureContext, word: str, wide: float) -> Piece | None:
-    """Return what a word names; None for what is neither a card, nor a die, nor a good."""
+    """Return the item of a word; None if it is no card, die or good."""
     first, section = signs_of(word)
     if first in DICE:
         return Piece(Die(first, section, size=_DIE), _DIE, True, None, reader.word(word))

@@ -1,4 +1,4 @@
-"""The upper edge of the board's first picture: who decides, the round, and what was last done."""
+"""The upper edge of the board's first picture: the deciding seat, the round, and recent events."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -35,11 +35,11 @@ TOLD: Mapping[str, tuple[str, ...]] = {
     "battle-began": ("area",),
     "battle-ended": ("area",),
 }
-"""The events that are told above, each with the facts that are told of it."""
+"""The events of the headline, each with the facts that it shows."""
 
 
 def header_items(view: MesopotamiaView, reader: PictureContext, frame: Frame) -> Iterator[Item]:
-    """Yield who decides, several by their seals alone, and the round."""
+    """Yield the deciding seats, several as seals only, and the round."""
     state, seats = view.position, deciding(view)
     if not seats:
         text = reader.say("picture-alt-over") if view.over else reader.say("picture-battle-phase")
@@ -54,7 +54,7 @@ def header_items(view: MesopotamiaView, reader: PictureContext, frame: Frame) ->
 
 
 def told_items(view: MesopotamiaView, reader: PictureContext, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:
-    """Yield what was last done."""
+    """Yield the recent events."""
     events = [event for event in recent if event.name in TOLD]
     if not events:
         return

@@ -28,7 +28,7 @@ _OTHERS: Mapping[str, Sprite] = {
 
 
 def key(reader: PictureContext) -> tuple[icon_key.Sign, ...]:
-    """Return goods, units, what is built, the tracks, battles, dice, tokens, what technologies do and the empires, each
+    """Return goods, units, buildings, the tracks, battles, dice, tokens, effects of technologies and the empires, each
     with its name."""
     goods = [icon_key.Sign(Good(name, 44), reader.word(name)) for name in GOODS]
     powers = [

@@ -1,8 +1,9 @@
 """Pieces on the map: closed areas, walls, ziggurats, events, settlements, armies, ships, the open battle.
 
-Everything in an area has its own place, and nothing covers anything: above on the left the name, on the right the good,
-between them the event or the ziggurat; below the settlement, and the armies to its right. The rim is for walls and
-ships; armies have its room where neither is."""
+Each part of an area has its own place, without overlaps: at the top left the name, at the right the good, between them
+the event or the ziggurat; below the settlement, and the armies to its right. The rim is for walls and ships; armies use
+its room if there are none.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
@@ -42,11 +43,11 @@ _EDGE, _SIDE, _FOOT = 5.0, 16.5, 15.0
 
 
 class Ground(NamedTuple):
-    """All that tells what an area looks like.
+    """All facts that determine an area's appearance.
 
-    `config`: how the game was set up.
+    `config`: the configuration of the game.
     `area`: its number.
-    `spot`: what stands there.
+    `spot`: its content.
     `breached`: whether a wall was torn down there.
     `home`: whose home it is, and the floors of the ziggurat; None: nobody's.
     `docks`: whether ships lie on the left, on the right and below.
@@ -88,7 +89,7 @@ def _docked(card: Card, docks: Sequence[tuple[float, float]]) -> tuple[bool, boo
 
 @lru_cache(maxsize=10)
 def _areas(config: Config) -> Callable[..., tuple[Item, ...]]:
-    """Return what draws areas of a game from all that `Ground` tells but for `config`: most of them look as they did
+    """Return a function that draws areas of a game from all facts of `Ground` except `config`: most areas look as
     before the last move, and a game's set-up is long to compare."""
     return lru_cache(maxsize=500)(lambda *what: _area_items(Ground(config, *what)))
 
@@ -174,7 +175,8 @@ def _troop(one: Ground, army: Army) -> Troop:
 
 
 class Ranks(NamedTuple):
-    """How the armies of an area stand: in these `rows`, the first from `top` on, each `pitch` below the one before."""
+    """The layout of the armies in an area: in these `rows`, the first from `top` on, each `pitch` below the one
+    before."""
 
     rows: tuple[tuple[Troop, ...], ...]
     top: float
@@ -182,7 +184,7 @@ class Ranks(NamedTuple):
 
     @property
     def worth(self) -> float:
-        """Return how large their smallest signs are, and a little more the fewer rows there are."""
+        """Return the size of their smallest signs, with a small bonus for fewer rows."""
         return min(plate.zoom for row in self.rows for plate in row) - _ROW * len(self.rows)
 
 
@@ -197,7 +199,7 @@ def _ranks(plates: Sequence[Troop], room: float, foot: float, event: bool) -> Ra
 
 
 def _ranked(rows: Sequence[Sequence[Troop]], lines: int, room: float, foot: float, event: bool) -> Ranks:
-    """Return rows of plates as large as there is room for so many lines."""
+    """Return rows of plates of the largest possible size for this number of lines."""
     top, pitch = _ARMIES, min(_ALONE + 1, foot - _ARMIES + 1)
     if lines > 1:
         top = _ARMIES if (foot - _ARMIES) / lines >= _FITTING else _CLOSE[event]
@@ -213,7 +215,7 @@ def _abreast(row: Sequence[Troop], room: float, tall: float) -> tuple[Troop, ...
 
 
 def _ships(state: Position) -> Iterator[Item]:
-    """Yield ships on their borders, side by side where two meet."""
+    """Yield ships on their borders, side by side if two meet."""
     there: dict[int, list[Player]] = {}
     for segment, owner in state.fleet:
         there.setdefault(segment, []).append(owner)

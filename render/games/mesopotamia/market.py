@@ -46,7 +46,7 @@ def market(view: MesopotamiaView, reader: PictureContext) -> Scene:
 
 
 def stand_at(number: int) -> tuple[float, float]:
-    """Return the top left corner of a place for trade, for who reads from the left: those of a section stand below each
+    """Return the top left corner of a place for trade, for left-to-right readers: those of a section are one below the
     other."""
     return _LEFT + _ACROSS * (number // _IN_COLUMN), _TOP + _DOWN * (number % _IN_COLUMN)
 
@@ -67,7 +67,8 @@ def _stand(state: Position, number: int, name: str, ship: bool) -> Stand:
 
 
 def _order(state: Position, reader: PictureContext, frame: Frame) -> Iterator[Item]:
-    """Yield the seals in the order of play, called so where there is room; in Ashur's defence which wave has come."""
+    """Yield the seals in the order of play, with a title if there is room; in Ashur's defence the wave that has
+    come."""
     x, y, wide, high = ORDER
     middle = y + high / 2
     for number, player in enumerate(state.turn.order):
@@ -86,7 +87,7 @@ def _order(state: Position, reader: PictureContext, frame: Frame) -> Iterator[It
 
 
 def _garden(state: Position, reader: PictureContext, frame: Frame) -> Iterator[Item]:
-    """Yield the top garden with points, price, needs, and how many lie below it; words where none is left."""
+    """Yield the top garden with points, price, needs, and the number below it; words if none is left."""
     x, y, wide, high = GARDEN
     garden, middle = state.content.gardens.get(state.garden), y + high / 2
     yield frame.item(x + 34, middle, Sign("garden", 50, "gold"))
@@ -103,7 +104,7 @@ def _garden(state: Position, reader: PictureContext, frame: Frame) -> Iterator[I
 
 
 def _price(garden: Garden, frame: Frame, left: float, y: float) -> Iterator[Item]:
-    """Yield what a garden costs and what it needs."""
+    """Yield the price and the needs of a garden."""
     goods = Goods(amounts(garden.cost), 34, dark=False)
     yield frame.item(left + goods.box.right, y, goods)
     left += 2 * goods.box.right + 20

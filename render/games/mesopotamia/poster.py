@@ -26,7 +26,7 @@ _ENDS = ("gardens", "rounds")
 
 
 def poster(view: MesopotamiaView, reader: PictureContext, result: Result, moves: int) -> Scene:
-    """Draw how it ended: against the game people win or lose as a side; a siege and a defence go by no points."""
+    """Draw the end of the game: against the game people win or lose as a side; a siege and a defence ignore points."""
     state, order = view.position, places(view.position)
     lost = 1 not in result.ranks
     if lost:
@@ -62,7 +62,7 @@ def poster(view: MesopotamiaView, reader: PictureContext, result: Result, moves:
 
 
 def cover(view: MesopotamiaView, reader: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
-    """Draw who takes part in a new game, the automata too, who begins, and what was chosen."""
+    """Draw the players of a new game, including automata, the starting player, and the options."""
     state = view.position
     people = [
         Participant(

@@ -7,7 +7,7 @@ from render.games.mesopotamia.sprites.powers import ANY, GAP, GOOD, MOVE, NUMBER
 
 
 def powers(content: Content, card: CivCard, level: int) -> tuple[Part, ...]:
-    """Return what an action does at a level, each number of the card once."""
+    """Return the effects of an action at a level, each number of the card once."""
     return tuple(_apart([*map(tuple, _groups(content, card, level))]))
 
 
@@ -38,7 +38,7 @@ _LASTING = "six_rounds"
 
 
 def option_powers(choice: Choice) -> tuple[Part, ...]:
-    """Return what an option of an event costs and brings: what comes every round before what comes at the end."""
+    """Return the price and the gains of an option of an event: those of every round before those at the end."""
     found: list[Part] = []
     if choice.pay:
         found += [*_apart([*_goods(choice.pay)]), (THEN, "")]
@@ -62,7 +62,7 @@ def _goods(goods: Amount) -> Iterator[tuple[Part, ...]]:
 
 
 def _gain(name: str, what: int | str) -> tuple[Part, ...]:
-    """Return what is gained once: goods, a unit, steps on the population track, a technology, a quest, a settlement."""
+    """Return the single gains: goods, a unit, steps on the population track, a technology, a quest, a settlement."""
     if name == "unit":
         return _number(1), (SIGN, str(what))
     if name == "discover":

@@ -57,7 +57,7 @@ def question(view: MesopotamiaView, reader: PictureContext) -> Scene | None:
 
 
 def _side(view: MesopotamiaView, reader: PictureContext, frame: Frame, battle: Battle, attacks: bool) -> Iterator[Item]:
-    """Yield who fights, the pool, supporting ships, who wins ties, and the bid."""
+    """Yield the fighter, the pool, supporting ships, the winner of ties, and the bid."""
     state = view.position
     x, y, wide, _ = _HEADS[0 if attacks else 1]
     player = battle.side(attacks)
@@ -84,8 +84,8 @@ def _side(view: MesopotamiaView, reader: PictureContext, frame: Frame, battle: B
 
 
 def _bid(view: MesopotamiaView, reader: PictureContext, frame: Frame, battle: Battle, attacks: bool) -> Iterator[Item]:
-    """Yield the three sections with what was bid, in simple combat the one number; a word over all while it is sealed
-    or missing."""
+    """Yield the three sections with their bids, in simple combat the one number; a word over all while it is sealed or
+    missing."""
     x, y, _, _ = _HEADS[0 if attacks else 1]
     bids = battle.bids or view.position.hidden.bids
     bid, simple = bids[0 if attacks else 1], is_simple(view.position, battle)
@@ -119,7 +119,7 @@ def _won(view: MesopotamiaView, battle: Battle, row: int, attacks: bool) -> bool
 
 
 def _cards(view: MesopotamiaView, reader: PictureContext, frame: Frame, battle: Battle) -> tuple[list[Item], float]:
-    """Return the rows of the battle, as large as they can be, and how high they are; the army of a side without
+    """Return the rows of the battle at the largest possible size, and their height; the army of a side without
     cards."""
     lanes, made = _lanes(battle)
     missing = [side for side in (True, False) if not any(_side_of(lane, side) for lane in lanes)]
@@ -143,7 +143,7 @@ def _cards(view: MesopotamiaView, reader: PictureContext, frame: Frame, battle: 
 
 
 def _shelves(lanes: Sequence[Lane], room: float) -> tuple[list[Sequence[Lane]], float]:
-    """Return the rows of a battle as they stand side by side, one group below the other, and how large cards are so."""
+    """Return the rows of a battle side by side, in groups one below the other, and the size of their cards."""
     found: list[tuple[float, list[Sequence[Lane]]]] = []
     for count in range(1, len(lanes) + 1):
         each = -(-len(lanes) // count)
@@ -155,7 +155,7 @@ def _shelves(lanes: Sequence[Lane], room: float) -> tuple[list[Sequence[Lane]], 
 
 
 def _across(shelf: Sequence[Lane], zoom: float) -> float:
-    """Return how wide rows side by side are."""
+    """Return the width of rows side by side."""
     cards = sum(len(lane.attackers) + len(lane.defenders) for lane in shelf)
     return (WIDE + 8) * zoom * cards + _MEETING * len(shelf) + _APART * (len(shelf) - 1)
 
@@ -165,7 +165,7 @@ def _side_of(lane: Lane, attacks: bool) -> tuple[str, ...]:
 
 
 def _lanes(battle: Battle) -> tuple[Sequence[Lane], int]:
-    """Return the rows, last all cards that are in none, and how many rows are made."""
+    """Return the rows, last all cards outside them, and the number of complete rows."""
     sides = [tuple(one.card for one in battle.fighters if one.attacks == attacks) for attacks in (True, False)]
     there = {name for names in sides for name in names}
     lanes = [lane for lane in battle.lanes if set(lane.attackers + lane.defenders) & there]
@@ -177,7 +177,7 @@ def _lanes(battle: Battle) -> tuple[Sequence[Lane], int]:
 def _lane(
     view: MesopotamiaView, reader: PictureContext, frame: Frame, lane: Lane, left: float, middle: float, zoom: float
 ) -> Iterator[Item]:
-    """Yield the cards of a row from `left`: those that fight now stand nearest to its middle."""
+    """Yield the cards of a row from `left`: the present fighters are nearest to its middle."""
     pitch, both = (WIDE + 8) * zoom, bool(lane.attackers and lane.defenders)
     met = left + pitch * len(lane.attackers)
     for names, first, step in (
@@ -190,7 +190,7 @@ def _lane(
 
 
 def unit_card(view: MesopotamiaView, reader: PictureContext, name: str, zoom: float, *, front: bool) -> UnitCard | None:
-    """Return the card of a unit in the open battle; None where none of that name fights."""
+    """Return the card of a unit in the open battle; None if no unit of that name fights."""
     state, battle = view.position, view.position.battle
     fighter = next((one for one in battle.fighters if one.card == name), None) if battle else None
     if battle is None or fighter is None:
@@ -205,7 +205,7 @@ def unit_card(view: MesopotamiaView, reader: PictureContext, name: str, zoom: fl
 
 
 def _armies(view: MesopotamiaView, frame: Frame, battle: Battle) -> tuple[list[Item], float]:
-    """Return both armies large, where no cards are drawn, and how high they are."""
+    """Return both armies, enlarged if no cards are drawn, and their height."""
     high = 130.0
     middle = _FIELD[1] + _MARGIN + high / 2
     return [item for attacks in (True, False) for item in _army(view, frame, battle, attacks, middle)], high

@@ -45,7 +45,7 @@ def recent_items(view: MesopotamiaView, recent: Sequence[Event]) -> Iterator[Ite
 
 
 def _crossing(world: World, players: int, start: str, end: str) -> Iterator[Item]:
-    """Yield the arrow over the border between two areas, beside where a ship would be moored."""
+    """Yield the arrow over the border between two areas, beside the place of a ship."""
     segment = world.by_border.get("-".join(sorted((start, end))))
     if segment is None:
         return

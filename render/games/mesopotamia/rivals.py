@@ -1,4 +1,4 @@
-"""The pictures of those whom nobody plays: the automata's plans, and the waves that march on Ashur."""
+"""The pictures of opponents without a person: the automata's plans, and the waves that march on Ashur."""
 
 from collections.abc import Iterator
 
@@ -49,7 +49,7 @@ def _scene(view: MesopotamiaView, reader: PictureContext, name: str, cards: list
 
 
 def _plans(view: MesopotamiaView, reader: PictureContext) -> Scene:
-    """Draw a row for each automaton: what its decks hold, and its plans by priority (22.3)."""
+    """Draw a row for each automaton: its decks, and its plans by priority (22.3)."""
     frame = Frame(1100, reader.rtl)
     items: list[Item] = []
     cards: list[Card] = []
@@ -66,7 +66,7 @@ def _plans(view: MesopotamiaView, reader: PictureContext) -> Scene:
 
 
 def _decks(view: MesopotamiaView, reader: PictureContext, frame: Frame, bot: Bot, y: float) -> Iterator[Item]:
-    """Yield the seal and the name of an automaton, and how many cards lie in its deck and on its discards."""
+    """Yield the seal and the name of an automaton, and the numbers of cards in its deck and its discards."""
     yield frame.item(52, y + 46, Seal(empire(view.position, bot.player), 28))
     yield frame.start(90, y + 46, *whole(name_of(view, reader, bot.player), 146, 27), HEAVY)
     for line, (key, count) in enumerate((("deck", bot.deck), ("discards", len(bot.discards)))):
@@ -77,7 +77,7 @@ def _decks(view: MesopotamiaView, reader: PictureContext, frame: Frame, bot: Bot
 def _plan(
     view: MesopotamiaView, reader: PictureContext, frame: Frame, player: Player, plan: Plan, card: Card
 ) -> Iterator[Item]:
-    """Yield a plan: name, priority (gold where its condition holds), and its actions with a star by those done."""
+    """Yield a plan: name, priority (gold if its condition holds), and its actions, done ones with a star."""
     x, y, wide, high = card
     state = view.position
     strategy: Strategy = state.content.strategies[plan.card]
@@ -98,7 +98,7 @@ def _plan(
 
 
 def _waves(view: MesopotamiaView, reader: PictureContext) -> Scene:
-    """Draw the six waves of Ashur's enemy: their pieces and bones, and which of them have come (25.3)."""
+    """Draw the six waves of Ashur's enemy: their pieces and bones, and those that have come (25.3)."""
     state = view.position
     frame = Frame(1100, reader.rtl)
     waves = state.content.defence.waves

@@ -33,7 +33,7 @@ _MOORED, _ABOVE = 54.0, 6.5
 
 
 class Layer(IntEnum):
-    """What lies on what on the map, bottom to top."""
+    """Layers of the map, bottom to top."""
 
     SHUT = auto()
     WALL = auto()
@@ -50,20 +50,20 @@ class Layer(IntEnum):
 
 
 def map_place(players: int) -> Card:
-    """Return where the map lies above the blocks of so many players."""
+    """Return the rectangle of the map above the blocks of this number of players."""
     x, y, wide, high = MAP
     return x, y, wide, high - _LOWER * (players > ABREAST)
 
 
 def _grid(world: World, players: int) -> tuple[float, float]:
-    """Return how many units a column and a row of the map's table take."""
+    """Return the size of a column and a row of the map's table, in units."""
     columns, rows = world.size
     _, _, wide, high = map_place(players)
     return wide / columns, high / rows
 
 
 def place(world: World, area: int, players: int) -> Card:
-    """Return an area's rectangle in a game of so many players, in units from the picture's corner."""
+    """Return an area's rectangle in a game of this number of players, in units from the picture's corner."""
     column, row = _grid(world, players)
     there = world.areas[area]
     return MAP[0] + there.x * column, MAP[1] + there.y * row, there.w * column, there.h * row
@@ -77,7 +77,7 @@ def border(world: World, segment: int, players: int) -> tuple[tuple[float, float
 
 
 def mooring(world: World, segment: int, players: int) -> tuple[float, float]:
-    """Return where ships lie on a border: its middle, but not on or beside the names of low areas."""
+    """Return the place of ships on a border: its middle, but not on or beside the names of low areas."""
     (ax, ay), (bx, by) = border(world, segment, players)
     if ay == by:
         return (ax + bx) / 2, ay - _ABOVE * (players > ABREAST)
@@ -86,8 +86,8 @@ def mooring(world: World, segment: int, players: int) -> tuple[float, float]:
 
 @lru_cache(maxsize=16)
 def fields(digest: str, players: int) -> tuple[Field, ...]:
-    """Return the areas as they are printed in the tables of that digest, in units from the corner of the map
-    of so many players."""
+    """Return the printed areas in the tables of that digest, in units from the corner of the map for this number of
+    players."""
     world = content_with_digest(digest).map
     found = []
     for number, area in enumerate(world.areas):
@@ -108,7 +108,7 @@ def empire_in(config: Config, player: Player) -> str:
 
 
 def name_of(view: MesopotamiaView, reader: PictureContext, player: Player) -> str:
-    """Return a player's name; what the empire is called for one that nobody sits behind."""
+    """Return a player's name; the name of the empire for one without a person."""
     state = view.position
     if state.is_bot(player):
         return reader.word(empire(state, player)) if player != TRIBE else reader.say("picture-tribe")
@@ -122,12 +122,12 @@ def deciding(view: MesopotamiaView) -> tuple[int, ...]:
 
 
 def question_of_task(view: MesopotamiaView, task: Task) -> Decision | None:
-    """Return the question that a task on the agenda asks, as everybody knows it; None where it asks nobody."""
+    """Return the public question of a task on the agenda; None if it asks nobody."""
     return _RULES.question(view, task)
 
 
 def amounts(goods: SixCounts) -> tuple[tuple[str, int], ...]:
-    """Return the goods of which there are some, with how many."""
+    """Return the goods that are present, with their numbers."""
     return tuple((name, count) for name, count in zip(GOODS, goods, strict=True) if count)
 
 
@@ -137,6 +137,6 @@ def kinds(one: Army) -> tuple[tuple[str, int], ...]:
 
 
 def signs_of(die: str) -> tuple[str, str]:
-    """Return a die's colour and the sign that it shows, "" where none is rolled."""
+    """Return a die's colour and its sign, "" if it is not rolled."""
     colour, _, face = die.partition("-")
     return colour, face

@@ -1,4 +1,4 @@
-"""The end of a game: the score sheet with points by what they are for and ranks by all points."""
+"""The end of a game: the score sheet with points by category and ranks by all points."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ _START = "start"
 
 
 def sheet(view: MesopotamiaView, reader: PictureContext, grown: ScoreHistory) -> Scene | None:
-    """Draw how it ended; `grown` are the points of each seat from move to move. None while the game goes on."""
+    """Draw the end of the game; `grown`: the points of each seat from move to move. None while the game goes on."""
     if not view.over:
         return None
     state, ranked = view.position, places(view.position)

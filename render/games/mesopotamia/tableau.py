@@ -1,4 +1,4 @@
-"""One player's board, large: dice, points, technologies, goods, supply, and what is built; for its owner the quests."""
+"""One player's board, enlarged: dice, points, technologies, goods, supply, and buildings; for its owner the quests."""
 
 from collections.abc import Iterator, Sequence
 
@@ -69,7 +69,7 @@ def hand(view: MesopotamiaView, reader: PictureContext) -> Scene | None:
 
 
 def _scene(kind: str, reader: PictureContext, frame: Frame, items: Sequence[Item], rest: float, alt: str) -> Scene:
-    """Put a picture together; `rest`: how high the plate below the supply is."""
+    """Compose a picture; `rest`: the height of the plate below the supply."""
     cards = [_HEAD, _CARDS, _GOODS, _SUPPLY]
     if rest:
         cards.append((6, _REST_TOP, _SUPPLY[2], rest))
@@ -100,7 +100,7 @@ def goods_items(view: MesopotamiaView, frame: Frame, player: Player, card: Card)
 
 
 def _dice(view: MesopotamiaView, frame: Frame, player: Player, card: Card) -> Iterator[Item]:
-    """Yield the dice beside the goods, smaller where they are many."""
+    """Yield the dice beside the goods, smaller if there are many."""
     realm = view.position.realms[player]
     dice = [Die(*signs_of(word), bool(realm.spent >> number & 1), _DIE) for number, word in enumerate(realm.dice)]
     room = card[2] - _GOOD * len(GOODS) - 24
@@ -131,7 +131,7 @@ def _head(view: MesopotamiaView, reader: PictureContext, frame: Frame, player: P
 
 
 def tablets(card: Card) -> tuple[Card, ...]:
-    """Return where the tablets of the actions lie on a card: three in each of two rows."""
+    """Return the places of the actions' tablets on a card: three in each of two rows."""
     x, y, wide, high = card
     across, down = (wide - 16) / _ACROSS - 6, (high - 12) / 2
     return tuple(
@@ -143,7 +143,7 @@ def tablets(card: Card) -> tuple[Card, ...]:
 def tablet_items(
     view: MesopotamiaView, reader: PictureContext, frame: Frame, player: Player, action: int, card: Card
 ) -> Iterator[Item]:
-    """Yield an action's tablet: its name, a player's level and the dice for it, and what it does there."""
+    """Yield an action's tablet: its name, a player's level and the dice for it, and its effects there."""
     (x, y, wide, high), state = card, view.position
     level, tech = state.realms[player].levels[action], technology(state, player, action)
     yield frame.wide(x, y, wide, Plate(wide, high))
@@ -156,7 +156,7 @@ def tablet_items(
 
 
 def _supply(view: MesopotamiaView, reader: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
-    """Yield what is left in the supply."""
+    """Yield the remaining supply."""
     x, y, _, high = _SUPPLY
     state, middle = view.position, y + high / 2
     yield frame.start(x + 18, middle, *whole(reader.say("picture-supply"), 118, LEAST), MEDIUM, MUTED)
@@ -169,7 +169,7 @@ def _supply(view: MesopotamiaView, reader: PictureContext, frame: Frame, player:
 
 
 def _aside(view: MesopotamiaView, reader: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
-    """Yield how many quests there are, face down, and the events on six rounds with their areas."""
+    """Yield the number of quests, face down, and the events on six rounds with their areas."""
     left, middle = _SUPPLY[0] + 18, _REST_TOP + _ASIDE / 2
     state = view.position
     if count := state.realms[player].quests:
@@ -192,7 +192,7 @@ def _aside(view: MesopotamiaView, reader: PictureContext, frame: Frame, player: 
 
 
 def _quests(view: MesopotamiaView, reader: PictureContext, frame: Frame) -> Iterator[Item]:
-    """Yield the own quests with what each needs, a line for each."""
+    """Yield the own quests with their needs, a line for each."""
     x, wide = _SUPPLY[0], _SUPPLY[2]
     for number, name in enumerate(view.quests):
         top = _REST_TOP + 4 + _LINE * number
@@ -204,8 +204,8 @@ def _quests(view: MesopotamiaView, reader: PictureContext, frame: Frame) -> Iter
 def need_items(
     view: MesopotamiaView, reader: PictureContext, frame: Frame, name: str, place: tuple[float, float], room: float
 ) -> Iterator[Item]:
-    """Yield what a quest needs from a place on: goods, pieces and positions as signs with a number, levels and all else
-    in words."""
+    """Yield the needs of a quest from a place on: goods, pieces and positions as signs with a number, levels and all
+    else in words."""
     quest = view.position.content.quests[name]
     x, y = place
     needs = [*zip(quest.needs, quest.needs.values(), strict=True)]

@@ -1,4 +1,4 @@
-"""Technologies to use or to raise, enlarged in the order of the buttons: level, signs, and what they do in words."""
+"""Technologies to use or to raise, enlarged in the order of the buttons: level, signs, and their effects in words."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -28,8 +28,7 @@ _ALONE = (1, 3)
 
 
 class _Card(NamedTuple):
-    """A technology: its title, its level, the signs that dice must show, what it does in signs, and in words, line by
-    line."""
+    """A technology: its title, its level, the signs for its dice, its effects in signs, and in words, line by line."""
 
     title: str
     level: int
@@ -39,13 +38,12 @@ class _Card(NamedTuple):
 
     @property
     def high(self) -> float:
-        """Return how high its plate is, in units."""
+        """Return the height of its plate, in units."""
         return _HEAD + _SIGNS + _LINE * len(self.lines) + _INSIDE
 
 
 def technologies(view: MesopotamiaView, reader: PictureContext, words: Sequence[str], alt: str) -> Scene | None:
-    """Draw the technologies among `words` as they are used, or as they are once they are raised; None where a word is
-    none."""
+    """Draw the technologies among `words` as they are used, or as they will be when raised; None if a word is none."""
     player = view.seat
     if player is None or not words or not frozenset(ACTIONS).issuperset(words):
         return None

@@ -1,4 +1,4 @@
-"""The pictures in words, for those who hear them: what happened, whose decision, kingdoms, conflict, hand, scores."""
+"""Text alternatives of the pictures: events, the deciding seat, kingdoms, conflict, hand, scores."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,8 +20,8 @@ _TOLD = (
 
 
 def board_alt(view: TigrisView, reader: PictureContext, recent: Sequence[Event] = ()) -> str:
-    """Return what happened, who decides, the conflict or the wars that are chosen from, each kingdom with its leaders
-    and their strengths, what is left."""
+    """Return the events, the deciding seat, the conflict or the possible wars, each kingdom with its leaders and their
+    strengths, and the remaining supplies."""
     return shorten(" ".join((*event_sentences(reader, recent, _TOLD), *_position(view, reader))))
 
 

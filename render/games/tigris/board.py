@@ -1,4 +1,4 @@
-"""The board's scene: the land, what lies on it, kingdoms, fighters, and what has just happened."""
+"""The board's scene: the land, the pieces, kingdoms, fighters, and recent events."""
 
 from collections.abc import Container, Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -42,15 +42,15 @@ _PIECES = {word: int(sphere) for sphere in SHOWN for word in (sphere.tile, spher
 
 
 def board(view: TigrisView, reader: PictureContext, recent: Sequence[Event]) -> Scene:
-    """Draw the position, with the last actions marked; the wars in place of the players where one is chosen."""
+    """Draw the position, with the last actions marked; the wars instead of the players if one is to be chosen."""
     items = [*position_items(view, reader), *fight_items(view), *recent_items(recent)]
     waged = [sphere.leader for sphere in wars(view.board)] if view.agenda[:1] == (Wars(),) else []
     return _scene("board", view, reader, items, board_alt(view, reader, recent), waged)
 
 
 def targets(view: TigrisView, reader: PictureContext, words: Sequence[str]) -> Scene | None:
-    """Draw the cells among `words`, lit, or the leaders who are chosen from; None when there are neither. Where a
-    monument is built each cell stands for a square."""
+    """Draw the cells among `words`, lit, or the possible leaders; None if there are neither. For monuments each cell
+    stands for a square."""
     lit = [BY_NAME[word] for word in words if word in BY_NAME]
     if not lit:
         return _leaders(view, reader, words)
@@ -83,8 +83,8 @@ def lit_items(view: TigrisView, lit: Sequence[int], named: Container[int]) -> li
 
 
 def _leaders(view: TigrisView, reader: PictureContext, words: Sequence[str]) -> Scene | None:
-    """Draw the wars of the leaders among `words`, or else the viewer's own leaders on the board, where nothing but that
-    is chosen; None where there are none."""
+    """Draw the wars of the leaders among `words`, or else the viewer's own leaders on the board if only these are to be
+    chosen; None if there are none."""
     chosen = [words for words, _ in reader.choices]
     waging = view.agenda[:1] == (Wars(),)
     spheres = [BY_LEADER[word] for word in words if word in BY_LEADER and (waging or (word,) in chosen)]
@@ -99,8 +99,8 @@ def _leaders(view: TigrisView, reader: PictureContext, words: Sequence[str]) -> 
 def _scene(
     kind: str, view: TigrisView, reader: PictureContext, items: list[Item], alt: str, choices: Sequence[str] = ()
 ) -> Scene:
-    """Put a scene together: cells in the same order for every reader, on the side that is read last the players, or
-    what each of the choices leads to."""
+    """Compose a scene: cells in the same order for every reader, at the end of reading the players, or the results of
+    each choice."""
     frame = Frame(SIZE[0], reader.rtl)
     land = _land(view, frame, SIZE, (frame.card(PANEL),))
     beside = _chosen(view, reader, frame, choices) or panel_items(view, reader, frame)
@@ -121,14 +121,14 @@ def _land(view: TigrisView, frame: Frame, size: tuple[int, int], cards: tuple[Ca
 
 
 def _chosen(view: TigrisView, reader: PictureContext, frame: Frame, choices: Sequence[str]) -> tuple[Item, ...]:
-    """Return the wars that are chosen from, or what each of the choices leads to; () where nothing is told of them."""
+    """Return the possible wars, or the results of each choice; () if no choice is annotated."""
     if choices and view.agenda[:1] == (Wars(),):
         return tuple(war_list(view, reader, frame, [BY_LEADER[leader] for leader in choices]))
     return choice_rows(reader, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
 
 
 def position_items(view: TigrisView, reader: PictureContext, marked: int = 0) -> Iterator[Item]:
-    """Yield all that lies on the board; kingdoms have their numerals away from the cells that are `marked`."""
+    """Yield all pieces on the board; kingdoms have their numerals away from the cells that are `marked`."""
     signs = letters_of(reader)
     yield from _realms(view, marked)
     yield from _tiles(view, signs)
@@ -156,8 +156,8 @@ def _realms(view: TigrisView, marked: int) -> Iterator[Item]:
 
 
 def _tagged(board: Board, kingdom: int, marked: int) -> int:
-    """Return the first cell at the upper edge of a kingdom without a leader: its numeral would cover a third of it; one
-    on which and above which nothing is marked, where there is one."""
+    """Return the first cell at the upper edge of a kingdom without a leader, since its numeral would cover a third of
+    one; if possible a cell with no marks on or above it."""
     edge = kingdom & ~(kingdom << STRIDE)
     plain = edge & ~survey(board).leaders
     clear = ~(marked | marked << STRIDE)

@@ -1,4 +1,4 @@
-"""The whole position in words, line by line in a fixed order: for those who hear a game instead of seeing it."""
+"""The whole position in words, line by line in a fixed order, for screen readers."""
 
 from collections.abc import Iterator
 
@@ -80,7 +80,7 @@ def _leaders(view: TigrisView, reader: PictureContext, kingdom: Kingdom) -> Iter
 
 
 def _pieces(view: TigrisView, reader: PictureContext, within: int) -> Iterator[str]:
-    """Yield what lies on some of the cells, kind by kind."""
+    """Yield the pieces on some of the cells, kind by kind."""
     board = view.board
     for sphere in SPHERES:
         if board.tiles[sphere] & within:
@@ -105,7 +105,7 @@ def _players(view: TigrisView, reader: PictureContext) -> Iterator[str]:
 
 
 def player(view: TigrisView, reader: PictureContext, seat: Seat) -> Iterator[str]:
-    """Yield what the view shows of one seat: points, tiles held, catastrophes, leaders off the board."""
+    """Yield the visible facts about one seat: points, tiles held, catastrophes, leaders off the board."""
     yield reader.say("twin-player", who=SeatRef(seat), dynasty=view.dynasties[seat])
     yield _scores(view, reader, seat)
     yield reader.say("twin-held", held=view.hands[seat], number=view.catastrophes[seat])
@@ -140,7 +140,7 @@ def _yes(chosen: bool) -> str:
 
 
 def _stretches(board: int) -> Iterator[str]:
-    """Yield the cells row by row, those side by side as one range."""
+    """Yield the cells row by row, adjacent ones as one range."""
     first: int | None = None
     for cell in cells(board):
         if first is None:

@@ -45,8 +45,7 @@ def fight_items(view: TigrisView) -> Iterator[Item]:
 
 
 def war_items(view: TigrisView, spheres: Sequence[Sphere]) -> Iterator[Item]:
-    """Yield what shows the wars of these colours before one of them is chosen: who would fight, and how strong each
-    is."""
+    """Yield the marks of the wars of these colours before one of them is chosen: the fighters and their strengths."""
     board = view.board
     leaders = [leader for sphere in spheres for leader in at_war(board, sphere)]
     strengths = [Strength(supporters(board, leader).bit_count(), True) for leader in leaders]
@@ -55,7 +54,7 @@ def war_items(view: TigrisView, spheres: Sequence[Sphere]) -> Iterator[Item]:
 
 
 def standing_items(view: TigrisView, spheres: Sequence[Sphere]) -> Iterator[Item]:
-    """Yield a ring around each of the viewer's leaders of these colours; nothing where one of them is at home."""
+    """Yield a ring around each of the viewer's leaders of these colours; nothing if one of them is at home."""
     row = view.board.leaders[view.seat] if view.seat is not None else ()
     places = [row[sphere] for sphere in spheres] if row else []
     if OFF_BOARD not in places:
@@ -63,7 +62,7 @@ def standing_items(view: TigrisView, spheres: Sequence[Sphere]) -> Iterator[Item
 
 
 def _faced(view: TigrisView, fighters: Sequence[tuple[int, Strength]]) -> Iterator[Item]:
-    """Yield a ring and the strength of each leader who fights, and shade over all but their kingdoms."""
+    """Yield a ring and the strength of each fighting leader, and shade over all but their kingdoms."""
     yield from _veil(view, sum({1 << cell for cell, _ in fighters}))
     for cell, _ in fighters:
         yield Item(Layer.RING, *middle(cell), Fighter())
@@ -72,7 +71,7 @@ def _faced(view: TigrisView, fighters: Sequence[tuple[int, Strength]]) -> Iterat
 
 
 def _clash(view: TigrisView, conflict: Conflict) -> Iterator[Item]:
-    """Yield swords between fighters who stand near each other, where they hide nothing."""
+    """Yield swords between nearby fighters, if they hide nothing."""
     (ax, ay), (bx, by) = place(conflict.attacker.cell), place(conflict.defender.cell)
     between = ((ax + bx) // 2, (ay + by) // 2)
     near = abs(ax - bx) + abs(ay - by) in (2, 4) and (ax + bx) % 2 == (ay + by) % 2 == 0
@@ -91,8 +90,8 @@ def _veil(view: TigrisView, fighters: int) -> Iterator[Item]:
 
 
 def _runs(around: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Yield the first and the last of cells side by side that are shaded by one sprite: where nothing near is lit,
-    several are, since each sprite is looked up and pasted by itself."""
+    """Yield the first and the last of adjacent cells that one sprite shades: several cells if nothing near is lit,
+    since each sprite is looked up and pasted separately."""
     first = 0
     while first < len(around):
         last = first
@@ -104,15 +103,14 @@ def _runs(around: Sequence[int]) -> Iterator[tuple[int, int]]:
 
 
 def _shaded(first: int, last: int, row: int) -> Box:
-    """Return the part of a run of cells that is shaded: of those around the map only the frame, onto which outlines
-    reach."""
+    """Return the shaded part of a run of cells: of cells around the map only the frame, onto which outlines reach."""
     left, right = (CELL - FRAME if first < 0 else 0), (FRAME if last == WIDTH else CELL)
     top, bottom = (CELL - FRAME if row < 0 else 0), (FRAME if row == HEIGHT else CELL)
     return Box(left, top, (last - first) * CELL + right, bottom)
 
 
 def _lit(view: TigrisView, fighters: int) -> int:
-    """Return the kingdoms of the leaders who fight and the tile that joined them."""
+    """Return the kingdoms of the fighting leaders and the tile that joined them."""
     ground = survey(view.board).ground
     covered = 0 if view.board.covered == OFF_BOARD else 1 << view.board.covered
     return flood_fill(fighters, ground & ~covered) | covered

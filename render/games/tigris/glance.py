@@ -1,4 +1,4 @@
-"""The pictures of the panel: the board with the answers on it, and a strip of what the reader holds."""
+"""The pictures of the panel: the board with the answers on it, and a strip of the reader's pieces."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -48,7 +48,7 @@ _TILE = 98.0
 
 
 class _Aim(NamedTuple):
-    """What an answer plays where: the cell, the plate, and the cell from which a piece comes."""
+    """The target of an answer: the cell, the plate, and the origin of a piece."""
 
     cell: int
     outline: Outline
@@ -57,8 +57,8 @@ class _Aim(NamedTuple):
 
 
 def glance(view: TigrisView, reader: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
-    """Draw the board with the answers' numbers, or with their places lit, and what the reader holds; of a conflict who
-    fights, and the board."""
+    """Draw the board with the answers' numbers, or with their places lit, and the reader's pieces; in a conflict the
+    fighters, and the board."""
     fight = question(view, reader)
     if fight is not None and view.seat is not None and not any(_aim(view, answer) for answer in answers):
         return fight, board(view, reader, ())
@@ -104,7 +104,7 @@ def _spot(view: TigrisView, reader: PictureContext, aim: _Aim) -> Spot:
 
 
 def _pieces(view: TigrisView) -> Iterator[Box]:
-    """Yield where pieces lie of which most is to be seen."""
+    """Yield the places of pieces, most of which should stay visible."""
     return (Box(x, y, x + CELL, y + CELL) for x, y in map(spot, cells(survey(view.board).taken)))
 
 

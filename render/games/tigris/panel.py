@@ -1,4 +1,4 @@
-"""The panel beside the board: a block for each player, what the letters mean, the bag and the treasures."""
+"""The panel beside the board: a block for each player, the meanings of the letters, the bag and the treasures."""
 
 from collections.abc import Iterator
 
@@ -32,7 +32,7 @@ from render.sprites.ground import Card
 
 
 def panel_items(view: TigrisView, reader: PictureContext, frame: Frame) -> Iterator[Item]:
-    """Yield all blocks, what fills the space below them, and the footer."""
+    """Yield all blocks, the legend below them, and the footer."""
     for seat, block in enumerate(blocks(len(view.dynasties))):
         yield from _player(view, reader, frame, seat, block)
         yield from _holdings(view, frame, seat, block)
@@ -43,7 +43,7 @@ def panel_items(view: TigrisView, reader: PictureContext, frame: Frame) -> Itera
 
 
 def letters(view: TigrisView, reader: PictureContext) -> str:
-    """Return what the letters of tiles and leaders stand for, where the panel has no room for it."""
+    """Return the meanings of the letters of tiles and leaders, if the panel has no room for them."""
     return letters_in_words(reader, len(view.dynasties), _terms(reader))
 
 
@@ -64,7 +64,7 @@ def _player(view: TigrisView, reader: PictureContext, frame: Frame, seat: int, b
 
 
 def _holdings(view: TigrisView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
-    """Yield counts of tiles in hand and catastrophes left, and of treasures where they are open."""
+    """Yield the numbers of tiles in hand and of catastrophes left, and of treasures if they are open."""
     x, y = block[0] + 4, down(block, 106)
     treasures = view.treasures[seat]
     pitch, wide, gap = (74.0, 22.0, 7) if treasures is None else (52.0, 19.0, 2)

@@ -18,12 +18,12 @@ _POSTER, _COVER = ("tigris-poster", _ACCENT), ("tigris-cover", _ACCENT)
 
 
 def poster(view: TigrisView, reader: PictureContext, result: Result, moves: int) -> Scene:
-    """Draw how the game ended."""
+    """Draw the end of the game."""
     houses = [(dynasty, name_of(view, reader, seat)) for seat, dynasty in enumerate(view.dynasties)]
     return drawn(reader, make_outcome(_POSTER, reader, result, moves, houses), Riverbank(Daytime.DUSK, reader.rtl))
 
 
 def cover(view: TigrisView, reader: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
-    """Draw who takes part in a new game, who begins, and what was chosen."""
+    """Draw the players of a new game, the starting player, and the options."""
     houses = [(dynasty, name_of(view, reader, seat)) for seat, dynasty in enumerate(view.dynasties)]
     return draw_cover(reader, _COVER, list_people(houses), first, chosen, Riverbank(Daytime.DAWN, reader.rtl))

@@ -15,7 +15,7 @@ _DEPARTURES = ("leader-withdrawn", "leader-home")
 
 
 def recent_items(recent: Sequence[Event]) -> Iterator[Item]:
-    """Yield the marks of some events; actions are numbered where there are several."""
+    """Yield the marks of some events; several actions are numbered."""
     built = [cell for event in recent if event.name == "monument-built" for cell in _square(_cell(event, "cell"))]
     actions = [event for event in recent if event.name in _ACTIONS]
     for event in recent:
@@ -32,7 +32,7 @@ def _square(cell: int) -> tuple[int, ...]:
 
 
 def _badge_spot(event: Event) -> tuple[float, float]:
-    """Return a corner of the cell, away from where an arrow comes in."""
+    """Return a corner of the cell, away from an incoming arrow."""
     x, y = spot(_cell(event, "cell"))
     if event.name == "leader-moved":
         from_x, from_y = spot(_cell(event, "start"))
@@ -58,7 +58,7 @@ def _marks(event: Event) -> Iterator[Item]:
 
 
 def _way(start: int, end: int) -> Iterator[Item]:
-    """Yield a ghost where a leader stood and an arrow to just before where it stands."""
+    """Yield a ghost at the former place of a leader and an arrow to just before its present place."""
     yield Item(Layer.GHOST, *spot(start), Ghost(False, CELL, CELL))
     (ax, ay), (bx, by) = middle(start), middle(end)
     length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)

@@ -18,7 +18,7 @@ SHOWN = (Sphere.BLACK, Sphere.RED, Sphere.BLUE, Sphere.GREEN)
 
 
 class Layer(IntEnum):
-    """What lies on what, bottom to top."""
+    """Layers of the board, bottom to top."""
 
     REALM = auto()
     FACE_DOWN = auto()
@@ -69,7 +69,7 @@ def corners(view: TigrisView) -> int:
 
 
 def name_of(view: TigrisView, reader: PictureContext, seat: int) -> str:
-    """Return a player's name as far as it can be written, else the dynasty's."""
+    """Return a player's name as far as the font has its letters, else the dynasty's."""
     return reader.name(seat, view.dynasties[seat])
 
 
@@ -85,7 +85,7 @@ def deciding(view: TigrisView) -> int | None:
 
 
 def _collector(view: TigrisView) -> int:
-    """Return the first seat, clockwise from whose turn it is, whose trader stands beside two treasures or more."""
+    """Return the first seat, clockwise from the present one, with a trader next to two treasures or more."""
     traders = [
         leader.seat
         for kingdom in kingdoms(view.board)

@@ -1,5 +1,5 @@
-"""Scores as pictures show them: where treasures go, who is ahead, how everybody's weakest colour grew; and the score
-sheet of a game that is over."""
+"""Scores for pictures: treasures as colours, ranks, growth of everybody's weakest colour; and the score sheet of a
+finished game."""
 
 from engine.games.tigris.state import FourCounts
 from engine.games.tigris.view import TigrisView
@@ -13,19 +13,19 @@ NOTHING: FourCounts = (0, 0, 0, 0)
 
 
 def open_scores(view: TigrisView) -> tuple[tuple[FourCounts, int], ...]:
-    """Return each seat's points and treasures as far as they are known; nothing counts as none."""
+    """Return each seat's known points and treasures; unknown ones count as none."""
     return tuple(
         (points or NOTHING, treasures or 0) for points, treasures in zip(view.points, view.treasures, strict=True)
     )
 
 
 def ranks(view: TigrisView) -> tuple[int, ...]:
-    """Return each seat's rank once the game is over, equal ones alike; nothing before that."""
+    """Return each seat's rank once the game is over, equal scores sharing a rank; () before that."""
     return rank_pairs(open_scores(view)) if view.over else ()
 
 
 def sheet(view: TigrisView, reader: PictureContext, points: ScoreHistory) -> Scene | None:
-    """Draw how it ended; `points` are everybody's from move to move. None while the game goes on."""
+    """Draw the end of the game; `points`: everybody's points from move to move. None while the game goes on."""
     places = ranks(view)
     if not places:
         return None

@@ -41,7 +41,7 @@ _HOLDINGS = (LEADERS, _CATASTROPHES, _POINTS)
 
 
 def hand(view: TigrisView, reader: PictureContext) -> Scene:
-    """Draw what only the player of the view's seat may see."""
+    """Draw the private picture of the view's seat."""
     frame, seat = Frame(SIZE[0], reader.rtl), view.turn if view.seat is None else view.seat
     items = [
         *head(frame, reader, view.dynasties[seat], name_of(view, reader, seat)),
@@ -59,7 +59,7 @@ def _tiles(view: TigrisView, reader: PictureContext, frame: Frame) -> Iterator[I
 
 
 def holdings(view: TigrisView, reader: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
-    """Yield a seat's leaders, catastrophes, points and treasures; question marks for those that the view hides."""
+    """Yield a seat's leaders, catastrophes, points and treasures; question marks for hidden ones."""
     signs = letters_of(reader)
     home = [(sphere, sphere.leader, view.board.leaders[seat][sphere] == OFF_BOARD) for sphere in SHOWN]
     yield from leaders(frame, reader, LEADERS, home)
@@ -83,7 +83,7 @@ def holdings(view: TigrisView, reader: PictureContext, frame: Frame, seat: Seat)
 
 
 def tableau(view: TigrisView, reader: PictureContext, seat: Seat) -> Scene | None:
-    """Draw what the view shows of a seat: points and treasures only where they are open."""
+    """Draw the public picture of a seat: points and treasures only if they are open."""
     if not 0 <= seat < len(view.dynasties):
         return None
     frame = Frame(SIZE[0], reader.rtl)

@@ -1,4 +1,4 @@
-"""The wars that are chosen from, beside the board: who would fight, how strong each is, what each would gain."""
+"""The possible wars, beside the board: the fighters, their strengths on the board, their gains."""
 
 from collections.abc import Iterator, Sequence
 

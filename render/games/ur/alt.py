@@ -1,4 +1,4 @@
-"""The picture in words, for those who hear it: what happened, who throws or moves, where the pieces are."""
+"""Text alternative of the picture: events, the question, places of the pieces."""
 
 from collections.abc import Iterator, Sequence
 
@@ -19,7 +19,7 @@ def board_alt(view: UrView, reader: PictureContext, recent: Sequence[Event] = ()
 
 
 def position(view: UrView, reader: PictureContext) -> Iterator[str]:
-    """Yield who decides what, then each player's pieces."""
+    """Yield the deciding seat and its question, then each player's pieces."""
     who = name_of(view, reader, view.mover)
     if view.over:
         yield reader.say("picture-alt-over")

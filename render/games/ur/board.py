@@ -55,7 +55,8 @@ def board(view: UrView, reader: PictureContext, recent: Sequence[Event]) -> Scen
 
 
 def targets(view: UrView, reader: PictureContext, words: Sequence[str]) -> Scene | None:
-    """Draw the squares among the words, lit, each with a small ring where its piece would go; None where none is."""
+    """Draw the squares among the words, lit, each with a small ring at its piece's destination; None if there is
+    none."""
     lit = [word for word in words if word in SQUARES]
     if not lit:
         return None
@@ -87,8 +88,8 @@ def board_scene(kind: str, view: UrView, reader: PictureContext, items: Iterable
 
 
 def _ways(view: UrView) -> Iterator[Item]:
-    """Yield an arrowhead on the edge between each square and the next of a way; one for both where both go on alike,
-    beside each other where they go against each other."""
+    """Yield an arrowhead on the edge between each square and the next of a path; one for both players if both go on in
+    the same direction, side by side if they go in opposite ones."""
     steps: dict[tuple[str, str], list[Seat]] = {}
     for seat, way in enumerate(view.variant.route.ways):
         for step in pairwise(way):
@@ -134,7 +135,7 @@ def _gaps(view: UrView) -> Iterator[Item]:
 
 
 def _side(view: UrView, reader: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
-    """Yield a player's name and the pieces that are to come in and that were borne off."""
+    """Yield a player's name and the pieces before entering and after bearing off."""
     x, y, wide, high = STRIPS[seat]
     if view.over and count_borne_off(view, seat) == len(view.pieces[seat]):
         yield frame.item(x + 42, y + high / 2, Wreath(27))
@@ -148,7 +149,7 @@ def _side(view: UrView, reader: PictureContext, frame: Frame, seat: Seat) -> Ite
 
 
 def _row(view: UrView, reader: PictureContext, frame: Frame, seat: Seat, spot: int, x: float) -> Iterator[Item]:
-    """Yield a row of places with the pieces that are there, and what they are called above it."""
+    """Yield a row of places with their pieces, and its title above it."""
     _, y, _, _ = STRIPS[seat]
     title = reader.say("picture-waiting" if spot == START else "picture-off")
     shown, size = fit(title, 320, 26, MEDIUM, 26)
@@ -160,19 +161,19 @@ def _row(view: UrView, reader: PictureContext, frame: Frame, seat: Seat, spot: i
 
 
 def _in_row(off: int, seat: Seat, spot: int, number: int) -> tuple[float, float]:
-    """Return where a place in a row of a player's pieces off the board is, for who reads from the left."""
+    """Return the place of a piece in a row off the board, for left-to-right readers."""
     x, y, _, _ = STRIPS[seat]
     return x + _ROWS[spot == off] + _SMALL + (2 * _SMALL - 2) * number, y + 60
 
 
 def place_aside(reader: PictureContext, seat: Seat, off: int, spot: int, number: int) -> tuple[float, float]:
-    """Return where the place of that number is in one of a player's rows of pieces off the board."""
+    """Return the place of that number in one of a player's rows off the board."""
     item = Frame(SIZE[0], reader.rtl).item(*_in_row(off, seat, spot, number), Place(_SMALL))
     return item.x, item.y
 
 
 def _moves(view: UrView) -> Iterator[Item]:
-    """Yield a ring around each piece that may move; the first piece that may come in stands for all."""
+    """Yield a ring around each piece that may move; the first piece that may enter stands for all."""
     if view.over or view.thrown == UNTHROWN:
         return
     for start in movable_pieces(view, view.mover, view.thrown):
@@ -181,7 +182,7 @@ def _moves(view: UrView) -> Iterator[Item]:
 
 
 def _recent(view: UrView, recent: Sequence[Event]) -> Iterator[Item]:
-    """Yield an arrow or brackets for what moved last, and a ghost where a piece was captured."""
+    """Yield an arrow or brackets for the last move, and a ghost at a capture."""
     for event in recent:
         facts = {name: str(value) for name, value in event.facts}
         match event.name:

@@ -9,8 +9,8 @@ from render.games.ur.alt import position
 
 
 def describe(view: UrView, reader: PictureContext) -> tuple[str, ...]:
-    """Return who decides, the pieces, what each piece could do, the ways over the board, and how often dice were
-    thrown."""
+    """Return the deciding seat, the pieces, their possible moves, the paths over the board, and the number of
+    throws."""
     both = zip(view.marks, view.variant.route.ways, strict=True)
     ways = [reader.say("twin-way", side=mark, squares=way) for mark, way in both]
     rosettes = reader.say("twin-rosettes", squares=tuple(sorted(ROSETTE_SQUARES)))
@@ -25,7 +25,7 @@ def _moves(view: UrView, reader: PictureContext) -> list[str]:
 
 
 def _move(view: UrView, reader: PictureContext, start: int) -> str:
-    """Return where one piece would go, and what that would bring."""
+    """Return the destination of one piece, and its effects."""
     seat, end, way = view.mover, start + view.thrown, view.variant.route
     piece = "new" if start == START else way.square(seat, start)
     if end == way.off:

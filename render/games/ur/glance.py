@@ -1,4 +1,4 @@
-"""The picture of the panel: the board with a number on each piece that can go, and an arrow to where it would stand."""
+"""The picture of the panel: the board with a number on each movable piece, and an arrow to its destination."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -40,7 +40,7 @@ class _Way(NamedTuple):
 
 
 def glance(view: UrView, reader: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
-    """Draw the board with the answers' numbers, or with the pieces lit that may go, and where each would stand."""
+    """Draw the board with the answers' numbers, or with the movable pieces lit, and their destinations."""
     ways = [(answer, way) for answer in answers if (way := _way(view, reader, answer)) is not None]
     rings = [Item(Layer.LIT, *way.at, Lit(_AIM)) for _, way in ways]
     rings += [Item(Layer.LIT, *way.origin, Lit(_PIECE)) for answer, way in ways if not answer.number]
@@ -51,7 +51,7 @@ def glance(view: UrView, reader: PictureContext, answers: Sequence[Answer]) -> t
 
 
 def _way(view: UrView, reader: PictureContext, answer: Answer) -> _Way | None:
-    """Return how the piece of an answer goes; None where it moves none."""
+    """Return the way of an answer's piece; None if it moves none."""
     if view.thrown == UNTHROWN:
         return None
     match last_move(answer.words):
@@ -76,6 +76,7 @@ def _way(view: UrView, reader: PictureContext, answer: Answer) -> _Way | None:
 
 
 def _edge(seat: int, place: Point) -> Point:
-    """Return where an arrow to or from a place off the board crosses the edge of its plate: it crosses no word."""
+    """Return the point at which an arrow to or from a place off the board crosses the edge of its plate: it crosses no
+    word."""
     _, y, _, high = STRIPS[seat]
     return place[0], y if seat else y + high

@@ -21,7 +21,7 @@ _ACCENT = "#C23B3B"
 
 
 def poster(view: UrView, reader: PictureContext, result: Result, moves: int) -> Scene:
-    """Draw how it ended."""
+    """Draw the end of the game."""
     order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
     places = [
         Placed(
@@ -38,7 +38,7 @@ def poster(view: UrView, reader: PictureContext, result: Result, moves: int) -> 
 
 
 def cover(view: UrView, reader: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
-    """Draw who takes part in a new game, who begins, and what was chosen."""
+    """Draw the players of a new game, the starting player, and the options."""
     people = [Participant(name_of(view, reader, seat), partial(Piece, is_light(view, seat)), seat) for seat in (0, 1)]
     return draw_cover(reader, ("ur-cover", _ACCENT), people, first, chosen, _tomb(view, reader, Daytime.DAWN))
 

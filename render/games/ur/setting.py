@@ -19,7 +19,7 @@ STRIPS: tuple[Card, Card] = ((14, 10, 1072, 88), (14, 522, 1072, 88))
 
 
 class Layer(IntEnum):
-    """What lies on what, from bottom to top."""
+    """Layers of the board, from bottom to top."""
 
     SQUARE = auto()
     PIECE = auto()
@@ -41,7 +41,7 @@ def middle(square: str) -> tuple[float, float]:
 
 
 def name_of(view: UrView, reader: PictureContext, seat: Seat) -> str:
-    """Return how the player of a seat is called."""
+    """Return the name of a seat's player."""
     return reader.name(seat, view.marks[seat])
 
 

@@ -1,4 +1,4 @@
-"""The chart of a game that is over: how many pieces each had borne off, from move to move."""
+"""The chart of a finished game: the pieces that each had borne off, from move to move."""
 
 from engine.games.ur.view import UrView
 from engine.score_history import ScoreHistory
@@ -18,7 +18,8 @@ _ROW, _LEFT = 64.0, 110.0
 
 
 def sheet(view: UrView, reader: PictureContext, points: ScoreHistory) -> Scene | None:
-    """Draw how it ended; `points` are the pieces off of each seat from move to move. None while the game goes on."""
+    """Draw the end of the game; `points`: the pieces off of each seat from move to move. None while the game goes
+    on."""
     if view.agenda or not points:
         return None
     frame, theme = Frame(_SIZE[0], reader.rtl), THEMES[reader.theme]

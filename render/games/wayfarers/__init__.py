@@ -1,6 +1,6 @@
 """Wayfarers of the South Tigris: its views as scenes. Only `render.registry` finds it, by its name.
 
-It imports nothing of other games, and of the engine what can be read off a view.
+It imports no other game, and of its own game only views and readings.
 """
 
 from render.games.wayfarers.board import beside

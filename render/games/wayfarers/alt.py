@@ -1,4 +1,4 @@
-"""A player in words, and lists of words, for those who hear pictures."""
+"""A player in words, and lists of words, for text alternatives."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ from render.games.wayfarers.setting import name_of
 
 
 def player_alt(view: WayfarersView, reader: PictureContext, seat: Seat) -> str:
-    """Return where a player stands, in one sentence."""
+    """Return a player's place in one sentence."""
     player = view.table.players[seat]
     return reader.say(
         "picture-alt-player",
@@ -29,7 +29,7 @@ def list_or_none(reader: PictureContext, words: Iterable[str]) -> str:
 
 
 def listing(reader: PictureContext, heading: str, words: Iterable[str]) -> str:
-    """Return a sentence that lists what lies under a heading."""
+    """Return a sentence with a list under a heading."""
     return reader.say("picture-alt-row", row=reader.say(heading), cards=list_or_none(reader, words))
 
 

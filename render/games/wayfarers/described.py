@@ -19,13 +19,13 @@ _GAME = Wayfarers()
 
 
 def describe(view: WayfarersView, reader: PictureContext) -> tuple[str, ...]:
-    """Return all that the view shows: whose turn it is, what is still to be done, rows, journal, tiles, the players."""
+    """Return all visible facts: the turn, open tasks, rows, journal, tiles, the players."""
     parts = (_aim, _question, _left, _rows, journal_lines, pile_lines, _players, _rival)
     return tuple(line for part in parts for line in part(view, reader))
 
 
 def _aim(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
-    """Yield what has to be reached, if it is not just the most points."""
+    """Yield the goal, if it is not just the most points."""
     if (goal := aim(view)) is not None:
         yield aim_words(reader, goal)
 
@@ -46,7 +46,7 @@ def _question(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
 
 
 def _left(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
-    """Yield what is still to be done: the effects of each cause, next first, or the question that is asked instead."""
+    """Yield the open effects of each cause, the next one first, or the question that is asked instead."""
     for task in view.table.agenda:
         question = _GAME.question(view, task)
         if (
@@ -58,7 +58,7 @@ def _left(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
 
 
 def _rows(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
-    """Yield each row slot by slot, and what is known of its deck."""
+    """Yield each row slot by slot, and the known cards of its deck."""
     for kind in KINDS:
         row = reader.say(f"picture-{kind}")
         for slot, lying in enumerate(view.table.rows[ROW[kind]], 1):
@@ -79,7 +79,7 @@ def _lying(view: WayfarersView, reader: PictureContext, lying: Lying) -> str:
 
 
 def journal_lines(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
-    """Yield what lies on the journal: which sides are up, tiles, green workers."""
+    """Yield the sides, tiles and green workers of the journal."""
     table = view.table
     yield reader.say("picture-alt-sections", sides=" ".join(table.sections.upper()))
     tiles = [f"{reader.word(node)} ({', '.join(_bringing(reader, tile))})" for node, tile in table.nodes]
@@ -100,13 +100,13 @@ def _players(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
 
 
 def player_lines(view: WayfarersView, reader: PictureContext, seat: Seat) -> Iterator[str]:
-    """Yield what lies before a seat, in few long lines."""
+    """Yield a seat's belongings, in few long lines."""
     yield from caravan_lines(view, reader, seat)
     yield from card_lines(view, reader, seat)
 
 
 def caravan_lines(view: WayfarersView, reader: PictureContext, seat: Seat) -> Iterator[str]:
-    """Yield the numbers of a seat, where it stands in the journal, and its tiles."""
+    """Yield the numbers of a seat, its place in the journal, and its tiles."""
     table, player = view.table, view.table.players[seat]
     yield player_alt(view, reader, seat)
     science, trade, exploration = player.guilds
@@ -120,7 +120,7 @@ def caravan_lines(view: WayfarersView, reader: PictureContext, seat: Seat) -> It
 
 
 def card_lines(view: WayfarersView, reader: PictureContext, seat: Seat) -> Iterator[str]:
-    """Yield where the dice of a seat lie, and its cards."""
+    """Yield the places of a seat's dice, and its cards."""
     player = view.table.players[seat]
     placed = [f"{reader.word(slot)} {value}" for slot, value in player.placed]
     yield reader.say("picture-alt-dice", placed=list_or_none(reader, placed), reserve=player.reserve)
@@ -131,7 +131,7 @@ def card_lines(view: WayfarersView, reader: PictureContext, seat: Seat) -> Itera
 
 
 def _bringing(reader: PictureContext, tile: str) -> list[str]:
-    """Return what a journal tile brings."""
+    """Return the effects of a journal tile."""
     return words_of(reader, (item.as_word for item in JOURNAL_TILES[tile]))
 
 

@@ -27,7 +27,7 @@ class Meaning(NamedTuple):
 
 
 SYMBOLS = {"+1": "raise", "-1": "lower", "+-1": "turn", "silver_off": "silver-off", "provision_off": "provision-off"}
-"""What tiles in the caravan do to dice and prices, and what it is called."""
+"""The effects of caravan tiles on dice and prices, with their names."""
 
 JOINTS = (Meaning(FOR, "pay"), Meaning(OR, "choice"), Meaning(SEMI, "each"), Meaning(PLUS, "both"))
 """The separators between signs."""
@@ -57,7 +57,7 @@ def _words() -> Iterator[tuple[str, str]]:
 
 
 def _said() -> Iterator[Meaning]:
-    """Yield the other signs, and how they are named."""
+    """Yield the other signs with their names."""
     yield Meaning(Token("sun"), "picture-key-sun")
     yield Meaning(Token("moon"), "picture-key-moon")
     yield from (Meaning(Token(f"worker-{colour}"), f"picture-worker-{colour}") for colour in _WORKERS)

@@ -6,15 +6,15 @@ from render.kit.names import LEAST
 
 
 def card_name(reader: PictureContext, card: str) -> str:
-    """Return what a card is called, without its id, which stands beside it."""
+    """Return the name of a card without its id, which is beside it."""
     return reader.word(card).removesuffix(f" ({card})")
 
 
 def place_name(reader: PictureContext, node: str) -> str:
-    """Return what is written on a place of the journal, the same in every language."""
+    """Return the label of a place in the journal, the same in every language."""
     return "".join(filter(str.isalnum, reader.word(node)))
 
 
 def weight(lines: tuple[str, ...], room: float) -> int:
-    """Return how heavy a name is written: lighter where that makes it fit."""
+    """Return the weight of a name: lighter if that makes it fit."""
     return BOLD if all(width(line, LEAST, BOLD) <= room for line in lines) else MEDIUM

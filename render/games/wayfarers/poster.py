@@ -21,7 +21,7 @@ _ACCENT = "#8A63D2"
 
 
 def poster(view: WayfarersView, reader: PictureContext, result: Result, moves: int) -> Scene:
-    """Draw how it ended; against the game's own player the person comes first, who has won or lost."""
+    """Draw the end of the game; against the game's own player the person comes first, whether won or lost."""
     points = dict(enumerate(score[0] for score in result.scores))
     if result.rivals:
         points[RIVAL] = result.rivals[0][0]
@@ -44,7 +44,7 @@ def poster(view: WayfarersView, reader: PictureContext, result: Result, moves: i
 
 
 def cover(view: WayfarersView, reader: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
-    """Draw who takes part in a new game, who begins, and what was chosen."""
+    """Draw the players of a new game, the starting player, and the options."""
     seats = [*range(len(view.table.colours)), *([RIVAL] if len(view.table.colours) == 1 else [])]
     people = [
         Participant(name_of(view, reader, seat), partial(Badge, mark_of(view, seat)), None if seat == RIVAL else seat)

@@ -14,8 +14,8 @@ _TILES = frozenset(("tile-gained", "rival-tile"))
 
 
 def news(view: WayfarersView, recent: Sequence[Event]) -> Sequence[Event]:
-    """Return what happened since who decides last ended a turn; who plays alone is asked again and again by one message
-    of the board, which tells of the whole game."""
+    """Return the events since the deciding player's last turn ended; a solo player is asked repeatedly on one board
+    message, and gets the events of the whole game."""
     seat = deciding(view)
     if seat is None and view.table.rival is None:
         return recent

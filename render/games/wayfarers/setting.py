@@ -12,7 +12,7 @@ SIZE = (1100, 700)
 
 
 class Layer(IntEnum):
-    """What lies on what, bottom to top; panels and words lie above all of it."""
+    """Layers of the board, bottom to top; panels and words are above all of them."""
 
     BLOT = auto()
     NODE = auto()
@@ -30,7 +30,7 @@ def mark_of(view: WayfarersView, seat: Seat) -> str:
 
 
 def name_of(view: WayfarersView, reader: PictureContext, seat: Seat) -> str:
-    """Return a player's name as far as it can be written, else the mark's."""
+    """Return a player's name as far as the font has its letters, else the mark's."""
     if seat == RIVAL:
         return reader.say("picture-rival")
     return reader.name(seat, view.table.colours[seat])

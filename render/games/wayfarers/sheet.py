@@ -21,7 +21,7 @@ _SECTIONS = (("tags", "city"), ("sets", "sets"), ("space", "card-space"), ("tile
 
 
 def sheet(view: WayfarersView, reader: PictureContext, grown: ScoreHistory) -> Scene | None:
-    """Draw how it ended; `grown` are the VP of each seat from move to move. None while the game goes on."""
+    """Draw the end of the game; `grown`: the VP of each seat from move to move. None while the game goes on."""
     if not view.table.ended:
         return None
     scores = [(rank, seat, _sheet_of(view, seat)) for rank, seat in sorted(places(view.table))]
@@ -38,7 +38,7 @@ def sheet(view: WayfarersView, reader: PictureContext, grown: ScoreHistory) -> S
 
 
 def _entries(reader: PictureContext, scores: Sequence[tuple[int, int, Sheet]]) -> Iterator[Entry]:
-    """Yield the sections; below space cards all cards, where the game's own player has played."""
+    """Yield the sections; below space cards all cards, if the game's own player has played."""
     for number, (section, sign) in enumerate(_SECTIONS):
         missing = section in ("tags", "sets", "space")
         counts = [NOTHING if seat == RIVAL and missing else str(_counts(points)[number]) for _, seat, points in scores]
@@ -62,7 +62,7 @@ def _line(view: WayfarersView, reader: PictureContext, rank: int, seat: int, poi
 
 
 def _section(reader: PictureContext, seat: int, section: str) -> str:
-    """Return what a section is called; the game's own player has VP for all its cards."""
+    """Return the name of a section; the game's own player has VP for all its cards."""
     return reader.say("picture-cards" if seat == RIVAL and section == "space" else f"picture-score-{section}")
 
 

@@ -1,4 +1,4 @@
-"""Features of a position of Contest of Kings, as numbers, each group of them under the name of a term.
+"""Numeric features of a position of Contest of Kings, in named groups.
 
 The letters a to d are the four colours, beginning with the one of which a seat has fewest points. What `near` begins
 could come about once one card more lies there, what `far` ends once two do.
@@ -37,17 +37,17 @@ Values: TypeAlias = Sequence[float]
 Four: TypeAlias = tuple[float, ...]
 
 PARTS = (1.0, 0.6, 0.4, 0.25)
-"""Value of a point in a seat's smallest colour, the second smallest, and so on, where it is a prize of conflicts."""
+"""Value of a point in a seat's smallest colour, the second smallest, and so on, as a prize of conflicts."""
 
 _LETTERS = "abcd"
 _PRIZE, _BACKED, _NEAR, _HELD = 5, 6, 2, 5
 """Beyond these numbers more cards, more backing, a greater distance and a greater hand of a colour count no more."""
 _LOSS = 0.5
-"""Value of a leader that goes home, beside the cards."""
+"""Value of a leader that goes home, apart from the cards."""
 _SURE = 1.1
-"""How much a lead of one red card says about who would win inside a kingdom."""
+"""Weight of a lead of one red card in the chance to win inside a kingdom."""
 _TURN_CARDS = 4.5
-"""About so many cards a seat draws in a turn."""
+"""Approximate number of cards that a seat draws in a turn."""
 
 
 def _by_colour(*names: str) -> tuple[str, ...]:
@@ -82,10 +82,11 @@ FEATURES: Mapping[str, tuple[str, ...]] = {
 
 
 class Pile(Struct, frozen=True):
-    """A victory pile as it is looked at. Of a closed one only the size is known: it stands for as many of each colour.
+    """A victory pile for the evaluation. Of a closed pile only the size is known: it counts as equally many of each
+    colour.
 
     `parts`: the points of each colour, treasures added, the fewest first.
-    `order`: the colours, that with the fewest cards first.
+    `order`: the colours, the one with the fewest cards first.
     `treasures`: the number of treasures.
     `values`: the values of its features.
     `ordered`: returns four numbers, those of colours, in their order.
@@ -99,8 +100,8 @@ class Pile(Struct, frozen=True):
 
 
 def pile_of(view: KingsView, seat: Seat) -> Pile:
-    """Return the pile of a seat. A treasure is worth more than another card, but nobody sees it in a closed pile: there
-    those that have left the table stand for it in the viewer's own, so that taking one is better than declining it."""
+    """Return the pile of a seat. A treasure is worth more than another card, but a closed pile hides it: there the
+    treasures that left the table count for the viewer's own pile, so that taking one is better than declining it."""
     pile = view.banked[seat]
     if pile is None:
         return _hidden_pile(view.piles[seat], TREASURES - treasures_left(view.table) if seat == view.seat else 0)
@@ -124,24 +125,24 @@ def _sorted_pile(parts: Four, order: tuple[Colour, ...], treasures: int) -> Pile
 
 
 def rounds_left(view: KingsView) -> float:
-    """Return about how many rounds the deck lasts."""
+    """Return the approximate number of rounds until the deck is empty."""
     return view.deck / (_TURN_CARDS * len(view.hands))
 
 
 class Realm:
-    """A kingdom as it is looked at.
+    """A kingdom for the evaluation.
 
     `first`: the number of its leftmost column.
-    `counts`: how many of its cards count for each colour.
+    `counts`: the number of its cards that count for each colour.
     `leaders`: its leaders by their colours.
     `standing`: whose they are, of which colours, whether they stand on red cards, how many cards back them, and the
         number of ships of their colours.
-    `rulers`: who gets the points of the colours for which a card that is added brings one.
+    `rulers`: the receiver of the points for an added card of each colour.
     `rows`: the equal cards at the ends of columns that might become a ship: 0 for three of them, 1 for two, their
         colour, and whose leaders the ship would serve.
     `has_red`: whether a red card lies under no leader.
     `treasures`: the number of its treasures.
-    `lacks`: how many cards the first and the last column lack to be joined with others.
+    `lacks`: the number of cards that the first and the last column lack to be joined.
     """
 
     __slots__ = ("counts", "first", "has_red", "lacks", "leaders", "rows", "rulers", "standing", "treasures")
@@ -205,7 +206,7 @@ def _realm(kingdom: Kingdom, table: Table) -> Realm:
 
 
 def _ships(columns: Columns) -> FourCounts:
-    """Return how many ships of each colour there are."""
+    """Return the number of ships of each colour."""
     built = [card for column in columns for card in column if card > Card.TREASURE]
     if not built:
         return NONE
@@ -218,7 +219,7 @@ def _ships(columns: Columns) -> FourCounts:
 
 @lru_cache(maxsize=1 << 10)
 def _hand_values(hand: FourCounts, order: tuple[Colour, ...], catastrophes: int) -> Values:
-    """Return the values of what a seat holds."""
+    """Return the values of a seat's hand."""
     held = [hand[colour] for colour in order]
     return (
         *[count > 0 for count in held],
@@ -230,17 +231,17 @@ def _hand_values(hand: FourCounts, order: tuple[Colour, ...], catastrophes: int)
 
 @lru_cache(maxsize=1 << 10)
 def _revolt_chances(lead: float) -> Sequence[Values]:
-    """Return how likely an attack inside a kingdom succeeds with a lead of so many red cards in the hand: where no red
-    card lies under no leader and where one does, on a leader who stands on none and on one who does."""
+    """Return the chance of a revolt with a lead of red cards in the hand: without and with a free red card in the
+    kingdom, against a leader off and on a red card."""
     return [[_win_chance(_SURE * (lead + has_red - safe - 0.5)) for safe in (0, 1)] for has_red in (0, 1)]
 
 
 class LeaderTotals:
-    """Leaders together, each of which counts as a share of one.
+    """Totals of leaders, each of which counts as a share of one.
 
-    `of`: how many there are of each colour. `income`: what ships bring those. `any`: whether there are any.
-    `on_red`: how many stand on red cards. `backing`: how many cards back them.
-    `danger`: how likely they are attacked with success. `danger_ship`: the same times their ships.
+    `of`: their number by colour. `income`: their income from ships. `any`: whether there are any.
+    `on_red`: the number on red cards. `backing`: the number of cards that back them.
+    `danger`: the probability of a successful attack on them. `danger_ship`: the same times their ships.
     """
 
     __slots__ = ("_share", "any", "backing", "danger", "danger_ship", "income", "of", "on_red")
@@ -262,7 +263,7 @@ class LeaderTotals:
 
 
 class Features:
-    """The features of a position for a seat, and what they are made of.
+    """The features of a position for a seat, and their parts.
 
     `own`: the pile of the seat.
     """
@@ -284,7 +285,7 @@ class Features:
         ]
 
     def _unseen(self) -> Values:
-        """Return how many cards of each colour another hand has, as far as the cards that lie open tell."""
+        """Return the expected number of cards of each colour in another hand, from the open cards."""
         view, known = self._view, [pile for pile in self._view.banked if pile is not None]
         hidden = (sum(view.piles) - sum(map(sum, known))) / len(EVERY_COLOUR)
         lying = map(sum, zip(*[realm.counts for realm in self._realms], *known, strict=False))
@@ -319,8 +320,8 @@ class Features:
         }
 
     def _leaders(self) -> tuple[Values, Values, Values, Values]:
-        """Return what leaders bring, how safe the own ones are, what those of others bring, and which of them could be
-        attacked inside their kingdoms."""
+        """Return the income and the safety of the own leaders, the income of the others, and the chances to attack each
+        inside their kingdoms."""
         hand, seat = self._hand, self._seat
         red, red_expected = hand[Colour.RED], self._expected[Colour.RED]
         attacked, attacking = _revolt_chances(red_expected - red), _revolt_chances(red - red_expected)
@@ -362,8 +363,8 @@ class Features:
         return leaders, safety, rivals, [others.danger, others.danger_ship, most]
 
     def _wars(self, missing: int) -> Values:
-        """Return what the conflicts promise and threaten that come of a joining card, in gaps beside which so many
-        cards are missing: those likely to be won and lost, their prizes, and the best gap for either side."""
+        """Return the expected results of the conflicts that a joining card would start, in gaps that lack `missing`
+        cards: likely wins and losses, their prizes, and the best gap for either side."""
         win = lose = prizes = losses = best = worst = 0.0
         for lack, left, right in self._gaps:
             if lack != missing or not left.leaders or not right.leaders:
@@ -399,8 +400,8 @@ class Features:
         return own, others
 
     def _rows(self) -> tuple[list[int], list[int]]:
-        """Return how many leaders a ship would serve where three cards of it lie in a row, and where two do: own ones,
-        for which the cards are there, and those of others."""
+        """Return the number of leaders that a ship would serve, for rows of three of its cards and of two: own leaders,
+        for which the cards are at hand, and others' leaders."""
         own, others, ships = [0, 0], [0, 0], self._table.ships
         for realm in self._realms:
             for row, last, served in realm.rows:
@@ -413,7 +414,7 @@ class Features:
 
 
 def _points_at_stake(realm: Realm, colour: Colour) -> float:
-    """Return how many points there are for who wins against a leader of a kingdom."""
+    """Return the points for winning against a leader of a kingdom."""
     treasures = realm.treasures if colour == Colour.RED else 0
     return min(_PRIZE, 1 + max(0, realm.counts[colour] - treasures - 1))
 
@@ -423,5 +424,5 @@ def _parts(pile: Pile) -> Four:
 
 
 def _win_chance(lead: float) -> float:
-    """Return how likely a side wins that is so far ahead."""
+    """Return the chance to win with this lead."""
     return 1 / (1 + exp(-lead))

@@ -25,9 +25,8 @@ class _Imagined(Protocol):
 
 
 def sampled_equivalence_key(imagined: _Imagined, _seat: Seat, move: Words) -> tuple[object, ...] | None:
-    """Return a key shared only by moves of equal value, or None if unknown. It makes no
-    difference where cards lie that no leader feels, nor in which column of a kingdom, while what is read off
-    columns changes alike."""
+    """Return a key shared only by moves of equal value, or None if unknown: cards that no leader depends on may lie
+    anywhere, and in any column of a kingdom, if the columns change in the same way."""
     table = imagined.table
     match move:
         case ("card", card, where) if where in BY_COLUMN:
@@ -49,8 +48,8 @@ def sampled_equivalence_key(imagined: _Imagined, _seat: Seat, move: Words) -> tu
 def _leader_effect(
     table: Table, column: int, after: Lying, colour: Colour, leaders: Container[Colour]
 ) -> tuple[object, ...] | None:
-    """Return what is felt of it that a column has one card of a colour more or less: (): nothing; None: nothing is
-    known. `leaders`: those who feel the number of cards of that colour."""
+    """Return the effect on leaders of one card of a colour more or less in a column: (): none; None: unknown.
+    `leaders`: those that depend on the number of cards of that colour."""
     home = _column_homes(table)[column]
     kingdom, before = home.kingdom, table.columns[column]
     if not after and kingdom.first != kingdom.last:  # a card that joins is lost with the last one
@@ -69,8 +68,8 @@ def _leader_effect(
 
 
 def _ship_cards(lying: Lying, leaders: Container[Colour]) -> Lying:
-    """Return the equal cards at the end of a column that might become a ship for one of the leaders, two or three of
-    them, else none."""
+    """Return the two or three equal cards at the end of a column that might become a ship for one of the leaders, else
+    none."""
     if len(lying) < 2 or lying[-1] != lying[-2] or lying[-1] >= Card.TREASURE:
         return ()
     if lying[-1].colour not in leaders and Colour.BLUE not in leaders:
@@ -79,11 +78,11 @@ def _ship_cards(lying: Lying, leaders: Container[Colour]) -> Lying:
 
 
 class _ColumnHome(Struct, frozen=True):
-    """Where a column belongs, and who feels how far that is from being joined to others.
+    """The kingdom of a column, and the leaders that depend on its distance to others.
 
     `kingdom`: its kingdom.
     `leaders`: the colours of the leaders there.
-    `left`: whether it would come to a war, or a trader would get treasures, once it is joined to the one on the left.
+    `left`: whether joining it to the column on the left starts a war or gives treasures to a trader.
     `right`: the same of the one on the right.
     """
 

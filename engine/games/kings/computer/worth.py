@@ -25,14 +25,14 @@ from engine.games.kings.view import KingsView
 from engine.kit.counts import NONE
 
 EXPECTED: Orders = {("defence", "any"): "win", ("point", "any"): "always"}
-"""In an imagined conflict the defender adds what wins; all bank what they can."""
+"""The expected answers in an imagined conflict: the defender adds just enough to win; all bank what they can."""
 
 _WON = 10.0
 """Value of a game that is surely won, in which a point of the smallest colour is worth one or two."""
 _STEADY = 1.5
-"""A lead of so many points that it is likely to be kept."""
+"""A lead in points that is likely to last."""
 _TURN = 2.0
-"""What keeps computers from ending turns early."""
+"""Value that keeps computers from ending turns early."""
 _TWO = 2
 """Number of seats for which there are weights of their own."""
 _LINES, _LINES_OF_SEVERAL = 6, 2
@@ -42,16 +42,16 @@ CARELESS: Final = {"any": 1.1}
 """Value by which a beginner's move may be worse than the best; a greedy player wins about half of the games."""
 EARNEST = frozenset(("support", "bank", "keep"))
 _SPARE = 3
-"""So many cards more than needed an attacker is expected to add."""
+"""Number of cards beyond the needed ones that an attacker is expected to add."""
 _POINT, _TREASURE, _BUILD, _LEADER, _RIVAL, _RIVAL_POINT, _CARD = 1.5, 1.5, 0.6, 0.9, 0.4, 0.4, 0.1
-"""Value of what open questions promise."""
+"""Values of open questions."""
 _UNTIL = (2.0, 4.0, 7.0, 11.0)
-"""The stages of the game end when so many rounds are left."""
+"""Numbers of rounds left at which the stages of the game end."""
 
 
 def features(view: KingsView, seat: Seat) -> Mapping[str, float]:
-    """Return what speaks for `seat`, by name; the sum says how likely it wins, of which only differences mean
-    something."""
+    """Return the features of a view for `seat` by name; their sum measures its chance to win, and only differences
+    count."""
     if view.over:
         return {"points": _WON * _outcome(view, seat)}
     features = Features(view, seat)
@@ -84,7 +84,7 @@ def _rows(seats: int, moment: str, at: int) -> Mapping[str, Sequence[float]]:
 
 
 def _outcome(view: KingsView, seat: Seat) -> float:
-    """Return how clearly a seat won, from -1 to 1, as the weights were fitted to it."""
+    """Return the margin of a seat's win, from -1 to 1, as the weights were fitted to it."""
     own, *others = (
         tuple(pile_of(view, one).parts) for one in (seat, *(one for one in range(len(view.hands)) if one != seat))
     )
@@ -95,8 +95,8 @@ def _outcome(view: KingsView, seat: Seat) -> float:
 
 
 def default_answer(view: KingsView, seat: Seat) -> Words | None:
-    """Return what an asked seat is expected to do: it takes treasures, builds ships and, as an attacker, adds three
-    cards more than win against what lies on the table."""
+    """Return the expected answer of an asked seat: it takes treasures, builds ships and, as an attacker, adds three
+    cards more than are needed against the cards on the table."""
     match view.agenda[:1], view.conflict:
         case (Claim(gap),), _:
             found = trade_offer(view.table, gap)
@@ -128,8 +128,8 @@ def lookahead_width(view: KingsView) -> int:
 
 
 def equivalence_key(view: KingsView, _seat: Seat, move: Words) -> tuple[object, ...] | None:
-    """Return a key shared only by moves of equal value, or None if unknown. Of a
-    leader's place only the kingdom counts, and whether a red card lies there."""
+    """Return a key shared only by moves of equal value, or None if unknown. Of a leader's place only the kingdom and a
+    red card there count."""
     match move:
         case ("leader", leader, where):
             place = BY_NAME[where]
@@ -143,7 +143,7 @@ def _point_values(pile: Pile) -> tuple[float, ...]:
 
 
 def _open_question_value(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> float:
-    """Return what the open questions promise."""
+    """Return the expected value of the open questions."""
     worth, hand = 0.0, list(view.hand or NONE)
     for task in view.agenda:
         match task:
@@ -183,7 +183,7 @@ def _prize(conflict: Conflict, loser: Side, needs: tuple[float, ...]) -> float:
 
 
 def _conflict_value(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> float:
-    """Return what an open conflict promises: prize and loss, weighed by the hope to win."""
+    """Return the expected value of an open conflict: prize and loss, weighted by the chance to win."""
     conflict = view.conflict
     if conflict is None or conflict.winner is not None:
         return 0.0

@@ -1,4 +1,4 @@
-"""The questions of the game, one file each: who is asked, and for each verb that answers all that there is to it.
+"""The questions of the game, one file each: the asked seat, and a class for each verb that answers.
 
 Only `play` imports them. One question begins another by pushing its task, never by importing it.
 """

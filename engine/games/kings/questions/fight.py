@@ -15,7 +15,8 @@ from engine.kit.question import illegal
 
 
 class Support(fight.Support[State, KingsView, Draft, Fight]):
-    """Cards from the hand for the side whose turn it is; after the second side the conflict is decided (9.4, 10.4)."""
+    """Support from the hand for the side whose turn it is; after the second side the conflict is decided (9.4,
+    10.4)."""
 
     def add(self, draft: Draft, seat: Seat, count: int, total: int) -> None:
         fought = open_conflict(draft.conflict).fought
@@ -41,7 +42,7 @@ class Support(fight.Support[State, KingsView, Draft, Fight]):
 
 
 def _reward_winner(draft: Draft, winner: Seat, conflict: Conflict, played: int) -> None:
-    """Give the winner one of the played cards, or ask for one from the hand where none was played (9.6, 10.5)."""
+    """Give the winner one of the played cards, or ask for one from the hand if none was played (9.6, 10.5)."""
     if not played:
         draft.agenda.push(Point(winner, conflict.fought, conflict.kind))
         return

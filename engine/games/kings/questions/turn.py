@@ -1,4 +1,4 @@
-"""A turn: two actions, its end, and what follows it without a question (3, 4, 5, 11, 12)."""
+"""A turn: two actions, its end, and the automatic steps after it (3, 4, 5, 11, 12)."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -175,7 +175,7 @@ def _add(draft: Draft, seat: Seat, colour: Colour, column: int) -> None:
 
 
 def _join(draft: Draft, seat: Seat, colour: Colour, gap: int) -> None:
-    """Put a card face down into a gap; wars come of it, then perhaps a treasure (5.2, 10.1)."""
+    """Put a joining card face down into a gap; wars follow, then perhaps a treasure (5.2, 10.1)."""
     first, second = (name_at(draft.start.naming, draft.table, CELLS[column][0]) for column in (gap, gap + 1))
     draft.spend(seat, colour)
     draft.table = replace(with_link(draft.table, gap, colour.card), face_down=gap)

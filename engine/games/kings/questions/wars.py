@@ -37,7 +37,7 @@ class Warring(fight.Warring[State, KingsView, Draft, Wars]):
     answers = (choice,)
 
     def end(self, draft: Draft) -> None:
-        """Turn the joining card up, so that it counts from now on; tell so where there was a conflict (10.7)."""
+        """Turn the joining card up, so that it counts from now on; report this if there was a conflict (10.7)."""
         draft.agenda.pop()
         gap = draft.table.face_down
         if gap is None:

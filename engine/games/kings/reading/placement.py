@@ -10,7 +10,7 @@ from engine.games.kings.state import Table
 
 
 class TradeOffer(NamedTuple):
-    """Who may take a treasure, and from which places."""
+    """An offer of a treasure: the seat that may take it, and the places from which."""
 
     seat: Seat
     places: tuple[Place, ...]
@@ -22,7 +22,7 @@ def open_columns(table: Table) -> list[int]:
 
 
 def short_columns(table: Table, gap: int) -> list[int]:
-    """Return which columns beside a gap have too few cards to be joined (5.2)."""
+    """Return the columns beside a gap that have too few cards to be joined (5.2)."""
     return [column for column in (gap, gap + 1) if len(table.columns[column]) < JOIN_LEAST]
 
 
@@ -47,7 +47,7 @@ def catastrophe_places(table: Table) -> list[str]:
 
 
 def _free_cards_before(table: Table, limit: Card) -> list[str]:
-    """Return the names of the cards under no leader that come before `limit` in Card, in the order of `cards`."""
+    """Return the names of the cards without a leader that come before `limit` in Card, in the order of `cards`."""
     found: list[str] = []
     for names, lying, gap, link in zip(CELL_NAMES, table.columns, (*LINK_NAMES, ""), (*table.links, None), strict=True):
         found += [name for name, card in zip(names, lying, strict=False) if card < limit]
@@ -66,7 +66,7 @@ def buildable_ships(table: Table, column: int) -> tuple[Card, ...]:
 
 
 def trade_offer(table: Table, gap: int) -> TradeOffer | None:
-    """Return what the kingdom that holds the joining card offers to its trader, None where it offers nothing (R23)."""
+    """Return the treasures that the kingdom of the joining card offers to its trader; None for none (R23)."""
     if table.links[gap] is None:
         return None
     kingdom = kingdom_at(table, LINKS[gap])

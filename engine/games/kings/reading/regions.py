@@ -1,4 +1,4 @@
-"""Kingdoms (2): runs of columns that cards in the gaps join, read off the table; and who fights about them (9, 10)."""
+"""Kingdoms (2): runs of columns joined by cards in the gaps, and the conflicts about them (9, 10)."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -16,7 +16,7 @@ from engine.kit.memory import cache_last, cache_recent, cache_recent_by_place
 
 
 class Leader(NamedTuple):
-    """Whose leader, of which colour, and where."""
+    """A leader: its seat, its colour and its place."""
 
     seat: Seat
     colour: Colour
@@ -43,7 +43,7 @@ class Kingdom(NamedTuple):
         return range(self.first, self.last + 1)
 
     def leader(self, colour: Colour) -> Leader | None:
-        """Return its leader of one colour, None where it has none; there is one at most (2.3)."""
+        """Return its leader of one colour, None if it has none; there is at most one (2.3)."""
         for leader in self.leaders:
             if leader.colour == colour:
                 return leader
@@ -52,8 +52,7 @@ class Kingdom(NamedTuple):
 
 @cache_last
 def kingdoms(table: Table) -> tuple[Kingdom, ...]:
-    """Return all kingdoms from the left; a column by itself is one too, and a card that lies face down joins
-    nothing."""
+    """Return all kingdoms from the left; a single column is one too, and a face-down card joins nothing."""
     return _kingdoms(table.columns, joining_cards(table), table.leaders)
 
 
@@ -99,14 +98,13 @@ _SEAT_AND_COLOUR = itemgetter(0, 1)
 
 
 def joining_cards(table: Table) -> tuple[Card | None, ...]:
-    """Return the cards in the gaps, without one that lies face down: that one joins and counts for nothing (10.1)."""
+    """Return the cards in the gaps, except a face-down one, which joins and counts for nothing (10.1)."""
     gap = table.face_down
     return table.links if gap is None else (*table.links[:gap], None, *table.links[gap + 1 :])
 
 
 def kingdom_index(table: Table, place: Place) -> int:
-    """Return which kingdom, by its place in `kingdoms`, holds a place; a face-down card lies in that of its left
-    column."""
+    """Return the index in `kingdoms` of the kingdom that holds a place; a face-down card belongs to its left column."""
     links = joining_cards(table)
     return sum(links[gap] is None for gap in range(place.column))
 
@@ -117,12 +115,12 @@ def kingdom_at(table: Table, place: Place) -> Kingdom:
 
 
 def cards(table: Table) -> Iterator[tuple[Place, Card]]:
-    """Yield all cards and where they lie: column by column, each from the top, then the card in the gap right of it."""
+    """Yield all cards and their places: column by column, each from the top, then the card in the gap to the right."""
     return _joining_card(table, 0, COLUMNS - 1)
 
 
 def cards_of(table: Table, kingdom: Kingdom) -> Iterator[tuple[Place, Card]]:
-    """Yield the cards of a kingdom and where they lie."""
+    """Yield the cards of a kingdom and their places."""
     return _joining_card(table, kingdom.first, kingdom.last)
 
 
@@ -140,7 +138,7 @@ def treasures_of(table: Table, kingdom: Kingdom) -> tuple[Place, ...]:
 
 
 def temples_under(table: Table, place: Place) -> int:
-    """Return 1 where a leader at a place stands on a red card, which counts in a revolt (9.3); else 0."""
+    """Return 1 if a leader at a place is on a red card, which counts in a revolt (9.3); else 0."""
     card = table.card(place)
     return int(card in _RED)
 
@@ -160,8 +158,8 @@ def opponents(table: Table) -> dict[Colour, tuple[Leader, Leader]]:
 
 
 def lost_cards(table: Table, kingdom: Kingdom, loser: Leader) -> list[Place]:
-    """Return where cards lie that the loser of a war in a kingdom loses: all of the colour but treasures and those
-    under other leaders (10.6)."""
+    """Return the places of the cards that the loser of a war in a kingdom loses: all of the colour except treasures and
+    cards under other leaders (10.6)."""
     card, still = loser.colour.card, (None, (loser.seat, loser.colour))
     return [place for place, lying in cards_of(table, kingdom) if lying == card and table.leader_at(place) in still]
 
@@ -172,11 +170,11 @@ def wars(table: Table) -> tuple[Colour, ...]:
 
 
 _COLUMN = ROWS + 1
-"""Bits of a column: one for itself, and one for each card that may lie there."""
+"""Bits of a column: one for itself, and one for each possible card."""
 
 
 def bodies(table: Table) -> tuple[int, ...]:
-    """Return the columns of each kingdom with how many cards they have, as bits."""
+    """Return the columns of each kingdom with their numbers of cards, as bits."""
     found, body = [], 0
     links = joining_cards(table)
     for column, lying in enumerate(table.columns):
@@ -188,7 +186,7 @@ def bodies(table: Table) -> tuple[int, ...]:
 
 
 def names(naming: Naming, table: Table) -> tuple[Name, ...]:
-    """Return what the kingdoms of a table are called, in the order of `kingdoms`."""
+    """Return the names of the kingdoms of a table, in the order of `kingdoms`."""
     return rename_kingdoms(naming, bodies(table)).names
 
 
@@ -198,4 +196,4 @@ def name_at(naming: Naming, table: Table, place: Place) -> str:
 
 
 KINGDOMS: Kingdoms[State, Table] = Kingdoms(attrgetter("table"), bodies)
-"""How the kingdoms of a position are read."""
+"""The kingdom reader of this game."""

@@ -27,11 +27,11 @@ def _rules(table: Table, seat: Seat, colour: Colour, place: Place) -> bool:
 
 
 def treasures_left(table: Table) -> int:
-    """Return how many treasures lie on the table."""
+    """Return the number of treasures on the table."""
     return sum([Card.TREASURE in column for column in table.columns])
 
 
 def score(pile: FiveCounts) -> FourCounts:
-    """Return the cards of a pile by colour, each treasure added where it helps most, smallest colour first (14)."""
+    """Return the cards of a pile by colour, each treasure added to the smallest colour at that moment (14)."""
     *colours, treasures = pile
     return raise_smallest(colours, treasures)

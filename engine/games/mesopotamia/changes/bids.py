@@ -10,7 +10,7 @@ from engine.games.mesopotamia.state import TRIBE, Battle, Bid
 
 
 def store_bid(draft: Draft, battle: Battle, attacks: bool, bid: Bid) -> None:
-    """Note a bid; nobody else sees it before both are in (16.6)."""
+    """Store a bid; it stays secret until both are in (16.6)."""
     place = 0 if attacks else 1
     ready, bids = list(battle.ready), list(draft.state.hidden.bids)
     ready[place], bids[place] = True, bid

@@ -35,7 +35,7 @@ def build(draft: Draft, player: Player, what: str, place: int) -> None:
 
 
 def _take_garden(draft: Draft, player: Player) -> None:
-    """Take the garden token that lies open; the next is turned up for all (9.1)."""
+    """Take the open garden token and reveal the next (9.1)."""
     name = draft.state.garden
     draft.journal.report(
         "garden-built", who=draft.player_fact(player), garden=name, points=draft.content.gardens[name].vp

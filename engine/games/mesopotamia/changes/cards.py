@@ -7,7 +7,7 @@ from engine.games.mesopotamia.state import Battle, Fighter
 
 
 def deal_cards(draft: Draft, battle: Battle, attacks: bool) -> Battle:
-    """Draw a card for each land unit of a side from fresh decks, without those that are out (16.1)."""
+    """Draw a card for each land unit of a side from fresh decks, without removed cards (16.1)."""
     stream = draft.next_stream("cards")
     out = {fighter.card for fighter in battle.fighters}
     player = battle.side(attacks)

@@ -1,4 +1,4 @@
-"""Duels, and what a battle leaves behind (16.13-16.22, 17.14)."""
+"""Duels, and the aftermath of a battle (16.13-16.22, 17.14)."""
 
 from msgspec.structs import replace
 
@@ -67,7 +67,7 @@ def leave(draft: Draft, name: str) -> None:
 
 
 def withdraw(draft: Draft, battle: Battle, name: str, area: int) -> None:
-    """Move a retreating unit, with a ram where it is the last of its empire (16.19-16.21)."""
+    """Move a retreating unit, with a ram if it is the last of its empire (16.19-16.21)."""
     fighter = battle.fighter(name)
     player, unit = battle.side(fighter.attacks), card(draft.state, fighter).unit
     draft.add_units(battle.area, player, unit, -1)
@@ -105,7 +105,7 @@ def end_battle(draft: Draft, battle: Battle, attacker_won: bool) -> None:
 
 
 def breach_wall(draft: Draft, area: int, player: Player) -> None:
-    """Take a foreign wall and one ram of a player from an area where both stand (17.14)."""
+    """Remove a foreign wall and one ram of a player from an area with both (17.14)."""
     spot = draft.state.spots[area]
     if spot.wall is not None and spot.wall != player and count_rams(spot, player):
         draft.add_units(area, player, RAM, -1)

@@ -36,7 +36,7 @@ def drop_rams(draft: Draft, area: int) -> None:
 
 
 def recruit(draft: Draft, area: int, player: Player, unit: int) -> None:
-    """Put a unit that was gained into an area, or give 1 bone where limit or supply forbid it (19.8)."""
+    """Put a gained unit into an area, or give 1 bone if limit or supply forbid it (19.8)."""
     if has_room(draft.state, player, unit):
         draft.add_units(area, player, unit)
         draft.journal.report("unit-gained", who=draft.player_fact(player), unit=PIECES[unit], area=draft.name(area))
@@ -46,7 +46,7 @@ def recruit(draft: Draft, area: int, player: Player, unit: int) -> None:
 
 
 def earn(draft: Draft, player: Player, goods: SixCounts) -> None:
-    """Give a player goods and tell of it; empires that nobody sits behind take bones only (22.1)."""
+    """Give a player goods and report it; empires without a person take bones only (22.1)."""
     taken = counts_of(BONE, goods[BONE]) if draft.state.is_bot(player) else goods
     if any(taken):
         draft.gain(player, taken)
@@ -54,7 +54,7 @@ def earn(draft: Draft, player: Player, goods: SixCounts) -> None:
 
 
 def pay(draft: Draft, player: Player, cost: SixCounts) -> None:
-    """Take goods from a person's stock and tell of it; automata pay nothing (22.1)."""
+    """Take goods from a person's stock and report it; automata pay nothing (22.1)."""
     if any(cost) and not draft.state.is_bot(player):
         draft.gain(player, cost, -1)
         draft.journal.report("goods-paid", who=draft.player_fact(player), goods=goods_words(cost))

@@ -43,8 +43,8 @@ BOTS_ORDER = (RESEARCH, GATHER, BUILD, WARFARE, GROWTH, EXPLORE)
 
 
 def present_event(draft: Draft, area: int, player: Player) -> bool:
-    """Turn an event up where it lies face down; choose where there is no choice, and return whether that was so. Where
-    nothing can be chosen the token stays open (19.1, 19.7)."""
+    """Reveal a face-down event; choose if there is only one choice, and return whether that was so. The token stays
+    open if nothing can be chosen (19.1, 19.7)."""
     reveal_event(draft, area, player)
     options = possible_options(draft.state, player, area)
     if draft.state.is_bot(player):
@@ -89,7 +89,7 @@ def _choose_for_bot(draft: Draft, area: int, player: Player, options: Sequence[i
 
 
 def choose_option(draft: Draft, area: int, player: Player, number: int) -> None:
-    """Let an option hold: its price, then what it gives (19.4-19.7)."""
+    """Apply an option: its price, then its gains (19.4-19.7)."""
     option = draft.content.events[draft.state.spots[area].token].options[number - 1]
     draft.journal.report(
         "option-chosen", who=draft.player_fact(player), event=draft.state.spots[area].token, option=number
@@ -103,7 +103,7 @@ def choose_option(draft: Draft, area: int, player: Player, number: int) -> None:
 
 
 def carry_out(draft: Draft, area: int, player: Player, number: int) -> None:
-    """Do what an option says, once it is paid for."""
+    """Apply the effects of an option that is paid for."""
     option = draft.content.events[draft.state.spots[area].token].options[number - 1]
     match option.kind:
         case "six_rounds":
@@ -125,7 +125,7 @@ def finish_event(draft: Draft, area: int) -> None:
 
 
 def reward(draft: Draft, area: int, player: Player, option: Choice) -> None:
-    """Give what an option gives, then its steps on the events track (19.4)."""
+    """Give the gains of an option, then its steps on the events track (19.4)."""
     tasks: list[Task] = []
     for name, what in option.gain:
         tasks += give_gain(draft, area, player, name, what)
@@ -155,7 +155,7 @@ def give_gain(draft: Draft, area: int, player: Player, name: str, what: int | st
 
 
 def _found_settlement(draft: Draft, area: int, player: Player) -> None:
-    """Put a settlement into the event's area, nothing if none is left or one stands there (19.10)."""
+    """Put a settlement into the event's area, unless none is left or one is there (19.10)."""
     left = draft.content.pieces["settlement"] - count_pieces(draft.state, player)[PIECES.index("settlement")]
     if left and draft.state.spots[area].settlement is None:
         draft.change_spot(area, settlement=player)
@@ -179,7 +179,7 @@ def _raise_technology(draft: Draft, player: Player, what: str) -> list[Task]:
 
 
 def draw_quest(draft: Draft, player: Player) -> None:
-    """Draw a quest from the deck, then from those put back, and keep it; no card left: nothing (19.11)."""
+    """Draw a quest from the deck, then from the returned ones, and keep it; nothing if no card is left (19.11)."""
     state = draft.state
     if not state.deck or state.is_bot(player):
         draft.journal.report("no-quest", who=draft.player_fact(player))

@@ -1,4 +1,4 @@
-"""Rounds and turns: who comes when (5)."""
+"""Rounds and turns: the order of play (5)."""
 
 from msgspec.structs import replace
 
@@ -21,7 +21,7 @@ from engine.games.mesopotamia.state import (
 )
 
 PHASE = (Collide(), Fallen(), Settle(), HandOver(), NextRound())
-"""What follows when all have had their turn (5.4, 5.5)."""
+"""The tasks after everybody's turn (5.4, 5.5)."""
 
 
 def begin_turn(draft: Draft, player: Player) -> None:
@@ -45,7 +45,7 @@ def end_turn(draft: Draft) -> None:
 
 
 def next_round(draft: Draft) -> None:
-    """End the game when the gardens stand or the rounds are over, else go on with the next round (5.1, 2.4)."""
+    """End the game if the gardens are built or the rounds are over, else begin the next round (5.1, 2.4)."""
     state = draft.state
     if not state.garden and state.config.mode not in (UR, ASHUR):
         end_game(draft, "gardens")

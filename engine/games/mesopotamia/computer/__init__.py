@@ -1,6 +1,6 @@
 """The computer player of Mesopotamia: evaluation of positions, candidate moves and expected answers.
 
-`engine.ai.evaluator` imports it by its name. It imports views and readings of its game, and nothing else.
+`engine.ai.evaluator` imports it by its name. It imports only views and readings of its game.
 """
 
 from engine.ai.evaluator import Evaluator

@@ -51,8 +51,8 @@ def garden(position: Position, seat: Player) -> float:
 
 
 def _actions_to_garden(position: Position, seat: Player, garden: str) -> float:
-    """Return about how many actions the conditions of a garden are away (9.1): growth, for which food has to be there,
-    settlements, and steps on the events track."""
+    """Return the approximate number of actions until the conditions of a garden are met (9.1): growth, which needs
+    food, settlements, and steps on the events track."""
     lacking = 0.0
     for need, missing in conditions(position, seat, garden):
         match need:
@@ -68,13 +68,13 @@ def _actions_to_garden(position: Position, seat: Player, garden: str) -> float:
 
 
 def _urgency(position: Position) -> float:
-    """Return what an action is worth that a garden lacks, for each point of it. It doubles in a long game, which
-    gardens alone can end."""
+    """Return the value of an action towards a garden, per point. It doubles in a long game, which only gardens can
+    end."""
     return _LACKING * (2 if position.turn.round > _LONG else 1)
 
 
 def quests(view: MesopotamiaView, seat: Seat, on_map: Holdings) -> float:
-    """Return how far the own quests are met."""
+    """Return the completed share of the own quests."""
     position, worth = view.position, 0.0
     if not view.quests:
         return worth

@@ -1,4 +1,4 @@
-"""Expected outcomes of battles of Mesopotamia: those ahead of a seat's units, and the open one."""
+"""Expected outcomes of battles of Mesopotamia: those that a seat's units may fight, and the open one."""
 
 from functools import lru_cache
 from math import exp
@@ -36,7 +36,7 @@ strength, for each bone more up to `_MOST`, for the share of pairs in which the 
 From 505 battles with tribes and 348 of empires that computers fought."""
 
 _MOST = 4
-"""Number of bones beyond those of the foes for which cards have spaces."""
+"""Number of bones beyond those of the enemy for which cards have spaces."""
 
 _LOST, _BID, _SEALED = 0.9, 0.1, 0.2
 """Value of a unit that is lost, of a bone that a battle may cost, and of one that is bid."""
@@ -60,7 +60,7 @@ _TACTICS, _MOBILITY, _UNPLACED = 1.1, 0.5, 0.6
 
 
 def expected_gain(position: Position, seat: Player, spot: Spot) -> float:
-    """Return what a battle promises in which units of the seat stand."""
+    """Return the expected value of the battles with units of the seat."""
     if not enemies(spot, seat) or position.battle is not None:
         return 0.0
     worth, own, bones = 0.0, _units(spot, seat), position.realms[seat].goods[BONE]
@@ -75,7 +75,7 @@ def expected_gain(position: Position, seat: Player, spot: Spot) -> float:
 
 
 def _odds(position: Position, own: FourCounts, foe: Army, more: float) -> float:
-    """Return the logarithm of the odds of units that attack with so many bones more."""
+    """Return the logarithm of the odds for attacking units with this number of additional bones."""
     begun, strength, bone, edge, foes_edge = _ODDS if foe.owner == TRIBE else _ODDS_OF_EMPIRES
     beats, pairs = _beaten(position.config.content), sum(own) * sum(foe.units)
     found = begun + strength * (power.worth(own, _STRENGTHS) - power.worth(foe.units, _STRENGTHS))
@@ -84,13 +84,13 @@ def _odds(position: Position, own: FourCounts, foe: Army, more: float) -> float:
 
 
 def _edge(beats: tuple[tuple[int, ...], ...], own: FourCounts, foes: FourCounts) -> int:
-    """Return in how many pairs of an own unit and a foe the own one has the advantage (16.3)."""
+    """Return the number of pairs of an own unit and an enemy in which the own unit has the advantage (16.3)."""
     return sum(count * foes[foe] for unit, count in enumerate(own) if count for foe in beats[unit])
 
 
 @lru_cache(8)
 def _beaten(content: str) -> tuple[tuple[int, ...], ...]:
-    """Return the types over which each type has the advantage, as the cards of a content say."""
+    """Return for each unit type the types that it beats, by the cards of a content."""
     against = {one.unit: one.against for one in content_with_digest(content).combat.values()}
     return tuple(tuple(against[unit]) for unit in range(4))
 
@@ -101,12 +101,12 @@ def _units(spot: Spot, seat: Player) -> FourCounts:
 
 
 def _area_value(position: Position, seat: Player, spot: Spot) -> float:
-    """Return what a seat takes from an empire with an area."""
+    """Return the gain of a seat from taking an area from an empire."""
     return 0.0 if spot.settlement == seat or spot.owner == seat else _contested(position, spot)
 
 
 def _contested(position: Position, spot: Spot) -> float:
-    """Return the value of holding an area: points of its event, an event that goes on, a settlement."""
+    """Return the value of holding an area: points of its event, a running event, a settlement."""
     worth = 0.0 if spot.settlement is None else _SETTLED
     if spot.event == HELD:
         worth += max(option.vp for option in position.content.events[spot.token].options)
@@ -120,8 +120,8 @@ def is_prey(spot: Spot, seat: Player) -> bool:
 
 
 def raid(spot: Spot, seat: Player) -> float:
-    """Return what the round's end brings to a seat whose units stand where another has a settlement or an event that
-    goes on, and no unit (17.20, 19.14)."""
+    """Return the gain at the round's end of a seat whose units are in an area with another's settlement or running
+    event and no other unit (17.20, 19.14)."""
     if not is_prey(spot, seat):
         return 0.0
     return _RAID * (spot.settlement not in (None, seat)) + _PASSED * (spot.event == RUNNING and spot.owner != seat)
@@ -132,7 +132,7 @@ def _win_chance(lead: float) -> float:
 
 
 def fight(position: Position, seat: Seat) -> float:
-    """Return what the open battle promises: prize and loss, weighed by the hope to win."""
+    """Return the expected value of the open battle: prize and loss, weighted by the chance to win."""
     battle = position.battle
     if battle is None:
         return 0.0
@@ -154,12 +154,12 @@ def fight(position: Position, seat: Seat) -> float:
 
 
 def _own_bid(position: Position, attacks: bool) -> Bid:
-    """Return the own bid whose bones are still held, since the other side's is open (16.6)."""
+    """Return the own sealed bid with bones still in the hand, since the other side's bid is known (16.6)."""
     return position.hidden.bids[0 if attacks else 1] or (0, 0, 0)
 
 
 def _against(position: Position, battle: Battle, seat: Seat) -> float:
-    """Return what a battle promises to who plays the tribe in it: that others lose it."""
+    """Return the value of a battle for the seat that plays the tribe: the loss of the others."""
     if not plays_tribe(position, battle, seat):
         return 0.0
     hope = _win_chance(_force(position, battle, True, seat) - _force(position, battle, False, seat))
@@ -167,7 +167,7 @@ def _against(position: Position, battle: Battle, seat: Seat) -> float:
 
 
 def _decides(position: Position, battle: Battle) -> float:
-    """Return what a battle decides beside its units, where points decide nothing (24, 25)."""
+    """Return the stake of a battle apart from its units, if points decide nothing (24, 25)."""
     match position.config.mode:
         case "ur":
             return siege.STAKE
@@ -220,7 +220,7 @@ def _duels(position: Position, battle: Battle, player: Player, fighter: Fighter)
 
 
 def _unplaced(position: Position, battle: Battle, player: Player) -> float:
-    """Return what the bones are worth that may still be placed in a battle against a bot (23.1)."""
+    """Return the value of the unplaced bones in a battle against a bot (23.1)."""
     if Fight(_PLACING) not in position.agenda[:1]:
         return 0.0
     spaces = sum(

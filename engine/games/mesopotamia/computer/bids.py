@@ -8,20 +8,20 @@ from engine.games.mesopotamia.state import TRIBE, Battle
 from engine.games.mesopotamia.view import Position
 
 _SUMS = 4
-"""From the fewest bones to the most so many sums are bid."""
+"""Number of bids tried, from the fewest bones to the most."""
 
 _SHAPES = ((0.0, 0.0), (0.3, 0.0), (0.3, 0.2), (0.6, 0.1))
-"""What part of a bid is for tactics and for mobility."""
+"""Shares of a bid for tactics and for mobility."""
 
 _BEYOND = (-3, -1, 0, 1, 2, 3, 4)
-"""How many bones more than a tribe has are bid against it, all on strength: cards have few spaces for more."""
+"""Number of bones beyond a tribe's to bid against it, all on strength: cards have few spaces for more."""
 
 _TACTICAL = ((1, 2), (2, 2), (3, 1))
-"""How many bones more than a tribe has are bid on strength, and how many on tactics."""
+"""Numbers of bones beyond a tribe's to bid on strength, and on tactics."""
 
 
 def candidate_bids(position: Position, battle: Battle, seat: Seat) -> Sequence[Words]:
-    """Return the bids that are worth a look, some of which may not be offered."""
+    """Return the bids that are worth trying; some may not be offered."""
     attacks = side_of(position, battle, seat)
     least, most = bid_range(position, battle, attacks)
     if is_simple(position, battle):

@@ -1,4 +1,4 @@
-"""Evaluation of the defence of Ashur (25) for the human: what their city lacks against the waves.
+"""Evaluation of the defence of Ashur (25) for the human: the city's deficits against the waves.
 
 A wave is met at home, by as many units as there may be, each with as many bones as its card has room for.
 """
@@ -36,7 +36,7 @@ against the first and the fourth wave, 12 to 20 each: the defence wins half of t
 where it is ahead by four; chariots win alone what four archers lose."""
 
 STAKE, STAKE_AT_HOME = 8.0, 60.0
-"""Value of a battle that is won beside what stands in it."""
+"""Value of winning a battle, apart from the pieces in it."""
 
 _LEVEL, _TABLET = 10.0, 4.5
 """Value of a level of warfare, and of a tablet that buys one."""
@@ -45,22 +45,22 @@ _LACKING = 2.0
 """Value of strength that the defence lacks."""
 
 _PRESSING = 2.0
-"""How much more it counts for each part of the way that the wave has left."""
+"""Additional weight for each part of the way that the wave still has to go."""
 
 _SPARE = 4.0
-"""Strength by which the defence should be ahead."""
+"""Desired lead in strength of the defence."""
 
 _BONE, _SPACES = 0.6, 3.0
-"""Strength of a bone, and how many of them a unit can use."""
+"""Strength of a bone, and the number of bones that a unit can use."""
 
 _ARMED = 2.0
-"""Strength that is missing where a unit comes too late, beside its own."""
+"""Missing strength for a unit that comes too late, beside its own."""
 
 _NEXT_WAVES = (0.4, 0.2)
-"""How much strength counts that is missing against the next waves."""
+"""Weight of strength that is missing against the next waves."""
 
 _SPARE_TURNS = 1
-"""Turns for which units should be at home before the wave comes, since explore is not done in each."""
+"""Number of turns before the wave by which units should be at home: not every turn can explore."""
 
 _ROOM, _FOOD = 2.0, 2.0
 """Value of a unit that may be trained, and of the food for growth."""
@@ -96,7 +96,7 @@ bone more than it needs to win, so most duels are close."""
 
 
 class _UnitGroup(NamedTuple):
-    """Land units of a side in an area: where, how many, how strong."""
+    """Land units of a side in an area: place, number, strength."""
 
     area: int
     units: FourCounts
@@ -104,8 +104,8 @@ class _UnitGroup(NamedTuple):
 
 
 def defence_gap(position: Position) -> float:
-    """Return what the defence lacks against the wave that marches and the next ones, as a value below zero, and what
-    room there is for more units."""
+    """Return the deficit of the defence against the marching wave and the next ones, as a negative value, and the room
+    for more units."""
     home, held = position.realms[HUMAN].home, position.realms[HUMAN].goods[BONE]
     own, marching = _posts(position, HUMAN), _posts(position, ENEMY)
     comes = _turns(position, marching)
@@ -133,7 +133,7 @@ def defence_gap(position: Position) -> float:
 
 
 def _posts(position: Position, player: Player) -> Sequence[_UnitGroup]:
-    """Return where land units of a side stand."""
+    """Return the places of a side's land units."""
     return [
         _UnitGroup(area, one.units, worth(one.units, STRENGTHS))
         for area, spot in enumerate(position.spots)
@@ -143,8 +143,8 @@ def _posts(position: Position, player: Player) -> Sequence[_UnitGroup]:
 
 
 def _turns(position: Position, marching: Sequence[_UnitGroup]) -> int:
-    """Return how many own turns are left until the wave is at home, which goes around tribes if it can. The one that
-    has begun counts no more, as the wave marches at its end: so no move is better for putting that off."""
+    """Return the number of own turns until the wave is at home; it avoids tribes if it can. The turn that has begun
+    does not count, as the wave marches at its end: otherwise delaying that would look better."""
     turn, tribes = position.turn, frozenset([area for area, spot in enumerate(position.spots) if has_tribe(spot)])
     ways = steps_between(position.config.content, (position.realms[HUMAN].home,), tribes)
     begun = bool(turn.marker or turn.done or turn.rerolls)
@@ -152,7 +152,7 @@ def _turns(position: Position, marching: Sequence[_UnitGroup]) -> int:
 
 
 def recruit_value(position: Position, bones: int, units: int) -> float:
-    """Return what bones and units are worth that can still be had in an action."""
+    """Return the value of the bones and units that one action can still add."""
     wanted = max(0, _STOCK - position.realms[HUMAN].goods[BONE])
     return _LACKING * (
         _BONE * min(bones, wanted) + (STRENGTHS[position.realms[HUMAN].levels[WARFARE] - 1] + _ARMED) * units
@@ -160,7 +160,7 @@ def recruit_value(position: Position, bones: int, units: int) -> float:
 
 
 def march(position: Position) -> float:
-    """Return what an activation is worth by which a unit outside may come home before a wave that is close."""
+    """Return the value of an activation that brings an outside unit home before a near wave."""
     home = position.realms[HUMAN].home
     if _turns(position, _posts(position, ENEMY)) > _CLOSE:
         return 0.0
@@ -175,19 +175,19 @@ def march(position: Position) -> float:
 
 
 def win_chance(position: Position, lead: float) -> float:
-    """Return how likely a battle against the enemy is won with a lead in strength: ties go to who is ahead on the
-    events track (25.2)."""
+    """Return the chance to win a battle against the enemy with a lead in strength; the leader on the events track wins
+    ties (25.2)."""
     ahead = position.events.leads(HUMAN, ENEMY)
     return 1 / (1 + exp(_DOUBT - _HOPE_OF * max(-60.0, min(60.0, lead)) - _TIES * ahead))
 
 
 def battle_stake(position: Position, area: int) -> float:
-    """Return what a battle in an area decides beside its units."""
+    """Return the stake of a battle in an area, apart from its units."""
     return STAKE_AT_HOME if area == position.realms[HUMAN].home else STAKE
 
 
 def _placed_bones(position: Position) -> int:
-    """Return how many of the human's bones are placed in the open battle, where they help as if they were held."""
+    """Return the number of the human's bones placed in the open battle; they count as if held."""
     battle = position.battle
     if battle is None or HUMAN not in (battle.attacker, battle.defender):
         return 0
@@ -197,8 +197,8 @@ def _placed_bones(position: Position) -> int:
 def _strength_in_time(
     position: Position, own: Sequence[_UnitGroup], far: Mapping[int, int], comes: int
 ) -> tuple[float, float]:
-    """Return the strength of the units that are at home before the wave, and their number; less for who is late. They
-    come one after the other, since each activation brings only one of them nearer."""
+    """Return the strength and the number of the units that are at home before the wave, less for late ones. They arrive
+    one by one, since each activation moves only one of them."""
     strength = number = spent = 0.0
     activations = technology(position, HUMAN, EXPLORE).values["activations"]
     for post in sorted(own, key=lambda post: far.get(post.area, _FAR)):
@@ -225,14 +225,14 @@ def _recruit_strength(position: Position, turns: int) -> float:
 
 
 def _wave_strength(wave: tuple[tuple[int, int, int, int, int], int]) -> float:
-    """Return the strength of a wave to come: its land units and bones."""
+    """Return the strength of a future wave: its land units and bones."""
     pieces, bones = wave
     return worth(pieces[:4], STRENGTHS) + _BONE * bones
 
 
 def _growth_value(position: Position, turns: int) -> float:
-    """Return what the unit limit is worth, room for better units than those that may be trained now, and the food for
-    the next step (12.3, 13, 20.7)."""
+    """Return the value of the unit limit, of room for better units than now possible, and of food for the next step
+    (12.3, 13, 20.7)."""
     price = technology(position, HUMAN, GROWTH).values["food"]
     most = unit_limit(position, HUMAN)
     free = min(_KEPT, most - sum(count_pieces(position, HUMAN)[:UNITS]))
@@ -242,7 +242,7 @@ def _growth_value(position: Position, turns: int) -> float:
 
 
 def _warfare_value(position: Position) -> float:
-    """Return what the technology of warfare is worth, and the tablets for its next levels."""
+    """Return the value of the technology of warfare, and of tablets for its next levels."""
     realm = position.realms[HUMAN]
     level = realm.levels[WARFARE]
     return _LEVEL * level + _TABLET * min(realm.goods[TABLET], TOP_LEVEL - level)

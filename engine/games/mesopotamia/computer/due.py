@@ -21,7 +21,7 @@ from engine.games.mesopotamia.view import Position
 
 _MARKER, _DIE = 1.2, 0.35
 _IDLE_DIE = 0.1
-"""Value of a die that may still be spent where the dice together pay for an action, and where they pay for none."""
+"""Value of an unspent die: if the dice together pay for an action, and if they pay for none."""
 
 _RAM = 0.2
 _HALVES = {RESEARCH: "technology", GATHER: "goods", WARFARE: "map"}
@@ -29,7 +29,7 @@ _HALVES = {RESEARCH: "technology", GATHER: "goods", WARFARE: "map"}
 
 
 def open_question_values(position: Position, seat: Seat) -> Iterator[tuple[str, float]]:
-    """Yield what the open questions promise."""
+    """Yield the expected values of the open questions."""
     mine = position.turn.player == seat
     for task in position.agenda:
         match task:
@@ -58,14 +58,14 @@ def open_question_values(position: Position, seat: Seat) -> Iterator[tuple[str, 
 
 
 def _dice(position: Position, seat: Seat) -> float:
-    """Return what the dice that may still be spent promise."""
+    """Return the expected value of the unspent dice."""
     ahead = (action for action in range(len(ACTIONS)) if action not in position.turn.done)
     pays = any(payments(position, seat, technology(position, seat, action).signs) for action in ahead)
     return (_DIE if pays else _IDLE_DIE) * len(unspent_dice(position, seat))
 
 
 def _exploring(position: Position, seat: Seat, count: int) -> float:
-    """Return the value of activations: of a unit that can reach an event, else of a step towards one."""
+    """Return the value of activations: for a unit that can reach an event, or for a step towards one."""
     goals = {*lands.goals(position.spots), *lands.open_targets(position.spots, seat)}
     worth = []
     for area, spot in enumerate(position.spots):
@@ -77,7 +77,7 @@ def _exploring(position: Position, seat: Seat, count: int) -> float:
 
 
 def _building(position: Position, seat: Seat, level: int, count: int) -> float:
-    """Return what the best build brings beyond its price."""
+    """Return the profit of the best build."""
     gains = [0.0]
     for what in buildable(position, seat, level):
         garden = what == "garden"
@@ -134,7 +134,7 @@ def _half_value(position: Position, seat: Seat, action: int, level: int, parts: 
 
 
 def _count_gatherers(position: Position, seat: Seat) -> int:
-    """Return how many units and settlements can gather."""
+    """Return the number of units and settlements that can gather."""
     counts = count_pieces(position, seat)
     return (
         sum(counts[:UNITS]) - counts[4] + counts[7] - count_land_units(position.spots[position.realms[seat].home], seat)

@@ -1,4 +1,4 @@
-"""Evaluation in the last round of a game that points decide: points, and what may still bring some."""
+"""Evaluation in the last round of a game that points decide: points, and possible further points."""
 
 from collections.abc import Mapping
 from math import tanh
@@ -11,8 +11,8 @@ from engine.games.mesopotamia.state import TOGETHER, Choose, Player
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 
 CERTAIN = 200.0
-"""What a certain win adds once the end is certain, and a certain loss takes: more than what lasts is worth to anybody
-before. So a player who is ahead ends the game, and one who is not leaves it open."""
+"""Value of a certain win at a certain end, and cost of a certain loss: more than all lasting values. So the leader ends
+the game, and others leave it open."""
 
 _LEAD, _UNSEEN, _YET = 3.0, 1.5, 1.5
 """The lead in points that makes a win likely; points that others' quests bring, and that a turn does which is left to
@@ -22,10 +22,10 @@ _LONG = 40
 """Rounds after which anybody ends the game."""
 
 _LASTING = 0.03
-"""How much of what lasts still counts: for nothing one would as well do it."""
+"""Weight of lasting values in the last round: with none, nothing would be as good as they are."""
 
 _EVENT, _BATTLES = 2.0, 0.6
-"""Points that an event usually brings, and what battles bring of what they expected_gain."""
+"""Points that an event usually brings, and the share of the expected gains that battles really bring."""
 
 _TERMS = {"tokens": "trade", "settlements": "map", "areas": "map", "start": "points"}
 """The term of each kind of points that has another name."""
@@ -39,7 +39,7 @@ def is_last(position: Position) -> bool:
 def ending_features(
     view: MesopotamiaView, seat: Seat, found: Mapping[str, float], on_map: Holdings
 ) -> dict[str, float]:
-    """Return the terms of a position of the last round, in which what is found lasts no longer."""
+    """Return the features of a position in the last round, in which lasting values no longer count."""
     position, own = view.position, points(view.position, seat, view.quests, on_map)
     worth = {name: _LASTING * value for name, value in found.items()}
     for name, value in own.items():
@@ -54,7 +54,8 @@ def ending_features(
 
 
 def win_prospect(position: Position, seat: Seat, own: int) -> float:
-    """Return how likely a seat with so many points wins a game that is over or about to be, from -1 to 1."""
+    """Return a seat's chance with this many points in a game that is over or about to end, from -1 (loss) to 1
+    (win)."""
     waiting = _players_to_move(position)
     rivals = (
         total(position, player) + (0.0 if position.ended else _UNSEEN) + _YET * (player in waiting)
@@ -65,16 +66,16 @@ def win_prospect(position: Position, seat: Seat, own: int) -> float:
 
 
 def _players_to_move(position: Position) -> tuple[Player, ...]:
-    """Return whose turns of the round are still to come."""
+    """Return the players who still have a turn in the round."""
     order, player = position.turn.order, position.turn.player
     return () if position.ended or player not in order else order[order.index(player) + 1 :]
 
 
 def _count_events(position: Position, seat: Seat) -> int:
-    """Return how many events a seat is about to choose from."""
+    """Return the number of events from which a seat is about to choose."""
     return sum(isinstance(task, Choose) and task.player == seat for task in position.agenda)
 
 
 def _battle_value(position: Position, seat: Seat) -> float:
-    """Return what the battles expected_gain in which units of a seat stand."""
+    """Return the expected value of the battles with units of a seat."""
     return sum(battles.expected_gain(position, seat, spot) for spot in position.spots if count_land_units(spot, seat))

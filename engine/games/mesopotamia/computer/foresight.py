@@ -17,7 +17,7 @@ EXPECTED: Orders = {
     ("tire", "any"): "mobility-first",
     ("place", "any"): "first",
 }
-"""The expected answers to the questions that stand between a move and a position that can be valued."""
+"""The expected answers to the questions between a move and a position that can be evaluated."""
 
 LUCKY = ("reroll",)
 
@@ -38,7 +38,7 @@ def lookahead_width(view: MesopotamiaView) -> int:
 
 
 def remaining(view: MesopotamiaView) -> int:
-    """Return how much can still be done in the turn and the battle that are on: every move takes some of it."""
+    """Return the number of possible actions left in the present turn and battle: every move uses one."""
     position = view.position
     found = 6 - len(position.turn.done) - position.turn.rerolls + len(unspent_dice(position, position.turn.player))
     for task in position.agenda:
@@ -56,8 +56,8 @@ def remaining(view: MesopotamiaView) -> int:
 
 
 def candidates(view: MesopotamiaView, seat: Seat, verb: str) -> Sequence[Words] | None:
-    """Return for bids, of which there are thousands, a few sums in a few shapes; in a battle against a bot bones are
-    placed one by one."""
+    """Return candidate bids, a few totals in a few shapes out of thousands; in a battle against a bot the bones one by
+    one."""
     position, battle = view.position, view.position.battle
     if verb == "place" and battle is not None and battle.solo:
         own = own_fighters(battle, battle.attacker == seat)
@@ -68,7 +68,7 @@ def candidates(view: MesopotamiaView, seat: Seat, verb: str) -> Sequence[Words] 
 
 
 def default_answer(view: MesopotamiaView, seat: Seat) -> Words | None:
-    """Return what is bid for a tribe, by anybody: all its bones on strength."""
+    """Return the expected bid for a tribe, by anybody: all its bones on strength."""
     position, battle = view.position, view.position.battle
     if battle is None or Fight("bid") not in position.agenda[:1] or not plays_tribe(position, battle, seat):
         return None

@@ -18,7 +18,7 @@ _ROUND, _PRIZE = 0.4, 1.6
 
 
 def holdings(position: Position, seat: Player, on_map: Holdings) -> float:
-    """Return the worth of pieces, controlled areas, events that go on, and of units near events and what they meet."""
+    """Return the value of pieces, controlled areas, running events, and of units near events."""
     counts = on_map.counts
     worth = sum((_UNIT + _TYPE * unit) * count for unit, count in enumerate(counts[:4]))
     worth += 0.2 * counts[4] + SHIP * counts[5] + WALL * counts[6] + SETTLEMENT * counts[7]

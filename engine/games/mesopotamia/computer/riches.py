@@ -26,11 +26,11 @@ _LEVELS = {
 
 _FLOOR = (8.5, 2.0, 2.4)
 _FLOORS: Mapping[str, float] = {ASHUR: 8.0}
-"""Value of a floor, and where it is another."""
+"""Value of a floor, and the stage at which it changes."""
 
 
 def holdings_worth(position: Position, seat: Player) -> Iterator[tuple[str, float]]:
-    """Yield what goods, technologies and floors are worth."""
+    """Yield the values of goods, technologies and floors."""
     realm = position.realms[seat]
     held = realm.goods[BONE]
     bones = BONE_WORTH * min(held, USEFUL_BONES) + BONE_WORTH / 4 * max(0, held - USEFUL_BONES)
@@ -64,13 +64,13 @@ def next_piece_value(held: int) -> float:
 
 
 def price_loss(position: Position, seat: Player, price: tuple[int, ...]) -> float:
-    """Return what paying some goods takes from a position."""
+    """Return the loss in value from paying some goods."""
     held = position.realms[seat].goods
     four = sum(goods(own) - goods(own - due) for own, due in zip(held[:4], price[:4], strict=True) if due)
     return four + 0.6 * price[TABLET] + BONE_WORTH * price[BONE]
 
 
 def upgrade(action: int, level: int) -> float:
-    """Return what the next level of an action is worth."""
+    """Return the value of the next level of an action."""
     worth = _LEVELS[ACTIONS[action]]
     return worth[level] - worth[level - 1] if level < TOP_LEVEL else 0.0

@@ -25,10 +25,10 @@ from engine.games.mesopotamia.view import Position
 HUMAN: Player = 0
 
 STAKE = 5.0
-"""Value of a battle that is won beside what stands in it."""
+"""Value of winning a battle, apart from the pieces in it."""
 
 _TURN = 5.0
-"""Value of a turn by which the city is nearer."""
+"""Value of one turn less to the city."""
 
 _BATTLE = 1.5
 """Turns that a battle on the way takes."""
@@ -53,7 +53,7 @@ def progress(position: Position) -> float:
 
 
 def first_ram(position: Position) -> float:
-    """Return what a ram that may be built now is worth."""
+    """Return the value of a ram that may be built now."""
     return 0.0 if _has_ram(position) else _TURN * _ACTION + 1
 
 
@@ -71,7 +71,7 @@ def _activations(position: Position) -> int:
 
 
 def _turns(position: Position, found: Mapping[int, tuple[int, int]], start: int) -> float:
-    """Return how many turns a ram in an area needs on the ways that were found, led by the unit that is there first."""
+    """Return the number of turns for a ram in an area to reach the city on these routes, led by the nearest unit."""
     spot, (far, battles) = position.spots[start], found[start]
     away, speed = _leader(position, start)
     held = enemies(spot, HUMAN) > max(0, count_land_units(spot, HUMAN) - 1)
@@ -79,7 +79,7 @@ def _turns(position: Position, found: Mapping[int, tuple[int, int]], start: int)
 
 
 def _leader(position: Position, start: int) -> tuple[int, int]:
-    """Return how many steps the nearest land unit is away from an area, and its speed (7.1, 7.14)."""
+    """Return the distance in steps of the nearest land unit to an area, and its speed (7.1, 7.14)."""
     far = steps_between(position.config.content, (start,))
     found = [
         (far[area], -SPEEDS[unit])
@@ -93,16 +93,16 @@ def _leader(position: Position, start: int) -> tuple[int, int]:
 
 
 def _routes(position: Position, city: int) -> Mapping[int, tuple[int, int]]:
-    """Return for each area how many steps and battles the best way from there to the city has."""
+    """Return for each area the steps and the battles on the best route to the city."""
     held = [area for area, spot in enumerate(position.spots) if enemies(spot, HUMAN) > count_land_units(spot, HUMAN)]
     return _routes_to(position.config.content, city, frozenset(held), foreign_homes(position, HUMAN))
 
 
 @lru_cache(512)
 def _routes_to(content: str, goal: int, held: frozenset[int], barred: frozenset[int]) -> Mapping[int, tuple[int, int]]:
-    """Return for each area how many steps and battles the best way from there to `goal` has, around the barred areas.
+    """Return for each area the steps and the battles on the best route to `goal` around the barred areas.
 
-    `held`: the areas where a battle is fought on the way; one takes as long as two steps.
+    `held`: the areas with a battle on the way, which takes as long as two steps.
     """
     near = content_with_digest(content).map.near
     found: dict[int, tuple[int, int]] = {}
@@ -119,7 +119,7 @@ def _routes_to(content: str, goal: int, held: frozenset[int], barred: frozenset[
 
 
 def _actions_to_ram(position: Position) -> float:
-    """Return about how many actions a ram is away: technology, goods, room for it, and the building (8.1, 20.7)."""
+    """Return the approximate number of actions until a ram is built: technology, goods, room, building (8.1, 20.7)."""
     realm = position.realms[HUMAN]
     level, _ = position.content.builds["ram"]
     upgrades = max(0, level - realm.levels[BUILD])

@@ -2,7 +2,7 @@
 
 Some have three values: when a game begins, when it ends, and where battles decide it. Floors pay for actions as long as
 it goes on, and what others may yet take is worth little before. A regression of the points at the end on positions of
-190 games of four said so: a floor brought 6.7 points where it was there in the third round, 2.1 where in the fifteenth,
+190 games of four said so: a floor brought 6.7 points where it was there in the third round, 2.1 if in the fifteenth,
 points that were there 0.0 and 0.8.
 """
 
@@ -14,7 +14,7 @@ _LENGTH = 16
 
 
 def weight_now(position: Position, weight: tuple[float, float, float]) -> float:
-    """Return what a weight is in the round that is on, on its way from a game's begin to its end."""
+    """Return the present value of a weight, between those at a game's start and end."""
     begin, end, battles_decide = weight
     if position.config.mode in (UR, ASHUR):
         return battles_decide

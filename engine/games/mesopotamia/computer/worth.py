@@ -1,4 +1,4 @@
-"""Evaluation of a position of Mesopotamia: points, expected points, and what is at stake."""
+"""Evaluation of a position of Mesopotamia: points, expected points, and stakes."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -37,12 +37,11 @@ _SHARES: Mapping[str, float] = {
     "events": 0.3,
     "population": 0.5,
 }
-"""How much of each term counts where points decide nothing (24, 25): what brings goods and units on the way."""
+"""Weight of each feature if points decide nothing (24, 25): goods and units bring the goal nearer."""
 
 
 def features(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
-    """Return what speaks for `seat`, by name; the sum says how well it stands, of which only differences mean
-    something."""
+    """Return the features of a view for `seat` by name; only differences of their sum are meaningful."""
     position = view.position
     if view.over:
         return {"points": _final_value(view, seat)}
@@ -80,7 +79,7 @@ def _final_value(view: MesopotamiaView, seat: Seat) -> float:
 
 
 def _standing(position: Position, seat: Player, on_map: Holdings) -> Iterator[tuple[str, float]]:
-    """Yield what both tracks, trade tokens and gardens that were built are worth."""
+    """Yield the values of both tracks, trade tokens and built gardens."""
     found = points(position, seat, (), on_map)
     yield "points", float(found["start"])
     rank, step = weight_now(position, _RANK), weight_now(position, _STEP)

@@ -1,4 +1,4 @@
-"""The map from its table: areas, borders, what lies beside what, and the places of the games for one (1.6)."""
+"""Read the map from its table: areas, borders, neighbours, and the places for solo games (1.6)."""
 
 from collections.abc import Mapping
 

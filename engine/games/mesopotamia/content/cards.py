@@ -1,4 +1,4 @@
-"""Cards and tokens from their tables (`VOCAB.md`), each value checked where it is read."""
+"""Read cards and tokens from their tables (`VOCAB.md`); each value is checked as it is read."""
 
 from collections.abc import Mapping
 
@@ -129,8 +129,8 @@ def read_civilization(
 
 
 def read_head_start(files: Mapping[str, str], empires: Mapping[str, Empire]) -> Mapping[int, Mapping[str, int]]:
-    """Return the points with which each empire begins, by the number of players; they stand beside the cards that they
-    make up for, so that an owner who replaces the cards replaces them, too. Raises BadContent."""
+    """Return each empire's points at the start, by the number of players. They are part of the cards that they balance,
+    so that an owner who replaces the cards replaces them, too. Raises BadContent."""
     by_number = file_row(files, "civ_cards.json").by_players("head_start")
     found = {int(players): by_number.row(players) for players in by_number.fields}
     for players, row in found.items():
@@ -140,7 +140,7 @@ def read_head_start(files: Mapping[str, str], empires: Mapping[str, Empire]) -> 
 
 
 def read_builds(files: Mapping[str, str]) -> Mapping[str, tuple[int, SixCounts]]:
-    """Return from which level what may be built, and its cost (8.1). Raises BadContent."""
+    """Return the level and the cost of each building (8.1). Raises BadContent."""
     found = {
         row.text("build", BUILDS): (row.number("level", 1, TOP_LEVEL), row.goods("cost"))
         for row in rows(files, "costs.json", "builds", "build")
@@ -233,7 +233,7 @@ def read_quests(files: Mapping[str, str], population: TrackTable, track: TrackTa
 
 
 def _reachable(row: Row, needs: Mapping[str, int], population: TrackTable, track: TrackTable) -> None:
-    """Raise BadContent where a need could be met by one player only."""
+    """Raise BadContent if only one player could meet a need."""
     for name, table in (("population", population), ("events", track)):
         if needs.get(name, 1) >= table.positions:
             raise row.fault("needs", f"{name} below {table.positions}, which only one can reach")
@@ -340,7 +340,7 @@ def read_strategies(files: Mapping[str, str], empires: Mapping[str, Empire]) -> 
 
 
 def _about(row: Row, about: str) -> str | int | tuple[str, ...]:
-    """Return what a condition is about: words, a word, or a number."""
+    """Return the subject of a condition: words, a word, or a number."""
     match row.fields[about]:
         case list():
             return row.words(about)
@@ -378,6 +378,6 @@ def _bot_action(row: Row) -> BotAction:
 
 
 def read_draws(files: Mapping[str, str]) -> Mapping[str, tuple[int, ...]]:
-    """Return for each level how many action cards are drawn by floors built (22.4). Raises BadContent."""
+    """Return the number of drawn action cards by built floors, for each level (22.4). Raises BadContent."""
     row = file_row(files, "solo.json").row("draw_by_floor")
     return {level: row.numbers(level, FLOORS + 1) for level in ("caesar", "igigi", "anunnaki")}

@@ -55,9 +55,9 @@ def earlier_files() -> tuple[Mapping[str, str], ...]:
 
 
 def load(files: Mapping[str, str]) -> Content:
-    """Return the content that an owner's files say, house tables standing in for those that are missing. Raises
-    BadContent, which names file, row, field and what would be right. What they said with earlier editions of the house
-    tables is known by its digest, too, so that a game begun with one goes on."""
+    """Return the content of an owner's files; house tables replace missing ones. Raises BadContent, which names file,
+    row, field and the right value. The digests of the content with earlier editions of the house tables are known, too,
+    so that games begun with those go on."""
     for name in files:
         if name.removesuffix(".json") not in TABLES:
             right = " ".join(f"{table}.json" for table in TABLES)
@@ -72,8 +72,8 @@ def load(files: Mapping[str, str]) -> Content:
 
 
 def content_with_digest(digest: str) -> Content:
-    """Return the content of this digest; earlier editions of the house tables are read when one of them is asked for.
-    Raises KeyError where it was not loaded: a record folds with its own only."""
+    """Return the content of this digest; earlier editions of the house tables are read on request. Raises KeyError if
+    it is not loaded: a record can only be replayed with its own content."""
     found = KNOWN.get(digest)
     if found is not None:
         return found
@@ -83,7 +83,7 @@ def content_with_digest(digest: str) -> Content:
 
 
 def _earlier_contents(files: Mapping[str, str]) -> dict[str, Content]:
-    """Return what an owner's files say with each earlier edition of the house tables, by its digest."""
+    """Return the contents of an owner's files with each earlier edition of the house tables, by digest."""
     return {one.digest: one for one in (_read({**tables, **files}) for tables in earlier_files())}
 
 
@@ -133,7 +133,7 @@ def _sourced_tables(files: Mapping[str, str]) -> list[tuple[str, tuple[str, str]
 
 
 def _digest(files: Mapping[str, str]) -> str:
-    """Return the first 8 hex digits of the SHA-256 of what the tables say, notes and sources apart."""
+    """Return the first 8 hex digits of the SHA-256 of the tables without notes and sources."""
     rows = {name: _without_notes(json.loads(text)) for name, text in files.items()}
     text = json.dumps(rows, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:8]
@@ -154,8 +154,8 @@ HOUSE = load({})
 
 
 def counts_head_start(digest: str, choice: str) -> bool:
-    """Whether head starts count with the tables of a digest: where nobody chose, with the house's own only, since an
-    owner's have the balance of their rulebook."""
+    """Whether head starts count with the tables of a digest: without a choice only for the house's own tables, since an
+    owner's tables are balanced by their rulebook."""
     return choice == "on" or (choice == "usual" and digest in (HOUSE.digest, *HOUSE.earlier))
 
 

@@ -1,4 +1,4 @@
-"""Reading rows of tables, each value checked where it is read: a fault names file, row, field and what is right."""
+"""Read rows of tables; each value is checked as it is read, and a fault names file, row, field and the right value."""
 
 from collections.abc import Collection, Mapping, Sequence
 
@@ -8,13 +8,13 @@ from engine.content import BadContent, table
 from engine.games.mesopotamia.content.tables import GOODS, SixCounts, six_counts
 
 PLAYERS = ("2", "3", "4", "5", "6")
-"""The numbers of players for which a table may say something of its own."""
+"""The numbers of players for which a table may have its own value."""
 
 Value = object
 
 
 class Row(Struct, frozen=True):
-    """A row of a table: its fields, and what to call it in a fault."""
+    """A row of a table: its fields, and its name in a fault."""
 
     file: str
     name: str
@@ -25,14 +25,14 @@ class Row(Struct, frozen=True):
         return BadContent(self.file, self.name, field, right)
 
     def text(self, field: str, choices: Collection[str] = ()) -> str:
-        """Return a word, one of `choices` where there are any. Raises BadContent."""
+        """Return a word, one of `choices` if there are any. Raises BadContent."""
         found = self.fields.get(field)
         if not isinstance(found, str) or not found or (choices and found not in choices):
             raise self.fault(field, f"expected one of: {' '.join(choices)}" if choices else "expected a word")
         return found
 
     def optional_text(self, field: str, choices: Collection[str]) -> str:
-        """Return a word of `choices`, "" where the field is missing or null. Raises BadContent."""
+        """Return a word of `choices`, "" if the field is missing or null. Raises BadContent."""
         return self.text(field, choices) if self.fields.get(field) is not None else ""
 
     def number(self, field: str, least: int = 0, most: int = 99) -> int:
@@ -61,14 +61,14 @@ class Row(Struct, frozen=True):
         return found
 
     def row(self, field: str) -> "Row":
-        """Return the object in a field as a row of its own, {} where it is missing. Raises BadContent."""
+        """Return the object in a field as a row, {} if it is missing. Raises BadContent."""
         found = self.fields.get(field, {})
         if not isinstance(found, dict):
             raise self.fault(field, "expected an object")
         return Row(self.file, f"{self.name} {field}", found)
 
     def by_players(self, field: str) -> "Row":
-        """Return the object in a field, which says something for some numbers of players. Raises BadContent."""
+        """Return the object in a field, which has values for some numbers of players. Raises BadContent."""
         inner = self.row(field)
         for players in inner.fields:
             if players not in PLAYERS:
@@ -88,7 +88,7 @@ class Row(Struct, frozen=True):
         return six_counts(self.amount(field))
 
     def flag(self, field: str) -> bool:
-        """Return true or false, false where it is missing. Raises BadContent."""
+        """Return true or false, false if it is missing. Raises BadContent."""
         found = self.fields.get(field, False)
         if not isinstance(found, bool):
             raise self.fault(field, "expected true or false")
@@ -111,7 +111,7 @@ def rows(files: Mapping[str, str], file: str, within: str, name: str) -> tuple[R
 
 
 def _row_name(row: Row, name: str) -> str:
-    """Return what a row is called: the values of the fields in `name`, parted by blanks."""
+    """Return the name of a row: the values of the fields in `name`, separated by blanks."""
     parts = [row.fields.get(part) for part in name.split()]
     if not all(isinstance(part, str | int) and part != "" for part in parts):
         raise row.fault(name, "expected a name")
@@ -125,5 +125,5 @@ def _check_source(row: Row) -> None:
 
 
 def file_row(files: Mapping[str, str], file: str) -> Row:
-    """Return what stands in a file beside its tables. Raises BadContent."""
+    """Return the fields of a file beside its tables. Raises BadContent."""
     return Row(file, "-", table(files, file))

@@ -8,7 +8,7 @@ from msgspec import Struct
 GOODS = ("stone", "wood", "clay", "food", "tablet", "bone")
 STONE, WOOD, CLAY, FOOD, TABLET, BONE = range(6)
 GATHERED = GOODS[:4]
-"""What fields give and `any` stands for (1.5)."""
+"""The goods that fields give and that `any` stands for (1.5)."""
 
 ACTIONS = ("explore", "build", "research", "gather", "warfare", "growth")
 EXPLORE, BUILD, RESEARCH, GATHER, WARFARE, GROWTH = range(6)
@@ -17,7 +17,7 @@ TOP_LEVEL = 4
 LAND = ("spearman", "archer", "rider", "chariot")
 SPEARMAN, ARCHER, RIDER, CHARIOT, RAM, SHIP, WALL, SETTLEMENT = range(8)
 PIECES = (*LAND, "ram", "ship", "wall", "settlement")
-"""What an empire has on the map, in the order in which it is counted; the first six are units (1.3)."""
+"""The pieces of an empire on the map, in counting order; the first six are units (1.3)."""
 UNITS = 6
 SPEEDS = (1, 1, 2, 2)
 SHIP_SPEED = 3
@@ -42,7 +42,7 @@ Amount: TypeAlias = Mapping[str, int]
 class Area(Struct, frozen=True):
     """A field of the map (1.6).
 
-    `name`: what it is called on the map and in moves.
+    `name`: its name on the map and in moves.
     `x`: the column of its top-left corner on the map's grid.
     `y`: the row of its top-left corner on the map's grid.
     `w`: its width in columns.
@@ -84,7 +84,7 @@ class Segment(Struct, frozen=True):
 
 
 class Map(Struct, frozen=True):
-    """The areas and borders, each known by its number, and what lies beside what.
+    """The areas and borders, each known by its number, and their neighbours.
 
     `areas`: the areas in the order of the table.
     `segments`: the borders in the order of the table.
@@ -109,14 +109,14 @@ class Map(Struct, frozen=True):
 
 
 class Empire(Struct, frozen=True):
-    """What an empire begins with (4).
+    """The start of an empire (4).
 
     `name`: its name, one of `EMPIRES` of the cards.
     `set`: the set that it belongs to, one of `SETS`.
     `levels`: its level in each action.
     `extra`: goods that it gets beside those of everybody.
     `unit`: the land unit that it begins with, as an index of `LAND`.
-    `special`: its special abilities by name, each with its number (1 where there is nothing to count).
+    `special`: its special abilities by name, each with its number (1 if there is nothing to count).
     """
 
     name: str
@@ -177,7 +177,7 @@ class EventCard(Struct, frozen=True):
 
 
 class Quest(Struct, frozen=True):
-    """What a player must have at the end of the game (21.3).
+    """A condition to meet by the end of the game (21.3).
 
     `name`: its name in moves.
     `set`: the set that it belongs to, one of `SETS`.
@@ -266,7 +266,7 @@ class Strategy(Struct, frozen=True):
     """A strategy card of an automaton (22.3).
 
     `name`: the name of the card.
-    `title`: what it is called; an empire's own card replaces the basic one of the same title.
+    `title`: its name; an empire's own card replaces the basic one of the same title.
     `empire`: the empire to which it belongs; "": a basic card.
     `high`: its priority while the condition holds.
     `low`: its priority otherwise.
@@ -339,7 +339,7 @@ class Defence(Struct, frozen=True):
 
 
 class Content(Struct, frozen=True):
-    """Everything that is printed on components, and how many of them there are.
+    """The printed content of all components, and their numbers.
 
     `digest`: the first 8 hex digits of the SHA-256 of what the tables say.
     `house`: whether any row is invented and not the publisher's (1.10).

@@ -1,5 +1,4 @@
-"""The questions of the game, one file for each family: who is asked, and for each verb that answers all that there is
-to it.
+"""The questions of the game, one file for each family: the asked seat, and a class for each verb that answers.
 
 Only `play` imports them. One question begins another by pushing its task, never by importing it.
 """
@@ -47,19 +46,18 @@ def has_tribe_order(view: MesopotamiaView, orders: Orders) -> bool:
 
 
 def battle_facts(scene: Scene) -> Facts:
-    """Return where the open battle is fought."""
+    """Return the area of the open battle."""
     state = scene.position
     return (("area", state.content.map.areas[open_battle(state).area].name),)
 
 
 def side_facts(scene: Scene, attacks: bool) -> Facts:
-    """Return where the open battle is fought, and whether the side that decides is the tribe, which somebody plays
-    (17.9)."""
+    """Return the area of the open battle, and whether the side to decide is a tribe played by a person (17.9)."""
     return (("tribe", int(open_battle(scene.position).side(attacks) == TRIBE)), *battle_facts(scene))
 
 
 class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
-    """A verb of the game. Its words are held against what is offered one by one, and the first wrong one is refused.
+    """A verb of the game. Its words are compared with the offered ones one by one, and the first wrong one is refused.
 
     `rule`: the rule for what may follow the verb.
     """
@@ -67,24 +65,24 @@ class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
     rule: ClassVar[str] = "26.1"
 
     def read(self, words: Words) -> Words:
-        """Return the words as they are: what they mean depends on the tables of the game."""
+        """Return the words unchanged: their meaning depends on the tables of the game."""
         return words
 
     def is_possible(self, state: State, seat: Seat, task: T) -> bool:
-        """Whether a move may begin with the verb: always, unless a verb says otherwise."""
+        """Whether a move may begin with the verb: always, unless a verb overrides it."""
         return True
 
     def closed_reason(self, state: State, seat: Seat, task: T, verbs: Words) -> IllegalMove | None:
-        """Return why the verb is not offered now, though it answers the question, whose offered verbs are `verbs`;
-        None: as if it did not answer it."""
+        """Return the reason why the verb, though it answers the question, is not among the offered `verbs`; None: it is
+        treated as a verb of another question."""
         return None
 
     def explain_wrong_word(self, state: State, seat: Seat, task: T, words: Words, word: str) -> IllegalMove | None:
-        """Return why `word` may not follow `words`; None: it just is not one of those that may."""
+        """Return the reason why `word` may not follow `words`; None: it is just not offered."""
         return None
 
     def is_known_continuation(self, state: State, words: Words, word: str) -> bool:
-        """Whether `word` could stand after `words` in some position, though nothing may follow `words` now."""
+        """Whether `word` could follow `words` in some position, though nothing may follow `words` now."""
         return False
 
     def explain_missing(self, state: State, seat: Seat, task: T, words: Words) -> IllegalMove:
@@ -95,7 +93,7 @@ class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
         return nearest(lacks) or self.closed_reason(state, seat, task, ()) or unexplained_refusal()
 
     def refusal(self, state: State, seat: Seat, task: T, arguments: Words) -> IllegalMove | BadWords:
-        """Return what is wrong with the first word that is not offered, or what is missing after the last."""
+        """Return the refusal for the first word that is not offered, or for a missing word after the last."""
         for place, word in enumerate(arguments):
             offered = self.words(state, seat, task, arguments[:place])
             if word == STOP or word not in offered:
@@ -103,13 +101,13 @@ class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
         return self.explain_incomplete(arguments, _without_stop(self.words(state, seat, task, arguments)))
 
     def explain_incomplete(self, words: Words, choices: Words) -> IllegalMove | BadWords:
-        """Return what is missing after `words`, where only `choices` may follow."""
+        """Return the refusal for a missing word after `words`, if only `choices` may follow."""
         return BadWords("incomplete", ("verb", self.name), ("choices", choices[:LISTED]))
 
     def _explain_refusal(
         self, state: State, seat: Seat, task: T, words: Words, choices: Words
     ) -> IllegalMove | BadWords:
-        """Return why the last of `words` is refused, where only `choices` may stand."""
+        """Return the refusal for the last of `words`, if only `choices` may stand there."""
         before, word = words[:-1], words[-1]
         if not choices and not self.is_known_continuation(state, before, word):
             return BadWords("too-many-words", ("verb", self.name), ("word", word))
@@ -124,7 +122,7 @@ def _without_stop(offered: Sequence[str]) -> Words:
 
 
 class Done(Answer[T]):
-    """Nothing more of what a task allows."""
+    """The end of a task that allows more."""
 
     name = "done"
 
@@ -166,10 +164,10 @@ class Owed(Question[OwedT]):
 
 
 class InTurn(Question[T]):
-    """A question to whose turn it is."""
+    """A question to the player whose turn it is."""
 
     def active_seat(self, scene: Scene, task: T) -> Seat:
-        """Return whose turn it is."""
+        """Return the seat whose turn it is."""
         return scene.position.turn.player
 
 
@@ -177,7 +175,7 @@ class InBattle(Question[T]):
     """A question of the open battle."""
 
     def facts(self, scene: Scene, task: T) -> Facts:
-        """Return where it is fought."""
+        """Return the area of the battle."""
         return battle_facts(scene)
 
 
@@ -186,7 +184,7 @@ class Joint(Question[T], question.Joint[State, MesopotamiaView, Draft, T]):
 
 
 class Half(Answer[Halves]):
-    """One half of an action: done so often as the card says, never after the other half was begun (6.8)."""
+    """One half of an action: as often as the card allows, never after the other half was begun (6.8)."""
 
     def is_possible(self, state: State, seat: Seat, task: Halves) -> bool:
         return self._left(task) > 0 and can_do(state, seat, task, self.name)
@@ -230,20 +228,20 @@ class Half(Answer[Halves]):
         return self.explain_impossible(state, seat, task) or illegal("nothing-of-it-possible", self.rule, verbs=verbs)
 
     def explain_impossible(self, state: State, seat: Seat, task: Halves) -> IllegalMove | None:
-        """Return why nothing of it can be done, though some of it is left; None: nobody can say more."""
+        """Return the reason why nothing of it can be done, though some is left; None: no reason of its own."""
         return None
 
 
 class Going(InTurn[Halves]):
-    """What do you do of an action of two halves?"""
+    """The question for the next step of an action of two halves."""
 
     def facts(self, scene: Scene, task: Halves) -> Facts:
-        """Return how often each half may still be done, as far as it may (6.8)."""
+        """Return how often each half may still be done (6.8)."""
         halves = [(verb, left) for verb, left in zip(HALVES[task.action], task.left, strict=True) if left]
         return (("halves", tuple(f"half-{verb}" if left == 1 else f"half-{verb}-{left}" for verb, left in halves)),)
 
     def advance(self, draft: Draft, task: Halves) -> bool:
-        """End the action where nothing more of it can be done."""
+        """End the action if nothing more of it can be done."""
         if open_halves(draft.state, draft.state.turn.player, task):
             return False
         draft.agenda.pop()

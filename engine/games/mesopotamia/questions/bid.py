@@ -33,7 +33,7 @@ EVEN = "even"
 
 
 class MakeBid(Answer[Fight]):
-    """Bones for each section, all of them together within what the side may bid; one number in simple combat (16.6)."""
+    """A bid of bones for each section, in total within the side's limits; one number in simple combat (16.6)."""
 
     name, rule, group, kind = "bid", "16.6", "battle", VerbKind.NAMES_ONLY
     takes, also = (BONES,), (TACTICS, MOBILITY)
@@ -71,7 +71,7 @@ class MakeBid(Answer[Fight]):
         return illegal("must-be-bid", "16.4", least=least)
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Fight, words: Words) -> None:
-        """Note for whom the bid is and whom it meets, and of each number how many bones are left."""
+        """Note the bidder's side and the enemies, and for each number the remaining bones."""
         if words:
             bid = sum(int(word) for word in words if word.isdecimal())
             annotations.number("left", view.position.realms[seat].goods[BONE] - bid)
@@ -134,7 +134,7 @@ class Bidding(Joint[Fight]):
 
 
 def _compare(draft: Draft, battle: Battle) -> None:
-    """Find who wins each section, the bonus bones, and what the losers take back (16.7, 16.8)."""
+    """Find the winner of each section, the bonus bones, and the returned bones of the losers (16.7, 16.8)."""
     assert battle.bids is not None
     winners, bonus, back = [], [], [0, 0]
     for row, (one, other) in enumerate(zip(*battle.bids, strict=True)):

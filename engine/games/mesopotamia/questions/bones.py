@@ -30,7 +30,7 @@ class Place(Answer[Fight]):
     name, rule, takes, group = "place", "16.9", (CARD, COUNT), "battle"
 
     def free_spaces(self, state: State, task: Fight) -> dict[str, int]:
-        """Return how many bones may go where."""
+        """Return the number of bones that each place can take."""
         return dict(bone_spaces(state, open_battle(state), ROWS.index(task.stage)))
 
     def choices(self, state: State, seat: Seat, task: Fight, words: Words) -> Sequence[str]:
@@ -54,7 +54,7 @@ def _set_bonus(battle: Battle, row: int, left: int) -> Battle:
 
 
 class Forgo(Done[Fight]):
-    """No more bones for the row: those that were not placed are removed."""
+    """The end of placing for the row: unplaced bones are removed."""
 
     def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
         _forgo(draft, ROWS.index(task.stage))
@@ -137,7 +137,7 @@ class Prepare(Place):
         draft.journal.report("bones-placed", who=draft.player_fact(player), card=name, row=row, count=count)
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Fight, words: Words) -> None:
-        """Note the own bones; those of ships are placed first, and cost none."""
+        """Note the own bones; bones of ships are placed first, without cost."""
         if len(words) >= len(self.takes):
             annotate_goods(
                 annotations, price=counts_of(BONE, max(0, int(words[1]) - open_battle(view.position).bonus[SHIPS]))
@@ -145,7 +145,7 @@ class Prepare(Place):
 
 
 class TurnUp(Done[Fight]):
-    """No more bones; those of ships must be placed first (16.4, 23.2)."""
+    """The end of placing; bones of ships must be placed first (16.4, 23.2)."""
 
     def is_possible(self, state: State, seat: Seat, task: Fight) -> bool:
         return not open_battle(state).bonus[SHIPS]

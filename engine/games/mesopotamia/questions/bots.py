@@ -8,7 +8,7 @@ from engine.games.mesopotamia.state import ASHUR, UR, BotTurn, NextRound
 
 
 def take_turn(draft: Draft, _task: BotTurn) -> None:
-    """Take the turn of an empire that nobody sits behind, and end it; the siege of Ur may end by it (24.1)."""
+    """Take the turn of an empire without a person, and end it; this may end the siege of Ur (24.1)."""
     config = draft.state.config
     if config.mode == UR:
         siege.turn(draft)

@@ -31,7 +31,7 @@ from engine.kit.question import ENDED, NOTHING, illegal
 
 
 class PutUp(Answer[Build]):
-    """Something to build and, but for floors and gardens, where (8.1)."""
+    """A building and, except for floors and gardens, its place (8.1)."""
 
     name, rule = "build", "8.1"
     takes, also = (WHAT,), (WHERE,)
@@ -86,7 +86,7 @@ class PutUp(Answer[Build]):
         return BUILDS
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Build, words: Words) -> None:
-        """Note the price, what a floor or garden brings, and the point of a settlement."""
+        """Note the price, the effect of a floor or garden, and the point of a settlement."""
         if len(words) != 1 and words[-1:] != (STOP,):
             return
         state, what = view.position, words[0]
@@ -153,7 +153,7 @@ class Building(InTurn[Build]):
         return (("left", task.left),)
 
     def advance(self, draft: Draft, task: Build) -> bool:
-        """End the action where nothing more can be built."""
+        """End the action if nothing more can be built."""
         if task.left > 0 and can_build(draft.state, draft.state.turn.player, task.level):
             return False
         draft.agenda.pop()

@@ -1,4 +1,4 @@
-"""Duels of cards, the bones that the winners take, and how a battle ends (16.13-16.17, 23.3-23.8)."""
+"""Duels of cards, the bones that winners lose, and the end of a battle (16.13-16.17, 23.3-23.8)."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,8 @@ MOBILITY_FIRST, STRENGTH_FIRST = "mobility-first", "strength-first"
 
 
 def fight_duel(draft: Draft, _task: Fight) -> None:
-    """Fight the next duel of the first row where both sides stand, make new rows, or end the battle (16.16, 16.17)."""
+    """Fight the next duel of the first row with cards of both sides, make new rows, or end the battle (16.16,
+    16.17)."""
     battle = open_battle(draft.state)
     if is_decided(battle):
         draft.agenda.pop()
@@ -52,7 +53,7 @@ class TakeBone(Answer[Tire]):
 
 
 class Tiring(Question[Tire]):
-    """How does the winner of a duel tire?"""
+    """The question which bone the winner of a duel loses."""
 
     task, kind = Tire, "tire"
     answers = (TakeBone(),)
@@ -67,7 +68,7 @@ class Tiring(Question[Tire]):
         return (("card", task.card), *side_facts(scene, open_battle(scene.position).fighter(task.card).attacks))
 
     def advance(self, draft: Draft, task: Tire) -> bool:
-        """Take the bone where there is no choice, or nobody who decides (mobility, tactics, strength: 23.6)."""
+        """Take the bone if there is no choice or nobody to choose (mobility, tactics, strength: 23.6)."""
         battle = open_battle(draft.state)
         here = [one for one in battle.fighters if one.card == task.card]
         rows = tiring(here[0]) if here else ()
@@ -104,7 +105,7 @@ class Duel(Answer[Fight]):
 
 
 def _fight(draft: Draft, battle: Battle, own: str, foe: str) -> None:
-    """Fight one duel: the bot places what it needs, knowing the values (23.4-23.6)."""
+    """Fight one duel: the bot places the bones that it needs, knowing the values (23.4-23.6)."""
     attacks = human_attacks(draft.state, battle)
     human, bot = battle.fighter(own), battle.fighter(foe)
     bones, reason = bot_bones(draft.state, battle, human, bot)

@@ -1,4 +1,4 @@
-"""Events: an option, goods of own choice, what runs for six rounds and ends (19)."""
+"""Events: options, freely chosen goods, and the running and the end of six rounds (19)."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
@@ -58,7 +58,7 @@ class TakeOption(Answer[Choose]):
         return illegal("option-not-possible", "19.7", option=word) if word in ("1", "2") else None
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Choose, words: Words) -> None:
-        """Note what an option asks and gives (19.3-19.6)."""
+        """Note the price and the gains of an option (19.3-19.6)."""
         if not words:
             return
         content, spot = view.position.content, view.position.spots[task.area]
@@ -78,7 +78,7 @@ class TakeOption(Answer[Choose]):
 
 
 def _gain_word(name: str, what: str | int) -> str:
-    """Return what an option gives besides goods, as a word."""
+    """Return a gain of an option, other than goods, as a word."""
     return str(what) if name == "unit" else f"{name}-{what}"
 
 
@@ -93,7 +93,7 @@ class Choosing(Owed[Choose]):
         return (("area", state.content.map.areas[task.area].name), ("event", state.spots[task.area].token))
 
     def advance(self, draft: Draft, task: Choose) -> bool:
-        """Turn the event up, and take the only option; the siege of Ur may end by what its defenders find."""
+        """Reveal the event, and take the only option; the siege of Ur may end by the defenders' gains."""
         settled = present_event(draft, task.area, task.player)
         if settled:
             check_siege(draft)
@@ -107,11 +107,11 @@ class NameGoods(Answer[T]):
     also = several("good", 6)
 
     def goods_due(self, task: T) -> int:
-        """Return how many goods are named."""
+        """Return the number of goods to name."""
         raise NotImplementedError(self.name)
 
     def limits(self, state: State, seat: Seat, task: T) -> tuple[int, ...]:
-        """Return how many of each good may be named."""
+        """Return the maximum number of each good to name."""
         raise NotImplementedError(self.name)
 
     def words(self, state: State, seat: Seat, task: T, words: Words) -> Sequence[str]:
@@ -125,7 +125,7 @@ class NameGoods(Answer[T]):
 
 
 def _nameable_goods(most: tuple[int, ...], named: list[int], due: int) -> Iterator[str]:
-    """Yield the goods that may be named next, so that as many as are due can follow."""
+    """Yield the goods that may be named next, so that the remaining ones can follow."""
     for good in range(named[-1] if named else 0, len(GATHERED)):
         left = most[good] - named.count(good)
         if left > 0 and left + sum(most[good + 1 : len(GATHERED)]) >= due:
@@ -189,7 +189,7 @@ class Paying(Owed[Price]):
         return (("count", task.count), ("event", scene.position.spots[task.area].token))
 
     def advance(self, draft: Draft, task: Price) -> bool:
-        """Pay where there is one kind only, or all that there is (27.7)."""
+        """Pay if only one kind is possible, or everything is needed (27.7)."""
         held = draft.realm(task.player).goods[: len(GATHERED)]
         if sum(map(bool, held)) > 1 and sum(held) > task.count:
             return False
@@ -199,8 +199,7 @@ class Paying(Owed[Price]):
 
 
 def pass_events_on(draft: Draft, _task: HandOver) -> None:
-    """Pass events on six rounds to the players who now control their areas, then let the other dice turn
-    (19.12-19.15)."""
+    """Pass running events to the players who now control their areas, then advance the other dice (19.12-19.15)."""
     state = draft.state
     passing = []
     for area, spot in enumerate(state.spots):
@@ -248,7 +247,7 @@ def _rank(state: State, area: int) -> int:
 
 
 def award_prize(draft: Draft, task: Prize) -> None:
-    """Give the final gain of an event whose sixth round is over (19.12)."""
+    """Give the final gain of an event after its sixth round (19.12)."""
     area, spot = task.area, draft.state.spots[task.area]
     draft.agenda.pop()
     if spot.owner is not None:

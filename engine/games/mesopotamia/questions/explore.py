@@ -37,7 +37,7 @@ from engine.kit.question import ENDED, NOTHING, illegal
 
 
 class Move(Answer[Explore]):
-    """A land unit of an area, step by step, with rams where it says so (7.1)."""
+    """A land unit of an area, step by step, with rams if named (7.1)."""
 
     name, rule = "move", "7.1"
     takes = (AREA, UNIT, STEP)
@@ -66,7 +66,7 @@ class Move(Answer[Explore]):
         return area >= 0 and count_land_units(state.spots[area], seat) > 0 and any(steps(state, seat, area))
 
     def play(self, draft: Draft, seat: Seat, task: Explore, arguments: Words) -> None:
-        """Move it, and reveal the event where it ends."""
+        """Move the unit, and reveal the event at its end."""
         area, unit, path = draft.content.map.by_name[arguments[0]], LAND.index(arguments[1]), arguments[2:]
         at = area
         for word in path:
@@ -97,7 +97,7 @@ class Move(Answer[Explore]):
     def annotate(
         self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Explore, words: Words
     ) -> None:
-        """Note whom a unit meets in an area, and whether a blocker lies there."""
+        """Note the enemies of a unit in an area, and a blocker there."""
         path = words[2:-1] if words[-1:] == (STOP,) else words[2:]
         if path:
             area = parse_step(view.position, path[-1])[0]
@@ -202,7 +202,7 @@ class Exploring(InTurn[Explore]):
         return (("left", task.left),)
 
     def advance(self, draft: Draft, task: Explore) -> bool:
-        """End the action where nothing more can be moved."""
+        """End the action if nothing more can be moved."""
         if task.left > 0 and can_explore(draft.state, draft.state.turn.player):
             return False
         draft.agenda.pop()

@@ -66,7 +66,7 @@ class Gather(Half):
 
 
 class Trade(Half):
-    """A place of the market, whose token is used (11.7)."""
+    """The use of a token of the market (11.7)."""
 
     name, rule, takes = "trade", "11.7", (SLOT,)
 
@@ -111,7 +111,7 @@ class Trade(Half):
         return _too_expensive(state, seat, word, stall)
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Halves, words: Words) -> None:
-        """Note the price and to whom it goes, the goods, and the points of a new amphora."""
+        """Note the price and its receiver, the goods, and the points of a new amphora."""
         if not words:
             return
         state = view.position
@@ -126,7 +126,7 @@ class Trade(Half):
 
 
 def _stall(state: State, word: str) -> tuple[int, Stall]:
-    """Return the number of a place of the market, and what lies there."""
+    """Return the number of a place of the market, and its content."""
     number = [slot.name for slot in state.content.slots].index(word)
     return number, state.market[number]
 

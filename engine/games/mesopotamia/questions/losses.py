@@ -15,7 +15,7 @@ from engine.games.mesopotamia.vocabulary import AREA, UNIT
 
 
 class RetreatTo(Answer[Retreat]):
-    """Where a beaten unit retreats to (16.19)."""
+    """The refuge of a beaten unit (16.19)."""
 
     name, rule, takes, group = "retreat", "16.19", (AREA,), "battle"
 
@@ -41,7 +41,7 @@ class Retreating(Question[Retreat]):
         return (("card", task.card), *battle_facts(scene))
 
     def advance(self, draft: Draft, task: Retreat) -> bool:
-        """Let it retreat where no choice is left: one area, none (destroyed), or a bot's own (23.9)."""
+        """Retreat if there is no choice: one area, none (destroyed), or a bot's own (23.9)."""
         state, battle = draft.state, open_battle(draft.state)
         found = retreats(state, battle, task.card)
         if len(found) > 1 and not state.is_bot(battle.attacker):
@@ -88,7 +88,7 @@ class Losing(InBattle[Lose]):
         return commander(scene.position, open_battle(scene.position), task.attacks)
 
     def advance(self, draft: Draft, task: Lose) -> bool:
-        """Take the unit where there is no choice, never the last one."""
+        """Take the unit if there is no choice, never the last one."""
         state, battle = draft.state, open_battle(draft.state)
         player = battle.side(task.attacks)
         if army_size(state, battle, task.attacks) > 1:

@@ -88,7 +88,7 @@ class Colours(Owed[Colour]):
     answers = (TakeDie(),)
 
     def advance(self, draft: Draft, task: Colour) -> bool:
-        """Pass over a player who gets no die."""
+        """Skip a player who gets no die."""
         if colours(draft.realm(task.player).dice) and not draft.state.is_bot(task.player):
             return False
         draft.agenda.pop()
@@ -132,7 +132,7 @@ class Camps(Owed[Camp]):
     answers = (MakeCamp(), NoCamp())
 
     def advance(self, draft: Draft, task: Camp) -> bool:
-        """Put them where no choice is left; automata take the first area by name."""
+        """Place them if there is no choice; automata take the first area by name."""
         places = camps(draft.state, task.player)
         if places and not draft.state.is_bot(task.player):
             return False
@@ -186,7 +186,7 @@ class Keep(Answer[Quests]):
         return tuple(dict.fromkeys(way[place] if len(way) > place else STOP for way in fitting))
 
     def play(self, draft: Draft, seat: Seat, task: Quests, arguments: Words) -> None:
-        """Keep them; those that all put back go under the deck once everybody has chosen."""
+        """Keep them; the returned quests of all go under the deck once everybody has chosen."""
         state = draft.state
         quests, returned = list(state.hidden.quests), list(state.hidden.returned)
         returned[seat] = next(name for name in dealt_quests(state, seat) if name not in arguments)
@@ -205,8 +205,7 @@ class Keep(Answer[Quests]):
             draft.state = replace(draft.state, deck=draft.state.deck + state.config.seats)
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Quests, words: Words) -> None:
-        """Note what a quest needs, and how much of it there is (21.3); of a whole move the one quest that is put
-        back."""
+        """Note the needs of a quest and their progress (21.3); for a whole move the one returned quest."""
         state = view.position
         if words[-1:] == (STOP,):
             (goes,) = [name for name in dealt_quests(state, seat) if name not in words]

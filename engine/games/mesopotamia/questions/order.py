@@ -1,4 +1,4 @@
-"""The order of battles, who fights whom, and the events that beaten tribes free (15, 17)."""
+"""The order of battles, their opponents, and the events that beaten tribes free (15, 17)."""
 
 from abc import abstractmethod
 from collections import Counter
@@ -37,7 +37,7 @@ _PIPS = 6
 
 
 def resolve_ship_collisions(draft: Draft, _task: Collide) -> None:
-    """Destroy all ships on segments where two empires meet (15.1, 17.5), then list the battles (15.2)."""
+    """Destroy all ships on segments with ships of two empires (15.1, 17.5), then list the battles (15.2)."""
     meeting = Counter(segment for segment, _ in draft.state.fleet)
     for segment, owner in draft.state.fleet:
         if meeting[segment] > 1:
@@ -79,8 +79,8 @@ class Ordering(Question[Order]):
         return (("areas", tuple(areas[area].name for area in open_order(task))),)
 
     def advance(self, draft: Draft, task: Order) -> bool:
-        """Put battles in order where there is no choice, a bot's by name with its own last (22.19); once the order is
-        clear they stand on the agenda."""
+        """Order battles if there is no choice, a bot's by name with its own last (22.19); then put them on the
+        agenda."""
         state = draft.state
         first = leader(state)
         while task.tribes or task.empires:
@@ -112,10 +112,10 @@ class Matching(Question[Clash]):
 
     @abstractmethod
     def pairs(self, state: State, area: int) -> Sequence[tuple[Player, Player]]:
-        """Return who may fight whom."""
+        """Return the possible pairs of opponents."""
 
     def advance(self, draft: Draft, task: Clash) -> bool:
-        """Begin the battle of the only pair; where a bot leads, of the first, if it can be without its own empire."""
+        """Begin the battle of the only pair; if a bot leads, the first pair without its own empire if possible."""
         own, pairs = leader(draft.state), self.pairs(draft.state, task.area)
         if len(pairs) > 1 and not draft.state.is_bot(own):
             return False
@@ -180,7 +180,7 @@ class OfEmpires(Matching):
 
 
 def _begin(draft: Draft, area: int, pair: tuple[Player, Player]) -> None:
-    """Begin a battle: who attacks, which ships support, a tribe's bones (15.8, 16.4, 17.10)."""
+    """Begin a battle: attacker, supporting ships, a tribe's bones (15.8, 16.4, 17.10)."""
     attacker, defender = pair if pair[1] == TRIBE else attacker_of(draft.state, area, pair)
     ships = (support(draft.state, area, attacker), 0 if defender == TRIBE else support(draft.state, area, defender))
     draft.journal.report(
@@ -246,7 +246,7 @@ class Revealing(Question[Freed]):
         return (("areas", tuple(areas[area].name for area in revealable_areas(task))),)
 
     def advance(self, draft: Draft, task: Freed) -> bool:
-        """Reveal what was freed where there is no choice, a bot's in the order of areas."""
+        """Reveal freed events if there is no choice, a bot's in the order of areas."""
         if draft.state.winners:
             order = draft.state.events.order
             found = sorted(draft.state.winners, key=lambda one: (order.index(one[0]), one[1]))

@@ -54,7 +54,7 @@ class Convert(Half):
 
 
 class Raise(Answer[T]):
-    """An action whose technology is raised (10.3-10.5)."""
+    """The technology to raise, by its action (10.3-10.5)."""
 
     name, rule, takes = "discover", "10.3", (ACTION,)
     price = NO_GOODS
@@ -121,7 +121,7 @@ class Learning(Owed[Discovery]):
     answers = (Learn(),)
 
     def advance(self, draft: Draft, task: Discovery) -> bool:
-        """Raise the only one that is not at the top; none where all are."""
+        """Raise the only technology that is not at the top; nothing if all are."""
         choices = tuple(upgrades(draft.state, task.player))
         if len(choices) > 1:
             return False

@@ -1,4 +1,4 @@
-"""The rows in which cards of both sides stand against each other (16.11)."""
+"""The rows in which cards of both sides face each other (16.11)."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from engine.games.mesopotamia.vocabulary import BEHIND, CARD
 
 
 class JoinRow(Answer[Fight]):
-    """A card of the larger side, and the card of the smaller side behind whose foes it stands (16.11)."""
+    """A card of the larger side, and the card of the smaller side whose row it joins (16.11)."""
 
     name, rule, takes, group = "row", "16.11", (CARD, BEHIND), "battle"
 
@@ -29,7 +29,7 @@ class JoinRow(Answer[Fight]):
 
 
 def _join(draft: Draft, battle: Battle, name: str, at: str) -> Battle:
-    """Put a card of the larger side behind those in a row."""
+    """Add a card of the larger side to a row."""
     attacks = battle.fighter(name).attacks
     lanes = []
     for lane in battle.lanes:
@@ -46,7 +46,7 @@ def _join(draft: Draft, battle: Battle, name: str, at: str) -> Battle:
 
 
 def _begin_rows(draft: Draft, battle: Battle) -> Battle:
-    """Begin new rows: each unit of the smaller side is one, the defender's where both are equal (16.11, 26.4)."""
+    """Begin new rows: one for each unit of the smaller side, or of the defender if both are equal (16.11, 26.4)."""
     attackers, defenders = (tuple(one.card for one in own_fighters(battle, side)) for side in SIDES)
     if len(attackers) < len(defenders):
         lanes, queue = tuple(Lane((name,), ()) for name in attackers), defenders
@@ -72,7 +72,7 @@ class Arranging(Question[Fight]):
         return side_facts(scene, open_battle(scene.position).winners[1])
 
     def advance(self, draft: Draft, task: Fight) -> bool:
-        """Begin new rows, let the last card go by itself where one row is left for it, and go on once all stand
+        """Begin new rows, place the last card automatically if one row is left for it, and go on once all are placed
         (26.4)."""
         battle = open_battle(draft.state)
         if not battle.queue and not battle.lanes:

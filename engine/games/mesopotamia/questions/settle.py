@@ -12,7 +12,7 @@ from engine.standing_orders import answer
 
 
 def fell_walls(draft: Draft, _task: Fallen) -> None:
-    """Let walls fall beside which foreign rams stand (17.14), and lose rams that are alone among enemies."""
+    """Destroy walls next to foreign rams (17.14), and rams that are alone among enemies."""
     for area, spot in enumerate(draft.state.spots):
         if spot.wall is not None:
             for one in spot.armies:
@@ -39,7 +39,7 @@ def _take(draft: Draft, task: Settle, conquers: bool) -> None:
 
 
 class Conquer(Answer[Settle]):
-    """An own settlement in place of the other's."""
+    """Replace the other's settlement by an own one."""
 
     name, group = "conquer", "battle"
 
@@ -74,7 +74,7 @@ class Settling(Question[Settle]):
         return (("area", state.content.map.areas[area].name), ("empire", empire))
 
     def advance(self, draft: Draft, task: Settle) -> bool:
-        """Take the settlements beside which another empire's unit stands, as far as they leave no choice."""
+        """Take the settlements next to another empire's unit, if there is no choice."""
         state = draft.state
         if task.areas is None:
             order = state.events.order

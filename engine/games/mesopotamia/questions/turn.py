@@ -97,7 +97,7 @@ class Use(Answer[Act]):
         return ACTIONS
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Act, words: Words) -> None:
-        """Note what the card of an action asks and allows."""
+        """Note the price and the effects of an action's card."""
         if not words or (len(words) > 1 and words[-1] != STOP):
             return
         state, action = view.position, ACTIONS.index(words[0])
@@ -113,7 +113,7 @@ class Use(Answer[Act]):
 
 
 def _too_expensive(state: State, player: Player, action: int) -> Iterator[tuple[str, SixCounts]]:
-    """Yield what an action could be used for if the player had the goods: the rule and the price."""
+    """Yield the possible uses of an action if the player had the goods: the rule and the price."""
     values = technology(state, player, action).values
     match action:
         case _ if action == RESEARCH:
@@ -130,7 +130,7 @@ def _too_expensive(state: State, player: Player, action: int) -> Iterator[tuple[
 
 
 def _begin(draft: Draft, player: Player, action: int) -> None:
-    """Begin what an action allows; growth is done at once (13.1)."""
+    """Begin the tasks of an action; growth is done at once (13.1)."""
     values = technology(draft.state, player, action).values
     if action == GROWTH:
         pay(draft, player, counts_of(FOOD, values["food"]))

@@ -40,7 +40,7 @@ class Bones(Half):
 
 
 class Train(Half):
-    """A land unit, and where it is put (12.3)."""
+    """A land unit, and its area (12.3)."""
 
     name, rule, takes = "train", "12.3", (UNIT, AREA)
 

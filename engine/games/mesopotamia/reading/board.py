@@ -1,4 +1,4 @@
-"""Facts read off a position: where pieces stand and may go, and the control of areas (7, 8.7, 14, 20.7)."""
+"""Facts read off a position: locations and moves of pieces, and the control of areas (7, 8.7, 14, 20.7)."""
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -16,7 +16,7 @@ _NONE = (0,) * len(PIECES)
 
 
 def army(spot: Spot, player: Player) -> Army | None:
-    """Return the land units and rams of a player in an area, None where there are none."""
+    """Return the land units and rams of a player in an area, None if there are none."""
     for one in spot.armies:
         if one.owner == player:
             return one
@@ -24,7 +24,7 @@ def army(spot: Spot, player: Player) -> Army | None:
 
 
 def count_land_units(spot: Spot, player: Player) -> int:
-    """Return how many land units of a player stand in an area."""
+    """Return the number of land units of a player in an area."""
     for one in spot.armies:
         if one.owner == player:
             return sum(one.units)
@@ -32,7 +32,7 @@ def count_land_units(spot: Spot, player: Player) -> int:
 
 
 def count_rams(spot: Spot, player: Player) -> int:
-    """Return how many rams of a player stand in an area."""
+    """Return the number of rams of a player in an area."""
     for one in spot.armies:
         if one.owner == player:
             return one.rams
@@ -40,24 +40,24 @@ def count_rams(spot: Spot, player: Player) -> int:
 
 
 def enemies(spot: Spot, player: Player) -> int:
-    """Return how many land units of all others, a tribe's too, stand in an area (7.7)."""
+    """Return the number of land units of all others in an area, including a tribe's (7.7)."""
     return sum(sum(one.units) for one in spot.armies if one.owner != player)
 
 
 def fighting(spot: Spot) -> tuple[Player, ...]:
-    """Return the empires with land units in an area, who came first in front; a tribe is none."""
+    """Return the empires with land units in an area, in order of arrival; a tribe is none."""
     if not spot.here:
         return ()
     return tuple([player for player in spot.here if count_land_units(spot, player)])
 
 
 def has_tribe(spot: Spot) -> bool:
-    """Whether neutral units stand in an area (17.6)."""
+    """Whether an area holds neutral units (17.6)."""
     return count_land_units(spot, TRIBE) > 0
 
 
 def owns_home(state: State, area: int) -> Player | None:
-    """Return whose home an area is (3.1)."""
+    """Return the owner of the home in an area (3.1)."""
     for player, realm in enumerate(state.realms):
         if realm.home == area:
             return player
@@ -65,8 +65,8 @@ def owns_home(state: State, area: int) -> Player | None:
 
 
 def is_foreign_home(state: State, player: Player, area: int) -> bool:
-    """Whether a player may never enter an area since it is another's home, or a closed one (7.3, 3.2). Ur may be
-    entered by who besieges it, and the human's home by Ashur's enemy (24.11, 25.10)."""
+    """Whether an area is closed to a player as another's home or a closed one (7.3, 3.2). The besieger may enter Ur,
+    and Ashur's enemy may enter the human's home (24.11, 25.10)."""
     return area in foreign_homes(state, player)
 
 
@@ -92,20 +92,20 @@ def is_walled(state: State, player: Player, area: int) -> bool:
 
 
 def may_enter(state: State, player: Player, area: int, with_ram: bool) -> bool:
-    """Whether a land unit of a player may enter an area, with or without a ram that comes along (7.3, 7.4)."""
+    """Whether a land unit of a player may enter an area, with or without a ram (7.3, 7.4)."""
     if is_foreign_home(state, player, area):
         return False
     return with_ram or not is_walled(state, player, area) or count_rams(state.spots[area], player) > 0
 
 
 def is_free(spot: Spot, player: Player, leaving: int = 1) -> bool:
-    """Whether one of the units of a player in an area may leave it: the others are as many as the enemies (7.6)."""
+    """Whether one of the units of a player may leave an area: the others must be as many as the enemies (7.6)."""
     return count_land_units(spot, player) - leaving >= enemies(spot, player)
 
 
 def controller(state: State, area: int) -> Player | None:
-    """Return who controls an area by a land unit, a settlement or a ziggurat; nobody where units of two empires are
-    (14)."""
+    """Return the player who controls an area by a land unit, a settlement or a ziggurat; nobody if it holds units of
+    two empires (14)."""
     spot = state.spots[area]
     units = fighting(spot)
     if units:
@@ -121,13 +121,13 @@ def controlled_areas(state: State, player: Player) -> tuple[int, ...]:
 
 
 def is_controlled(state: State, player: Player, area: int) -> bool:
-    """Whether an own settlement stands in an area, and no enemy land unit (8.7)."""
+    """Whether an area holds an own settlement and no enemy land unit (8.7)."""
     spot = state.spots[area]
     return spot.settlement == player and not enemies(spot, player)
 
 
 def muster(state: State, player: Player) -> Iterator[int]:
-    """Yield the areas where new land units and rams may be put: home and own settlements (8.5, 12.3)."""
+    """Yield the areas for new land units and rams: home and own settlements (8.5, 12.3)."""
     home = state.realms[player].home
     if not enemies(state.spots[home], player):
         yield home
@@ -137,7 +137,7 @@ def muster(state: State, player: Player) -> Iterator[int]:
 
 
 def docks(state: State, player: Player) -> Iterator[int]:
-    """Yield the river segments where a new ship may be put: free ones of the home and of own settlements (8.5)."""
+    """Yield the river segments for a new ship: free ones next to the home and to own settlements (8.5)."""
     taken = {segment for segment, _ in state.fleet}
     world = state.content.map
     areas = [state.realms[player].home, *(a for a in range(len(state.spots)) if is_controlled(state, player, a))]
@@ -145,7 +145,7 @@ def docks(state: State, player: Player) -> Iterator[int]:
 
 
 def count_pieces(state: State, player: Player) -> tuple[int, ...]:
-    """Return how many pieces of each kind a player has on the map, in the order of PIECES."""
+    """Return the number of a player's pieces of each kind on the map, in the order of PIECES."""
     counts = list(_land_counts(state.spots).get(player, _NONE))
     counts[SHIP] = sum(owner == player for _, owner in state.fleet)
     return tuple(counts)
@@ -153,7 +153,7 @@ def count_pieces(state: State, player: Player) -> tuple[int, ...]:
 
 @cache_last
 def _land_counts(spots: tuple[Spot, ...]) -> Mapping[Player, Sequence[int]]:
-    """Return what `tally` does for each player who has something on the map, without ships."""
+    """Return the counts of `count_pieces` without ships, for each player with pieces on the map."""
     found: defaultdict[Player, list[int]] = defaultdict(lambda: list(_NONE))
     for spot in spots:
         for one in spot.armies:
@@ -169,12 +169,12 @@ def _land_counts(spots: tuple[Spot, ...]) -> Mapping[Player, Sequence[int]]:
 
 
 def remaining_supply(state: State, player: Player, piece: int) -> int:
-    """Return how many pieces of a kind are left in a player's supply (1.3)."""
+    """Return the number of pieces of a kind in a player's supply (1.3)."""
     return state.content.pieces[PIECES[piece]] - count_pieces(state, player)[piece]
 
 
 def unit_limit(state: State, player: Player) -> int:
-    """Return how many units a player may have on the map (20.7)."""
+    """Return the maximum number of a player's units on the map (20.7)."""
     at = state.population.at[player]
     return state.content.population.limit[at - 1] if at else sum(state.content.pieces[name] for name in PIECES[:UNITS])
 
@@ -186,12 +186,12 @@ def has_room(state: State, player: Player, unit: int) -> bool:
 
 
 def amphorae(state: State, player: Player) -> int:
-    """Return how many amphorae a player has left (11.8)."""
+    """Return the number of a player's remaining amphorae (11.8)."""
     return state.content.pieces["amphora"] - sum(stall.amphora == player for stall in state.market)
 
 
 def event_dice(state: State, player: Player) -> int:
-    """Return how many event dice a player has left (19.7)."""
+    """Return the number of a player's remaining event dice (19.7)."""
     running = sum(spot.event == RUNNING and spot.owner == player for spot in state.spots)
     return state.content.pieces["event_die"] - running
 
@@ -212,15 +212,15 @@ def may_reveal(spot: Spot) -> bool:
 
 
 def distances(state: State, start: Collection[int], passes: Callable[[int], bool]) -> dict[int, int]:
-    """Return how many steps every area is from the nearest of `start`, over areas that `passes` lets through."""
+    """Return the distance in steps of every area to the nearest of `start`, through areas that `passes` accepts."""
     return steps_from(state.content.map.near, start, passes)
 
 
 def steps_from(
     near: Sequence[Sequence[int]], start: Collection[int], passes: Callable[[int], bool], most: int = FARTHEST
 ) -> dict[int, int]:
-    """Return how many steps every area is from the nearest of `start` on a map whose neighbours are `near`, over areas
-    that `passes` lets through, as far as it is at most `most` steps."""
+    """Return the distance in steps of every area to the nearest of `start` on a map with the neighbours `near`, through
+    areas that `passes` accepts, up to `most` steps."""
     found = dict.fromkeys(start, 0)
     edge = list(start)
     steps = 0

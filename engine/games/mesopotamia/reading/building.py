@@ -7,7 +7,7 @@ from engine.games.mesopotamia.reading.board import can_pay, count_land_units, co
 from engine.games.mesopotamia.state import ASHUR, Player, Spot, State
 
 NOWHERE = ("floor", "garden")
-"""What is built without a word for where."""
+"""The kinds of buildings that need no place in a move."""
 
 
 def cost(state: State, what: str) -> SixCounts:
@@ -18,7 +18,7 @@ def cost(state: State, what: str) -> SixCounts:
 
 
 def places(state: State, player: Player, what: str) -> Iterator[int]:
-    """Yield the areas, or for a ship the segments, where something may be built (8.2, 8.3, 8.5, 25.6)."""
+    """Yield the areas, or for a ship the segments, in which it may be built (8.2, 8.3, 8.5, 25.6)."""
     match what:
         case "wall":
             yield from (area for area in areas_without_wall(state, player) if area not in state.breaches)
@@ -33,8 +33,8 @@ def places(state: State, player: Player, what: str) -> Iterator[int]:
 
 
 def areas_without_wall(state: State, player: Player) -> Iterator[int]:
-    """Yield the areas without a wall where a player has what a wall asks for; the enemy of Ashur may just have torn one
-    down there (8.2, 8.3)."""
+    """Yield the areas without a wall in which a player may build one, apart from those where the enemy of Ashur has
+    just destroyed one (8.2, 8.3)."""
     yield from (
         area
         for area in _building_sites(state)
@@ -43,7 +43,7 @@ def areas_without_wall(state: State, player: Player) -> Iterator[int]:
 
 
 def _building_sites(state: State) -> Iterator[int]:
-    """Yield the areas where walls and settlements may stand: no home, not blocked (8.2)."""
+    """Yield the areas for walls and settlements: no home, not blocked (8.2)."""
     for area, spot in enumerate(state.spots):
         if spot.here and area not in state.config.blocked and not state.content.map.areas[area].home:
             yield area
@@ -77,7 +77,7 @@ def meets_conditions(state: State, player: Player, garden: str) -> bool:
 
 
 def conditions(state: State, player: Player, garden: str) -> Iterator[tuple[str, int]]:
-    """Yield each condition of a garden token with how much a player lacks of it, 0 where it is met (9.1)."""
+    """Yield each condition of a garden token with the player's deficit, 0 if it is met (9.1)."""
     for need, least in state.content.gardens[garden].needs.items():
         match need:
             case "population":
@@ -90,7 +90,7 @@ def conditions(state: State, player: Player, garden: str) -> Iterator[tuple[str,
 
 
 def buildable(state: State, player: Player, level: int) -> tuple[str, ...]:
-    """Return what may be built now by a card of a level (8.1)."""
+    """Return the buildings that may be built now by a card of a level (8.1)."""
     return tuple(what for what in BUILDS if is_offered(state, player, level, what))
 
 

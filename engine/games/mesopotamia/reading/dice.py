@@ -12,11 +12,11 @@ MOST_REROLLS = 3
 
 
 ROLLED = "dice"
-"""What `luck` says when dice are rolled (6.14: `none`)."""
+"""The value of the option `luck` for rolled dice (6.14: `none`)."""
 
 
 def colours(dice: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the colours that the die of the next floor may have; `dice` are those of the floors before (6.9)."""
+    """Return the possible colours of the die of the next floor; `dice` are those of the floors before (6.9)."""
     held = tuple(die.partition("-")[0] for die in dice)
     match len(held):
         case 1 | 2:
@@ -70,7 +70,7 @@ def _dice_show(dice: tuple[str, ...], signs: tuple[str, ...], faces: Mapping[str
 
 
 def reroll_price(state: State) -> int:
-    """Return how many tablets the next reroll costs: the Hittites' first of a turn none (4.6, 6.12)."""
+    """Return the price of the next reroll in tablets: the Hittites' first of a turn is free (4.6, 6.12)."""
     empire = state.content.empires[state.config.empires[state.turn.player]]
     return 0 if "free_reroll" in empire.special and not state.turn.rerolls else 1
 

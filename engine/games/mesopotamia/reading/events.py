@@ -1,11 +1,11 @@
-"""Events: how long they last, and which of their options a player can choose (19.7)."""
+"""Events: their length, and the options that a player can choose (19.7)."""
 
 from engine.games.mesopotamia.content.tables import FLOORS, GATHERED, Choice, six_counts
 from engine.games.mesopotamia.reading.board import event_dice
 from engine.games.mesopotamia.state import Player, State
 
 ROUNDS = 6
-"""How many rounds an event lasts (19.12); as many as a die has numbers."""
+"""Number of rounds of a running event (19.12), as many as a die has numbers."""
 assert ROUNDS == FLOORS
 
 

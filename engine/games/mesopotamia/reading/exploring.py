@@ -38,7 +38,7 @@ def _without(state: State, player: Player, start: int, led: int) -> str:
 
 
 def _ways(state: State, player: Player, area: int, along: bool) -> Iterator[str]:
-    """Yield the steps out of `area`; `along`: whether there is a ram that can come along."""
+    """Yield the steps out of `area`; `along`: whether a ram can come along."""
     world = state.content.map
     for other in world.near[area]:
         if may_enter(state, player, other, with_ram=False):
@@ -48,7 +48,7 @@ def _ways(state: State, player: Player, area: int, along: bool) -> Iterator[str]
 
 
 def parse_step(state: State, word: str) -> tuple[int, int]:
-    """Return the area of a step and how many rams come along."""
+    """Return the area of a step and the number of rams that come along."""
     name = word.removesuffix(WITH_RAM)
     return state.content.map.by_name[name], int(name != word)
 
@@ -64,7 +64,7 @@ def sail_steps(state: State, player: Player, segment: int, typed: Words) -> Iter
 
 
 def _may_sail(state: State, player: Player, start: int, segment: int, left: int) -> bool:
-    """Whether a ship may go to a segment with `left` steps: it can stop there, or sail on to a segment where it can."""
+    """Whether a ship may sail to a segment with `left` steps: it can stop there, or sail on and stop later."""
     if (segment, player) not in state.fleet and segment != start:
         return True
     return left > 1 and any(

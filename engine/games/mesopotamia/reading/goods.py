@@ -16,7 +16,7 @@ _NEEDED = {
     "population": "population-at",
     "events": "events-at",
 }
-"""By what a quest or garden may need besides goods the word that says how much of it."""
+"""The words of needs of quests and gardens other than goods, which a number follows."""
 
 
 def goods_words(goods: SixCounts) -> tuple[str, ...]:
@@ -25,7 +25,8 @@ def goods_words(goods: SixCounts) -> tuple[str, ...]:
 
 
 def need_words(needs: Mapping[str, int], levels: Mapping[int, int]) -> tuple[str, ...]:
-    """Return what a quest or garden needs as words: pieces and goods with how many, positions, levels of actions."""
+    """Return the needs of a quest or garden as words: pieces and goods with their numbers, positions, levels of
+    actions."""
     held = (f"{_NEEDED.get(need, need)}-{least}" for need, least in needs.items())
     return (*held, *(f"{ACTIONS[action]}-level-{level}" for action, level in levels.items()))
 

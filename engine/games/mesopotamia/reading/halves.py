@@ -1,4 +1,4 @@
-"""Actions of two halves: research, gather and trade, warfare: what of them can be done (6.8, 10-12)."""
+"""Actions of two halves (research, gather and trade, warfare) and their possible parts (6.8, 10-12)."""
 
 from collections.abc import Callable, Iterator
 
@@ -28,7 +28,7 @@ def card_numbers(state: State, player: Player, task: Halves) -> Amount:
 
 
 def whole_action(state: State, player: Player, action: int) -> Halves:
-    """Return what an action has to do by the player's card."""
+    """Return the task of an action by the player's card."""
     level = state.realms[player].levels[action]
     values = state.content.cards[state.config.empires[player], action, level].values
     match action:
@@ -42,7 +42,7 @@ def whole_action(state: State, player: Player, action: int) -> Halves:
 
 
 def open_halves(state: State, player: Player, task: Halves) -> tuple[str, ...]:
-    """Return the verbs of the halves of which something can still be done."""
+    """Return the verbs of the halves that can still be done."""
     found = []
     for half, verb in enumerate(HALVES[task.action], 1):
         if task.left[half - 1] and can_do(state, player, task, verb):
@@ -88,7 +88,7 @@ _POSSIBLE: dict[str, Callable[[State, Player, Halves], bool]] = {
 
 
 def upgrades(state: State, player: Player) -> Iterator[str]:
-    """Yield the actions whose technology has a next level (10.3-10.5)."""
+    """Yield the actions with a next level of technology (10.3-10.5)."""
     for action, level in zip(ACTIONS, state.realms[player].levels, strict=True):
         if level < TOP_LEVEL:
             yield action
@@ -123,13 +123,13 @@ def _land_sources(spot: Spot, player: Player, area: str) -> Iterator[tuple[str, 
 
 
 def _shore_goods(state: State, areas: tuple[int, int]) -> tuple[str, ...]:
-    """Return the goods that a ship gathers: those of both areas beside it that are not blocked (7.9, 3.7)."""
+    """Return the goods that a ship gathers: those of both unblocked areas beside it (7.9, 3.7)."""
     goods = {state.content.map.areas[area].good for area in areas if area not in state.config.blocked}
     return tuple(GOODS[good] for good in sorted(good for good in goods if good is not None))
 
 
 def tradable_places(state: State, player: Player, task: Halves) -> Iterator[str]:
-    """Yield the places whose token may be used: section, ship, goods, amphora (11.7-11.10)."""
+    """Yield the market places that may be used: section, ship, goods, amphora (11.7-11.10)."""
     for number, slot in enumerate(state.content.slots):
         if slot.section <= task.level and slot.name not in task.used and may_trade(state, player, number):
             yield slot.name

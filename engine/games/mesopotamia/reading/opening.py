@@ -13,7 +13,7 @@ def homes(state: State) -> tuple[int, ...]:
 
 
 def camps(state: State, player: Player) -> tuple[int, ...]:
-    """Return the areas where Elam may camp: beside the home, open, without blocker and tribe (4.4)."""
+    """Return the areas for Elam's camp: beside the home, open, without blocker and tribe (4.4)."""
     areas = state.content.map.areas
     return tuple(
         area
@@ -23,7 +23,7 @@ def camps(state: State, player: Player) -> tuple[int, ...]:
 
 
 def harbours(state: State, player: Player) -> tuple[int, ...]:
-    """Return the river segments of the home where Ebla may anchor (4.8)."""
+    """Return the river segments of the home for Ebla's ship (4.8)."""
     taken = {segment for segment, _ in state.fleet}
     return tuple(one for one in state.content.map.shores[state.realms[player].home] if one not in taken)
 
@@ -36,5 +36,5 @@ def dealt_quests(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 def quests_kept(state: State) -> int:
-    """Return how many quests everybody keeps (3.10)."""
+    """Return the number of quests that everybody keeps (3.10)."""
     return 2 if state.config.mode in (UR, ASHUR) else 3

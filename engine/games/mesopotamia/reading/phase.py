@@ -1,4 +1,4 @@
-"""The battle phase: what is ordered and revealed next, whose settlements are occupied (15, 17)."""
+"""The battle phase: the next orders and reveals, and occupied settlements (15, 17)."""
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ def add_battle(task: Order, area: int) -> Order:
 
 
 def open_order(task: Order) -> tuple[int, ...]:
-    """Return the battles of which the next is asked for (26.3)."""
+    """Return the battles from which the next is chosen (26.3)."""
     return task.tribes if len(task.tribes) > 1 else task.empires
 
 
@@ -25,7 +25,7 @@ def revealable_areas(task: Freed) -> tuple[int, ...]:
 
 
 def occupier(state: State, area: int) -> Player | None:
-    """Return whose land unit stands beside another empire's settlement (17.20)."""
+    """Return the player with a land unit beside another empire's settlement (17.20)."""
     spot = state.spots[area]
     if spot.settlement is None:
         return None
@@ -34,5 +34,5 @@ def occupier(state: State, area: int) -> Player | None:
 
 
 def has_settlement_left(state: State, player: Player) -> bool:
-    """Whether a player could put an own settlement in place of a conquered one (17.20)."""
+    """Whether a player has a settlement left to replace a conquered one (17.20)."""
     return count_pieces(state, player)[PIECES.index("settlement")] < state.content.pieces["settlement"]

@@ -1,4 +1,4 @@
-"""Points, and what quests ask for (21)."""
+"""Points, and the measures of quests (21)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,19 +12,19 @@ QUEST_POINTS = 2
 
 
 class Holdings(Struct, frozen=True):
-    """What a player has on the map: how many pieces of each kind, and the areas under control."""
+    """A player's pieces on the map by kind, and controlled areas."""
 
     counts: tuple[int, ...]
     areas: tuple[int, ...]
 
     @classmethod
     def of(cls, state: State, player: Player) -> "Holdings":
-        """Return what a player has on the map."""
+        """Return a player's holdings on the map."""
         return cls(count_pieces(state, player), controlled_areas(state, player))
 
 
 def points(state: State, player: Player, quests: tuple[str, ...], on_map: Holdings | None = None) -> dict[str, int]:
-    """Return a player's points by what they are for; `quests` are those that the player holds (21.1)."""
+    """Return a player's points by category; `quests` are those that the player holds (21.1)."""
     content, on_map = state.content, on_map or Holdings.of(state, player)
     counts, held = on_map.counts, on_map.areas
     tokens = [state.spots[area].token for area in held if state.spots[area].event == HELD]
@@ -43,8 +43,8 @@ def points(state: State, player: Player, quests: tuple[str, ...], on_map: Holdin
 
 
 def head_start(state: State, player: Player) -> int:
-    """Return the points with which a player's empire and home begin with this number of players (house content); beside
-    automata and in a siege or a defence, or where that is switched off, nobody has any."""
+    """Return the points of a player's empire and home at the start, for this number of players (house content); nobody
+    has any beside automata, in a siege or a defence, or if the option is off."""
     config, home = state.config, state.realms[player].home
     if not _starts_ahead(state):
         return 0
@@ -53,7 +53,7 @@ def head_start(state: State, player: Player) -> int:
 
 
 def home_start(state: State, area: int) -> int:
-    """Return the points with which who has its home in an area begins with this number of players."""
+    """Return the points of a home in an area at the start, for this number of players."""
     return state.content.map.areas[area].head_start.get(state.config.seats, 0) if _starts_ahead(state) else 0
 
 
@@ -62,7 +62,7 @@ def _starts_ahead(state: State) -> bool:
 
 
 def _rank_points(track: Track, table: TrackTable, player: Player) -> int:
-    """Return what the rank on a track is worth: the first three, whatever the number of players (21.2)."""
+    """Return the points for a rank on a track: only the first three score, for any number of players (21.2)."""
     if player not in track.order:
         return 0
     rank = track.order.index(player)
@@ -70,18 +70,18 @@ def _rank_points(track: Track, table: TrackTable, player: Player) -> int:
 
 
 def _areas(state: State, player: Player, held: Sequence[int]) -> int:
-    """Return how many of the areas that a player controls count: the home and blocked ones do not (21.1, 3.7)."""
+    """Return the number of a player's controlled areas that score: no homes or blocked areas (21.1, 3.7)."""
     return sum(area != state.realms[player].home and area not in state.config.blocked for area in held)
 
 
 def total(state: State, player: Player) -> int:
-    """Return all points of a player, quests included as far as they are known."""
+    """Return all points of a player, including known quests."""
     known = state.hidden.quests[player] if player < len(state.hidden.quests) else ()
     return sum(points(state, player, known).values())
 
 
 def measures(state: State, player: Player, on_map: Holdings | None = None) -> dict[str, int]:
-    """Return what quests may ask for, goods apart (21.3)."""
+    """Return the measures of quests, apart from goods (21.3)."""
     on_map = on_map or Holdings.of(state, player)
     counts = on_map.counts
     return {

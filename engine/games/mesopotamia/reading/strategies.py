@@ -5,7 +5,8 @@ from engine.games.mesopotamia.state import Config
 
 
 def own_cards(content: Content, config: Config, player: int) -> tuple[str, ...]:
-    """Return the ten strategy cards of an automaton: its empire's own in place of basic ones of the name (22.2)."""
+    """Return the ten strategy cards of an automaton: its empire's own cards replace basic ones of the same name
+    (22.2)."""
     empire = config.empires[player]
     own = {card.title: card.name for card in content.strategies.values() if card.empire == empire}
     return tuple(own.get(card.title, card.name) for card in content.strategies.values() if not card.empire)

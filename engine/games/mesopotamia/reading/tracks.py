@@ -1,16 +1,16 @@
-"""The population track and the events track: who is highest, how far a seal climbs (20)."""
+"""The population track and the events track: the leader, and climbing seals (20)."""
 
 from engine.games.mesopotamia.state import Player, State, Track
 
 
 def leader(state: State) -> Player:
-    """Return who is highest on the events track (15.3)."""
+    """Return the highest player on the events track (15.3)."""
     return state.events.order[0]
 
 
 def climb_track(track: Track, player: Player, steps: int, positions: int, *, locks: bool = True) -> Track:
-    """Return a track with a seal some steps higher, on top of those it meets; the very same where it cannot move
-    (20.2-20.4). The last position takes one seal where it `locks`."""
+    """Return a track with a seal moved up by some steps, on top of those at its new position; the same object if it
+    cannot move (20.2-20.4). The last position takes one seal if it `locks`."""
     if not track.at[player]:
         return track
     goal = min(track.at[player] + steps, positions)

@@ -31,7 +31,7 @@ def _can_grow(state: State, player: Player) -> bool:
 
 
 def ways_to_pay(state: State, player: Player, action: int) -> tuple[tuple[str, ...], ...]:
-    """Return how an action may be paid for: by the marker, (), or by dice (6.2, 6.5)."""
+    """Return the ways to pay for an action: by the marker, (), or by dice (6.2, 6.5)."""
     marker = () if state.turn.marker else ((),)
     return (*marker, *payments(state, player, technology(state, player, action).signs))
 
@@ -49,7 +49,7 @@ def can_use(state: State, player: Player, action: int) -> bool:
 
 @cache_last
 def _usability_cache(_state: State) -> dict[tuple[Player, int], bool]:
-    """Return whether players may use actions in a position, as far as it was asked: a move is chosen word by word."""
+    """Return the cached usability of players' actions in a position: a move is chosen word by word."""
     return {}
 
 

@@ -1,4 +1,4 @@
-"""Distances between areas of the map, counted once for as long as the obstacles stay the same."""
+"""Distances between areas of the map, cached as long as the obstacles stay the same."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -9,6 +9,6 @@ from engine.games.mesopotamia.reading.board import steps_from
 
 @lru_cache(512)
 def steps_between(content: str, start: tuple[int, ...], barred: frozenset[int] = frozenset()) -> Mapping[int, int]:
-    """Return how many steps every area is from the nearest of `start` around the barred ones, on the map of a
+    """Return the distance in steps of every area to the nearest of `start` around the barred ones, on the map of a
     content."""
     return steps_from(content_with_digest(content).map.near, start, lambda area: area not in barred)

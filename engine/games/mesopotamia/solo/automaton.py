@@ -44,13 +44,13 @@ from engine.games.mesopotamia.solo.marching import distances_to, enemy_areas, ma
 from engine.games.mesopotamia.state import DOWN, RUNNING, TRIBE, Choose, Plan, Player, State
 
 EVENT_BONES, EVENT_BONES_EACH = 4, 2
-"""How many bones an automaton wants to have before it goes to a tribe (22.16)."""
+"""Number of bones that an automaton needs to go to a tribe (22.16)."""
 GUARD = 2
-"""How near an enemy is from whom a lone unit guards its event or settlement (22.16)."""
+"""Distance of an enemy from which a lone unit guards its event or settlement (22.16)."""
 
 
 def turn(draft: Draft, number: int) -> None:
-    """Judge the plans, draw action cards, carry out what matches and one more, renew the plans (22.3-22.9)."""
+    """Judge the plans, draw action cards, carry out the matches and one more, renew the plans (22.3-22.9)."""
     bot = draft.state.bots[number]
     valued = strategy.value_plans(draft.state, bot)
     plans = tuple([plan for _, plan in valued])
@@ -70,7 +70,7 @@ def turn(draft: Draft, number: int) -> None:
 
 
 def _draw_actions(draft: Draft, player: Player) -> tuple[str, ...]:
-    """Draw as many action cards as the floors built and the level say (22.4)."""
+    """Draw action cards by the built floors and the level (22.4)."""
     state = draft.state
     count = state.content.draws[state.config.level][state.realms[player].floors]
     drawn = draft.next_stream("actions").shuffle((*ACTIONS, strategy.STARRED))[:count]
@@ -115,7 +115,7 @@ def carry_out(draft: Draft, number: int, action: BotAction) -> None:
 
 
 def _research(draft: Draft, player: Player, action: BotAction) -> None:
-    """Raise the listed actions in turn, then others, up to the number of technologies that the action says (22.11)."""
+    """Raise the listed actions in turn, then others, up to the action's number of technologies (22.11)."""
     for count in range(action.number):
         levels = draft.realm(player).levels
         listed = [ACTIONS.index(action.words[(count + step) % len(action.words)]) for step in range(len(action.words))]
@@ -173,7 +173,8 @@ def _build(draft: Draft, player: Player, goals: tuple[str, ...]) -> bool:
 
 
 def _site(state: State, player: Player, goal: str) -> int:
-    """Return where an automaton builds: own settlement first for walls, a printed good, near the home (22.14)."""
+    """Return the building site of an automaton: own settlement first for walls, a printed good, near the home
+    (22.14)."""
     if goal == "ship":
         return next(docks(state, player))
     if goal in NOWHERE:
@@ -244,8 +245,8 @@ def _targets(state: State, player: Player, kind: str) -> tuple[int, ...]:
 
 
 def _events(state: State, player: Player) -> tuple[int, ...]:
-    """Return the events that nobody has explored; those with tribes only where there are no others, and with bones
-    enough for the tribe."""
+    """Return the unexplored events; those with tribes only if there are no others, and with enough bones for the
+    tribe."""
     downs = [(area, spot) for area, spot in enumerate(state.spots) if spot.event == DOWN]
     free = tuple(area for area, spot in downs if not has_tribe(spot))
     bones = state.realms[player].goods[BONE]
@@ -254,7 +255,7 @@ def _events(state: State, player: Player) -> tuple[int, ...]:
 
 
 def _is_empty(state: State, area: int) -> bool:
-    """Whether nobody holds an area that anybody could hold."""
+    """Whether an area is free, and can have an owner."""
     spot = state.spots[area]
     if fighting(spot) or spot.settlement is not None or has_tribe(spot):
         return False
@@ -262,8 +263,8 @@ def _is_empty(state: State, area: int) -> bool:
 
 
 def _unit_to_move(state: State, player: Player, targets: tuple[int, ...]) -> tuple[int, int, dict[int, int]] | None:
-    """Return the unit that can get nearer to a target, its area, its type, and how far every area is from a target for
-    it: the nearest one, then by speed and name; None where there is none."""
+    """Return the unit that can get nearer to a target, its area, its type, and its distances from every area to a
+    target: the nearest unit, then by speed and name; None if there is none."""
     found, ways = [], dict[bool, dict[int, int]]()
     for area, spot in enumerate(state.spots):
         if (

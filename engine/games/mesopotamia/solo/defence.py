@@ -37,7 +37,7 @@ def set_up(draft: Draft) -> None:
 
 
 def place_wave(draft: Draft) -> None:
-    """Let the next wave appear in the enemy's home, as far as figures are left (25.3)."""
+    """Place the next wave in the enemy's home, as far as figures are left (25.3)."""
     state = draft.state
     wave = state.wave + 1
     pieces, bones = draft.content.defence.waves[wave - 1]
@@ -52,8 +52,8 @@ def place_wave(draft: Draft) -> None:
 
 
 def turn(draft: Draft) -> None:
-    """Move every unit of the enemy one area nearer to the human's home; the walls that units tear down in place of
-    that fall when all have marched, and are not built again in this wave (25.4, 25.6)."""
+    """Move every unit of the enemy one area nearer to the human's home. A unit may destroy a wall instead; these walls
+    fall after all have marched, and are not rebuilt during this wave (25.4, 25.6)."""
     posts = [
         (area, unit)
         for area, spot in enumerate(draft.state.spots)
@@ -97,9 +97,9 @@ def _advance(draft: Draft, area: int, unit: int, goal: int, ram: bool) -> None:
 
 
 def _next(state: State, area: int, ram: bool) -> int | None:
-    """Return the next area of a unit on a shortest path: without walls unless a ram is along, without tribes if there
-    is such a one; else through tribes; else as if there were no walls, to open areas first. None where no path leads
-    home (25.4-25.6)."""
+    """Return the next area of a unit on a shortest path: without walls unless a ram is along, without tribes if
+    possible; else through tribes; else as if there were no walls, to open areas first. None if no path leads home
+    (25.4-25.6)."""
     content, home = state.config.content, (state.realms[0].home,)
     tribes = frozenset([one for one, spot in enumerate(state.spots) if has_tribe(spot)])
     closed = foreign_homes(state, ENEMY)
@@ -116,7 +116,7 @@ def _next(state: State, area: int, ram: bool) -> int | None:
 
 
 def _preference(state: State, area: int, ram: bool) -> tuple[bool, int, int, int, int]:
-    """Return how good one of equal ways is: over an event on six rounds; with a ram near a wall; few human units;
+    """Return the sort key of equal paths: over an event on six rounds; with a ram near a wall; few human units;
     leftmost, topmost (25.5)."""
     spot = state.spots[area]
     walls = [one for one, other in enumerate(state.spots) if other.wall == 0]
@@ -125,7 +125,7 @@ def _preference(state: State, area: int, ram: bool) -> tuple[bool, int, int, int
 
 
 def _destroy_passed(draft: Draft, area: int) -> None:
-    """Destroy a tribe and its event, and the human's event on six rounds, where the enemy passes (25.6, 25.7)."""
+    """Destroy a tribe and its event, and the human's event on six rounds, on the enemy's path (25.6, 25.7)."""
     spot = draft.state.spots[area]
     if has_tribe(spot):
         for unit, count in enumerate(next(one.units for one in spot.armies if one.owner == TRIBE)):
@@ -141,7 +141,7 @@ def _destroy_passed(draft: Draft, area: int) -> None:
 
 
 def check_wave(draft: Draft) -> None:
-    """End a wave whose bones or units are gone, and the game with the sixth; the city falls where the enemy holds it
+    """End a wave whose bones or units are gone, and the game with the sixth; the city falls if the enemy holds it
     (25.9, 25.10)."""
     state = draft.state
     home = state.spots[state.realms[0].home]

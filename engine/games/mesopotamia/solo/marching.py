@@ -10,7 +10,7 @@ from engine.kit.memory import cache_last
 
 
 def passable_areas(state: State, player: Player, with_ram: bool) -> Callable[[int], bool]:
-    """Return which areas a player's units may enter, with or without a ram that comes along."""
+    """Return the areas that a player's units may enter, with or without a ram."""
     closed = foreign_homes(state, player)
     return lambda area: (
         area not in closed
@@ -19,12 +19,12 @@ def passable_areas(state: State, player: Player, with_ram: bool) -> Callable[[in
 
 
 def distances_to(state: State, player: Player, targets: Collection[int], with_ram: bool) -> dict[int, int]:
-    """Return how far every area is from the nearest of `targets` for a player's units."""
+    """Return the distance of every area to the nearest of `targets` for a player's units."""
     return distances(state, tuple(targets), passable_areas(state, player, with_ram))
 
 
 def enemy_areas(state: State, player: Player) -> tuple[int, ...]:
-    """Return the areas where land units of other empires stand."""
+    """Return the areas with land units of other empires."""
     return tuple(
         area
         for area, spot in enumerate(state.spots)
@@ -34,7 +34,7 @@ def enemy_areas(state: State, player: Player) -> tuple[int, ...]:
 
 @cache_last
 def human_areas(state: State) -> tuple[int, ...]:
-    """Return the areas where land units of people stand."""
+    """Return the areas with land units of people."""
     seats = state.config.seats
     return tuple(
         area
@@ -50,8 +50,8 @@ def centre(state: State, area: int) -> tuple[int, int]:
 
 
 def march(draft: Draft, player: Player, area: int, unit: int, far: dict[int, int]) -> int:
-    """Move a unit nearer to where `far` is 0, up to its speed, with a ram of its area; it stops when held or there.
-    Return where it ends."""
+    """Move a unit nearer to a place with distance 0 in `far`, up to its speed, with a ram of its area; it stops when
+    held or there. Return its final area."""
     start, path = area, []
     for _ in range(SPEEDS[unit]):
         state = draft.state

@@ -1,4 +1,4 @@
-"""The siege of Ur: what its defenders have, and do in their turn (24)."""
+"""The siege of Ur: the defenders, and their turn (24)."""
 
 from msgspec.structs import replace
 
@@ -21,7 +21,7 @@ DEFENDER: Player = 1
 CARDS = ("gather", "warfare", "explore", "growth", "star")
 DRAWN = 2
 MARKS = (1, 3, 5, 7)
-"""Beside which positions of the population track the figures of the land units lie (24.4)."""
+"""The positions of the population track beside the figures of the land units (24.4)."""
 
 
 def set_up(draft: Draft) -> None:
@@ -93,7 +93,7 @@ def _arm(draft: Draft) -> None:
 
 
 def _post(state: State, unit: int) -> int:
-    """Return where a new unit goes: spearmen to a settlement, archers to a wall, others before the enemy (24.8)."""
+    """Return the area of a new unit: spearmen at a settlement, archers at a wall, others facing the enemy (24.8)."""
     spots = list(enumerate(state.spots))
     humans = human_areas(state)
     if unit < CHARIOT - 1:
@@ -110,7 +110,7 @@ def _post(state: State, unit: int) -> int:
 
 
 def _explore(draft: Draft) -> None:
-    """Explore an event where a unit stands, else step to one beside, else step towards Ur (24.9)."""
+    """Explore an event in a unit's area, else step to one nearby, else step towards Ur (24.9)."""
     state = draft.state
     posts = [area for area, spot in enumerate(state.spots) if count_land_units(spot, DEFENDER)]
     if _explore_here(draft, posts) or _explore_beside(draft, posts):
@@ -124,7 +124,7 @@ def _explore(draft: Draft) -> None:
 
 
 def _explore_here(draft: Draft, posts: list[int]) -> bool:
-    """Explore the event that is nearest to the enemy where a unit stands; return whether there was one."""
+    """Explore the event in a unit's area that is nearest to the enemy; return whether there was one."""
     state = draft.state
     here = [area for area in posts if state.spots[area].event == DOWN]
     if here:
@@ -134,7 +134,7 @@ def _explore_here(draft: Draft, posts: list[int]) -> bool:
 
 
 def _explore_beside(draft: Draft, posts: list[int]) -> bool:
-    """Step to an event beside a unit, never beside the enemy's home, and explore it; return whether there was one."""
+    """Step to an event next to a unit, never next to the enemy's home, and explore it; return whether there was one."""
     state = draft.state
     shy = set(state.content.map.near[state.realms[0].home])
     enters = passable_areas(state, DEFENDER, False)

@@ -1,4 +1,4 @@
-"""The automaton's cards: how plans are judged, drawn actions matched, plans renewed (22.2-22.10)."""
+"""The automaton's cards: priorities of plans, matches of drawn actions, renewal of plans (22.2-22.10)."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -23,7 +23,7 @@ from engine.games.mesopotamia.state import DOWN, KINGS, Bot, Plan, Player, Spot,
 from engine.kit.memory import cache_last
 
 PLANS = 3
-"""How many strategy cards lie before an automaton (22.2)."""
+"""Number of strategy cards before an automaton (22.2)."""
 STARRED = "star"
 
 
@@ -48,7 +48,7 @@ def priority(state: State, player: Player, card: str) -> tuple[int, int]:
 
 @lru_cache(maxsize=1 << 4)
 def _places(digest: str) -> Mapping[str, int]:
-    """Return the place of each strategy card among those of a content."""
+    """Return the index of each strategy card among those of a content."""
     return {card: place for place, card in enumerate(content_with_digest(digest).strategies)}
 
 
@@ -91,7 +91,7 @@ def condition_holds(state: State, player: Player, strategy: Strategy) -> bool:
 
 @cache_last
 def _hidden_events(spots: tuple[Spot, ...]) -> tuple[int, ...]:
-    """Return the areas where an event lies face down."""
+    """Return the areas with a face-down event."""
     return tuple([area for area, spot in enumerate(spots) if spot.event == DOWN])
 
 
@@ -109,7 +109,7 @@ def _levels(digest: str, empire: str, name: str) -> tuple[tuple[int, int], ...]:
 
 
 def own_areas(state: State, player: Player) -> list[int]:
-    """Return the areas where land units of a player stand."""
+    """Return the areas with land units of a player."""
     return [area for area, spot in enumerate(state.spots) if player in spot.here and count_land_units(spot, player)]
 
 
@@ -120,7 +120,7 @@ def _is_within(state: State, player: Player, start: list[int], goals: tuple[int,
 
 @lru_cache(maxsize=1 << 10)
 def _areas_around(digest: str, closed: frozenset[int], area: int, most: int) -> frozenset[int]:
-    """Return the areas at most so many steps from one, over areas that are not closed."""
+    """Return the areas within `most` steps of one, through areas that are not closed."""
     return frozenset(steps_from(content_with_digest(digest).map.near, (area,), lambda other: other not in closed, most))
 
 
@@ -144,8 +144,8 @@ def available_stalls(state: State, player: Player) -> list[int]:
 
 
 def match_actions(state: State, plans: tuple[Plan, ...], drawn: tuple[str, ...]) -> list[tuple[str, int]]:
-    """Return what is carried out, as (plan's card, place of the action on it): drawn actions in order, the star last,
-    then one more from the plan of highest priority (22.5-22.8)."""
+    """Return the actions to carry out, as (plan's card, place of the action on it): drawn actions in order, the star
+    last, then one more from the plan of highest priority (22.5-22.8)."""
     marked = {plan.card: list(plan.marked) for plan in plans}
     done: list[int] = []
     found: list[tuple[str, int]] = []
@@ -188,7 +188,7 @@ def renew_plans(draft: Draft, number: int) -> None:
 
 
 def draw(draft: Draft, number: int) -> str:
-    """Draw a strategy card, after shuffling the discards where the deck is empty; "" where there is none (22.9)."""
+    """Draw a strategy card, after shuffling the discards if the deck is empty; "" if there is none (22.9)."""
     bot = draft.state.bots[number]
     decks = list(draft.state.hidden.strategies)
     if not decks[number]:

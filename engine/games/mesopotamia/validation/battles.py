@@ -1,4 +1,4 @@
-"""The open battle: whether it is fought by those who stand there, and what is to be done next belongs to it."""
+"""Check that the open battle is between units in its area, and that the next step belongs to it."""
 
 from collections.abc import Collection
 from functools import partial
@@ -11,14 +11,14 @@ from engine.games.mesopotamia.reading.battle.solo import human_attacks
 from engine.games.mesopotamia.state import NO_UNITS, TRIBE, Battle, Bid, Clash, Fight, Lose, Retreat, State, Tire
 
 _SEALED, _FULL, _SOLO = ("bid",), ("bid", "strength", "rows", "tactics", "mobility", "duels"), ("prepare", "duel")
-"""The stages of a simple battle, of a full one, and of one against a bot or a tribe that nobody plays (16, 18, 23)."""
+"""The stages of a simple battle, of a full one, and of one against a bot or an unplayed tribe (16, 18, 23)."""
 
 _Going: TypeAlias = Fight | Lose
-"""How the open battle goes on."""
+"""Tasks that continue the open battle."""
 
 
 def fight(state: State) -> bool:
-    """Whether a battle is open just while one is to be fought, by those who stand there."""
+    """Whether a battle is open exactly if one is due, between units in its area."""
     battle, going = state.battle, next((task for task in state.agenda if isinstance(task, Fight | Lose)), None)
     if battle is None or going is None:
         return battle is None and going is None and state.hidden.bids == (None, None)
@@ -44,7 +44,7 @@ def _ordered(state: State, battle: Battle) -> bool:
 
 
 def _cards(content: Content, battle: Battle) -> bool:
-    """Whether each card is there once and has room for the bones that lie on it."""
+    """Whether each card exists once and has spaces for its bones."""
     names = [fighter.card for fighter in battle.fighters]
     if len(set(names)) < len(names) or not set(names) <= set(content.combat):
         return False
@@ -65,7 +65,7 @@ def _units_fit_cards(state: State, battle: Battle, attacks: bool) -> bool:
 
 
 def _stage(state: State, battle: Battle, going: _Going) -> bool:
-    """Whether a battle is fought as the option wants it, and those who decide for its sides (16, 18, 23)."""
+    """Whether a battle is fought by the option's rules, with the right seats deciding for its sides (16, 18, 23)."""
     simple = is_simple(state, battle)
     solo = not simple and any(commander(state, battle, attacks) is None for attacks in SIDES)
     if battle.solo != solo or (simple and battle.fighters):
@@ -80,7 +80,8 @@ def _stage(state: State, battle: Battle, going: _Going) -> bool:
 
 
 def _dealt(state: State, battle: Battle, stage: str) -> bool:
-    """Whether just those sides have cards that do at a stage: a bot gets its own late, in duels either may lose all."""
+    """Whether exactly those sides have cards that should at a stage: a bot gets its own late, and in duels either may
+    lose all."""
     dealt = {fighter.attacks for fighter in battle.fighters}
     if stage == "prepare":
         return dealt == {human_attacks(state, battle)}
@@ -88,7 +89,7 @@ def _dealt(state: State, battle: Battle, stage: str) -> bool:
 
 
 def _bids(state: State, battle: Battle, going: _Going) -> bool:
-    """Whether bids are sealed until both are in, and lie open from then on (16.6)."""
+    """Whether bids are sealed until both are in, and open from then on (16.6)."""
     sealed = state.hidden.bids
     if going != Fight("bid"):
         return sealed == (None, None) and (battle.bids is None) == battle.solo
@@ -97,13 +98,13 @@ def _bids(state: State, battle: Battle, going: _Going) -> bool:
 
 
 def _bid(state: State, battle: Battle, attacks: bool, bid: Bid | None) -> bool:
-    """Whether a bid is within what the side may bid (16.4)."""
+    """Whether a bid is within the side's limits (16.4)."""
     least, most = bid_range(state, battle, attacks)
     return bid is None or (min(bid) >= 0 and least <= sum(bid) <= most)
 
 
 def _rows(battle: Battle, going: _Going) -> bool:
-    """Whether each card stands in one row at most, on its side; while rows are made, one of the smaller side heads each
+    """Whether each card is in one row at most, on its side; while rows are made, a card of the smaller side heads each
     (16.11)."""
     sides = {fighter.card: fighter.attacks for fighter in battle.fighters}
     rows = [row for lane in battle.lanes for row in ((True, lane.attackers), (False, lane.defenders))]
@@ -119,7 +120,7 @@ def _rows(battle: Battle, going: _Going) -> bool:
 
 
 def _duel(state: State, battle: Battle) -> bool:
-    """Whether who retreats may, and who tires has beaten them (16.15, 16.19)."""
+    """Whether the retreating unit may retreat, and the tiring one has beaten its opponent (16.15, 16.19)."""
     sides = {fighter.card: fighter.attacks for fighter in battle.fighters}
     lost = [sides.get(task.card) for task in state.agenda if isinstance(task, Retreat)]
     won = [sides.get(task.card) for task in state.agenda if isinstance(task, Tire)]

@@ -55,7 +55,7 @@ MesopotamiaRules: TypeAlias = Rules[State, MesopotamiaView, Draft]
 _ENDINGS = ("", "gardens", "rounds", "ur-reached", "ur-grew", "waves-broken", "city-fell")
 
 _MOST_GOODS = len((*TakeGoods.takes, *TakeGoods.also))
-"""As many goods as can be named in one move."""
+"""Maximum number of goods in one move."""
 
 _LAST = None
 """Beneath the last task."""
@@ -83,11 +83,11 @@ _BENEATH: Mapping[object, Collection[object]] = {
     Tick: (NextRound,),
     NextRound: (_LAST,),
 }
-"""What may come next after a task of each kind, from the first round on (5, 6, 15, 19)."""
+"""The possible next tasks after a task of each kind, from the first round on (5, 6, 15, 19)."""
 
 
 def quests(state: State) -> bool:
-    """Whether each quest is there once, as many as everybody holds (3.10)."""
+    """Whether each quest exists once, and everybody holds the right number (3.10)."""
     hidden, seats = state.hidden, state.config.seats
     names = [*chain(*hidden.quests, hidden.deck, filter(None, hidden.returned))]
     every = [quest.name for quest in state.content.quests.values() if quest.set in state.config.sets]
@@ -102,7 +102,7 @@ def quests(state: State) -> bool:
 
 
 def _chosen(state: State, waiting: tuple[Player, ...]) -> bool:
-    """Whether those who chose their quests have put one back, and those who wait hold one more."""
+    """Whether players who chose their quests have returned one, and waiting ones hold one more."""
     hidden, kept = state.hidden, quests_kept(state)
     return all(
         len(held) == kept + (seat in waiting) and bool(returned) != (seat in waiting)
@@ -123,8 +123,8 @@ def agenda(state: State) -> bool:
 
 
 def _opening(state: State) -> bool:
-    """Whether the last of the questions before the first round are left, and just those have no home who are still to
-    choose one (3.12)."""
+    """Whether the remaining questions are the last ones before the first round, and exactly the players still to choose
+    have no home (3.12)."""
     whole, left = questions(state.content, state.config), state.agenda
     homeless = [player for player, realm in enumerate(state.realms) if realm.home < 0]
     match left[-2:]:
@@ -135,7 +135,7 @@ def _opening(state: State) -> bool:
 
 
 def _task(state: State, task: Task) -> bool:
-    """Whether a task is about what there is."""
+    """Whether a task refers to existing things."""
     areas, players = range(len(state.spots)), range(len(state.realms))
     match task:
         case Act():
@@ -171,14 +171,13 @@ def _order(state: State, task: Order) -> bool:
 
 
 def _settle(state: State, areas: tuple[int, ...]) -> bool:
-    """Whether it is asked about a settlement beside which another empire's unit stands (17.20)."""
+    """Whether the asked settlement is next to another empire's unit (17.20)."""
     known = isinstance(state.agenda[0], Settle) and set(areas) <= set(range(len(state.spots)))
     return known and len(set(areas)) == len(areas) and occupier(state, areas[0]) is not None
 
 
 def _events(state: State) -> bool:
-    """Whether each event that is to be chosen, paid for or carried on lies there, and only one thing is to be done with
-    it."""
+    """Whether each event of a task is in its area, in one task only."""
     due = [place for task in state.agenda for place in _event_areas(task)]
     freed = (*state.winners, *chain(*(task.events for task in state.agenda if isinstance(task, Freed))))
     areas = [*(area for area, _ in due), *(area for _, area in state.winners)]
@@ -191,7 +190,7 @@ def _events(state: State) -> bool:
 
 
 def _event_areas(task: Task) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """Yield the areas of the events of a task, and how they may lie."""
+    """Yield the areas of a task's events, and the possible states of these."""
     match task:
         case Choose(area):
             yield area, (DOWN, OPEN)
@@ -206,7 +205,7 @@ def _event_areas(task: Task) -> Iterator[tuple[int, tuple[str, ...]]]:
 
 
 def question(rules: MesopotamiaRules, state: State) -> bool:
-    """Whether every seat that is asked has an answer to the first question, and nobody is asked after the end."""
+    """Whether every asked seat has an answer to the first question, and nobody is asked after the end."""
     found = rules.decision(state)
     if found is None:
         return bool(state.ended)

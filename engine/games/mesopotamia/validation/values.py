@@ -30,7 +30,7 @@ _EVENTS = ("", DOWN, OPEN, HELD, RUNNING)
 
 
 def has_right_lengths(state: State) -> bool:
-    """Whether every player and area is there, and those without a seat fit the mode."""
+    """Whether every player and area is present, and the empires without a person fit the mode."""
     config, content = state.config, state.content
     players, areas = len(config.empires), len(content.map.areas)
     if not set(config.empires) <= set(content.empires) or not config.blocked | config.closed <= set(range(areas)):
@@ -45,7 +45,7 @@ def has_right_lengths(state: State) -> bool:
 
 
 def realms(state: State) -> bool:
-    """Whether what players have is within its bounds, each has cards, and each a home of its own."""
+    """Whether players' belongings are within bounds, each has cards, and each a home of its own."""
     content, config = state.content, state.config
     empires = config.empires[:-1] if config.mode in (UR, ASHUR) else config.empires
     levels = all(
@@ -77,7 +77,7 @@ def _die(content: Content, die: str) -> bool:
 
 
 def tracks(state: State) -> bool:
-    """Whether the seals of all players stand on the tracks; Ashur's enemy has none on that of population (25.1)."""
+    """Whether the seals of all players are on the tracks; Ashur's enemy has none on the population track (25.1)."""
     content, players = state.content, range(len(state.realms))
     settled = range(state.config.seats) if state.config.mode == ASHUR else players
     return _track(state.population, content.population.positions, settled) and _track(
@@ -98,14 +98,14 @@ def _track(track: Track, positions: int, players: range) -> bool:
 
 
 def breaches(state: State) -> bool:
-    """Whether Ashur's enemy tore walls down where one may have stood and none does (25.6)."""
+    """Whether Ashur's enemy destroyed walls in possible areas that have none now (25.6)."""
     areas = state.content.map.areas
     sites = {area for area, spot in enumerate(state.spots) if spot.wall is None and not areas[area].home}
     return state.breaches <= sites - state.config.blocked and (not state.breaches or state.config.mode == ASHUR)
 
 
 def pieces(state: State) -> bool:
-    """Whether pieces stand where they may, no more than there are (1.3)."""
+    """Whether pieces are in possible places, and no more than exist (1.3)."""
     content, players = state.content, range(len(state.realms))
     segments = range(len(content.map.segments))
     fleet = all(segment in segments and owner in players for segment, owner in state.fleet)
@@ -122,7 +122,7 @@ def pieces(state: State) -> bool:
 
 
 def _spot(spot: Spot, players: range) -> bool:
-    """Whether everybody's army stands in an area once, and who is there is listed."""
+    """Whether everybody's army is in an area once, and listed there."""
     owners = [army.owner for army in spot.armies]
     present = {army.owner for army in spot.armies if any(army.units) and army.owner >= 0}
     held = present | ({spot.settlement} - {None})
@@ -137,13 +137,13 @@ def _spot(spot: Spot, players: range) -> bool:
 
 
 def _army(army: Army) -> bool:
-    """Whether an army has pieces, and of each kind as many as there can be."""
+    """Whether an army has pieces, and no more of a kind than exist."""
     counts = (*army.units, army.rams)
     return min(counts) >= 0 and any(counts)
 
 
 def tokens(state: State) -> bool:
-    """Whether event tokens lie face down where the areas say so, and every token and card is there once."""
+    """Whether face-down event tokens match the areas, and every token and card exists once."""
     content, hidden = state.content, state.hidden
     tokens = [*filter(None, hidden.tokens), *(spot.token for spot in state.spots if spot.token), *state.finished]
     gardens = {*hidden.gardens, *filter(None, (state.garden,))}
@@ -158,7 +158,7 @@ def tokens(state: State) -> bool:
 
 
 def _event(spot: Spot, hidden: str) -> bool:
-    """Whether the event of an area is as it says: a token is hidden or known, and an event on six rounds has an
+    """Whether the event of an area is consistent: a token is hidden or known, and an event on six rounds has an
     owner."""
     running = spot.event == RUNNING
     return (

@@ -19,10 +19,11 @@ from engine.kit.question import illegal
 
 
 class Support(fight.Support[State, TigrisView, Draft, Fight]):
-    """Tiles from the hand for the side whose turn it is; after the second side the conflict is decided (R7.3)."""
+    """Support from the hand for the side whose turn it is; after the second side the conflict is decided (R7.3)."""
 
     def counts(self, scene: Scene, held: int) -> Sequence[int]:
-        """Return how many tiles may be added: in the English variant none, or as many as win or tie (R12.1)."""
+        """Return the possible numbers of tiles to add: in the English variant none, or as many as win or tie
+        (R12.1)."""
         if not scene.english:
             return super().counts(scene, held)
         conflict = open_conflict(scene.conflict)
@@ -58,7 +59,7 @@ class Support(fight.Support[State, TigrisView, Draft, Fight]):
 
 
 def _remove_supporters(draft: Draft, loser: Leader, supporters: int) -> int:
-    """Remove the tiles that the loser of a war loses; return how many (R8.6)."""
+    """Remove the tiles that the loser of a war loses; return their number (R8.6)."""
     board, sphere = draft.board, loser.sphere
     gone = lost_tiles(board, loser, supporters)
     count = gone.bit_count()

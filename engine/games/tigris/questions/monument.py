@@ -20,7 +20,7 @@ Built: TypeAlias = tuple[tuple[Sphere, Sphere], int]
 
 
 class BuildMonument(Answer[Build, Built]):
-    """A monument, and the square on which it stands (R9.1)."""
+    """A monument, and its square (R9.1)."""
 
     name = "monument"
     takes = (MONUMENT, CELL)

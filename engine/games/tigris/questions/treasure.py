@@ -1,4 +1,4 @@
-"""Treasures at the end of an action: what leaves no choice is taken, then a trader's owner is asked (R10)."""
+"""Treasures at the end of an action: unambiguous ones are taken, then a trader's owner is asked (R10)."""
 
 from collections.abc import Sequence
 
@@ -61,7 +61,7 @@ class Collecting(Question[Collect]):
         return (("cells", _cells(scene)),)
 
     def advance(self, draft: Draft, task: Collect) -> bool:
-        """Take what leaves no choice."""
+        """Take the treasures that leave no choice."""
         while found := claims(draft.board, draft.start.map, draft.turn):
             claim = found[0]
             if claim.is_choice:

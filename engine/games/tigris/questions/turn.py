@@ -259,7 +259,7 @@ class Catastrophe(Action[tuple[int]]):
 
 
 class Swap(Action[FourCounts]):
-    """Tiles put away unseen, in the order of colours, for as many new ones (R11.2)."""
+    """Tiles put away unseen, in the order of colours, for the same number of new ones (R11.2)."""
 
     name = "swap"
     takes = (TILE.with_name("tile1"),)
@@ -301,7 +301,7 @@ class Swap(Action[FourCounts]):
         return illegal("not-in-hand", "R11.2", tiles=_tiles_in_hand(state, seat))
 
     def annotate(self, annotations: Annotations, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
-        """Note of a whole move which tiles stay, where they are of one kind and those that go of several."""
+        """Note for a whole move the tiles that stay, if they are of one kind and the others of several."""
         *tiles, last = words or ("",)
         if view.hand is not None and last == STOP:
             left = Counter({sphere.tile: view.hand[sphere] for sphere in SPHERES}) - Counter(tiles)

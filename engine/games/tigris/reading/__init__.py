@@ -1,4 +1,4 @@
-"""Facts read off a board: its kingdoms, where pieces may go, the treasures to take, and the scores.
+"""Facts read off a board: its kingdoms, legal cells, available treasures, and scores.
 
-All other rooms of the game may import it, and so may its pictures and its computer player. It changes nothing.
+All other packages of the game may import it, as may its pictures and its computer player. It changes nothing.
 """

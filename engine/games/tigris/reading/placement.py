@@ -21,14 +21,13 @@ class Scene(Protocol):
 
 
 def tile_cells(state: State, sphere: Sphere) -> int:
-    """Return the cells where a tile of this colour may go."""
+    """Return the legal cells for a tile of this colour."""
     ground = MAPS[state.map].rivers if sphere == Sphere.BLUE else _LAND[state.map]
     return ground & room(state.board).tile
 
 
 def leader_cells(scene: Scene, seat: Seat, sphere: Sphere) -> int:
-    """Return the cells where a leader may go; one on the board is lifted first and may not come back to its cell
-    (R5.3)."""
+    """Return the legal cells for a leader; one on the board is lifted first and may not return to its cell (R5.3)."""
     cell = scene.board.leaders[seat][sphere]
     if cell == OFF_BOARD:
         return _LAND[scene.map] & room(scene.board).leader
@@ -36,21 +35,21 @@ def leader_cells(scene: Scene, seat: Seat, sphere: Sphere) -> int:
 
 
 def may_go(scene: Scene, seat: Seat, sphere: Sphere) -> bool:
-    """Whether there is a cell where a leader may go. Away from its kingdom all stays as it is when it is lifted: only
-    where no cell is left there its kingdom is looked at without it."""
+    """Whether a leader has a legal cell. Lifting it changes only its own kingdom, so this is searched without the
+    leader only if there is no cell elsewhere."""
     cell, free = scene.board.leaders[seat][sphere], room(scene.board).leader & _LAND[scene.map]
     home = None if cell == OFF_BOARD else kingdom_at(scene.board, cell)
     return (free & ~home.near > 0 or leader_cells(scene, seat, sphere) > 0) if home else free > 0
 
 
 def catastrophe_cells(state: State) -> int:
-    """Return the cells where a catastrophe tile may go."""
+    """Return the legal cells for a catastrophe tile."""
     board = state.board
     return EVERYWHERE & ~(survey(board).leaders | board.treasures | board.flipped | board.catastrophes)
 
 
 _CORNERS = (STRIDE + 1, STRIDE, 1, 0)
-"""How far above a tile the top-left cells of its four squares are, so that they come row by row."""
+"""Distances from a tile to the top-left cells of its four squares above it, row by row."""
 
 
 def square_cells(cell: int) -> int:
@@ -75,13 +74,14 @@ def squares_with(board: Board, cell: int) -> dict[int, Sphere]:
 
 
 def unbuilt_monuments(board: Board, sphere: Sphere) -> tuple[tuple[Sphere, Sphere], ...]:
-    """Return the monuments of this colour that nobody has built."""
+    """Return the unbuilt monuments of this colour."""
     built = {monument.colours for monument in board.monuments}
     return tuple(pair for pair in MONUMENTS if sphere in pair and pair not in built)
 
 
 def buildable_monuments(board: Board, cell: int) -> dict[str, tuple[int, ...]]:
-    """Return where each monument may stand after a tile was put on `cell`: top-left cells by the monument's word."""
+    """Return the possible squares of each monument after a tile was put on `cell`: top-left cells by the monument's
+    word."""
     found = squares_with(board, cell)
     words: dict[str, tuple[int, ...]] = {}
     for pair in MONUMENTS if found else ():

@@ -1,4 +1,4 @@
-"""Regions and kingdoms (R3): flood fill on bitboards, once a board; and who is at war there (R8)."""
+"""Regions and kingdoms (R3) by flood fill on bitboards, once for each board; and the leaders at war (R8)."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -16,7 +16,7 @@ from engine.kit.memory import cache_incrementally, cache_last, cache_recent
 
 
 class Leader(NamedTuple):
-    """Whose leader, and of which colour."""
+    """A leader: its seat and its colour."""
 
     seat: Seat
     sphere: Sphere
@@ -27,14 +27,14 @@ Placed: TypeAlias = tuple[tuple[int, Leader], ...]
 
 
 class Kingdom(NamedTuple):
-    """A region with leaders (R3.4); `near`: its cells and those beside them."""
+    """A region with leaders (R3.4); `near`: its cells and the adjacent ones."""
 
     cells: int
     leaders: tuple[Leader, ...]
     near: int
 
     def leader(self, sphere: Sphere) -> Leader | None:
-        """Return its leader of one colour, None where it has none; outside conflicts there is one at most."""
+        """Return its leader of one colour, None if it has none; outside conflicts there is at most one."""
         for leader in self.leaders:
             if leader.sphere == sphere:
                 return leader
@@ -42,7 +42,7 @@ class Kingdom(NamedTuple):
 
 
 class Survey(NamedTuple):
-    """What can be read off a board. A set of cells is a number with a bit for each cell.
+    """Facts about a board. A set of cells is a number with a bit for each cell.
 
     `placed`: the leaders on the board.
     `leaders`: the cells with a leader.
@@ -61,10 +61,10 @@ class Survey(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Where there is room, as sets of cells; rivers are not looked at.
+    """The legal cells of a board, as sets; rivers are ignored.
 
-    `tile`: where a tile may go: beside at most two kingdoms (R6.2).
-    `leader`: where a leader may go: beside a temple and at most one kingdom (R5.2).
+    `tile`: the cells for a tile: next to at most two kingdoms (R6.2).
+    `leader`: the cells for a leader: next to a temple and at most one kingdom (R5.2).
     """
 
     tile: int
@@ -72,7 +72,8 @@ class Room(NamedTuple):
 
 
 def neighbours(cells: int) -> int:
-    """Return the cells that share a side with one of `cells` (R3.1); those off the board or in the blank column too."""
+    """Return the cells that share a side with one of `cells` (R3.1), including cells off the board or in the blank
+    column."""
     return cells << 1 | cells >> 1 | cells << STRIDE | cells >> STRIDE
 
 
@@ -85,8 +86,7 @@ def flood_fill(seed: int, ground: int) -> int:
 
 @cache_incrementally(1 << 10)
 def survey(board: Board, last: Survey | None) -> Survey:
-    """Return the survey of a board; `last`: that of another board, which may have kingdoms in common with it: what is
-    tried there differs from it by a piece or two."""
+    """Return the survey of a board; `last`: that of a similar board, whose unchanged kingdoms are reused."""
     placed, leaders = _leaders_on_board(board.leaders)
     red, blue, green, black = board.tiles
     ground = red | blue | green | black | board.flipped | leaders
@@ -111,13 +111,13 @@ def survey_without(board: Board, seat: Seat, sphere: Sphere) -> Survey:
 
 @cache_last
 def room(board: Board) -> Room:
-    """Return where there is room on a board; on most that are tried nothing is put any more."""
+    """Return the legal cells of a board; computed on request only, as most tried boards are never played on."""
     return _room(survey(board))
 
 
 @lru_cache(maxsize=1 << 10)
 def room_without(board: Board, seat: Seat, sphere: Sphere) -> Room:
-    """Return where there is room on the board from which one leader is lifted."""
+    """Return the legal cells of the board without one leader."""
     return _room(survey_without(board, seat, sphere))
 
 
@@ -147,8 +147,8 @@ def _leaders_of_seat(seat: Seat, row: tuple[int, int, int, int]) -> Placed:
 
 
 def _kingdoms(placed: Placed, ground: int, last: Survey | None, changed: int) -> tuple[Kingdom, ...]:
-    """Return the kingdoms of the leaders. Those of the last board are kept where neither they nor their neighbourhood
-    have changed; others are mostly larger than they were. `changed`: the cells that are not as they were."""
+    """Return the kingdoms of the leaders. Unchanged kingdoms of the last board with unchanged surroundings are reused;
+    others have mostly grown. `changed`: the cells that differ."""
     found, known, kept = [], [], 0
     for kingdom in last.kingdoms if last is not None else ():
         cells = kingdom.cells
@@ -177,7 +177,7 @@ def _changed_cells(placed: Placed, before: Placed) -> int:
 
 
 def _region_of(bit: int, regions: Iterable[int]) -> int:
-    """Return the first of some regions that holds a cell; 0 where none does."""
+    """Return the first of some regions that holds a cell; 0 if none does."""
     for cells in regions:
         if cells & bit:
             return cells
@@ -194,7 +194,7 @@ def kingdoms(board: Board) -> tuple[Kingdom, ...]:
 
 
 def kingdom_at(board: Board, cell: int) -> Kingdom | None:
-    """Return the kingdom to which what lies on `cell` belongs, None where it belongs to none."""
+    """Return the kingdom to which the piece on `cell` belongs, None if it belongs to none."""
     for kingdom in survey(board).kingdoms:
         if kingdom.cells >> cell & 1:
             return kingdom
@@ -208,14 +208,14 @@ def kingdoms_beside(board: Board, cell: int) -> tuple[int, ...]:
 
 
 def wars(board: Board) -> tuple[Sphere, ...]:
-    """Return the colours at war: those of two leaders in the kingdom of the covered tile (R8.1, R8.8)."""
+    """Return the colours at war: those with two leaders in the kingdom of the covered tile (R8.1, R8.8)."""
     kingdom = kingdom_at(board, board.covered)
     spheres = [leader.sphere for leader in kingdom.leaders] if kingdom else []
     return tuple(sphere for sphere in SPHERES if spheres.count(sphere) > 1)
 
 
 def at_war(board: Board, sphere: Sphere) -> tuple[Leader, ...]:
-    """Return the leaders of a colour in the kingdom of the covered tile: two where that colour is at war (R8.1)."""
+    """Return the leaders of a colour in the kingdom of the covered tile: two if that colour is at war (R8.1)."""
     kingdom = kingdom_at(board, board.covered)
     return tuple(leader for leader in kingdom.leaders if leader.sphere == sphere) if kingdom else ()
 
@@ -226,8 +226,8 @@ def supporters(board: Board, leader: Leader) -> int:
 
 
 def lost_tiles(board: Board, loser: Leader, supporters: int) -> int:
-    """Return the cells of the tiles that are removed from among those that support the loser of a war: not temples
-    with a treasure or beside another leader (R8.6)."""
+    """Return the cells of the supporting tiles that the loser of a war loses: no temples with a treasure or next to
+    another leader (R8.6)."""
     if loser.sphere == Sphere.RED:
         supporters &= ~(board.treasures | neighbours(survey_without(board, loser.seat, loser.sphere).leaders))
     return supporters
@@ -248,17 +248,17 @@ def split_at_unification(board: Board) -> Board:
 
 
 def bodies(board: Board) -> tuple[int, ...]:
-    """Return the cells of each kingdom; while a tile joins some whose wars go on, each of them by itself."""
+    """Return the cells of each kingdom; while a tile joins kingdoms at war, each of them is separate."""
     return tuple([kingdom.cells for kingdom in kingdoms(split_at_unification(board))])
 
 
 def names(naming: Naming, board: Board) -> tuple[Name, ...]:
-    """Return what the kingdoms of a board are called, in the order of `kingdoms`."""
+    """Return the names of the kingdoms of a board, in the order of `kingdoms`."""
     return rename_kingdoms(naming, bodies(board)).names
 
 
 def name_at(naming: Naming, board: Board, cell: int) -> str:
-    """Return the numeral of the kingdom that holds `cell`, else of the only one beside it; else nothing."""
+    """Return the numeral of the kingdom that holds `cell`, else of the only adjacent one; else ""."""
     found = kingdoms(split_at_unification(board))
     places = [place for place, kingdom in enumerate(found) if kingdom.cells >> cell & 1]
     places = places or list(kingdoms_beside(split_at_unification(board), cell))
@@ -266,4 +266,4 @@ def name_at(naming: Naming, board: Board, cell: int) -> str:
 
 
 KINGDOMS: Kingdoms[State, Board] = Kingdoms(attrgetter("board"), bodies)
-"""How the kingdoms of a position are read."""
+"""The kingdom reader of this game."""

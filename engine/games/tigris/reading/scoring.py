@@ -21,5 +21,5 @@ def income(board: Board, seat: Seat) -> Iterator[Sphere]:
 
 
 def score(points: FourCounts, treasures: int) -> FourCounts:
-    """Return the points by colour, each treasure added where it helps most, weakest colour first (R11.5)."""
+    """Return the points by colour, each treasure added to the weakest colour at that moment (R11.5)."""
     return raise_smallest(list(points), treasures)

@@ -1,4 +1,4 @@
-"""The questions of the game, one file each: who is asked, and for each verb that answers all that there is to it.
+"""The questions of the game, one file each: the asked seat, and a class for each verb that answers.
 
 Only `play` imports them. One question begins another by pushing its task, never by importing it.
 """
@@ -18,7 +18,7 @@ Answer: TypeAlias = question.Answer[State, UrView, Draft, T, A]
 
 
 class InTurn(Question[T]):
-    """A question to whose turn it is."""
+    """A question to the player whose turn it is."""
 
     def active_seat(self, scene: Scene, task: T) -> Seat:
         """Return the mover."""

@@ -1,4 +1,4 @@
-"""Moving a piece by what was thrown (2.3-2.7)."""
+"""Moving a piece by the throw (2.3-2.7)."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ def piece_word(way: Path, seat: Seat, start: int) -> str:
 
 
 def piece_position(way: Path, seat: Seat, word: str) -> int | None:
-    """Return the number on which the piece is that a word names; None where the way of `seat` does not lead there."""
+    """Return the number of the piece that a word names; None if it is not on the path of `seat`."""
     return START if word == NEW else way.number(seat, word)
 
 
@@ -36,7 +36,7 @@ class Go(Answer[Move, tuple[str]]):
         return [piece_word(way, seat, start) for start in movable_pieces(state, seat, task.thrown)]
 
     def play(self, draft: Draft, seat: Seat, task: Move, arguments: tuple[str]) -> None:
-        """Move the piece, capture what lies there, and see who throws next."""
+        """Move the piece, capture a piece there, and decide who throws next."""
         way = draft.state.variant.route
         start = piece_position(way, seat, arguments[0])
         assert start is not None
@@ -79,7 +79,7 @@ class Go(Answer[Move, tuple[str]]):
         return tuple(piece_word(way, seat, start) for start in starts)
 
     def annotate(self, annotations: Annotations, view: UrView, seat: Seat, task: Move, words: Words) -> None:
-        """Note where the piece goes, what it captures, and whether its owner throws again."""
+        """Note the piece's destination, its captures, and whether its owner throws again."""
         start = piece_position(view.variant.route, seat, words[0]) if words else None
         if start is not None:
             annotate_move(annotations, view, seat, start + task.thrown)
@@ -92,7 +92,7 @@ class Moving(InTurn[Move]):
     answers = (Go(),)
 
     def facts(self, scene: Scene, task: Move) -> Facts:
-        """Return what was thrown."""
+        """Return the throw."""
         return (("count", task.thrown),)
 
     def automatic(self, scene: Scene, task: Move) -> Words:

@@ -11,12 +11,12 @@ from engine.kit.hiding import luck
 
 
 class Cast(Answer[Throw, tuple[()]]):
-    """Throw the dice. Where no piece can be moved by it the turn is over (2.2, 2.8)."""
+    """Throw the dice. The turn ends if no piece can be moved (2.2, 2.8)."""
 
     name = "throw"
 
     def play(self, draft: Draft, seat: Seat, task: Throw, arguments: tuple[()]) -> None:
-        """Tell both what was thrown: nobody knew it before."""
+        """Report the throw to both; nobody knew it before."""
         state = draft.state
         stream = luck(state.key, f"throw {state.throws}")
         dice = state.variant.thrown_dice
@@ -36,5 +36,5 @@ class Throwing(InTurn[Throw]):
     answers = (Cast(),)
 
     def automatic(self, scene: Scene, task: Throw) -> Words:
-        """Return the throw: nothing else can be done."""
+        """Return the throw: it is the only possible move."""
         return ("throw",)

@@ -29,7 +29,7 @@ TOWNSFOLK_GAINED = "gain:townsfolk"
 
 
 def open_batch(draft: Draft, by: str, source: str, effects: Iterable[Item], must: bool = False) -> None:
-    """Begin a batch: what comes unasked comes now (R3.3), the rest waits on the agenda."""
+    """Begin a batch: automatic effects apply at once (R3.3), the rest goes onto the agenda."""
     _fill_batch(draft, Batch(by, source, (), must), tuple(effects))
 
 
@@ -51,7 +51,7 @@ def _fill_batch(draft: Draft, batch: Batch, effects: Effects) -> None:
 
 
 def _apply_automatic(draft: Draft, effects: Effects) -> tuple[bool, list[Item]]:
-    """Do what comes unasked, a new die first (W19); return whether there was anything, and what is left."""
+    """Apply the automatic effects, a new die first (W19); return whether there were any, and the rest."""
     done = False
     for item in effects:
         if item.word == NEW_DIE:
@@ -119,7 +119,7 @@ def pay_fee(draft: Draft, lying: Lying, fee: str) -> None:
 
 
 def take_from_row(draft: Draft, kind: str, slot: int, lying: Lying) -> None:
-    """Take a card out of its row: its workers come to the player, influence goes home (R3.7)."""
+    """Take a card out of its row: its workers come to the player, influence returns to its owner (R3.7)."""
     draft.set_row_card(kind, slot, None)
     for colour in lying.workers:
         draft.player = with_worker(draft.player, colour, 1)
@@ -141,8 +141,8 @@ def add_to_panorama(draft: Draft, card: str, host: str = "", space: str = "") ->
 
 
 def _triggered_effects(draft: Draft, shown: Iterable[str]) -> Iterator[Item]:
-    """Yield what own vistas bring, with their townsfolk, for a thing that shows these tags (R3.11, R3.18); those gained
-    this turn bring nothing (W6)."""
+    """Yield the effects of own vistas, with their townsfolk, for a card or tile with these tags (R3.11, R3.18); vistas
+    gained this turn have none (W6)."""
     shows = set(shown)
     for vista in draft.player.land:
         trigger = CARDS[vista].trigger

@@ -1,4 +1,4 @@
-"""The rival's resource marker: it goes round, and passing a certain place brings a bonus (R8.3, R8.18)."""
+"""The rival's resource marker: it moves in a circle, and passing a certain place gives a bonus (R8.3, R8.18)."""
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ _BEFORE_BONUS = TABLES["solo_boards"]["resource_track"]["bonus_between"][0]
 
 
 def move_marker(draft: Draft, count: int) -> None:
-    """Move the resource marker. The bonus comes at once in the rival's own turn, else with its next one (W24)."""
+    """Move the resource marker. The bonus comes at once in the rival's own turn, else in its next one (W24)."""
     rival = draft.opponent()
     passed = [(rival.spot + step) % len(COLOUR_OF_SPOT) for step in range(count)].count(_BEFORE_BONUS)
     own = draft.turn.seat == RIVAL

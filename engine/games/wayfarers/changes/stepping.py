@@ -1,4 +1,4 @@
-"""A player's step along the journal and what it brings (R5.4 to R5.7, R7.1)."""
+"""A player's step along the journal and its effects (R5.4 to R5.7, R7.1)."""
 
 from msgspec.structs import replace
 

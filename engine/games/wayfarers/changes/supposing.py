@@ -1,4 +1,4 @@
-"""A scene as it would be: what a payment or a placed worker would leave, before anybody has said so."""
+"""Hypothetical positions after a payment or a placed worker."""
 
 from msgspec.structs import replace
 

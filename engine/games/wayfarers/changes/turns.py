@@ -36,7 +36,7 @@ def end_turn(draft: Draft) -> None:
 
 
 def _give_last_bonuses(draft: Draft) -> None:
-    """Let the rival have the bonuses that waited for a turn which does not come (R8.18, W24)."""
+    """Give the rival its delayed bonuses if it has no further turn (R8.18, W24)."""
     rival = draft.opponent()
     draft.next_turn(RIVAL)
     draft.agenda.push(waiting_bonuses(rival), RivalWrap())
@@ -44,7 +44,7 @@ def _give_last_bonuses(draft: Draft) -> None:
 
 
 def _refill_row(draft: Draft, kind: str) -> None:
-    """Slide what is left towards slot 1, then fill the free slots from the deck (R6.2)."""
+    """Slide the remaining cards towards slot 1, then fill the free slots from the deck (R6.2)."""
     row = draft.rows[ROW[kind]]
     if all(row):
         return

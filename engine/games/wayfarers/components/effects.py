@@ -1,6 +1,6 @@
-"""Effects as they stand in the tables, read into values: what a batch may hold, what may be chosen and what is paid.
+"""Effects of the tables as values: contents of batches, choices and payments.
 
-Each word of the tables is one word here: see `WORDS`. A choice and a payment are found again by where they stand, their
+Each word of the tables is one word here: see `WORDS`. A choice and a payment are identified by their place, their
 `source`: a card, a slot, a node or a worker spot.
 """
 
@@ -45,12 +45,12 @@ WORDS: Mapping[str, str] = {
 class Item(Struct, frozen=True):
     """An effect.
 
-    `word`: what it is.
-    `count`: how many times.
+    `word`: its name.
+    `count`: its number.
     `about`: the guild, or the kind of card or tile; "" for none.
-    `source`: where a choice or a payment stands; "" for others.
+    `source`: the place of a choice or a payment; "" for others.
     `free`: whether it has no price.
-    `off`: how much less silver it costs.
+    `off`: its discount in silver.
     """
 
     word: str
@@ -66,20 +66,20 @@ class Item(Struct, frozen=True):
 
     @property
     def as_word(self) -> str:
-        """Return the effect as one word: what it is, what about, how often if more than once."""
+        """Return the effect as one word: its name, its subject, and its number if more than one."""
         parts = (self.word, self.about or self.source, str(self.count) if self.count > 1 else "")
         return "-".join(part for part in parts if part)
 
 
 Effects: TypeAlias = tuple[Item, ...]
 Cost: TypeAlias = tuple[tuple[str, int], ...]
-"""What is paid: goods (`silver`, `provision`) and influence (named by its guild), each with a number."""
+"""A price: goods (`silver`, `provision`) and influence (named by its guild), each with a number."""
 
 CHOICES: dict[str, tuple[tuple[str, Effects], ...]] = {}
 """For each source of a `one_of` its branches, each named by its first effect."""
 
 PAYMENTS: dict[str, tuple[Cost, Effects]] = {}
-"""For each source of a `pay` what is paid, and for what."""
+"""For each source of a `pay` its price, and its effects."""
 
 
 def read_effects(nodes: Sequence[Table], source: str) -> Effects:
@@ -105,7 +105,7 @@ def _item(node: Table, source: str) -> Item:
 
 
 def read_reward(name: str) -> Item:
-    """Return the effect of a single word, such as what a bar of a water card brings."""
+    """Return the effect of a single word, such as the reward of a water card's bar."""
     word, _, guild = name.partition(":")
     return Item(INFLUENCE, about=guild) if guild else Item(WORDS[word])
 

@@ -29,7 +29,7 @@ ROW = {kind: number for number, kind in enumerate(KINDS)}
 SLOTS = range(4)
 """Places in a row, the first is slot 1."""
 DRAWN = 3
-"""How many cards are drawn where one is kept (R3.9)."""
+"""Number of cards drawn to keep one (R3.9)."""
 GUILDS = ("science", "trade", "exploration")
 WORKERS = ("green", "yellow", "blue")
 COLUMNS = range(1, 7)
@@ -42,7 +42,7 @@ TABLES: Mapping[str, Table] = {
     name: json.loads(files(__package__).joinpath("data", f"{name}.json").read_text(encoding="utf-8")) for name in NAMES
 }
 REMARKS = frozenset(("note", "vocab"))
-"""Parts of a table that say something about it."""
+"""Fields of a table that only comment on it."""
 
 
 def _digest() -> str:
@@ -58,21 +58,22 @@ Requirement: TypeAlias = tuple[str, int]
 
 
 class Slot(Struct, frozen=True):
-    """A place for a die: the assets it needs, and what it brings."""
+    """A place for a die: the assets it needs, and its effects."""
 
     needs: tuple[str, ...]
     effect: Effects
 
 
 class Trigger(Struct, frozen=True):
-    """What a vista brings when a card or tile that shows one of `tags` is gained; `gain:townsfolk` for any of these."""
+    """The effect of a vista when a card or tile with one of `tags` is gained; `gain:townsfolk` for any townsfolk
+    card."""
 
     tags: tuple[str, ...]
     effect: Effects
 
 
 class VpFormula(Struct, frozen=True):
-    """The VP of a space card: `base`, and for every full `every` of what is counted `each` more.
+    """The VP of a space card: `base`, and `each` more for every full `every` of the counted term.
 
     `base`: VP in any case.
     `per`: the term that is counted; "" for none.
@@ -97,7 +98,7 @@ class VpFormula(Struct, frozen=True):
 
 
 class Card(Struct, frozen=True):
-    """A card of any kind; what a kind does not have is empty.
+    """A card of any kind; fields that its kind does not use are empty.
 
     `id`: the name of the card.
     `kind`: its kind.

@@ -18,15 +18,15 @@ from engine.games.wayfarers.state import NO_ROUND, Rival, Table
 _STAGES = (0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 5)
 """The stage for each column of the rival's marker."""
 _ARRIVED = 6
-"""The stage of who has brought about the last round, and has one more turn."""
+"""The stage of the player who started the last round and has one more turn."""
 _UNLIKE = frozenset(("points", "goals", "way"))
 """Groups of features that are seldom the same twice."""
 _GOODS = 0.01
-"""What goods are worth in the last turn, in which they may still turn out to be needed."""
+"""Values of goods in the last turn, in which they may still be needed."""
 
 
 def features(table: Table, seat: Seat, rival: Rival) -> Mapping[str, float]:
-    """Return what speaks for `seat`, by name: together the expected lead in VP."""
+    """Return the features of a view for `seat` by name: their sum is the expected lead in VP."""
     about = group_arguments(table, seat, rival)
     if table.ended or table.turns_left in (0, 1):
         own, other = about["points"]
@@ -38,7 +38,7 @@ def features(table: Table, seat: Seat, rival: Rival) -> Mapping[str, float]:
 
 
 def stage(table: Table, rival: Rival) -> int:
-    """Return at which stage a game is before its last turns; those against who journals follow the others."""
+    """Return the stage of a game before its last turns; games against the journaling opponent follow the others."""
     now = _STAGES[NODES[rival.node].column] if table.turns_left == NO_ROUND else _ARRIVED
     return now + (_ARRIVED + 1) * (RIVAL_BOARDS[rival.board].focus == "journal")
 
@@ -49,7 +49,7 @@ def _weigh_group(name: str, now: int, *about: Hashable) -> float:
 
 
 _known = lru_cache(maxsize=1 << 14)(_weigh_group)
-"""The same for what comes again and again."""
+"""The cached form for recurring arguments."""
 
 
 @cache
@@ -63,12 +63,12 @@ def _weight(feature: str, now: int) -> float:
 
 
 def worth_of_drawn_card(table: Table, rival: Rival, kind: str) -> float:
-    """Return what it is worth to keep one of three drawn cards."""
+    """Return the value of keeping one of three drawn cards."""
     return _weight(f"drawn-{kind}", stage(table, rival))
 
 
 def candidates(table: Table, seat: Seat, verb: str) -> Sequence[Words] | None:
-    """Return the moves with a verb that are worth looking at; None: all. Who rests with all dice rolls all of them."""
+    """Return the moves with a verb that are worth trying; None: all. A rest with all dice rolls all of them."""
     player = table.players[seat]
     if verb != "rest" or player.placed:
         return None

@@ -28,7 +28,7 @@ from engine.games.wayfarers.state import Laid, Player, Rival, Table, ThreeCounts
 Values: TypeAlias = Sequence[float]
 
 _PARTS = (0, 3, 6, 12)
-"""Where the first, second and further goods of a kind begin and end, of which each is worth less than those before."""
+"""Limits of the first, second and further goods of a kind, each worth less than those before."""
 _SKY = ("observatory", "library", "stars", "planet")
 _MOST = 7
 """More primary tags of a kind bring nothing (R7.2)."""
@@ -124,7 +124,7 @@ def _goals(player: Player, most: bool) -> Values:
 
 
 def _growth_value(card: str) -> float:
-    """Return the VP of a space card for one more of what it counts."""
+    """Return the VP of a space card for one more of the things it counts."""
     worth = CARDS[card].worth or VpFormula()
     if worth.sets:
         return worth.each
@@ -132,7 +132,7 @@ def _growth_value(card: str) -> float:
 
 
 def _journal_values(table: Table, player: Player) -> Values:
-    """How far the marker has come, and how near its next two steps are."""
+    """Return the progress of the marker, and of its next two steps."""
     node = NODES[player.node]
     near = further = 0.0
     for edge in EDGES[node.id]:
@@ -145,7 +145,7 @@ def _journal_values(table: Table, player: Player) -> Values:
 
 
 def _edge_progress(table: Table, player: Player, edge: Edge) -> float:
-    """How much of what an edge asks for is there, from 0 to 1."""
+    """Return the fulfilled share of an edge's requirements, from 0 to 1."""
     if is_occupied(table, edge.end):
         return 0.0
     have, cost = requirements(table, edge)
@@ -167,7 +167,7 @@ def _rival_pace(column: int, rival: Rival) -> Values:
 
 
 def group_arguments(table: Table, seat: Seat, rival: Rival) -> Mapping[str, tuple[Any, ...]]:
-    """Return for each group on what its values depend."""
+    """Return for each group the arguments of its values."""
     player = table.players[seat]
     most = most_comets(table, seat)
     marked = sum([lying is not None and lying.owner == seat for row in table.rows for lying in row])
@@ -203,4 +203,4 @@ GROUPS: Mapping[str, Callable[..., Values]] = {
     "journal": _rival_pace,
     "way": _journal_values,
 }
-"""How the values of each group are found."""
+"""The functions that compute the values of each group."""

@@ -16,8 +16,8 @@ class _Imagined(Protocol):
 
 
 def sampled_equivalence_key(imagined: _Imagined, seat: Seat, move: Words) -> tuple[object, ...] | None:
-    """Return a key shared only by moves of equal value. At several seats only the number of
-    dice and of workers counts: with which die of those that bring the same a slot is taken makes no difference."""
+    """Return a key shared only by moves of equal value. At several seats only the number of dice and workers counts: it
+    makes no difference which of several dice with equal effects takes a slot."""
     table = imagined.table
     if table.rival is not None:
         return None

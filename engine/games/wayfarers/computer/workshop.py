@@ -29,7 +29,7 @@ _BROUGHT = (
     *(SILVER, PROVISION, INFLUENCE, MARK, RETRIEVE, REFRESH, SHIFT, JOURNAL),
     *("land", "water", "space", "townsfolk", "basic", TILE),
 )
-"""What slots bring: goods, pieces, steps, cards by their kinds, basic tiles and others."""
+"""The effects of slots: goods, pieces, steps, cards by kind, basic tiles and others."""
 _CENTRE = ("H1", "H2")
 """The slots of the centre that need an asset."""
 _KINDS = ("basic", "land", "water", "space")
@@ -41,14 +41,14 @@ WORKSHOP = (
     *("lent", "slots", *(f"fit-{slot}" for slot in _CENTRE)),
     *("silver-off", "provision-off", "steps", "two-ships", "tiles", *(f"tiles-{kind}" for kind in _KINDS)),
 )
-"""The names of what `workshop` returns."""
+"""The names of the values of `expected_production`."""
 
 
 @lru_cache(maxsize=1 << 12)
 def expected_production(
     land: tuple[str, ...], water: tuple[str, ...], hosts: tuple[tuple[str, str], ...], tiles: tuple[Laid, ...]
 ) -> Sequence[float]:
-    """Return what a player's cards and tiles make of dice, rests and gains."""
+    """Return the expected production of a player's cards and tiles from dice, rests and gains."""
     below = dict(hosts)
     fits = {
         slot: _placeable_share(tiles, slot, below.get(slot, "")) for slot in (*land, *water, *_CENTRE) if slot in SLOT
@@ -103,7 +103,7 @@ def _rest_gains(rests: Iterable[Effects]) -> Sequence[float]:
 
 @cache
 def _gains_of(effects: Effects) -> tuple[int, ...]:
-    """Return how much effects bring of each thing; of a choice the first branch."""
+    """Return the number of each gain of some effects; for a choice of its first branch."""
     found = dict.fromkeys(_BROUGHT, 0)
     for item in effects:
         if item.word == CHOOSE:

@@ -49,11 +49,11 @@ LAST = ("end",)
 CARELESS: Final = {"any": 4.7}
 """Value by which a beginner's move may be worse than the best; a greedy player wins about half of the games."""
 REGARDLESS = frozenset(("rest", "refresh", "journal", "onward"))
-"""Moves that roll dice: what else the turn brings hardly depends on their values."""
+"""Moves that roll dice: the rest of the turn hardly depends on their values."""
 
 _LINES, _LINES_ALONE, ALTERNATIVES = 4, 6, 2
-"""Number of lines of moves that are followed to the end of a turn, which consists of many questions, and how many of
-them may begin with the same move."""
+"""Number of sequences of moves that are followed to the end of a turn, which consists of many questions, and the
+maximum with the same first move."""
 
 # The weights were found by tests.bench.tuner in 1,300 games alone; with them 50 of 60 games of two were won against
 # those set by hand before.
@@ -63,8 +63,8 @@ _PROVISIONS = (0.0, 2.41, 4.14, 5.55, 6.72, 7.67, 8.39, 8.92, 9.26, 9.44)
 _TAGS = (0.0, 1.16, 2.59, 3.67, 5.03, 6.94, 9.25, 11.97)
 """Expected value of a number of tags of a primary kind."""
 _DIE, _NEW_DIE, _WORKER = 0.21, 1.4, 0.88
-"""A die is worth by how much its turn brings more than the rest that gives all of them back, shared among the turns
-between two rests: a player who counts more of it rests with dice in hand."""
+"""Values of a die and a worker. A die is worth the additional income of its turn over a rest that returns all of them,
+shared among the turns between two rests: a higher value would make a player rest with dice in hand."""
 _GUILD, _FIRST, _MARKED, _STOCK = 0.32, 0.33, 0.3, 0.06
 _SLOT, _OPEN_SLOT, _ASSET, _DISCOUNT, _STEP = 0.38, 0.33, 0.355, 0.52, 0.31
 _COLUMN, _OPEN_WAY, _NEAR = 7.0, 0.93, 3.0
@@ -73,8 +73,8 @@ _ARRIVED, _LEAD, _FAR = 36.0, 1.16, 20.0
 that counts."""
 _TOWNSFOLK, _VISTA, _SET = 1.63, 0.67, 1.0
 _HOPE, _GROWTH, _SETS = 0.75, 2.0, 1.5
-"""How likely it is still that something is gained which a goal lacks, in relation to having it; by how much what space
-cards count grows in a whole game, and by how many sets."""
+"""Chance that a missing part of a goal is still gained, relative to having it; growth of the things that space cards
+count in a whole game, and of sets."""
 _SKY, _ROOM, _LAND, _WATER = 0.3, 0.32, -0.55, 0.19
 """Values of a space card, observatory or library, of a place for a space card, and of a land and a water card besides
 its tags."""
@@ -95,10 +95,10 @@ _PROMISED: Mapping[str, float] = {
 _FREE_TILE, _KEPT = 2.75, 5.4
 _PROMISED_CARD: Mapping[str, float] = {"land": 7.1, "water": 14.8, "inspiration": 1.6}
 _TAKEN, _PROMISED_TOWNSFOLK, _POINTS, _GIFT = 1.21, 1.2, 1.2, 0.3
-"""What a card of a row is worth before it is taken: in relation to its price, a townsfolk card, each VP of a space card
-and what it may bring besides."""
+"""Value of a card of a row before it is taken, relative to its price; a townsfolk card; each VP of a space card;
+further effects."""
 _LATE = 0.19
-"""What means are worth at the end, in relation to the beginning."""
+"""Value of resources at the end, relative to the beginning."""
 _SERVED: Mapping[str, str] = {
     CARD: "cards",
     DRAW: "cards",
@@ -117,13 +117,13 @@ _SERVED: Mapping[str, str] = {
 _LAST_ROUND, _LONG = 0.1, 10
 _GAINS = frozenset((CARD, DRAW, TILE, JOURNAL))
 _GAIN, _MORE = 4, 100
-"""An effect that gains something is more than those of the worker spot that an inspiration card may bring instead; what
-is gained is more than all that it brings in turn."""
+"""An effect that gains something counts more than those of a worker spot of an inspiration card; the gain counts more
+than its own effects."""
 
 
 def features(view: WayfarersView, seat: Seat) -> Mapping[str, float]:
-    """Return what speaks for `seat`, by name; the sum says how well it stands, of which only differences mean
-    something. What may become VP counts less the fewer rounds are left."""
+    """Return the features of a view for `seat` by name; only differences of their sum are meaningful. Possible VP count
+    less the fewer rounds are left."""
     table, player = view.table, view.table.players[seat]
     promised = [] if table.ended or table.turn.seat != seat else list(_open_question_values(table, seat))
     if table.rival is not None:
@@ -150,9 +150,8 @@ def candidates(view: WayfarersView, seat: Seat, verb: str) -> Sequence[Words] | 
 
 
 def equivalence_key(view: WayfarersView, seat: Seat, move: Words) -> Hashable:
-    """Return a key shared only by moves of equal value, or None if unknown. No term asks which
-    card is marked, from which one a worker comes back, or where in its columns a tile lies that covers the same
-    bonuses."""
+    """Return a key shared only by moves of equal value, or None if unknown. No feature depends on which card is marked,
+    from which card a worker returns, or on the column of a tile with the same bonuses."""
     match move:
         case "mark", _, *source:
             return ("mark", *source)
@@ -165,14 +164,13 @@ def equivalence_key(view: WayfarersView, seat: Seat, move: Words) -> Hashable:
 
 
 def lookahead_width(view: WayfarersView) -> int:
-    """Return the lookahead width: narrower with several players, where a choice takes longer."""
+    """Return the lookahead width: narrower with several players, to bound thinking time."""
     return _LINES if view.table.rival is None else _LINES_ALONE
 
 
 def remaining(view: WayfarersView) -> int:
-    """Return how much is left to be gained or done: each card, tile and step that somebody has leaves less of them,
-    each effect that is done or skipped less of what is open. So moves of one turn that pay for something bring the game
-    on."""
+    """Return the amount left to gain or do: each gained card, tile and step reduces it, as does each effect that is
+    done or skipped. So the moves of a turn that pay for something advance the game."""
     players = view.table.players
     gained = sum(len(player.land) + len(player.water) + len(player.space) for player in players)
     gained += sum(len(player.hosts) + len(player.tucked) + len(player.tiles) for player in players)
@@ -182,7 +180,7 @@ def remaining(view: WayfarersView) -> int:
 
 
 def _open_effects(effects: Effects) -> int:
-    """Return how much there is to do about effects; a choice or a payment comes before what it brings."""
+    """Return the number of open effects; a choice or a payment comes before its effects."""
     return sum(_effect_weight(item) for item in effects)
 
 
@@ -195,7 +193,7 @@ def _effect_weight(item: Item) -> int:
 
 
 def _game_left(table: Table, seat: Seat) -> float:
-    """Return how much of the game the others leave, from 1 to 0; one's own steps are no loss."""
+    """Return the part of the game that is left by the others' progress, from 1 to 0; own steps do not count."""
     if table.turns_left != NO_ROUND and not NODES[table.players[seat].node].last:
         return _LAST_ROUND
     others = [player.node for place, player in enumerate(table.players) if place != seat]
@@ -205,7 +203,7 @@ def _game_left(table: Table, seat: Seat) -> float:
 
 
 def _resource_values(table: Table, player: Player, seat: Seat) -> Iterator[tuple[str, float]]:
-    """Yield what goods, dice, workers and influence are worth."""
+    """Yield the values of goods, dice, workers and influence."""
     guilds = sum(_GUILD * held + _FIRST * (held > 0) for held in player.guilds) + _STOCK * player.stock
     marked = sum([lying is not None and lying.owner == seat for row in table.rows for lying in row])
     yield "goods", _row_value(_SILVER, player.silver) + _row_value(_PROVISIONS, player.provision)
@@ -219,7 +217,7 @@ def _row_value(row: Sequence[float], count: int) -> float:
 
 
 def _card_values(table: Table, player: Player, seat: Seat) -> Iterator[tuple[str, float]]:
-    """Yield what tags, townsfolk, goals and slots with what may be placed there are worth."""
+    """Yield the values of tags, townsfolk, goals and slots with their possible dice."""
     shown = count_tags(player)
     own = [shown.get(tag, 0) for tag in PRIMARY]
     hoped = sum(_row_value(_TAGS, count) for count in own) + _LAND * len(player.land) + _WATER * len(player.water)
@@ -234,7 +232,7 @@ def _card_values(table: Table, player: Player, seat: Seat) -> Iterator[tuple[str
 
 
 def _growth_value(card: str) -> float:
-    """Return by how much the VP of a space card are likely to grow."""
+    """Return the likely growth of a space card's VP."""
     worth = CARDS[card].worth or VpFormula()
     if worth.sets:
         return _SETS * worth.each
@@ -242,8 +240,7 @@ def _growth_value(card: str) -> float:
 
 
 def _goal(player: Player, most: bool, space: str, inspiration: str) -> float:
-    """Return what the goal of an inspiration card may still bring with a space card: once it is met, only by how much
-    that grows."""
+    """Return the expected value of an inspiration card's goal with a space card: once it is met, only its growth."""
     missing = sum([max(0, least - count_term(player, term)) for term, least in CARDS[inspiration].goal])
     now = vp(player, CARDS[space].worth or VpFormula(), most) if missing else 0
     return float(_HOPE**missing * (now + _growth_value(space)))
@@ -251,7 +248,8 @@ def _goal(player: Player, most: bool, space: str, inspiration: str) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def _slots(land: tuple[str, ...], water: tuple[str, ...], tiles: tuple[Laid, ...]) -> float:
-    """Own slots, those most that many a die may use; assets, discounts and steps of the caravan."""
+    """Yield the values of own slots, highest for those that many dice can use; of assets, discounts and steps of the
+    caravan."""
     shown = columns(tiles)
     worth = sum(_ASSET * len(column.assets) + _STEP * len(column.steps) for column in shown)
     worth += sum(_DISCOUNT * (column.silver_off + column.provision_off) for column in shown)
@@ -273,7 +271,7 @@ def _meets(assets: tuple[str, ...], needs: tuple[str, ...]) -> bool:
 
 
 def _journal_value(table: Table, seat: Seat) -> float:
-    """How far the marker has come, and how near its next step is."""
+    """Return the progress of the marker, and of its next step."""
     player = table.players[seat]
     node = NODES[player.node]
     if node.last:
@@ -283,14 +281,14 @@ def _journal_value(table: Table, seat: Seat) -> float:
 
 
 def _vp_lead(table: Table, seat: Seat) -> float:
-    """Return the VP by which a seat is ahead of the best of the others."""
+    """Return the lead of a seat in VP over the best of the others."""
     others = [total(table, other) for other in range(len(table.players)) if other != seat]
     rivals = [rival_sheet(table, table.rival).total] if table.rival else []
     return float(total(table, seat) - max(others + rivals))
 
 
 def _edge_progress(table: Table, player: Player, edge: Edge) -> float:
-    """How much of what an edge asks for is there, from 0 to 1."""
+    """Return the fulfilled share of an edge's requirements, from 0 to 1."""
     have, cost = requirements(table, edge)
     if have is not None:
         own, need = progress(player, have)
@@ -299,7 +297,7 @@ def _edge_progress(table: Table, player: Player, edge: Edge) -> float:
 
 
 def _open_question_values(table: Table, seat: Seat) -> Iterator[tuple[str, float]]:
-    """Yield what the open questions of the own turn promise."""
+    """Yield the expected values of the open questions of the own turn."""
     for task in table.agenda:
         match task:
             case Batch(_, _, items) as batch:
@@ -317,7 +315,7 @@ def _effects(table: Table, seat: Seat, batch: Batch, effects: Effects) -> Sequen
 
 
 def _effect(table: Table, seat: Seat, batch: Batch, item: Item) -> Sequence[tuple[str, float]]:
-    """Return what one effect promises, if it can be done."""
+    """Return the expected value of one effect, if it is possible."""
     if not can_apply(table, seat, batch, item):
         return ()
     match item.word:
@@ -344,7 +342,7 @@ def _total_value(promised: Sequence[tuple[str, float]]) -> float:
 
 
 def _marginal_value(row: Sequence[float], held: int, count: int) -> float:
-    """What so much more of a good is worth."""
+    """Return the value of `count` more of a good."""
     return _row_value(row, held + count) - _row_value(row, held)
 
 
@@ -370,7 +368,7 @@ def _card(table: Table, seat: Seat, item: Item) -> float:
 
 
 def _inspiration_value(table: Table, seat: Seat, card: str) -> float:
-    """Return what an inspiration card may bring with the best space card that has none."""
+    """Return the expected value of an inspiration card with the best free space card."""
     player, most = table.players[seat], most_comets(table, seat)
     free = free_spaces(player)
     met = max((points(table, seat, with_card(player, card, "", space)) for space in free), default=0)

@@ -1,8 +1,7 @@
-"""The questions of the game, one file for each family of verbs: who is asked, and for each verb that answers all that
-there is to it.
+"""The questions of the game, one file for each family of verbs: the asked seat, and a class for each verb that answers.
 
 One question begins another by pushing its task, never by importing it. Only `play` and `validation` import the
-questions themselves; what can be done with an effect (`effects`) is asked by the computers, too.
+questions themselves; computer players use `effects`, too.
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,10 +22,10 @@ Offer: TypeAlias = question.Offer[State, WayfarersView, Draft, T]
 
 
 class InTurn(Question[T]):
-    """A question to whose turn it is."""
+    """A question to the player whose turn it is."""
 
     def active_seat(self, scene: Scene, task: T) -> Seat:
-        """Return whose turn it is."""
+        """Return the seat whose turn it is."""
         return scene.table.turn.seat
 
 
@@ -44,7 +43,7 @@ class Answer(question.Listed[State, WayfarersView, Draft, T, Words]):
         return meant
 
     def annotate(self, annotations: Annotations, view: WayfarersView, seat: Seat, task: T, words: Words) -> None:
-        """Note what the last word gets or costs; of a whole move what all of its words do."""
+        """Note the gains and costs of the last word; for a whole move those of all words."""
         if words[-1:] != (STOP,):
             self.annotate_words(annotations, view.table, seat, words)
             return
@@ -52,11 +51,11 @@ class Answer(question.Listed[State, WayfarersView, Draft, T, Words]):
             self.annotate_words(annotations, view.table, seat, words[:count])
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
-        """Note what the seat gets or pays by the last of `words`, the words after the verb."""
+        """Note the seat's gains and costs for the last of `words`, the words after the verb."""
 
 
 class Alone(Answer[T]):
-    """A verb without words, which can be said whenever it is one of the answers."""
+    """A verb without words, which is always possible if it is among the answers."""
 
     def moves(self, state: State, seat: Seat, task: T, words: Words) -> Iterator[Words]:
         if not words:
@@ -64,7 +63,7 @@ class Alone(Answer[T]):
 
 
 def match_word(offered: Sequence[str], words: Words, place: int) -> Sequence[str]:
-    """Return `offered`, or the one of them that was said at this place; () if it was another."""
+    """Return `offered`, or the one of them in this place of the words; () if another word is there."""
     if len(words) <= place:
         return offered
     return (words[place],) if words[place] in offered else ()

@@ -90,14 +90,14 @@ class _GainCard(OfEffect):
         return tuple(card for kind in kinds for card in _row(state.table, kind))
 
     def explain_missing(self, state: State, seat: Seat, task: Batch, words: Words) -> IllegalMove:
-        """Return what hinders a card; a fee that could be paid hinders none."""
+        """Return the reason against a card; a payable fee is none."""
         if not words:
             return super().explain_missing(state, seat, task, words)
         found = self.refusal_reason(state.table, seat, task, words)
         return found if found and found.reason != "fee-missing" else self.explain_unfit(state.table, seat, words[0])
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
-        """Return what hinders the card, or why it has no place."""
+        """Return the reason against the card, or against its place."""
         return self.refusal_reason(state.table, seat, task, arguments) or self.explain_unfit(
             state.table, seat, arguments[0]
         )
@@ -194,7 +194,7 @@ class Take(_GainCard):
 
 
 class Draw(OfEffect):
-    """Three cards of a deck, of which one is kept (R3.9)."""
+    """Three cards of a deck, to keep one of them (R3.9)."""
 
     name, effects = "draw", (OF_CARD, DRAW)
 
@@ -232,7 +232,7 @@ class Draw(OfEffect):
         return explain_shortage(table, seat, ((PROVISION, draw_price(table)),), "R3.9", discounted=True)
 
     def explain_missing(self, state: State, seat: Seat, task: Batch, words: Words) -> IllegalMove:
-        """Return what is missing where an effect that is left could draw."""
+        """Return the reason why no effect that is left can draw."""
         drawing = any(
             item.about in (LAND, WATER) and (item.word == DRAW or task.by == "die") for item in self.items(task)
         )
@@ -309,7 +309,7 @@ class Inspire(_GainCard):
 
 
 class KeepCard(Answer[Keep]):
-    """One of the drawn cards; of two others one comes undermost (R3.9)."""
+    """One of the drawn cards; the player orders the other two under the deck (R3.9)."""
 
     name = "keep"
     takes = (CARD,)

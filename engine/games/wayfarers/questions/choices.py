@@ -51,7 +51,7 @@ class Choose(OfEffect):
 
 
 class Pay(OfEffect):
-    """A price for what stands behind it (R3.1)."""
+    """A price for the effects behind it (R3.1)."""
 
     name, effects = "pay", (PAY,)
     kind = VerbKind.ASKS_NEXT

@@ -1,4 +1,4 @@
-"""The question of a batch of effects (R3.1 to R3.4). Each verb that carries one out says so itself."""
+"""The question of a batch of effects (R3.1 to R3.4). Each verb names the effects that it carries out."""
 
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
@@ -31,7 +31,8 @@ class OfEffect(Answer[Batch]):
 
     @abstractmethod
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
-        """Yield what may stand after the verb in whole moves, for the effects of a batch, of which there are some."""
+        """Yield the possible words after the verb in whole moves, for the effects of a batch, of which there are
+        some."""
 
     def moves(self, state: State, seat: Seat, task: Batch, words: Words) -> Iterator[Words]:
         return self.ways(state.table, seat, task, words) if self.items(task) else iter(())
@@ -41,7 +42,8 @@ class OfEffect(Answer[Batch]):
         return [item for item in batch.items if item.word in self.effects]
 
     def take_off(self, draft: Draft, task: Batch, words: Words, about: str = "", source: str = "") -> Item:
-        """Take one of an effect off the batch, and return it: of those that fit, one that lets the move be made."""
+        """Remove one unit of an effect from the batch and return it: among matching effects one that allows the
+        move."""
         fitting = [item for item in self.items(task) if _matches(item, about, source)]
         if len(fitting) > 1:
             seat = draft.turn.seat
@@ -59,7 +61,7 @@ def _matches(item: Item, about: str, source: str) -> bool:
 
 
 def verb_for_effect(word: str) -> "tuple[OfEffect, ...]":
-    """Return the verbs that carry out an effect, named by its word; () where it comes unasked."""
+    """Return the verbs that carry out an effect, named by its word; () for automatic effects."""
     return tuple(_CARRIES.get(word, ()))
 
 
@@ -95,8 +97,7 @@ def effect_words(effects: Effects) -> Words:
 
 
 def annotate_effects(annotations: Annotations, effects: Effects) -> None:
-    """Note effects that a move brings, and the goods and the influence on a named guild among them, which come at
-    once."""
+    """Note the effects of a move, and their immediate goods and influence on named guilds."""
     annotations.note("effect", effect_words(effects))
     for item in effects:
         if item.word in (SILVER, PROVISION):

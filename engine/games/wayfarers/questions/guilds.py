@@ -21,7 +21,7 @@ from engine.kit.question import illegal
 
 
 def _influence_sources(scene: Scene, seat: Seat, place: str, words: Words) -> Iterator[Words]:
-    """Yield a place for influence of the supply, or with each other place from which it may come (R4.2)."""
+    """Yield a place for influence of the supply, or with each other source (R4.2)."""
     if scene.players[seat].stock:
         yield (place,)
         return
@@ -41,7 +41,7 @@ def _take_influence(draft: Draft, source: Words) -> None:
 
 
 def _explain_source(table: Table, seat: Seat) -> IllegalMove:
-    """Return the refusal that says from where influence may come, or that the supply is not empty."""
+    """Return the refusal with the sources of influence, or because the supply is not empty."""
     if table.players[seat].stock:
         return illegal("supply-not-empty", "R4.2")
     guilds = tuple(guild for guild, count in zip(GUILDS, table.players[seat].guilds, strict=True) if count)

@@ -81,7 +81,7 @@ class StepOnward(Answer[Onward]):
 
 
 class Skip(Alone[Batch | Onward]):
-    """Nothing more of what is offered."""
+    """The refusal of all further effects."""
 
     name = "skip"
 
@@ -136,7 +136,7 @@ def _term_word(name: str) -> str:
 
 
 def _annotate_step(annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
-    """Note what a step pays, what its node brings, the tile that lies there, and whether a worker does."""
+    """Note the price of a step, the effects of its node, its journal tile, and its worker."""
     edge = next((edge for edge in EDGES[table.players[seat].node] if words == (edge.end,)), None)
     if edge is None:
         return

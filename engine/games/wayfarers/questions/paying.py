@@ -32,17 +32,17 @@ def with_fee(move: Words, ways: Sequence[str], words: Words) -> Iterator[Words]:
 
 
 def fee_of(words: Words, place: int) -> str:
-    """Return the fee that was said at a place."""
+    """Return the fee in a place of the words."""
     return words[place] if len(words) > place else NO_FEE
 
 
 def fee_receiver(seat: Seat, lying: Lying) -> Fact | None:
-    """Return who gets a fee from a seat for a card; None where none is asked."""
+    """Return the receiver of a seat's fee for a card; None if there is none."""
     return _owner(lying) if owes_fee(seat, lying) else None
 
 
 def owner_of(lying: Lying) -> dict[str, Fact]:
-    """Return the fact that names whose influence lies on a card."""
+    """Return the owner of the influence on a card as a fact."""
     return {"owner": _owner(lying)} if lying.owner != NOBODY else {}
 
 
@@ -51,7 +51,7 @@ def _owner(lying: Lying) -> Fact:
 
 
 def explain_shortage(table: Table, seat: Seat, cost: Cost, rule: str = "R3.6", discounted: bool = False) -> IllegalMove:
-    """Return the refusal that says what of a cost is missing, and how much."""
+    """Return the refusal with the missing parts of a cost."""
     for good, price in cost:
         asked = price if discounted else net_price(table, good, price)
         have = count_good(table.players[seat], good)
@@ -61,7 +61,7 @@ def explain_shortage(table: Table, seat: Seat, cost: Cost, rule: str = "R3.6", d
 
 
 def explain_wrong_fee(table: Table, seat: Seat, lying: Lying, words: Words, silver: int) -> IllegalMove | None:
-    """Return what is wrong with a fee (R4.5, R4.7), None if nothing is. `silver` is the price besides."""
+    """Return the error in a fee (R4.5, R4.7), None if it is right. `silver` is the further price."""
     if not owes_fee(seat, lying):
         return illegal("no-fee", "R4.5", card=lying.card) if words else None
     ways = payable_fees(table, seat, lying, silver)

@@ -1,4 +1,4 @@
-"""Workers that come back, dice that are rolled again or turned (R2.11, R2.15, R2.16)."""
+"""Returning workers, and rolling or turning dice again (R2.11, R2.15, R2.16)."""
 
 from collections.abc import Iterator
 

@@ -1,5 +1,5 @@
-"""The question of the game's own player when it wants what the human has influence on (R8.19), and its moves without a
-question (R8)."""
+"""The question of the game's own player when it wants a card with the human's influence (R8.19), and its moves without
+a question (R8)."""
 
 from collections.abc import Iterator
 
@@ -104,4 +104,4 @@ CHORES: Chores[Draft] = {
     Shuffle: _shuffle,
     RivalWrap: _wrap,
 }
-"""What the game's own player does by itself."""
+"""Moves that the game's own player makes by itself."""

@@ -103,7 +103,7 @@ class PlaceDie(Answer[Act]):
         return illegal("no-free-slot" if own else "no-dice", "R2.2")
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
-        """Note what a slot brings, what a die of its value has besides, and what help costs."""
+        """Note the effects of a slot, the further assets of a die's value, and the price of help."""
         player = table.players[seat]
         match words:
             case (_, slot):
@@ -135,7 +135,7 @@ def _explain_no_slot(table: Table, seat: Seat, words: Words) -> IllegalMove | No
 
 
 def _explain_no_help(table: Table, seat: Seat, words: Words) -> IllegalMove:
-    """Return what is wrong with a die's face and with the help that was asked for."""
+    """Return the error in a die's face and in the requested help."""
     player, value, slot, face = table.players[seat], int(words[0]), words[1], int(words[2])
     plain = reach_of_value(player.tiles, value)
     if face not in plain and not (face in reach_by_trade(player.tiles, value) and "trade" in words):
@@ -234,7 +234,7 @@ def _useful_fees(scene: Scene, seat: Seat, colour: str, at: tuple[str, int, Lyin
 
 
 class Rest(Answer[Act]):
-    """A rest: placed dice come back, and those of the supply that are named are rolled too (R2.12 to R2.14)."""
+    """A rest: placed dice return, and named dice of the supply are rolled too (R2.12 to R2.14)."""
 
     name = "rest"
     also = tuple(DIE.with_name(place) for place in ("first", "second", "third", "fourth", "fifth"))
@@ -268,7 +268,7 @@ class Rest(Answer[Act]):
         return _explain_own_dice(state.table, seat, "R2.13")
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
-        """Note whether a rest would bring anything, and what (R2.12)."""
+        """Note the effects of a rest, if it has any (R2.12)."""
         if not words:
             player = table.players[seat]
             annotations.note("dice", len(player.placed))
@@ -371,7 +371,7 @@ class Closing(InTurn[Wrap]):
 
 
 def _may_adjust(table: Table) -> bool:
-    """Whether trade could alter a die of the player whose turn it is (R4.9, W22)."""
+    """Whether trade could change a die of the player whose turn it is (R4.9, W22)."""
     seat = table.turn.seat
     return bool(table.players[seat].dice) and can_use_guild(table, seat, "trade")
 

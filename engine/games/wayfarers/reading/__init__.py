@@ -1,5 +1,5 @@
-"""Facts read off a table, for rules and pictures alike: off a position, a view, or a position that a move changes.
+"""Facts read off the table of a position, a view, or a draft, for rules and pictures.
 
-`counting` has what a player owns, `caravan` what a die of each value can do, `dice` where one may go, `prices` what
-something costs, `journal` the open steps, `scoring` the points.
+`counting` has a player's belongings, `caravan` the abilities of each die value, `dice` the slots for dice, `prices` the
+prices, `journal` the open steps, `scoring` the points.
 """

@@ -1,4 +1,4 @@
-"""The caravan: what a die of each value can do, how it may be altered, and where a tile fits."""
+"""The caravan: the abilities and changes of each die value, and the places for tiles."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
@@ -22,7 +22,7 @@ ASSETS = ("camel", "ship", "telescope", "pigeon")
 
 
 class Column(Struct, frozen=True):
-    """What a die of one value has.
+    """The abilities of one die value.
 
     `assets`: the assets with their numbers.
     `steps`: the values that one symbol of the column leads to.
@@ -41,7 +41,7 @@ class Column(Struct, frozen=True):
 @cache_recent
 @lru_cache(maxsize=1 << 10)
 def columns(tiles: tuple[Laid, ...]) -> tuple[Column, ...]:
-    """Return what each value can do, by value; the first one is empty."""
+    """Return the abilities by value; the first one is empty."""
     symbols: dict[int, list[str]] = {value: list(_PRINTED.get(value, ())) for value in COLUMNS}
     for laid in tiles:
         first = int(laid.cell[0])
@@ -106,7 +106,7 @@ def reachable_values(value: int, most: int) -> tuple[int, ...]:
 
 @cache
 def covered_cells(tile: str, cell: str) -> tuple[str, ...]:
-    """Return the cells that a tile covers whose top left cell is `cell`; () where it would lie beyond the border."""
+    """Return the cells of a tile whose top left cell is `cell`; () if it would cross the border."""
     shape, column, row = TILES[tile], int(cell[0]), ROWS.index(cell[1])
     if column + shape.width - 1 > COLUMNS[-1] or row + shape.height > len(ROWS):
         return ()
@@ -125,7 +125,7 @@ def _covered(tiles: Iterable[Laid]) -> Iterable[str]:
 
 
 def fitting_cells(tiles: tuple[Laid, ...], width: int, height: int) -> tuple[str, ...]:
-    """Return the top left cells where a tile of this size fits (R3.21)."""
+    """Return the possible top left cells of a tile of this size (R3.21)."""
     known = _fitting_cache(tiles)
     found = known.get((width, height))
     if found is None:
@@ -136,7 +136,7 @@ def fitting_cells(tiles: tuple[Laid, ...], width: int, height: int) -> tuple[str
 @cache_recent
 @lru_cache(maxsize=1 << 10)
 def _fitting_cache(_tiles: tuple[Laid, ...]) -> dict[tuple[int, int], tuple[str, ...]]:
-    """Return where tiles of some sizes fit beside these, as far as it was asked."""
+    """Return the cached cells for tile sizes beside these tiles."""
     return {}
 
 

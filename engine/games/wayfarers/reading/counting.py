@@ -1,4 +1,4 @@
-"""Count what a player has: tags, cards, tiles, influence, goods, links to a further card."""
+"""Count a player's belongings: tags, cards, tiles, influence, goods, links to a further card."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
@@ -10,13 +10,13 @@ from engine.kit.memory import cache_recent
 
 
 def count_term(player: Player, term: str) -> int:
-    """Return how much of a counting term a player has (R5.3, R7.3, R7.4); `A|B` is both together."""
+    """Return a player's amount of a counting term (R5.3, R7.3, R7.4); `A|B` is the sum of both."""
     return _counter(term)(player)
 
 
 @cache
 def _counter(term: str) -> Callable[[Player], int]:
-    """Return what counts a term: it is read once."""
+    """Return the counting function of a term, cached."""
     if "|" in term:
         parts = [_counter(part) for part in term.split("|")]
         return lambda player: sum([part(player) for part in parts])
@@ -50,13 +50,13 @@ def _all_tiles(player: Player) -> int:
 
 
 def tiles_of(player: Player, kind: str) -> int:
-    """Return how many tiles of a kind lie in a player's caravan."""
+    """Return the number of tiles of a kind in a player's caravan."""
     return sum([TILES[laid.tile].kind == kind for laid in player.tiles])
 
 
 @cache_recent
 def count_tags(player: Player) -> Mapping[str, int]:
-    """Return how often a player shows each tag: cards, printed ones, the centre and special tiles (R1.9, R3.22)."""
+    """Return a player's number of each tag: cards, printed ones, the centre and special tiles (R1.9, R3.22)."""
     return _tags(player.land, player.water, player.space, player.tiles)
 
 
@@ -73,7 +73,7 @@ def _tags(
 
 
 def meets_requirement(player: Player, requirement: Requirement) -> bool:
-    """Whether a player has as much as is asked for."""
+    """Whether a player meets a requirement."""
     return count_term(player, requirement[0]) >= requirement[1]
 
 
@@ -92,6 +92,6 @@ def helper(scene: Scene, player: Player, host: str) -> Card | None:
 
 
 def shared_links(before: Player, card: str) -> Iterator[Item]:
-    """Yield what the bars bring that two neighbouring water cards share (R3.12)."""
+    """Yield the effects of the bars that two neighbouring water cards share (R3.12)."""
     out = dict(CARDS[before.water[-1]].link_out)
     yield from (out[bar] for bar in CARDS[card].link_in if bar in out)

@@ -13,7 +13,7 @@ from engine.kit.memory import cache_recent
 
 SHIP, TRADE = "ship", "trade"
 MOST_AT_REST = 1
-"""With how many dice in the supply at most the abilities for a rest work (R2.12)."""
+"""Maximum number of dice in the supply for the abilities of a rest (R2.12)."""
 
 
 def can_use_guild(scene: Scene, seat: Seat, guild: str) -> bool:
@@ -35,13 +35,13 @@ def slots(scene: Scene, seat: Seat) -> tuple[str, ...]:
 
 
 def lent_assets(scene: Scene, player: Player, slot: str) -> tuple[str, ...]:
-    """Return what the townsfolk under a slot's card lends it (R2.3b)."""
+    """Return the assets that the townsfolk card under a slot's card lends it (R2.3b)."""
     townsfolk = helper(scene, player, slot)
     return townsfolk.lends if townsfolk else ()
 
 
 def slot_effects(scene: Scene, player: Player, slot: str) -> Effects:
-    """Return what a die on a slot brings: the slot's own effect, then that of its townsfolk (R2.7)."""
+    """Return the effects of a die on a slot: the slot's own, then those of its townsfolk (R2.7)."""
     townsfolk = helper(scene, player, slot)
     return (*SLOT[slot].effect, *(townsfolk.with_host if townsfolk else ()))
 
@@ -60,7 +60,7 @@ def _missing_among(needs: Sequence[str], own: Sequence[str], others: Sequence[st
 
 def placements(scene: Scene, seat: Seat, values: Iterable[int], at: Sequence[str] | None = None) -> Iterator[Words]:
     """Yield each way to place a die of one of these values, on all slots or on those `at`: the value, the slot, the
-    value as which it is placed and the guild abilities that this needs; what is not needed is not offered (W34)."""
+    value as placed and the needed guild abilities; unneeded ones are not offered (W34)."""
     player = scene.players[seat]
     ship, trade = can_use_guild(scene, seat, "exploration"), can_use_guild(scene, seat, "trade")
     known = _placement_cache(player.tiles)
@@ -78,14 +78,14 @@ def placements(scene: Scene, seat: Seat, values: Iterable[int], at: Sequence[str
 @cache_recent
 @lru_cache(maxsize=1 << 5)
 def _placement_cache(_tiles: tuple[Laid, ...]) -> dict[tuple[int, tuple[str, Words, bool, bool]], tuple[Words, ...]]:
-    """Return how dice may be placed with these tiles, as far as it was asked."""
+    """Return the cached placements of dice with these tiles."""
     return {}
 
 
 def _ways_to_place(
     tiles: tuple[Laid, ...], value: int, slot: str, others: Words, ship: bool, trade: bool
 ) -> Iterator[Words]:
-    """Yield each way to place a die of this value on a slot, with what others lend it and two guilds may help."""
+    """Yield each way to place a die of this value on a slot, with lent assets and the help of two guilds."""
     plain, found, needs = reach_of_value(tiles, value), columns(tiles), SLOT[slot].needs
     traded = reach_by_trade(tiles, value) if trade else frozenset[int]()
     for face in COLUMNS:
@@ -96,8 +96,8 @@ def _ways_to_place(
 
 
 def rest_effects(player: Player) -> Effects:
-    """Return what a rest brings besides the dice: all that own townsfolk have for it, if at most one die is in the
-    supply (R2.12, R2.14)."""
+    """Return the effects of a rest besides the dice: all those of own townsfolk, if at most one die is in the supply
+    (R2.12, R2.14)."""
     if len(player.dice) > MOST_AT_REST:
         return ()
     return tuple(item for _, townsfolk in player.hosts for item in CARDS[townsfolk].on_rest)

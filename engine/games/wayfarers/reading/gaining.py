@@ -10,7 +10,7 @@ from engine.games.wayfarers.state import Player, Scene
 
 
 def space_left(player: Player) -> int:
-    """Return how many space cards more have a place (R3.14)."""
+    """Return the number of further space cards that have a place (R3.14)."""
     return len(player.land) + len(player.water) - 1 - len(player.space)
 
 
@@ -21,7 +21,7 @@ def free_spaces(player: Player) -> tuple[str, ...]:
 
 
 def hosts(player: Player, card: str) -> tuple[str, ...]:
-    """Return the own cards under which a townsfolk card may come (R3.17)."""
+    """Return the own cards under which a townsfolk card may go (R3.17)."""
     under, taken = frozenset(CARDS[card].under), {host for host, _ in player.hosts}
     own = (*player.land, *player.water)
     return tuple([host for host in own if host not in taken and not under.isdisjoint(CARDS[host].tags)])
@@ -46,7 +46,7 @@ def draw_price(scene: Scene) -> int:
 
 
 def row_and_slot(scene: Scene, card: str) -> tuple[str, int]:
-    """Return the row and slot of a card that is known to lie there. Raises ValueError when it does not."""
+    """Return the row and slot of a card that is known to be there. Raises ValueError if it is not."""
     at = find_in_rows(scene, card)
     if at is None:
         raise ValueError(f"{card} does not lie in its row")
@@ -54,7 +54,7 @@ def row_and_slot(scene: Scene, card: str) -> tuple[str, int]:
 
 
 def influence_sources(scene: Scene, seat: Seat, but: str) -> tuple[str, ...]:
-    """Return from where influence may come when the supply is empty (R4.2): other guilds, cards."""
+    """Return the sources of influence when the supply is empty (R4.2): other guilds, cards."""
     held = zip(GUILDS, scene.players[seat].guilds, strict=True)
     marked = (lying.card for kind in KINDS for _, lying in cards_in_row(scene, kind) if lying.owner == seat)
     return (*(guild for guild, count in held if count and guild != but), *marked)

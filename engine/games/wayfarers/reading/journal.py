@@ -1,4 +1,4 @@
-"""The journal: which steps are open, and what nodes bring (R5)."""
+"""The journal: open steps, and the effects of nodes (R5)."""
 
 from engine.game import Seat
 from engine.games.wayfarers.components.effects import TILE_OF_NODE, Cost, Effects
@@ -11,12 +11,12 @@ SIDES = "ab"
 
 
 def requirements(scene: Scene, edge: Edge) -> tuple[Requirement | None, Cost]:
-    """Return what an edge asks for on the side of its section (R5.1)."""
+    """Return the requirements of an edge on the side of its section (R5.1)."""
     return edge.sides[SIDES.index(scene.sections[edge.section])]
 
 
 def is_open(scene: Scene, seat: Seat, edge: Edge) -> bool:
-    """Whether a player may go along an edge now: what it asks for is there, its end is free."""
+    """Whether a player may go along an edge now: the requirements are met, its end is free."""
     have, cost = requirements(scene, edge)
     player = scene.players[seat]
     return (
@@ -41,12 +41,12 @@ def open_edges(scene: Scene, seat: Seat) -> tuple[Edge, ...]:
 
 
 def progress(player: Player, requirement: Requirement) -> tuple[int, int]:
-    """Return how much of a requirement a player has, and how much it asks for."""
+    """Return a player's progress on a requirement, and its goal."""
     return count_term(player, requirement[0]), requirement[1]
 
 
 def node_effects(nodes: tuple[tuple[str, str], ...], node: str) -> Effects:
-    """Return what a node brings, its journal tile's effects in the tile's place."""
+    """Return the effects of a node, with its journal tile's effects in the tile's place."""
     tiles = dict(nodes)
     found: Effects = ()
     for item in NODES[node].effect:

@@ -46,13 +46,13 @@ def silver_price(kind: str, slot: int, card: str, item: Item) -> int:
 
 
 def net_price(scene: Scene, good: str, price: int) -> int:
-    """Return what is left of a price after the die's discounts (R2.6)."""
+    """Return a price after the die's discounts (R2.6)."""
     off = scene.turn.silver_off if good == SILVER else scene.turn.provision_off if good == PROVISION else 0
     return max(0, price - off)
 
 
 def count_good(player: Player, good: str) -> int:
-    """Return how much of a good, or of a guild's influence, a player has."""
+    """Return a player's amount of a good, or of a guild's influence."""
     if good == SILVER:
         return player.silver
     return player.provision if good == PROVISION else player.guilds[GUILDS.index(good)]
@@ -65,13 +65,13 @@ def can_afford(scene: Scene, seat: Seat, cost: Cost) -> bool:
 
 
 def owes_fee(seat: Seat, lying: Lying) -> bool:
-    """Whether another's influence lies on a card (R4.5)."""
+    """Whether a card has another's influence (R4.5)."""
     return lying.owner not in (NOBODY, seat)
 
 
 def payable_fees(scene: Scene, seat: Seat, lying: Lying, silver: int = 0) -> tuple[str, ...]:
-    """Return how a seat may pay the fee besides so much silver (R4.7): goods, NO_FEE where there is none; () when it
-    can't, or can't pay the silver."""
+    """Return the ways for a seat to pay the fee in addition to some silver (R4.7): goods, NO_FEE if there is none; ()
+    if it can't pay both."""
     player = scene.players[seat]
     if player.silver < silver:
         return ()
@@ -89,7 +89,7 @@ def tile_cost(tile: str, paid: str, free: bool) -> Cost:
 
 
 def tile_payments(kind: str, free: bool) -> tuple[str, ...]:
-    """Return how tiles of a kind may be paid: `silver`, `influence`, or `free`."""
+    """Return the ways to pay for tiles of a kind: `silver`, `influence`, or `free`."""
     if free or kind == "special":
         return ("free",)
     return tuple(SILVER if cost[0][0] == SILVER else "influence" for cost in TILE_PRICES[kind])

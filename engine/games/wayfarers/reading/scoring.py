@@ -22,7 +22,7 @@ from engine.kit.memory import cache_last
 _NOTHING = VpFormula()
 
 _COMPARED = frozenset(name for name, card in CARDS.items() if card.worth is not None and card.worth.most)
-"""Space cards whose VP depend on who shows most comets."""
+"""Space cards whose VP depend on the most comets."""
 
 
 class ScoredCard(Struct, frozen=True):
@@ -39,7 +39,7 @@ class ScoredCard(Struct, frozen=True):
 
 
 class Sheet(Struct, frozen=True):
-    """The VP of a player by section. The game's own player has VP for its cards in place of the first three.
+    """The VP of a player by section. The game's own player has VP for its cards instead of the first three.
 
     `tags`: VP for each primary tag, in their order.
     `sets`: VP for full sets of tags.
@@ -64,7 +64,7 @@ class Sheet(Struct, frozen=True):
 
 
 def sheet(scene: Scene, seat: Seat) -> Sheet:
-    """Return what a seat would score now; all of it is public (R7)."""
+    """Return the VP of a seat now; all are public (R7)."""
     player = scene.players[seat]
     most = not _COMPARED.isdisjoint(player.space) and most_comets(scene, seat)
     shown = count_tags(player)
@@ -80,7 +80,7 @@ def sheet(scene: Scene, seat: Seat) -> Sheet:
 
 @cache_last
 def _totals(_table: Table) -> dict[Seat, int]:
-    """Return a place for what is found out about a position."""
+    """Return a cache for the totals of a position."""
     return {}
 
 
@@ -98,7 +98,7 @@ def tag_vp(count: int) -> int:
 
 
 def _majority(scene: Scene, place: int) -> tuple[int, ...]:
-    """Return the VP of a seat, or of the rival, who comes last, for the majority in each guild (R4.12)."""
+    """Return the VP of a seat, or of the rival, whose index is last, for the majority in each guild (R4.12)."""
     held = _influence_by_seat(scene)
     return tuple([MAJORITY if _has_majority(counts, counts[place]) else 0 for counts in zip(*held, strict=True)])
 
@@ -142,7 +142,7 @@ def vp(player: Player, worth: VpFormula, most: bool) -> int:
 
 
 def rival_sheet(scene: Scene, rival: Rival) -> Sheet:
-    """Return what the game's own player would score now (R8.20)."""
+    """Return the VP of the game's own player now (R8.20)."""
     return Sheet(
         tiles=sum(TILES[tile].vp for tile in rival.tiles),
         guilds=_majority(scene, len(scene.players)),
@@ -151,7 +151,7 @@ def rival_sheet(scene: Scene, rival: Rival) -> Sheet:
 
 
 def score(scene: Scene, seat: Seat) -> tuple[int, ...]:
-    """Return a seat's VP and what decides ties: influence on science, trade, exploration (R7.7)."""
+    """Return a seat's VP and its tie-breakers: influence on science, trade, exploration (R7.7)."""
     return (sheet(scene, seat).total, *scene.players[seat].guilds)
 
 

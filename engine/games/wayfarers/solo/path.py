@@ -13,7 +13,7 @@ PATH = (
 
 
 def covered_path_cells(filled: int, tile: str) -> Sequence[tuple[int, int]]:
-    """Return the cells that a tile covers after `filled` others; () where it lies beside for want of room (W31)."""
+    """Return the cells that a tile covers after `filled` others; () if it does not fit and lies beside (W31)."""
     size = TILES[tile].width * TILES[tile].height
     return PATH[filled : filled + size] if filled + size <= len(PATH) else ()
 

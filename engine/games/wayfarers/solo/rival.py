@@ -1,4 +1,4 @@
-"""The game's own player: schemes, rests and what each effect is for it (R8)."""
+"""The game's own player: schemes, rests and its version of each effect (R8)."""
 
 from collections.abc import Callable, Mapping
 
@@ -133,7 +133,7 @@ def shuffle(draft: Draft) -> None:
 
 
 def advance(draft: Draft, why: str, items: Effects) -> None:
-    """Do the first of some steps; what it sets off goes before the rest (W32)."""
+    """Carry out the first of some steps; its consequences come before the rest (W32)."""
     draft.agenda.pop()
     first, *rest = items
     later = (*((first.times(first.count - 1),) if first.count > 1 and first.word in _ONE_BY_ONE else ()), *rest)
@@ -175,7 +175,7 @@ def _draw(draft: Draft, item: Item) -> None:
 
 
 def _pay(draft: Draft, item: Item) -> None:
-    """Have what is paid for at a worker spot without paying (R8.14)."""
+    """Apply the paid effects of a worker spot without paying (R8.14)."""
     draft.agenda.push(Steps("worker", PAYMENTS[item.source][1]))
 
 
@@ -293,7 +293,7 @@ DOES: Mapping[str, Do] = {
     SCHEME: _scheme,
     SCHEME_DOES: _apply_scheme,
 }
-"""What each effect is for the rival (R8.14)."""
+"""The rival's version of each effect (R8.14)."""
 
 _ONE_BY_ONE = frozenset((CARD, TILE, MARK, SHIFT, RETRIEVE, REFRESH, JOURNAL, NEW_DIE))
 """Effects that are done once for each of their number."""

@@ -24,7 +24,7 @@ from engine.games.wayfarers.state import NOBODY, Lying, Rival, Scene
 
 ROW_OF_WORKER = {"green": TOWNSFOLK, "yellow": LAND, "blue": WATER}
 GUILD_OF_COLOUR = {"black": "science", "yellow": "trade", "blue": "exploration", "green": "science"}
-"""Green has no guild: the next colour, black, stands for it (W30)."""
+"""The guild of each colour; green has none, and counts as the next colour, black (W30)."""
 PILE_OF_COLOUR = {"black": "space", "blue": "water", "yellow": "land", "green": "basic"}
 _ORDERS = ((0, 1, 2, 3), (0, 1, 2, 3), (1, 2, 3, 0), (2, 1, 0, 3), (3, 2, 1, 0))
 """For each sum the slots in the rival's order, slot 1 being 0 (R8.5)."""

@@ -77,7 +77,7 @@ def deny(draft: Draft, good: str) -> None:
 
 
 def _target_card(draft: Draft, target: Target) -> None:
-    """Do what the rival wants with its first card, or ask the human about it."""
+    """Carry out the rival's wish with its first card, or ask the human about it."""
     if not target.cards:
         return
     _, _, lying = _find_card(draft, target.cards[0])
@@ -131,8 +131,8 @@ def _carry_out(draft: Draft, target: Target) -> None:
 
 
 def _slot_reason(draft: Draft, kind: str) -> tuple[str, ...]:
-    """Return the slots in the order in which the rival looks at them, the reason for what it took; nothing where that
-    is from the left, or has been told."""
+    """Return the slots in the order of the rival's search, as the reason for its choice; () if the order is from the
+    left, or was reported."""
     order = slot_order(draft.opponent(), kind)
     told = tuple(str(slot + 1) for slot in order)
     return () if sorted(order) == list(order) or draft.journal.has_reported("why", told) else told

@@ -22,7 +22,7 @@ from engine.games.wayfarers.state import Lying, Player, State, Table
 SOLO_COPIES = 2
 DICE: int = START["dice_rolled"] + START["dice_reserve"]
 PRINTED = (("HL",), ("HW",), ("HS",), (("centre", "HT"),))
-"""What each player's board has of land, water, space and townsfolk (R1.9)."""
+"""The printed land, water, space and townsfolk of each player's board (R1.9)."""
 _DEALT = frozenset(chain(*DECKS))
 
 
@@ -63,7 +63,7 @@ def decks(state: State) -> bool:
 
 
 def tiles(state: State) -> bool:
-    """Whether each tile lies in its pile or in a caravan."""
+    """Whether each tile is in its pile or in a caravan."""
     table = state.table
     copies = SOLO_COPIES if table.rival else len(table.players)
     taken = Counter(laid.tile for player in table.players for laid in player.tiles)
@@ -113,13 +113,13 @@ def dice(state: State) -> bool:
 
 
 def journal(state: State) -> bool:
-    """Whether each tile of the journal lies on one of its nodes (R1.4)."""
+    """Whether each tile of the journal is on one of its nodes (R1.4)."""
     nodes, lying_there = zip(*state.table.nodes, strict=True) if state.table.nodes else ((), ())
     return sorted(nodes) == sorted(TILE_NODES) and sorted(lying_there) == sorted(JOURNAL_TILES)
 
 
 def schemes(state: State) -> bool:
-    """Whether each scheme card is in the deck or open; there is none where nobody plays for the game (R8.1)."""
+    """Whether each scheme card is in the deck or open; there are none without the game's own player (R8.1)."""
     rival = state.table.rival
     if rival is None:
         return not state.schemes and not state.shuffles

@@ -57,11 +57,11 @@ _SOURCES: Mapping[str, Iterable[str]] = {
     "tile": TILES,
     "node": NODES,
 }
-"""From what a batch may come, by what it comes."""
+"""The possible sources of a batch, by its cause."""
 
 
 def _shared() -> Iterator[Effects]:
-    """Yield what players and the rival may get alike."""
+    """Yield the effects that players and the rival may both get."""
     yield from (node.effect for node in NODES.values())
     yield from JOURNAL_TILES.values()
     yield from chain(*SPOTS.values())
@@ -167,7 +167,7 @@ def has_drawn_cards(state: State) -> bool:
 
 
 def _target(table: Table, target: Target) -> bool:
-    """Whether the rival wants cards that lie in one row, the first of them with the human's influence (R8.19)."""
+    """Whether the rival wants cards of one row, the first of them with the human's influence (R8.19)."""
     found = [find_in_rows(table, card) for card in target.cards]
     there = [place for place in found if place is not None]
     if not there or len(there) < len(found) or len(set(target.cards)) < len(found):
@@ -178,7 +178,7 @@ def _target(table: Table, target: Target) -> bool:
 
 
 def _can_have(table: Table, target: Target, places: list[tuple[str, int, Lying]]) -> bool:
-    """Whether the rival can have what it wants there."""
+    """Whether the rival can have its wish there."""
     workers, kinds = target.workers, {kind for kind, _, _ in places}
     if target.want == TAKE:
         return not workers and len(kinds) == 1

@@ -1,4 +1,4 @@
-"""Each part of a position by itself: whether it holds what may lie, stand or be counted there."""
+"""Checks of each part of a position by itself: whether its cards, pieces and numbers are possible there."""
 
 from engine.chance import SEED_BYTES
 from engine.games.wayfarers.components.tables import (
@@ -37,7 +37,7 @@ def has_right_sizes(state: State) -> bool:
 
 
 def players(state: State) -> bool:
-    """Whether the players have different boards, stand on the journal and own no less than nothing."""
+    """Whether the players have different boards, are on the journal and own no negative amounts."""
     every = state.table.players
     boards = {player.board for player in every}
     return len(boards) == len(every) and boards <= BOARDS.keys() and all(map(_player, every))
@@ -50,7 +50,7 @@ def _player(player: Player) -> bool:
 
 
 def panoramas(state: State) -> bool:
-    """Whether cards lie where they may: space cards above others, inspiration with one of them, townsfolk under a
+    """Whether cards are in possible places: space cards above others, inspiration with one of them, townsfolk under a
     card with its tag (R3.14 to R3.17)."""
     return all(map(_panorama, state.table.players))
 
@@ -67,7 +67,7 @@ def _panorama(player: Player) -> bool:
 
 
 def caravans(state: State) -> bool:
-    """Whether the tiles of each player lie side by side within the caravan (R3.21)."""
+    """Whether the tiles of each player are side by side within the caravan (R3.21)."""
     return all(_caravan(player.tiles) for player in state.table.players)
 
 
@@ -80,7 +80,7 @@ def _caravan(tiles: tuple[Laid, ...]) -> bool:
 
 
 def dice(state: State) -> bool:
-    """Whether dice show 1 to 6, those in the supply rising, the others each on an own slot (R2.2)."""
+    """Whether dice show 1 to 6, those in the supply in rising order, the others each on an own slot (R2.2)."""
     return all(map(_dice, state.table.players))
 
 
@@ -92,8 +92,8 @@ def _dice(player: Player) -> bool:
 
 
 def rows(state: State) -> bool:
-    """Whether influence on cards belongs to a player, and workers lie where they may (R2.8); at the beginning of a turn
-    whether rows are full (R6.2)."""
+    """Whether influence on cards belongs to a player, and workers are in possible places (R2.8); at the beginning of a
+    turn whether rows are full (R6.2)."""
     table = state.table
     owners = {NOBODY, *range(len(table.players)), *((RIVAL,) if table.rival else ())}
     if not all(one.owner in owners and _workers(kind, one) for kind, one in face_up_cards(table)):
@@ -111,7 +111,7 @@ def _full(row: tuple[Lying | None, ...], left: int) -> bool:
 
 
 def rival(state: State) -> bool:
-    """Whether the rival stands where it can: with open schemes as before a rest, tiles along its path (R8)."""
+    """Whether the rival is in a possible state: open schemes as before a rest, tiles along its path (R8)."""
     own = state.table.rival
     if own is None:
         return True
@@ -143,7 +143,7 @@ def _last_round(table: Table) -> bool:
 
 
 def _turn_only_facts(table: Table) -> bool:
-    """Whether what holds for this turn only came about in it (R6.4)."""
+    """Whether facts for this turn only arose in it (R6.4)."""
     now = table.turn
     if len(set(now.used)) < len(now.used) or not set(now.used) <= set(GUILDS):
         return False

@@ -1,4 +1,4 @@
-"""A fight on the board: crossed swords, a side's strength, and frames around what counts for it."""
+"""A fight on the board: crossed swords, a side's strength, and frames around its supporters."""
 
 from collections.abc import Iterable, Iterator
 
@@ -14,7 +14,7 @@ from render.theme import Theme
 
 _STRENGTH = 33.0
 _DISC = 16.0
-"""Half of what is kept clear of a leader who fights: the sign on its disc."""
+"""Half of the clear area around a fighting leader: the sign on its disc."""
 
 
 class Strength(Struct, Sprite, frozen=True):
@@ -46,8 +46,7 @@ def strength_tags(
     fighters: Iterable[tuple[float, float, Strength]], aside: float, above: float, room: Box
 ) -> Iterator[tuple[float, float, Strength]]:
     """Yield each fighter's tag at its place beside the fighter, within `room`: above on the right, or on the first
-    other side on which it touches no tag before it and, where that can be, no other fighter; last where the leader's
-    letter is."""
+    other side on which it touches no tag before it and, if possible, no other fighter; last on the leader's letter."""
     fighters, laid = list(fighters), list[Box]()
     sides = ((aside, -above), (-aside, -above), (-aside, above), (aside, above))
     for x, y, tag in fighters:
@@ -79,7 +78,7 @@ def _touch(one: Box, other: Box) -> bool:
 
 
 class Clash(Struct, Sprite, frozen=True):
-    """Crossed swords: where two leaders fight."""
+    """Crossed swords between two fighting leaders."""
 
     radius: float = 21.0
     pink: bool = True
@@ -115,7 +114,7 @@ class Support(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: what it frames."""
+        """Return the bounds of the frame in units."""
         return Box(-2, -2, self.width + 2, self.height + 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

@@ -108,7 +108,7 @@ class Seal(Struct, Sprite, frozen=True):
 
 
 class Fighter(Struct, Sprite, frozen=True):
-    """The ring around a leader who fights; `radius` runs along its middle."""
+    """The ring around a fighting leader; `radius` is that of its middle line."""
 
     radius: float = 29.0
 

@@ -27,12 +27,12 @@ class Outlined(Hashable, Protocol):
     """An area around which a line can be drawn; equal ones have the same shapes."""
 
     def shape(self, grow: float) -> Shape:
-        """Return what the area covers, larger by `grow` units, or smaller."""
+        """Return the shape of the area, larger by `grow` units, or smaller."""
         ...
 
 
 def bands(canvas: Canvas, theme: Theme, number: int, area: Outlined) -> None:
-    """Draw a kingdom's tint with its outline. Where colours repeat, the line is double."""
+    """Draw a kingdom's tint with its outline, double if its colour repeats."""
     wide, colour = theme.outline, theme.kingdom(number)
     outer, ring, inner, tinted = (
         *_smooth(canvas, area, GROWN, 1.3 * wide),
@@ -56,7 +56,8 @@ def _bytes(masks: tuple[Image.Image, ...]) -> int:
 
 @cached(LRUCache(EDGES, getsizeof=_bytes), _where, Lock())
 def _smooth(canvas: Canvas, area: Outlined, grow: float, thick: float) -> tuple[Image.Image, Image.Image]:
-    """Return masks of an area with smooth corners: larger by `grow` units, and of what is inside a line so `thick`."""
+    """Return masks of an area with smooth corners: larger by `grow` units, and its inside within a line of that
+    thickness."""
     whole, inside = canvas.soften(area.shape(grow), _REACH, (0, thick))
     return whole, inside
 
@@ -75,7 +76,7 @@ class KingdomTag(Struct, Sprite, frozen=True):
 
     @property
     def half(self) -> float:
-        """Return half the tag's width, as much as the numeral needs."""
+        """Return half the tag's width, by the numeral."""
         return max(14.0, width(self.numeral, LEAST, HEAVY) / 2 + 5.5)
 
     @property

@@ -1,4 +1,4 @@
-"""The name of a place on an ivory plate, as on the board where it may be chosen."""
+"""The name of a place on an ivory plate, as on a board with possible places."""
 
 from msgspec import Struct
 
@@ -19,7 +19,7 @@ class PlaceTag(Struct, Sprite, frozen=True):
 
     @property
     def wide(self) -> float:
-        """Return the plate's width, as much as the name needs."""
+        """Return the plate's width, by the name."""
         return max(56.0, width(self.name, LEAST, BOLD) + 8)
 
     @property

@@ -77,7 +77,7 @@ class SmallMonument(Struct, Sprite, frozen=True):
 
 
 class Swords(Struct, Sprite, frozen=True):
-    """Crossed swords around the anchor, as between those who fight."""
+    """Crossed swords around the anchor, the sign of a fight."""
 
     box = Box(-28, -28, 28, 28)
 

@@ -26,13 +26,13 @@ CELL = 56
 INSET = 1.6
 
 RIM = 2.6
-"""How wide the rim of letters on a piece is, in units."""
+"""Width of the rim of letters on a piece, in units."""
 
 _BODY = 6.5
-"""How far the edges and corners of pieces reach in, in units."""
+"""Inset of the edges and corners of pieces, in units."""
 
 _EDGES = (51.8, 49.6, 49.2, 52.6)
-"""How far right a letter may reach, so that a round or cut corner cuts none."""
+"""Right limit for a letter, beyond which a round or cut corner would cut it."""
 
 
 def silhouette(sphere: int, inset: float = INSET, width: float = CELL, height: float = CELL) -> Shape:
@@ -57,7 +57,7 @@ def slab(canvas: Canvas, theme: Theme, shape: Shape, ink: Ink, edge: str) -> Non
 
 
 def inside(shape: Shape) -> Box:
-    """Return what the body of a piece surely hides: no edge or corner reaches in as far."""
+    """Return the area that the body of a piece surely hides, inside its edges and corners."""
     xs, ys = zip(*(point for contour in shape for point in contour.points), strict=True)
     return Box(min(xs) + _BODY, min(ys) + _BODY, max(xs) - _BODY, max(ys) - _BODY)
 
@@ -131,7 +131,7 @@ _CRACKS = (
 
 
 class Catastrophe(Struct, Sprite, frozen=True):
-    """Broken ground that nothing can be built on; `spent` shows where one has been."""
+    """Broken ground on which nothing can be built; `spent`: the mark of a former catastrophe."""
 
     size: float = CELL
     spent: bool = False
@@ -160,7 +160,7 @@ def _slim_cross() -> Shape:
 
 
 class Treasure(Struct, Sprite, frozen=True):
-    """A treasure: a cut stone; those in the corners of the map wear a halo."""
+    """A treasure: a cut stone; those in the corners of the map have a halo."""
 
     radius: float = 11.2
     halo: bool = False

@@ -1,4 +1,4 @@
-"""Cards: of the four colours, treasures, ships, a joining card that lies face down, and backs."""
+"""Cards: the four colours, treasures, ships, a face-down joining card, and backs."""
 
 from msgspec import Struct
 
@@ -11,14 +11,13 @@ from render.scene import Sprite
 from render.theme import Hue, Theme
 
 WIDTH, STRIP, TAIL = 92.0, 58.0, 32.0
-"""A card's width, how much of it is seen at least where another card lies on its lower part, and how high that part
-is."""
+"""A card's width, the minimum visible height if another card covers its lower part, and the height of that part."""
 
 HEIGHT = STRIP + TAIL
 
 _INSET = 0.8
 _SIGN, _LARGEST, _LETTER = 7.0, 53.0, 0.5
-"""Where the sign of a card begins, how large it is at most, and the letter's size, as a part of the strip's height."""
+"""The start of a card's sign, its maximum size, and the letter's size, as parts of the strip's height."""
 
 
 def _outline(sphere: int, height: float, inset: float = _INSET) -> Shape:
@@ -72,7 +71,7 @@ class Face(Struct, Sprite, frozen=True):
 
     @property
     def _sign(self) -> tuple[float, float, float]:
-        """Return where the sign lies, and its size."""
+        """Return the place of the sign, and its size."""
         side = min(_LARGEST, self.strip * 0.71)
         return _SIGN, (self.strip - side) / 2, side
 
@@ -134,7 +133,7 @@ class Ship(Struct, Sprite, frozen=True):
 
 
 class Joining(Struct, Sprite, frozen=True):
-    """The card that joins two kingdoms while their leaders fight: it lies face down, a badge names what it is."""
+    """The face-down card that joins two kingdoms during their war; a badge names it."""
 
     sphere: int
     letter: str
@@ -157,7 +156,7 @@ class Joining(Struct, Sprite, frozen=True):
 
 
 class Back(Struct, Sprite, frozen=True):
-    """The back of a card, or of several on a pile; faint where a card may yet come."""
+    """The back of a card, or of several on a pile; faint for a future card."""
 
     width: float
     cards: int = 1
@@ -187,7 +186,7 @@ class Back(Struct, Sprite, frozen=True):
 
 
 class Empty(Struct, Sprite, frozen=True):
-    """Where a pile will be."""
+    """The place of a future pile."""
 
     width: float
     height: float

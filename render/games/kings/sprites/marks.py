@@ -12,7 +12,7 @@ from render.theme import Theme
 
 
 class Gain(Struct, Sprite, frozen=True):
-    """By how much something has just grown."""
+    """The recent increase of a number."""
 
     count: int
 
@@ -31,7 +31,7 @@ class Gain(Struct, Sprite, frozen=True):
 
 
 class Gone(Struct, Sprite, frozen=True):
-    """The seam between two cards where another has been taken away, by its left end."""
+    """The seam between two cards at the place of a removed one, placed by its left end."""
 
     width: float
 
@@ -50,10 +50,11 @@ class Gone(Struct, Sprite, frozen=True):
 
 
 class TargetCard(Struct, Sprite, frozen=True):
-    """A card's place that may be chosen, with its name.
+    """A possible place of a card, with its name.
 
     `name`: the name. `height`: how much of the card is in sight. `taken`: a card lies there: a frame around it and a
-    plate that leaves its sign in sight, instead of a plate alone. `low`: the plate leaves room for what lies below it.
+        plate that leaves its sign in sight, instead of a plate alone. `low`: the plate leaves room for what lies below
+        it.
     """
 
     name: str

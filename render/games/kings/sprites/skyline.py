@@ -15,21 +15,21 @@ PITCH = 112.0
 """From one column to the next."""
 
 LIFT = 52.0
-"""How far above the columns the cards lie that join them."""
+"""Height of the joining cards above the columns."""
 
 _GAP = (PITCH - WIDTH) / 2
 _CUT = 2.0
-"""Where one row's part ends and the next begins: halfway between the ends that columns may have."""
+"""The border between the parts of two rows: halfway between the possible ends of columns."""
 
 _ABOVE = LIFT + GROWN + 0.8
 
 
 class Skyline(Struct, frozen=True):
-    """A column and the neighbours to which it is joined. Each row of it is a part of its own.
+    """A column and its joined neighbours. Each row of it is a separate part.
 
-    `own`: how many cards the column goes down, counted from this row.
-    `left`: how many cards the left neighbour goes down; None: it is not joined.
-    `right`: how many cards the right neighbour goes down; None: it is not joined.
+    `own`: the number of cards that the column goes down, counted from this row.
+    `left`: the number of cards that the left neighbour goes down; None: it is not joined.
+    `right`: the number of cards that the right neighbour goes down; None: it is not joined.
     `top`: whether the column begins in this row; otherwise it comes from above.
     `strip`: how high a row is.
     """
@@ -41,11 +41,11 @@ class Skyline(Struct, frozen=True):
     strip: float = STRIP
 
     def parts(self) -> tuple["Skyline", ...]:
-        """Return the parts row by row as far as the column goes, each alike wherever the same is seen there."""
+        """Return the parts row by row down to the end of the column; equal parts look the same everywhere."""
         return _parts(self)
 
     def shape(self, grow: float) -> Shape:
-        """Return the column with what it is joined to, as far as that is near; the row's card begins at (0, 0)."""
+        """Return the column with the near parts of joined ones; the row's card begins at (0, 0)."""
         start = 0.0 if self.top else -self.strip
         parts = [self._column(0, start, self.own, grow)]
         for side, other in ((-1, self.left), (1, self.right)):

@@ -21,7 +21,7 @@ class CardTable(Struct, Sprite, frozen=True):
     `size`: width and height of the picture in units.
     `place`: where the table lies in the picture: left, top, width, height.
     `columns`: how many columns there are.
-    `rows`: how many rows a column has places for.
+    `rows`: the number of rows that a column has places for.
     `strip`: how high a row is.
     `top`: where columns begin, in units below the table's upper edge.
     `shore`: where the water begins, in units below the table's upper edge.
@@ -64,7 +64,8 @@ class CardTable(Struct, Sprite, frozen=True):
                 canvas.fill(box(column * PITCH, 0, PITCH, high), theme.ground[1], 0.6)
 
     def _slots(self, canvas: Canvas, theme: Theme) -> None:
-        """Draw where cards go: an outline for each column with a notch for every row, and one for each joining card."""
+        """Draw the places of cards: an outline for each column with a notch for every row, and one for each joining
+        card."""
         for column in range(self.columns):
             x = column * PITCH + _GAP
             high = self.rows * self.strip + TAIL

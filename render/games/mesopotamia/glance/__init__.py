@@ -49,7 +49,7 @@ _EMPIRES = {
 
 
 class _Aim(NamedTuple):
-    """What an answer is about on the land: the name of the area or border, the plate, and where a unit comes from."""
+    """The target of an answer on the land: the name of the area or border, the plate, and the origin of a unit."""
 
     name: str
     outline: Outline
@@ -59,7 +59,7 @@ class _Aim(NamedTuple):
 
 def glance(view: MesopotamiaView, reader: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
     """Draw the land with the answers' numbers or with their places lit; below it the actions, or the places for trade
-    where one of these is offered, and what the reader has. Of a battle, who fights."""
+    if one of these is offered, and the reader's belongings. In a battle, the fighters."""
     player = view.position.turn.player if view.seat is None else view.seat
     aims = [(answer, aim) for answer in answers if (aim := _aim(view, player, answer)) is not None]
     if not aims and (battle := question(view, reader)) is not None:
@@ -93,7 +93,7 @@ def _chosen(view: MesopotamiaView, reader: PictureContext, answers: Sequence[Ans
 
 
 def _aim(view: MesopotamiaView, player: Player, answer: Answer) -> _Aim | None:
-    """Return what the answer is about on the land: what its last move that has a place there does."""
+    """Return the target of the answer on the land: that of its last move with a place there."""
     world, own = view.position.content.map, _EMPIRES.get(empire(view.position, player), Ink.WALL)
     for words in reversed(split_moves(answer.words)):
         verb, *rest = words or ("",)
@@ -136,7 +136,7 @@ def _spot(world: World, players: int, aim: _Aim) -> Spot:
 
 
 def _where(world: World, players: int, name: str) -> Point:
-    """Return where a plate stands in an area or on a border."""
+    """Return the place of a plate in an area or on a border."""
     if name in world.by_name:
         x, y, wide, high = place(world, world.by_name[name], players)
         return x + wide / 2, y + high - _FOOT

@@ -97,7 +97,7 @@ class UnitCard(Struct, Sprite, frozen=True):
             self._row(small, theme, row, bones)
 
     def _head(self, canvas: Canvas, ink: str) -> None:
-        """Draw the silhouette and what the card is called, the number alone where its kind has no room."""
+        """Draw the silhouette and the title of the card, only the number if its kind has no room."""
         kind, number = self.title[0], self.title[-1]
         least = LEAST / self.zoom
         weight = BOLD if width(kind, least, BOLD) <= _BESIDE else MEDIUM

@@ -274,7 +274,7 @@ def good(canvas: Canvas, name: str, x: float, y: float, size: float, rim: str = 
 
 @lru_cache(maxsize=32)
 def _good(name: str, pixels: float, rim: str) -> Canvas:
-    """Return a good so many pixels wide: its outline, then its face; many pictures have dozens of the same size."""
+    """Return a good of this width in pixels: its outline, then its face; many pictures have dozens of the same size."""
     canvas = Canvas(Box(-60, -60, 60, 60), pixels / 100, 1)
     face, _ = GOODS[name]
     shape = place_shape(SIGNS[name], -50, -50, 100)

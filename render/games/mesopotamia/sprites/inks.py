@@ -1,4 +1,4 @@
-"""The game's own colours, by what they stand for."""
+"""The game's own colours, by their meaning."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from render.theme import Theme
 
 
 class Livery(NamedTuple):
-    """The colours of an empire: its field and what is drawn on it."""
+    """The colours of an empire: its field and its figures."""
 
     field: str
     sign: str

@@ -76,7 +76,7 @@ class Land(Struct, Sprite, frozen=True):
 
 
 def _water(canvas: Canvas, size: tuple[float, float], covered: Sequence[Card], theme: Theme) -> None:
-    """Draw water with short waves, but for those that areas cover."""
+    """Draw water with short waves, except under areas."""
     canvas.fill(box(0, 0, *size), theme.water)
     if not theme.textured:
         return
@@ -106,7 +106,7 @@ def _field(canvas: Canvas, field: Field, theme: Theme) -> None:
 
 
 def rise(high: float) -> float:
-    """Return how much nearer to its upper edge things are in an area of that height."""
+    """Return the upward shift of the contents of an area of that height."""
     return _RISE if high < _HIGH else 0.0
 
 
@@ -124,7 +124,7 @@ def _printed(canvas: Canvas, theme: Theme, area: Card, name: str, good: str) -> 
 
 
 def _texture(canvas: Canvas, field: Field, ink: str) -> None:
-    """Draw what grows or lies on the ground: grass, peaks, dunes, furrows, paving."""
+    """Draw the texture of the ground: grass, peaks, dunes, furrows, paving."""
     x, y, wide, high = field.place
     dice = random.Random(field.name)
     if field.home:
@@ -157,7 +157,7 @@ class Shut(Struct, Sprite, frozen=True):
     """An area without goods and buildings, by its top left corner: a flat dark ground and a cross.
 
     `width`, `height`: its size in units.
-    `name`: what it is called.
+    `name`: its name.
     `blocked`: whether a blocker lies there, where units may stand; else it is closed, and darker.
     """
 
@@ -254,7 +254,7 @@ class Battlements(Struct, Sprite, frozen=True):
 
 
 class Rubble(Struct, Sprite, frozen=True):
-    """What is left of a wall that the enemy tore down, by the area's top left corner.
+    """The rubble of a wall that the enemy destroyed, by the area's top left corner.
 
     `width`, `height`: the area's size in units.
     """
@@ -268,13 +268,13 @@ class Rubble(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the teeth below and on the right, where no name and no good stands, in no empire's colour."""
+        """Paint the teeth below and on the right, away from name and good, in no empire's colour."""
         for grow, ink in ((1.3, theme.casing), (0.0, theme.ivory)):
             canvas.fill(join(*_teeth(self.width, self.height, grow, True)[1::2]), ink)
 
 
 def _teeth(wide: float, high: float, grow: float, good: bool) -> list[Shape]:
-    """Return the teeth of a wall: above and below, left and right in turn; none where name and good stand."""
+    """Return the teeth of a wall: above and below, left and right in turn; none at name and good."""
     teeth: list[Shape] = []
     for step in range(int((wide - 28) // 14) + 1):
         x = 14 + step * (wide - 35) / max(1, (wide - 28) // 14)

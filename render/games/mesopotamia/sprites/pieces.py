@@ -54,7 +54,7 @@ def seal(canvas: Canvas, theme: Theme, empire: str, x: float, y: float, radius: 
 
 
 class Seal(Struct, Sprite, frozen=True):
-    """An empire's seal around its anchor; pale where its player has had the turn."""
+    """An empire's seal around its anchor; pale after its player's turn."""
 
     empire: str
     radius: float
@@ -72,7 +72,7 @@ class Seal(Struct, Sprite, frozen=True):
         return replace(self, lit=False)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the seal, in gold where it is lit."""
+        """Paint the seal, in gold if it is lit."""
         if self.lit:
             canvas.fill(disc(0, 0, self.radius + 3.4), theme.casing)
             canvas.fill(disc(0, 0, self.radius + 2.6), theme.gold.light)
@@ -80,7 +80,7 @@ class Seal(Struct, Sprite, frozen=True):
 
 
 class Troop(Struct, Sprite, frozen=True):
-    """All that an empire has in an area, around its anchor: the empire's sign, then its units.
+    """An empire's units in an area, around its anchor: the empire's sign, then its units.
 
     `empire`: the empire, or `tribe`.
     `units`: each kind, and how many there are; one is not written.
@@ -104,7 +104,7 @@ class Troop(Struct, Sprite, frozen=True):
 
     @property
     def zoom(self) -> float:
-        """Return how large signs and numbers are, as a part of the usual size."""
+        """Return the size of signs and numbers, relative to the usual size."""
         high = self.height / self.lines
         low = max(min((high + _OVER) / _WRITTEN, 1.0), min(high / _WRITTEN, _LARGER))
         return min(self.room / self.natural, max(low, high / _USUAL))
@@ -121,7 +121,7 @@ class Troop(Struct, Sprite, frozen=True):
 
     @property
     def _sign(self) -> float:
-        """Return what the empire's sign takes, in units."""
+        """Return the room of the empire's sign, in units."""
         return _SIGN * (_HEAD if self.lines > 1 else 1) * self.signed
 
     @property
@@ -155,7 +155,7 @@ class Troop(Struct, Sprite, frozen=True):
             self._line(canvas, theme, units, x, line * (number + 0.5) - high / 2)
 
     def _line(self, canvas: Canvas, theme: Theme, units: Units, x: float, y: float) -> None:
-        """Paint units from `x` on, their middle at `y`; a stroke parts them where one has a number."""
+        """Paint units from `x` on, their middle at `y`; a stroke separates them if one has a number."""
         zoom, half = self.zoom, self.height / self.lines / 2 - 5
         for number, (kind, count) in enumerate(units):
             if number and max(many for _, many in units) > 1:
@@ -168,12 +168,12 @@ class Troop(Struct, Sprite, frozen=True):
 
 
 def _length(units: Units) -> float:
-    """Return what units in a line take, in units of length."""
+    """Return the length of units in a line, in units of length."""
     return _SIGN * len(units) + sum(_room(count) for _, count in units)
 
 
 def _room(count: int) -> float:
-    """Return what the number of a kind takes, in units."""
+    """Return the room of a kind's number, in units."""
     return _DIGIT * len(str(count)) if count > 1 else 0
 
 
@@ -223,8 +223,7 @@ class Boat(Struct, Sprite, frozen=True):
 
 
 class Tower(Struct, Sprite, frozen=True):
-    """The ziggurat of a home around its anchor: its steps in its owner's colour as far as they are built, and how many
-    those are."""
+    """The ziggurat of a home around its anchor: its built steps in its owner's colour, and their number."""
 
     empire: str
     floors: int
@@ -236,7 +235,7 @@ class Tower(Struct, Sprite, frozen=True):
         return Box(-36, -18, 36, 19)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint floor on floor, those to come only as outlines, and the number of floors."""
+        """Paint the floors, future ones as outlines, and their number."""
         livery = EMPIRES[self.empire]
         for number in range(self.most + 1):
             wide, y = 70 - 8 * number, 13.0 - 4.7 * number
@@ -252,8 +251,8 @@ class Tower(Struct, Sprite, frozen=True):
 
 
 class Happening(Struct, Sprite, frozen=True):
-    """An event token around its anchor: face up with `points` for who controls the area, or 0 for one that nobody has
-    used yet; a question mark while it lies face down."""
+    """An event token around its anchor: face up with `points` for the area's controller, or 0 while unused; a question
+    mark while it is face down."""
 
     shape: str
     points: int | None = None
@@ -264,7 +263,7 @@ class Happening(Struct, Sprite, frozen=True):
         return Box(-22, -19, 22, 19)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the terrain's shape, dark while it lies face down."""
+        """Paint the terrain's shape, dark while it is face down."""
         down = self.points is None
         face = theme.lapis.base if down else theme.gold.light if self.points else theme.ivory
         canvas.shadow(_outline(self.shape, 0), 1.6, 1.2, theme.shadow, 0.5)
@@ -315,7 +314,7 @@ class Running(Struct, Sprite, frozen=True):
 
 
 class Fray(Struct, Sprite, frozen=True):
-    """Where a battle is open: crossed blades on a glowing disc of that radius around the anchor."""
+    """The mark of an open battle: crossed blades on a glowing disc of that radius around the anchor."""
 
     radius: float
 

@@ -32,7 +32,7 @@ class Powers(Struct, Sprite, frozen=True):
 
     @property
     def width(self) -> float:
-        """Return how wide the line is."""
+        """Return the width of the line."""
         return sum(_wide(part) for part in self.parts)
 
     @property
@@ -41,7 +41,7 @@ class Powers(Struct, Sprite, frozen=True):
         return Box(-2, -22, self.width + 2, 22)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint one part beside the other."""
+        """Paint the parts side by side."""
         x = 0.0
         for part in reversed(self.parts) if self.rtl else self.parts:
             wide = _wide(part)
@@ -55,7 +55,7 @@ def _wide(part: Part) -> float:
 
 
 def _paint(canvas: Canvas, theme: Theme, part: Part, x: float, on: float) -> None:
-    """Paint a part around x; `on`: in which direction reading goes."""
+    """Paint a part around x; `on`: the reading direction."""
     kind, what = part
     if kind == NUMBER:
         canvas.letters(x, 0, what, _TEXT, HEAVY, theme.text)

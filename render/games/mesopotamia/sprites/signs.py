@@ -66,20 +66,20 @@ _SIGNS: Mapping[str, Sprite] = {
 
 
 def signs() -> Mapping[str, Sprite]:
-    """Return every sign by the word that it stands for."""
+    """Return every sign by its word."""
     return _SIGNS
 
 
 def sign_of(move: tuple[str, ...], begun: int) -> str:
-    """Return the name of the sign that a move has on its button, of which the first `begun` words stood on an earlier
-    one; "" where it has none."""
+    """Return the name of the sign on a move's button, whose first `begun` words were on an earlier one; "" if it has
+    none."""
     if move[0] in _COUNTED:
         return first_sign(_SIGNS, move, begun)
     return found(_SIGNS, _names(move, begun))
 
 
 def _names(move: tuple[str, ...], begun: int) -> Iterator[str]:
-    """Yield what a move is about, in the order in which it matters: the good that is gathered, then its source."""
+    """Yield the subjects of a move, most important first: the gathered good, then its source."""
     verb, words = move[0], move[max(1, begun) :]
     for word in reversed(words) if verb == "gather" else words:
         yield word

@@ -80,7 +80,7 @@ class Stand(Struct, Sprite, frozen=True):
         return Box(-2, -2, self.WIDE + 3, self.HIGH + 4)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the tile and what is on it."""
+        """Paint the tile and its contents."""
         filled = bool(self.gain)
         whole = rounded_rectangle(0, 0, self.WIDE, self.HIGH, 10)
         inner = rounded_rectangle(1.4, 1.4, self.WIDE - 2.8, self.HIGH - 2.8, 9)
@@ -307,7 +307,7 @@ class Level(Struct, Sprite, frozen=True):
         return Box(-48, -12, 48, 12)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the pips, those that are reached full."""
+        """Paint the pips, reached ones full."""
         for pip in range(4):
             x = (-36.0 + 24 * pip) * (-1 if self.rtl else 1)
             canvas.fill(disc(x, 0, 9.5), theme.gold.light if pip < self.level else theme.muted)
@@ -322,7 +322,7 @@ class Technology(Struct, Sprite, frozen=True):
 
     @property
     def width(self) -> float:
-        """Return how wide the signs are together."""
+        """Return the total width of the signs."""
         return sum(_plate(name) + 6 for name in self.signs) - 6
 
     @property
@@ -341,5 +341,5 @@ class Technology(Struct, Sprite, frozen=True):
 
 
 def _plate(name: str) -> float:
-    """Return how wide the plate of a sign is."""
+    """Return the width of a sign's plate."""
     return width(name, _WRITTEN, HEAVY) + 12

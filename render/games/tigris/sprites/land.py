@@ -64,7 +64,7 @@ class Land(Struct, Sprite, frozen=True):
                     canvas.fill(box(column * CELL, row * CELL, CELL, CELL), theme.ground[1], 0.6)
 
     def _beyond(self) -> tuple[Place, ...]:
-        """Return the rivers, going on outside of the frame where they reach it."""
+        """Return the rivers, extended beyond the frame if they reach it."""
         last = (self.columns - 1, self.rows - 1)
         outside = [
             (x + dx, y + dy)
@@ -88,7 +88,7 @@ class Land(Struct, Sprite, frozen=True):
                 canvas.stroke(wavy(middle, offset), thickness, ink)
 
     def _inset(self, places: tuple[Place, ...], grow: float) -> Shape:
-        """Return the places larger or smaller by `grow`, still joined where they touch."""
+        """Return the places larger or smaller by `grow`, still joined if they touch."""
         known = set(places)
         bridges = []
         for x, y in places:

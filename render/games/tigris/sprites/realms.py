@@ -23,7 +23,7 @@ _CELL = Box(0, 0, CELL, CELL)
 
 
 def surroundings(area: frozenset[Place]) -> Iterator[tuple[Place, int]]:
-    """Yield every place that touches the area, with the bits of which of the nine places around it belong to it."""
+    """Yield every place that touches the area, with bits for those of the nine places around it that belong to it."""
     near: defaultdict[Place, int] = defaultdict(int)
     for x, y in area:
         for bit, (dx, dy) in enumerate(_AROUND):

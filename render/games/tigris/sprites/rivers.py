@@ -1,4 +1,4 @@
-"""Courses of rivers: from the cells they fill to the lines that show where the water runs."""
+"""Courses of rivers: from their cells to the lines of the water."""
 
 from render.drawing.shapes import Point
 
@@ -7,7 +7,7 @@ _SIDES = ((1, 0), (0, 1), (-1, 0), (0, -1))
 
 
 def courses(water: frozenset[Place], size: Place) -> list[list[Point]]:
-    """Return chains of neighbouring cells that use each cell once, led over the map's edge where they reach it."""
+    """Return chains of neighbouring cells that use each cell once, extended over the map's edge if they reach it."""
     left = set(water)
     found: list[list[Point]] = []
     while left:
@@ -50,7 +50,7 @@ def _led_out(chain: list[Place], water: frozenset[Place], size: Place) -> list[P
 
 
 def _exit(end: Place, inner: Place, size: Place) -> Point | None:
-    """Return the point beyond the map's edge where a course that ends at `end` leaves it; straight on if it can."""
+    """Return the point beyond the map's edge at which a course that ends at `end` leaves it; straight on if it can."""
     ahead = (end[0] - inner[0], end[1] - inner[1])
     for dx, dy in (ahead, *_SIDES):
         if not (0 <= end[0] + dx < size[0] and 0 <= end[1] + dy < size[1]):

@@ -23,11 +23,11 @@ _SIGNS: Mapping[str, Sprite] = {
 
 
 def signs() -> Mapping[str, Sprite]:
-    """Return every sign by the word that it stands for."""
+    """Return every sign by its word."""
     return _SIGNS
 
 
 def sign_of(move: tuple[str, ...], begun: int) -> str:
-    """Return the name of the sign that a move has on its button, of which the first `begun` words stood on an earlier
-    one; "" where it has none."""
+    """Return the name of the sign on a move's button, whose first `begun` words were on an earlier one; "" if it has
+    none."""
     return first_sign(_SIGNS, move, begun)

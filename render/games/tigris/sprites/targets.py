@@ -24,7 +24,7 @@ class Target(Struct, Sprite, frozen=True):
         return Box(-1, -1, CELL + 1, CELL + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint an ivory plate; where something lies a frame and a smaller plate, so that it stays in sight."""
+        """Paint an ivory plate; on a piece a frame and a smaller plate, so that it stays visible."""
         middle = CELL / 2
         if self.taken:
             for inset, ink in ((0.2, theme.casing), (1.2, theme.ivory), (3.4, theme.casing)):
@@ -41,7 +41,7 @@ class Target(Struct, Sprite, frozen=True):
 
 
 class Open(Struct, Sprite, frozen=True):
-    """A cell that may be chosen, among so many that columns and rows tell its name."""
+    """A possible cell among so many that columns and rows give its name."""
 
     @property
     def box(self) -> Box:

@@ -1,4 +1,4 @@
-"""Pieces, dice, and the rings around what may move."""
+"""Pieces, dice, and the rings around movable pieces."""
 
 from msgspec import Struct
 
@@ -52,7 +52,7 @@ class Place(Struct, Sprite, frozen=True):
 
 
 class Lit(Struct, Sprite, frozen=True):
-    """A ring around a piece that may move, or where it may go."""
+    """A ring around a movable piece, or its destination."""
 
     radius: float
 
@@ -95,18 +95,18 @@ class Die(Struct, Sprite, frozen=True):
 
 
 class Way(Struct, Sprite, frozen=True):
-    """Three chevrons to the left, around the anchor: which way pieces come in and go home."""
+    """Three chevrons to the left, around the anchor: the direction in which pieces enter and leave."""
 
     box = Box(-70, -26, 70, 26)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint them in a quiet ink: they tell what never changes."""
+        """Paint them in a quiet ink: they never change."""
         for x in (-44, 0, 44):
             canvas.stroke(((x + 10, -20), (x - 10, 0), (x + 10, 20)), 6, theme.faint)
 
 
 class Onward(Struct, Sprite, frozen=True):
-    """A small arrowhead around the anchor: which way pieces go from a square to the next.
+    """A small arrowhead around the anchor: the direction of pieces from a square to the next.
 
     `across`, `down`: the direction, each -1, 0 or 1.
     `side`: whose pieces go there: `light`, `dark`, or `both`.

@@ -44,6 +44,6 @@ def signs() -> Mapping[str, Sprite]:
 
 
 def sign_of(move: tuple[str, ...], begun: int) -> str:
-    """Return the name of the sign that a move has on its button, of which the first `begun` words stood on an earlier
-    one; "" where it has none: whose piece moves is not among its words."""
+    """Return the name of the sign on a move's button, whose first `begun` words were on an earlier one; "" if it has
+    none: the player is not among its words."""
     return first_sign(_SIGNS, move, begun)

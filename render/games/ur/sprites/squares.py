@@ -124,7 +124,7 @@ class Square(Struct, Sprite, frozen=True):
 
 
 class SquareName(Struct, Sprite, frozen=True):
-    """How moves call a square, in its upper left corner."""
+    """The name of a square in moves, in its upper left corner."""
 
     name: str
 

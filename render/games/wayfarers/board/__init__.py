@@ -1,5 +1,4 @@
-"""The board of Wayfarers in three pictures: the market with whose turn it is and what the players have, the journal,
-the sky.
+"""The board of Wayfarers in three pictures: the market with the turn and the players' belongings, the journal, the sky.
 
 Only the game's own pictures import it: for everybody's board, and for places that are lit on it.
 """

@@ -1,4 +1,4 @@
-"""The board's pictures in words, for those who hear them."""
+"""Text alternatives of the board's pictures."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,14 +16,14 @@ _TOLD = frozenset(("die-placed", "worker-placed", "rested", "card-gained", "tile
 
 
 def market_alt(view: WayfarersView, reader: PictureContext, recent: Sequence[Event] = ()) -> str:
-    """Return what happened, who decides, every player in short, and the rows of the market."""
+    """Return the events, the deciding seat, every player in short, and the rows of the market."""
     players = (player_alt(view, reader, seat) for seat in range(len(view.table.players)))
     rows = _rows(view, reader, (TOWNSFOLK, LAND, WATER))
     return shorten(" ".join((*event_sentences(reader, recent, _TOLD), _decides(view, reader), *players, *rows)))
 
 
 def journal_alt(view: WayfarersView, reader: PictureContext) -> str:
-    """Return where everybody is in the journal, and what lies there."""
+    """Return everybody's place in the journal, and its pieces."""
     players = enumerate(view.table.players)
     places = (_listing(reader, name_of(view, reader, seat), (reader.word(player.node),)) for seat, player in players)
     return shorten(" ".join((*places, *journal_lines(view, reader))))

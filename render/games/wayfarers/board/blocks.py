@@ -29,7 +29,7 @@ FEW, _THREE, _NARROW = 2, 3, 358.0
 
 
 def places_of(count: int) -> tuple[Card, ...]:
-    """Return where the blocks of the players lie: two or three high ones, or low ones two abreast."""
+    """Return the rectangles of the players' blocks: two or three high ones, or low ones in pairs."""
     if count <= _THREE:
         wide = WIDE if count <= FEW else _NARROW
         return tuple((7 + (wide + 6) * number, TOP, wide, 82) for number in range(count))
@@ -37,7 +37,7 @@ def places_of(count: int) -> tuple[Card, ...]:
 
 
 def block_items(view: WayfarersView, reader: PictureContext, frame: Frame) -> Iterator[Item]:
-    """Yield the players' blocks, the game's own player last; who is to decide is ringed, who has won wreathed."""
+    """Yield the players' blocks, the game's own player last; a ring marks the deciding player, a wreath the winner."""
     table = view.table
     seats = [*range(len(table.players)), *((RIVAL,) if table.rival is not None else ())]
     won = {seat for rank, seat in places(table) if rank == 1} if table.ended else set()
@@ -68,14 +68,14 @@ def _large(view: WayfarersView, reader: PictureContext, frame: Frame, seat: Seat
 
 
 def _taken(count: int) -> float:
-    """Return how much room a sign and its number take."""
+    """Return the room of a sign and its number."""
     return 35 + width(str(count), 28, HEAVY)
 
 
 def _narrow(
     view: WayfarersView, reader: PictureContext, frame: Frame, seat: Seat, x: float, y: float
 ) -> Iterator[Item]:
-    """Yield a line with name, workers and points, below it what may be paid with, and the dice."""
+    """Yield a line with name, workers and points, below it the means of payment, and the dice."""
     player, right = view.table.players[seat], x + _NARROW
     yield frame.item(x + 23, y + 23, Badge(mark_of(view, seat), 16))
     yield frame.start(x + 48, y + 23, *whole(name_of(view, reader, seat), 190, 28), BOLD)
@@ -95,7 +95,7 @@ def _small(view: WayfarersView, reader: PictureContext, frame: Frame, seat: Seat
 
 
 def _paying(view: WayfarersView, frame: Frame, seat: Seat, left: float, y: float, room: float) -> Iterator[Item]:
-    """Yield the first of what is counted of a seat, from `left` on."""
+    """Yield the first counts of a seat, from `left` on."""
     goods = goods_of(view, seat)[:3]
     gap = (room - sum(28 + width(str(count), LEAST, BOLD) for _, count in goods)) / len(goods)
     for sign, count in goods:
@@ -112,7 +112,7 @@ def points_of(view: WayfarersView, seat: Seat) -> int:
 
 
 def goods_of(view: WayfarersView, seat: Seat) -> tuple[tuple[str, int], ...]:
-    """Return what is counted of a seat, each with its sign."""
+    """Return the counts of a seat, each with its sign."""
     rival = view.table.rival
     if seat == RIVAL and rival is not None:
         guilds = zip(GUILDS, rival.guilds, strict=True)

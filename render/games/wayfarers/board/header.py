@@ -1,4 +1,4 @@
-"""The upper edge of the board's pictures: whose turn it is, and what was last done."""
+"""The upper edge of the board's pictures: the turn and recent events."""
 
 from collections.abc import Iterator, Sequence
 
@@ -37,11 +37,11 @@ TOLD = {
     "rival-tile": "tile-gained",
     "rival-journaled": "journaled",
 }
-"""The events that are told above, each with the entry that tells it."""
+"""The events of the headline, each with its catalog entry."""
 
 
 def header_items(view: WayfarersView, reader: PictureContext, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:
-    """Yield who decides, how many turns the last round still has, and what was last done."""
+    """Yield the deciding seat, the turns left in the last round, and the recent events."""
     seat = deciding(view)
     if seat is None:
         text = reader.say("picture-alt-over")
@@ -58,7 +58,7 @@ def header_items(view: WayfarersView, reader: PictureContext, frame: Frame, rece
 
 
 def _question(reader: PictureContext, name: str, room: float) -> Fitted:
-    """Return whose turn it is: in a sentence where that is legible, else the name alone."""
+    """Return the turn: in a sentence if that is legible, else the name alone."""
     for shown in (name, name.split(maxsplit=1)[0]):
         says = reader.say("picture-to-move", name=shown)
         if width(says, LEAST, BOLD) <= room and (shown == name or not name.rsplit(maxsplit=1)[-1].isdigit()):

@@ -1,4 +1,4 @@
-"""The journal's picture: nodes with what they bring, ways with what they ask for, who stands where."""
+"""The journal's picture: nodes with their effects, ways with their requirements, markers of the players."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -118,7 +118,8 @@ def journal_items(view: WayfarersView, reader: PictureContext, mover: Seat | Non
 
 
 def _markers(here: Sequence[str], left: float, top: float, *, in_column: bool) -> Iterator[Item]:
-    """Yield who stands on a node: along its upper edge, or below each other at its corner where the next is near."""
+    """Yield the markers on a node: along its upper edge, or one below the other at its corner if the next node is
+    near."""
     for number, mark in enumerate(here):
         if in_column:
             yield Item(Layer.TAG, left - 6, top + 3 + 30 * number, Badge(mark, 15))
@@ -146,7 +147,7 @@ def _walkers(view: WayfarersView, mover: Seat | None) -> dict[str, Seat]:
 def _way_items(
     view: WayfarersView, edge: Edge, walker: Seat | None, mover: Seat | None, *, past: bool
 ) -> Iterator[Item]:
-    """Yield what a way asks for: where somebody is on the way to it, how much there is of it."""
+    """Yield the requirements of a way, with a player's progress if one is on it."""
     way = ways()[edge.start, edge.end]
     need, cost = requirements(view.table, edge)
     tokens = of_cost(cost) if cost else of_term(*need) if need else ()

@@ -1,5 +1,5 @@
-"""The market's picture, the first of the board: whose turn it is, townsfolk, land and water that can be gained, what
-the players have."""
+"""The market's picture, the first of the board: the turn, the rows of townsfolk, land and water, the players'
+belongings."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -33,19 +33,19 @@ _TOP = {True: 62.0, False: 7.0}
 
 
 def board(view: WayfarersView, reader: PictureContext, recent: Sequence[Event]) -> Scene:
-    """Draw what can be gained in the three rows, with what has just happened marked."""
+    """Draw the three rows of cards to gain, with recent events marked."""
     items = [*row_items(view, reader, ROWS), *card_marks(view, recent, ROWS)]
     return board_scene("board", "market", view, reader, recent, items, market_alt(view, reader, recent))
 
 
 def slot_at(rows: Sequence[str], kind: str, slot: int) -> tuple[float, float]:
-    """Return the top left corner of a slot where `rows` are shown one below the other."""
+    """Return the top left corner of a slot if `rows` are shown one below the other."""
     above = rows[: rows.index(kind)]
     return _LEFT + _ACROSS * slot, _TOP[kind in ROWS] + sum(high(one) + _BETWEEN for one in above)
 
 
 def row_items(view: WayfarersView, reader: PictureContext, rows: Sequence[str]) -> Iterator[Item]:
-    """Yield the open cards of some rows, in the same order for every reader, with what lies on them."""
+    """Yield the open cards of some rows, in the same order for every reader, with the pieces on them."""
     for kind in rows:
         for slot, lying in enumerate(view.table.rows[ROW[kind]]):
             if lying is not None:
@@ -65,7 +65,7 @@ def _lying(view: WayfarersView, reader: PictureContext, lying: Lying, slot: int,
 
 
 def card_marks(view: WayfarersView, recent: Sequence[Event], rows: Sequence[str]) -> Iterator[Item]:
-    """Yield brackets around cards that the news touched, and a frame around those that the rival takes next."""
+    """Yield brackets around recently changed cards, and a frame around those that the rival takes next."""
     cards = changed_places(view, recent)
     wanted = expected_takings(view.table)
     for kind in rows:
@@ -86,7 +86,7 @@ def board_scene(
     items: Iterable[Item],
     alt: str,
 ) -> Scene:
-    """Put the board's first picture together: whose turn it is above, the players below."""
+    """Compose the board's first picture: the turn above, the players below."""
     frame = Frame(SIZE[0], reader.rtl, EDGE)
     edges = (*header_items(view, reader, frame, recent), *block_items(view, reader, frame))
     wall = Wall(SIZE, (HEADER,), ())

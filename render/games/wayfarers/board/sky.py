@@ -25,7 +25,7 @@ _KINDS = ("land", "water", "space", "basic")
 
 
 def _places() -> Iterator[tuple[str, tuple[int, int]]]:
-    """Yield each pile with its column and line: the special ones stand in what the others leave."""
+    """Yield each pile with its column and line: the special ones fill the remaining room."""
     taken = set()
     for column, kind in enumerate(_KINDS):
         for line, tile in enumerate(tile for tile in PILES if TILES[tile].kind == kind):
@@ -41,7 +41,7 @@ _PLACES = dict(_places())
 
 
 def sky(view: WayfarersView, reader: PictureContext, recent: Sequence[Event]) -> Scene:
-    """Draw what can be gained besides the market, with what has just happened marked."""
+    """Draw the cards and tiles to gain besides the market, with recent events marked."""
     items = [
         *row_items(view, reader, ROWS),
         *pile_items(view, reader),

@@ -26,7 +26,7 @@ _PITCH, _RIM = 56.0, 6.0
 
 
 class Way(NamedTuple):
-    """Where a way lies: its first point, the middle of what it asks for, its last point."""
+    """The layout of a way: its first point, the middle of its requirements, its last point."""
 
     start: Point
     ask: Point
@@ -56,7 +56,7 @@ def crosses(edge: Edge) -> bool:
 
 @lru_cache(maxsize=1)
 def ways() -> dict[tuple[str, str], Way]:
-    """Return where each way lies, by its ends: what the ways of one gap ask for stands one below the other."""
+    """Return the layout of each way, by its ends: the requirements of the ways in one gap are one below the other."""
     found: dict[tuple[str, str], Way] = {}
     for column in range(max(node.column for node in NODES.values())):
         gap = [edge for edges in EDGES.values() for edge in edges if NODES[edge.start].column == column]

@@ -1,4 +1,5 @@
-"""Dice to choose from, enlarged in the order of the buttons: what each can do in the caravan, and where it may go."""
+"""Dice to choose from, enlarged in the order of the buttons: their abilities in the caravan, and their possible
+places."""
 
 from collections.abc import Iterator, Sequence
 
@@ -33,7 +34,7 @@ def goes_to(scene: Table, seat: int, die: int) -> set[str]:
 
 
 def is_die(table: Table, seat: int, word: str) -> bool:
-    """Whether a word names a die of a seat: by its value, or by the place where it lies."""
+    """Whether a word names a die of a seat: by its value, or by its place."""
     return word in VALUES or word in dict(table.players[seat].placed)
 
 
@@ -67,7 +68,7 @@ def dice_scene(view: WayfarersView, reader: PictureContext, seat: int, words: Se
 
 
 def _places(view: WayfarersView, seat: int, value: int) -> list[str]:
-    """Return the places onto which a die may go; none where no die is placed now."""
+    """Return the possible places of a die; none if no die is placed now."""
     table = view.table
     if not table.agenda or not isinstance(table.agenda[0], Act):
         return []

@@ -1,5 +1,5 @@
-"""Cards drawn large: those of a question, the three drawn with the links each would make or the card that the game's
-own player wants, and a card or a tile by itself."""
+"""Cards drawn large: those of a question, the three drawn with their possible links or the card that the game's own
+player wants, and a single card or tile."""
 
 from collections.abc import Iterator, Sequence
 
@@ -35,7 +35,7 @@ _CELL = 130.0
 
 
 def question(view: WayfarersView, reader: PictureContext) -> Scene | None:
-    """Draw the cards to choose from, for who may see them; None when no question has any."""
+    """Draw the cards to choose from, for their owner; None if no question has any."""
     table, frame = view.table, Frame(WIDE, reader.rtl)
     task = table.agenda[0] if table.agenda else None
     if isinstance(task, Keep) and view.drawn and UNSEEN not in view.drawn:
@@ -60,7 +60,7 @@ def question(view: WayfarersView, reader: PictureContext) -> Scene | None:
 
 
 def _cards(view: WayfarersView, reader: PictureContext, frame: Frame, cards: Sequence[str]) -> Iterator[Item]:
-    """Yield cards side by side, below each water card what its links would bring."""
+    """Yield cards side by side, below each water card the effects of its links."""
     seat = 0 if view.seat is None else view.seat
     first = (WIDE - len(cards) * (_WIDE + _GAP) + _GAP) / 2
     (high,), letters = heights([(card, reader.explain(card)) for card in cards], _WIDE, len(cards), _MOST_HIGH)
@@ -75,12 +75,12 @@ def _cards(view: WayfarersView, reader: PictureContext, frame: Frame, cards: Seq
 
 
 def _large(reader: PictureContext, card: str, wide: float, high: float, letters: float) -> Choice:
-    """Return a card enlarged, with what it does in words."""
+    """Return a card enlarged, with its effects in words."""
     return Choice(card, card_name(reader, card), reader.explain(card), None, 0, "", wide, high, letters)
 
 
 def card(reader: PictureContext, name: str) -> Scene | None:
-    """Draw a card or a tile; None for what is neither."""
+    """Draw a card or a tile; None for another word."""
     if name in CARDS:
         (high,), letters = heights([(name, reader.explain(name))], _ALONE_WIDE, most=_MOST_HIGH)
         return _alone(reader, name, _large(reader, name, _ALONE_WIDE, high, letters), _ALONE_WIDE, high)

@@ -1,4 +1,4 @@
-"""Targeting pictures: what may be chosen is lit and priced, the rest of its kind is dimmed."""
+"""Targeting pictures: possible choices are lit and priced, the rest of their kind is dimmed."""
 
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
@@ -62,8 +62,8 @@ class Spot(NamedTuple):
 
 
 def targets(view: WayfarersView, reader: PictureContext, words: Sequence[str]) -> Scene | None:
-    """Draw `words` enlarged where they are dice or a few cards, tiles or places for dice; else the places among them,
-    lit: on the board's picture that has most of them, or else before the view's own seat; None when there is none."""
+    """Draw `words` enlarged if they are dice or a few cards, tiles or places for dice; else the places among them, lit:
+    on the board's picture that has most of them, or else before the view's own seat; None if there is none."""
     alt = shorten(reader.say("picture-alt-targets", places=", ".join(map(reader.word, words))))
     seat = view.seat if view.seat is not None and view.seat < len(view.table.players) else None
     large = {*TILES, *view.drawn, *(own_spots(view, seat) if seat is not None else ())}
@@ -108,7 +108,7 @@ def _guild(reader: PictureContext, word: str) -> Item:
 
 
 def card_spots(view: WayfarersView, rows: Sequence[str]) -> dict[str, Spot]:
-    """Return where the open cards of some rows lie."""
+    """Return the places of the open cards of some rows."""
     return {
         lying.card: Spot(*market_slot(rows, kind, slot), WIDE, high(kind))
         for kind in rows
@@ -144,7 +144,7 @@ def _sky_items(view: WayfarersView, reader: PictureContext) -> Iterator[Item]:
 
 
 def own_spots(view: WayfarersView, seat: int) -> dict[str, Spot]:
-    """Return where places for dice, and cards, lie before a seat."""
+    """Return the places for dice, and of cards, before a seat."""
     return {name: Spot(*place) for name, place in (slot_places() | places(view.table.players[seat])).items()}
 
 
@@ -167,8 +167,8 @@ def _marks(spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
 
 
 def _lacking(view: WayfarersView, seat: int, spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
-    """Yield on each free place that is not lit the assets that the die lacks there, when places for a die are lit: the
-    die is one of those that may go to exactly these places."""
+    """Yield the missing assets on each free place that is not lit, when places for a die are lit: the die is one of
+    those that may go to exactly these places."""
     table = view.table
     if not table.agenda or not isinstance(table.agenda[0], Act):
         return
@@ -182,7 +182,8 @@ def _lacking(view: WayfarersView, seat: int, spots: dict[str, Spot], lit: Sequen
 
 
 def _least(scene: Table, seat: int, slot: str, die: int) -> tuple[str, ...]:
-    """Return what a die lacks on a place, with the face that lacks least there; twice what it lacks twice."""
+    """Return the assets that a die lacks on a place, with the face that lacks least; twice for an asset that is missing
+    twice."""
     player = scene.players[seat]
     faces = reach_of_value(player.tiles, die)
     lacking = min(
@@ -192,8 +193,8 @@ def _least(scene: Table, seat: int, slot: str, die: int) -> tuple[str, ...]:
 
 
 class Due(NamedTuple):
-    """What a choice costs: the silver now, None where none is asked; the silver without a discount; to whom a fee is
-    due, "" for nobody."""
+    """The cost of a choice: the silver now, None if there is none; the silver without a discount; the receiver of a
+    fee, "" for nobody."""
 
     silver: int | None
     usual: int
@@ -201,7 +202,7 @@ class Due(NamedTuple):
 
 
 def due(view: WayfarersView, name: str) -> Due:
-    """Return what a card or tile costs now."""
+    """Return the present cost of a card or tile."""
     task = view.table.agenda[0] if view.table.agenda else None
     items = {(item.word, item.about): item for item in task.items} if isinstance(task, Batch) else {}
     at = find_in_rows(view.table, name)
@@ -221,9 +222,9 @@ def due(view: WayfarersView, name: str) -> Due:
 
 
 def _prices(view: WayfarersView, reader: PictureContext, spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
-    """Yield on each lit card and pile what it costs now, where that is asked: the silver on a card's own price, or on
-    the dots of a pile; a fee with its owner's sign beside the id, on the view where that has the id. So nothing covers
-    what they bring."""
+    """Yield the present cost on each lit card and pile, if there is one: the silver on a card's own price, or on the
+    dots of a pile; a fee with its owner's sign beside the id, on the view if that has the id. So no cost covers the
+    effects."""
     for name in lit:
         x, y, _, _ = spots[name]
         cost, at = due(view, name), find_in_rows(view.table, name)
@@ -241,8 +242,8 @@ def _prices(view: WayfarersView, reader: PictureContext, spots: dict[str, Spot],
 
 
 def _choices(view: WayfarersView, reader: PictureContext, names: Sequence[str], alt: str) -> Scene:
-    """Draw a few cards or tiles enlarged, in their order, each with its price and with what it does in words; a shorter
-    row stands in the middle."""
+    """Draw a few cards or tiles enlarged, in their order, each with its price and its effects in words; a shorter row
+    is centred."""
     across = 2 if len(names) <= _FEW else 3
     across = min(across, len(names))
     wide = (SIZE[0] - 12 - 6 * (across - 1)) / across

@@ -1,4 +1,4 @@
-"""The game's own player in words, for those who hear pictures."""
+"""The game's own player in words, for text alternatives."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from render.games.wayfarers.rival.outlook import outlook_lines
 
 
 def rival_lines(view: WayfarersView, reader: PictureContext, rival: Rival) -> Iterator[str]:
-    """Yield what everybody knows of the game's own player."""
+    """Yield the public facts about the game's own player."""
     science, trade, exploration = rival.guilds
     yield reader.say(
         "picture-alt-rival",

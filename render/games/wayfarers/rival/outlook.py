@@ -1,4 +1,4 @@
-"""The rival's next turn: what it takes, or the order in which it looks, on a panel and in words."""
+"""The rival's next turn: its takings, or the order of its search, on a panel and in words."""
 
 from collections.abc import Iterator, Sequence
 
@@ -27,8 +27,7 @@ _HEAD, _APART = 44.0, 4.0
 
 
 def outlook_items(view: WayfarersView, reader: PictureContext, frame: Frame, place: Card) -> Iterator[Item]:
-    """Yield what the rival takes next, or else the order in which it looks, on a panel; nothing where neither is
-    known."""
+    """Yield the rival's next takings, or else the order of its search, on a panel; nothing if neither is known."""
     x, y, wide, _ = place
     taken = expected_takings(view.table)
     orders = () if taken else possible_orders(view.table)
@@ -44,7 +43,7 @@ def outlook_items(view: WayfarersView, reader: PictureContext, frame: Frame, pla
 def _taken(
     view: WayfarersView, reader: PictureContext, frame: Frame, taken: Sequence[str], place: Card
 ) -> Iterator[Item]:
-    """Yield tiles, and one card alone, as they lie on the board, several cards smaller, in the middle of a panel."""
+    """Yield tiles, and a single card, as they are on the board, several cards smaller, in the middle of a panel."""
     x, y, wide, high = place
     drawn: list[tuple[float, tuple[Sprite, ...]]] = []
     for name in taken:
@@ -65,7 +64,7 @@ def _taken(
 
 def _orders(reader: PictureContext, frame: Frame, orders: tuple[RivalOrder, ...], x: float, y: float) -> Iterator[Item]:
     """Yield each order as a line: the silver of the scheme card, slots of rows, slots of inspiration, colours; above
-    them what each is."""
+    them the titles."""
     if orders:
         for left, title in ((_SLOT_COLUMN, "picture-slots"), (_COLOUR_COLUMN, "picture-rows")):
             shown = fit(reader.say(title), _TITLE, LEAST, MEDIUM, 18)
@@ -85,7 +84,7 @@ def _orders(reader: PictureContext, frame: Frame, orders: tuple[RivalOrder, ...]
 
 
 def outlook_lines(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
-    """Yield in words what the rival takes next, or else the order in which it looks."""
+    """Yield in words the rival's next takings, or else the order of its search."""
     taken = expected_takings(view.table)
     if taken:
         yield f"{reader.say('picture-next')}: {', '.join(taken)}"

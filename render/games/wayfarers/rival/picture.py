@@ -1,5 +1,5 @@
-"""The picture of the game's own player: caravan path, resource ring, comets, open schemes, what it has, what is known
-of its next turn."""
+"""The picture of the game's own player: caravan path, resource ring, comets, open schemes, belongings, and its
+predicted next turn."""
 
 from collections.abc import Iterator
 
@@ -36,7 +36,7 @@ _ASIDE = 272.0
 
 
 def names(view: WayfarersView) -> tuple[str, ...]:
-    """Return the opponent's board where there is one."""
+    """Return the opponent's board if there is one."""
     return (NAME,) if view.table.rival is not None else ()
 
 
@@ -112,7 +112,7 @@ def _schemes(view: WayfarersView, reader: PictureContext, frame: Frame, rival: R
 
 
 def _stock(view: WayfarersView, frame: Frame, rival: Rival) -> Iterator[Item]:
-    """Yield what it has and the VP for it: cards by kind, and its tiles."""
+    """Yield its belongings and the VP for them: cards by kind, and its tiles."""
     held = {kind: sum(CARDS[card].kind == kind for card in rival.cards) for kind in KINDS}
     own = rival_sheet(view.table, rival)
     counts = [(f"card-{kind}", count, count * RIVAL_VP[kind]) for kind, count in held.items()]

@@ -1,4 +1,4 @@
-"""The game's own colours, by what they stand for; a theme may have stronger ones."""
+"""The game's own colours, by their meaning; a theme may have stronger ones."""
 
 from collections.abc import Mapping
 

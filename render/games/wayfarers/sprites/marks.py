@@ -60,7 +60,7 @@ class Veil(Struct, Sprite, frozen=True):
 
 
 class Price(Struct, Sprite, frozen=True):
-    """How much silver a card or tile costs now, on a coin around its anchor, in the place of the usual price."""
+    """The present price of a card or tile in silver, on a coin around its anchor, instead of the usual price."""
 
     silver: int
     radius: float = 17.5
@@ -79,7 +79,7 @@ class Price(Struct, Sprite, frozen=True):
 
 
 class Fee(Struct, Sprite, frozen=True):
-    """What is due to another player for a card, around its anchor: one influence."""
+    """The fee to another player for a card, around its anchor: one influence."""
 
     owner: str
 

@@ -98,7 +98,7 @@ class Influence(Struct, Sprite, frozen=True):
 
 
 class Worker(Struct, Sprite, frozen=True):
-    """A worker around its anchor; its hat tells its colour too."""
+    """A worker around its anchor; its hat shows its colour too."""
 
     colour: str
     size: float = 26.0
@@ -151,7 +151,7 @@ class Die(Struct, Sprite, frozen=True):
         return Box(-half, -half, half, half)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the face that lies up."""
+        """Paint the upper face."""
         shades = {"": theme.white, OUT: theme.muted}
         face = shades.get(self.mark) or colour(theme, self.mark)
         face = face if self.value else theme.faint
@@ -196,7 +196,7 @@ class TilePiece(Struct, Sprite, frozen=True):
 def _column(
     canvas: Canvas, theme: Theme, symbols: tuple[str, ...], x: float, y: float, cell: float, room: float
 ) -> None:
-    """Draw what one column of a tile shows, from top to bottom."""
+    """Draw one column of a tile, from top to bottom."""
     size = min(cell * 0.72, room / max(1, len(symbols)))
     for number, symbol in enumerate(symbols):
         middle = y + (number - (len(symbols) - 1) / 2) * size * 1.02
@@ -204,7 +204,7 @@ def _column(
 
 
 def symbol_at(canvas: Canvas, theme: Theme, symbol: str, x: float, y: float, size: float, least: float = 0.0) -> None:
-    """Draw a symbol of the caravan: an asset, a step or a discount, whose letters have the size `least` at least."""
+    """Draw a symbol of the caravan: an asset, a step or a discount, with letters of at least the size `least`."""
     if symbol in LAYERS:
         paint(canvas, LAYERS[symbol], x, y, size * 0.94)
     elif symbol.endswith("_off"):

@@ -169,12 +169,12 @@ def _vista(turn: int) -> Layers:
 
 
 def _berth(turn: int) -> int:
-    """Return where the hull of a ship in harbour begins."""
+    """Return the start of the hull of a ship in harbour."""
     return 20 + 8 * (turn % 3)
 
 
 def _course(turn: int) -> int:
-    """Return where the hull of a ship at sea begins."""
+    """Return the start of the hull of a ship at sea."""
     return 58 - 14 * (turn % 3)
 
 
@@ -217,7 +217,7 @@ def _upright(shape: Shape) -> Shape:
 
 
 def _sky(tag: str, count: int = 1) -> Layers:
-    """Return a night with what is in the sky; as many comets as the card shows."""
+    """Return a night sky with as many comets as the card shows."""
     size = {1: 56.0, 2: 44.0, 3: 38.0}[count]
     first = 50 - size / 2 - 13 * (count - 1)
     corners = [(first + 26 * number, 50 - size / 2 + 7 * (number - (count - 1) / 2)) for number in range(count)]
@@ -269,7 +269,7 @@ def _lamp(turn: int) -> Layers:
 
 
 def view(kind: str, tags: tuple[str, ...], number: int) -> Layers:
-    """Return what is seen on a card of a kind with these tags; `number` varies it."""
+    """Return the view of a card of a kind with these tags; `number` varies it."""
     match kind, tags[:1]:
         case "land", ("city",):
             return _city(number)
@@ -287,7 +287,7 @@ def view(kind: str, tags: tuple[str, ...], number: int) -> Layers:
 
 
 def middle(kind: str, tags: tuple[str, ...], number: int) -> float:
-    """Return around what a view is cut: a ship, else its middle."""
+    """Return the point around which a view is cut: a ship, else its middle."""
     if kind != "water":
         return 50
     return _berth(number) + 12 if tags[:1] == ("harbour",) else _course(number) + 14
@@ -303,7 +303,7 @@ def scenery(canvas: Canvas, layers: Layers, place: Box, around: float = 50) -> N
 
 def unroll(canvas: Canvas, layers: Layers, wide: float, high: float, around: float) -> None:
     """Draw a view over a place from its top left corner on; it keeps its proportions and may lose some sky or ground,
-    or what is far from its part `around`."""
+    or parts far from `around`."""
     size = max(wide, high / LOW)
     left, top = min(0.0, max(wide - size, wide / 2 - size * around / 100)), (high - size * LOW) / 2
     canvas.view([(shape, PLAIN.get(ink, ink)) for shape, ink in layers], Box(left, top, left + size, top + size * LOW))

@@ -45,13 +45,13 @@ def signs() -> Mapping[str, Sprite]:
 
 
 def sign_of(move: tuple[str, ...], begun: int) -> str:
-    """Return the name of the sign that a move has on its button, of which the first `begun` words stood on an earlier
-    one; "" where it has none."""
+    """Return the name of the sign on a move's button, whose first `begun` words were on an earlier one; "" if it has
+    none."""
     return found(_SIGNS, _names(move, begun))
 
 
 def _names(move: tuple[str, ...], begun: int) -> Iterator[str]:
-    """Yield what a move is about, in the order in which it matters."""
+    """Yield the subjects of a move, most important first."""
     verb, words = move[0], move[max(1, begun) :]
     if verb in ("die", "adjust") and begun < 2:
         yield from (f"die-{word}" for word in words[:1])

@@ -1,4 +1,4 @@
-"""Rows of small signs: what an effect brings, what a slot needs, what counts."""
+"""Rows of small signs: effects, needs of slots, counted terms."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -151,14 +151,14 @@ def repeat_sign(signs: Iterable[str]) -> Tokens:
 
 
 def tags_of(card: Card) -> Tokens:
-    """Return what a card counts as, or under what a townsfolk card goes; nothing for a space card."""
+    """Return the tags of a card, or those of a townsfolk card's hosts; nothing for a space card."""
     if card.kind == TOWNSFOLK:
         return tuple(part for tag in card.under for part in (OR, Token(tag)))[1:]
     return () if card.kind == SPACE else repeat_sign(card.tags)
 
 
 def _wide(token: Token) -> float:
-    """Return how wide a token is, of its height."""
+    """Return the width of a token, relative to its height."""
     if token.sign in ("/", ">"):
         return 0.42 if token.sign == "/" else 0.6
     if token.sign.startswith("'"):
@@ -168,7 +168,7 @@ def _wide(token: Token) -> float:
 
 
 def length(tokens: Tokens, size: float) -> float:
-    """Return how wide a row of tokens is."""
+    """Return the length of a row of tokens."""
     return sum(map(_wide, tokens)) * size
 
 
@@ -183,7 +183,7 @@ def row(canvas: Canvas, theme: Theme, tokens: Tokens, x: float, y: float, size: 
 
 
 def rows(canvas: Canvas, theme: Theme, tokens: Tokens, box: Box, size: float) -> None:
-    """Draw tokens in the middle of a box, in two rows where one would be too small."""
+    """Draw tokens in the middle of a box, in two rows if one would be too small."""
     room, high = box.right - box.left, box.bottom - box.top
     x, y = (box.left + box.right) / 2, (box.top + box.bottom) / 2
     one = min(size, high, room / max(0.01, length(tokens, 1)))
@@ -197,7 +197,7 @@ def rows(canvas: Canvas, theme: Theme, tokens: Tokens, box: Box, size: float) ->
 
 
 def split(tokens: Tokens) -> int:
-    """Return after how many tokens the second row begins: the halves are about as wide, a `/` ends the first one."""
+    """Return the number of tokens in the first row: the halves are about equally wide, a `/` ends the first one."""
     whole = length(tokens, 1)
     places = [place for place in range(1, len(tokens)) if tokens[place].sign not in ("/", ">", "':", "'+")]
     return min(places, key=lambda place: abs(length(tokens[:place], 1) - whole / 2), default=0)
@@ -251,7 +251,7 @@ def sign(canvas: Canvas, theme: Theme, token: Token, x: float, y: float, size: f
 
 
 def _coin(canvas: Canvas, x: float, y: float, size: float, text: str) -> None:
-    """Draw what a discount leaves, or takes, on a coin."""
+    """Draw the effect of a discount on a coin."""
     canvas.fill(disc(x, y, size * 0.57), plain("ink"))
     canvas.fill(disc(x, y, size * 0.51), plain("coin"))
     canvas.letters(x, y, text.replace("-", "−"), size * (0.9 if len(text) == 1 else 0.84), HEAVY, plain("ink"))
@@ -286,8 +286,8 @@ class Strip(Struct, Sprite, frozen=True):
     """Tokens on a slip of paper, by its top left corner; `plate` is the kind that colours its rim, "" for none.
 
     `tokens`: the signs on it.
-    `width`: how wide it is, in units.
-    `height`: how high it is, in units.
+    `width`: its width in units.
+    `height`: its height in units.
     `size`: how large it is, in units.
     """
 
@@ -320,7 +320,7 @@ class Signs(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the row, with what notes and coins reach beyond it."""
+        """Return the bounds in units: the row, with notes and coins that reach beyond it."""
         fitted = min(self.size, self.room / max(0.01, length(self.tokens, 1)))
         half = length(self.tokens, fitted) / 2 + fitted * 0.1
         return Box(-half, -fitted * 0.72, half, fitted * 0.72)

@@ -1,4 +1,4 @@
-"""A player's caravan with its tiles, and what each value of a die can do."""
+"""A player's caravan with its tiles, and the abilities of each die value."""
 
 from collections.abc import Iterator
 
@@ -45,7 +45,7 @@ def caravan_items(player: Player) -> Iterator[Item]:
 
 
 def symbols(column: Column, value: int) -> tuple[str, ...]:
-    """Return what a die of a value can do, one by one."""
+    """Return the abilities of a die value, one by one."""
     found = [asset for asset in ASSETS for _ in range(column.assets.get(asset, 0))]
     ways = {step - value for step in column.steps}
     found += ["+-1"] if ways == {-1, 1} else [f"{step:+}" for step in ways]

@@ -1,5 +1,5 @@
 """The places for dice on a player's board, and the player's cards: land, water in the order of their links, space with
-what is tucked there. A few have names and views; more are in as few rows as leave them largest."""
+tucked cards. A few have names and views; more are in the number of rows that leaves them largest."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -42,7 +42,7 @@ _ROWS = range(1, 5)
 
 
 class Place(NamedTuple):
-    """Where a card lies: its top left corner, how wide and how high it is."""
+    """A card's place: its top left corner, its width and its height."""
 
     x: float
     y: float
@@ -51,12 +51,12 @@ class Place(NamedTuple):
 
 
 def slot_places() -> dict[str, Place]:
-    """Return where the places for dice are that lie on no card."""
+    """Return the places for dice that are on no card."""
     return {slot: Place(6 + _SLOT_PITCH * number, 6, SLOT_WIDE, SLOT_HIGH) for number, slot in enumerate(SLOTS)}
 
 
 def places(player: Player) -> dict[str, Place]:
-    """Return where each of a player's cards lies; townsfolk and inspiration cards with what they are tucked under."""
+    """Return the place of each of a player's cards; townsfolk and inspiration cards with their hosts."""
     cards = cards_of(player)
     across, wide, pitch = _grid(len(cards))
     tucked = dict(player.tucked)
@@ -70,19 +70,19 @@ def places(player: Player) -> dict[str, Place]:
 
 
 def cards_of(player: Player) -> tuple[str, ...]:
-    """Return the cards that lie before a player, but for those that are tucked under others."""
+    """Return the cards before a player, except those tucked under others."""
     return (*player.land, *player.water, *player.space)
 
 
 def height(player: Player) -> int:
-    """Return how high a picture of a player's cards is."""
+    """Return the height of a picture of a player's cards."""
     count = len(cards_of(player))
     across, _, pitch = _grid(count)
     return round(AREA[1] + pitch * -(-count // across) - _GAP) + 6
 
 
 def _grid(count: int) -> tuple[int, float, float]:
-    """Return how many of so many cards stand side by side, how wide each is, and how far one row is from the next."""
+    """Return the number of cards side by side, the width of each, and the distance between rows."""
     few = count <= FEW
     rows = max(1, -(-count // _ABREAST)) if few else max(_ROWS, key=lambda number: _area(count, number))
     across = max(1, -(-count // rows))
@@ -102,12 +102,12 @@ def _area(count: int, rows: int) -> float:
 
 
 def _short_name(card: str, name: str, wide: float, high: float) -> str:
-    """Return a card's name; "" for one of which a card of that size has no room for a word."""
+    """Return a card's name; "" if a card of that size has no room for a word of it."""
     return name if high >= _NAMED and nameable(card, name, wide, high) else ""
 
 
 def shelf_items(table: Table, seat: Seat, mark: str, reader: PictureContext) -> Iterator[Item]:
-    """Yield the places for dice, all cards, dice on both, what is tucked, and what space cards are worth now."""
+    """Yield the places for dice, all cards, dice on both, tucked cards, and the present values of space cards."""
     player, turn = table.players[seat], table.turn
     placed, tucked = dict(player.placed), dict(player.tucked)
     for slot, (x, y, wide, high) in slot_places().items():

@@ -68,7 +68,7 @@ def _goods(view: WayfarersView, frame: Frame, seat: Seat) -> Iterator[Item]:
 
 
 def _counts(view: WayfarersView, seat: Seat, scored: Sheet) -> Iterator[Item]:
-    """Yield the tags, in the same order for every reader: those that bring VP, and beside them the others."""
+    """Yield the tags, in the same order for every reader: those that give VP, and beside them the others."""
     shown = count_tags(view.table.players[seat])
     own = [(tag, shown.get(tag, 0), scored.tags[number]) for number, tag in enumerate(PRIMARY)]
     own.append(("sets", min(count for _, count, _ in own), scored.sets))
@@ -81,5 +81,5 @@ def _counts(view: WayfarersView, seat: Seat, scored: Sheet) -> Iterator[Item]:
 
 
 def guild_at(guild: str) -> Card:
-    """Return where a player's influence in a guild stands, for who reads from the left."""
+    """Return the place of a player's influence in a guild, for left-to-right readers."""
     return (_GOODS_X + _GOODS_PITCH * _GOODS.index(guild) - 24, _GOODS_Y - 18, 100, 36)

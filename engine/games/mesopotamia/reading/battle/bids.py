@@ -1,4 +1,4 @@
-"""Bids: who makes them, and how many bones there are for them (16.4-16.6, 18)."""
+"""Bids: the bidders, and their available bones (16.4-16.6, 18)."""
 
 from engine.games.mesopotamia.content.tables import BONE
 from engine.games.mesopotamia.reading.battle.sides import commander
@@ -48,9 +48,9 @@ def side_of(state: State, battle: Battle, seat: Player) -> bool:
 
 
 def forced_bid(state: State, battle: Battle, attacks: bool) -> int | None:
-    """Return the bid of a side that has no choice, None where it has one: a side without bones bids nothing. In simple
-    combat a tribe bids all, an automaton half of its bones rounded up and the ships', a player without bones the ships'
-    alone (18.4, 22.18, 27.7)."""
+    """Return the bid of a side that has no choice; None if it has one. A side without bones bids nothing. In simple
+    combat a tribe bids all, an automaton half of its bones rounded up and the ships', a player without bones only the
+    ships' (18.4, 22.18, 27.7)."""
     least, most = bid_range(state, battle, attacks)
     if not is_simple(state, battle):
         return None if most else 0

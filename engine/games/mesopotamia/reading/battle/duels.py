@@ -1,4 +1,4 @@
-"""Duels: who gets away, from where a winner tires (16.13-16.19, 23)."""
+"""Duels: retreats, and bones that winners lose (16.13-16.19, 23)."""
 
 from engine.games.mesopotamia.reading.battle.sides import leads, mobility, own_fighters, refuges
 from engine.games.mesopotamia.reading.board import distances
@@ -12,7 +12,7 @@ def outruns(state: State, battle: Battle, loser: Fighter, winner: Fighter) -> bo
 
 
 def retreats(state: State, battle: Battle, name: str) -> tuple[int, ...]:
-    """Return where the unit of a card may retreat to (16.19)."""
+    """Return the possible refuges of a card's unit (16.19)."""
     return refuges(state, battle.area, battle.side(battle.fighter(name).attacks))
 
 

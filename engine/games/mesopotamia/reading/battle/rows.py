@@ -1,11 +1,11 @@
-"""Bones on cards and cards in rows: where there is room (16.9-16.11)."""
+"""Spaces for bones on cards, and for cards in rows (16.9-16.11)."""
 
 from engine.games.mesopotamia.reading.battle.sides import own_fighters, spaces
 from engine.games.mesopotamia.state import Battle, Lane, State
 
 
 def bone_spaces(state: State, battle: Battle, row: int) -> tuple[tuple[str, int], ...]:
-    """Return the cards of a section's winner that have spaces, and how many bones may go there (16.9)."""
+    """Return the cards of a section's winner that have spaces, with the number of bones that they can take (16.9)."""
     left = battle.bonus[row]
     own = own_fighters(battle, battle.winners[row])
     found = ((fighter.card, min(left, spaces(state, fighter, row))) for fighter in own)

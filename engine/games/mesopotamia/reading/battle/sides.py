@@ -1,4 +1,4 @@
-"""The two sides of a battle: who commands them, what their cards say, where they may retreat (16.1-16.4, 16.19)."""
+"""The two sides of a battle: their commanders, cards and refuges (16.1-16.4, 16.19)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,8 +15,8 @@ from engine.games.mesopotamia.state import ASHUR, TRIBE, Battle, Fighter, Player
 
 
 def tribe_commander(state: State, attacker: Player) -> Player | None:
-    """Return who plays the tribe: directly below the attacker on the events track, above if there is nobody; None for
-    an empire that nobody sits behind (17.9)."""
+    """Return the player of the tribe: directly below the attacker on the events track, above if there is nobody; None
+    for an empire without a person (17.9)."""
     order = state.events.order
     place = order.index(attacker)
     beside = order[place + 1 :][:1] or order[:place][-1:]
@@ -26,7 +26,7 @@ def tribe_commander(state: State, attacker: Player) -> Player | None:
 
 
 def open_battle(state: State) -> Battle:
-    """Return the open battle. Raises ValueError where there is none."""
+    """Return the open battle. Raises ValueError if there is none."""
     if state.battle is None:
         raise ValueError("nobody fights")
     return state.battle
@@ -38,7 +38,7 @@ def plays_tribe(state: State, battle: Battle, seat: Player | None) -> bool:
 
 
 def commander(state: State, battle: Battle, attacks: bool) -> Player | None:
-    """Return the seat that decides for a side, None where nobody does."""
+    """Return the seat that decides for a side, None if there is none."""
     player = battle.side(attacks)
     if player == TRIBE:
         return tribe_commander(state, battle.attacker)
@@ -46,30 +46,31 @@ def commander(state: State, battle: Battle, attacks: bool) -> Player | None:
 
 
 def attacker_of(state: State, area: int, pair: tuple[Player, Player]) -> tuple[Player, Player]:
-    """Return a pair as attacker and defender: whose presence in the area began later attacks (15.8)."""
+    """Return a pair as attacker and defender: the one whose presence in the area began later attacks (15.8)."""
     one, other = sorted(pair, key=state.spots[area].here.index)
     return other, one
 
 
 def leads(track: Track, battle: Battle, attacks: bool) -> bool:
-    """Whether a side wins ties: who is higher on the events track now, never a tribe (15.7)."""
+    """Whether a side wins ties: the one that is higher on the events track now, never a tribe (15.7)."""
     return track.leads(battle.side(attacks), battle.side(not attacks))
 
 
 def tie_breaker(values: Sequence[int], battle: Battle) -> str:
-    """Return what decided between equal values, as a word: `track` or, against a tribe, `tribe`; `no` tie otherwise."""
+    """Return the tie-breaker between equal values as a word: `track` or, against a tribe, `tribe`; `no` for unequal
+    values."""
     if values[0] != values[1]:
         return "no"
     return "tribe" if TRIBE in (battle.side(True), battle.side(False)) else "track"
 
 
 def card(state: State, fighter: Fighter) -> CombatCard:
-    """Return what is printed on the card of a unit."""
+    """Return the combat card of a unit."""
     return state.content.combat[fighter.card]
 
 
 def strength(state: State, fighter: Fighter, foe: Fighter) -> int:
-    """Return the value of a unit in a duel: strength, and tactics where its card names the opponent (16.13)."""
+    """Return the value of a unit in a duel: strength, plus tactics if its card names the opponent (16.13)."""
     own = card(state, fighter)
     value = own.rows[0][0] + fighter.placed[0]
     if card(state, foe).unit in own.against:
@@ -83,7 +84,7 @@ def mobility(state: State, fighter: Fighter) -> int:
 
 
 def spaces(state: State, fighter: Fighter, row: int) -> int:
-    """Return how many empty spaces a card has left in a row (16.9)."""
+    """Return the number of empty spaces of a card in a row (16.9)."""
     return card(state, fighter).rows[row][1] - fighter.placed[row]
 
 
@@ -93,19 +94,19 @@ def own_fighters(battle: Battle, attacks: bool) -> tuple[Fighter, ...]:
 
 
 def support(state: State, area: int, player: Player) -> int:
-    """Return how many own ships stand on the borders of an area (16.4)."""
+    """Return the number of own ships on the borders of an area (16.4)."""
     shores = state.content.map.shores[area]
     return sum(owner == player and segment in shores for segment, owner in state.fleet)
 
 
 def never_retreats(state: State, player: Player) -> bool:
-    """Whether the units of a player stay to the end: a tribe's, and those of Ashur's enemy (17.11, 25.8)."""
+    """Whether the units of a player never retreat: a tribe's, and those of Ashur's enemy (17.11, 25.8)."""
     return player == TRIBE or (state.config.mode == ASHUR and state.is_bot(player))
 
 
 def refuges(state: State, area: int, player: Player) -> tuple[int, ...]:
-    """Return the areas to which a unit of a player may retreat: beside, no enemies, no foreign home, no foreign wall
-    (16.19)."""
+    """Return the areas to which a unit of a player may retreat: neighbours without enemies, no foreign home, no foreign
+    wall (16.19)."""
     return tuple(
         other
         for other in state.content.map.near[area]
@@ -133,5 +134,5 @@ def cheapest(state: State, area: int, player: Player) -> int:
 
 
 def army_size(state: State, battle: Battle, attacks: bool) -> int:
-    """Return how many land units a side has in the area."""
+    """Return the number of a side's land units in the area."""
     return count_land_units(state.spots[battle.area], battle.side(attacks))

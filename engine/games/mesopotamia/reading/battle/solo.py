@@ -1,4 +1,4 @@
-"""Battles of a person against an empire or tribe that nobody plays: how the bot answers (23)."""
+"""Battles of a person against an empire or tribe without a person: the bot's answers (23)."""
 
 from engine.games.mesopotamia.content.tables import BONE, ROWS
 from engine.games.mesopotamia.reading.battle.duels import outruns
@@ -24,7 +24,7 @@ def human_attacks(state: State, battle: Battle) -> bool:
 
 
 def solo_bone_spaces(state: State, battle: Battle) -> tuple[tuple[str, int], ...]:
-    """Return the rows of own cards that have spaces, and how many bones may go there (23.1)."""
+    """Return the rows of own cards that have spaces, with the number of bones that they can take (23.1)."""
     attacks = human_attacks(state, battle)
     left = battle.bonus[SHIPS] + state.realms[battle.side(attacks)].goods[BONE]
     found = []
@@ -66,8 +66,8 @@ def _beats_all(state: State, battle: Battle, bot: Fighter) -> bool:
 
 
 def refund(state: State, battle: Battle, human: Fighter, bot: Fighter) -> int:
-    """Return how many bones the human takes back for a lost duel, should the battle be lost: one for each row with a
-    placed bone in which the card was beaten (23.8)."""
+    """Return the number of bones that the human gets back for a lost duel, if the battle is lost: one for each row with
+    a placed bone in which the card was beaten (23.8)."""
     own, other = strength(state, human, bot), strength(state, bot, human)
     if own > other or (own == other and leads(state.events, battle, human.attacks)):
         return 0

@@ -1,4 +1,4 @@
-"""A card, a tile or a place for a die to choose, enlarged: its name, what it costs now, its view, its effect in signs
+"""A card, a tile or a place for a die to choose, enlarged: its name, its present cost, its view, its effect in signs
 and in words."""
 
 from collections.abc import Iterator
@@ -45,16 +45,16 @@ common."""
 
 
 class Choice(Struct, Sprite, frozen=True):
-    """A component that may be chosen, by its top left corner.
+    """A possible component, by its top left corner.
 
     `name`: the id of a card, of a tile, or of a place for a die that lies on no card.
-    `title`: what it is called.
+    `title`: its name.
     `effects`: what it does, sentence by sentence.
-    `price`: the silver that it costs now; None where none is asked.
+    `price`: the silver that it costs now; None if none is asked.
     `usual`: what it costs without a discount.
     `owner`: the mark of the player who gets a fee for it, "" for none.
-    `wide`: how wide it is, in units.
-    `high`: how high it is, in units: high enough for all sentences.
+    `wide`: its width in units.
+    `high`: its height in units: high enough for all sentences.
     `letters`: the size of the letters of its sentences.
     """
 
@@ -90,7 +90,7 @@ def _parts(choice: Choice) -> tuple[Item, ...]:
 
 
 def _lying(name: str, wide: float, high: float) -> Iterator[Item]:
-    """Yield what is seen of a component below its name."""
+    """Yield the visible part of a component below its name."""
     seen = view_wide(wide)
     if name in TILES:
         tile = TILES[name]
@@ -159,7 +159,7 @@ class _View(Struct, Sprite, frozen=True):
 
 
 class _Tags(Struct, Sprite, frozen=True):
-    """What a card counts as, on its view so wide, whose lower left corner it lies in."""
+    """The tags of a card, in the lower left corner of its view."""
 
     card: str
     wide: float
@@ -184,7 +184,7 @@ class _Tags(Struct, Sprite, frozen=True):
 
 
 class _Face(Struct, Sprite, frozen=True):
-    """The face of a place for a die with what it needs."""
+    """The face of a place for a die with its needs."""
 
     name: str
     wide: float
@@ -234,7 +234,7 @@ class _Tabs(Struct, Sprite, frozen=True):
 
 
 class _Signs(Struct, Sprite, frozen=True):
-    """What a card or a place brings, in signs."""
+    """The effects of a card or a place, in signs."""
 
     name: str
     wide: float
@@ -253,7 +253,7 @@ class _Signs(Struct, Sprite, frozen=True):
 
 
 def _head(choice: Choice) -> Iterator[Item]:
-    """Yield what stands in the strip: the name, and the price on the side where reading ends."""
+    """Yield the contents of the strip: the name, and the price at the end of reading."""
     rtl, wide, ends, ink = is_hebrew(choice.title), choice.wide, 12.0, upon(kind_of(choice.name))
     if choice.owner or choice.price is not None:
         price = _Price(choice.price, choice.usual, choice.owner, rtl, ink)
@@ -268,7 +268,7 @@ def _head(choice: Choice) -> Iterator[Item]:
 
 
 class _Price(Struct, Sprite, frozen=True):
-    """The price and the fee in a strip, by its upper corner where reading ends.
+    """The price and the fee in a strip, by its upper corner at the end of reading.
 
     `price`: the silver that a component costs now.
     `usual`: what it costs without a discount.
@@ -285,7 +285,7 @@ class _Price(Struct, Sprite, frozen=True):
 
     @property
     def long(self) -> float:
-        """Return how much room it takes, from the end of the strip."""
+        """Return its length from the end of the strip."""
         asked = self.price is not None
         return 12.0 + _FEE * bool(self.owner) + 2 * _COIN * asked + 34 * self._struck
 

@@ -33,7 +33,7 @@ Line = tuple[Tokens, Tokens]
 
 
 class Lying(NamedTuple):
-    """A die that lies where a card says what it needs.
+    """A die on a card in the place of its needs.
 
     `value`: what it shows.
     `face`: its colour.
@@ -44,8 +44,7 @@ class Lying(NamedTuple):
 
 
 def lines_of(card: Card) -> list[Line]:
-    """Return what a card does, row by row: what comes at once, then what it watches for or needs with what it
-    brings."""
+    """Return the effects of a card, row by row: immediate effects, then its trigger or needs with their effects."""
     lines: list[Line] = []
     if card.on_gain:
         lines.append(((), (Token("gain"), *of_effects(card.on_gain))))
@@ -69,8 +68,8 @@ def lines_of(card: Card) -> list[Line]:
 def effects(
     canvas: Canvas, theme: Theme, card: Card, place: Box, largest: float = LARGEST, lying: Lying | None = None
 ) -> None:
-    """Draw what a card does: its rows, a long one broken where its signs would be too small. `lying`: a die that covers
-    what it needs."""
+    """Draw the effects of a card: its rows, a long one broken if its signs would be too small. `lying`: a die that
+    covers the needs."""
     rows = arrange_rows(card, place, largest)
     pitch = (place.bottom - place.top) / max(1, len(rows))
     for number, (line, size) in enumerate(rows):
@@ -79,7 +78,7 @@ def effects(
 
 
 def arrange_rows(card: Card, place: Box, largest: float) -> list[tuple[Line, float]]:
-    """Return the rows of what a card does as they fill a place, each with the size of its signs."""
+    """Return the rows of a card's effects that fill a place, each with the size of its signs."""
     room, high = place.right - place.left, place.bottom - place.top
     lines = lines_of(card)
     while len(lines) < int(high / 28) and min((_fitting(line, room) for line in lines), default=LARGEST) < SMALLEST:
@@ -94,7 +93,7 @@ def arrange_rows(card: Card, place: Box, largest: float) -> list[tuple[Line, flo
 
 
 def _fitting(line: Line, room: float) -> float:
-    """Return how large a row's signs are where they fill its room."""
+    """Return the size of a row's signs that fills its room."""
     return room / max(0.01, _length(line))
 
 

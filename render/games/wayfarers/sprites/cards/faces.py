@@ -53,9 +53,9 @@ class Face(Struct, Sprite, frozen=True):
     """A card that a player has, by its top left corner.
 
     `card`: the card's id.
-    `name`: what it is called; "": there is no room for that.
-    `width`: how wide it is, in units.
-    `height`: how high it is, in units.
+    `name`: its name; "": there is no room for that.
+    `width`: its width in units.
+    `height`: its height in units.
     `fresh`: whether it was gained this turn, so that it does not work yet.
     `die`: the value of the die that lies on it, 0 for none.
     `mark`: the mark of the player whose die it is.
@@ -76,7 +76,7 @@ class Face(Struct, Sprite, frozen=True):
 
     @property
     def head(self) -> float:
-        """Return how high the head is."""
+        """Return the height of the head."""
         return NAMED_HEAD + _PITCH * (self._heading.lines - 2) if self.name else HEAD
 
     @property
@@ -84,7 +84,7 @@ class Face(Struct, Sprite, frozen=True):
         return heading(self.card, self.name, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the head with name and id, and what the card does."""
+        """Paint the head with name and id, and the effects of the card."""
         card, w, h, head = CARDS[self.card], self.width, self.height, self.head
         hue = kind(theme, card.kind)
         canvas.fill(rounded_rectangle(-0.6, -0.2, w + 1.2, h + 1.8, 6), theme.casing)
@@ -100,7 +100,7 @@ class Face(Struct, Sprite, frozen=True):
             shade(canvas, Box(0, head, w, h))
 
     def _head(self, canvas: Canvas, theme: Theme, card: Card) -> None:
-        """Write the id, and beside it what the card counts as; above both the name, as far as there is room."""
+        """Write the id, and beside it the tags of the card; above both the name, as far as there is room."""
         w, wide = self.width, width(card.id, _ID, HEAVY)
         middle = self.head - NAMED_HEAD + _UPPER + _PITCH if self.name else HEAD / 2
         tokens, plate = tags_of(card), _plate(card, w)
@@ -123,8 +123,8 @@ class Face(Struct, Sprite, frozen=True):
 class Heading(NamedTuple):
     """A card's name in its head.
 
-    `words`: its lines. `weight`: how heavy they are. `narrow`: how narrow their letters are. `lines`: how many lines
-    the head has; the last one has the id.
+    `words`: its lines. `weight`: how heavy they are. `narrow`: how narrow their letters are. `lines`: the number of
+        lines that the head has; the last one has the id.
     """
 
     words: tuple[str, ...]
@@ -135,8 +135,8 @@ class Heading(NamedTuple):
 
 @lru_cache(maxsize=512)
 def heading(card: str, name: str, wide: float, high: float) -> Heading:
-    """Return how a name is written on a card of that size: above the id and beside it; with a line more where it would
-    lose words and what the card does leaves room for that. A first word that is too long is halved."""
+    """Return the layout of a name on a card of that size: above the id and beside it; with one more line if it would
+    lose words and the card's effects leave room. A first word that is too long is halved."""
     known, upper = CARDS[card], wide - 12
     first, *others = name.split()
     long = width(first, LEAST, MEDIUM) * _NARROW > upper
@@ -156,7 +156,7 @@ def heading(card: str, name: str, wide: float, high: float) -> Heading:
 
 
 def _place(card: Card, below: Box) -> Box:
-    """Return where a card says what it does, in what is below its head: water cards between their links."""
+    """Return the place of a card's effects, in the area below its head: between the links of water cards."""
     left, right = 4.0, 4.0
     if card.kind == WATER:
         left, right = (ARROW if card.link_in else 2) + 2, tabs(card, below).wide + 2
@@ -170,14 +170,14 @@ def nameable(card: str, name: str, wide: float, high: float) -> bool:
 
 
 def _plate(card: Card, wide: float) -> float:
-    """Return how wide the plate is with what a card counts as; 0 for none."""
+    """Return the width of the plate with the card's tags; 0 for none."""
     tokens = tags_of(card)
     return min(length(tokens, _SIGN) + 4, wide - width(card.id, _ID, HEAVY) - 12) if tokens else 0.0
 
 
 def fit_name(name: str, *rooms: float) -> tuple[tuple[str, ...], int, float]:
-    """Return the lines of a name, their weight and how narrow their letters are: lighter and narrower ones where the
-    usual ones would lose words and these lose none, or have no room for a single word."""
+    """Return the lines of a name, their weight and their width: lighter and narrower ones if the usual ones would lose
+    words and these lose none, or if the usual ones have no room for a single word."""
     ways = [
         (name_lines(name, [room / narrow for room in rooms], weight), weight, narrow)
         for weight, narrow in ((BOLD, 1.0), (MEDIUM, _NARROW))
@@ -192,8 +192,8 @@ def _room_for(way: tuple[tuple[str, ...], int, float], upper: float) -> bool:
 
 
 def name_lines(name: str, rooms: Sequence[float], weight: int = BOLD) -> tuple[str, ...]:
-    """Return a name in lines that have these rooms; as many words as the first has room for where the name has more
-    than all of them."""
+    """Return a name in lines of these widths; as many words as the first has room for if the name does not fit in all
+    of them."""
     lines: list[list[str]] = []
     rest = name.split()
     for room in rooms:
@@ -213,14 +213,14 @@ def name_lines(name: str, rooms: Sequence[float], weight: int = BOLD) -> tuple[s
 
 
 def shade(canvas: Canvas, place: Box) -> None:
-    """Paint a shade over what does not work before the next turn, and an hourglass on it."""
+    """Paint a shade over a card that does not work before the next turn, and an hourglass on it."""
     w, h = place.right - place.left, place.bottom - place.top
     canvas.fill(rounded_rectangle(place.left, place.top, w, h, 4), plain("shade"), 0.62)
     paint(canvas, LAYERS["hourglass"], place.left + w / 2, place.top + h / 2, min(44.0, h - 6))
 
 
 class Tabs(NamedTuple):
-    """How the tabs of a water card's links stand: in how many `columns` and `lines`, and how wide each is (`tab`)."""
+    """The layout of a water card's link tabs: the numbers of `columns` and `lines`, and the width of each (`tab`)."""
 
     columns: int
     lines: int
@@ -228,20 +228,20 @@ class Tabs(NamedTuple):
 
     @property
     def wide(self) -> float:
-        """Return how wide all of them are."""
+        """Return their total width."""
         return self.columns * self.tab
 
 
 def tabs(card: Card, place: Box) -> Tabs:
-    """Return how the tabs of a water card's links stand."""
+    """Return the layout of a water card's link tabs."""
     count = len(card.link_out)
     columns = 0 if not count else 1 if count * _TAB_HIGH <= place.bottom - place.top - 3 else 2
     return Tabs(columns, max(1, -(-count // max(1, columns))), TAB if columns < 2 else _NARROW_TAB)
 
 
 def joints(canvas: Canvas, theme: Theme, card: Card, place: Box) -> float:
-    """Draw a water card's links: arrows come in, tabs with a reward go out, each beside the link of its neighbour where
-    there is room; return how wide the tabs are."""
+    """Draw a water card's links: arrows come in, tabs with a reward go out, each beside the link of its neighbour if
+    there is room; return the width of the tabs."""
     hue, out = kind(theme, WATER), dict(card.link_out)
     room, standing = place.bottom - place.top - 3, tabs(card, place)
     columns, lines, tab = standing

@@ -1,4 +1,4 @@
-"""Cards that a player has, where there is room for their names: on their side, like those that can be gained."""
+"""A player's cards with room for their names: on their side, like cards in the rows."""
 
 from msgspec import Struct
 
@@ -26,12 +26,12 @@ _VIEW = 0.3
 
 
 class Holding(Struct, Sprite, frozen=True):
-    """A card that a player has, by its top left corner.
+    """A player's card, by its top left corner.
 
     `card`: the card's id.
-    `name`: what it is called.
-    `width`: how wide it is, in units.
-    `height`: how high it is, in units.
+    `name`: its name.
+    `width`: its width in units.
+    `height`: its height in units.
     `worth`: the VP of a space card now; -1 for other cards.
     `fresh`: whether it was gained this turn, so that it does not work yet.
     `die`: the value of the die that lies on it, 0 for none.
@@ -53,7 +53,7 @@ class Holding(Struct, Sprite, frozen=True):
         return Box(-1, -1, self.width + 1, self.height + 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the head with the name, the view with id and what the card counts as, and what it does."""
+        """Paint the head with the name, the view with id and tags, and the effects."""
         card, w, h = CARDS[self.card], self.width, self.height
         hue = kind(theme, card.kind)
         canvas.fill(rounded_rectangle(-0.6, -0.2, w + 1.2, h + 1.8, 8), theme.casing)
@@ -75,7 +75,7 @@ class Holding(Struct, Sprite, frozen=True):
         self._id(canvas, theme, head, hue.dark)
 
     def _head(self, canvas: Canvas, theme: Theme) -> float:
-        """Write the name; return how high the head is."""
+        """Write the name; return the height of the head."""
         room = self.width - 18
         lines = break_name(self.name, room)
         head = HEAD if len(lines) == 1 else TALL_HEAD
@@ -95,7 +95,7 @@ class Holding(Struct, Sprite, frozen=True):
         canvas.letters(3 + wide / 2, head + 15.5, self.card, _ID, HEAVY, theme.white)
 
     def _counts(self, canvas: Canvas, theme: Theme, card: Card, seen: float) -> None:
-        """Draw on the view what the card counts as, or what a space card is worth now."""
+        """Draw on the view the card's tags, or the present value of a space card."""
         low = self.height - 3
         if self.worth >= 0:
             row(canvas, theme, (Token("points", self.worth),), 3 + seen / 2, low - 30, 38, seen)

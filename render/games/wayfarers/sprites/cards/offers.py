@@ -1,6 +1,6 @@
-"""Cards to be gained, on their side: the name and the price above, the view and what the card does, the id and what a
-worker brings below. Each of these has its place on every card, but that cards on which no worker is placed end below
-their view, which has their id."""
+"""Cards to gain, on their side: the name and the price above, the view and the effects of the card, the id and the
+effects of a worker below. Each of these has its place on every card, except that cards without places for workers end
+below their view, which has their id."""
 
 from functools import lru_cache
 
@@ -62,11 +62,11 @@ BODY = 134.0
 
 
 class Offer(Struct, Sprite, frozen=True):
-    """A card in its row, by its top left corner: without its lower edge, where slots have an effect, so that it is
-    painted once for all of them as the card moves on.
+    """A card in its row, by its top left corner: without its lower edge if slots have an effect, so that it is painted
+    once for all slots.
 
     `card`: the card's id.
-    `name`: what it is called.
+    `name`: its name.
     `price`: how much silver it costs in its slot; 0: nothing.
     """
 
@@ -81,23 +81,23 @@ class Offer(Struct, Sprite, frozen=True):
 
     @property
     def view_wide(self) -> float:
-        """Return how wide the view is."""
+        """Return the width of the view."""
         return _view_wide(CARDS[self.card])
 
     @property
     def head(self) -> float:
-        """Return how high the strip with the name is."""
+        """Return the height of the strip with the name."""
         return HEAD if len(self._lines()) == 1 else TALL_HEAD
 
     @property
     def coin_at(self) -> float:
-        """Return where the middle of the price is."""
+        """Return the middle of the price."""
         aside = 14 + (10 if self._name_weight == BOLD else 5)
         return aside if is_hebrew(self.name) else WIDE - aside
 
     @property
     def _room(self) -> float:
-        """Return how wide a line of the name may be at least."""
+        """Return the minimum width of a line of the name."""
         return WIDE - 20 - (38 if self.price else 0)
 
     @property
@@ -105,7 +105,7 @@ class Offer(Struct, Sprite, frozen=True):
         return weight(self._lines(), self._room)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the strips, the view with what it shows, and the effects."""
+        """Paint the strips, the view with its tags, and the effects."""
         card, head = CARDS[self.card], self.head
         hue = kind(theme, card.kind)
         _ground(canvas, theme, card.kind, head)
@@ -145,7 +145,7 @@ class Offer(Struct, Sprite, frozen=True):
             coin(canvas, theme, self.coin_at, self.head / 2, 17.5, str(price), 27)
 
     def _tags(self, canvas: Canvas, theme: Theme, card: Card, low: float) -> None:
-        """Draw on the view what the card counts as, or under what a townsfolk card goes."""
+        """Draw on the view the card's tags, or those of a townsfolk card's hosts."""
         tokens = tags_of(card)
         if not tokens:
             return
@@ -174,13 +174,13 @@ class Spot(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: what is left of the card, and its shadow."""
+        """Return the bounds in units: the rest of the card, and its shadow."""
         return _FOOT
 
     @property
     def composed(self) -> tuple[Item, ...]:
-        """Return the empty edge, what reaches into it from above, the id, and behind a pawn what a worker brings in
-        this slot: nearly all of it is the same on many cards."""
+        """Return the empty edge, the parts that reach into it from above, the id, and behind a pawn the effects of a
+        worker in this slot: nearly all of it is the same on many cards."""
         return _foot(self.card, self.slot, self.head)
 
 
@@ -217,7 +217,7 @@ class _Edge(Struct, Sprite, frozen=True):
 
 
 class _Sill(Struct, Sprite, frozen=True):
-    """The lower edge of what is under the tags of a card of a kind."""
+    """The lower edge of the ground under the tags of a card of a kind."""
 
     kind: str
     size: float
@@ -265,7 +265,7 @@ class _Id(Struct, Sprite, frozen=True):
 
 
 class _Bringing(Struct, Sprite, frozen=True):
-    """What a worker brings in a slot of a kind of cards, on a plate that ends at `right`."""
+    """The effects of a worker in a slot of a kind of cards, on a plate that ends at `right`."""
 
     kind: str
     slot: int
@@ -308,7 +308,7 @@ def _id(canvas: Canvas, theme: Theme, card: Card) -> None:
 
 
 def beside_id(card: str) -> tuple[float, float]:
-    """Return where the middle of a mark is that stands beside the id on a card's lower edge."""
+    """Return the middle of a mark beside the id on a card's lower edge."""
     return 16 + width(card, _ID, HEAVY) + 36, _FOOT_MIDDLE
 
 
@@ -320,7 +320,7 @@ def _id_on_view(canvas: Canvas, theme: Theme, card: Card, low: float) -> None:
 
 
 def high(kind_of: str) -> float:
-    """Return how high cards of a kind are."""
+    """Return the height of cards of a kind."""
     return LOW if kind_of == SPACE else HIGH
 
 
@@ -333,41 +333,41 @@ def _ground(canvas: Canvas, theme: Theme, of_kind: str, head: float) -> None:
 
 
 def _tags_room(card: Card) -> tuple[float, float]:
-    """Return how large the tags of a card are, and how wide all of them."""
+    """Return the size of a card's tags, and their total width."""
     tokens, room = tags_of(card), _view_wide(card)
     size = max(26.2, min(33.0, (room - 8) / length(tokens, 1)))
     return size, min(length(tokens, size) + 6, room)
 
 
 def _tags_ground(canvas: Canvas, theme: Theme, size: float, wide: float) -> None:
-    """Draw what is under tags."""
+    """Draw the ground under tags."""
     low = HIGH - FOOT
     canvas.fill(rounded_rectangle(2, low - size - 7, wide + 1.4, size + 8.4, 5), theme.casing)
 
 
 def _view_wide(card: Card) -> float:
-    """Return how wide the view of a card is."""
+    """Return the width of a card's view."""
     return FACE if card.kind == TOWNSFOLK else VIEW
 
 
 def _right(card: Card) -> float:
-    """Return where the room for effects ends."""
+    """Return the right end of the room for effects."""
     return WIDE - 7 - (TAB - 2 if card.kind == WATER and card.link_out else 0)
 
 
 def _foot_right(card: Card) -> float:
-    """Return where the room on the lower edge ends: a tab that is high up leaves it free."""
+    """Return the right end of the room on the lower edge: a high tab leaves it free."""
     return _right(card) if any(bar in _LOW_BARS for bar, _ in card.link_out) else WIDE - 7
 
 
 def links(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:
-    """Draw the links of a water card that there are, beside its view: arrows come in, tabs with a reward go out."""
+    """Draw the present links of a water card, beside its view: arrows come in, tabs with a reward go out."""
     arrows(canvas, theme, card, place)
     tabs(canvas, theme, card, place)
 
 
 def arrows(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:
-    """Draw the links that come in."""
+    """Draw the incoming links."""
     pitch, x = _pitch(place), place.left
     half = min(11.0, pitch / 2 - 1)
     for bar in card.link_in:
@@ -388,7 +388,7 @@ def tabs(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:
 
 
 def _pitch(place: Box) -> float:
-    """Return how far apart links are."""
+    """Return the distance between links."""
     return (place.bottom - place.top - 4) / 4
 
 

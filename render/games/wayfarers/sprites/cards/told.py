@@ -37,7 +37,7 @@ _STEP = 4
 
 
 class Heights(NamedTuple):
-    """How high the rows of cards in a picture are, and the size of the letters in which all sentences fit in them."""
+    """The heights of the rows of cards in a picture, and the size of the letters in which all sentences fit."""
 
     rows: tuple[float, ...]
     letters: float
@@ -51,24 +51,24 @@ def kind_of(name: str) -> str:
 
 
 def view_wide(wide: float) -> float:
-    """Return how wide the view of a card is."""
+    """Return the width of a card's view."""
     return 118.0 if wide <= NARROW else 190.0
 
 
 def view_bottom(name: str, wide: float, high: float) -> float:
-    """Return where the view ends."""
+    """Return the bottom of the view."""
     if wide > NARROW:
         return high - 3
     return max(signs_at(name, wide).bottom, HEAD + _LEAST_VIEW) if name in CARDS else HEAD + _LEAST_VIEW
 
 
 def inset(name: str, wide: float) -> float:
-    """Return how much room arrows take at the left edge, where the words stand below the view."""
+    """Return the room for arrows at the left edge, if the words are below the view."""
     return 12.0 if wide <= NARROW and name in CARDS and CARDS[name].link_in else 0.0
 
 
 def signs_at(name: str, wide: float) -> Box:
-    """Return the room for what a card or a place brings, in signs."""
+    """Return the room for the effects of a card or a place, in signs."""
     left, right, high = 3 + view_wide(wide) + 10, wide - 10, 72.0
     if name in CARDS:
         card = CARDS[name]
@@ -88,12 +88,12 @@ def words_at(name: str, wide: float, high: float) -> Box:
 
 
 def heights(told: Sequence[tuple[str, tuple[str, ...]]], wide: float, across: int = 1, most: float = 0.0) -> Heights:
-    """Return how high each row of cards must be so that every sentence is drawn. Cards grow first; where all rows
-    together are higher than `most`, letters get smaller, down to the least size.
+    """Return the height of each row of cards at which every sentence fits. Cards grow first; if all rows together are
+    higher than `most`, letters get smaller, down to the minimum size.
 
     `told`: each card's name and sentences, in their order.
     `wide`: how wide a card is.
-    `across`: how many cards are in a row.
+    `across`: the number of cards that are in a row.
     """
     for letters in _LETTERS:
         needed = [_needed(name, effects, wide, letters) for name, effects in told]
@@ -104,7 +104,7 @@ def heights(told: Sequence[tuple[str, tuple[str, ...]]], wide: float, across: in
 
 
 def _needed(name: str, effects: tuple[str, ...], wide: float, letters: float) -> float:
-    """Return how high a card is that has all its sentences."""
+    """Return the height of a card with all its sentences."""
     room = words_at(name, wide, HIGH)
     low = room.top + len(_lines(effects, room.right - room.left, letters)) * letters * _PITCH + _EDGE
     return max(HIGH, -(-low // _STEP) * _STEP)
@@ -112,7 +112,7 @@ def _needed(name: str, effects: tuple[str, ...], wide: float, letters: float) ->
 
 @lru_cache(_KEPT)
 def _lines(effects: tuple[str, ...], across: float, letters: float) -> tuple[tuple[str, int], ...]:
-    """Return the lines of all sentences, each with its weight: the first sentence stands out."""
+    """Return the lines of all sentences, each with its weight: the first sentence is bold."""
     return tuple(
         (line, MEDIUM if number else BOLD)
         for number, text in enumerate(effects)
@@ -121,7 +121,7 @@ def _lines(effects: tuple[str, ...], across: float, letters: float) -> tuple[tup
 
 
 class Words(Struct, Sprite, frozen=True):
-    """What a component does, in words.
+    """The effects of a component, in words.
 
     `effects`: the sentences.
     `room`: where they are written.

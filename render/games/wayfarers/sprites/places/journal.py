@@ -1,4 +1,4 @@
-"""The journal's nodes as scraps of paper, and between them the tags with what a step asks for."""
+"""The journal's nodes as scraps of paper, and between them the tags with the requirements of a step."""
 
 from functools import lru_cache
 
@@ -35,7 +35,7 @@ _FADED = 0.6
 
 
 class Scrap(Struct, Sprite, frozen=True):
-    """A node around its anchor: what it brings and its name.
+    """A node around its anchor: its effects and its name.
 
     `name`: what is written on it.
     `tokens`: the signs on it.
@@ -62,7 +62,7 @@ class Scrap(Struct, Sprite, frozen=True):
 
     @property
     def unlit_seal(self) -> "Scrap":
-        """Return the node as one that nobody may enter now."""
+        """Return the node as a closed one."""
         return replace(self, open=False)
 
     @property
@@ -91,8 +91,7 @@ def _parts(scrap: Scrap) -> tuple[Item, ...]:
 
 
 class _Rim(Struct, Sprite, frozen=True):
-    """A rim around a node that is so far wide and high to each side, in the colour of who stands there; "": of where
-    one may go."""
+    """A rim around a node with these half sizes, in the colour of the player on it; "": of a possible node."""
 
     w: float
     h: float
@@ -150,7 +149,7 @@ class _Faded(Struct, Sprite, frozen=True):
 
 
 class Ask(Struct, Sprite, frozen=True):
-    """What a step asks for, around its anchor.
+    """The requirements of a step, around its anchor.
 
     `tokens`: the signs.
     `pays`: whether it is given up, else it is only shown.
@@ -175,7 +174,7 @@ class Ask(Struct, Sprite, frozen=True):
 
     @property
     def unlit_seal(self) -> "Ask":
-        """Return nothing but the place: what a step asks for is changed by who is on the way to it alone."""
+        """Return only the place: its other parts depend on the players on the way to it."""
         return Ask(())
 
     @property
@@ -189,7 +188,7 @@ class Ask(Struct, Sprite, frozen=True):
 
     @property
     def _sign(self) -> float:
-        """How large a sign is: smaller where it says how much there is already, most so where there are several."""
+        """Return the size of a sign: smaller beside a progress, and smallest if there are several."""
         if not self.state:
             return _SIGN
         return 31.0 if len(self.tokens) == 1 else 27.0
@@ -213,7 +212,7 @@ class Ask(Struct, Sprite, frozen=True):
 
 
 class Origin(Struct, Sprite, frozen=True):
-    """Around its anchor, the node from which a way comes that begins in the upper band."""
+    """A mark around its anchor: the node of a way that begins in the upper band."""
 
     name: str
     past: bool = False

@@ -1,4 +1,4 @@
-"""Piles of tiles: what one of them does, how many are left."""
+"""Piles of tiles: their effects, and the number left."""
 
 from msgspec import Struct
 
@@ -29,7 +29,7 @@ class Pile(Struct, Sprite, frozen=True):
     """A pile by its top left corner.
 
     `tile`: the id of its tiles.
-    `name`: what they are called.
+    `name`: their names.
     `left`: how many there are; an empty pile is dark.
     """
 
@@ -67,7 +67,7 @@ class Pile(Struct, Sprite, frozen=True):
             row(canvas, theme, (Token("points", tile.vp),), WIDE - 24, y, 29, 40)
 
     def _head(self, canvas: Canvas, theme: Theme) -> None:
-        """Write the name, in narrower letters where it is wider than the pile; it is dark on gold."""
+        """Write the name, in narrower letters if it is wider than the pile; it is dark on gold."""
         ink = ink_of(upon(TILES[self.tile].kind), theme) if self.left else theme.muted
         half = min(width(self.name, LEAST, BOLD), _ROOM) / 2
         x = WIDE - 8 - half if is_hebrew(self.name) else 8 + half
@@ -75,7 +75,7 @@ class Pile(Struct, Sprite, frozen=True):
 
 
 def price_at(tile: str) -> tuple[float, float]:
-    """Return where the middle of a price is on a pile: where it has dots for its copies."""
+    """Return the middle of a price on a pile: in the place of the dots for its copies."""
     return 14 + width(tile, LEAST, HEAVY) + 15, (_HEAD + HIGH - 3) / 2
 
 
@@ -86,7 +86,7 @@ def symbols_of(name: str) -> list[str]:
 
 
 def signs(canvas: Canvas, theme: Theme, name: str, x: float, y: float, room: float, most: float) -> None:
-    """Draw what a tile shows in one row around (x, y), each at most so large."""
+    """Draw the contents of a tile in one row around (x, y), each of limited size."""
     shown = symbols_of(name)
     size = min(most, max(_SIGN, room / max(1, len(shown))))
     pitch = min(size + _APART, (room - _SIGN) / max(1, len(shown) - 1))

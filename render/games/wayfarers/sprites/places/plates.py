@@ -30,7 +30,7 @@ _INSET = 10.0
 
 
 class Cell(Struct, Sprite, frozen=True):
-    """A cell of the caravan by its top left corner, with what covering it brings; `printed`: it has an asset and is
+    """A cell of the caravan by its top left corner, with the effects of covering it; `printed`: it has an asset and is
     never covered."""
 
     tokens: Tokens
@@ -51,7 +51,7 @@ class Cell(Struct, Sprite, frozen=True):
 
 
 class Sum(Struct, Sprite, frozen=True):
-    """What a die of one value can do, by its top left corner: assets, steps and discounts of its column."""
+    """The abilities of one die value, by its top left corner: assets, steps and discounts of its column."""
 
     symbols: tuple[str, ...]
     width: float
@@ -63,7 +63,7 @@ class Sum(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the symbols, in as many rows as leave them largest."""
+        """Paint the symbols, in the number of rows that leaves them largest."""
         w, h = self.width, self.height
         canvas.fill(rounded_rectangle(1, 0, w - 2, h, 4), theme.white if self.symbols else theme.block)
         if not self.symbols:
@@ -81,12 +81,12 @@ class Sum(Struct, Sprite, frozen=True):
 
 
 class SlotPlate(Struct, Sprite, frozen=True):
-    """A slot for a die on a player's board, by its top left corner: id and name, what it needs, what it brings.
+    """A slot for a die on a player's board, by its top left corner: id and name, needs, effects.
 
     `slot`: the slot's id.
-    `name`: what it is called.
-    `width`: how wide it is, in units.
-    `height`: how high it is, in units.
+    `name`: its name.
+    `width`: its width in units.
+    `height`: its height in units.
     """
 
     slot: str
@@ -100,7 +100,7 @@ class SlotPlate(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, self.height + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the head, then on paper the die's face with what it needs, and the effect."""
+        """Paint the head, then on paper the die's face with its needs, and the effect."""
         w, h, slot = self.width, self.height, SLOT[self.slot]
         kind_of = {"HL": "land", "HW": "water"}.get(self.slot, "special")
         hue = kind(theme, kind_of)
@@ -119,15 +119,15 @@ class SlotPlate(Struct, Sprite, frozen=True):
 
 
 class Tucked(Struct, Sprite, frozen=True):
-    """What is seen of a townsfolk or inspiration card that is tucked with another, by its top left corner.
+    """The visible part of a townsfolk or inspiration card that is tucked with another, by its top left corner.
 
     `card`: the card's id.
-    `width`: how wide it is, in units.
-    `height`: how high it is, in units.
+    `width`: its width in units.
+    `height`: its height in units.
     `state`: how far an inspiration card's goal is.
     `met`: whether it counts.
     `fresh`: whether it was gained this turn.
-    `name`: what it is called, which stands there where what it does leaves room for it.
+    `name`: its name, which stands there where what it does leaves room for it.
     """
 
     card: str
@@ -144,7 +144,7 @@ class Tucked(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the kind's colour, the id, and what it does on paper."""
+        """Paint the kind's colour, the id, and the effects on paper."""
         card, w, h = CARDS[self.card], self.width, self.height
         hue = kind(theme, card.kind)
         canvas.fill(rounded_rectangle(0, 0, w, h, 5), theme.casing)
@@ -167,7 +167,7 @@ class Tucked(Struct, Sprite, frozen=True):
             canvas.fill(rounded_rectangle(0, 0, w, h, 4), plain("shade"), 0.6)
 
     def _name(self, room: float) -> str:
-        """Return as many words of the name as there is room for; "" for none, and for an article alone."""
+        """Return as many words of the name as fit; "" for none, and for an article alone."""
         name = name_lines(self.name, (room,))[0] if self.name else ""
         article = name != self.name and len(name) < WORD
         return "" if article or width(name, LEAST, BOLD) > room else name
@@ -183,12 +183,12 @@ class Tucked(Struct, Sprite, frozen=True):
 
 
 class Count(Struct, Sprite, frozen=True):
-    """A sign with a number, by its left end on a light plate; `points` are what it is worth now.
+    """A sign with a number, by its left end on a light plate; `points`: its present value.
 
     `token`: the sign.
     `number`: the number beside it.
-    `width`: how wide it is, in units.
-    `height`: how high it is, in units.
+    `width`: its width in units.
+    `height`: its height in units.
     `gold`: whether it is lit.
     """
 
@@ -205,7 +205,7 @@ class Count(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint plate, sign, number, and the points on a coin; where there is nothing, all of it paler."""
+        """Paint plate, sign, number, and the points on a coin; paler if the number is 0."""
         w, h = self.width, self.height
         ground = theme.gold.light if self.gold else plain("paper" if self.number else "shade")
         canvas.fill(rounded_rectangle(0, 0, w, h, 8), ground)

@@ -29,7 +29,7 @@ _SPOT_SIGN = {"black": "card-space", "blue": "card-water", "yellow": "card-land"
 
 
 class Step(Struct, Sprite, frozen=True):
-    """A cell of the caravan's path by its top left corner: what covering it does, or the tile that lies there."""
+    """A cell of the caravan's path by its top left corner: the effect of covering it, or its tile."""
 
     tokens: Tokens
     tile: str
@@ -41,7 +41,7 @@ class Step(Struct, Sprite, frozen=True):
         return Box(0, 0, self.size, self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the cloth, or the tile's plate with its signs, by which it is known, in lines."""
+        """Paint the cloth, or the tile's plate with its identifying signs, in lines."""
         s = self.size
         canvas.fill(rounded_rectangle(1, 1, s - 2, s - 2, 6), plain("wood"))
         if not self.tile:

@@ -1,4 +1,4 @@
-"""A place for a die on a strip: its id, what it is called, what it brings."""
+"""A place for a die on a strip: its id, its name, its effects."""
 
 from msgspec import Struct
 
@@ -22,10 +22,10 @@ class PlaceStrip(Struct, Sprite, frozen=True):
     """A place for a die, by its top left corner.
 
     `slot`: its id.
-    `name`: what it is called; "" where there is no room for that.
+    `name`: its name; "" where there is no room for that.
     `lead`: how far from its left edge its signs begin, in units.
-    `width`: how wide it is, in units.
-    `height`: how high it is, in units.
+    `width`: its width in units.
+    `height`: its height in units.
     """
 
     slot: str
@@ -57,10 +57,10 @@ class PlaceStrip(Struct, Sprite, frozen=True):
 
 
 def lead(slot: str, name: str) -> float:
-    """Return how much room a place's id and name take."""
+    """Return the room of a place's id and name."""
     return 2 * _EDGE + width(slot, LEAST, HEAVY) + (_EDGE + width(name, LEAST, BOLD) if name else 0)
 
 
 def least(slot: str) -> float:
-    """Return how much room the signs of what a place brings take at least."""
+    """Return the minimum room of the signs of a place's effects."""
     return length(of_effects(SLOT[slot].effect), _LEAST_SIGNS) + _BETWEEN
