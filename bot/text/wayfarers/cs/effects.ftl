@@ -204,7 +204,7 @@ frame-scheme-open = Dokud leží odkrytá, platí: { $colour }, mince { $count }
 frame-scheme-special = Speciální destičku hledá od hromádky { $number }.
 frame-scheme-comet = Má kometu.
 frame-focus = Zaměření: { $effects }.
-frame-track = Jeho ukazatel zdrojů, z pole 4 na 5: { $effects }.
+frame-track = Když jeho ukazatel zdrojů přejde z modré na žlutou: { $effects }.
 frame-cells = Zakryté jeho destičkami: { $cells }.
 term-cell = { $place }: { $effects }
 frame-price-basic = Základní destička: { $cost }.
@@ -428,7 +428,7 @@ keyword-effect-card-townsfolk-free = { keyword-effect-card-townsfolk }
 keyword-effect-card-inspiration = Karta inspirace patří pod kartu nebes, nebo ji odhodíte a využijete efekt vedle ní.
 keyword-frame-rest = Schopnosti odpočinku platí, zbývá-li v zásobě nejvýš jedna kostka.
 keyword-frame-rival-rest = Odpočívá, jakmile leží tři vyložené červené nebo tři modré karty intrik.
-keyword-effect-rival-mark = Vliv protivníka na kartě: za kartu zaplatíte 1 minci nebo 1 proviant a protivník postoupí na ukazateli zdrojů o 1 pole.
+keyword-effect-rival-mark = Vliv protivníka na kartě: za kartu zaplatíte 1 minci nebo 1 proviant a protivník postoupí na stupnici zdrojů o 1 pole.
 keyword-effect-rival-journal = Krok protivníka v zápisníku: nepotřebuje nic z toho, co žádá kaňka.
 
 # Kde součást leží.

@@ -82,6 +82,6 @@ picture-alt-stock = Vliv v zásobě { $count }, ve vědě { $science }, v obchod
 picture-alt-workers = Pomocníci: zelení { $green }, žlutí { $yellow }, modří { $blue }.
 picture-alt-dice = Umístěné kostky: { $placed }. V rezervě: { $reserve }.
 picture-alt-open = Otevřené kroky v zápisníku: { $nodes }.
-picture-alt-rival = Protivník: v zápisníku na { $node }, na kruhu políčko { $spot }, komety { $comets }, vyložené intriky: { $schemes }.
+picture-alt-rival = Protivník: v zápisníku na { $node }, na stupnici zdrojů pole { $spot } z 8, komety { $comets }, vyložené intriky: { $schemes }.
 picture-alt-looks = Pořadí výběru: pole { $slots }; inspirace { $inspiration }; řady { $rows }.
 picture-alt-looks-after = Pořadí výběru po kartě intrik (mince { $silver }): pole { $slots }; inspirace { $inspiration }; řady { $rows }.

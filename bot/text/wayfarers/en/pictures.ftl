@@ -82,6 +82,6 @@ picture-alt-stock = Influence in the supply { $count }, on science { $science },
 picture-alt-workers = Workers: green { $green }, yellow { $yellow }, blue { $blue }.
 picture-alt-dice = Dice placed: { $placed }. In reserve: { $reserve }.
 picture-alt-open = Open journal steps: { $nodes }.
-picture-alt-rival = Opponent: journal place { $node }, spot { $spot } of the ring, comets { $comets }, open schemes: { $schemes }.
+picture-alt-rival = Opponent: journal place { $node }, spot { $spot } of 8 on the resource track, comets { $comets }, open schemes: { $schemes }.
 picture-alt-looks = Its order: slots { $slots }; inspiration { $inspiration }; rows { $rows }.
 picture-alt-looks-after = Its order after a scheme card with silver { $silver }: slots { $slots }; inspiration { $inspiration }; rows { $rows }.

@@ -82,6 +82,6 @@ picture-alt-stock = Vaikutusta varastossa { $count }, tieteessä { $science }, k
 picture-alt-workers = Apurit: vihreitä { $green }, keltaisia { $yellow }, sinisiä { $blue }.
 picture-alt-dice = Asetetut nopat: { $placed }. Reservissä: { $reserve }.
 picture-alt-open = Avoimet askeleet matkakirjassa: { $nodes }.
-picture-alt-rival = Vastustaja: matkakirjan kohta { $node }, kehän kohta { $spot }, komeettoja { $comets }, avoimet juonet: { $schemes }.
+picture-alt-rival = Vastustaja: matkakirjan kohta { $node }, resurssiradan paikka { $spot }/8, komeettoja { $comets }, avoimet juonet: { $schemes }.
 picture-alt-looks = Valintajärjestys: paikat { $slots }; oivallus { $inspiration }; rivit { $rows }.
 picture-alt-looks-after = Valintajärjestys juonikortin jälkeen (hopea { $silver }): paikat { $slots }; oivallus { $inspiration }; rivit { $rows }.

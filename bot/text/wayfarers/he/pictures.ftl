@@ -82,6 +82,6 @@ picture-alt-stock = השפעה במאגר { $count }, במדע { $science }, ב�
 picture-alt-workers = עוזרים: ירוקים { $green }, צהובים { $yellow }, כחולים { $blue }.
 picture-alt-dice = קוביות מונחות: { $placed }. בעתודה: { $reserve }.
 picture-alt-open = צעדים פתוחים ביומן: { $nodes }.
-picture-alt-rival = היריב: ביומן { $node }, מקום { $spot } בטבעת, שביטים { $comets }, מזימות גלויות: { $schemes }.
+picture-alt-rival = היריב: ביומן { $node }, מקום { $spot } מתוך 8 במסלול המשאבים, שביטים { $comets }, מזימות גלויות: { $schemes }.
 picture-alt-looks = סדר הבחירה: מקומות { $slots }; השראה { $inspiration }; שורות { $rows }.
 picture-alt-looks-after = סדר הבחירה אחרי קלף מזימה (מטבעות { $silver }): מקומות { $slots }; השראה { $inspiration }; שורות { $rows }.

@@ -15,7 +15,7 @@ def rival_lines(view: WayfarersView, reader: PictureContext, rival: Rival) -> It
     yield reader.say(
         "picture-alt-rival",
         node=rival.node,
-        spot=rival.spot,
+        spot=rival.spot + 1,
         comets=rival.comets,
         schemes=list_or_none(reader, words_of(reader, rival.opened)),
     )
