@@ -171,13 +171,12 @@ class App:
             await self._connection
 
     async def close(self) -> None:
-        """Accept no more interactions, finish those in progress, send what is queued, then close everything. Where
-        another process waits, leave to it what comes and what is queued, and let it have the database soon; decline
-        what comes too early for it. Where another has the database already, only the former.
-        """
+        """Accept no more interactions, finish those in progress, send what is queued, then close everything. If another
+        process waits, leave new events and the queue to it, release the database soon, and decline events that are too
+        early for it. If another process has the database already, only leave events and the queue to it."""
         self._awaited = await self._failover.is_awaited()
         if self._awaited:
-            await self.client.intake.close()
+            await self.client.deduplicator.close()
         self.client.closing = True
         await self._opened.aclose()
 
@@ -194,7 +193,7 @@ class App:
     async def _release_database(self) -> None:
         """Send no more, and let another process that waits have the database."""
         if self._awaited:
-            await self.client.intake.end()
+            await self.client.deduplicator.end()
         await self.outbox.close(HASTE if self._awaited else SENDING)
         if self._awaited:
             await self._failover.end()

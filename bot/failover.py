@@ -62,7 +62,8 @@ class Failover:
             raise ConnectionError("it has closed the connection")
 
     async def complete(self, *, force: bool) -> None:
-        """Wait until this process has the database, then watch for a process that takes it.
+        """Wait until this process has the database, then watch for a process that takes it. Raises the errors of
+        `Store.take`, and StoreError if everything was moved to another database and not `force`.
 
         Raises what `Store.take` raises, and StoreError if everything was moved to another database and not `force`.
         """

@@ -105,7 +105,7 @@ if TYPE_CHECKING:
     from discord.types.interactions import MessageComponentInteractionData
 
 _ALWAYS = frozenset({"shard_connect", "shard_disconnect", "shard_resumed", "interaction"})
-"""Events of our own connections, and what has passed through the intake."""
+"""Events of our own connections, and what has passed through the deduplicator."""
 
 A_WHILE = 5.0
 """Seconds for which an edit of a panel waits for its reader's unfinished interaction."""
@@ -156,7 +156,7 @@ class Dubsar(ChannelEvents):
     async def work(self, *, handed_over: bool) -> None:
         """Handle new events, starting with the queued ones; look for earlier changes. `handed_over` as in
         `Deduplicator.open`."""
-        await self.intake.open(handed_over=handed_over)
+        await self.deduplicator.open(handed_over=handed_over)
         for shard in self._ready_shards:
             self.dispatch("shard_ready", shard)
         for guild in self.guilds if self._ready_shards else ():
@@ -215,7 +215,7 @@ class Dubsar(ChannelEvents):
 
     async def wait_until_idle(self) -> None:
         """Wait until no interaction is being handled."""
-        await self.intake.wait_until_idle()
+        await self.deduplicator.wait_until_idle()
         await self._idle.wait()
 
     async def interrupt(self) -> None:

@@ -47,7 +47,8 @@ class RestoredCopyCleaner(TaskService):
             _log.info("an older copy was restored: later messages lost their buttons", extra={"messages": retired})
 
     async def _retire_in(self, lost: ChannelToClean, last: int) -> int:
-        """Return how many messages of a channel lost their buttons; if any, post the board of its table again."""
+        """Remove the buttons of a channel's later messages and return their number; if there were any, post the board
+        of its table again."""
         retired = 0
         try:
             for message in await self._sender.messages_with_controls(lost.channel, lost.newest, last):

@@ -103,14 +103,14 @@ class _State(AutoShardedConnectionState[Any]):
     all shards have begun anew, it cancels what it still waits for when one does so again, and the others are never
     called ready, nor told of servers that they join.
 
-    What people press, type and write passes through `intake`; `report_interruption` answers an interaction that another
-    process has left, or of which it is doubtful whether another has it, `unsure` such a direct message. What cannot be
-    read is counted by `guard`.
+    Presses, commands and messages pass through `deduplicator`; `report_interruption` answers an interaction that
+    another process has left or may have handled, `doubtful_message` such a direct message. `guard` counts unreadable
+    events.
     """
 
-    intake: Deduplicator
+    deduplicator: Deduplicator
     left: Callable[..., Coroutine[None, None, None]]
-    unsure: Callable[[int, int, int], Coroutine[None, None, None]]
+    doubtful_message: Callable[[int, int, int], Coroutine[None, None, None]]
 
     def __init__(self, **options: object) -> None:
         super().__init__(**options)
@@ -137,8 +137,10 @@ class _State(AutoShardedConnectionState[Any]):
         handle = partial(self.guard.protect(INTERACTION, check_before(super().parse_interaction_create)), data)
         if data["type"] != discord.InteractionType.autocomplete.value:
             left = partial(self._answer_left, data)
-            self.intake.receive(int(data["id"]), handle, partial(left, doubtful=False), partial(left, doubtful=True))
-        elif self.intake.is_open:
+            self.deduplicator.receive(
+                int(data["id"]), handle, partial(left, doubtful=False), partial(left, doubtful=True)
+            )
+        elif self.deduplicator.is_open:
             handle()
 
     async def _answer_left(self, data: "InteractionCreateEvent", *, doubtful: bool) -> None:
@@ -146,7 +148,7 @@ class _State(AutoShardedConnectionState[Any]):
 
     def _answer_raw(self, answer: RawAnswer) -> None:
         """Send an answer to an interaction that could not be read, if this process works."""
-        if self.intake.is_open:
+        if self.deduplicator.is_open:
             task = asyncio.create_task(self._send_raw(answer))
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
@@ -163,8 +165,10 @@ class _State(AutoShardedConnectionState[Any]):
         """Handle a person's message in one process only; the others find it among the missed ones if necessary."""
         if not data["author"].get("bot"):
             handle = partial(self.guard.protect("MESSAGE_CREATE", check_before(super().parse_message_create)), data)
-            unsure = partial(self.unsure, int(data["author"]["id"]), int(data["channel_id"]), int(data["id"]))
-            self.intake.receive(int(data["id"]), handle, _leave, unsure)
+            doubtful = partial(
+                self.doubtful_message, int(data["author"]["id"]), int(data["channel_id"]), int(data["id"])
+            )
+            self.deduplicator.receive(int(data["id"]), handle, _leave, doubtful)
 
     def parse_guild_create(self, data: "Guild") -> None:
         """Read a server without the parts that the bot never uses."""
@@ -190,7 +194,7 @@ class ShardedClient(discord.AutoShardedClient):
     """
 
     def __init__(self, claim: Callable[[int], Awaitable[bool]], sure: Callable[[], Awaitable[None]]) -> None:
-        self.intake = Deduplicator(claim)
+        self.deduplicator = Deduplicator(claim)
         self._sure = sure
         super().__init__(
             intents=discord.Intents(guilds=True, dm_messages=True),
@@ -209,7 +213,11 @@ class ShardedClient(discord.AutoShardedClient):
 
     def _get_state(self, **options: object) -> AutoShardedConnectionState[Self]:
         state = _State(dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options)
-        state.intake, state.left, state.unsure = self.intake, self.report_interruption, self.report_doubtful_message
+        state.deduplicator, state.left, state.doubtful_message = (
+            self.deduplicator,
+            self.report_interruption,
+            self.report_doubtful_message,
+        )
         self._cache = state
         return state
 
@@ -244,7 +252,7 @@ class ShardedClient(discord.AutoShardedClient):
     @property
     def is_working(self) -> bool:
         """Whether this process handles events; otherwise it waits for another one to end."""
-        return self.intake.is_open
+        return self.deduplicator.is_open
 
     @property
     def links(self) -> tuple[Link, ...]:

@@ -143,7 +143,7 @@ Outgoing: TypeAlias = (
 
 
 class _Owed(Struct, frozen=True):
-    """The stored form. Its names stand in databases, so they stay."""
+    """The stored form of a message. Its names are in databases and must not change."""
 
     debt: Outgoing
 
@@ -170,7 +170,7 @@ class QueuedMessage(Struct, frozen=True):
 
     `id`: its place in the queue.
     `table`, `channel`: where it belongs; negative: it waits beside the queue of the channel, or in one of its own
-        (`apart`).
+        (`own_queue`).
     `message`: what is to be sent.
     `nonce`: a text by which Discord accepts it only once (`enforce_nonce`,
         https://docs.discord.com/developers/resources/message#create-message).

@@ -71,7 +71,7 @@ class DeferredHands:
         return False
 
     async def hold(self, queued: QueuedMessage, hand: SendHand) -> None:
-        """Keep a hand waiting while a panel shows the same. Raises HeldBack if it has to."""
+        """Keep a hand waiting while a panel shows the same. Raises MessageDeferred if it has to."""
         end = await self._panels.shown_until(hand.user, queued.table)
         if end is None:
             return

@@ -25,8 +25,8 @@ _log = logging.getLogger(__name__)
 
 
 class LateEdits:
-    """Notes at the start which edits another process may still make late, and repeats the correct ones after `LATE`
-    seconds, or when this process ends before that."""
+    """Notes at the start which edits another process may still make late, and repeats the right ones after `LATE`
+    seconds, or earlier when this process ends."""
 
     def __init__(self, store: Store, tables: Tables, pictures: BoardPictures, clock: Clock) -> None:
         self._store = store

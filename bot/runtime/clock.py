@@ -53,7 +53,7 @@ class Sleeper:
         self._changed.clear()
 
     async def sleep(self, until: float | None) -> None:
-        """Return at `until` (seconds since 1970; None: never), after `look` seconds, or when woken."""
+        """Sleep until `until` (seconds since 1970; None: forever), at most `look` seconds at a time, or until woken."""
         if self._changed.is_set():
             return
         self._until = None if until is None else min(until, self._clock.now() + self._look)
@@ -87,7 +87,7 @@ class Pauses:
 
 
 async def _until(clock: Clock, when: float | None, event: asyncio.Event) -> None:
-    """Return at `when` (seconds since 1970; None: never), or when the event is set."""
+    """Wait until `when` (seconds since 1970; None: forever) or until the event is set."""
     waits: list[asyncio.Task[object]] = [asyncio.create_task(event.wait())]
     if when is not None:
         waits.append(asyncio.create_task(clock.sleep_until(when)))

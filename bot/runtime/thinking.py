@@ -88,7 +88,7 @@ def _set_up_process() -> None:
 
 
 def _do_nothing() -> None:
-    """Do nothing: to run this, the process has loaded the games."""
+    """Do nothing: the process loads the games in order to run this."""
 
 
 def _choose(name: str, view: object, seat: Seat, chance: Chance, plan: ai.Plan[Any], level: ai.Level) -> Thought:

@@ -159,7 +159,7 @@ class Database:
     ) -> None:
         """Run statements in one transaction; `synced` as in `change`. Raises Conflict, StoreUnavailable.
 
-        `then`: a query that is asked next with `still`; the same way to the database brings its rows. `within`: the
+        `then`: a query that is asked next with `query`; the same way to the database brings its rows. `within`: the
             only parts of their tables in which rows are changed.
         """
 
@@ -176,9 +176,9 @@ class Database:
     def write_soon(
         self, *statements: Statement, within: Sequence[Part] = (), then: Iterable[tuple[Query, Sequence[Row]]] = ()
     ) -> None:
-        """Run statements within the next transaction, soon or when the database is closed. Queries find at once what
-        they change, but a process that is killed has not stored it: these are statements that may be lost, or are run
-        again. None may raise Conflict, which would keep others from being stored.
+        """Run statements within the next transaction, soon or on closing. Queries see their effect at once, but a
+        killed process loses them: use it only for statements that may be lost or repeated. None may
+        raise Conflict, which would keep others from being stored.
 
         `then`: what queries find after them, as far as that is `cached_rows`. `within`: as in `run`.
         """

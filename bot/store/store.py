@@ -168,7 +168,7 @@ class Store:
         await self._note("commands", digest)
 
     async def content_digests(self) -> dict[str, str]:
-        """Return the digests of an owner's tables by their names, as the bot that worked last was given them."""
+        """Return the digests of an owner's component tables by name, as the previous process used them."""
         noted = await self._read_note("content")
         return dict(json.loads(noted)) if noted else {}
 

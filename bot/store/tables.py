@@ -39,7 +39,7 @@ class TableStore:
         self._newest, self._newest_read = 0, False
 
     async def create(self, row: TableRecord, key: int, outgoing: Sequence[Outgoing]) -> TableRecord:
-        """Store a new table and return it with its id. Raises Taken.
+        """Store a new table and return it with its id. Raises AlreadyStored.
 
         `key`: the interaction that makes it. `outgoing` is queued in its channel, or in the channel above where it has
             no thread yet.
@@ -62,7 +62,7 @@ class TableStore:
         await self._database.run(update_statement(row), *queueing(row.id, row.channel, outgoing))
 
     async def append(self, row: TableRecord, entries: Sequence[LogEntry], outgoing: Sequence[Outgoing]) -> None:
-        """Store entries made together, the table after them, and the messages that follow. Raises Taken."""
+        """Store entries made together, the table after them, and the messages that follow. Raises AlreadyStored."""
         sql = f"INSERT INTO entries (table_id, {ENTRY_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
         made = [(sql, (row.id, *entry_fields(one))) for one in entries]
         queued = queueing(row.id, row.channel, outgoing)

@@ -157,7 +157,7 @@ class Channels:
         await self._task.close()
 
     def _count(self, guilds: Collection[int], served: Callable[[int], bool]) -> None:
-        """Note that of the servers that are `served` the bot is in these."""
+        """Note which of the `served` servers the bot is in."""
         self._inside = {guild for guild in self._inside if not served(guild)} | set(guilds)
 
     async def _known_servers(self, served: Callable[[int], bool]) -> list[int]:

@@ -30,7 +30,7 @@ class Emoji(Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """Return how a text shows it (https://docs.discord.com/developers/reference#message-formatting)."""
+        """Return the emoji's form in a text (https://docs.discord.com/developers/reference#message-formatting)."""
         return f"<:{self.name}:{self.id}>"
 
     def to_dict(self) -> dict[str, object]:

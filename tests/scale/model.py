@@ -27,7 +27,7 @@ class Design:
     `claim`: who answers a press marks it as its own before.
     `keep`: who waits keeps what it hears, and takes it up with the lock.
     `look`: who takes the lock looks into the channel before it sends what may have been sent.
-    `sure`: who does not know that it has the lock sends nothing.
+    `require_ownership`: who does not know that it has the lock sends nothing.
     """
 
     owner: bool = True

@@ -39,7 +39,7 @@ AND (state != 'active' OR wait_event_type = 'Client')
 
 
 class Writer:
-    """The only process that writes: keeps the lock through all connections that it makes.
+    """Holds the writer's lock through all of a process' connections.
 
     `one_of_several`: it promises not to be silent for long, and ends the session of another that has promised so and
     is. `handed_over`: whether nobody was cut off who has had the database before.

@@ -22,7 +22,7 @@ _log = logging.getLogger(__name__)
 
 
 class WaitingTables:
-    """The tables that wait for each person. One process works at a time, so memory is as good as the database."""
+    """The tables that wait for each person, kept in memory: only one process works at a time."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

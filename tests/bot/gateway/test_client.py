@@ -60,9 +60,9 @@ async def test_nothing_is_said_of_a_game_while_the_database_does_not_say_who_ans
 
     await house.begin("tigris", "Ann", "Ben")
     waiting = house.person("Ann" if await house.to_move() == "Ben" else "Ben")
-    intake = house.app.client.intake
-    monkeypatch.setattr(intake, "_claim", away)
-    monkeypatch.setattr(intake, "_pause", at_once)
+    deduplicator = house.app.client.deduplicator
+    monkeypatch.setattr(deduplicator, "_claim", away)
+    monkeypatch.setattr(deduplicator, "_pause", at_once)
     assert "don't know whether this counted" in (await waiting.slash(house.channel, "tigris end")).content
     assert "don't know whether this counted" in (await waiting.click(house.board(), "My hand")).content
     await waiting.say(waiting.dm, "end")

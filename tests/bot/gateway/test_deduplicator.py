@@ -10,7 +10,7 @@ from bot.store.database import StoreUnavailable, Superseded
 
 
 class Desk:
-    """An intake, with what it has handled, what another process has left and of what nobody knows who has it;
+    """An deduplicator, with what it has handled, what another process has left and of what nobody knows who has it;
     `claimed` belongs to the other process."""
 
     def __init__(self) -> None:
@@ -19,7 +19,7 @@ class Desk:
         self.fault: StoreUnavailable | None = None
         self.handled, self.left, self.doubted = list[int](), list[int](), list[int]()
         self.passed = asyncio.Event()
-        self.intake = Deduplicator(self.claim, lambda: self.now, self.pause)
+        self.deduplicator = Deduplicator(self.claim, lambda: self.now, self.pause)
 
     async def pause(self, seconds: float) -> None:
         """Wait until the time has passed."""
@@ -46,7 +46,7 @@ class Desk:
         """Let events come."""
         for event in events:
             answers = partial(self.leave, event), partial(self.doubt, event)
-            self.intake.receive(event, partial(self.handled.append, event), *answers)
+            self.deduplicator.receive(event, partial(self.handled.append, event), *answers)
 
 
 @pytest.fixture
@@ -55,9 +55,9 @@ def desk() -> Desk:
 
 
 async def test_somebody_who_works_handles_what_comes_once(desk: Desk) -> None:
-    await desk.intake.open()
+    await desk.deduplicator.open()
     desk.come(1, 2, 1)
-    await desk.intake.wait_until_idle()
+    await desk.deduplicator.wait_until_idle()
     assert (desk.handled, desk.left) == ([1, 2], [])
 
 
@@ -65,16 +65,16 @@ async def test_somebody_who_waits_handles_later_what_nobody_has_begun(desk: Desk
     desk.come(1, 2, 3)
     assert desk.handled == []
     desk.claimed.add(2)
-    await desk.intake.open()
-    await desk.intake.wait_until_idle()
+    await desk.deduplicator.open()
+    await desk.deduplicator.wait_until_idle()
     assert (desk.handled, desk.left) == ([1, 3], [2])
 
 
 async def test_what_was_handed_over_is_not_answered_again(desk: Desk) -> None:
     desk.come(1, 2)
     desk.claimed.add(2)
-    await desk.intake.open(handed_over=True)
-    await desk.intake.wait_until_idle()
+    await desk.deduplicator.open(handed_over=True)
+    await desk.deduplicator.wait_until_idle()
     assert (desk.handled, desk.left) == ([1], [])
 
 
@@ -83,44 +83,44 @@ async def test_what_discord_no_longer_waits_for_is_dropped(desk: Desk) -> None:
     desk.now = KEPT
     desk.come(2)
     desk.now = KEPT + 1
-    await desk.intake.open()
+    await desk.deduplicator.open()
     assert desk.handled == [2]
 
 
 async def test_somebody_who_was_replaced_is_silent(desk: Desk) -> None:
-    await desk.intake.open()
+    await desk.deduplicator.open()
     desk.fault = Superseded()
     desk.come(1)
-    await desk.intake.wait_until_idle()
+    await desk.deduplicator.wait_until_idle()
     assert (desk.handled, desk.left) == ([], [])
 
 
 async def test_what_comes_once_it_is_closed_is_left_to_another(desk: Desk) -> None:
-    await desk.intake.open()
+    await desk.deduplicator.open()
     desk.come(1)
-    await desk.intake.close()
+    await desk.deduplicator.close()
     desk.come(2)
-    await desk.intake.wait_until_idle()
-    assert (desk.handled, desk.claimed, desk.intake.is_open) == ([1], {1}, False)
+    await desk.deduplicator.wait_until_idle()
+    assert (desk.handled, desk.claimed, desk.deduplicator.is_open) == ([1], {1}, False)
 
 
 async def test_what_another_process_could_not_take_over_in_time_is_handled_by_the_one_that_closes(desk: Desk) -> None:
-    await desk.intake.open()
-    await desk.intake.close()
+    await desk.deduplicator.open()
+    await desk.deduplicator.close()
     desk.come(1, 2)
     desk.claimed.add(2)
     desk.passed.set()
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    await desk.intake.end()
+    await desk.deduplicator.end()
     assert (desk.handled, desk.left) == ([1], [])
 
 
 async def test_nothing_is_handled_once_the_other_process_works(desk: Desk) -> None:
-    await desk.intake.open()
-    await desk.intake.close()
+    await desk.deduplicator.open()
+    await desk.deduplicator.close()
     desk.come(1)
-    await desk.intake.end()
+    await desk.deduplicator.end()
     desk.fault = StoreUnavailable()
     desk.come(2)
     desk.passed.set()
@@ -130,11 +130,11 @@ async def test_nothing_is_handled_once_the_other_process_works(desk: Desk) -> No
 
 
 async def test_while_the_database_is_away_nothing_is_handled_and_people_are_told_so(desk: Desk) -> None:
-    await desk.intake.open()
+    await desk.deduplicator.open()
     desk.fault = StoreUnavailable()
     desk.come(1)
     desk.passed.set()
-    await desk.intake.wait_until_idle()
+    await desk.deduplicator.wait_until_idle()
     assert (desk.handled, desk.doubted) == ([], [1])
 
 
@@ -142,8 +142,8 @@ async def test_what_was_kept_is_not_handled_either_while_the_database_is_away(de
     desk.come(1)
     desk.fault = StoreUnavailable()
     desk.passed.set()
-    await desk.intake.open()
-    await desk.intake.wait_until_idle()
+    await desk.deduplicator.open()
+    await desk.deduplicator.wait_until_idle()
     assert (desk.handled, desk.left, desk.doubted) == ([], [], [1])
 
 
@@ -151,7 +151,7 @@ async def test_what_was_kept_is_not_handled_either_while_the_database_is_away(de
 async def test_an_event_is_not_handled_before_it_is_known_who_has_it(
     desk: Desk, claimed: bool, handled: list[int]
 ) -> None:
-    await desk.intake.open()
+    await desk.deduplicator.open()
     desk.fault = StoreUnavailable()
     desk.come(1)
     await asyncio.sleep(0)
@@ -159,18 +159,18 @@ async def test_an_event_is_not_handled_before_it_is_known_who_has_it(
     desk.fault = None
     desk.claimed.update({1} if claimed else set())
     desk.passed.set()
-    await desk.intake.wait_until_idle()
+    await desk.deduplicator.wait_until_idle()
     assert desk.handled == handled
 
 
 async def test_who_finds_itself_replaced_when_it_asks_again_is_silent(desk: Desk) -> None:
-    await desk.intake.open()
+    await desk.deduplicator.open()
     desk.fault = StoreUnavailable()
     desk.come(1)
     await asyncio.sleep(0)
     desk.fault = Superseded()
     desk.passed.set()
-    await desk.intake.wait_until_idle()
+    await desk.deduplicator.wait_until_idle()
     assert desk.handled == []
 
 
@@ -180,8 +180,8 @@ async def test_a_database_that_does_not_answer_counts_as_away(desk: Desk, monkey
         return True
 
     monkeypatch.setattr("bot.gateway.deduplicator.SILENCE", 0)
-    monkeypatch.setattr(desk.intake, "_claim", never)
-    await desk.intake.open()
+    monkeypatch.setattr(desk.deduplicator, "_claim", never)
+    await desk.deduplicator.open()
     desk.come(1)
-    await desk.intake.wait_until_idle()
+    await desk.deduplicator.wait_until_idle()
     assert (desk.handled, desk.doubted) == ([], [1])
