@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import islice, pairwise, zip_longest
 from types import MappingProxyType
@@ -17,6 +17,7 @@ from bot.text.clauses import sentences
 from bot.text.names import escape
 from bot.text.voice import Voice, capitalize_line
 from bot.ui.components import File
+from bot.ui.panel import Choice
 from engine import codec
 from engine.game import Facts, Options, Seat, Words, for_everybody
 from engine.registry import AnyGame
@@ -256,12 +257,21 @@ class Pictures:
 
 
 def glance(
-    position: Position, seat: Seat, voice: Voice, answers: Sequence[Answer], options: Options = _NO_OPTIONS
+    position: Position, seat: Seat, voice: Voice, choices: Iterable[Choice], options: Options = _NO_OPTIONS
 ) -> list[Sketch]:
-    """Return what a panel shows above its buttons: the board with the answers of these on it, and what the seat has;
+    """Return what a panel shows above its buttons: the board with the choices of these on it, and what the seat has;
     nothing in a game without such pictures. `options`: of the game, for what its components do."""
+    plain = replace(voice, markdown=False)
+    answers = [_answer(choice, plain) for choice in choices]
     view, look = position.game.view(position.state, seat), _telling(position.game, voice, options)
     return [_newest(position, scene, seat) for scene in painter_of(position).glance(view, look, answers)]
+
+
+def _answer(choice: Choice, voice: Voice) -> Answer:
+    """Return a choice as pictures show it."""
+    said = voice.sentence(choice.words) if choice.number else choice.label
+    text = f"{said} ({choice.detail})" if choice.detail and choice.number else said
+    return Answer(choice.words, choice.number, text, choice.aside)
 
 
 def _newest(position: Position, scene: Scene, seat: Seat | None = None) -> Sketch:

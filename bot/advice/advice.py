@@ -11,7 +11,8 @@ from bot.advice.moves import asking_after, notes_of, whole_moves_from
 from bot.advice.panel_choices import PanelChoices, panel_choices
 from bot.advice.proposals import Recommendation, explain_proposals, luck_of, proposals_of, ranking_of
 from bot.model.options import default_options
-from bot.tables.live_table import LiveTable
+from bot.model.position import Position
+from bot.ui.page import Source
 from engine.ai import Proposal
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Facts, Seat, Words
@@ -41,7 +42,7 @@ def prepare(game: AnyGame) -> None:
     decision = game.decision(state)
     if decision is not None:
         seat = decision.seats[0]
-        panel_choices(game, state, seat, 0, 0)
+        panel_choices(game, state, seat, Source(0, 0))
         ranking_of(game, state, seat, chance, RANKED)
 
 
@@ -62,51 +63,50 @@ class Advice:
         """Forget all answers."""
         self._kept.clear()
 
-    async def panel_choices(self, table: LiveTable, seat: Seat) -> PanelChoices:
-        """Return what `seat` may begin with."""
-        number, version = table.id, table.log.version
-        work = partial(panel_choices, table.game, table.state, seat, number, version)
-        return await self._found(("panel-choices", number, version, seat), work)
+    async def panel_choices(self, position: Position, seat: Seat, source: Source) -> PanelChoices:
+        """Return what `seat` may begin with on a page whose presses go to `source`."""
+        work = partial(panel_choices, position.game, position.state, seat, source)
+        return await self._found(("panel-choices", *_place(position), seat, source), work)
 
-    async def proposals(self, table: LiveTable, seat: Seat, count: int = RANKED) -> Sequence[Proposal]:
+    async def proposals(self, position: Position, seat: Seat, count: int = RANKED) -> Sequence[Proposal]:
         """Return at most `count` whole moves for `seat`, those that promise most first; () for a game that ranks
         none, and where it takes longer than `patience`: the player waits for an answer.
         """
-        key = ("proposals", table.id, table.log.version, seat, count)
-        found = asyncio.create_task(self._proposed(key, table, seat, count))
+        key = ("proposals", *_place(position), seat, count)
+        found = asyncio.create_task(self._proposed(key, position, seat, count))
         await asyncio.wait((found,), timeout=None if key in self._kept else self.patience)
         return found.result() if found.done() else ()
 
-    async def recommendations(self, table: LiveTable, seat: Seat, count: int) -> Sequence[Recommendation]:
+    async def recommendations(self, position: Position, seat: Seat, count: int) -> Sequence[Recommendation]:
         """Return at most `count` moves for `seat`, the best first, each with its reasons, however long it takes; ()
         for a game that ranks none."""
-        number, version = table.id, table.log.version
-        found = await self._proposed(("proposals", number, version, seat, count), table, seat, count)
-        work = partial(explain_proposals, table.game, table.state, seat, luck_of(number, version, seat), found)
-        return await self._found(("recommendations", number, version, seat, count), work)
+        found = await self._proposed(("proposals", *_place(position), seat, count), position, seat, count)
+        luck = luck_of(position.table, position.version, seat)
+        work = partial(explain_proposals, position.game, position.state, seat, luck, found)
+        return await self._found(("recommendations", *_place(position), seat, count), work)
 
-    async def notes(self, table: LiveTable, seat: Seat, moves: Sequence[Words]) -> Mapping[Words, Facts]:
+    async def notes(self, position: Position, seat: Seat, moves: Sequence[Words]) -> Mapping[Words, Facts]:
         """Return what is noted about each of `moves`, of which some are only begun."""
-        work = partial(notes_of, MoveChains(table.game, table.state, seat), moves)
-        return await self._found(("notes", table.id, table.log.version, seat, tuple(moves)), work)
+        work = partial(notes_of, MoveChains(position.game, position.state, seat), moves)
+        return await self._found(("notes", *_place(position), seat, tuple(moves)), work)
 
-    async def whole(self, table: LiveTable, seat: Seat, typed: Words) -> Sequence[Words]:
+    async def whole(self, position: Position, seat: Seat, typed: Words) -> Sequence[Words]:
         """Return all whole moves of `seat` that begin with `typed`, if a page holds them; else ()."""
-        work = partial(whole_moves_from, table.game, table.state, seat, typed)
-        return await self._found(("whole", table.id, table.log.version, seat, typed), work)
+        work = partial(whole_moves_from, position.game, position.state, seat, typed)
+        return await self._found(("whole", *_place(position), seat, typed), work)
 
-    async def asking(self, table: LiveTable, seat: Seat, moves: Sequence[Words]) -> frozenset[Words]:
+    async def asking(self, position: Position, seat: Seat, moves: Sequence[Words]) -> frozenset[Words]:
         """Return those of the begun `moves` after which something is asked."""
-        chains = MoveChains(table.game, table.state, seat)
-        work = partial(asking_after, chains, table.game.decision(table.state), moves)
-        return await self._found(("asking", table.id, table.log.version, seat, tuple(moves)), work)
+        chains = MoveChains(position.game, position.state, seat)
+        work = partial(asking_after, chains, position.decision, moves)
+        return await self._found(("asking", *_place(position), seat, tuple(moves)), work)
 
-    async def _proposed(self, key: Hashable, table: LiveTable, seat: Seat, count: int) -> Sequence[Proposal]:
+    async def _proposed(self, key: Hashable, position: Position, seat: Seat, count: int) -> Sequence[Proposal]:
         """Return at most `count` proposals. The moves are ranked once, however many are asked for; those for who asks
         first are found in the same go, since each switch to a thread and back takes milliseconds under load."""
-        game, state, number, version = table.game, table.state, table.id, table.log.version
-        chance = luck_of(number, version, seat)
-        key_of_ranking = ("ranking", number, version, seat)
+        game, state = position.game, position.state
+        chance = luck_of(position.table, position.version, seat)
+        key_of_ranking = ("ranking", *_place(position), seat)
         ranking, first, found = await self._found(key_of_ranking, partial(ranking_of, game, state, seat, chance, count))
         if count == first:
             return found
@@ -122,3 +122,8 @@ class Advice:
         found = await asyncio.shield(self._sought[key])
         self._kept[key] = found
         return found  # type: ignore[return-value]  # what `work` of the same key returned
+
+
+def _place(position: Position) -> tuple[str, int, int]:
+    """Return what tells a position from all others: lessons of several games have the same table, which is none."""
+    return position.game.name, position.table, position.version

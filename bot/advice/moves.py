@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Any, TypeVar
 
-from bot.ui.panel import IN_MENUS, ROOM
-from engine.game import STOP, Decision, Facts, Price, Seat, Words
+from bot.ui.page import IN_MENUS
+from engine.game import STOP, Decision, Facts, Seat, Words
 from engine.move_chain import MoveChains, split_moves
 from engine.registry import AnyGame
 
@@ -41,14 +41,9 @@ def parts(words: Words) -> list[Words]:
 
 
 def whole_moves_from(game: AnyGame, state: object, seat: Seat, typed: Words) -> Sequence[Words]:
-    """Return all whole moves that begin with `typed`, if a page holds them; else (). Those that spend something besides
-    a price have buttons of their own only, no menu."""
-    chains = MoveChains(game, state, seat)
-    moves = list(islice(chains.moves(typed), IN_MENUS + 1))
-    if len(moves) > IN_MENUS:
-        return ()
-    folded = len(moves) > ROOM and any(Price.of(chains.annotations(move)).spends_aside for move in moves)
-    return () if folded else moves
+    """Return all whole moves that begin with `typed`, if a page of menus holds them; else ()."""
+    moves = list(islice(MoveChains(game, state, seat).moves(typed), IN_MENUS + 1))
+    return moves if len(moves) <= IN_MENUS else ()
 
 
 def asking_after(chains: MoveChains[Any, Any], decision: Decision | None, moves: Iterable[Words]) -> frozenset[Words]:

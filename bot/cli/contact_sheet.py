@@ -12,6 +12,7 @@ from typing import TypeAlias
 from bot.model.position import Position
 from bot.pictures import BOARD, Pictures, Sketch, cover_of, explanation, glance, look_of, painter_of, poster_of
 from bot.text.voice import LANGUAGES, Voice
+from bot.ui.panel import Choice
 from engine.ai import choose
 from engine.chance import SEED_BYTES, Chance, commitment
 from engine.game import STOP, Seat, Words
@@ -20,7 +21,6 @@ from engine.record import Entry, Header
 from engine.registry import GAMES, AnyGame
 from engine.replay import add_entry, begin_fold
 from engine.score_history import ScoreHistory
-from render.answer import Answer
 from render.layouts.chat_preview import chat
 from render.layouts.rating_chart import rating
 from render.raster import compose, exact, jpeg, png
@@ -130,7 +130,7 @@ def _choices(drawn: Pictures, moment: Position, seat: Seat) -> Iterator[tuple[st
 def _glance(position: Position, seat: Seat, voice: Voice) -> Sequence[Scene]:
     """Return the pictures of a panel that offers some moves."""
     moves = islice(every_move(position.game, position.state, seat), _PROPOSALS)
-    answers = [Answer(move, number, voice.sentence(move)) for number, move in enumerate(moves, 1)]
+    answers = [Choice(move, voice.sentence(move), number=number) for number, move in enumerate(moves, 1)]
     return [sketch.scene for sketch in glance(position, seat, voice, answers)]
 
 

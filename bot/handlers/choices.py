@@ -1,10 +1,11 @@
-"""Find the words that a person may say at a table now, and lay them out on a panel."""
+"""Find the words that a person may say at a table now, and lay them out on a page of the panel."""
 
 from collections.abc import Callable, Container, Mapping, Sequence
 from functools import partial
 from itertools import islice
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.advice.advice import Advice
@@ -12,15 +13,20 @@ from bot.advice.moves import ending_here, parts
 from bot.advice.panel_choices import PanelChoices
 from bot.model import limits
 from bot.model.errors import NotSeated
+from bot.model.position import Position
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui import effects
 from bot.ui.effects import with_effects
-from bot.ui.panel import ROOM, Choice, Offered, fits, move_name, noted_choice, word_called
+from bot.ui.page import ANSWERS, Page, Source, Way, number_choices
+from bot.ui.panel import Choice, move_name, noted_choice, proposal_name, word_called
 from engine.ai import Proposal
-from engine.game import COMPONENT, STOP, Facts, GameOver, NotYourTurn, Price, Seat, Words
-from engine.move_chain import MoveChains, last_move, split_moves
+from engine.game import COMPONENT, STOP, Facts, GameOver, NotYourTurn, Options, Price, Seat, Words
+from engine.move_chain import THEN, MoveChains, last_move, split_moves
 from engine.moves import every_move
+
+WON = ("win", "tie")
+"""What is noted as the outcome of a bid that wins."""
 
 Offer: TypeAlias = Callable[[Words], Sequence[str]]
 """The words that may follow the words so far."""
@@ -57,77 +63,138 @@ def offer(table: LiveTable, user: int) -> Offer:
     return partial(table.game.words, table.state, seat)
 
 
-def answering_anew(table: LiveTable, seat: Seat, voice: Voice) -> Offered:
+def answering_anew(table: LiveTable, seat: Seat, voice: Voice) -> Page:
     """Return the verbs with which `seat` may replace its answer until all have answered."""
     words = table.game.words(table.state, seat, ())
     verbs = tuple(Choice((verb,), voice.say(f"verb-{verb}")) for verb in words)
-    return Offered(table.id, table.log.version, groups=(verbs,), undo=True, begins=True)
+    source = Source(table.id, table.log.version)
+    return Page(source, kinds=verbs, beside=(Way("button-undo", source.to("undo")),))
 
 
 PROPOSED = limits.ROW + 2
 """Moves that are ranked for a panel: more than it shows, for some are not shown."""
 
+TABS = limits.ROW
+"""Maximum number of pieces to choose from above the places."""
 
-async def opening(table: LiveTable, seat: Seat, voice: Voice, advice: Advice, *, propose: bool) -> Offered:
-    """Return what `seat` may begin with: whole moves where they are few, else pieces and what else there is to do."""
-    number, version, voice = table.id, table.log.version, replace(voice, markdown=False)
-    panel_choices = await advice.panel_choices(table, seat)
-    if panel_choices.few:
-        return Offered(
-            number, version, groups=_free_first(_labelled(panel_choices.groups, panel_choices, voice)), undo=True
-        )
-    proposed = await advice.proposals(table, seat, PROPOSED) if propose else ()
-    fitting = [one for one in proposed if len(one.words) > 1 and fits(number, version, one.words)]
-    whole = fitting[: limits.ROW]
-    room = ROOM - limits.ROW * bool(whole)
-    others = _unproposed(panel_choices, {one.words for one in whole})
-    groups = _free_first(_labelled(_fitting(others, room), panel_choices, voice))
+
+class Asked(Struct, frozen=True):
+    """Who is asked what, at a table, in a lesson or in a tryout.
+
+    `position`: where. `seat`: whose move it is. `source`: where presses go. `options`: those of the game. `propose`:
+    whether moves are proposed.
+    """
+
+    position: Position
+    seat: Seat
+    source: Source
+    options: Options
+    propose: bool = False
+
+
+def asked_at(table: LiveTable, seat: Seat, *, propose: bool) -> Asked:
+    """Return what `seat` is asked at a table."""
     options = dict(table.log.header.options)
-    menus = tuple(
-        tuple(with_effects(table.game, options, choice, voice) for choice in menu)
-        for menu in _labelled(panel_choices.menus, panel_choices, voice)
-    )
-    shown = tuple(noted_choice(one.words, move_name(one.words, voice), one.notes, voice) for one in whole)
-    return Offered(number, version, (), shown, groups, menus, undo=True, begins=True)
+    return Asked(table.position, seat, Source(table.id, table.log.version), options, propose)
 
 
-async def following(
-    table: LiveTable, user: int, typed: Words, page: int, voice: Voice, advice: Advice, *, propose: bool
-) -> Offered:
+async def opening(asked: Asked, voice: Voice, advice: Advice) -> Page:
+    """Return what a seat may begin with: all answers where they are few, else proposals and the kinds of moves."""
+    voice = replace(voice, markdown=False)
+    position, seat = asked.position, asked.seat
+    found = await advice.panel_choices(position, seat, asked.source)
+    if found.answers:
+        return Page(asked.source, answers=_answers(_labelled(found.answers, found, voice)))
+    proposed = await advice.proposals(position, seat, PROPOSED) if asked.propose else ()
+    fitting = [one for one in proposed if len(one.words) > 1 and asked.source.fits(one.words)][: limits.ROW]
+    shown = [noted_choice(one.words, proposal_name(one.words, voice), one.notes, voice) for one in fitting]
+    kinds = sorted(_labelled(found.kinds, found, voice), key=_is_alone)
+    best = {kind.words: _best_of(kind, fitting) or found.examples[kind.words] for kind in kinds}
+    named = tuple(replace(kind, label=_kind_name(kind, found, voice), sign="", like=best[kind.words]) for kind in kinds)
+    return Page(asked.source, proposals=number_choices(shown), kinds=named)
+
+
+def _best_of(kind: Choice, proposed: Sequence[Proposal]) -> Words:
+    """Return the move of a kind that promises most; () where none is proposed."""
+    return next((one.words for one in proposed if one.words[: len(kind.words)] == kind.words), ())
+
+
+def _is_alone(kind: Choice) -> bool:
+    """Whether a kind of moves is a move by itself, as the end of a turn."""
+    return not kind.sign
+
+
+def _answers(choices: Sequence[Choice]) -> tuple[Choice, ...]:
+    """Return all answers of a page with numbers, but for bids, whose numbers would be confused with theirs, and where
+    there is but one. The least of the bids that win stands out."""
+    choices = sorted(choices, key=lambda choice: choice.aside)
+    if any(dict(choice.notes).keys() & {"outcome", "needs"} for choice in choices):
+        least = next((choice for choice in choices if dict(choice.notes).get("outcome") in WON), None)
+        return tuple(replace(choice, wins=choice is least) for choice in choices)
+    return number_choices(choices) if len(choices) > 1 else tuple(choices)
+
+
+def _kind_name(kind: Choice, found: PanelChoices, voice: Voice) -> str:
+    """Return what a kind of moves is called: by its piece where it has but one."""
+    if piece := found.only.get(kind.words):
+        return voice.word(piece)
+    key = f"kind-{last_move(kind.words)[0]}"
+    return voice.say(key) if voice.has(key) else kind.label
+
+
+async def following(asked: Asked, typed: Words, number: int, voice: Voice, advice: Advice) -> Page:
     """Return what may follow `typed`, with every word taken that is the only one possible, unless the question is a
-    private one, whose answer must not depend on what is possible. The most useful words come first, the others as the
-    game names them. Raises NotSeated."""
-    seat, decision, voice = seat_of(table, user), table.decision, replace(voice, markdown=False)
-    chains = MoveChains(table.game, table.state, seat)
-    if decision is not None and not decision.private:
+    private one, whose answer must not depend on what is possible. Where pieces are to be chosen, the one of the best
+    move is, and the others are tabs. The most useful answers have buttons, the others stand in menus, as the game names
+    them."""
+    position, seat, voice = asked.position, asked.seat, replace(voice, markdown=False)
+    decision = position.decision
+    private = decision is None or decision.private
+    chains = MoveChains(position.game, position.state, seat)
+    if not private:
         typed = chains.complete(typed)
+    ranked = await advice.proposals(position, seat) if asked.propose and not private else ()
+    tabs = () if private else _tabs(chains, typed, asked)
+    if tabs and typed == tabs[0][:-1]:
+        best = next((tab for one in ranked for tab in tabs if one.words[: len(tab)] == tab), tabs[0])
+        typed = chains.complete(best)
     words = chains.words(typed)
-    moves = await _next_moves(table, seat, typed, words, advice)
-    notes = await advice.notes(table, seat, moves)
-    ranked = await advice.proposals(table, seat) if propose and len(moves) > ROOM else ()
-    moves = _useful_first(moves, notes, ranked, voice)
+    moves = await _next_moves(asked, typed, words, advice)
+    notes = await advice.notes(position, seat, (*moves, *tabs))
     ending = ending_here(chains, moves)
-    asking = await advice.asking(table, seat, moves) - ending
+    asking = await advice.asking(position, seat, moves) - ending
     noted = _next_choices(moves, typed, notes, asking, ending, voice)
     goes_on = all(len(split_moves(move)) == len(split_moves(typed)) for move in moves)
     if goes_on and (common := _shared(noted)):
-        about = await advice.notes(table, seat, [typed])
+        about = await advice.notes(position, seat, [typed])
         told = voice.each(("tag", "gain"), about.get(typed, ()))
         noted = _without(noted, common.intersection((*told["tag"], *told["gain"])))
-    groups = _free_first((tuple(noted),))
-    offered = Offered(table.id, table.log.version, typed, (), groups, whole=STOP in words, page=page)
-    return _paged(offered, table, voice)
+    shown = tuple(noted_choice(tab, word_called(tab, voice), notes.get(tab, ()), voice) for tab in tabs)
+    page = Page(asked.source, typed, tabs=shown, whole=STOP in words, number=number)
+    return _paged(page, noted, notes, ranked, asked, voice)
 
 
-async def _next_moves(
-    table: LiveTable, seat: Seat, typed: Words, words: Sequence[str], advice: Advice
-) -> Sequence[Words]:
+def _tabs(chains: MoveChains[Any, Any], typed: Words, asked: Asked) -> tuple[Words, ...]:
+    """Return the beginnings of moves with each piece, where a piece is chosen before its place; else ()."""
+    last = last_move(typed)
+    if len(last) not in (1, 2):
+        return ()
+    verb = typed if len(last) == 1 else typed[:-1]
+    pieces = [(*verb, word) for word in chains.words(verb) if word not in (STOP, THEN)]
+    if not 1 < len(pieces) <= TABS or any(STOP in chains.words(piece) for piece in pieces):
+        return ()
+    if len(list(islice(chains.moves(verb), ANSWERS + 1))) <= ANSWERS and len(last) == 1:
+        return ()
+    return tuple(pieces) if all(asked.source.fits(piece) for piece in pieces) else ()
+
+
+async def _next_moves(asked: Asked, typed: Words, words: Sequence[str], advice: Advice) -> Sequence[Words]:
     """Return the whole moves that begin with `typed` where a page holds them, else `typed` with each of the next
     `words`; always that for a private question, whose page must not depend on what is possible."""
     following = [(*typed, word) for word in words if word != STOP]
-    private = table.decision is None or table.decision.private
-    whole = () if private or len(following) > ROOM else await advice.whole(table, seat, typed)
-    return [move for move in whole or following if move != typed and fits(table.id, table.log.version, move)]
+    private = asked.position.decision is None or asked.position.decision.private
+    whole = () if private else await advice.whole(asked.position, asked.seat, typed)
+    return [move for move in whole or following if move != typed and asked.source.fits(move)]
 
 
 def _next_choices(
@@ -147,16 +214,29 @@ def _next_choices(
     ]
 
 
-def _paged(offered: Offered, table: LiveTable, voice: Voice) -> Offered:
-    """Return what is offered on one of its pages, on the first where there is no such page; choices in menus, and those
-    of several pages, say what they do."""
-    if offered.in_menus or offered.pages > 1:
-        options = dict(table.log.header.options)
-        texts = (
-            tuple(with_effects(table.game, options, choice, voice) for choice in group) for group in offered.groups
-        )
-        offered = replace(offered, groups=tuple(texts))
-    return offered if offered.page < offered.pages else replace(offered, page=0)
+def _paged(
+    page: Page,
+    choices: Sequence[Choice],
+    notes: Mapping[Words, Facts],
+    ranked: Sequence[Proposal],
+    asked: Asked,
+    voice: Voice,
+) -> Page:
+    """Return a page with answers: the most useful ones as buttons, the others in menus, which say what they do; its
+    first page where there is no such page."""
+    if len(choices) <= ANSWERS - page.whole:
+        return replace(page, answers=_answers(choices), number=0)
+    most = ANSWERS - page.whole
+    for room in (most, most - 1):
+        best = _most_useful([choice.words for choice in choices], room, notes, ranked, voice)
+        answers = tuple(choice for choice in choices if choice.words in best)
+        others = tuple(choice for choice in choices if choice.words not in best)
+        paged = replace(page, answers=answers, others=others)
+        if paged.pages == 1:
+            break
+    game = asked.position.game
+    told = tuple(with_effects(game, asked.options, choice, voice) for choice in paged.others)
+    return replace(paged, others=told, number=page.number if page.number < paged.pages else 0)
 
 
 def _shared(choices: Sequence[Choice]) -> frozenset[str]:
@@ -190,28 +270,10 @@ async def in_words(table: LiveTable, seat: Seat, voice: Voice, advice: Advice) -
     if decision is None or not decision.takes_answers_of(seat):
         return []
     moves = whole_moves(table, seat)
-    notes = await advice.notes(table, seat, moves)
+    notes = await advice.notes(table.position, seat, moves)
     choices = [noted_choice(move, voice.sentence(move), notes.get(move, ()), voice) for move in moves]
     options = dict(table.log.header.options)
     return [voice.say("pick-verb"), *effects.in_words(table.game, options, choices, voice)]
-
-
-def _unproposed(panel_choices: PanelChoices, proposed: Container[Words]) -> Sequence[list[Words]]:
-    """Return the groups without the whole moves that are proposed above them."""
-    return [
-        [move for move in group if move in panel_choices.begun or move not in proposed]
-        for group in panel_choices.groups
-    ]
-
-
-def _fitting(groups: Sequence[list[Words]], room: int) -> Sequence[list[Words]]:
-    """Return the groups, the largest ones folded into their verb until all have room."""
-    *several, single = map(list, groups)
-    while several and sum(map(len, several)) + len(single) > room:
-        largest = max(several, key=len)
-        several.remove(largest)
-        single.append(_beginning(largest))
-    return [*several, single]
 
 
 def _called(move: Words, bundled: Words, voice: Voice) -> str:
@@ -222,11 +284,6 @@ def _called(move: Words, bundled: Words, voice: Voice) -> str:
     if bundled and move[:1] == bundled:
         return voice.list_words(tuple(one[-1] for one in split_moves(move)))
     return move_name(last_move(move), voice)
-
-
-def _beginning(moves: Sequence[Words]) -> Words:
-    """Return the verb of some moves, behind the moves that lead to it."""
-    return moves[0][: len(moves[0]) - len(last_move(moves[0])) + 1]
 
 
 def _noted(move: Words, label: str, notes: Mapping[Words, Facts], voice: Voice) -> Choice:
@@ -253,31 +310,16 @@ def _noted(move: Words, label: str, notes: Mapping[Words, Facts], voice: Voice) 
     )
 
 
-def _labelled(
-    groups: Sequence[Sequence[Words]], panel_choices: PanelChoices, voice: Voice
-) -> tuple[tuple[Choice, ...], ...]:
+def _labelled(moves: Sequence[Words], found: PanelChoices, voice: Voice) -> tuple[Choice, ...]:
     """Return moves or their beginnings as they are called by themselves."""
 
     def labelled(move: Words) -> Choice:
-        begun = move in panel_choices.begun
-        label = word_called(move, voice) if begun else _called(move, panel_choices.bundled, voice)
-        if move in panel_choices.rest:
-            label = voice.say("pick-other-ways", verb=move[-1])
-        choice = _noted(move, label, panel_choices.notes, voice)
-        final = (voice.say("mark-final"),) if move in panel_choices.final else ()
-        ends = move in panel_choices.ending
-        sign = "" if ends else _sign(move, panel_choices.asking, voice)
-        if not (final or ends or sign):
-            return choice
-        return replace(choice, marks=(*choice.marks, *final), sign=sign, ends=ends)
+        choice = _noted(move, _called(move, found.bundled, voice), found.notes, voice)
+        final = (voice.say("mark-final"),) if move in found.final else ()
+        sign = _sign(move, found.asking, voice)
+        return replace(choice, marks=(*choice.marks, *final), sign=sign) if final or sign else choice
 
-    return tuple(tuple(labelled(move) for move in group) for group in groups)
-
-
-def _free_first(groups: tuple[tuple[Choice, ...], ...]) -> tuple[tuple[Choice, ...], ...]:
-    """Return groups with what spends something by the way behind all else."""
-    ordered = [tuple(sorted(group, key=lambda choice: choice.aside)) for group in groups]
-    return tuple(sorted(ordered, key=lambda group: bool(group) and group[0].aside))
+    return tuple(labelled(move) for move in moves)
 
 
 def _rest(move: Words, typed: Words, notes: Facts, voice: Voice, *, alike: bool) -> str:
@@ -290,7 +332,7 @@ def _rest(move: Words, typed: Words, notes: Facts, voice: Voice, *, alike: bool)
     one = len(move) == len(typed) + 1 and (alike or len(typed) > 1)
     if typed and one and not coded:
         return voice.word(move[-1])
-    return (voice.brief(move, begun=True) if len(typed) > 1 else "") or move_name(move, voice)
+    return (voice.brief(move, form="left") if len(typed) > 1 else "") or move_name(move, voice)
 
 
 def _sign(move: Words, asking: Container[Words], voice: Voice) -> str:
@@ -298,19 +340,19 @@ def _sign(move: Words, asking: Container[Words], voice: Voice) -> str:
     return voice.say("sign-asks") if move in asking else ""
 
 
-def _useful_first(
-    moves: Sequence[Words], notes: Mapping[Words, Facts], ranked: Sequence[Proposal], voice: Voice
-) -> list[Words]:
-    """Return a page of the most useful ones, then the others; each part as the game names them. Most useful are those
-    ranked first, then those of which most is noted, gains before all."""
-    if len(moves) <= ROOM:
-        return list(moves)
-    places = {one.words: place for place, one in enumerate(ranked)}
+def _most_useful(
+    moves: Sequence[Words], room: int, notes: Mapping[Words, Facts], ranked: Sequence[Proposal], voice: Voice
+) -> frozenset[Words]:
+    """Return so many of `moves` as there is `room` for: those ranked first, then those of which most is noted, gains
+    before all."""
+    places = {one.words: place for place, one in reversed(tuple(enumerate(ranked)))}
+    for one, place in tuple(places.items()):
+        for length in range(1, len(one)):
+            places[one[:length]] = min(place, places.get(one[:length], place))
 
     def worth(move: Words) -> tuple[int, int, int]:
         facts = notes.get(move, ())
         gains = sum(value for name, value in facts if isinstance(value, int) and voice.has(f"gain-{name}"))
         return -places.get(move, len(ranked)), gains, len(facts)
 
-    best = set(sorted(moves, key=worth, reverse=True)[:ROOM])
-    return sorted(moves, key=lambda move: move not in best)
+    return frozenset(sorted(moves, key=worth, reverse=True)[:room])

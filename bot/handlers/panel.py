@@ -9,31 +9,33 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.handlers import respond
-from bot.handlers.choices import answering_anew, following, may_answer, opening, owes, seat_of
+from bot.handlers.choices import Asked, answering_anew, asked_at, may_answer, owes, seat_of
 from bot.handlers.dispatch import PressedControl, on
 from bot.handlers.next_table import next_button
-from bot.handlers.panel_pictures import Sketching, choices_of, sketches_of
-from bot.handlers.respond import answer, complete_answer, is_private, painted_pictures, unpainted_notice
+from bot.handlers.pages import Sketching, below, choices_of, find_page, is_sayable, question, sketches_of, waiting
+from bot.handlers.respond import answer, answer_anew, complete_answer, is_private, painted_pictures, unpainted_notice
 from bot.handlers.services import Services
 from bot.messages import board
 from bot.messages.orders import delayed_answer_lines
 from bot.model.person import NO_PICTURE, Panel, Pictured
-from bot.model.position import Position
 from bot.pictures import Card, Sketch
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
-from bot.ui.components import Controls, Interaction, LinkButton, Menu
-from bot.ui.effects import closer, effect_lines, signs
+from bot.ui.components import Control, Controls, Interaction, LinkButton, Press, Style
+from bot.ui.custom_id import Address
+from bot.ui.effects import closer, signs
 from bot.ui.layout import Picture, laid_out
-from bot.ui.means import had
-from bot.ui.panel import Offered, first_question, next_question, panel_buttons, question_notes, verb_menus
-from bot.ui.unavailable import lacking
-from engine.game import GAME_ENDED, STOP, Seat, Words
-from engine.move_chain import MoveChains, last_move
+from bot.ui.page import Page, Way, page_controls
+from bot.ui.panel import first_question, question_notes
+from engine.game import STOP, Seat, Words
+from engine.move_chain import last_move
 from engine.record import UNDO
 
 PATIENCE = 0.3
 """Seconds for which an earlier panel stays at most while everybody is told of a move."""
+
+NOTES = 2
+"""Maximum number of small lines below the controls."""
 
 _log = logging.getLogger(__name__)
 
@@ -41,82 +43,91 @@ _log = logging.getLogger(__name__)
 class Sight(Struct, frozen=True):
     """What a panel shows.
 
-    `lines`: its text. `offered`: None where the reader has nothing to decide. `version`: of the table when it was
-    looked at, which goes on while proposals are found. `closer`: the menu that tells more of what is offered. `begun`:
-    whether the answer that shows it was begun before. `onward`: leads a reader for whom the table does not wait to the
-    next one; None where no other waits for them.
+    `lines`: its text above the pictures. `page`: None where the reader has nothing to decide. `version`: of the table
+    when it was looked at, which goes on while proposals are found. `note`: small lines below the controls. `begun`:
+    whether the answer that shows it was begun before. `onward`: leads a reader who has nothing to decide to the next
+    table; None where no other waits for them. `ways`: buttons of a panel without a page.
     """
 
     lines: list[str]
-    offered: Offered | None
+    page: Page | None
     version: int
-    closer: Menu | None = None
+    note: tuple[str, ...] = ()
     begun: bool = False
     onward: LinkButton | None = None
+    ways: tuple[Way, ...] = ()
 
 
-async def look(services: Services, table: LiveTable, user: int, voice: Voice, heading: Sequence[str]) -> Sight:
-    """Return the panel of `user` where a move begins, after the lines of `heading`."""
+async def look(
+    services: Services, table: LiveTable, user: int, voice: Voice, heading: Sequence[str], number: int = 0
+) -> Sight:
+    """Return the panel of `user` where a move begins, below the sentences of `heading`, on the first page or on that
+    with what is rare."""
     decision, seat, version = table.decision, table.roster.seat_of(user), table.log.version
-    lines = [*heading, *_waits(table, user, voice)]
+    lines = [" ".join(heading)] if heading else []
     if decision is None or seat is None or seat not in decision.seats:
         onward = await next_button(services, user, table.id, voice)
+        lines += [waiting(table.position, voice), *delayed_answer_lines(table.row, user, voice)]
         if decision is None or seat is None or seat not in decision.sealed:
-            return Sight(lines, None, version, onward=onward)
+            return Sight(lines, None, version, onward=onward, ways=_after_own_move(table, seat))
         lines.append(voice.say("answer-sealed", move=voice.sentence(_last_answer(table, seat))))
         return Sight(lines, answering_anew(table, seat, voice), version, onward=onward)
-    if decision.private:
-        lines += question_notes(table.position, seat, voice)
     propose = await wants_proposals(services, table, user)
-    offered = await opening(table, seat, voice, services.advice, propose=propose)
-    lines += had(table.game.resources(table.game.view(table.state, seat)), offered, voice)
+    asked = asked_at(table, seat, propose=propose)
+    page = await find_page(asked, (), number, voice, services.advice)
     guide = await services.guides.explanation(table, user, (), voice)
-    lines += [*guide, f"**{first_question(table.game, table.state, seat, voice)}**"]
-    options = dict(table.log.header.options)
-    page = replace(offered, helps=helps(propose=propose, guided=bool(guide)))
-    offered, effects = effect_lines(table.game, options, page, voice)
-    effects += await explained_signs(services, table, user, offered, voice)
-    effects += lacking(table.position, seat, offered, voice)
-    return Sight([*lines, *effects], offered, version, closer(table.game, options, offered, voice))
+    lines += [*delayed_answer_lines(table.row, user, voice), *guide, question(asked, page, voice)]
+    signs_told = await explained_signs(services, table, user, page, voice)
+    note = (*goes_on(table, user, voice), *below(asked, page, voice), *signs_told)
+    page = _with_more(page, table, voice, propose=propose, guided=bool(guide))
+    return Sight(lines, page, version, note[:NOTES])
 
 
 def _last_answer(table: LiveTable, seat: Seat) -> Words:
     return next(moment.entry.words for moment in reversed(table.log.fold.moments) if moment.entry.seat == seat)
 
 
-def _waits(table: LiveTable, user: int, voice: Voice) -> list[str]:
-    """Return what has to be reached there, and what the table waits for."""
-    aim = board.goal_lines(voice, table.game, table.state)
-    return [
-        *delayed_answer_lines(table.row, user, voice),
-        *aim,
-        waiting(table.position, voice),
-        *goes_on(table, user, voice),
-    ]
+def _after_own_move(table: LiveTable, seat: Seat | None) -> tuple[Way, ...]:
+    """Return the button that takes back the last move where it was that of `seat`."""
+    entries = table.log.entries
+    if (
+        seat is None
+        or table.decision is None
+        or not entries
+        or entries[-1].seat != seat
+        or entries[-1].words[0] == UNDO
+    ):
+        return ()
+    return (Way("button-undo", Address(table.id, table.log.version, "undo")),)
 
 
-def helps(*, propose: bool, guided: bool) -> tuple[str, ...]:
-    """Return the acts of the buttons that help a player who does not know what to do, and of those that end that
-    help."""
-    return (*("advise",) * propose, *("known",) * guided)
+def _with_more(page: Page, table: LiveTable, voice: Voice, *, propose: bool, guided: bool) -> Page:
+    """Return a page with what stands on its page *More*: help, and what is rare."""
+    source, game = page.source, table.game
+    ways = [Way("button-undo", source.to("undo"))] if table.log.entries else []
+    why = Way("button-advise", source.to("advise"))
+    beside = (why,) if propose and guided and page.kinds else ()
+    if propose and not beside:
+        ways.append(why)
+    if guided:
+        ways.append(Way("button-known", source.to("known")))
+    ways.append(Way("button-rules", Address(0, 0, "how", (game.name,))))
+    if table.row.settings.proposals:
+        other = "off" if propose else "on"
+        ways.append(Way(f"button-proposals-{other}", source.to("proposals", (other,))))
+    closer_menu = closer(game, dict(table.log.header.options), page, voice)
+    return replace(page, beside=beside, more=tuple(ways), menus=() if closer_menu is None else (closer_menu,))
 
 
-async def explained_signs(services: Services, table: LiveTable, user: int, offered: Offered, voice: Voice) -> list[str]:
+async def explained_signs(services: Services, table: LiveTable, user: int, page: Page, voice: Voice) -> list[str]:
     """Return the meanings of the signs on the controls for a reader who is guided through the game; else []."""
-    return signs(offered, voice) if await services.guides.wants_explanations(table, user) else []
+    told = signs(page, voice) if await services.guides.wants_explanations(table, user) else []
+    return [" · ".join(told)] if told else []
 
 
 async def wants_proposals(services: Services, table: LiveTable, user: int) -> bool:
     """Whether moves are proposed to `user`: the table allows it, and they have not turned it off."""
     return table.row.settings.proposals and (await services.people.find(user)).proposals
-
-
-def waiting(position: Position, voice: Voice) -> str:
-    """Return what a game waits for, or that it is over, and why."""
-    if position.decision is not None:
-        return voice.decision(position.decision)
-    last = position.fold.moments[-1].events if position.fold.moments else ()
-    return next((voice.event(event) for event in last if event.name == GAME_ENDED), voice.say("done-over"))
 
 
 def goes_on(table: LiveTable, user: int, voice: Voice) -> list[str]:
@@ -140,10 +151,11 @@ async def show(
     heading: Sequence[str] = (),
     *,
     once: Sequence[str] = (),
+    number: int = 0,
 ) -> None:
-    """Show the panel where a move begins, with the hand, which follows. `once`: lines above the heading that are not
-    said again when the panel is edited."""
-    sight = await look(services, table, interaction.user.id, voice, [*once, *heading])
+    """Show the panel where a move begins, with the pictures, which follow. `once`: sentences before the heading that
+    are not said again when the panel is edited. `number`: which of its pages is shown."""
+    sight = await look(services, table, interaction.user.id, voice, [*once, *heading], number)
     await _put(services, interaction, table, sight, voice, heading, sketches_of)
 
 
@@ -163,13 +175,13 @@ async def show_after(
     try:
         await asyncio.wait((looking,), timeout=services.advice.haste)
         if begun := not looking.done():
-            await respond.begin_answer(interaction, "\n".join([*heading, *_waits(table, user, voice)]))
+            await respond.begin_answer(interaction, "\n".join([" ".join(heading), waiting(table.position, voice)]))
         sight = await looking
     finally:
         looking.cancel()
     if begun and _overtaken(services, interaction):
         return
-    presses = sight.offered is not None and interaction.type is discord.InteractionType.component
+    presses = sight.page is not None and interaction.type is discord.InteractionType.component
     drawn = choices_of if presses else None
     await _put(services, interaction, table, replace(sight, begun=begun), voice, heading, drawn)
 
@@ -182,43 +194,32 @@ def _overtaken(services: Services, interaction: Interaction) -> bool:
     )
 
 
-async def go_on(services: Services, interaction: Interaction, table: LiveTable, typed: Words, page: int = 0) -> Words:
+async def go_on(services: Services, interaction: Interaction, table: LiveTable, typed: Words, number: int = 0) -> Words:
     """Offer what may follow `typed`, with a picture of the places. Return a move instead where only one is possible,
     else (). Raises Refused."""
     user = interaction.user.id
     voice = await services.voice(interaction, table)
     propose = await wants_proposals(services, table, user)
-    offered = await following(table, user, typed, page, voice, services.advice, propose=propose)
-    if offered.whole and not offered.choices:
-        return offered.typed
-    if not offered.choices:
+    asked = asked_at(table, seat_of(table, user), propose=propose)
+    page = await find_page(asked, typed, number, voice, services.advice)
+    if page.whole and not page.choices:
+        return page.typed
+    if not page.choices:
         await show(services, interaction, table, voice, once=[voice.say("stale-now")])
         return ()
-    sight = await _so_far(services, table, user, offered, voice, propose=propose)
+    sight = await _so_far(services, table, user, asked, page, voice)
     await _put(services, interaction, table, sight, voice, (), sketches_of)
     return ()
 
 
-async def _so_far(
-    services: Services, table: LiveTable, user: int, offered: Offered, voice: Voice, *, propose: bool
-) -> Sight:
+async def _so_far(services: Services, table: LiveTable, user: int, asked: Asked, page: Page, voice: Voice) -> Sight:
     """Return the panel of a move that is begun: the next question, and the meaning of the letters where the picture has
     no legend."""
-    seat = seat_of(table, user)
-    lines = [waiting(table.position, voice), voice.say("picker-so-far", move=voice.sentence(offered.typed))]
-    lines += had(table.game.resources(table.game.view(table.state, seat)), offered, voice)
-    last = last_move(offered.typed)
-    guide = await services.guides.explanation(table, user, last, voice)
-    lines += [*guide, f"**{next_question(table.game.verbs, last, voice)}**"]
-    options, page = dict(table.log.header.options), replace(offered, helps=helps(propose=propose, guided=bool(guide)))
-    offered, effects = effect_lines(table.game, options, page, voice)
-    lines += [*effects, *await explained_signs(services, table, user, offered, voice)]
-    lines += lacking(table.position, seat, offered, voice)
-    if offered.pages > 1:
-        lines.append(voice.say("panel-page", number=offered.page + 1, count=offered.pages))
-    if letters := services.pictures.letters(table.position, seat, voice):
-        lines.append(f"-# {letters}")
-    return Sight(lines, offered, offered.version, closer(table.game, options, offered, voice))
+    guide = await services.guides.explanation(table, user, last_move(page.typed), voice)
+    note = [*below(asked, page, voice), *await explained_signs(services, table, user, page, voice)]
+    if letters := services.pictures.letters(table.position, asked.seat, voice):
+        note.append(letters)
+    return Sight([*guide, question(asked, page, voice)], page, page.source.version, tuple(note[:NOTES]))
 
 
 async def _put(
@@ -232,10 +233,17 @@ async def _put(
 ) -> None:
     """Answer with the panel, take away the one before, and add the pictures that `drawn` returns."""
     public = interaction.guild_id is not None
-    text = _text(sight, voice, services.panels.editable_until() if public else None)
-    give = complete_answer if sight.begun else answer
-    message = await give(interaction, text, _buttons(sight, voice))
-    typed = sight.offered.typed if sight.offered is not None else ()
+    text = "\n".join(sight.lines)
+    pressed = services.panels.newest(interaction.user.id, table.id)
+    in_place = pressed is not None and interaction.message is not None and pressed.message == interaction.message.id
+    since = pressed.since if in_place and pressed is not None else sight.version
+    if sight.begun:
+        message = await complete_answer(interaction, text, _buttons(sight, voice), sight.note)
+    elif public and in_place and sight.page is not None and _is_above(since, table):
+        message, since = await answer_anew(interaction, text, _buttons(sight, voice), sight.note), sight.version
+    else:
+        message = await answer(interaction, text, _buttons(sight, voice), sight.note)
+    typed = sight.page.typed if sight.page is not None else ()
     panel = Panel(
         interaction.user.id,
         table.id,
@@ -246,6 +254,7 @@ async def _put(
         typed,
         tuple(heading),
         pictured=NO_PICTURE if drawn is None else None,
+        since=since,
     )
     if public and message:
         await _replace(services, interaction, table, panel)
@@ -253,30 +262,24 @@ async def _put(
             services.tables.notify_listeners(table)
     if drawn is None:
         return
-    sketches = drawn(services, table, interaction.user.id, sight.offered, voice)
+    sketches = drawn(services, table, interaction.user.id, sight.page, voice)
     cards = await services.pictures.paint(sketches)
     overtaken = public and not services.panels.is_newest(panel)
     if not cards or overtaken or not services.presses.is_newest(message, interaction.id):
         return
-    await respond.edit_deferred(interaction, text, cards, _buttons(sight, voice))
+    await respond.edit_deferred(interaction, text, cards, _buttons(sight, voice), sight.note)
     services.panels.note_pictures(panel, _pictured(sketches, cards))
 
 
-def _text(sight: Sight, voice: Voice, until: int | None) -> str:
-    """Return the text of a panel. `until`: when its controls end, in seconds since the epoch; None: they do not."""
-    lasts = [] if sight.offered is None or until is None else [voice.say("panel-until", time=f"<t:{until}:t>")]
-    return "\n".join([*sight.lines, *lasts])
-
-
 def _buttons(sight: Sight, voice: Voice) -> Controls | None:
-    """Return the controls of a panel: for a reader who has nothing to decide the way to the next table; None where
-    there is none."""
-    if sight.offered is None:
-        return None if sight.onward is None else Controls([sight.onward])
-    closer = [] if sight.closer is None else [sight.closer]
-    menus = verb_menus(sight.offered, replace(voice, markdown=False))
-    onward = [] if sight.onward is None else [sight.onward]
-    return Controls([*panel_buttons(sight.offered, voice).children, *menus, *closer, *onward])
+    """Return the controls of a panel: for a reader who has nothing to decide the ways on; None where there are
+    none."""
+    found: list[Control] = [Press(way.address, voice.say(way.label), way.style) for way in sight.ways]
+    if sight.page is not None:
+        found = list(page_controls(sight.page, voice).children)
+    if sight.onward is not None:
+        found.append(sight.onward)
+    return Controls(found) if found else None
 
 
 class Renewed(Struct, frozen=True):
@@ -296,15 +299,15 @@ async def renew_panel(services: Services, table: LiveTable, panel: Panel) -> Ren
     panel = replace(panel, version=table.log.version, heading=heading, closed=table.status == "cancelled")
     gone = Sight([voice.say("done-cancel")], None, panel.version)
     sight = gone if panel.closed else await _renewed_sight(services, table, panel, voice)
-    text, controls = _text(sight, voice, int(panel.until)), _buttons(sight, voice)
-    panel = replace(panel, typed=sight.offered.typed if sight.offered is not None else ())
-    bare = panel.closed or (sight.offered is None and panel.pictured == NO_PICTURE)
-    sketches = () if bare else sketches_of(services, table, panel.user, sight.offered, voice)
+    text, controls = "\n".join(sight.lines), _buttons(sight, voice)
+    panel = replace(panel, typed=sight.page.typed if sight.page is not None else ())
+    bare = panel.closed or (sight.page is None and (panel.pictured == NO_PICTURE or bool(sight.ways)))
+    sketches = () if bare else sketches_of(services, table, panel.user, sight.page, voice)
     if panel.pictured is not None and panel.pictured.scenes == _scenes(sketches):
         staying = [Picture(file, sketch.scene.alt) for file, sketch in zip(panel.pictured.files, sketches, strict=True)]
-        return Renewed(panel, laid_out(text, controls, staying), None)
+        return Renewed(panel, laid_out(text, controls, staying, sight.note), None)
     cards = await services.pictures.paint(sketches)
-    view = laid_out("\n".join([text, *unpainted_notice(cards)]), controls, painted_pictures(cards))
+    view = laid_out("\n".join([text, *unpainted_notice(cards)]), controls, painted_pictures(cards), sight.note)
     return Renewed(replace(panel, pictured=_pictured(sketches, cards)), view, cards)
 
 
@@ -321,20 +324,30 @@ def _pictured(sketches: Sequence[Sketch], cards: Sequence[Card]) -> Pictured | N
 
 
 async def _renewed_sight(services: Services, table: LiveTable, panel: Panel, voice: Voice) -> Sight:
+    if owes(table, panel.user) and _is_above(panel.since, table):
+        return _led_to_the_next_move(table, voice)
     if not panel.typed or not may_answer(table, panel.user):
         return await look(services, table, panel.user, voice, panel.heading)
     propose = await wants_proposals(services, table, panel.user)
-    if _sayable(table, panel.user, panel.typed):
-        offered = await following(table, panel.user, panel.typed, 0, voice, services.advice, propose=propose)
-        if offered.choices:
-            return await _so_far(services, table, panel.user, offered, voice, propose=propose)
+    asked = asked_at(table, seat_of(table, panel.user), propose=propose)
+    if is_sayable(asked, panel.typed):
+        page = await find_page(asked, panel.typed, 0, voice, services.advice)
+        if page.choices:
+            return await _so_far(services, table, panel.user, asked, page, voice)
     return await look(services, table, panel.user, voice, [voice.say("panel-moved-on")])
 
 
-def _sayable(table: LiveTable, user: int, typed: Words) -> bool:
-    """Whether `user` may still begin a move with these words."""
-    chains = MoveChains(table.game, table.state, seat_of(table, user))
-    return all(word in chains.words(typed[:place]) for place, word in enumerate(typed))
+def _is_above(since: int, table: LiveTable) -> bool:
+    """Whether a message that was posted at the version `since` of a table stands above its newest board."""
+    return 0 <= since < table.row.board_version
+
+
+def _led_to_the_next_move(table: LiveTable, voice: Voice) -> Sight:
+    """Return the panel of a reader who is to move while a newer board stands below it: one line, and the button that
+    opens a new panel there."""
+    version = table.log.version
+    way = Way("button-next-move", Address(table.id, version, "pick"), Style.primary)
+    return Sight([waiting(table.position, voice)], None, version, ways=(way,))
 
 
 def _taken_back(table: LiveTable, version: int) -> bool:
@@ -357,12 +370,20 @@ async def _replace(services: Services, interaction: Interaction, table: LiveTabl
 
 @on("more")
 async def _more(press: PressedControl) -> None:
-    press.require(len(press.words) > 1 and press.words[-1].isdecimal() and len(press.words[-1]) < 4)
+    press.require(bool(press.words) and press.words[-1].isdecimal() and len(press.words[-1]) < 4)
     table = await press.table()
     await turn(press, table, press.words[:-1], int(press.words[-1]))
 
 
-async def turn(press: PressedControl, table: LiveTable, typed: Words, page: int = 0) -> Words:
+@on("proposals")
+async def _proposals(press: PressedControl) -> None:
+    press.require(press.words in (("on",), ("off",)))
+    table = await press.table()
+    await press.services.people.set_proposals(press.user, press.words == ("on",))
+    await turn(press, table, ())
+
+
+async def turn(press: PressedControl, table: LiveTable, typed: Words, number: int = 0) -> Words:
     """Show the panel after `typed`, or its beginning where the table has changed meanwhile. Return a move where only
     one is possible, else (). Raises Refused."""
     user = press.user
@@ -371,8 +392,8 @@ async def turn(press: PressedControl, table: LiveTable, typed: Words, page: int 
     if not may_answer(table, user) or stale or not typed:
         voice = await press.services.voice(press.interaction, table)
         once = [voice.say("stale-now")] if typed and stale else []
-        await show(press.services, press.interaction, table, voice, once=once)
+        await show(press.services, press.interaction, table, voice, once=once, number=0 if stale else number)
         return ()
     if typed[-1] == STOP:
         return typed[:-1]
-    return await go_on(press.services, press.interaction, table, typed, page)
+    return await go_on(press.services, press.interaction, table, typed, number)

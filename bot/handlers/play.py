@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.handlers import panel
 from bot.handlers.dispatch import PressedControl, on
+from bot.handlers.pages import waiting
 from bot.handlers.permissions import permission_warning
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
@@ -16,7 +17,7 @@ from bot.text.voice import Voice
 from bot.ui.components import Controls, Interaction, Press
 from bot.ui.custom_id import Address
 from bot.ui.means import Purse, resource_lines
-from bot.ui.panel import JOINT, MENUS
+from bot.ui.page import JOINT, MENUS
 from engine.game import GAME_ENDED, Refused, Seat, Words
 from engine.move_chain import split_moves
 from engine.record import Entry
@@ -136,7 +137,7 @@ async def show_waiting(services: Services, interaction: Interaction, table: Live
 
 def answer_text(table: LiveTable, user: int, lines: Sequence[str], voice: Voice) -> str:
     """Return `lines`, the time of a held answer, and the table's current decision."""
-    return "\n".join([*lines, *delayed_answer_lines(table.row, user, voice), panel.waiting(table.position, voice)])
+    return "\n".join([*lines, *delayed_answer_lines(table.row, user, voice), waiting(table.position, voice)])
 
 
 async def ask_to_undo(services: Services, interaction: Interaction, table: LiveTable, version: int | None) -> None:

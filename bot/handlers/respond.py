@@ -30,20 +30,29 @@ def is_public_press(interaction: Interaction) -> bool:
     return interaction.type is discord.InteractionType.component and not is_private(interaction)
 
 
-async def answer(interaction: Interaction, text: str, view: Controls | None = None) -> int:
+async def answer(interaction: Interaction, text: str, view: Controls | None = None, note: Sequence[str] = ()) -> int:
     """Answer privately: in the private message that was pressed, else in a new one. Return the message's id. A direct
-    message keeps its pictures."""
+    message keeps its pictures. `note`: small lines below the controls."""
     message = interaction.message
     if interaction.response.is_done():
-        sent = await interaction.followup.send(view=laid_out(text, view), ephemeral=True, wait=True)
+        sent = await interaction.followup.send(view=laid_out(text, view, (), note), ephemeral=True, wait=True)
         return sent.id
     if interaction.type is discord.InteractionType.component and is_private(interaction) and message is not None:
         if message.flags.ephemeral:
-            await interaction.response.edit_message(content=None, view=laid_out(text, view), attachments=())
+            shown = laid_out(text, view, (), note)
+            await interaction.response.edit_message(content=None, view=shown, attachments=())
         else:
-            await interaction.response.edit_message(content=None, view=laid_out(text, view, _pictures(message)))
+            shown = laid_out(text, view, _pictures(message), note)
+            await interaction.response.edit_message(content=None, view=shown)
         return message.id
-    response = await interaction.response.send_message(view=laid_out(text, view), ephemeral=True)
+    return await answer_anew(interaction, text, view, note)
+
+
+async def answer_anew(
+    interaction: Interaction, text: str, view: Controls | None = None, note: Sequence[str] = ()
+) -> int:
+    """Answer in a new private message. Return its id."""
+    response = await interaction.response.send_message(view=laid_out(text, view, (), note), ephemeral=True)
     return response.message_id or 0
 
 
@@ -56,13 +65,16 @@ async def begin_answer(interaction: Interaction, text: str) -> None:
         await interaction.response.send_message(view=laid_out(text), ephemeral=True)
 
 
-async def complete_answer(interaction: Interaction, text: str, view: Controls | None = None) -> int:
+async def complete_answer(
+    interaction: Interaction, text: str, view: Controls | None = None, note: Sequence[str] = ()
+) -> int:
     """Give an answer that was begun, as `answer` does. Return the message's id."""
     message = interaction.message
     if message is not None and is_private(interaction) and not message.flags.ephemeral:
-        shown = laid_out(text, view, _pictures(message))
+        shown = laid_out(text, view, _pictures(message), note)
         return (await interaction.edit_original_response(content=None, view=shown)).id
-    return (await interaction.edit_original_response(content=None, view=laid_out(text, view), attachments=())).id
+    shown = laid_out(text, view, (), note)
+    return (await interaction.edit_original_response(content=None, view=shown, attachments=())).id
 
 
 def _pictures(message: discord.Message) -> list[Picture]:
@@ -102,10 +114,15 @@ async def defer_replacement(services: Services, interaction: Interaction) -> Non
 
 
 async def edit_deferred(
-    interaction: Interaction, text: str, cards: Sequence[Card], view: Controls | None = None
+    interaction: Interaction,
+    text: str,
+    cards: Sequence[Card],
+    view: Controls | None = None,
+    note: Sequence[str] = (),
 ) -> None:
-    """Edit the deferred answer: `text`, pictures, and the texts of pictures that could not be painted."""
-    shown = laid_out("\n".join([text, *unpainted_notice(cards)]), view, painted_pictures(cards))
+    """Edit the answer that was deferred: `text`, pictures, and the texts of those that could not be painted; then the
+    controls, and small lines below them."""
+    shown = laid_out("\n".join([text, *unpainted_notice(cards)]), view, painted_pictures(cards), note)
     await interaction.edit_original_response(content=None, attachments=files(cards), view=shown)
 
 

@@ -9,7 +9,7 @@ from bot.handlers import panel
 from bot.handlers.choices import in_words, seat_of
 from bot.handlers.dispatch import PressedControl, on
 from bot.handlers.play import answer_text
-from bot.handlers.respond import answer, defer, defer_replacement, edit_deferred
+from bot.handlers.respond import answer, defer, defer_replacement, edit_deferred, send_notice
 from bot.handlers.services import Services
 from bot.handlers.teaching.lessons import lesson_buttons
 from bot.model import limits
@@ -182,3 +182,13 @@ async def _rules(press: PressedControl) -> None:
     page = press.number(1)
     press.require(press.words[0] in [game.name for game in press.services.games])
     await rules(press.services, press.interaction, press.words[0], page)
+
+
+@on("how")
+async def _how(press: PressedControl) -> None:
+    """Show the rules in a message of their own, beside the panel."""
+    press.require(press.words in [(game.name,) for game in press.services.games])
+    voice = Voice(await press.services.language(press.interaction), press.words[0])
+    pages = [number for number in range(1, 10) if voice.has(f"game-rules-{number}")]
+    text = voice.say("game-rules-1") if pages else voice.say("rules-none")
+    await send_notice(press.interaction, text, _page_buttons(press.words[0], 1, pages, voice))

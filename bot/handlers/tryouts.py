@@ -1,26 +1,25 @@
-"""Trying things out in a private message: the picker plays for all seats, on a branch and nowhere else."""
+"""Trying things out in a private message: the panel plays for all seats, on a branch and nowhere else."""
 
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from bot.handlers.choices import Asked
 from bot.handlers.dispatch import PressedControl, on
-from bot.handlers.panel import waiting
+from bot.handlers.pages import find_page, is_sayable, page_sketches, question, waiting
 from bot.handlers.respond import answer, defer, edit_deferred, files
 from bot.handlers.services import Services
 from bot.pictures import Sketch
 from bot.tables.tryouts import Tryout
 from bot.text.seats import at_table
 from bot.text.voice import Voice
-from bot.ui.components import Controls, Interaction, Press, Style
+from bot.ui.components import Controls, Interaction, Style
 from bot.ui.custom_id import Address
-from bot.ui.move_picker import Picked, picker
-from bot.ui.panel import next_question
-from engine.game import GAME_ENDED, STOP, Words
-from engine.moves import complete
+from bot.ui.page import JOINT, MENUS, Page, Source, Way, page_controls, ways_alone
+from engine.game import GAME_ENDED, STOP, Refused, Words
+from engine.move_chain import split_moves
 
 PREFIX = "try"
-_LAST_ROW = 4
 
 
 async def begin(services: Services, interaction: Interaction) -> None:
@@ -28,37 +27,44 @@ async def begin(services: Services, interaction: Interaction) -> None:
     branch = services.tryouts.begin(await services.here(interaction), interaction.user.id)
     voice = await _voice(services, interaction, branch)
     await defer(services, interaction)
-    picked = _picker_state(branch, _forced_beginning(branch))
-    cards = await services.pictures.paint(services.pictures.board(branch.position, voice))
+    asked = await _asked(services, interaction, branch)
+    page = await _page(services, branch, asked, (), 0, voice)
+    cards = await services.pictures.paint(_sketches(services, branch, asked, page, voice))
     await edit_deferred(
-        interaction, _text(branch, picked, voice, "try-begins"), cards, _controls(branch, picked, voice)
+        interaction, _text(asked, branch, page, voice, "try-begins"), cards, _controls(branch, page, voice)
     )
 
 
 async def answer_press(services: Services, interaction: Interaction, address: Address, words: Words) -> None:
-    """Handle the press of a tryout's control. Raises Refused, or NoBranch if the tryout is no longer in memory."""
+    """Answer the press of a control of a tryout. Raises Refused, NoTryout where it is no longer remembered."""
     user = interaction.user.id
     branch = services.tryouts.find(user, address.table)
     if address.act == "tryend":
         services.tryouts.end(user)
         await answer(interaction, (await _voice(services, interaction, branch)).say("try-thrown-away"))
     elif address.version != branch.position.version:
-        await _ask(services, interaction, branch, _forced_beginning(branch), "try-stale")
+        await _ask(services, interaction, branch, (), heading="try-stale")
     elif address.act == "tryundo":
-        branch = services.tryouts.undo(user, address.table)
-        await _ask(services, interaction, branch, _forced_beginning(branch))
-    elif address.act == "trygroup":
-        await _ask(services, interaction, branch, words[:-1], beginning=words[-1])
+        await _ask(services, interaction, services.tryouts.undo(user, address.table), ())
+    elif address.act == "trymore":
+        await _ask(services, interaction, branch, words[:-1], int(words[-1]))
+    elif address.act == "tryplay" or words[-1:] == (STOP,):
+        await _play(services, interaction, branch, words)
     else:
-        await _go_on(services, interaction, branch, words, whole=address.act == "tryplay")
+        await _ask(services, interaction, branch, words)
 
 
-async def _go_on(services: Services, interaction: Interaction, branch: Tryout, words: Words, *, whole: bool) -> None:
-    """Try the move if it is whole, else offer its next word."""
-    if whole or _picker_state(branch, words).offered == (STOP,):
-        branch = services.tryouts.play(interaction.user.id, branch.position.table, words)
-        words = _forced_beginning(branch)
-    await _ask(services, interaction, branch, words)
+async def _play(services: Services, interaction: Interaction, branch: Tryout, words: Words) -> None:
+    """Try a move, or the moves of a move chain up to the first that is refused."""
+    first, *others = split_moves(words[:-1] if words[-1:] == (STOP,) else words)
+    user, table = interaction.user.id, branch.position.table
+    branch = services.tryouts.play(user, table, first)
+    for move in others:
+        try:
+            branch = services.tryouts.play(user, table, move)
+        except Refused:
+            break
+    await _ask(services, interaction, branch, ())
 
 
 async def _ask(
@@ -66,26 +72,23 @@ async def _ask(
     interaction: Interaction,
     branch: Tryout,
     typed: Words,
+    number: int = 0,
     heading: str = "try-goes-on",
-    beginning: str = "",
 ) -> None:
-    """Show the current branch and the possible next words; the picture follows."""
-    voice = await _voice(services, interaction, branch)
-    picked = replace(_picker_state(branch, typed), beginning=beginning)
-    text = _text(branch, picked, voice, heading)
-    message = await answer(interaction, text, _controls(branch, picked, voice))
-    cards = await services.pictures.paint(_sketches(services, branch, picked, voice))
+    """Show where the branch is and what may come next; the pictures follow. A move that needs no more words is tried at
+    once."""
+    voice, asked = await _voice(services, interaction, branch), await _asked(services, interaction, branch)
+    if typed and asked is not None and not is_sayable(asked, typed):
+        typed = ()
+    page = await _page(services, branch, asked, typed, number, voice)
+    if page is not None and page.typed and page.whole and not page.choices:
+        await _play(services, interaction, branch, page.typed)
+        return
+    text, controls = _text(asked, branch, page, voice, heading), _controls(branch, page, voice)
+    message = await answer(interaction, text, controls)
+    cards = await services.pictures.paint(_sketches(services, branch, asked, page, voice))
     if files(cards) and services.presses.is_newest(message, interaction.id):
-        await edit_deferred(interaction, text, cards, _controls(branch, picked, voice))
-
-
-def _sketches(services: Services, branch: Tryout, picked: Picked, voice: Voice) -> Sequence[Sketch]:
-    """Return the places that the next word may name, else the board."""
-    if branch.mover is not None and picked.typed:
-        words = [word for word in picked.offered if word.startswith(picked.beginning)]
-        if lit := services.pictures.targets(branch.position, branch.mover, voice, words):
-            return lit
-    return services.pictures.board(branch.position, voice)
+        await edit_deferred(interaction, text, cards, controls)
 
 
 async def _voice(services: Services, interaction: Interaction, branch: Tryout) -> Voice:
@@ -93,42 +96,58 @@ async def _voice(services: Services, interaction: Interaction, branch: Tryout) -
     return at_table(await services.language(interaction), branch.game.name, branch.roster, signs=signs)
 
 
-def _picker_state(branch: Tryout, typed: Words) -> Picked:
-    state, mover = branch.position.state, branch.mover
-    offered = () if mover is None else tuple(branch.game.words(state, mover, typed))
-    return Picked(branch.position.table, branch.position.version, typed, offered, prefix=PREFIX)
-
-
-def _forced_beginning(branch: Tryout) -> Words:
-    """Return the beginning of a move: the words that leave no choice, unless they are a whole move."""
+async def _asked(services: Services, interaction: Interaction, branch: Tryout) -> Asked | None:
+    """Return who is asked what on the branch; None at its end."""
     if branch.mover is None:
-        return ()
-    typed = complete(branch.game, branch.position.state, branch.mover, ())
-    return () if _picker_state(branch, typed).offered in ((), (STOP,)) else typed
+        return None
+    position, propose = branch.position, (await services.people.find(interaction.user.id)).proposals
+    source, options = Source(position.table, position.version, PREFIX), branch.options
+    return Asked(position, branch.mover, source, options, propose and branch.proposals)
 
 
-def _text(branch: Tryout, picked: Picked, voice: Voice, heading: str) -> str:
+async def _page(
+    services: Services, branch: Tryout, asked: Asked | None, typed: Words, number: int, voice: Voice
+) -> Page | None:
+    if asked is None:
+        return None
+    return replace(await find_page(asked, typed, number, voice, services.advice), more=_ways(branch))
+
+
+def _sketches(
+    services: Services, branch: Tryout, asked: Asked | None, page: Page | None, voice: Voice
+) -> Sequence[Sketch]:
+    """Return the pictures of a page; the board at the end of the game."""
+    if asked is None or page is None:
+        return services.pictures.board(branch.position, voice)
+    return page_sketches(services.pictures, asked, page, voice)
+
+
+def _ways(branch: Tryout) -> tuple[Way, ...]:
+    source = Source(branch.position.table, branch.position.version, PREFIX)
+    undo = (Way("button-undo", source.to("undo")),) if branch.position.fold.moments else ()
+    return (*undo, Way("button-throw-away", source.to("end"), Style.danger))
+
+
+def _text(asked: Asked | None, branch: Tryout, page: Page | None, voice: Voice, heading: str) -> str:
     moments = branch.position.fold.moments
     events = [e for e in moments[-1].events if e.reaches(moments[-1].entry.seat)] if moments else []
-    waits = waiting(branch.position, voice)
     lines = [voice.say(heading), *(voice.event(event) for event in events if event.name != GAME_ENDED)]
-    if branch.mover is None:
+    waits = waiting(branch.position, voice)
+    if asked is None or page is None:
         return "\n".join([*lines, f"**{waits}**"])
-    so_far = [voice.say("picker-so-far", move=voice.sentence(picked.typed))] if picked.typed else []
-    return "\n".join([*lines, waits, *so_far, f"**{next_question(branch.game.verbs, picked.typed, voice)}**"])
+    return "\n".join([*lines, question(asked, page, voice)])
 
 
-def _controls(branch: Tryout, picked: Picked, voice: Voice) -> Controls:
-    verbs = branch.game.verbs
-    view = picker(picked, voice, verbs) if branch.mover is not None else Controls()
-    start = replace(picked, typed=())
-    if branch.position.fold.moments:
-        view.add(Press(start.to("undo"), voice.say("button-undo"), row=_LAST_ROW))
-    view.add(Press(start.to("end"), voice.say("button-throw-away"), Style.danger, _LAST_ROW))
-    return view
+def _controls(branch: Tryout, page: Page | None, voice: Voice) -> Controls:
+    return ways_alone(_ways(branch), voice) if page is None else page_controls(page, voice)
 
 
-@on("trypick", "trygroup", "tryplay", "tryundo", "tryend")
+@on(*(f"{PREFIX}{act}" for act in MENUS), "trygroup", "tryplay", "trymore", "tryundo", "tryend")
 async def _branch(press: PressedControl) -> None:
-    press.require(bool(press.words) or press.address.act != "trygroup")
-    await answer_press(press.services, press.interaction, press.address, press.words)
+    act, words = press.address.act, press.address.words
+    press.require(act != "trymore" or (bool(words) and words[-1].isdecimal() and len(words[-1]) < 4))
+    press.require(act != "tryplay" or bool(words))
+    chosen = (word for option in press.chosen for word in option.split(JOINT))
+    # An older version of the bot asked for the beginning of a word.
+    said = () if act == "trygroup" else (*words, *chosen)
+    await answer_press(press.services, press.interaction, press.address, said)

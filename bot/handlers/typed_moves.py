@@ -12,7 +12,8 @@ from bot.handlers import play
 from bot.handlers.choices import offer, owes, seat_of, whole_moves
 from bot.handlers.lists.mine import my_tables
 from bot.handlers.next_table import next_button
-from bot.handlers.panel import goes_on, question_for, waiting, wants_proposals
+from bot.handlers.pages import waiting
+from bot.handlers.panel import goes_on, question_for, wants_proposals
 from bot.handlers.respond import reference
 from bot.handlers.services import Services
 from bot.handlers.show import explain_bot
@@ -83,10 +84,10 @@ async def suggestions(
         exact = bool(typed_moves.matching_moves(voice, typed, moves))
     else:
         propose = await wants_proposals(services, table, user)
-        proposed = [one.words for one in await services.advice.proposals(table, seat)] if propose else []
+        proposed = [one.words for one in await services.advice.proposals(table.position, seat)] if propose else []
         listed = [*proposed, *(move for move in moves if move not in proposed)][:most]
         exact = True
-    notes = await services.advice.notes(table, seat, listed)
+    notes = await services.advice.notes(table.position, seat, listed)
     plain = replace(voice, markdown=False)
     pairs = [(_label(move, note_text(notes.get(move, ()), plain), plain), " ".join(move)) for move in listed]
     if not exact and typed_moves.is_cell(typed):

@@ -115,7 +115,8 @@ class Panel(Struct, frozen=True):
     the epoch. `version`: what the table was at when it was shown. `typed`: the words said so far.
     `heading`: what its reader was told there, which is not stored. `closed`: it says that the game was cancelled.
     `pictured`: what its pictures show, which is not stored; None: not known. `lags`: it could not be edited when the
-    table had changed, which is not stored.
+    table had changed, which is not stored. `since`: what the table was at when the message was posted, which is not
+    stored; -1: not known. What stands below it is newer.
     """
 
     user: int
@@ -129,6 +130,7 @@ class Panel(Struct, frozen=True):
     closed: bool = False
     pictured: Pictured | None = None
     lags: bool = False
+    since: int = -1
 
 
 class DeferredAnswer(Struct, frozen=True):

@@ -113,6 +113,10 @@ class Panels:
         """Return the ids of the tables with panels that can still be edited for a while."""
         return await self._store.tables(self._clock.now() + SPARE)
 
+    def newest(self, user: int, table: int) -> Panel | None:
+        """Return the newest panel of a person at a table, as far as it is in memory."""
+        return self._newest.get((user, table))
+
     def current(self, panel: Panel) -> Panel | None:
         """Return the newest panel of the same person at the same table; None if there is none any more."""
         return self._newest.get((panel.user, panel.table))

@@ -1,8 +1,9 @@
 """Tryouts: moves that a player tries on an imagined position. They are kept in memory only."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import count
+from types import MappingProxyType
 
 from cachetools import LRUCache
 from msgspec import Struct
@@ -25,12 +26,15 @@ CAPACITY = 500
 
 class Tryout(Struct, frozen=True):
     """A position that one person tries, apart from the table at which it began. `position.version` is the number of
-    this change. `prompt`: moves that leave no choice are made at once, as at the table.
+    this change. `prompt`: moves that leave no choice are made at once, as at the table. `options`: those of the game.
+    `proposals`: moves may be proposed, as at the table.
     """
 
     position: Position
     roster: Roster
     prompt: bool = False
+    options: Mapping[str, str] = MappingProxyType({})
+    proposals: bool = True
 
     @property
     def game(self) -> AnyGame:
@@ -71,8 +75,9 @@ class Tryouts:
     def __init__(self, seeds: Callable[[int], bytes]) -> None:
         self._seeds = seeds
         self._kept: LRUCache[int, Tryout] = LRUCache(CAPACITY)
-        # Not from 1: after a restart buttons from before it must not seem to be of this run.
-        self._numbers = count(secrets.randbelow(10**9) + 1)
+        # Not from 1: after a restart buttons from before it must not seem to be of this run, and no number is that of a
+        # version of a table, of which advice is in memory.
+        self._numbers = count(secrets.randbelow(10**9) + 10**6)
 
     def begin(self, table: LiveTable, user: int) -> Tryout:
         """Start a tryout in place of the last one: known facts are kept, the rest is dealt at random.
@@ -84,7 +89,8 @@ class Tryouts:
             raise GameOver
         imagined = table.game.sample_state(table.game.view(state, seat), Chance(self._seeds(SEED_BYTES)))
         position = Position(table.id, table.game, Fold(imagined), next(self._numbers))
-        return self._keep(user, Tryout(position, table.roster, table.row.settings.auto_end))
+        settings, options = table.row.settings, dict(table.log.header.options)
+        return self._keep(user, Tryout(position, table.roster, settings.auto_end, options, settings.proposals))
 
     def find(self, user: int, table: int) -> Tryout:
         """Return the tryout of `user` at this table. Raises NoTryout."""

@@ -18,7 +18,7 @@ LANGUAGES = ("en", "cs", "fi", "he")
 FALLBACK = "en"
 
 _OF_MOVES = ("verb-", "word-", "argument-", "pick-", "event-", "decision-", "refused-", "standing-", "note-")
-_OF_GAMES = (*_OF_MOVES, "option-", "game-", "picture-", "reason-", "guide-", "left-")
+_OF_GAMES = (*_OF_MOVES, "option-", "game-", "picture-", "reason-", "guide-", "left-", "kind-", "brief-")
 """Prefixes of the entries that belong in a game's own catalog."""
 
 _PLACES = ("one", "two", "three", "four", "five", "six")
@@ -163,11 +163,11 @@ class Voice(Struct, frozen=True):
             return " ".join((self.say(f"verb-{verb}"), *(self.word(word) for word in words)))
         return self.say(f"move-{verb}", **_in_places(words))
 
-    def brief(self, move: Words, *, begun: bool = False) -> str:
-        """Return the short form of a move for a button, without its first argument if that is the line itself; "" if
-        the verb has no short form."""
+    def brief(self, move: Words, *, form: str = "short") -> str:
+        """Return a form of a move for a button, without its first argument if that is the line itself; "" if the verb
+        has no such form: `short`, `left` for a move that is begun, `brief` beside its sign."""
         verb, *words = move
-        key = f"left-{verb}" if begun else f"short-{verb}"
+        key = f"{form}-{verb}"
         return self.say(key, **_in_places(words)) if self.has(key) else ""
 
     def _catalogs(self) -> tuple[Catalog, ...]:

@@ -1,9 +1,8 @@
-"""Effects of the choices on a panel: a line for each component that tells them apart, and a menu to look at one
-closer."""
+"""Effects of the choices on a panel: what each component does, and a menu to look at one closer."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache, partial
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import chain, groupby
 
 from msgspec.structs import replace
@@ -13,38 +12,28 @@ from bot.text.clauses import line
 from bot.text.typed_moves import is_code
 from bot.text.voice import Voice, initial
 from bot.ui.components import Menu
-from bot.ui.custom_id import Address
-from bot.ui.panel import Choice, Offered, note_text
-from engine.game import COMPONENT, Clause, Options, VerbKind, Words
+from bot.ui.page import Page
+from bot.ui.panel import Choice, note_text
+from engine.game import COMPONENT, Clause, Options, VerbKind
 from engine.move_chain import last_move
 from engine.registry import AnyGame
-
-LINES = 20
-"""Maximum number of components for which there is a line; where there are more, the menu alone tells of them."""
-
-BRIEF = 500
-"""Maximum number of characters of all lines where moves begin: the same page comes every turn, often on a phone."""
 
 EFFECTS = 1000
 """Maximum number of lines about components in memory."""
 
-ROOM = 3000
-"""Maximum number of characters of all lines, of those that a layout has."""
 
-
-def told_apart(game: AnyGame, options: Options, offered: Offered) -> list[str]:
+def told_apart(game: AnyGame, options: Options, page: Page) -> list[str]:
     """Return the components that the choices of the page name beyond what was typed, each once; those that several
     choices all have are no reason to take one of them."""
-    page = _page(offered)
-    found = [dict.fromkeys(_acting(game, options, choice, len(offered.typed))) for choice in page]
+    found = [dict.fromkeys(_acting(game, options, choice, len(page.typed))) for choice in _told(page)]
     naming = [words for words in found if words]
     shared = set(naming[0]).intersection(*naming) if len(naming) > 1 else set()
     return [name for name in dict.fromkeys(name for words in naming for name in words) if name not in shared]
 
 
-def _page(offered: Offered) -> Sequence[Choice]:
-    """Return all choices of the page."""
-    return (*offered.proposals, *offered.visible_choices)
+def _told(page: Page) -> Sequence[Choice]:
+    """Return the choices of a page that are no kinds of moves."""
+    return (*page.proposals, *page.answers, *page.others)
 
 
 def _acting(game: AnyGame, options: Options, choice: Choice, begun: int = 0) -> list[str]:
@@ -68,27 +57,6 @@ def _effect(clauses: tuple[Clause, ...], voice: Voice) -> str:
     return line(voice, clauses)
 
 
-def effect_lines(game: AnyGame, options: Options, offered: Offered, voice: Voice) -> tuple[Offered, list[str]]:
-    """Return what the components on the page do, in small type, each behind the numbers of the choices that name it,
-    and the page with those numbers. No lines where menus have them beside each choice, and where they are too many or
-    too long."""
-    names = told_apart(game, options, offered)
-    if offered.in_menus or len(names) > LINES:
-        return offered, []
-    texts = {name: text for name in names if (text := effect(game, options, voice, name))}
-    if offered.begins and sum(map(len, texts.values())) > BRIEF:
-        return offered, []
-    acting = {choice.words: _acting(game, options, choice, len(offered.typed)) for choice in _page(offered)}
-    named = partial(title, game, options, voice)
-    numbered, lines = _numbered(offered, acting, texts, named, voice)
-    if offered.begins and sum(map(len, lines)) > BRIEF:
-        return offered, []
-    while sum(map(len, lines)) + len(lines) > ROOM:
-        texts.popitem()
-        numbered, lines = _numbered(offered, acting, texts, named, voice)
-    return numbered, lines
-
-
 def title(game: AnyGame, options: Options, voice: Voice, name: str) -> str:
     """Return what a component is called at the start of a line, one that has only a code or a number with its kind."""
     said = voice.word(name)
@@ -98,36 +66,10 @@ def title(game: AnyGame, options: Options, voice: Voice, name: str) -> str:
     return voice.fill("component-heading", (), {"name": said, "kind": kind})
 
 
-def _numbered(
-    offered: Offered,
-    acting: Mapping[Words, Sequence[str]],
-    texts: Mapping[str, str],
-    named: Callable[[str], str],
-    voice: Voice,
-) -> tuple[Offered, list[str]]:
-    """Return the page with numbers on the choices by which what is told acts, in their order, and the lines with
-    them. `named`: what a component is called."""
-    naming = [words for words, names in acting.items() if not texts.keys().isdisjoint(names)]
-    numbers = {words: number for number, words in enumerate(naming, 1)}
-
-    def numbered(choices: Iterable[Choice]) -> tuple[Choice, ...]:
-        numbering = ((choice, numbers.get(choice.words, 0)) for choice in choices)
-        return tuple(replace(choice, number=number) if number else choice for choice, number in numbering)
-
-    def told_line(name: str, text: str) -> str:
-        places = ", ".join(_runs([number for words, number in numbers.items() if name in acting[words]]))
-        return f"-# {voice.fill('panel-effect', (), {'numbers': places, 'name': named(name), 'text': text})}"
-
-    page_numbered = replace(offered, proposals=numbered(offered.proposals), groups=tuple(map(numbered, offered.groups)))
-    return page_numbered, [told_line(name, text) for name, text in texts.items()]
-
-
-def signs(offered: Offered, voice: Voice) -> list[str]:
-    """Return what the signs on the controls of the page mean, in small type; [] where there are none, and where menus
-    say it beside each choice."""
-    choices = () if offered.in_menus else _page(offered)
-    found = dict.fromkeys(text for choice in choices for text in voice.each(("sign",), choice.notes)["sign"])
-    return [f"-# {' · '.join(found)}"] if found else []
+def signs(page: Page, voice: Voice) -> list[str]:
+    """Return what the signs on the buttons of the page mean; [] where there are none."""
+    choices = (*page.proposals, *page.answers)
+    return list(dict.fromkeys(text for choice in choices for text in voice.each(("sign",), choice.notes)["sign"]))
 
 
 def _runs(numbers: Sequence[int]) -> Iterator[str]:
@@ -182,11 +124,11 @@ def with_effects(game: AnyGame, options: Options, choice: Choice, voice: Voice) 
     return replace(choice, detail=before + text) if text else choice
 
 
-def closer(game: AnyGame, options: Options, offered: Offered, voice: Voice) -> Menu | None:
+def closer(game: AnyGame, options: Options, page: Page, voice: Voice) -> Menu | None:
     """Return the menu that tells all of a component of the page and never plays; None where the page has none."""
-    names = told_apart(game, options, offered)[: limits.OPTIONS]
+    names = told_apart(game, options, page)[: limits.OPTIONS]
     if not names:
         return None
     plain = replace(voice, markdown=False)
-    address = Address(offered.table, offered.version, "card")
+    address = page.source.to("card")
     return Menu(address, [(name, title(game, options, plain, name)) for name in names], voice.say("look-closer"))

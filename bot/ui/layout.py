@@ -75,12 +75,17 @@ class Picture(Struct, frozen=True):
         return {"id": str(self.id)}
 
 
-def laid_out(text: str, controls: Controls | None = None, pictures: Iterable[Shown] = ()) -> discord.ui.LayoutView:
-    """Return a message: its text, which a notification shows, comes first, cut where it is too long. The controls come
-    last, so that they keep their place when pictures follow."""
+def laid_out(
+    text: str, controls: Controls | None = None, pictures: Iterable[Shown] = (), note: Sequence[str] = ()
+) -> discord.ui.LayoutView:
+    """Return a message: its text, which a notification shows, comes first, cut where it is too long; then pictures,
+    controls, and the lines of `note` in small type."""
     components: list[Component] = [{"type": _TEXT, "content": cut(text, limits.LAYOUT_TEXT)}]
     components += [{"type": _GALLERY, "items": [_shown(picture)]} for picture in pictures]
-    return cast("discord.ui.LayoutView", _Components([*components, *_rows(controls)], layout=True))
+    components += _rows(controls)
+    if note:
+        components.append({"type": _TEXT, "content": "\n".join(f"-# {line}" for line in note)})
+    return cast("discord.ui.LayoutView", _Components(components, layout=True))
 
 
 def below_text(controls: Controls | None) -> discord.ui.View | None:

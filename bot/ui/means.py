@@ -5,17 +5,17 @@ from collections.abc import Iterable, Mapping
 from bot.text.catalog import join_list
 from bot.text.signs import Emoji
 from bot.text.voice import Voice
-from bot.ui.panel import Offered
+from bot.ui.page import Page
 from engine.game import Event
 
 Purse = Mapping[str, int]
 """How much somebody has of each good, by its word."""
 
 
-def had(purse: Purse, offered: Offered, voice: Voice) -> list[str]:
+def had(purse: Purse, page: Page, voice: Voice) -> list[str]:
     """Return the goods of the reader that choices on the page cost; [] where none costs anything. Where a price does
     not name its goods, all goods are listed."""
-    spending = [choice.spends for choice in (*offered.proposals, *offered.visible_choices) if choice.spends]
+    spending = [choice.spends for choice in page.with_controls if choice.spends]
     words = frozenset[str]().union(*spending)
     everything = any(not _named(purse, spends) for spends in spending)
     goods = purse if everything else {good: purse[good] for good in _named(purse, words)}

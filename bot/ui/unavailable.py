@@ -5,29 +5,30 @@ from itertools import islice
 
 from bot.model.position import Position
 from bot.text.voice import Voice, initial
-from bot.ui.panel import Offered, word_called
+from bot.ui.page import Page
+from bot.ui.panel import word_called
 from engine.game import IllegalMove, Refused, Seat
 from engine.kit.resources import NOT_NOW, shortage
 from engine.registry import AnyGame
 
-MOST = 6
-"""Maximum number of lines."""
+MOST = 2
+"""Maximum number of sentences: those that are nearest to what is possible."""
 
 
-def lacking(position: Position, seat: Seat, offered: Offered, voice: Voice) -> list[str]:
-    """Return what `seat` lacks for words that are not on the page, the nearest first, in small type; [] for a private
+def lacking(position: Position, seat: Seat, page: Page, voice: Voice) -> list[str]:
+    """Return what `seat` lacks for words that are not on the page, the nearest first; [] for a private
     question, and where the one thing that is possible needs no thought."""
     game, decision = position.game, position.decision
     if decision is None or decision.private or decision.automatic:
         return []
     said = game.words(position.state, seat, ())
-    lacks = _lacks(game, game.view(position.state, seat), said, offered, voice)
+    lacks = _lacks(game, game.view(position.state, seat), said, page, voice)
     found = sorted(lacks, key=lambda lack: shortage(lack[1]))
     names: dict[str, list[str]] = {}
     for name, why in found:
         names.setdefault(_missing(why, voice), []).append(name)
     facts = ({"name": initial(", ".join(same)), "text": text} for text, same in names.items())
-    return [f"-# {voice.fill('panel-lacking', (), texts)}" for texts in islice(facts, MOST)]
+    return [voice.fill("panel-lacking", (), texts) for texts in islice(facts, MOST)]
 
 
 def _missing(why: IllegalMove, voice: Voice) -> str:
@@ -37,7 +38,7 @@ def _missing(why: IllegalMove, voice: Voice) -> str:
 
 
 def _lacks(
-    game: AnyGame, view: object, said: Collection[str], offered: Offered, voice: Voice
+    game: AnyGame, view: object, said: Collection[str], page: Page, voice: Voice
 ) -> Iterator[tuple[str, IllegalMove]]:
     """Yield the names of verbs and words, each with what is missing. A verb is left out where its words say more.
 
@@ -45,13 +46,13 @@ def _lacks(
     """
     closed = dict(game.unavailable_words(view, ()))
     verbs = [verb.name for verb in game.verbs if verb.name in closed or verb.name in said]
-    for verb in [verb for verb in verbs if not offered.typed or (verb,) == offered.typed]:
+    for verb in [verb for verb in verbs if not page.typed or (verb,) == page.typed]:
         words = [
             (word_called((verb, word), voice), why)
             for word, why in game.unavailable_words(view, (verb,))
             if _telling(why)
         ]
-        if not words and not offered.typed and verb in closed and _telling(closed[verb]):
+        if not words and not page.typed and verb in closed and _telling(closed[verb]):
             words = [(voice.say(f"verb-{verb}"), closed[verb])]
         yield from words
 

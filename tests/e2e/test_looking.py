@@ -101,7 +101,7 @@ async def test_whatever_there_is_no_picture_of_is_the_board(house: House) -> Non
 async def test_what_is_on_a_panel_can_be_looked_at_without_playing_it(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
-    shown = await house.click(mover, "Move")
+    shown = await house.press(mover, await house.click(mover, "Move"), "More")
     assert shown.message is not None
     (menu,) = (one for one in shown.message.menus if address_of(one["custom_id"]).act == "card")
     version = (await house.table()).log.version

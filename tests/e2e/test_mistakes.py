@@ -87,7 +87,7 @@ async def test_a_press_on_yesterdays_button_changes_nothing_and_brings_fresh_one
     mover = await house.to_move()
     opened = await house.click(mover, "Move")
     assert opened.message is not None
-    chosen = await house.click(mover, "End the turn", opened.message)
+    chosen = await house.click(mover, "End", opened.message)
     version = (await house.table()).log.version
     assert version == 1, chosen.content
     again = await house.click(await house.to_move(), "Undo", old(house, opened.message))
@@ -107,7 +107,7 @@ async def test_two_presses_at_once_are_one_move(house: House) -> None:
     opened = await house.click(mover, "Move")
     assert opened.message is not None
     person = house.person(mover)
-    answers = await asyncio.gather(*(person.click(opened.message, "End the turn") for _ in range(2)))
+    answers = await asyncio.gather(*(person.click(opened.message, "End") for _ in range(2)))
     assert len(answers) == 2
     await house.app.wait_until_idle()
     assert (await house.table()).log.version == 1

@@ -10,12 +10,14 @@ import pytest
 from bot.advice.panel_choices import PanelChoices
 from bot.model.limits import ROWS
 from bot.model.person import LIFETIME
+from bot.model.position import Position
 from bot.sandbox.json_types import COMPONENTS_V2
 from bot.sandbox.limits.components import ROW
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
 from bot.tables.live_table import LiveTable
 from bot.tables.panels import SPARE
+from bot.ui.page import Source
 from engine.game import Words
 from engine.moves import every_move
 from render.service import PictureService
@@ -50,7 +52,7 @@ def leading(table: LiveTable, seat: int, *typed: str) -> Words:
     return next(every_move(table.game, table.state, seat, typed))
 
 
-async def test_the_panel_of_the_one_who_comes_next_gets_its_controls_when_the_other_has_moved(house: House) -> None:
+async def test_the_panel_of_the_one_who_comes_next_leads_to_a_new_one_below_the_newest_board(house: House) -> None:
     table, mover, other = await begin(house)
     await house.click(other.name, "Move")
     before = panel(other, house)
@@ -60,9 +62,15 @@ async def test_the_panel_of_the_one_who_comes_next_gets_its_controls_when_the_ot
     now = panel(other, house)
     assert now.id == before.id
     assert "2 actions" in now.content
-    assert {address_of(one["custom_id"]).version for one in now.buttons} == {table.log.version}
-    pressed = await house.click(other.name, "King", now)
+    assert now.labels == ["Next move"]
+    assert not now.attachments
+    pressed = await house.click(other.name, "Next move", now)
     assert "out of date" not in pressed.content
+    newest = panel(other, house)
+    assert newest.id > house.board().id
+    assert {address_of(one["custom_id"]).version for one in newest.buttons if "how" not in one["custom_id"]} == {
+        table.log.version
+    }
 
 
 def pictures(person: Person, house: House) -> list[str]:
@@ -84,27 +92,29 @@ async def test_only_pictures_that_show_something_else_are_sent_again(house: Hous
     assert pictures(other, house) != before[other]
 
 
-async def test_a_panel_that_told_of_a_move_gets_pictures_when_its_reader_is_asked(house: House) -> None:
+async def test_a_panel_that_told_of_a_move_leads_to_one_with_pictures_when_its_reader_is_asked(house: House) -> None:
     table, mover, _ = await begin(house)
     opened = await house.click(mover.name, "Move")
-    await house.press(mover.name, opened, "End the turn")
+    await house.press(mover.name, opened, "End")
     assert not pictures(mover, house)
     await play(house, table, *leading(table, 1 - table.roster.names.index(mover.name), "leader", "king"))
     assert not pictures(mover, house)
     await play(house, table, "end")
+    assert not pictures(mover, house)
+    await house.click(mover.name, "Next move", panel(mover, house))
     assert pictures(mover, house)
 
 
 async def test_a_picture_that_could_not_be_painted_is_tried_again(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, _, other = await begin(house)
+    table, mover, _ = await begin(house)
     with monkeypatch.context() as broken:
         broken.setattr(PictureService, "png", no_picture)
-        await house.click(other.name, "Move")
-    assert not pictures(other, house)
-    await play(house, table, "end")
-    assert pictures(other, house)
+        await house.click(mover.name, "Move")
+    assert not pictures(mover, house)
+    await play(house, table, *leading(table, table.roster.names.index(mover.name), "leader", "king"))
+    assert pictures(mover, house)
 
 
 async def no_picture(*_: object, **__: object) -> bytes:
@@ -114,12 +124,13 @@ async def no_picture(*_: object, **__: object) -> bytes:
 async def test_what_a_move_has_brought_its_player_stays_on_the_panel(house: House) -> None:
     table, mover, _ = await begin(house)
     opened = await house.click(mover.name, "Move")
-    done = await house.press(mover.name, opened, "End the turn")
+    done = await house.press(mover.name, opened, "End")
     told = done.content.splitlines()[0]
     assert told.startswith("You chose")
-    await play(house, table, "end")
+    assert len(done.content.splitlines()) <= 2
+    await play(house, table, *leading(table, 1 - table.roster.names.index(mover.name), "leader", "king"))
     assert panel(mover, house).content.startswith(told)
-    assert "2 actions" in panel(mover, house).content
+    assert "1 action" in panel(mover, house).content
 
 
 async def test_what_held_for_a_moment_is_not_said_any_more_when_the_table_has_gone_on(house: House) -> None:
@@ -134,7 +145,7 @@ async def test_what_held_for_a_moment_is_not_said_any_more_when_the_table_has_go
     await house.settle()
     assert "move for you" not in panel(mover, house).content
     assert "You chose" in panel(mover, house).content
-    assert "out of date" in (await house.click(mover.name, "Undo", before)).content
+    assert "out of date" in (await house.click(mover.name, "End the turn", before)).content
     await play(house, table, "end")
     assert "out of date" not in panel(mover, house).content
 
@@ -156,16 +167,15 @@ async def test_words_that_can_still_be_said_stay_and_others_are_dropped_with_a_s
     table, mover, _ = await begin(house)
     seat = table.roster.names.index(mover.name)
     opened = await house.click(mover.name, "Move")
-    await house.press(mover.name, opened, "King")
-    assert "So far" in panel(mover, house).content
+    await house.press(mover.name, opened, "Leader")
+    assert "Which cell?" in panel(mover, house).content
     await play(house, table, *leading(table, seat, "leader", "farmer"))
     kept = panel(mover, house)
-    assert "So far" in kept.content
-    assert "1 action left" in kept.content
+    assert "Which cell?" in kept.content
     assert {address_of(one["custom_id"]).version for one in kept.buttons} == {table.log.version}
     await play(house, table, *leading(table, seat, "leader", "king"))
     dropped = panel(mover, house)
-    assert "So far" not in dropped.content
+    assert "Which cell?" not in dropped.content
     assert "no longer possible" in dropped.content
     assert dropped.buttons
 
@@ -174,12 +184,11 @@ async def test_a_panel_is_found_again_after_a_restart_with_its_words(house: Hous
     table, mover, _ = await begin(house)
     seat = table.roster.names.index(mover.name)
     opened = await house.click(mover.name, "Move")
-    await house.press(mover.name, opened, "King")
+    await house.press(mover.name, opened, "Leader")
     await house.restart()
     table = await house.table()
     await play(house, table, *leading(table, seat, "leader", "farmer"))
-    assert "So far" in panel(mover, house).content
-    assert "1 action left" in panel(mover, house).content
+    assert "Which cell?" in panel(mover, house).content
 
 
 def as_once(shown: SeenMessage) -> None:
@@ -195,7 +204,7 @@ async def test_a_panel_of_an_older_version_is_answered_and_goes_on_as_a_layout(h
     opened = await house.click(mover.name, "Move")
     assert opened.message is not None
     as_once(opened.message)
-    answer = await house.click(mover.name, "King", panel(mover, house))
+    answer = await house.click(mover.name, "Leader", panel(mover, house))
     assert "Which" in answer.content
     assert "older version" not in answer.content
     assert panel(mover, house).id == opened.message.id
@@ -255,7 +264,7 @@ async def test_nobody_waits_for_the_panels_of_others_and_of_many_moves_the_newes
     monkeypatch.setattr(discord.Webhook, "edit_message", slowly)
     seat = table.roster.names.index(mover.name)
     assert opened.message is not None
-    await (await mover.click(opened.message, "End the turn")).wait_until_finished()
+    await (await mover.click(opened.message, "End")).wait_until_finished()
     for _ in range(4):
         decision = await house.decision()
         await house.app.services.tables.play_seat(table, decision.seats[0], ("end",), None)
@@ -275,8 +284,8 @@ async def test_a_panel_shows_the_move_that_was_made_while_its_proposals_were_fou
     seat, advice = table.roster.names.index(mover.name), house.app.services.advice
     panel_choices = advice.panel_choices
 
-    async def meanwhile(looked_at: LiveTable, at: int) -> PanelChoices:
-        found = await panel_choices(looked_at, at)
+    async def meanwhile(looked_at: Position, at: int, source: Source) -> PanelChoices:
+        found = await panel_choices(looked_at, at, source)
         if not table.log.version:
             await house.app.services.tables.play_seat(table, seat, ("end",), None)
         return found
@@ -286,7 +295,7 @@ async def test_a_panel_shows_the_move_that_was_made_while_its_proposals_were_fou
     await house.settle()
     assert table.log.version == 1
     assert other.name in panel(mover, house).content
-    assert not panel(mover, house).buttons
+    assert panel(mover, house).labels == ["Undo"]
 
 
 async def test_somebody_who_left_the_table_sees_nothing_more_of_the_hand(house: House) -> None:

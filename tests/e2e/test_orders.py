@@ -82,7 +82,7 @@ async def test_an_answer_by_hand_waits_as_long_and_can_be_changed(war: House) ->
     person = war.person(attacker)
     asked = person.sees(person.dm)[-1]
     assert "You have standing orders" in asked.content
-    answer = await war.click(attacker, "Add 3 tiles → 4", asked)
+    answer = await war.click(attacker, "Add 3: 4, Ben needs 3", asked)
     assert "Noted" in answer.content
     assert await log(war) == [TO_WAR]
     await war.restart()

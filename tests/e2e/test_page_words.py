@@ -18,7 +18,7 @@ from tests.support.unpainted import DOT
 _log = logging.getLogger(__name__)
 pytestmark = [*in_browser, pytest.mark.full]
 
-WAYS = re.compile(r"^(Undo|Back|More|Done|I know this game|What should I do\?|Move)$")
+WAYS = re.compile(r"^(Undo|Back|More|Done|I know this game|Why these\?|Move)$")
 """Controls that say nothing of a move."""
 CLOSER = "Look closer …"
 ASKS = "▸"

@@ -28,7 +28,7 @@ from tests.support.samples import by_turns
 PRESSES = {"tigris": 3.0, "kings": 2.5}
 """The most that a move may take in the mean."""
 
-A_TURN = 6
+A_TURN = 8
 """The most that two actions and the end of the turn may take, unless there is a conflict or a choice."""
 
 AT_MOST = 5
@@ -212,7 +212,7 @@ async def test_panels_that_ask_at_the_same_time_share_one_ranking(
     advice.forget()
     monkeypatch.setattr("bot.advice.proposals.rank_moves", counted)
     first, second, more = await asyncio.gather(
-        *(advice.proposals(table, decision.seats[0], count) for count in (3, 3, 120))
+        *(advice.proposals(table.position, decision.seats[0], count) for count in (3, 3, 120))
     )
     assert first == second == more[:3]
     assert len(more) > len(first) == 3
@@ -234,7 +234,7 @@ async def test_a_panel_that_is_replaced_before_its_picture_comes_is_no_mistake(
 
     await house.click(mover, "Move")
     monkeypatch.setattr(PictureService, "png", once_replaced)
-    await person.click(panels(house, person)[0], "King")
+    await person.click(panels(house, person)[0], "Leader")
     shown = await person.click(board, "My hand")
     replaced.set()
     await house.settle()
@@ -259,17 +259,16 @@ async def test_after_a_restart_the_old_panel_is_taken_away(house: House) -> None
     assert len(panels(house, house.person(mover))) == 1
 
 
-async def test_a_panel_that_can_no_longer_be_taken_away_said_so_and_is_the_panel_when_it_is_pressed(
+async def test_a_panel_that_can_no_longer_be_taken_away_is_the_panel_when_it_is_pressed(
     house: House,
 ) -> None:
     await begin(house)
     mover = await house.to_move()
     old = await house.click(mover, "Move")
-    assert f"<t:{int(house.clock.now() + LIFETIME)}:t>" in old.content
     await house.clock.advance(LIFETIME + 1)
     new = await house.click(mover, "Move")
     assert len(panels(house, house.person(mover))) == 2
-    pressed = await house.press(mover, old, "King")
+    pressed = await house.press(mover, old, "Leader")
     assert panels(house, house.person(mover)) == [pressed.message]
     assert new.message is None
 
@@ -284,7 +283,7 @@ async def test_a_panel_of_before_the_last_move_shows_what_is_now(house: House) -
     await house.app.services.tables.play(
         await house.table(), house.person(mover).id, await first(house, "leader", "king"), None, 7
     )
-    answer = await house.click(mover, "King", opened.message)
+    answer = await house.click(mover, "Leader", opened.message)
     assert "out of date" in answer.content
     assert "1 action left" in answer.content
 
@@ -300,22 +299,24 @@ async def test_somebody_who_is_not_to_move_sees_whose_decision_it_is_and_no_cont
     assert "hand" in (shown.attachments[0].description or "")
 
 
-async def test_a_placement_takes_three_presses_the_second_two_and_a_turn_six(house: House) -> None:
+async def test_a_placement_takes_three_presses_the_second_and_a_turn_seven(house: House) -> None:
     await begin(house, proposals="off")
     mover = await house.to_move()
     house.presses = 0
     answer = await house.click(mover, "Move")
     assert answer.message is not None
     assert not any(address_of(one["custom_id"]).act == "play" for one in answer.message.buttons)
-    for presses, leader in ((3, "king"), (5, "farmer")):
-        answer = await house.press(mover, answer, leader.title())
+    for presses, leader in ((3, "priest"), (6, "king")):
+        answer = await house.press(mover, answer, "Leader")
+        if leader != "priest":
+            answer = await house.press(mover, answer, leader.title())
         assert answer.message is not None
-        target = next(one for one in answer.message.buttons if address_of(one["custom_id"]).act == "pick")
+        target = next(one for one in answer.message.buttons if len(address_of(one["custom_id"]).words) == 3)
         answer = await house.press(mover, answer, target["custom_id"])
         assert house.presses == presses
         assert (await house.table()).log.entries[-1].words[:2] == ("leader", leader)
     await house.press(mover, answer, "End the turn")
-    assert house.presses == A_TURN
+    assert house.presses == 7
     assert await house.to_move() != mover
 
 
@@ -349,17 +350,14 @@ async def test_targets_are_drawn_with_the_names_of_the_buttons(house: House) -> 
     words = await first(house, "leader", "king")
     answer = await house.step(mover, await house.click(mover, "Move"), words[:-1])
     assert answer.message is not None
-    seen: list[str] = []
-    for _ in range(2):
-        shown = house.person(mover).now(answer.message)
-        cells = [label for label in shown.labels if label not in ("More", "Back", "What should I do?")]
-        assert len(cells) <= 20
-        cells += [option["label"] for menu in shown.menus for option in menu["options"]]
-        (picture,) = shown.attachments
-        assert all(cell.split()[0] in (picture.description or "") for cell in cells)
-        seen += cells
-        answer = await house.press(mover, answer, "More")
-    assert len(set(seen)) == len(seen)
+    shown = house.person(mover).now(answer.message)
+    cells = [one["label"] for one in shown.buttons if len(address_of(one["custom_id"]).words) == len(words)]
+    assert 1 < len(cells) <= 9
+    board, _ = shown.attachments
+    assert all(cell.split()[0] in (board.description or "") for cell in cells)
+    options = [option["label"] for menu in shown.menus for option in menu["options"]]
+    assert options
+    assert not set(options) & set(cells)
 
 
 @pytest.mark.parametrize(("game", "count"), by_turns(("tigris", "kings"), (2, 3, 4)))
@@ -387,9 +385,8 @@ async def test_somebody_who_presses_sees_what_the_next_answer_chooses_from(house
     dice = every_move(table.game, table.state, decision.seats[0], ("die",))
     answer = await house.pick(mover, next(move for move in dice if move[2] == "H3"))
     assert answer.message is not None
-    (picture,) = house.person(mover).now(answer.message).attachments
-    assert "Your choices:" in (picture.description or "")
-    assert "Guesthouse" in (picture.description or "")
+    told = [picture.description or "" for picture in house.person(mover).now(answer.message).attachments]
+    assert any("Guesthouse" in text for text in told)
 
 
 async def play(house: House, name: str, words: Words) -> InitialResponse:

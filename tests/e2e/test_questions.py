@@ -86,7 +86,7 @@ async def test_a_picture_that_comes_after_the_next_press_is_left_out(
     opened = await house.click(mover, "Move")
     monkeypatch.setattr(Pictures, "paint", only_the_first)
     assert opened.message is not None
-    answer = await person.click(opened.message, "King")
+    answer = await person.click(opened.message, "Leader")
     assert answer.message is not None
     await person.click(answer.message, "Back")
     painted.set()
@@ -100,5 +100,6 @@ async def test_the_places_are_lit_beside_the_question(house: House) -> None:
     mover = await house.to_move()
     answer = await house.step(mover, await house.click(mover, "Move"), ("leader", "king"))
     assert answer.message is not None
-    (picture,) = house.person(mover).now(answer.message).attachments
-    assert picture.description
+    board, strip = house.person(mover).now(answer.message).attachments
+    assert board.description
+    assert strip.description

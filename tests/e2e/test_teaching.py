@@ -3,7 +3,7 @@
 from bot.sandbox.people.answers import InitialResponse
 from tests.support.house import House
 
-ASK = "What should I do?"
+ASK = "Why these?"
 
 
 async def advised(house: House, name: str) -> tuple[InitialResponse, InitialResponse]:
@@ -51,7 +51,8 @@ async def test_a_first_game_is_explained_until_somebody_knows_it(house: House) -
     panel = await house.click(mover, "Move")
     assert panel.message is not None
     assert GUIDE in panel.message.text
-    told = await house.press(mover, panel, "I know this game")
+    more = await house.press(mover, panel, "More")
+    told = await house.press(mover, more, "I know this game")
     assert told.message is not None
     assert GUIDE not in told.message.text
     assert "/settings guide" in told.message.text
@@ -70,7 +71,7 @@ async def test_a_question_is_explained_the_first_times_only(house: House) -> Non
         panel = await house.click(mover, "Move")
         assert panel.message is not None
         seen += [line for line in panel.message.text.splitlines() if line.startswith("> ")]
-        found = await house.app.services.advice.recommendations(table, decision.seats[0], 1)
+        found = await house.app.services.advice.recommendations(table.position, decision.seats[0], 1)
         await house.enter(mover, found[0].proposal.words)
         if await house.to_move() != mover:
             break

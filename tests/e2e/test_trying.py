@@ -1,19 +1,18 @@
 """Trying moves out: all of it private, from what one knows, and nothing of it at the table."""
 
+import itertools
 from pathlib import Path
 
 import pytest
 
 from bot.sandbox.people.answers import InitialResponse
-from bot.sandbox.people.seen import SeenMessage
 from bot.tables.registry import Tables
 from bot.tables.tryouts import Tryout
 from bot.text.voice import LANGUAGES
 from engine.chance import SEED_BYTES, Chance, Stream
-from engine.game import Words
 from engine.moves import random_move
 from tests.e2e.test_secrets import advance, reshuffle, seen
-from tests.support.house import House
+from tests.support.house import House, address_of
 from tests.support.stored import everything
 
 MOVES = 8
@@ -32,32 +31,22 @@ async def branch_of(house: House, name: str) -> Tryout:
     return house.app.services.tryouts.find(house.person(name).id, (await house.table()).id)
 
 
-def said(message: SeenMessage) -> Words:
-    """The words that the picker has taken so far."""
-    words = (message.menus or message.buttons)[0]["custom_id"].split(":")[4].split(".")
-    return tuple(word for word in (words if message.menus else words[:-1]) if word)
-
-
 async def try_move(house: House, name: str, answer: InitialResponse, stream: Stream) -> InitialResponse:
     """A move by chance for the player to move on the branch, with buttons and menus."""
     before = await branch_of(house, name)
     assert before.mover is not None
-    assert answer.message is not None
-    typed = said(answer.message)
-    while (words := random_move(before.game, before.position.state, before.mover, stream, typed))[0] == "swap":
+    while (words := random_move(before.game, before.position.state, before.mover, stream, ()))[0] == "swap":
         continue
-    for word in words[len(typed) :]:
-        answer = await house.say(name, answer, word)
-    if (await branch_of(house, name)).position.fold == before.position.fold:
-        answer = await house.press(name, answer, "Done")
+    while (await branch_of(house, name)).position.fold == before.position.fold:
+        answer = await house.step(name, answer, words, "try")
     return answer
 
 
 async def test_each_next_word_of_a_tried_move_is_asked_for(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
-    answer = await house.say("Ann", await open_branch(house, "Ann"), "leader")
-    assert "**Which leader?**" in answer.content
-    assert "**Which cell?**" in (await house.say("Ann", answer, "king")).content
+    answer = await house.press("Ann", await open_branch(house, "Ann"), "Leader")
+    assert "Which cell?" in answer.content
+    assert "**King: Which cell?**" in (await house.press("Ann", answer, "King")).content
 
 
 @pytest.mark.parametrize("game", ["tigris", "auction"])
@@ -96,8 +85,9 @@ async def test_a_tried_move_is_taken_back_and_all_is_thrown_away(house: House) -
     start = (await branch_of(house, "Ben")).position.fold
     answer = await try_move(house, "Ben", answer, Chance(bytes(SEED_BYTES)).stream("try"))
     assert (await branch_of(house, "Ben")).position.fold != start
-    answer = await house.press("Ben", answer, "Undo")
+    answer = await house.press("Ben", await house.press("Ben", answer, "More"), "Undo")
     assert (await branch_of(house, "Ben")).position.fold == start
+    answer = await house.press("Ben", answer, "More")
     assert answer.message is not None
     assert "Undo" not in answer.message.labels
     answer = await house.press("Ben", answer, "Discard")
@@ -113,7 +103,7 @@ async def test_a_button_of_an_earlier_position_shows_where_the_branch_is(house: 
     assert old is not None
     await open_branch(house, "Ann")
     begun = (await branch_of(house, "Ann")).position
-    late = await house.click("Ann", "End the turn", old)
+    late = await house.click("Ann", "End", old)
     assert "earlier position" in late.content
     assert (await branch_of(house, "Ann")).position == begun
 
@@ -146,6 +136,7 @@ async def tried(database: Path, number: int) -> list[tuple[str, tuple[bytes, ...
     await house.open()
     table = await house.begin("tigris", "Ann", "Ben", "Cyd")
     await reshuffle(house, table.roster.names.index("Ann"), number)
+    house.app.services.tryouts._numbers = itertools.count(10**6)
     stream = Chance(bytes(SEED_BYTES)).stream("try")
     answer = await open_branch(house, "Ann")
     shown = [seen(answer.message)]
@@ -167,7 +158,8 @@ async def test_it_is_told_in_every_language(house: House) -> None:
         await house.slash("Ann", "settings language", language=language)
         answer = await open_branch(house, "Ann")
         assert answer.message is not None
-        throw_away = answer.message.buttons[-1]
-        assert throw_away["custom_id"].split(":")[3] == "tryend"
+        answer = await house.press("Ann", answer, answer.message.buttons[-1]["custom_id"])
+        assert answer.message is not None
+        (throw_away,) = (one for one in answer.message.buttons if address_of(one["custom_id"]).act == "tryend")
         thrown_away = (await house.press("Ann", answer, throw_away["custom_id"])).content
         assert all("try" not in text and text for text in (answer.content, throw_away["label"], thrown_away))

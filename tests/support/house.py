@@ -1,7 +1,6 @@
 """A house to play in: the real bot on a sandbox, its clock, and the things that people do at a table."""
 
 import asyncio
-import re
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -28,8 +27,9 @@ from bot.sandbox.people.slash import Value
 from bot.sandbox.rest.interactions import ANSWER_WITHIN
 from bot.sandbox.sandbox import Sandbox
 from bot.tables.live_table import LiveTable
+from bot.ui.components import Style
 from bot.ui.custom_id import Address, read
-from bot.ui.panel import JOINT, MENUS
+from bot.ui.page import JOINT, MENUS
 from engine.game import STOP, Decision, Seat, Verb, Words
 from engine.move_chain import THEN, split_moves
 from engine.registry import GAMES, AnyGame
@@ -271,20 +271,21 @@ class House:
             answer = await self.step(name, answer, words)
         return answer
 
-    async def step(self, name: str, answer: InitialResponse, words: Words) -> InitialResponse:
+    async def step(self, name: str, answer: InitialResponse, words: Words, prefix: str = "") -> InitialResponse:
         """Somebody uses the control of a panel that leads on farthest to `words`."""
         assert answer.message is not None
-        return await self.step_on(name, answer.message, words)
+        return await self.step_on(name, answer.message, words, prefix)
 
-    async def step_on(self, name: str, message: SeenMessage, words: Words) -> InitialResponse:
-        """The same from a message."""
-        leading = [one["custom_id"] for one in message.buttons if _leads(one["custom_id"], words)]
+    async def step_on(self, name: str, message: SeenMessage, words: Words, prefix: str = "") -> InitialResponse:
+        """The same from a message. `prefix`: begins its acts where it is not a table's."""
+        buttons = [one for one in message.buttons if one.get("custom_id") and not _chosen(one, prefix)]
+        leading = [one["custom_id"] for one in buttons if _leads(one["custom_id"], words, prefix)]
         farthest = max(leading, key=len, default="")
         options = [
             (menu["custom_id"], option["value"])
             for menu in message.menus
             for option in menu["options"]
-            if address_of(menu["custom_id"]).act in MENUS
+            if address_of(menu["custom_id"]).act in [f"{prefix}{act}" for act in MENUS]
         ]
         fitting = [one for one in options if _begins(_said(*one), words)]
         best = max(fitting, key=lambda one: len(_said(*one)), default=None)
@@ -295,22 +296,11 @@ class House:
             return chosen
         if farthest:
             return await self.click(name, farthest, message)
-        self.turned += 1
-        return await self.click(name, "More", message)
-
-    async def say(self, name: str, answer: InitialResponse, word: str) -> InitialResponse:
-        """Somebody says the next word of a move that is tried: by a button, by a menu, or by its beginning and then by
-        one."""
-        message = answer.message
-        assert message is not None
-        if not message.menus:
-            (custom_id,) = (b["custom_id"] for b in message.buttons if re.search(rf"[:.]{word}$", b["custom_id"]))
-            return await self.press(name, answer, custom_id)
-        values = [option["value"] for option in message.menu()["options"]]
-        value = word if word in values else next(value for value in values if word.startswith(value))
-        chosen = await (await self.person(name).select(message, None, value)).wait_until_finished()
-        await self.settle()
-        return chosen if value == word else await self.say(name, chosen, word)
+        ways = [one["custom_id"] for one in message.buttons if one.get("custom_id")]
+        more = [one for one in ways if address_of(one).act == f"{prefix}more"]
+        self.turned += bool(more)
+        back = [one for one in ways if address_of(one).act == f"{prefix}pick"]
+        return await self.click(name, (more or back)[0], message)
 
     async def press(self, name: str, answer: InitialResponse, button: str) -> InitialResponse:
         """Somebody presses a button of an answer."""
@@ -330,12 +320,17 @@ def _said(menu: str, value: str) -> Words:
     return (*address_of(menu).words, *value.split(JOINT))
 
 
-def _leads(custom_id: str, words: Words) -> bool:
+def _chosen(button: Json, prefix: str) -> bool:
+    """Whether a button is the piece that was chosen already."""
+    return button["style"] == Style.primary.value and address_of(button["custom_id"]).act == f"{prefix}pick"
+
+
+def _leads(custom_id: str, words: Words, prefix: str) -> bool:
     """Whether a button says the beginning of a move, or the whole of it."""
     address = address_of(custom_id)
-    if address.act == "play":
+    if address.act == f"{prefix}play":
         return address.words == words
-    return address.act == "pick" and bool(address.words) and _begins(address.words, words)
+    return address.act == f"{prefix}pick" and bool(address.words) and _begins(address.words, words)
 
 
 def _begins(said: Words, words: Words) -> bool:

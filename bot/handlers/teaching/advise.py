@@ -1,4 +1,4 @@
-"""Recommend the most promising moves with their reasons, in a private message of its own (*What should I do?*); and end
+"""Recommend the most promising moves with their reasons, in a private message of its own (*Why these?*); and end
 a game's explanations (*I know this game*)."""
 
 from collections.abc import Iterator, Sequence
@@ -14,7 +14,7 @@ from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice, sign_of
 from bot.ui.components import Controls, Press, Style
 from bot.ui.custom_id import Address
-from bot.ui.panel import Choice, fits, move_name, noted_choice, style_of
+from bot.ui.panel import Choice, fits, move_name, noted_choice
 
 COUNT = 3
 """Maximum number of moves that are recommended: a choice that can be compared at a glance."""
@@ -33,7 +33,7 @@ async def _advise(press: PressedControl) -> None:
         return
     await defer(press.services, press.interaction)
     version = table.log.version
-    found = await press.services.advice.recommendations(table, seat_of(table, press.user), COUNT)
+    found = await press.services.advice.recommendations(table.position, seat_of(table, press.user), COUNT)
     text, controls = recommend(table, version, found, voice)
     await edit_deferred(press.interaction, text, (), controls)
 
@@ -49,8 +49,8 @@ def recommend(table: LiveTable, version: int, found: Sequence[Recommendation], v
         lines += _lines(one, number, voice)
         if fits(table.id, version, words):
             choice = _choice(one, number, plain)
-            address, style = Address(table.id, version, "play", words), style_of(choice, Style.primary)
-            view.add(Press(address, choice.text(), style, sign=sign_of(voice, words)))
+            address = Address(table.id, version, "play", words)
+            view.add(Press(address, choice.text(), Style.primary, sign=sign_of(voice, words)))
     return "\n".join([*lines, voice.say("advice-yours")]), view
 
 

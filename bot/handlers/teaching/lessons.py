@@ -8,7 +8,7 @@ from bot.handlers.services import Services
 from bot.model.roster import Chair, Roster
 from bot.pictures import Sketch
 from bot.tables.teaching import lessons
-from bot.tables.teaching.lessons import Page, first_task, lesson_pages
+from bot.tables.teaching.lessons import LessonPage, first_task, lesson_pages
 from bot.text.seats import at_table
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Interaction, Press, Style
@@ -28,7 +28,7 @@ def _title(voice: Voice, game: str) -> str:
     return Voice(voice.language, game).say("game-name")
 
 
-def pages_of(services: Services, name: str) -> tuple[Page, ...]:
+def pages_of(services: Services, name: str) -> tuple[LessonPage, ...]:
     """Return the pages of a game's lesson; () for a game without one."""
     return next((lesson_pages(game) for game in services.games if game.name == name), ())
 
@@ -47,7 +47,7 @@ async def turn_page(services: Services, interaction: Interaction, name: str, num
     await edit_deferred(interaction, "\n".join(lines), cards, _page_buttons(page, pages, voice))
 
 
-async def voice_of(services: Services, interaction: Interaction, page: Page) -> Voice:
+async def voice_of(services: Services, interaction: Interaction, page: LessonPage) -> Voice:
     """Return the voice of a lesson: its reader has the first seat."""
     language = await services.language(interaction)
     unnamed = Voice(language, page.game.name)
@@ -59,7 +59,7 @@ async def voice_of(services: Services, interaction: Interaction, page: Page) -> 
     return at_table(language, page.game.name, roster, theme=theme, signs=signs)
 
 
-def _sketches(services: Services, page: Page, voice: Voice) -> Sequence[Sketch]:
+def _sketches(services: Services, page: LessonPage, voice: Voice) -> Sequence[Sketch]:
     """Return the picture of a page, by default the board."""
     kind, *typed = page.picture
     match kind:
@@ -74,13 +74,13 @@ def _sketches(services: Services, page: Page, voice: Voice) -> Sequence[Sketch]:
             return services.pictures.board(page.position, voice)
 
 
-def page_text(page: Page, of: int, voice: Voice) -> str:
+def page_text(page: LessonPage, of: int, voice: Voice) -> str:
     """Return the text of a lesson's page, with its number `of` all pages."""
     number = page.position.version
     return "\n".join([voice.say("lesson-page", number=number, count=of), voice.say(f"game-lesson-{number}")])
 
 
-def _page_buttons(page: Page, pages: Sequence[Page], voice: Voice) -> Controls:
+def _page_buttons(page: LessonPage, pages: Sequence[LessonPage], voice: Voice) -> Controls:
     view = Controls()
     number = page.position.version
     for other, key, style in ((number - 1, "back", Style.secondary), (number + 1, "on", Style.primary)):

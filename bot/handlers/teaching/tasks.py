@@ -2,86 +2,112 @@
 
 from collections.abc import Iterator, Sequence
 
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.handlers.choices import Asked
 from bot.handlers.dispatch import PressedControl, on
+from bot.handlers.pages import find_page, is_sayable, page_sketches, question
 from bot.handlers.respond import defer_replacement, edit_deferred
 from bot.handlers.teaching.lessons import page_text, pages_of, turn_page, voice_of
-from bot.pictures import Sketch
-from bot.tables.teaching.lessons import LEARNER, Page, Task, task_after
+from bot.tables.teaching.lessons import LEARNER, LessonPage, Task, task_after
 from bot.text.clauses import line
-from bot.text.voice import Voice, sign_of
-from bot.ui.components import Controls, Menu, Press, Style, shelves
+from bot.text.voice import Voice
+from bot.ui.components import Controls, Press, Style
 from bot.ui.custom_id import Address
-from bot.ui.move_picker import label
-from bot.ui.panel import ROOM, next_question, note_text
+from bot.ui.page import JOINT, MENUS, Page, Source, Way, page_controls
+from bot.ui.panel import note_text
 from engine.game import STOP, Words
-from engine.moves import complete
+from engine.move_chain import split_moves
 
-MENUS = ("task", "taska", "taskb", "taskc")
-"""Acts of the menus on one page, which all do the same: their custom ids must differ."""
+PREFIX = "task"
 
-DONE = "taskdone"
-"""The act that ends a move which could go on."""
+OLDER = ("task", "taska", "taskb", "taskc", "taskdone")
+"""Acts of the controls that older versions of the bot have made."""
 
 
-@on(*MENUS, DONE)
+class _Told(Struct, frozen=True):
+    """What a press led to. `pages`: of the lesson. `voice`: the learner's. `right`: the task before was done."""
+
+    pages: Sequence[LessonPage]
+    voice: Voice
+    right: bool = False
+
+
+@on(*(f"{PREFIX}{act}" for act in MENUS), f"{PREFIX}play", f"{PREFIX}more", *OLDER)
 async def _answer(press: PressedControl) -> None:
     press.require(bool(press.words) and press.words[0] in [game.name for game in press.services.games])
-    name, *move = press.words
+    name, *said = press.address.words
     pages = pages_of(press.services, name)
     current = task_after(pages, press.address.version) if pages else None
     press.require(current is not None)
     assert current is not None
-    press.require(all(word in _next_words(current, tuple(move[:place])) for place, word in enumerate(move)))
-    typed = complete(current.page.game, current.position.state, LEARNER, tuple(move)) if move else ()
-    whole = press.address.act == DONE or _next_words(current, typed) == (STOP,)
-    press.require(not whole or STOP in _next_words(current, typed))
-    if not whole:
-        await _show(press, pages, current, typed)
-    elif typed != current.move:
-        await _show(press, pages, current, typed, whole=True)
-    elif (then := task_after(pages, current.then) if current.then is not None else None) is not None:
-        await _show(press, pages, then, (), right=True)
-    else:
-        await turn_page(press.services, press.interaction, name, current.page.position.version + 1, "lesson-task-right")
-
-
-def _next_words(current: Task, typed: Words) -> Words:
-    """Return the words that may follow `typed`."""
-    return tuple(current.page.game.words(current.position.state, LEARNER, typed))
-
-
-async def _show(
-    press: PressedControl,
-    pages: Sequence[Page],
-    current: Task,
-    typed: Words,
-    *,
-    right: bool = False,
-    whole: bool = False,
-) -> None:
-    """Show the next step. `right`: the previous task was solved. `whole`: `typed` is a move, but not the script's."""
-    await defer_replacement(press.services, press.interaction)
+    number, chosen = 0, [word for option in press.chosen for word in option.split(JOINT)]
+    if press.address.act == f"{PREFIX}more":
+        press.require(bool(said) and said[-1].isdecimal() and len(said[-1]) < 4)
+        number = int(said.pop())
+    move, asked = (*said, *chosen), asked_in(current)
+    press.require(is_sayable(asked, move))
     voice = await voice_of(press.services, press.interaction, current.page)
-    lines = [voice.say("lesson-task-right")] if right else []
-    lines.append(page_text(current.page, len(pages), voice))
-    move = voice.sentence(current.move)
-    if whole:
-        lines += [*_explain_other_move(current, typed, voice), voice.say("lesson-task-goes-on", move=move)]
-        controls = Controls()
-        address = Address(0, current.position.version, "task", (current.page.game.name,))
-        controls.add(Press(address, voice.say("button-lesson-take-back"), Style.primary))
+    page = await find_page(asked, move[:-1] if move[-1:] == (STOP,) else move, number, voice, press.services.advice)
+    ends = move[-1:] == (STOP,) or press.address.act in (f"{PREFIX}play", "taskdone")
+    press.require(not ends or page.whole or not page.choices)
+    if move and (ends or (page.whole and not page.choices)):
+        await _made(press, current, page.typed if not ends else _without_end(move), _Told(pages, voice))
     else:
-        lines += [voice.say("lesson-task", move=move), f"**{next_question(current.page.game.verbs, typed, voice)}**"]
-        controls = _choices(current, typed, voice)
-    cards = await press.services.pictures.paint(_sketches(press, current, typed, voice))
+        await _ask(press, current, page, _Told(pages, voice))
+
+
+def asked_in(current: Task) -> Asked:
+    """Return what the learner is asked. A lesson proposes nothing: its text says which move is right."""
+    source = Source(0, current.position.version, PREFIX, (current.page.game.name,))
+    return Asked(current.position, LEARNER, source, dict(current.page.options))
+
+
+def _without_end(move: Words) -> Words:
+    return move[:-1] if move[-1:] == (STOP,) else move
+
+
+async def _made(press: PressedControl, current: Task, move: Words, told: _Told) -> None:
+    """Go on after a move, or the moves of a move chain: to the next task of the page, to the next page, or back from
+    another choice."""
+    for one in split_moves(move):
+        if one != current.move:
+            await _explain(press, current, one, told)
+            return
+        following = task_after(told.pages, current.then) if current.then is not None else None
+        if following is None:
+            number = current.page.position.version + 1
+            await turn_page(press.services, press.interaction, current.page.game.name, number, "lesson-task-right")
+            return
+        current = following
+    page = await find_page(asked_in(current), (), 0, told.voice, press.services.advice)
+    await _ask(press, current, page, _Told(told.pages, told.voice, right=True))
+
+
+async def _ask(press: PressedControl, current: Task, page: Page, told: _Told) -> None:
+    """Show the task, and the panel as it is at a table."""
+    await defer_replacement(press.services, press.interaction)
+    voice, asked, game = told.voice, asked_in(current), current.page.game
+    lines = [voice.say("lesson-task-right")] if told.right else []
+    lines.append(page_text(current.page, len(told.pages), voice))
+    lines += [voice.say("lesson-task", move=voice.sentence(current.move)), question(asked, page, voice)]
+    back = Address(0, 0, "lesson", (game.name, str(current.page.position.version)))
+    controls = page_controls(replace(page, more=(Way("button-lesson-leave", back),)), voice)
+    cards = await press.services.pictures.paint(page_sketches(press.services.pictures, asked, page, voice))
     await edit_deferred(press.interaction, "\n".join(lines), cards, controls)
 
 
-def _sketches(press: PressedControl, current: Task, typed: Words, voice: Voice) -> Sequence[Sketch]:
-    """Return the places that the next word may name, else the board."""
-    pictures = press.services.pictures
-    lit = pictures.targets(current.position, LEARNER, voice, _next_words(current, typed)) if typed else ()
-    return lit or pictures.board(current.position, voice)
+async def _explain(press: PressedControl, current: Task, move: Words, told: _Told) -> None:
+    """Say what another choice would be, and offer to take it back."""
+    await defer_replacement(press.services, press.interaction)
+    voice, controls = told.voice, Controls()
+    lines = [page_text(current.page, len(told.pages), voice), *_explain_other_move(current, move, voice)]
+    lines.append(voice.say("lesson-task-goes-on", move=voice.sentence(current.move)))
+    address = asked_in(current).source.to("pick")
+    controls.add(Press(address, voice.say("button-lesson-take-back"), Style.primary))
+    cards = await press.services.pictures.paint(press.services.pictures.board(current.position, voice))
+    await edit_deferred(press.interaction, "\n".join(lines), cards, controls)
 
 
 def _explain_other_move(current: Task, move: Words, voice: Voice) -> Iterator[str]:
@@ -95,28 +121,3 @@ def _explain_other_move(current: Task, move: Words, voice: Voice) -> Iterator[st
     for name in dict.fromkeys(word for word in move if word in names):
         if text := line(voice, game.explain(options, name)):
             yield f"-# **{voice.word(name)}**: {text}"
-
-
-def _choices(current: Task, typed: Words, voice: Voice) -> Controls:
-    """Return the controls for the word after `typed`."""
-    view, name, place = Controls(), current.page.game.name, current.position.version
-    words = [word for word in _next_words(current, typed) if word != STOP]
-    if len(words) <= ROOM:
-        for word in words:
-            address, sign = Address(0, place, "task", (name, *typed, word)), sign_of(voice, (*typed, word), len(typed))
-            view.add(Press(address, label(word, typed, voice), sign=sign))
-    else:
-        for act, shelf in zip(MENUS, shelves(words), strict=False):
-            part = [(word, label(word, typed, voice)) for word in shelf]
-            signs = {word: sign_of(voice, (*typed, word), len(typed)) for word in shelf}
-            address = Address(0, place, act, (name, *typed))
-            view.add(Menu(address, part, f"{part[0][1]} – {part[-1][1]}", signs=signs))
-    if typed and STOP in _next_words(current, typed):
-        view.add(Press(Address(0, place, DONE, (name, *typed)), voice.say("button-done"), Style.success))
-    back = Address(0, place, "task", (name,))
-    if typed:
-        view.add(Press(back, voice.say("button-back")))
-    else:
-        page = Address(0, 0, "lesson", (name, str(current.page.position.version)))
-        view.add(Press(page, voice.say("button-lesson-back")))
-    return view

@@ -18,7 +18,7 @@ LEARNER: Seat = 0
 _PICTURE = "# picture: "
 
 
-class Page(Struct, frozen=True):
+class LessonPage(Struct, frozen=True):
     """A page of a lesson.
 
     `position`: how far the lesson is; its version is the number of the page. `marks`: what the seats are called.
@@ -37,12 +37,12 @@ class Page(Struct, frozen=True):
         return self.position.game
 
 
-def lesson_pages(game: AnyGame) -> tuple[Page, ...]:
+def lesson_pages(game: AnyGame) -> tuple[LessonPage, ...]:
     """Return the pages of a game's lesson; () if it has none. Raises BadRecord for an unplayable one."""
     return _kept(game)
 
 
-def _play_script(game: AnyGame) -> tuple[Page, ...]:
+def _play_script(game: AnyGame) -> tuple[LessonPage, ...]:
     file = FOLDER / game.name / "lesson.tablet"
     if not file.is_file():
         return ()
@@ -53,7 +53,7 @@ def _play_script(game: AnyGame) -> tuple[Page, ...]:
         raise refolded.fault
     options = dict(record.header.options)
     return tuple(
-        Page(
+        LessonPage(
             Position(0, game, replay.fold_at(game, refolded.fold, played), number),
             record.header.marks,
             picture,
@@ -63,7 +63,7 @@ def _play_script(game: AnyGame) -> tuple[Page, ...]:
     )
 
 
-_kept: Callable[..., tuple[Page, ...]] = lru_cache(maxsize=16)(_play_script)
+_kept: Callable[..., tuple[LessonPage, ...]] = lru_cache(maxsize=16)(_play_script)
 
 
 class Task(Struct, frozen=True):
@@ -73,18 +73,18 @@ class Task(Struct, frozen=True):
     that of the script. `then`: the number of moves before the next task of the page; None: it is the last.
     """
 
-    page: Page
+    page: LessonPage
     position: Position
     move: Words
     then: int | None
 
 
-def first_task(pages: Sequence[Page], page: Page) -> int | None:
+def first_task(pages: Sequence[LessonPage], page: LessonPage) -> int | None:
     """Return the number of moves before the first task of a page; None for a page without one."""
     return _next_task(pages, page, len(page.position.fold.moments))
 
 
-def task_after(pages: Sequence[Page], played: int) -> Task | None:
+def task_after(pages: Sequence[LessonPage], played: int) -> Task | None:
     """Return the task after `played` moves of the script; None if the learner does not choose its next move."""
     whole = pages[-1].position.fold
     if not _is_chosen(pages[-1], played):
@@ -94,14 +94,14 @@ def task_after(pages: Sequence[Page], played: int) -> Task | None:
     return Task(page, position, whole.moments[played].entry.words, _next_task(pages, page, played + 1))
 
 
-def _next_task(pages: Sequence[Page], page: Page, played: int) -> int | None:
+def _next_task(pages: Sequence[LessonPage], page: LessonPage, played: int) -> int | None:
     """Return the number of moves before a page's next task, counted from this move on."""
     later = [len(other.position.fold.moments) for other in pages if other.position.version > page.position.version]
     end = later[0] if later else len(pages[-1].position.fold.moments)
     return next((place for place in range(played, end) if _is_chosen(pages[-1], place)), None)
 
 
-def _is_chosen(last: Page, played: int) -> bool:
+def _is_chosen(last: LessonPage, played: int) -> bool:
     """Whether the learner chooses the move after `played` moves of the script. A lone verb that the table plays itself,
     such as a throw of dice, is no choice."""
     whole = last.position.fold

@@ -61,15 +61,29 @@ def annotate_course(annotations: Annotations, seat: Seat, events: Iterable[Event
                 annotations.note("ends", facts["reason"])
 
 
-def annotate_support(annotations: Annotations, conflict: Conflict[SideT], added: int, held: int) -> None:
-    """Note the effect of adding `added` pieces to a side: `strength` (number), `facing` (number: the other side's
-    strength so far), `held` (number of pieces of that colour in the hand), `ties` (the winner of ties)."""
+def annotate_support(annotations: Annotations, conflict: Conflict[SideT], added: int | None, held: int) -> None:
+    """Note the effect of adding `added` pieces to a side, None before a number is said: `strength` (number), `facing`
+    (number: the other side's strength so far), `held` (number: how many of that colour are in the hand), `ties` (who
+    wins them). Of a number also `added`, and what it leads to: `outcome` (word: "win", "tie", which this side wins, or
+    "lose") where nobody adds after it, or where it is not enough already; else `rival` (who) and `needs` (number: what
+    they must add)."""
     side = next_side(conflict)
-    facing = conflict.attacker if conflict.attacker.committed else conflict.defender
-    annotations.number("strength", side.strength + added)
+    answers = conflict.attacker.committed
+    facing = conflict.attacker if answers else conflict.defender
+    total = side.strength + (added or 0)
+    annotations.number("strength", total)
     annotations.number("facing", facing.strength)
     annotations.number("held", held)
     annotations.note("ties", SeatRef(conflict.defender.seat))
+    if added is None:
+        return
+    annotations.number("added", added)
+    if answers or total <= facing.strength:
+        tie = "tie" if answers else "lose"
+        annotations.note("outcome", "lose" if total < facing.strength else tie if total == facing.strength else "win")
+    else:
+        annotations.note("rival", SeatRef(facing.seat))
+        annotations.number("needs", total - facing.strength)
 
 
 def _number(fact: Fact) -> int:

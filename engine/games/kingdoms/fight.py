@@ -93,7 +93,7 @@ class Support(Answer[S, V, D, T, tuple[int]]):
         """Note the strength of the side with the number of pieces in `words`; nothing before there is a number."""
         conflict = open_conflict(view.conflict)
         if view.hand is not None:
-            annotate_support(annotations, conflict, int(words[0]) if words else 0, view.hand[conflict.fought])
+            annotate_support(annotations, conflict, int(words[0]) if words else None, view.hand[conflict.fought])
 
 
 class Fighting(Question[S, V, D, T]):

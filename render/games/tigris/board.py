@@ -169,7 +169,7 @@ def _tag_low(board: Board, cell: int, marked: int) -> float:
     above, and of a leader where nothing lies above."""
     if cell < STRIDE:
         return 8
-    if marked >> cell - STRIDE - 1 & 0b111:
+    if marked << 1 >> cell - STRIDE & 0b111:
         return 15
     seen = survey(board)
     return -10 if seen.leaders >> cell & 1 and not seen.taken >> cell - STRIDE & 1 else 1

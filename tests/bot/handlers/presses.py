@@ -1,39 +1,54 @@
-"""Count the presses that a move takes on the panel, by hand: without proposals, each page that must be turned
-counted."""
+"""Count the presses that a move takes on the panel, each page that must be turned counted."""
 
 from bot.advice.advice import Advice
-from bot.handlers.choices import following, opening
+from bot.handlers.choices import asked_at, following, opening
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
-from bot.ui.panel import Choice, Offered
+from bot.ui.page import IN_MENUS, Page
+from bot.ui.panel import Choice
 from engine.game import Seat, Words
-from tests.support.live_tables import user_on
 
 IN_A_MENU = 2
 """Presses for a choice in a menu: to open it and to choose."""
 
+LIMIT = 12
+"""No move takes so many."""
 
-async def presses(table: LiveTable, seat: Seat, move: Words, advice: Advice) -> int:
-    """How many it takes `seat` to play `move` where the panel is open already."""
-    voice, count = Voice("en", table.game.name), 0
-    page = await opening(table, seat, voice, advice, propose=False)
-    while True:
-        typed, taken, ends = _pressed(page, move)
+
+class Unreachable(Exception):
+    """Raised where no control leads to a move."""
+
+
+async def presses(
+    table: LiveTable, seat: Seat, move: Words, advice: Advice, *, propose: bool = False, accept: bool = False
+) -> int:
+    """How many it takes `seat` to play `move` where the panel is open already. `accept`: a proposal may be pressed.
+    Raises Unreachable."""
+    voice, asked = Voice("en", table.game.name), asked_at(table, seat, propose=propose)
+    page = await opening(asked, voice, advice)
+    if accept and move in [one.words for one in page.proposals]:
+        return 1
+    count = 0
+    while count < LIMIT:
+        choice, taken = _pressed(page, move)
         count += taken
-        if ends:
+        if choice.ends:
             return count
-        page = await following(table, user_on(seat), typed, 0, voice, advice, propose=False)
-        if page.whole and page.typed == move and (typed == move or not page.choices):
+        typed = choice.words
+        page = await following(asked, typed, 0, voice, advice)
+        if page.whole and page.typed == move:
             return count if not page.choices else count + 1
+    raise Unreachable(move)
 
 
-def _pressed(page: Offered, move: Words) -> tuple[Words, int, bool]:
-    """Return the words of the choice that leads to `move` farthest, how many presses it takes, and whether it plays
-    them."""
-    in_menus = [choice for menu in page.menus for choice in menu]
-    leading = [choice for choice in (*page.choices, *in_menus) if leads(choice, move)]
+def _pressed(page: Page, move: Words) -> tuple[Choice, int]:
+    """Return the choice that leads to `move` farthest, and how many presses it takes."""
+    tabs = [tab for tab in page.tabs if tab.words != page.typed[: len(tab.words)]]
+    leading = [choice for choice in (*page.choices, *tabs) if leads(choice, move)]
+    if not leading:
+        raise Unreachable(move, page.typed)
     best = max(leading, key=lambda choice: len(choice.answer))
-    return best.words, _reached(page, best), best.ends
+    return best, _reached(page, best)
 
 
 def leads(choice: Choice, move: Words) -> bool:
@@ -41,10 +56,9 @@ def leads(choice: Choice, move: Words) -> bool:
     return choice.words == move if choice.ends else choice.words == move[: len(choice.words)]
 
 
-def _reached(page: Offered, choice: Choice) -> int:
+def _reached(page: Page, choice: Choice) -> int:
     """Return how many presses it takes to make a choice of the page or of one that follows."""
-    if choice not in page.choices:
-        return IN_A_MENU
-    if page.choices.index(choice) >= len(page.visible_choices):
-        return IN_A_MENU + 1
-    return IN_A_MENU if page.in_menus else 1
+    if choice in page.others:
+        turned = 0 if page.pages == 1 else 1 + page.others.index(choice) // IN_MENUS
+        return IN_A_MENU + turned
+    return 2 if choice in page.rare else 1

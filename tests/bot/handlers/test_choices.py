@@ -6,17 +6,16 @@ from random import Random
 import pytest
 
 from bot.advice.advice import Advice
-from bot.handlers.choices import following, opening
+from bot.handlers.choices import asked_at, following, opening
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
-from bot.ui.panel import ROOM, Offered
+from bot.ui.page import ANSWERS, Page
 from engine.game import STOP, Fact, Price, Seat, Words
 from engine.move_chain import THEN
 from engine.registry import find
-from tests.bot.handlers.computers_games import beginnings
 from tests.engine.playouts import playout
 from tests.support.house import EVERY_GAME
-from tests.support.live_tables import table_at, user_on
+from tests.support.live_tables import table_at
 
 TIGRIS = find("tigris", EVERY_GAME)
 VOICE, WAYFARER = Voice("en", "tigris"), Voice("en", "wayfarers")
@@ -41,7 +40,7 @@ def pieces(table: LiveTable, seat: Seat) -> Iterator[Words]:
     words = table.game.words
     for verb in words(table.state, seat, ()):
         for piece in words(table.state, seat, (verb,)):
-            if piece != STOP and len(words(table.state, seat, (verb, piece))) > ROOM:
+            if piece != STOP and len(words(table.state, seat, (verb, piece))) > ANSWERS:
                 yield verb, piece
 
 
@@ -69,7 +68,7 @@ async def test_a_word_that_costs_something_is_never_said_for_a_player(
             view = game.view(table.state, seat)
             for typed in begun(table, seat, chance):
                 advice.forget()
-                panel = await following(table, user_on(seat), typed, 0, Voice("en", name), advice, propose=False)
+                panel = await following(asked_at(table, seat, propose=False), typed, 0, Voice("en", name), advice)
                 told = [
                     set(game.annotations(view, panel.typed[:place], word)) for place, word in enumerate(panel.typed)
                 ]
@@ -93,12 +92,12 @@ async def test_cells_that_score_stand_on_the_first_page(game: int, advice: Advic
     for table, seat in positions(game, stride=24):
         advice.forget()
         for piece in pieces(table, seat):
-            first = await following(table, user_on(seat), piece, 0, VOICE, advice, propose=True)
+            first = await following(asked_at(table, seat, propose=True), piece, 0, VOICE, advice)
             if any(choice.scores for choice in first.choices):
                 menus += 1
-                assert any(choice.scores for choice in first.visible_choices), (
+                assert any(choice.scores for choice in first.with_controls), (
                     piece,
-                    [one.label for one in first.visible_choices],
+                    [one.label for one in first.with_controls],
                 )
     assert menus
 
@@ -110,8 +109,8 @@ async def test_where_a_leader_leaves_from_is_not_said_with_each_cell(advice: Adv
         advice.forget()
         for leader in leaders:
             notes = dict(table.game.annotations(table.game.view(table.state, seat), ("leader",), leader))
-            offered = await following(table, user_on(seat), ("leader", leader), 0, VOICE, advice, propose=False)
-            assert not [one for one in offered.visible_choices if f"({notes.get('from')})" in one.text()]
+            offered = await following(asked_at(table, seat, propose=False), ("leader", leader), 0, VOICE, advice)
+            assert not [one for one in offered.with_controls if f"({notes.get('from')})" in one.text()]
             left += "from" in notes
     assert left
 
@@ -125,45 +124,14 @@ async def test_what_the_words_before_brought_is_not_said_with_each_word_that_fol
         for card in game.words(table.state, seat, ("keep",)) if "keep" in game.words(table.state, seat, ()) else ():
             if len(game.words(table.state, seat, ("keep", card))) > 1:
                 advice.forget()
-                first = await following(table, user_on(seat), ("keep",), 0, WAYFARER, advice, propose=False)
-                then = await following(table, user_on(seat), ("keep", card), 0, WAYFARER, advice, propose=False)
+                first = await following(asked_at(table, seat, propose=False), ("keep",), 0, WAYFARER, advice)
+                then = await following(asked_at(table, seat, propose=False), ("keep", card), 0, WAYFARER, advice)
                 told += any(choice.gains for choice in first.choices)
                 assert not [choice.text() for choice in then.choices if choice.gains]
     assert told
 
 
-async def test_a_rest_alone_is_one_press_and_the_dice_that_are_rolled_too_are_a_menu(advice: Advice) -> None:
-    game, rests = find("wayfarers", EVERY_GAME), 0
-    random = playout(game, 0)
-    for played in random.played[::4]:
-        table, seat = table_at(game, random.header, played.before), played.seat
-        if game.words(table.state, seat, ("rest",))[1:]:
-            advice.forget()
-            panel = await opening(table, seat, Voice("en", "wayfarers"), advice, propose=False)
-            menus = [choice for menu in panel.menus for choice in menu]
-            (rest,) = (choice for choice in panel.choices if choice.words == ("rest",))
-            assert (rest.answer, rest.sign) == (("rest", STOP), "")
-            assert rest.words not in [choice.words for choice in menus]
-            rests += 1
-    assert rests
-
-
-@pytest.mark.parametrize(("name", "often"), [("wayfarers", 16), ("kings", 30)])
-async def test_what_is_proposed_is_not_offered_once_more_below(name: str, often: int, advice: Advice) -> None:
-    """`often`: of so many moves at the beginning."""
-    game, proposed = find(name, EVERY_GAME), 0
-    header, plies = next(beginnings(game))
-    for state, decision, _ in plies[:often]:
-        table = table_at(game, header, state)
-        panel = await opening(table, decision.seats[0], Voice("en", name), advice, propose=True)
-        advice.forget()
-        proposed += len(panel.proposals)
-        offered = {choice.words for choice in panel.choices if not choice.sign}
-        assert offered.isdisjoint(choice.words for choice in panel.proposals)
-    assert proposed
-
-
-async def panels_of_prices(advice: Advice) -> AsyncIterator[tuple[LiveTable, Seat, Offered]]:
+async def panels_of_prices(advice: Advice) -> AsyncIterator[tuple[LiveTable, Seat, Page]]:
     """Yield the panels of a game of Wayfarers on which something may be paid, with the table and who pays."""
     game = find("wayfarers", EVERY_GAME)
     random = playout(game, 0)
@@ -171,7 +139,7 @@ async def panels_of_prices(advice: Advice) -> AsyncIterator[tuple[LiveTable, Sea
         table, seat = table_at(game, random.header, played.before), played.seat
         if "pay" in game.words(table.state, seat, ()):
             advice.forget()
-            yield table, seat, await opening(table, seat, Voice("en", "wayfarers"), advice, propose=False)
+            yield table, seat, await opening(asked_at(table, seat, propose=False), Voice("en", "wayfarers"), advice)
 
 
 async def test_what_is_paid_for_is_chosen_by_one_press_that_says_the_price(advice: Advice) -> None:
@@ -200,44 +168,12 @@ async def test_what_is_left_to_say_reads_as_a_sentence(name: str, typed: Words, 
         table, seat = table_at(game, random.header, played.before), played.seat
         if found < 3 and typed[0] in game.words(table.state, seat, ()):
             advice.forget()
-            page = await following(table, user_on(seat), typed, 0, Voice("en", name), advice, propose=False)
+            page = await following(asked_at(table, seat, propose=False), typed, 0, Voice("en", name), advice)
             labels = [choice.label for choice in page.choices]
             assert not any(
                 label.isdecimal() or (label[-1:].isdecimal() and not label.startswith(begins)) for label in labels
             )
             found += any(label.startswith(begins) for label in labels)
-    assert found
-
-
-@pytest.mark.parametrize("kind", ["turn", "wrap"])
-async def test_what_spends_by_the_way_stands_behind_all_else(kind: str, advice: Advice) -> None:
-    game, found = find("wayfarers", EVERY_GAME), 0
-    random = playout(game, 0)
-    for played in random.played:
-        table, seat = table_at(game, random.header, played.before), played.seat
-        asked = game.decision(table.state)
-        if found < 5 and asked is not None and asked.kind == kind:
-            advice.forget()
-            panel = await opening(table, seat, Voice("en", "wayfarers"), advice, propose=False)
-            groups = [[choice.aside for choice in group] for group in panel.groups if group]
-            assert [sorted(group) for group in groups] == groups, [choice.text() for choice in panel.choices]
-            assert sorted(group[0] for group in groups) == [group[0] for group in groups]
-            found += any(aside for group in groups for aside in group)
-    assert found
-
-
-async def test_what_only_a_guild_makes_possible_is_a_red_button_of_the_first_page(advice: Advice) -> None:
-    game, found = find("wayfarers", EVERY_GAME), 0
-    random = playout(game, 0)
-    for played in random.played[::6]:
-        table, seat = table_at(game, random.header, played.before), played.seat
-        advice.forget()
-        panel = await opening(table, seat, Voice("en", "wayfarers"), advice, propose=False)
-        plain = [one for one in (*panel.choices, *(one for menu in panel.menus for one in menu)) if not one.aside]
-        for choice in (one for one in panel.choices if one.aside and one.words[0] == "die" and panel.begins):
-            assert choice.price
-            assert choice.words[:3] not in [one.words[:3] for one in plain]
-            found += 1
     assert found
 
 
@@ -248,7 +184,7 @@ async def test_whole_moves_of_different_length_are_called_alike(advice: Advice) 
         table, seat = table_at(game, random.header, played.before), played.seat
         if game.words(table.state, seat, ("rest",))[1:]:
             advice.forget()
-            page = await following(table, user_on(seat), ("rest",), 0, Voice("en", "wayfarers"), advice, propose=False)
+            page = await following(asked_at(table, seat, propose=False), ("rest",), 0, Voice("en", "wayfarers"), advice)
             assert {choice.label.split(",")[0] for choice in page.choices} == {"Rest"}
             return
     raise AssertionError("nobody could rest")

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.advice.advice import Advice
-from bot.handlers.choices import opening
+from bot.handlers.choices import asked_at, opening
 from bot.text.voice import Voice
 from engine.registry import find
 from tests.engine.playouts import playout
@@ -17,7 +17,7 @@ async def test_a_verb_that_shows_what_was_hidden_says_that_it_stands(name: str) 
     short = [played for played in random.played if len(played.move) == 1 and played.move[0] in ("end", "rest", "throw")]
     for played in short[:8]:
         table = table_at(game, random.header, played.before)
-        page = await opening(table, played.seat, voice, advice, propose=False)
+        page = await opening(asked_at(table, played.seat, propose=False), voice, advice)
         advice.forget()
         marked = {choice.words for choice in page.choices if mark in choice.text()}
         whole = played.move in {choice.words for choice in page.choices}

@@ -16,7 +16,7 @@ from tests.bot.handlers.presses import presses
 from tests.engine.playouts import playout
 from tests.support.live_tables import table_at
 
-AT_RANDOM = {"wayfarers": 1.9, "mesopotamia": 1.5, "tigris": 2.0, "kings": 1.9, "ur": 1.0}
+AT_RANDOM = {"wayfarers": 1.9, "mesopotamia": 1.5, "tigris": 2.3, "kings": 1.9, "ur": 1.0}
 """The most presses that a random move takes in the mean, where the panel is open."""
 
 FLOWS: Mapping[str, Mapping[str, float]] = {

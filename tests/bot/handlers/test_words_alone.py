@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.advice.advice import Advice
-from bot.handlers.choices import following, opening
+from bot.handlers.choices import asked_at, following, opening
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from engine.game import Seat, Words
@@ -17,7 +17,7 @@ from engine.move_chain import split_moves
 from engine.registry import AnyGame, find
 from tests.engine.playouts import playout
 from tests.engine.test_words_are_deeds import amount
-from tests.support.live_tables import table_at, user_on
+from tests.support.live_tables import table_at
 
 PRICE = re.compile(r"−([^−+·▸(]*)")
 GAIN = re.compile(r"\+([^−+·▸(]*)")
@@ -61,9 +61,9 @@ def purse(game: AnyGame, state: object, seat: Seat) -> Counter[str]:
 async def said(table: LiveTable, seat: Seat, chance: Random, advice: Advice) -> tuple[Words, str]:
     """Press what the panel offers until a move is whole; return it, and the label that was pressed last."""
     voice, label = Voice("en", table.game.name), ""
-    page = await opening(table, seat, voice, advice, propose=False)
+    page = await opening(asked_at(table, seat, propose=False), voice, advice)
     while True:
-        controls = [*page.choices, *(choice for menu in page.menus for choice in menu)]
+        controls = page.choices
         if page.whole and (not controls or chance.random() < 0.5):
             return page.typed, label
         telling = [one for one in controls if one.sign or PRICE.search(one.text()) or GAIN.search(one.text())]
@@ -71,7 +71,7 @@ async def said(table: LiveTable, seat: Seat, chance: Random, advice: Advice) -> 
         label = choice.text()
         if choice.ends:
             return choice.words, label
-        page = await following(table, user_on(seat), choice.words, 0, voice, advice, propose=False)
+        page = await following(asked_at(table, seat, propose=False), choice.words, 0, voice, advice)
 
 
 def compare(label: str, before: Mapping[str, int], after: Mapping[str, int], found: Found) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.handlers.panel import waiting
+from bot.handlers.pages import waiting
 from bot.handlers.play import result_lines
 from bot.messages.board import ending_lines
 from bot.text.voice import LANGUAGES, Voice

@@ -59,7 +59,7 @@ def _first(placeable: ast.Placeable) -> Iterator[str]:
 def fact(scope: str, key: str, variable: str) -> str:
     """The fact behind a variable: for an entry about a move, the argument of its verb."""
     kind, _, verb = key.partition("-")
-    if kind in ("move", "short", "left") and variable in PLACES:
+    if kind in ("move", "short", "left", "brief") and variable in PLACES:
         rules = {one.name: one for one in find(scope).verbs}
         return rules[verb].arguments[PLACES.index(variable)].name
     return variable.removesuffix("_or")

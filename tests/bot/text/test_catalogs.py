@@ -188,7 +188,7 @@ def _used(key: str, scope: str) -> bool:
         if scope != COMMON and any(pattern.fullmatch(key) for pattern in uses.patterns(scope)):
             return True
         return key in uses.refused_everywhere() | named.whole
-    starts = (*named.beginnings, "move-", "short-", "left-", "pick-", "word-", "joined-")
+    starts = (*named.beginnings, "move-", "short-", "left-", "brief-", "kind-", "pick-", "word-", "joined-")
     rests = [key.removeprefix(start) for start in starts if key.startswith(start)]
     return any(_known(rest.removesuffix("-description"), scope) for rest in rests)
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.text.catalog import COMMON, catalog, join_list
 from bot.text.direction import direct_lines, isolate_item, without_marks_in_code
-from bot.text.voice import LANGUAGES, Voice
+from bot.text.voice import Voice
 from engine.game import BadWords, SeatRef
 from tests.bot.text.entries import SCOPES, entries, variables
 
@@ -74,11 +74,6 @@ def test_a_sign_stands_before_its_number(text: str, signed: str) -> None:
 )
 def test_a_comma_stands_between_what_it_separates(text: str, marked: str) -> None:
     assert direct_lines(text) == direct_lines(direct_lines(text)) == marked
-
-
-def test_the_arrow_of_a_strength_points_to_the_number_in_every_language() -> None:
-    arrows = {language: Voice(language, "tigris").say("tag-strength", strength=3) for language in LANGUAGES}
-    assert {language for language, said in arrows.items() if "←" in said} == {"he"}
 
 
 def test_the_mark_does_not_depend_on_the_fact() -> None:

@@ -13,6 +13,7 @@ from bot.handlers.choices import _labelled, _next_choices
 from bot.model import limits
 from bot.text.direction import without_marks
 from bot.text.voice import LANGUAGES, Voice
+from bot.ui.page import Source
 from bot.ui.panel import move_name, noted_choice
 from engine.game import Facts, Seat, Words
 from engine.games.tigris.pieces import TILES as HAND_TILES
@@ -109,9 +110,8 @@ def positions(game: AnyGame) -> Iterator[tuple[object, Seat]]:
 
 def offered(game: AnyGame, state: object, seat: Seat) -> Iterator[Callable[[Voice], list[str]]]:
     """What says the choices of each row of buttons and of each menu of a position in some language."""
-    first = panel_choices(game, state, seat, 1, 1)
-    for group in (*first.groups, *first.menus):
-        yield partial(_first_page, group, first)
+    first = panel_choices(game, state, seat, Source(1, 1))
+    yield partial(_first_page, first.answers, first)
     chains = MoveChains(game, state, seat)
     decision = game.decision(state)
     for word in chains.words(()) if decision is not None and not decision.private else ():
@@ -120,7 +120,7 @@ def offered(game: AnyGame, state: object, seat: Seat) -> Iterator[Callable[[Voic
 
 
 def _first_page(group: Sequence[Words], first: PanelChoices, voice: Voice) -> list[str]:
-    return [choice.text() for choice in _labelled([group], first, voice)[0]]
+    return [choice.text() for choice in _labelled(group, first, voice)]
 
 
 def _behind_a_verb(moves: Sequence[Words], notes: Mapping[Words, Facts], voice: Voice) -> list[str]:

@@ -1,4 +1,4 @@
-"""Custom ids, the picker of the next word, and files."""
+"""Custom ids and files."""
 
 import gc
 
@@ -8,8 +8,7 @@ from bot.model import limits
 from bot.text.voice import Voice
 from bot.ui.components import Controls, File, Menu, Press
 from bot.ui.custom_id import BUTTON, MENU, PEOPLE, Address, read
-from bot.ui.layout import Picture, laid_out, rows
-from bot.ui.move_picker import Picked, picker
+from bot.ui.layout import Picture, laid_out
 from engine.game import Argument, Verb
 
 
@@ -73,37 +72,3 @@ def buttons(view: Controls) -> dict[str, str]:
 def menus(view: Controls) -> list[list[str]]:
     """The values of each menu."""
     return [[option.value for option in child.options] for child in view.children if isinstance(child, Menu)]
-
-
-def test_a_few_words_are_buttons_that_carry_what_was_said_so_far() -> None:
-    view = picker(Picked(7, 3, ("bid",), ("1", "2")), VOICE, VERBS)
-    assert buttons(view) == {"1": "d:7:3:pick:bid.1", "2": "d:7:3:pick:bid.2", "Back": "d:7:3:pick:"}
-
-
-def test_where_a_move_begins_there_is_no_way_back() -> None:
-    assert list(buttons(picker(Picked(7, 3, (), ("bid", "pass")), VOICE, VERBS))) == ["bid", "pass"]
-
-
-def test_many_words_are_one_menu() -> None:
-    words = tuple(str(count) for count in range(25))
-    assert menus(picker(Picked(7, 3, ("bid",), words), VOICE, VERBS)) == [list(words)]
-
-
-def test_too_many_words_are_asked_for_by_their_beginning() -> None:
-    words = tuple(f"{letter}{number}" for letter in "ABCDEFGHIJKLMNOP" for number in range(1, 12))
-    first = picker(Picked(7, 3, ("bid",), words), VOICE, VERBS)
-    assert menus(first) == [list("ABCDEFGHIJKLMNOP")]
-    second = picker(Picked(7, 3, ("bid",), words, "C"), VOICE, VERBS)
-    assert menus(second) == [[f"C{number}" for number in range(1, 12)]]
-    assert buttons(second) == {"Back": "d:7:3:pick:bid"}
-
-
-def test_a_move_that_may_stop_here_can_be_finished() -> None:
-    view = picker(Picked(7, 3, ("bid", "1"), ("", "2")), VOICE, VERBS)
-    assert buttons(view)["Done"] == "d:7:3:play:bid.1"
-
-
-def test_no_message_has_more_rows_than_discord_takes() -> None:
-    for count in range(1, 200):
-        view = picker(Picked(7, 3, ("bid", "x"), ("", *(f"{n:03}" for n in range(count)))), VOICE, VERBS)
-        assert len(rows(view.children)) <= 5

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from bot.text.direction import without_marks
 from bot.text.signs import Emoji, Signs
 from bot.text.voice import LANGUAGES, Voice
-from bot.ui.components import Press
 from bot.ui.means import had, resource_lines
-from bot.ui.panel import Choice, Offered, noted_choice, panel_buttons
+from bot.ui.page import Page, Source
+from bot.ui.panel import Choice, noted_choice
 from engine.game import Event, Facts, SeatRef
 from engine.registry import GAMES, AnyGame
 from tests.engine.playouts import playout
@@ -19,9 +19,9 @@ VOICE = Voice("en", "wayfarers", ("Ann", "Ben"))
 PURSE = {"silver": 4, "provision": 1, "influence-trade": 2, "influence-science": 0}
 
 
-def page(*notes: Facts, typed: tuple[str, ...] = ()) -> Offered:
+def page(*notes: Facts, typed: tuple[str, ...] = ()) -> Page:
     choices = tuple(noted_choice(("take", f"S{place}"), f"S{place}", one, VOICE) for place, one in enumerate(notes))
-    return Offered(7, 3, typed, (), (choices,), undo=True)
+    return Page(Source(7, 3), typed, answers=choices)
 
 
 def test_only_the_goods_that_choices_cost_are_told() -> None:
@@ -42,16 +42,6 @@ def test_what_was_paid_and_got_is_told_unless_an_event_tells_it() -> None:
     gained = Event("gained", (("who", SeatRef(0)), ("good", "provision"), ("count", 2)))
     assert resource_lines(PURSE, after, (gained,), VOICE) == ["You paid: 3 silver."]
     assert resource_lines(PURSE, PURSE, (), VOICE) == []
-
-
-def test_taking_back_never_stands_where_a_move_stood_before() -> None:
-    proposal = Choice(("take", "S1"), "S1")
-    for offered in (page(*[()] * 10), page(*[()] * 20), replace(page(()), proposals=(proposal,))):
-        buttons = [one for one in panel_buttons(offered, VOICE).children if isinstance(one, Press)]
-        undo = next(one for one in buttons if one.address.act == "undo")
-        moves = [one for one in buttons if one.address.act in ("play", "pick")]
-        assert undo.row is not None
-        assert undo.row > max(one.row or 0 for one in moves)
 
 
 def test_a_choice_without_a_price_spends_nothing() -> None:

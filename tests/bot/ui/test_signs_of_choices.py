@@ -4,6 +4,7 @@ import pytest
 
 from bot.advice.panel_choices import panel_choices
 from bot.text.signs import Emoji, Signs
+from bot.ui.page import Source
 from engine.registry import GAMES, AnyGame, find
 from render.registry import pictures
 from tests.support.sheets import positions, records
@@ -27,8 +28,8 @@ def test_most_choices_have_a_sign(game: AnyGame) -> None:
     signs, moves = every_sign(game), []
     for position in positions(game, records(game)[0])[::STRIDE]:
         if position.decision is not None:
-            found = panel_choices(game, position.state, position.decision.seats[0], 1, 1)
-            moves += [move for part in (*found.groups, *found.menus) for move in part]
+            found = panel_choices(game, position.state, position.decision.seats[0], Source(1, 1))
+            moves += [*found.answers, *found.examples.values()]
     bare = [move for move in moves if signs.move(game.name, move) is None]
     assert moves
     assert len(bare) <= (1 - LEAST) * len(moves), bare

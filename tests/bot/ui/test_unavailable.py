@@ -8,7 +8,7 @@ from bot.tables.live_table import LiveTable
 from bot.text.catalog import catalog
 from bot.text.direction import without_marks
 from bot.text.voice import LANGUAGES, Voice
-from bot.ui.panel import Offered
+from bot.ui.page import Page, Source
 from bot.ui.unavailable import MOST, _lacks, _missing, lacking
 from engine.game import Seat
 from engine.registry import GAMES, AnyGame, find
@@ -25,7 +25,7 @@ def positions(game: AnyGame, stride: int = 20) -> Iterator[tuple[LiveTable, Seat
 def lines(name: str, stride: int = 3) -> str:
     """All that is said in a random game."""
     voice = Voice("en", name, NAMES)
-    found = (lacking(table.position, seat, Offered(1, 1), voice) for table, seat in positions(find(name), stride))
+    found = (lacking(table.position, seat, Page(Source(1, 1)), voice) for table, seat in positions(find(name), stride))
     return "\n".join(line for some in found for line in some)
 
 
@@ -49,7 +49,7 @@ def test_a_verb_and_a_card_of_a_row_say_what_is_missing() -> None:
 def test_the_lines_are_few_and_never_say_only_that_something_is_impossible(game: AnyGame) -> None:
     for place, (table, seat) in enumerate(positions(game)):
         voice = Voice(LANGUAGES[place % len(LANGUAGES)], game.name, NAMES)
-        found = lacking(table.position, seat, Offered(1, 1), voice)
+        found = lacking(table.position, seat, Page(Source(1, 1)), voice)
         assert len(found) <= MOST
         assert len(set(found)) == len(found)
         assert all("✗ " in line and "not-now" not in line for line in found)
@@ -64,7 +64,7 @@ def test_no_line_names_twice_what_cannot_be_done_nor_offers_other_choices(game: 
     voice = Voice(language, game.name, NAMES)
     for table, seat in positions(game, 3):
         view, said = game.view(table.state, seat), game.words(table.state, seat, ())
-        for name, why in _lacks(game, view, said, Offered(1, 1), voice):
+        for name, why in _lacks(game, view, said, Page(Source(1, 1)), voice):
             text = _missing(why, voice)
             assert without_marks(name).casefold() not in without_marks(text).casefold()
             assert not any("choices" in fact for fact in _used(game, language, why.reason))

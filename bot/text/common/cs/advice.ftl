@@ -1,5 +1,5 @@
 # Rada panelu.
-button-advise = Co mám dělat?
+button-advise = Proč tyto?
 
 advice-heading = **Nejslibnější tahy, nejlepší první:**
 advice-line = **{ $number }** { $move } – { $why }

@@ -12,7 +12,6 @@ done-dm-on = Vaši ruku a otázky vám budu posílat soukromou zprávou.
 done-dm-off = Soukromé zprávy posílat nebudu. Co držíte, najdete vždy pod tlačítkem { $buttons_or }.
 
 answer-sealed = Dokud neodpoví všichni, znáte svou odpověď jen vy a můžete ji změnit: { $move }
-picker-so-far = Zatím: { $move }
 your-hand = Vaše ruka.
 component-term = pojem
 component-heading = { $name } · { $kind }

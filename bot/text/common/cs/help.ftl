@@ -11,7 +11,7 @@ help =
     ### Váš první tah
     1. Až budete na řadě, zmíním vás pod nejnovější deskou.
     2. Stiskněte { $buttons_or }: co se ukáže, vidíte jen vy.
-    3. Stiskněte **Táhnout** a vybírejte krok za krokem. Obrázek ukáže možná místa. Před poslední volbou se nic nezahraje. **Co mám dělat?** doporučí tahy i s důvodem.
+    3. Stiskněte **Táhnout** a vybírejte krok za krokem. Obrázek ukáže možná místa. Před poslední volbou se nic nezahraje. **{ button-advise }** doporučí tahy i s důvodem.
     4. Omyl? **Vzít zpět** vrátí váš poslední tah, dokud netáhne někdo jiný; ne však tah, po kterém si někdo něco dobral nebo vyšlo najevo něco, co jste nevěděli ani vy.
     5. Nakonec stiskněte tlačítko, které ukončí tah.
     { "" }

@@ -1,5 +1,5 @@
 # The advice of the panel.
-button-advise = What should I do?
+button-advise = Why these?
 
 advice-heading = **The most promising moves, best first:**
 advice-line = **{ $number }** { $move } – { $why }

@@ -12,7 +12,6 @@ done-dm-on = I'll send your hand and your questions by direct message.
 done-dm-off = I won't send you direct messages. What you hold is always under { $buttons_or }.
 
 answer-sealed = Until everybody has answered, only you know your answer, and you can change it: { $move }
-picker-so-far = So far: { $move }
 your-hand = Your hand.
 component-term = term
 component-heading = { $name } · { $kind }

@@ -11,7 +11,7 @@ help =
     ### Your first turn
     1. When it is your turn, I mention you under the newest board.
     2. Press { $buttons_or }: only you see what it shows.
-    3. Press **Move** and choose step by step. A picture shows the possible places. Nothing is played before your last choice. **What should I do?** recommends moves and gives the reasons.
+    3. Press **Move** and choose step by step. A picture shows the possible places. Nothing is played before your last choice. **{ button-advise }** recommends moves and gives the reasons.
     4. Made a mistake? **Undo** takes back your last move until somebody else moves, unless somebody drew because of it or it revealed something you didn't know.
     5. Finish with the button that ends the turn.
     { "" }

@@ -1,6 +1,7 @@
 # A first turn, told page by page.
 lesson-page = *Page { $number } of { $count }*
 button-lesson = A first turn: { $game }
+button-lesson-leave = Back to the lesson
 button-lesson-back = Back
 button-lesson-on = Next
 button-rules = The rules in short

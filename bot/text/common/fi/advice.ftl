@@ -1,5 +1,5 @@
 # Paneelin neuvo.
-button-advise = Mitä minun pitäisi tehdä?
+button-advise = Miksi nämä?
 
 advice-heading = **Lupaavimmat siirrot, paras ensin:**
 advice-line = **{ $number }** { $move } – { $why }

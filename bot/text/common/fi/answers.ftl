@@ -12,7 +12,6 @@ done-dm-on = Lähetän sinulle kätesi ja kysymykset yksityisviestinä.
 done-dm-off = En lähetä sinulle yksityisviestejä. Mitä sinulla on, löytyy aina painikkeesta { $buttons_or }.
 
 answer-sealed = Kunnes kaikki ovat vastanneet, vain sinä tiedät vastauksesi, ja voit vaihtaa sen: { $move }
-picker-so-far = Tähän asti: { $move }
 your-hand = Kätesi.
 component-term = käsite
 component-heading = { $name } · { $kind }

@@ -11,7 +11,7 @@ help =
     ### Ensimmäinen vuorosi
     1. Kun on sinun vuorosi, mainitsen sinut uusimman laudan alla.
     2. Paina { $buttons_or }: vain sinä näet sen.
-    3. Paina **Tee siirto** ja valitse askel kerrallaan. Kuva näyttää mahdolliset paikat. Mitään ei pelata ennen viimeistä valintaasi. **Mitä minun pitäisi tehdä?** suosittelee siirtoja perusteluineen.
+    3. Paina **Tee siirto** ja valitse askel kerrallaan. Kuva näyttää mahdolliset paikat. Mitään ei pelata ennen viimeistä valintaasi. **{ button-advise }** suosittelee siirtoja perusteluineen.
     4. Tuliko virhe? **Peru** ottaa viimeisen siirtosi takaisin, kunnes joku toinen tekee siirron; ei kuitenkaan siirtoa, jonka vuoksi joku nosti tai paljastui jotakin, mitä et itsekään tiennyt.
     5. Lopeta painikkeella, joka päättää vuoron.
     { "" }

@@ -1,5 +1,5 @@
 # העצה שבחלונית.
-button-advise = מה כדאי לי לעשות?
+button-advise = למה אלה?
 
 advice-heading = **המהלכים המבטיחים ביותר, הטוב ביותר ראשון:**
 advice-line = **{ $number }** { $move } – { $why }

@@ -12,7 +12,6 @@ done-dm-on = היד והשאלות שלך יישלחו אליך בהודעה פ�
 done-dm-off = לא אשלח לך הודעות פרטיות. מה שיש לך נמצא תמיד בכפתור { $buttons_or }.
 
 answer-sealed = עד שכולם יענו, התשובה ידועה רק לך, ואפשר עוד לשנות אותה: { $move }
-picker-so-far = עד כאן: { $move }
 your-hand = היד שלך.
 component-term = מונח
 component-heading = { $name } · { $kind }

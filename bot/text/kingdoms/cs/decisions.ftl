@@ -5,3 +5,9 @@ decision-act = { $left ->
     [few] Na tahu je { $who }: { $left } akce.
    *[other] Na tahu je { $who }: { $left } akcí.
 }
+ask-act = { $left ->
+    [0] Obě akce jsou vyčerpané. Ukončit tah?
+    [one] Zbývá { $left } akce. Co zahrajete?
+    [few] { $left } akce. Co zahrajete?
+   *[other] { $left } akcí. Co zahrajete?
+}

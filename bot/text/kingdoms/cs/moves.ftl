@@ -4,3 +4,13 @@ verb-treasure = Vzít poklad
 verb-end = Ukončit tah
 pick-leader = Kterého vůdce?
 move-end = ukončit tah
+
+# Kinds of moves on the first page of a panel.
+kind-leader = Vůdce
+kind-end = Konec tahu
+kind-catastrophe = Katastrofa
+
+# Labels beside a sign.
+brief-leader = { $two }
+brief-catastrophe = { $one }
+brief-treasure = { $one }

@@ -29,9 +29,14 @@ note-ties = při rovnosti vítězí { $ties }
 note-treasure = poklady: { $treasure }
 note-winner = vítězí { $winner }
 tag-from = ({ $from })
+label-needs = Přidat { $added }: { $strength }, { $rival } potřebuje { $needs }
+label-outcome = Přidat { $added }: { $outcome_word ->
+    [win] výhra { $strength }–{ $facing }
+    [tie] shoda { $strength }–{ $facing }, výhra
+   *[lose] prohra { $strength }–{ $facing }
+}
 label-stock = { $stock }
 tag-revolt = ⚔
-tag-strength = → { $strength }
 tag-war = ⚔
 # Co znamenají znaky na tlačítkách.
 sign-black = ⬛ černé body ({ picture-letter-black })
@@ -41,4 +46,3 @@ sign-red = 🟥 červené body ({ picture-letter-red })
 sign-revolt = ⚔ začne konflikt
 sign-war = ⚔ začne konflikt
 sign-treasure = 💎 poklad
-sign-strength = → vaše síla potom

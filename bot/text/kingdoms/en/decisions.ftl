@@ -4,3 +4,8 @@ decision-act = { $left ->
     [one] { $who } has { $left } action left.
    *[other] { $who }'s turn: { $left } actions.
 }
+ask-act = { $left ->
+    [0] Both actions are used. End the turn?
+    [one] { $left } action left. What do you play?
+   *[other] { $left } actions. What do you play?
+}

@@ -4,3 +4,13 @@ verb-treasure = Take a treasure
 verb-end = End the turn
 pick-leader = Which leader?
 move-end = end the turn
+
+# Kinds of moves on the first page of a panel.
+kind-leader = Leader
+kind-end = End
+kind-catastrophe = Catastrophe
+
+# Labels beside a sign.
+brief-leader = { $two }
+brief-catastrophe = { $one }
+brief-treasure = { $one }

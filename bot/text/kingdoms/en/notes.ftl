@@ -25,9 +25,14 @@ note-ties = { $ties } wins ties
 note-treasure = treasures: { $treasure }
 note-winner = { $winner } wins
 tag-from = ({ $from })
+label-needs = Add { $added }: { $strength }, { $rival } needs { $needs }
+label-outcome = Add { $added }: { $outcome_word ->
+    [win] you win { $strength }–{ $facing }
+    [tie] tie { $strength }–{ $facing }, you win
+   *[lose] you lose { $strength }–{ $facing }
+}
 label-stock = { $stock }
 tag-revolt = ⚔
-tag-strength = → { $strength }
 tag-war = ⚔
 # What the signs on buttons mean.
 sign-black = ⬛ black points ({ picture-letter-black })
@@ -37,4 +42,3 @@ sign-red = 🟥 red points ({ picture-letter-red })
 sign-revolt = ⚔ a conflict begins
 sign-war = ⚔ a conflict begins
 sign-treasure = 💎 a treasure
-sign-strength = → your strength then

@@ -4,3 +4,8 @@ decision-act = { $left ->
     [one] { $who }: { $left } toiminto jäljellä.
    *[other] Vuorossa on { $who }: { $left } toimintoa.
 }
+ask-act = { $left ->
+    [0] Molemmat toiminnot on käytetty. Päätätkö vuoron?
+    [one] { $left } toiminto jäljellä. Mitä pelaat?
+   *[other] { $left } toimintoa. Mitä pelaat?
+}

@@ -4,3 +4,13 @@ verb-treasure = Ota aarre
 verb-end = Päätä vuoro
 pick-leader = Mikä johtaja?
 move-end = päätä vuoro
+
+# Kinds of moves on the first page of a panel.
+kind-leader = Johtaja
+kind-end = Lopeta
+kind-catastrophe = Katastrofi
+
+# Labels beside a sign.
+brief-leader = { $two }
+brief-catastrophe = { $one }
+brief-treasure = { $one }

@@ -25,9 +25,14 @@ note-ties = tasatilanteen voittaa { $ties }
 note-treasure = aarteita: { $treasure }
 note-winner = { $winner } voittaa
 tag-from = ({ $from })
+label-needs = Lisää { $added }: { $strength }, { $rival } tarvitsee { $needs }
+label-outcome = Lisää { $added }: { $outcome_word ->
+    [win] voitat { $strength }–{ $facing }
+    [tie] tasan { $strength }–{ $facing }, voitat
+   *[lose] häviät { $strength }–{ $facing }
+}
 label-stock = { $stock }
 tag-revolt = ⚔
-tag-strength = → { $strength }
 tag-war = ⚔
 # Mitä painikkeiden merkit tarkoittavat.
 sign-black = ⬛ mustia pisteitä ({ picture-letter-black })
@@ -37,4 +42,3 @@ sign-red = 🟥 punaisia pisteitä ({ picture-letter-red })
 sign-revolt = ⚔ alkaa konflikti
 sign-war = ⚔ alkaa konflikti
 sign-treasure = 💎 aarre
-sign-strength = → voimasi sen jälkeen

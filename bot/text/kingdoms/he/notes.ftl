@@ -29,9 +29,14 @@ note-ties = בתיקו הניצחון של { $ties }
 note-treasure = אוצרות: { $treasure }
 note-winner = ניצחון ל־{ $winner }
 tag-from = ({ $from })
+label-needs = { $added }: כוח { $strength }, { $rival } צריך { $needs }
+label-outcome = { $added }: { $outcome_word ->
+    [win] ניצחון ⁦{ $strength }–{ $facing }⁩
+    [tie] תיקו ⁦{ $strength }–{ $facing }⁩, ניצחון שלך
+   *[lose] הפסד ⁦{ $strength }–{ $facing }⁩
+}
 label-stock = { $stock }
 tag-revolt = ⚔
-tag-strength = ← { $strength }
 tag-war = ⚔
 # מה מציינים הסימנים על הכפתורים.
 sign-black = ⬛ נקודות שחורות ({ picture-letter-black })
@@ -41,4 +46,3 @@ sign-red = 🟥 נקודות אדומות ({ picture-letter-red })
 sign-revolt = ⚔ מתחיל סכסוך
 sign-war = ⚔ מתחיל סכסוך
 sign-treasure = 💎 אוצר
-sign-strength = ← הכוח שלך אחר כך

@@ -71,3 +71,10 @@ move-ship = { $count ->
 move-bank = uložit si kartu
 move-keep = neukládat kartu
 move-decline = nevyužít
+
+# Kinds of moves on the first page of a panel.
+kind-card = Karta
+kind-bank = Uložit
+
+# Labels beside a sign.
+brief-card = { $two }

@@ -70,3 +70,10 @@ move-ship = { $count ->
 move-bank = bank a card
 move-keep = bank no card
 move-decline = skip
+
+# Kinds of moves on the first page of a panel.
+kind-card = Card
+kind-bank = Bank
+
+# Labels beside a sign.
+brief-card = { $two }

@@ -70,3 +70,10 @@ move-ship = { $count ->
 move-bank = pelaa kortti voittopakkaan
 move-keep = pidä kortit
 move-decline = jätä väliin
+
+# Kinds of moves on the first page of a panel.
+kind-card = Kortti
+kind-bank = Voittopakkaan
+
+# Labels beside a sign.
+brief-card = { $two }

@@ -71,3 +71,10 @@ move-ship = { $count ->
 move-bank = קלף לערמת הניצחון
 move-keep = השארת הקלפים ביד
 move-decline = ויתור
+
+# Kinds of moves on the first page of a panel.
+kind-card = קלף
+kind-bank = לניצחון
+
+# Labels beside a sign.
+brief-card = { $two }

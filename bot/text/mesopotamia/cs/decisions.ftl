@@ -83,3 +83,4 @@ decision-tire = { $tribe ->
 }
 decision-retreat = { $who } určuje, kam z oblasti { $area } ustoupí { $card }.
 decision-lose = { $who } vyhrává v oblasti { $area } a volí, o kterou jednotku přijde.
+ask-act = { $round }. kolo. Kterou akci?

@@ -327,3 +327,24 @@ short-bid = { $count ->
     [2] síla { $one } · taktika { $two }
    *[other] síla { $one } · taktika { $two } · pohyblivost { $three }
 }
+
+# Kinds of moves on the first page of a panel.
+kind-use = Akce
+kind-reroll = Hodit znovu
+
+# Labels beside a sign.
+brief-use = { $count ->
+    [1] { $one }
+    [2] { $one } · { $two }
+   *[other] { $one } · { $two } + { $three }
+}
+brief-move = { $count ->
+    [3] { $one } → { $three }
+   *[other] { $one } → { $four }
+}
+brief-build = { $count ->
+    [1] { $one }
+   *[other] { $two }
+}
+brief-train = { $two }
+brief-discover = { $one }

@@ -68,3 +68,4 @@ decision-tire = { $tribe ->
 }
 decision-retreat = { $who } chooses where { $card } retreats from { $area }.
 decision-lose = { $who } won on { $area } and chooses which unit is lost.
+ask-act = Round { $round }. Which action?

@@ -68,3 +68,4 @@ decision-tire = { $tribe ->
 }
 decision-retreat = { $who } valitsee, minne { $card } perääntyy alueelta { $area }.
 decision-lose = { $who } voitti alueella { $area } ja valitsee menetettävän joukon.
+ask-act = Kierros { $round }. Mikä toiminto?

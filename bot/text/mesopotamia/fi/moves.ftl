@@ -327,3 +327,24 @@ short-bid = { $count ->
     [2] voima { $one } · taktiikka { $two }
    *[other] voima { $one } · taktiikka { $two } · liikkuvuus { $three }
 }
+
+# Kinds of moves on the first page of a panel.
+kind-use = Toiminto
+kind-reroll = Heitä taas
+
+# Labels beside a sign.
+brief-use = { $count ->
+    [1] { $one }
+    [2] { $one } · { $two }
+   *[other] { $one } · { $two } + { $three }
+}
+brief-move = { $count ->
+    [3] { $one } → { $three }
+   *[other] { $one } → { $four }
+}
+brief-build = { $count ->
+    [1] { $one }
+   *[other] { $two }
+}
+brief-train = { $two }
+brief-discover = { $one }

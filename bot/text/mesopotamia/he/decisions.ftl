@@ -83,3 +83,4 @@ decision-tire = { $tribe ->
 }
 decision-retreat = { $who }: לאן ייסוג { $card } מ־{ $area }?
 decision-lose = { $who }: ניצחון ב־{ $area }. איזו יחידה אובדת?
+ask-act = סיבוב { $round }. איזו פעולה?

@@ -327,3 +327,24 @@ short-bid = { $count ->
     [2] כוח { $one } · טקטיקה { $two }
    *[other] כוח { $one } · טקטיקה { $two } · ניידות { $three }
 }
+
+# Kinds of moves on the first page of a panel.
+kind-use = פעולה
+kind-reroll = הטלה חוזרת
+
+# Labels beside a sign.
+brief-use = { $count ->
+    [1] { $one }
+    [2] { $one } · { $two }
+   *[other] { $one } · { $two } + { $three }
+}
+brief-move = { $count ->
+    [3] { $one } ← { $three }
+   *[other] { $one } ← { $four }
+}
+brief-build = { $count ->
+    [1] { $one }
+   *[other] { $two }
+}
+brief-train = { $two }
+brief-discover = { $one }

@@ -95,3 +95,15 @@ short-swap = { $count ->
     [4] Vyměnit 4: { $words }
    *[other] Vyměnit { $words_accusative }
 }
+
+
+# Kinds of moves on the first page of a panel.
+kind-tile = Kartička
+kind-withdraw = Stáhnout
+kind-swap = Vyměnit
+
+# Labels beside a sign.
+brief-tile = { $two }
+brief-monument = { $two }
+brief-withdraw = { kind-withdraw }
+brief-swap = { kind-swap } { $count }

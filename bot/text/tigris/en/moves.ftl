@@ -94,3 +94,15 @@ short-swap = { $count ->
     [4] Swap 4: { $words }
    *[other] Swap { $words }
 }
+
+
+# Kinds of moves on the first page of a panel.
+kind-tile = Tile
+kind-withdraw = Withdraw
+kind-swap = Swap
+
+# Labels beside a sign.
+brief-tile = { $two }
+brief-monument = { $two }
+brief-withdraw = { kind-withdraw }
+brief-swap = { kind-swap } { $count }

@@ -95,3 +95,15 @@ short-swap = { $count ->
     [6] Vaihda kaikki kuusi laattaa
    *[other] Vaihda { $words_letter }: { $words }
 }
+
+
+# Kinds of moves on the first page of a panel.
+kind-tile = Laatta
+kind-withdraw = Ota pois
+kind-swap = Vaihda
+
+# Labels beside a sign.
+brief-tile = { $two }
+brief-monument = { $two }
+brief-withdraw = { kind-withdraw }
+brief-swap = { kind-swap } { $count }

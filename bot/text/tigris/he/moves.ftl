@@ -94,3 +94,15 @@ short-swap = { $count ->
     [6] החלפת כל ששת האריחים
    *[other] החלפה: { $words }
 }
+
+
+# Kinds of moves on the first page of a panel.
+kind-tile = אריח
+kind-withdraw = הסרה
+kind-swap = החלפה
+
+# Labels beside a sign.
+brief-tile = { $two }
+brief-monument = { $two }
+brief-withdraw = { kind-withdraw }
+brief-swap = { kind-swap } { $count }

@@ -35,3 +35,7 @@ decision-target = { $want_word ->
     [0] .
    *[other] , i tentokrát.
 }
+ask-turn = { $last ->
+    [0] Kostka, pomocník, nebo odpočinek?
+   *[other] Váš poslední tah: kostka, pomocník, nebo odpočinek?
+}

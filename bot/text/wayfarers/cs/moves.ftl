@@ -312,3 +312,29 @@ short-shift = Kostka { $one ->
 
 button-hand = Moje karavana
 your-hand = Vaše karavana a karty.
+
+# Kinds of moves on the first page of a panel.
+kind-die = Kostka
+kind-worker = Pomocník
+kind-rest = Odpočinek
+kind-adjust = Upravit kostky
+
+# Labels beside a sign.
+brief-die = { $two_word }{ $repeated ->
+    [0] { " " }({ $three })
+   *[other] { "" }
+}{ $count ->
+    [3] { "" }
+   *[other] { $four_word ->
+        [ship] , { $four }
+       *[other] { "" }
+    }
+}
+brief-worker = { $two_word }{ $count ->
+    [2] { "" }
+   *[other] { " " }−1 { $three }
+}
+brief-hire = { $one_word } → { $two_word }{ $count ->
+    [2] { "" }
+   *[other] { " " }−1 { $three }
+}

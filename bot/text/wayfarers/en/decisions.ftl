@@ -35,3 +35,7 @@ decision-target = { $want_word ->
     [0] .
    *[other] , again.
 }
+ask-turn = { $last ->
+    [0] A die, a worker, or rest?
+   *[other] Your last turn: a die, a worker, or rest?
+}

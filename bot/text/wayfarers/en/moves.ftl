@@ -300,3 +300,29 @@ short-shift = Die { $one } to { $two }
 
 button-hand = My caravan
 your-hand = Your caravan and cards.
+
+# Kinds of moves on the first page of a panel.
+kind-die = Die
+kind-worker = Worker
+kind-rest = Rest
+kind-adjust = Change dice
+
+# Labels beside a sign.
+brief-die = { $two_word }{ $repeated ->
+    [0] { " " }({ $three })
+   *[other] { "" }
+}{ $count ->
+    [3] { "" }
+   *[other] { $four_word ->
+        [ship] , { $four }
+       *[other] { "" }
+    }
+}
+brief-worker = { $two_word }{ $count ->
+    [2] { "" }
+   *[other] { " " }−1 { $three }
+}
+brief-hire = { $one_word } → { $two_word }{ $count ->
+    [2] { "" }
+   *[other] { " " }−1 { $three }
+}

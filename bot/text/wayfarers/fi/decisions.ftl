@@ -35,3 +35,7 @@ decision-target = { $want_word ->
     [0] .
    *[other] , taas.
 }
+ask-turn = { $last ->
+    [0] Noppa, apuri vai lepo?
+   *[other] Viimeinen vuorosi: noppa, apuri vai lepo?
+}

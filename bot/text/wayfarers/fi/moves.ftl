@@ -300,3 +300,29 @@ short-shift = Noppa { $one } → { $two }
 
 button-hand = Karavaanini
 your-hand = Karavaanisi ja korttisi.
+
+# Kinds of moves on the first page of a panel.
+kind-die = Noppa
+kind-worker = Apuri
+kind-rest = Lepo
+kind-adjust = Muuta noppia
+
+# Labels beside a sign.
+brief-die = { $two_word }{ $repeated ->
+    [0] { " " }({ $three })
+   *[other] { "" }
+}{ $count ->
+    [3] { "" }
+   *[other] { $four_word ->
+        [ship] , { $four }
+       *[other] { "" }
+    }
+}
+brief-worker = { $two_word }{ $count ->
+    [2] { "" }
+   *[other] { " " }−1 { $three }
+}
+brief-hire = { $one_word } → { $two_word }{ $count ->
+    [2] { "" }
+   *[other] { " " }−1 { $three }
+}

@@ -300,3 +300,29 @@ short-shift = קובייה מ־{ $one } ל־{ $two }
 
 button-hand = השיירה שלי
 your-hand = השיירה והקלפים שלך.
+
+# Kinds of moves on the first page of a panel.
+kind-die = קובייה
+kind-worker = עוזר
+kind-rest = מנוחה
+kind-adjust = שינוי קוביות
+
+# Labels beside a sign.
+brief-die = { $two_word }{ $repeated ->
+    [0] { " " }({ $three })
+   *[other] { "" }
+}{ $count ->
+    [3] { "" }
+   *[other] { $four_word ->
+        [ship] , { $four }
+       *[other] { "" }
+    }
+}
+brief-worker = { $two_word }{ $count ->
+    [2] { "" }
+   *[other] { " " }−1 { $three }
+}
+brief-hire = { $one_word } ← { $two_word }{ $count ->
+    [2] { "" }
+   *[other] { " " }−1 { $three }
+}

@@ -81,15 +81,39 @@ def test_a_war_of_others() -> None:
 def test_what_a_sum_becomes_and_who_wins_ties() -> None:
     asked = play(WAR, "archer card temple AB").state
     assert notes(asked, "archer support") == {"strength": 1, "facing": 2, "held": 3, "ties": SeatRef(1)}
-    assert notes(asked, "archer support 2") == {"strength": 3, "facing": 2, "held": 3, "ties": SeatRef(1)}
+    assert notes(asked, "archer support 2") == {
+        "strength": 3,
+        "facing": 2,
+        "held": 3,
+        "ties": SeatRef(1),
+        "added": 2,
+        "rival": SeatRef(1),
+        "needs": 1,
+    }
 
 
 def test_who_wins_and_what_it_brings() -> None:
     asked = play(WAR, "archer card temple AB", "archer support 2").state
-    lost = {"strength": 2, "facing": 3, "held": 1, "ties": SeatRef(1), "winner": SeatRef(0), "gives": SeatRef(0)}
-    assert notes(asked, "lion support 0") == lost | {"home": ("king",), "removed": 2}
-    won = {"strength": 3, "facing": 3, "held": 1, "ties": SeatRef(1), "winner": SeatRef(1), "black": 2}
-    assert notes(asked, "lion support 1") == won | {"ousts": ("king",), "removed": 1}
+    lost = {
+        "strength": 2,
+        "facing": 3,
+        "held": 1,
+        "ties": SeatRef(1),
+        "winner": SeatRef(0),
+        "gives": SeatRef(0),
+        "outcome": "lose",
+    }
+    assert notes(asked, "lion support 0") == lost | {"home": ("king",), "removed": 2, "added": 0}
+    won = {
+        "strength": 3,
+        "facing": 3,
+        "held": 1,
+        "ties": SeatRef(1),
+        "winner": SeatRef(1),
+        "black": 2,
+        "outcome": "tie",
+    }
+    assert notes(asked, "lion support 1") == won | {"ousts": ("king",), "removed": 1, "added": 1}
 
 
 def test_a_treasure_that_may_be_taken() -> None:

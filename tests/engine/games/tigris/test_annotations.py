@@ -89,15 +89,40 @@ def test_a_war_of_others() -> None:
 def test_what_a_sum_becomes_and_who_wins_ties() -> None:
     asked = play(WAR, "archer tile temple I5").state
     assert notes(asked, "archer support") == {"strength": 1, "facing": 1, "held": 1, "ties": SeatRef(1)}
-    assert notes(asked, "archer support 1") == {"strength": 2, "facing": 1, "held": 1, "ties": SeatRef(1)}
+    assert notes(asked, "archer support 1") == {
+        "strength": 2,
+        "facing": 1,
+        "held": 1,
+        "ties": SeatRef(1),
+        "added": 1,
+        "rival": SeatRef(1),
+        "needs": 1,
+    }
+    assert dict(notes(asked, "archer support 0"))["outcome"] == "lose"
 
 
 def test_who_wins_and_what_it_brings() -> None:
     asked = play(WAR, "archer tile temple I5", "archer support 1").state
-    lost = {"strength": 1, "facing": 2, "held": 2, "ties": SeatRef(1), "winner": SeatRef(0), "gives": SeatRef(0)}
-    assert notes(asked, "bull support 0") == lost | {"home": ("king",), "removed": 1}
-    won = {"strength": 2, "facing": 2, "held": 2, "ties": SeatRef(1), "winner": SeatRef(1), "black": 2}
-    assert notes(asked, "bull support 1") == won | {"ousts": ("king",), "removed": 1}
+    lost = {
+        "strength": 1,
+        "facing": 2,
+        "held": 2,
+        "ties": SeatRef(1),
+        "winner": SeatRef(0),
+        "gives": SeatRef(0),
+        "outcome": "lose",
+    }
+    assert notes(asked, "bull support 0") == lost | {"home": ("king",), "removed": 1, "added": 0}
+    won = {
+        "strength": 2,
+        "facing": 2,
+        "held": 2,
+        "ties": SeatRef(1),
+        "winner": SeatRef(1),
+        "black": 2,
+        "outcome": "tie",
+    }
+    assert notes(asked, "bull support 1") == won | {"ousts": ("king",), "removed": 1, "added": 1}
 
 
 def test_a_treasure_that_is_taken() -> None:

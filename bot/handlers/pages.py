@@ -1,0 +1,177 @@
+"""Pages of the panel: their questions, notes and pictures, the same for a table, a lesson and a tryout."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from bot.advice.advice import Advice
+from bot.handlers.choices import Asked, asked_at, following, opening
+from bot.handlers.services import Services
+from bot.messages import board
+from bot.model.position import Position
+from bot.pictures import Pictures, Sketch, glance
+from bot.tables.live_table import LiveTable
+from bot.text.voice import Voice, initial
+from bot.ui.effects import leading
+from bot.ui.means import had
+from bot.ui.page import Page
+from bot.ui.panel import Choice, first_question, next_question, question_notes, word_called
+from bot.ui.unavailable import lacking
+from engine.game import GAME_ENDED, Seat, Words
+from engine.move_chain import MoveChains, last_move, split_moves
+
+Sketching: TypeAlias = Callable[[Services, LiveTable, int, Page | None, Voice], Sequence[Sketch]]
+"""What returns the pictures of a panel for a reader who is page something, in their voice."""
+
+_TOGETHER = 8
+"""So many moves of several verbs are one step of a turn; more are a whole turn, which is chosen by what one holds."""
+
+
+def sketches_of(services: Services, table: LiveTable, user: int, page: Page | None, voice: Voice) -> Sequence[Sketch]:
+    """Return the pictures of a page of the panel of `user` at a table. Without a page the hand, with the conflict that
+    goes on."""
+    seat = table.roster.seat_of(user)
+    if seat is None:
+        return ()
+    if page is not None:
+        return page_sketches(services.pictures, asked_at(table, seat, propose=False), page, voice)
+    hand = services.pictures.hand(table.position, seat, voice)
+    return hand if len(hand) > 1 else (*hand, *services.pictures.conflict(table.position, voice))
+
+
+def choices_of(services: Services, table: LiveTable, user: int, page: Page | None, voice: Voice) -> Sequence[Sketch]:
+    """Return the pictures of the choices on a page alone; () where nothing can be drawn."""
+    seat = table.roster.seat_of(user)
+    if page is None or seat is None:
+        return ()
+    asked = asked_at(table, seat, propose=False)
+    return _seen(asked, page, voice) or _choices(services.pictures, asked, page, voice)
+
+
+def page_sketches(pictures: Pictures, asked: Asked, page: Page, voice: Voice) -> Sequence[Sketch]:
+    """Return the board with the choices of a page on it and what the reader has, in a game that has such pictures; else
+    the choices or their places, and what is looked at beside them where a move begins."""
+    position, seat = asked.position, asked.seat
+    if seen := _seen(asked, page, voice):
+        return seen
+    if told := _choices(pictures, asked, page, voice):
+        return told if page.typed else (*told, *_beside(pictures, asked, page, told, voice))
+    hand = pictures.hand(position, seat, voice)
+    if page.kinds and position.game.hands:
+        return (*pictures.board(position, voice)[:1], *hand[:1])
+    return hand if len(hand) > 1 else (*hand, *pictures.conflict(position, voice))
+
+
+def _choices(pictures: Pictures, asked: Asked, page: Page, voice: Voice) -> Sequence[Sketch]:
+    """Return the choices of a page or their places, else what was said last; () where nothing can be drawn."""
+    position, begun = asked.position, len(page.typed)
+    plain = replace(voice, markdown=False)
+    sketches, questions = list[Sketch](), _questions(page)
+    for answers in questions:
+        choices = [(_said_next(choice.words, begun), choice.notes) for choice in answers]
+        drawn = pictures.choices(position, asked.seat, voice, choices, asked.options, page.typed)
+        told = answers if len(questions) > 1 else page.in_picture
+        lines = leading(position.game, asked.options, told, plain, begun) if drawn else ()
+        described = (sketch.with_lines((voice.say("picture-choices"), *lines)) for sketch in drawn)
+        sketches += [sketch.with_number(number) for number, sketch in enumerate(described, len(sketches))]
+    return sketches
+
+
+def _seen(asked: Asked, page: Page, voice: Voice) -> Sequence[Sketch]:
+    """Return the board with the choices of a page on it, and what the seat has; () in a game without such pictures.
+    The board's text says what each answer leads to, but for proposals and kinds of moves."""
+    plain = replace(voice, markdown=False)
+    seen = glance(asked.position, asked.seat, voice, page.in_picture, asked.options)
+    if not seen or page.kinds:
+        return seen
+    lines = leading(asked.position.game, asked.options, page.in_picture, plain, len(page.typed))
+    heading = voice.say("picture-choices") if page.typed else seen[0].scene.alt
+    return (seen[0].with_lines((heading, *lines)), *seen[1:])
+
+
+def _said_next(words: Words, begun: int) -> Words:
+    """Return the words behind the `begun` ones; where a move begins, those behind the verb: of the first of a move
+    chain that does one thing more than once, of the last of one that leads to a question and answers it."""
+    first, last = split_moves(words)[0], last_move(words)
+    return words[begun:] if begun else (first if first[0] == last[0] else last)[1:]
+
+
+def _beside(pictures: Pictures, asked: Asked, page: Page, told: Sequence[Sketch], voice: Voice) -> Sequence[Sketch]:
+    """Return what is looked at beside the choices where a move begins: the conflict that goes on, else the hand, unless
+    all of them lie on the board and everybody knows the question."""
+    decision = asked.position.decision
+    private = decision is not None and decision.private
+    if not private and (conflict := pictures.conflict(asked.position, voice)):
+        return conflict
+    on_board = len(_questions(page)) == 1 and all(sketch.scene.kind == "targets" for sketch in told)
+    alone = on_board and not private
+    return () if alone else pictures.hand(asked.position, asked.seat, voice)[:1]
+
+
+def _questions(page: Page) -> Sequence[Sequence[Choice]]:
+    """Return the choices on the page, those of one question together: all where words were said, else those with one
+    verb, besides those that are a verb alone; () where there are several verbs and many moves."""
+    if page.typed:
+        return (page.in_picture,)
+    told = [choice for choice in page.answers if len(choice.words) > 1]
+    verbs = dict.fromkeys(choice.words[0] for choice in told)
+    if page.kinds or (len(verbs) > 1 and len(told) > _TOGETHER):
+        return ()
+    return [[choice for choice in told if choice.words[0] == verb] for verb in verbs]
+
+
+async def find_page(asked: Asked, typed: Words, number: int, voice: Voice, advice: Advice) -> Page:
+    """Return the page after `typed`: one where a move begins, on which page *More* has the number 1, or the next
+    question. A page that is whole and has no choices is a move that needs no more words."""
+    if typed:
+        return await following(asked, typed, number, voice, advice)
+    return replace(await opening(asked, voice, advice), number=number)
+
+
+def question(asked: Asked, page: Page, voice: Voice) -> str:
+    """Return the line above the board."""
+    return next_step(asked, page, voice) if page.typed else asking(asked.position, asked.seat, voice)
+
+
+def asking(position: Position, seat: Seat, voice: Voice) -> str:
+    """Return the line above the board: the goal and its clock, then what is asked. A game may have words of its own for
+    the question and what the reader needs to know for it."""
+    game, decision = position.game, position.decision
+    goal = board.goal_lines(voice, game, position.state)
+    notes = question_notes(position, seat, voice)
+    if decision is not None and voice.has(own := f"ask-{decision.kind}"):
+        asked = [f"**{voice.say(own, **dict(decision.facts))}**"]
+    else:
+        asked = [waiting(position, voice), f"**{first_question(game, position.state, seat, voice)}**"]
+    return " ".join([*goal, *notes, *asked])
+
+
+def next_step(asked: Asked, page: Page, voice: Voice) -> str:
+    """Return what was chosen and what is asked next."""
+    chosen = word_called(page.typed, voice) if page.tabs else voice.sentence(page.typed)
+    text = next_question(asked.position.game.verbs, last_move(page.typed), voice)
+    return f"**{voice.fill('panel-asked', (), {'chosen': initial(chosen), 'question': text})}**"
+
+
+def waiting(position: Position, voice: Voice) -> str:
+    """Return what a game waits for, or that it is over, and why."""
+    if position.decision is not None:
+        return voice.decision(position.decision)
+    last = position.fold.moments[-1].events if position.fold.moments else ()
+    return next((voice.event(event) for event in last if event.name == GAME_ENDED), voice.say("done-over"))
+
+
+def below(asked: Asked, page: Page, voice: Voice) -> tuple[str, ...]:
+    """Return in one line what the reader has, where something on the page costs anything, and what is missing for what
+    is not there."""
+    position, seat = asked.position, asked.seat
+    purse = position.game.resources(position.game.view(position.state, seat))
+    told = [*had(purse, page, voice), *lacking(position, seat, page, voice)]
+    return (" · ".join(told),) if told else ()
+
+
+def is_sayable(asked: Asked, typed: Sequence[str]) -> bool:
+    """Whether the seat may begin a move with these words, or play it where the last one is STOP."""
+    chains = MoveChains(asked.position.game, asked.position.state, asked.seat)
+    return all(word in chains.words(tuple(typed[:place])) for place, word in enumerate(typed))

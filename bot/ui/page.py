@@ -1,0 +1,238 @@
+"""A page of the private panel, as data, and its controls: proposals, kinds of moves, answers, pieces, and ways on and
+back. It is the same for a table, a lesson and a tryout."""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.model import limits
+from bot.text.voice import Voice, sign_of
+from bot.ui.components import Control, Controls, Menu, Press, Style, shelves
+from bot.ui.custom_id import Address
+from bot.ui.panel import Choice
+from engine.game import STOP, Words
+
+ANSWERS = 9
+"""Maximum number of buttons for answers on a page."""
+
+KINDS = 4
+"""Maximum number of kinds of moves on a first page, besides *More*."""
+
+MENUS = ("pick", "picka", "pickb", "pickc", "pickd", "picke")
+"""Acts of the menus on one page, which all do the same: their custom ids must differ."""
+
+IN_MENUS = limits.OPTIONS * len(MENUS)
+"""Choices on a page of menus."""
+
+JOINT = "."
+"""Between the words of an option; no word has it in it."""
+
+_ROWS = 4
+"""Maximum number of rows after a kind was chosen."""
+
+
+class Source(Struct, frozen=True):
+    """Where a press on a page goes: to a table, to a tryout or to a lesson.
+
+    `table`, `version`: what the page is about. `prefix`: begins its acts. `lead`: words before those of the move.
+    """
+
+    table: int
+    version: int
+    prefix: str = ""
+    lead: Words = ()
+
+    def to(self, act: str, words: Words = ()) -> Address:
+        """Return the address of a control."""
+        return Address(self.table, self.version, f"{self.prefix}{act}", (*self.lead, *words))
+
+    def fits(self, words: Words) -> bool:
+        """Whether a move fits into the custom ids of the controls that say or play it."""
+        longest = f"d:{self.table}:{self.version}:{self.prefix}play:{'.'.join((*self.lead, *words, STOP))}"
+        return len(longest) <= limits.CUSTOM_ID
+
+
+class Way(Struct, frozen=True):
+    """A button that is no choice. `label`: the entry of its text. `address`: where its press goes. `style`: its
+    colour."""
+
+    label: str
+    address: Address
+    style: Style = Style.secondary
+
+
+class Page(Struct, frozen=True, dict=True):
+    """All that a page shows and offers.
+
+    `source`: where its presses go. `typed`: the words said so far. `proposals`: whole moves, those that promise most
+    first. `kinds`: the verbs with which a move may begin, those that are moves by themselves last. `tabs`: the pieces
+    of which one was chosen. `answers`: buttons. `others`: answers for which there is no button. `beside`: further
+    buttons where a move begins. `more`: those of the page *More*. `menus`: its menus. `whole`: what was typed may be
+    played as it is. `number`: which of its pages is shown; the second of a page where a move begins is *More*.
+    """
+
+    source: Source
+    typed: Words = ()
+    proposals: tuple[Choice, ...] = ()
+    kinds: tuple[Choice, ...] = ()
+    tabs: tuple[Choice, ...] = ()
+    answers: tuple[Choice, ...] = ()
+    others: tuple[Choice, ...] = ()
+    beside: tuple[Way, ...] = ()
+    more: tuple[Way, ...] = ()
+    menus: tuple[Menu, ...] = ()
+    whole: bool = False
+    number: int = 0
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """Return what may be said next, but for whole moves that are proposed."""
+        return (*self.kinds, *self.answers, *self.others)
+
+    @property
+    def with_controls(self) -> tuple[Choice, ...]:
+        """Return the choices that have a control of their own on the page."""
+        if self.number:
+            return self.in_menus if self.typed else self.rare
+        return (*self.proposals, *self.answers, *self.usual)
+
+    @property
+    def in_picture(self) -> tuple[Choice, ...]:
+        """Return the choices that a picture of the page marks: where a piece was chosen, every place for it."""
+        return (*self.answers, *self.others) if self.typed else (*self.proposals, *self.answers)
+
+    @property
+    def usual(self) -> tuple[Choice, ...]:
+        """Return the kinds of moves on the first page, of which the last one ends the turn."""
+        most = KINDS - len(self.beside)
+        return self.kinds if len(self.kinds) <= most else (*self.kinds[: most - 1], self.kinds[-1])
+
+    @property
+    def rare(self) -> tuple[Choice, ...]:
+        """Return the kinds of moves on the page *More*."""
+        shown = set(map(id, self.usual))
+        return tuple(kind for kind in self.kinds if id(kind) not in shown)
+
+    @property
+    def in_menus(self) -> tuple[Choice, ...]:
+        """Return the answers in the menus of the page."""
+        return self.others[max(0, self.number - 1) * IN_MENUS :][:IN_MENUS]
+
+    @property
+    def pages(self) -> int:
+        """Return how many pages there are."""
+        if not self.typed:
+            return 2
+        return 1 if self._inline else 1 + -(-len(self.others) // IN_MENUS)
+
+    @cached_property
+    def _inline(self) -> bool:
+        """Whether the first page has room for the menus of all answers that have no button."""
+        rows = bool(self.tabs) + -(-(len(self.answers) + 1 + self.whole) // limits.ROW)
+        return len(self.others) <= limits.OPTIONS * min(len(MENUS), _ROWS - rows)
+
+
+def page_controls(page: Page, voice: Voice) -> Controls:
+    """Return the controls of a page."""
+    plain = replace(voice, markdown=False)
+    if not page.typed:
+        rows = _more_rows(page, plain) if page.number else _first_rows(page, plain)
+    elif page.number:
+        rows = [[menu] for menu in _menus(page, plain)] + [list(_ways(page, plain))]
+    else:
+        rows = _next_rows(page, plain)
+    return Controls([_placed(control, place) for place, row in enumerate(rows) for control in row])
+
+
+def ways_alone(ways: Sequence[Way], voice: Voice) -> Controls:
+    """Return the buttons of a message that offers no choices."""
+    return Controls([_way(way, voice) for way in ways])
+
+
+def _first_rows(page: Page, voice: Voice) -> list[list[Control]]:
+    proposals: list[Control] = [_play(page, choice, voice, Style.primary) for choice in page.proposals]
+    answers = [_answer(page, choice, voice) for choice in page.answers]
+    kinds = [_answer(page, kind, voice) for kind in page.usual]
+    beside: list[Control] = [_way(way, voice) for way in page.beside]
+    more: list[Control] = []
+    if page.rare or page.more or page.menus:
+        more.append(Press(page.source.to("more", ("1",)), voice.say("button-more")))
+    return [*_in_rows(proposals), *_in_rows([*answers, *kinds, *beside, *more])]
+
+
+def _more_rows(page: Page, voice: Voice) -> list[list[Control]]:
+    rare = [_answer(page, kind, voice) for kind in page.rare]
+    acts = [_way(way, voice) for way in page.more]
+    back = Press(page.source.to("pick"), voice.say("button-back"))
+    menus: list[list[Control]] = [[menu] for menu in page.menus]
+    return [*_in_rows([*rare, *acts, back]), *menus]
+
+
+def _way(way: Way, voice: Voice) -> Press:
+    return Press(way.address, voice.say(way.label), way.style)
+
+
+def _next_rows(page: Page, voice: Voice) -> list[list[Control]]:
+    tabs: list[Control] = [_tab(page, tab, voice) for tab in page.tabs]
+    answers = [_answer(page, choice, voice) for choice in page.answers]
+    menus: list[list[Control]] = [[menu] for menu in _menus(page, voice)] if page.pages == 1 else []
+    return [*_in_rows(tabs), *_in_rows([*answers, *_ways(page, voice)]), *menus]
+
+
+def _ways(page: Page, voice: Voice) -> Iterator[Control]:
+    if page.whole:
+        yield Press(page.source.to("play", page.typed), voice.say("button-done"), Style.success)
+    if page.pages > 1:
+        following = (page.number + 1) % page.pages
+        key = "button-first-page" if not following else "button-others"
+        yield Press(page.source.to("more", (*page.typed, str(following))), voice.say(key))
+    yield Press(page.source.to("pick"), voice.say("button-back"))
+
+
+def _in_rows(controls: Sequence[Control]) -> Iterator[list[Control]]:
+    """Yield controls in rows that are as few as can be."""
+    for start in range(0, len(controls), limits.ROW):
+        yield list(controls[start : start + limits.ROW])
+
+
+def _placed(control: Control, row: int) -> Control:
+    if isinstance(control, Press | Menu):
+        control.row = row
+    return control
+
+
+def _play(page: Page, choice: Choice, voice: Voice, style: Style) -> Press:
+    return Press(page.source.to("play", choice.words), choice.text(), style, sign=sign_of(voice, choice.words))
+
+
+def _answer(page: Page, choice: Choice, voice: Voice) -> Control:
+    style = Style.success if choice.wins else Style.secondary
+    sign = sign_of(voice, choice.words, len(page.typed)) or (sign_of(voice, choice.like) if choice.like else None)
+    return Press(page.source.to("pick", choice.answer), choice.text(), style, sign=sign)
+
+
+def _tab(page: Page, tab: Choice, voice: Voice) -> Press:
+    """Return the button of a piece, blue where its places are shown."""
+    style = Style.primary if tab.words == page.typed[: len(tab.words)] else Style.secondary
+    sign = sign_of(voice, tab.words, len(tab.words) - 1)
+    return Press(page.source.to("pick", tab.words), tab.text(), style, sign=sign)
+
+
+def _menus(page: Page, voice: Voice) -> Iterator[Control]:
+    """Yield as many menus of the answers that have no button as it takes, each called by its first and its last."""
+    begun = len(page.typed)
+    for act, part in zip(MENUS, shelves(page.in_menus), strict=False):
+        values = {JOINT.join(choice.answer[begun:]): choice for choice in part}
+        options = [(value, choice.text(limits.OPTION_TEXT)) for value, choice in values.items()]
+        details = {value: choice.detail for value, choice in values.items() if choice.detail}
+        signs = {value: sign_of(voice, choice.words, begun) for value, choice in values.items()}
+        ends = " – ".join(dict.fromkeys((part[0].label, part[-1].label)))
+        hint = voice.fill("pick-another", (), {"ends": ends})
+        yield Menu(page.source.to(act, page.typed), options, hint, details=details, signs=signs)
+
+
+def number_choices(choices: Sequence[Choice]) -> tuple[Choice, ...]:
+    """Return choices with numbers, which stand first on their buttons and on their marks in the picture."""
+    return tuple(replace(choice, number=number) for number, choice in enumerate(choices, 1))

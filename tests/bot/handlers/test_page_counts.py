@@ -1,0 +1,155 @@
+"""A panel is seen at a glance: few controls, numbers that the picture has too, no red, and every move within reach."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, cast
+
+import pytest
+from msgspec.structs import replace
+
+from bot.advice.advice import Advice
+from bot.handlers.choices import asked_at, following, opening
+from bot.handlers.pages import sketches_of
+from bot.handlers.panel import renew_panel
+from bot.model.person import Panel
+from bot.tables.live_table import LiveTable
+from bot.text.voice import LANGUAGES, Voice
+from bot.ui.components import Menu, Press, Style
+from bot.ui.layout import rows
+from bot.ui.page import Page, page_controls
+from engine.chance import Chance
+from engine.game import Seat
+from engine.move_chain import MoveChains
+from engine.registry import GAMES, AnyGame, find
+from render.service import PictureService
+from render.sprites.numbers import Number
+from tests.bot.handlers.presses import presses
+from tests.bot.handlers.test_panel_text import no_picture
+from tests.engine.playouts import playout
+from tests.support.core import Core, core
+from tests.support.live_tables import NAMES, table_at, user_on
+
+__all__ = ["core"]
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+places = pytest.mark.parametrize("count", [8, pytest.param(200, marks=pytest.mark.full)])
+"""So many positions of random games are looked at."""
+
+AT_MOST = 10
+"""Controls where a move begins."""
+
+WITHIN = 5
+"""Presses within which every move is reached, none of them a proposal."""
+
+
+def positions(game: AnyGame, count: int) -> Iterator[tuple[LiveTable, Seat]]:
+    """Yield positions of random games, in the languages by turns, with who is to move."""
+    each = min(count, 40)
+    for number in range(count // each):
+        random = playout(game, number)
+        for place, played in enumerate(Random(number).sample(random.played, min(each, len(random.played)))):
+            language = LANGUAGES[place % len(LANGUAGES)]
+            yield table_at(game, random.header, played.before, language=language), played.seat
+
+
+def waiting() -> Advice:
+    advice = Advice()
+    advice.patience = None
+    return advice
+
+
+async def pages(table: LiveTable, seat: Seat, voice: Voice, advice: Advice) -> list[Page]:
+    """The first page, that of what is rare, and those that follow each kind of moves."""
+    asked = asked_at(table, seat, propose=True)
+    first = await opening(asked, voice, advice)
+    after = [await following(asked, kind.words, 0, voice, advice) for kind in first.kinds]
+    return [first, replace(first, number=1), *(page for page in after if page.choices)]
+
+
+@places
+@every_game
+async def test_a_first_page_has_few_controls_and_no_menu_and_nothing_is_red(game: AnyGame, count: int) -> None:
+    advice, many = waiting(), 0
+    for table, seat in positions(game, count):
+        advice.forget()
+        first, more, *after = await pages(table, seat, Voice(table.language, game.name, NAMES), advice)
+        controls = page_controls(first, Voice(table.language, game.name, NAMES)).children
+        assert len(controls) <= AT_MOST
+        assert len(rows(controls)) <= 3
+        assert not [one for one in controls if isinstance(one, Menu)]
+        many += bool(first.kinds)
+        for page in (first, more, *after):
+            told = page_controls(page, Voice(table.language, game.name, NAMES)).children
+            assert not [one for one in told if isinstance(one, Press) and one.style is Style.danger]
+            assert len(rows(told)) <= 4
+    assert many or game.name in ("ur", "mesopotamia")
+
+
+@places
+@every_game
+async def test_numbers_on_buttons_are_those_in_the_picture(
+    core: Core, monkeypatch: pytest.MonkeyPatch, game: AnyGame, count: int
+) -> None:
+    monkeypatch.setattr(PictureService, "png", no_picture)
+    advice, marked = waiting(), 0
+    for table, seat in positions(game, count):
+        advice.forget()
+        voice = Voice(table.language, game.name, NAMES)
+        page = await opening(asked_at(table, seat, propose=True), voice, advice)
+        said = [choice.number for choice in page.in_picture if choice.number]
+        assert said == [*range(1, len(said) + 1)]
+        sketches = sketches_of(core.services, table, user_on(seat), page, voice)
+        drawn = [item.sprite for sketch in sketches for item in sketch.scene.items]
+        marks = [sprite.number for sprite in drawn if isinstance(sprite, Number)]
+        assert set(marks) <= set(said)
+        if game.name == "tigris":
+            assert len(set(marks)) == len(marks)
+        marked += len(marks)
+        panel = await renew_panel(core.services, table, Panel(user_on(seat), table.id, 1, "", 0.0, 0, (), since=0))
+        told = cast("Any", panel.view).to_components()
+        texts = [one["content"] for one in told if one["type"] == 10]
+        buttons = [one for row in told if row["type"] == 1 for one in row["components"]]
+        assert len(told) + len(buttons) + sum(one["type"] == 12 for one in told) <= 22
+        assert sum(len(line) for text in texts for line in text.splitlines() if not line.startswith("> ")) <= 400
+    assert marked or game.name in UNMARKED
+
+
+UNMARKED = ("wayfarers", "mesopotamia")
+"""Games without pictures at a glance."""
+
+
+@pytest.mark.parametrize(("count", "most"), [(3, 40), pytest.param(20, 10_000, marks=pytest.mark.full)])
+@every_game
+async def test_every_move_is_within_reach(game: AnyGame, count: int, most: int) -> None:
+    advice, reached = waiting(), 0
+    for table, seat in positions(game, count):
+        advice.forget()
+        moves = [*MoveChains(game, table.state, seat).moves()]
+        for move in Random(len(moves)).sample(moves, min(most, len(moves))):
+            assert await presses(table, seat, move, advice, propose=True) <= WITHIN, move
+            reached += 1
+    assert reached
+
+
+@pytest.mark.parametrize("name", ["tigris", "kings"])
+async def test_every_bid_says_how_the_conflict_ends_or_what_the_other_needs(name: str) -> None:
+    game, advice, found = find(name), waiting(), 0
+    voice = Voice("en", name, NAMES)
+    for number in range(2):
+        random = playout(game, number)
+        for played in [one for one in random.played if one.move[0] == "support"][:8]:
+            table = table_at(game, random.header, played.before)
+            advice.forget()
+            page = await opening(asked_at(table, played.seat, propose=True), voice, advice)
+            labels = [choice.text() for choice in page.answers]
+            assert all("you win" in one or "you lose" in one or " needs " in one for one in labels), labels
+            winning = [choice for choice in page.answers if "you win" in choice.text()]
+            assert [choice for choice in page.answers if choice.wins] == winning[:1]
+            other = game.sample_state(game.view(table.state, played.seat), Chance(bytes([number]) * 32))
+            advice.forget()
+            again = await opening(
+                asked_at(table_at(game, random.header, other), played.seat, propose=True), voice, advice
+            )
+            assert [choice.text() for choice in again.answers] == labels
+            found += 1
+    assert found

@@ -1,0 +1,105 @@
+"""A page of the panel holds what Discord takes, whatever it offers, and leads to all of it."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.text.voice import Voice
+from bot.ui.components import Controls, Menu, Press, Style
+from bot.ui.layout import rows
+from bot.ui.page import Page, Source, Way, number_choices, page_controls
+from bot.ui.panel import Choice
+
+VOICE, SOURCE = Voice("en", "tigris"), Source(7, 3)
+COUNTS = (1, 5, 9, 10, 30, 34, 60, 109, 110, 250)
+
+
+def answering(count: int, tabs: int = 0, number: int = 0) -> Page:
+    """A page of a move that is begun, with so many answers."""
+    choices = tuple(Choice(("tile", "farm", f"w{place:03}"), f"w{place:03}") for place in range(count))
+    pieces = tuple(Choice(("tile", piece), piece) for piece in ("farm", "temple", "market", "king", "x")[:tabs])
+    return Page(SOURCE, ("tile", "farm"), tabs=pieces, answers=choices[:8], others=choices[8:], number=number)
+
+
+def presses(view: Controls) -> list[Press]:
+    return [one for one in view.children if isinstance(one, Press)]
+
+
+def menus(view: Controls) -> list[Menu]:
+    return [one for one in view.children if isinstance(one, Menu)]
+
+
+def said(view: Controls) -> list[str]:
+    """The words that buttons and options say."""
+    buttons = [one.address.words[2] for one in presses(view) if one.address.act == "pick" and one.address.words[2:]]
+    return [*buttons, *(option.value for one in menus(view) for option in one.options)]
+
+
+@pytest.mark.parametrize("tabs", [0, 2, 5])
+@pytest.mark.parametrize("count", COUNTS)
+def test_the_pages_have_every_answer_once_and_never_too_many_controls(count: int, tabs: int) -> None:
+    found: list[str] = []
+    for number in range(answering(count, tabs).pages):
+        view = page_controls(answering(count, tabs, number), VOICE)
+        ids = [one.custom_id for one in presses(view)] + [one.custom_id for one in menus(view)]
+        assert len(set(ids)) == len(ids)
+        assert len(rows(view.children)) <= (4 if number == 0 else 7)
+        assert all(len(row) <= 5 for row in rows(view.children))
+        found += said(view)
+    assert found == [f"w{place:03}" for place in range(count)]
+
+
+def test_back_is_the_last_button_and_the_chosen_piece_is_blue() -> None:
+    view = page_controls(answering(30, 3), VOICE)
+    assert presses(view)[-1].label == "Back"
+    assert [one.label for one in presses(view) if one.style is Style.primary] == ["Farm"]
+
+
+def first(kinds: int, proposals: int = 5) -> Page:
+    proposed = number_choices([Choice(("tile", "farm", f"A{place}"), f"A{place}") for place in range(proposals)])
+    offered = tuple(Choice((f"verb{place}",), f"verb {place}") for place in range(kinds))
+    return Page(SOURCE, proposals=proposed, kinds=offered, more=(Way("button-undo", SOURCE.to("undo")),))
+
+
+@pytest.mark.parametrize("kinds", [1, 4, 5, 9])
+def test_a_first_page_has_ten_controls_at_most_and_the_rest_is_more(kinds: int) -> None:
+    view = page_controls(first(kinds), VOICE)
+    assert len(view.children) <= 10
+    assert len(rows(view.children)) <= 3
+    assert not menus(view)
+    assert presses(view)[-1].label == "More"
+    offered = presses(view) + presses(page_controls(replace(first(kinds), number=1), VOICE))
+    assert {f"Verb {place}" for place in range(kinds)} <= {one.label for one in offered}
+
+
+def test_the_last_kind_ends_the_turn_and_stays_on_the_first_page() -> None:
+    labels = [one.label for one in presses(page_controls(first(7), VOICE))]
+    assert labels[-2:] == ["Verb 6", "More"]
+
+
+def test_a_proposal_plays_and_its_number_stands_first() -> None:
+    proposed = presses(page_controls(first(2), VOICE))[:5]
+    assert [one.label.split()[0] for one in proposed] == ["1", "2", "3", "4", "5"]
+    assert {one.address.act for one in proposed} == {"play"}
+
+
+def test_only_the_least_bid_that_wins_is_green_and_nothing_is_red() -> None:
+    bids = tuple(Choice(("support", str(bid)), f"add {bid}", aside=True, wins=bid == 2) for bid in range(5))
+    view = page_controls(Page(SOURCE, answers=bids), VOICE)
+    assert [one.label for one in presses(view) if one.style is Style.success] == ["Add 2"]
+    assert not [one for one in presses(view) if one.style is Style.danger]
+
+
+def test_a_source_says_whether_a_move_fits_into_its_custom_ids() -> None:
+    assert Source(7, 3).fits(("end",))
+    long = ("swap", *["settlement"] * 6)
+    assert Source(7, 3).fits(long)
+    assert not Source(10**12, 10**9, "task", ("mesopotamia",)).fits(long)
+
+
+def test_what_a_page_holds_is_of_one_source() -> None:
+    source = Source(0, 4, "task", ("tigris",))
+    view = page_controls(
+        Page(source, kinds=(Choice(("end",), "End"),), more=(Way("button-undo", source.to("undo")),)), VOICE
+    )
+    assert {one.address.act for one in presses(view)} == {"taskpick", "taskmore"}
+    assert all(one.address.words[0] == "tigris" for one in presses(view))
