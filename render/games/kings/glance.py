@@ -26,7 +26,7 @@ from render.games.kingdoms.hand_strip import (
 from render.games.kingdoms.sprites.outlines import KingdomTag
 from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
 from render.games.kingdoms.symbols import COLOURS, letters_of
-from render.games.kings.alt import hand_alt
+from render.games.kings.alt import board_alt, hand_alt
 from render.games.kings.board import bare_scene, berth, board, position_items, target_item
 from render.games.kings.fight import fight_items
 from render.games.kings.question import question
@@ -85,7 +85,7 @@ def glance(view: KingsView, reader: PictureContext, answers: Sequence[Answer]) -
     words = [last_move(answer.words)[-1] for answer, _ in aims if not answer.number]
     lit = [target_item(view, word) for word in dict.fromkeys(words) if word in BY_NAME or word in BY_COLUMN]
     ships = [word for word in words if word in BY_SHIP]
-    alt = glance_alt(reader, answers)
+    alt = glance_alt(reader, answers, [answer for answer, _ in aims]) or board_alt(view, reader)
     return bare_scene("glance", view, reader, [*items, *lit, *marks], alt, ships), _strip(view, reader)
 
 

@@ -26,7 +26,7 @@ from render.games.kingdoms.hand_strip import (
 from render.games.kingdoms.sprites.outlines import KingdomTag
 from render.games.kingdoms.sprites.tiles import CELL, Catastrophe, Tile, Treasure
 from render.games.kingdoms.symbols import COLOURS, letters_of
-from render.games.tigris.alt import hand_alt
+from render.games.tigris.alt import board_alt, hand_alt
 from render.games.tigris.board import BARE, bare_scene, board, lit_items, position_items
 from render.games.tigris.fight import fight_items
 from render.games.tigris.question import question
@@ -70,7 +70,8 @@ def glance(view: TigrisView, reader: PictureContext, answers: Sequence[Answer]) 
     placed = [Placed(answer, _spot(view, reader, aim)) for answer, aim in aims]
     marks = mark_items((Layer.VEIL, Layer.TARGET), placed, BARE[0], _LAND, tags, _pieces(view))
     whole = [*items, *lit_items(view, lit, lit[:9]), *marks]
-    return bare_scene("glance", view, reader, whole, glance_alt(reader, answers)), _strip(view, reader, answers)
+    alt = glance_alt(reader, answers, [answer for answer, _ in aims]) or board_alt(view, reader)
+    return bare_scene("glance", view, reader, whole, alt), _strip(view, reader, answers)
 
 
 def _aim(view: TigrisView, answer: Answer) -> _Aim | None:

@@ -11,6 +11,7 @@ from render.answer import Answer
 from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.drawing.shapes import Point
+from render.games.ur.alt import board_alt
 from render.games.ur.board import board_scene, place_aside
 from render.games.ur.setting import SIZE, STRIPS, Layer, middle
 from render.games.ur.sprites.pieces import Lit
@@ -47,7 +48,8 @@ def glance(view: UrView, reader: PictureContext, answers: Sequence[Answer]) -> t
     arrows = [item for _, way in ways for item in arrow_items(Layer.LIT, way.origin, way.aim, _AIM)]
     placed = [Placed(answer, Spot(way.start, *way.mark, Outline.DISC, Ink.BLUE, fixed=True)) for answer, way in ways]
     marks = mark_items((Layer.LIT, WORDS), placed, SIZE[0], Box(0, 0, *SIZE))
-    return (board_scene("glance", view, reader, (*rings, *arrows, *marks), glance_alt(reader, answers)),)
+    alt = glance_alt(reader, answers, [answer for answer, _ in ways]) or board_alt(view, reader)
+    return (board_scene("glance", view, reader, (*rings, *arrows, *marks), alt),)
 
 
 def _way(view: UrView, reader: PictureContext, answer: Answer) -> _Way | None:

@@ -110,6 +110,18 @@ def test_numbers_stand_once_and_apart(game: AnyGame) -> None:
         held(game, painter.glance(game.view(state, seat), reader(game, language), answers), answers)
 
 
+@pytest.mark.parametrize("game", GLANCED, ids=lambda game: game.name)
+def test_a_board_without_answers_is_told_as_a_board(game: AnyGame) -> None:
+    """An answer that has no place is in no description, unless it has a number."""
+    played = playout(game, 5).played[0]
+    view, read = game.view(played.before, played.seat), reader(game, "en")
+    told = [
+        pictures(game.name).glance(view, read, answers)[0].alt for answers in ((), (Answer(("end",), 0, "No place"),))
+    ]
+    assert told[0] == told[1]
+    assert "No place" not in told[0]
+
+
 @pytest.mark.parametrize(("game", "kinds"), LIT, ids=["tigris", "kings"])
 def test_places_of_a_kind_are_lit_once_each(game: AnyGame, kinds: tuple[type[Sprite], ...]) -> None:
     """The board after a kind and a piece were chosen: as many lit places as there are answers, and no number."""

@@ -14,6 +14,7 @@ from render.answer import Answer
 from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.drawing.shapes import Point
+from render.games.mesopotamia.alt import board_alt
 from render.games.mesopotamia.board import home_name, lit_items, place_name
 from render.games.mesopotamia.choices import choices
 from render.games.mesopotamia.glance.strip import action_of, action_strip, goods_strip, market_strip, slot_of
@@ -64,9 +65,9 @@ def glance(view: MesopotamiaView, reader: PictureContext, answers: Sequence[Answ
     aims = [(answer, aim) for answer in answers if (aim := _aim(view, player, answer)) is not None]
     if not aims and (battle := question(view, reader)) is not None:
         return battle, goods_strip(view, reader, player)
-    alt = glance_alt(reader, answers)
-    trades = any(slot_of(view, answer.words) is not None for answer in answers)
-    acts = any(action_of(answer.words) is not None for answer in answers)
+    trades = [answer for answer in answers if slot_of(view, answer.words) is not None]
+    acts = [answer for answer in answers if action_of(answer.words) is not None]
+    alt = glance_alt(reader, answers, [*(answer for answer, _ in aims), *trades, *acts]) or board_alt(view, reader)
     chosen = _chosen(view, reader, answers, alt) if not (aims or trades or acts) else None
     if chosen is not None:
         return chosen, goods_strip(view, reader, player)
