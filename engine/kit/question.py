@@ -58,6 +58,7 @@ class Answer(Generic[S, V, D, T, A]):
     `takes`: the words of each place after it.
     `also`: the words of the places that may be left out.
     `secret`, `group`, `kind`: as in `engine.game.Verb`.
+    `reasons`, `events`: the reasons for which it refuses a move, and the events that it reports. `Rules` checks them.
     """
 
     name: ClassVar[str]
@@ -66,6 +67,8 @@ class Answer(Generic[S, V, D, T, A]):
     secret: ClassVar[bool] = False
     group: ClassVar[str] = ""
     kind: ClassVar[VerbKind] = VerbKind.PLAIN
+    reasons: ClassVar[tuple[str, ...]] = ()
+    events: ClassVar[tuple[str, ...]] = ()
 
     @property
     def verb(self) -> Verb:
@@ -234,6 +237,7 @@ class Question(Generic[S, V, D, T]):
     `answers`: the verbs, in the order of a menu.
     `standing`: the questions of its standing orders.
     `instead`: the reason and the rule by which an answer to another question is refused; None: those of the game.
+    `reasons`, `events`: as in `Answer`.
     """
 
     task: ClassVar[object]
@@ -243,6 +247,8 @@ class Question(Generic[S, V, D, T]):
     answers: ClassVar[tuple[Answer[Any, Any, Any, Any, Any], ...]] = ()
     standing: ClassVar[tuple[OrderQuestion, ...]] = ()
     instead: ClassVar[tuple[str, str] | None] = None
+    reasons: ClassVar[tuple[str, ...]] = ()
+    events: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
         self.by_verb: Verbs[S, V, D, T] = {answer.name: answer for answer in self.answers}

@@ -84,6 +84,10 @@ def refuse_position(_state: object, _marks: tuple[str, ...], _options: Options) 
     return "position"
 
 
+class Undeclared(Exception):
+    """Raise where a game reports an event or refuses for a reason that neither it nor its actions declare."""
+
+
 def _do_nothing(_draft: object) -> None:
     pass
 
@@ -172,6 +176,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
     `key`: returns the kind of a task: its class, unless one class stands for several questions.
     `order`: the verbs as a list of commands shows them; (): in the order of the questions.
     `parts`: the rest of the game.
+    `reasons`, `events`: those that no single question or answer declares, as what several of them share.
     """
 
     name: str
@@ -191,6 +196,8 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
     instead: ClassVar[tuple[str, str]]
     key: ClassVar[Callable[[Any], object]] = type
     order: ClassVar[tuple[str, ...]] = ()
+    reasons: ClassVar[tuple[str, ...]] = ()
+    events: ClassVar[tuple[str, ...]] = ()
     parts: Parts[S, V, D]
 
     def __init__(self) -> None:
@@ -201,6 +208,8 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
             raise ValueError(f"the order of verbs lacks or adds {set(self.order) ^ set(self._answers)}")
         self.verbs = tuple(self._answers[name].verb for name in self.order or self._answers)
         self.standing = tuple(order for question in self.questions for order in question.standing)
+        self.declared_reasons = self._declared_reasons()
+        self.declared_events = self._declared("events")
         self.points: Callable[[S, Seat], int] = self.parts.points
         self.progress: Callable[[S, Seat], int] = self.parts.progress or ahead_by(self.points, self.parts.best)
         self._result: Callable[[S], Result | None] = self.parts.result or self._rank_by_points
@@ -217,6 +226,20 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         game = object.__new__(type(self))
         game.__dict__.update(self.__dict__, _viewed=None)
         return game
+
+    def _declared(self, kind: str) -> frozenset[str]:
+        """Return the reasons or events that the game, its questions and their answers declare, with their bases."""
+        answers = (type(answer) for question in self.questions for answer in question.answers)
+        declaring = (type(self), *map(type, self.questions), *answers)
+        return frozenset(name for one in declaring for base in one.__mro__ for name in vars(base).get(kind, ()))
+
+    def _declared_reasons(self) -> frozenset[str]:
+        """Return the declared reasons, and those that follow from the rest: a move that is not whole, unknown words, an
+        answer to another question."""
+        instead = [question.instead for question in self.questions] + [self.instead]
+        places = (place for answer in self._answers.values() for place in (*answer.takes, *answer.also))
+        unknown = (f"unknown-{place.kind}" for place in places)
+        return self._declared("reasons") | {"incomplete", *unknown, *(one[0] for one in instead if one is not None)}
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> S:
         """Return the first position."""
@@ -253,11 +276,15 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return answer.words(state, seat, task, typed[1:]) if answer else NOTHING
 
     def play(self, state: S, seat: Seat, move: Words) -> Step[S]:
-        """Play an offered move and return the result."""
+        """Play an offered move and return the result. Raises Undeclared for an event that no action declares."""
         draft = self.parts.draft(state)
         self._run(draft, state, seat, move)
         self.parts.settle(draft)
-        return draft.step()
+        step = draft.step()
+        for event in step.events:
+            if event.name not in self.declared_events:
+                raise Undeclared(f"{self.name}: no action declares the event {event.name}")
+        return step
 
     def outcome(self, state: S, seat: Seat, move: Words) -> S:
         """Return the position after an offered move, without `settle`, that is without parts that no rule needs."""
@@ -286,7 +313,13 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return answer.read(move[1:])
 
     def refusal(self, state: S, seat: Seat, move: Words) -> IllegalMove | BadWords:
-        """Return why a move that is not offered is refused."""
+        """Return why a move that is not offered is refused. Raises Undeclared for a reason that no action declares."""
+        found = self._refusal(state, seat, move)
+        if found.reason not in self.declared_reasons:
+            raise Undeclared(f"{self.name}: no action declares the reason {found.reason}")
+        return found
+
+    def _refusal(self, state: S, seat: Seat, move: Words) -> IllegalMove | BadWords:
         try:
             arguments = self._read(move)
         except BadWords as bad:

@@ -20,6 +20,7 @@ from engine.games.kings.setup import setup
 from engine.games.kings.state import Refill, State
 from engine.games.kings.validation import find_error
 from engine.games.kings.view import KingsView, recall_view, sample_state, view
+from engine.games.kings.vocabulary import EVENTS, REASONS
 from engine.kit.explaining import Components
 from engine.kit.rules import Chores, Parts, Rules
 
@@ -37,6 +38,8 @@ class Kings(Rules[State, KingsView, Draft]):
     questions = (Turn(), Fighting(), Warring(), Claiming(), Building(), Banking())
     chores: ClassVar[Chores[Draft]] = {Refill: refill}
     instead = ("another-question", "3")
+    reasons = REASONS
+    events = EVENTS
     order = ("leader", "card", "catastrophe", "support", "war", "treasure", "ship", "bank", "keep", "decline", "end")
     parts = Parts(
         setup,

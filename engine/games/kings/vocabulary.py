@@ -12,3 +12,25 @@ PLACE = Vocabulary("place", BY_NAME)
 _ENDS: dict[str, int | Place] = {**BY_COLUMN, **{place.name: place for place in LINKS}}
 WHERE = Vocabulary("place", _ENDS, argument="where")
 """Possible places of a card from the hand: a column as its number, or a gap as its place."""
+
+REASONS: tuple[str, ...] = ("no-actions-left", "no-such-war", "nothing-to-answer")
+"""The reasons for which several actions refuse a move."""
+
+EVENTS = (
+    "card-banked",
+    "card-placed",
+    "cards-taken",
+    "conflict-won",
+    "drew",
+    "drew-cards",
+    "final-score",
+    "game-ended",
+    "kingdoms-joined",
+    "leader-home",
+    "link-lost",
+    "revolt-began",
+    "ship-declined",
+    "treasure-declined",
+    "war-began",
+)
+"""The events that several actions report."""

@@ -61,6 +61,7 @@ from engine.games.mesopotamia.state import (
 )
 from engine.games.mesopotamia.validation import find_error
 from engine.games.mesopotamia.view import MesopotamiaView, sample_state, view
+from engine.games.mesopotamia.vocabulary import EVENTS, REASONS
 from engine.kit.explaining import Components
 from engine.kit.rules import Parts, Rules
 
@@ -108,6 +109,8 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
         }
     )
     instead = ("another-question", "6.13")
+    reasons = REASONS
+    events = EVENTS
     key = kind_of
     order = (
         *("use", "reroll", "end", "move", "sail", "build", "convert", "discover", "gather", "trade", "bones", "train"),

@@ -17,6 +17,7 @@ from engine.games.tigris.setup import setup
 from engine.games.tigris.state import State
 from engine.games.tigris.validation import find_error
 from engine.games.tigris.view import TigrisView, sample_state, view
+from engine.games.tigris.vocabulary import EVENTS, REASONS
 from engine.kit.explaining import Components
 from engine.kit.rules import Parts, Rules
 
@@ -37,6 +38,8 @@ class Tigris(Rules[State, TigrisView, Draft]):
     view_type = TigrisView
     questions = (Turn(), Fighting(), Warring(), Building(), Collecting())
     instead = ("another-question", "R4.2")
+    reasons = REASONS
+    events = EVENTS
     order = (
         *("tile", "leader", "withdraw", "catastrophe", "swap"),
         *("support", "war", "monument", "decline", "treasure", "end"),

@@ -8,3 +8,22 @@ TILE = Vocabulary("tile", BY_TILE, listed="tiles")
 LEADER = Vocabulary("leader", BY_LEADER, listed="leaders")
 CELL = Vocabulary("cell", BY_NAME)
 MONUMENT = Vocabulary("monument", {monument_word(pair): pair for pair in MONUMENTS}, listed="monuments")
+
+REASONS: tuple[str, ...] = ("no-actions-left", "no-such-war", "nothing-to-answer")
+"""The reasons for which several actions refuse a move."""
+
+EVENTS = (
+    "conflict-won",
+    "drew",
+    "drew-tiles",
+    "final-score",
+    "game-ended",
+    "leader-home",
+    "monument-declined",
+    "points",
+    "revolt-began",
+    "tiles-removed",
+    "treasure-taken",
+    "war-began",
+)
+"""The events that several actions report."""

@@ -13,6 +13,7 @@ from engine.games.ur.state import State
 from engine.games.ur.validation import find_error
 from engine.games.ur.variant import OPTIONS
 from engine.games.ur.view import UrView, sample_state, view
+from engine.games.ur.vocabulary import EVENTS
 from engine.kit.explaining import Components
 from engine.kit.rules import Parts, Rules
 
@@ -30,6 +31,7 @@ class Ur(Rules[State, UrView, Draft]):
     view_type = UrView
     questions = (Throwing(), Moving())
     instead = ("another-question", "2.2")
+    events = EVENTS
     parts = Parts(
         setup,
         Draft,

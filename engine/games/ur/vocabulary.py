@@ -7,3 +7,6 @@ NEW = "new"
 """A piece that enters the board."""
 
 PIECE = plain("piece", (*SQUARES, NEW))
+
+EVENTS = ("borne-off", "captured", "entered", "moved")
+"""The events that several actions report."""

@@ -23,6 +23,7 @@ from engine.games.wayfarers.setup import OPPONENTS, RANDOM, SIDES, setup
 from engine.games.wayfarers.state import State
 from engine.games.wayfarers.validation import find_error
 from engine.games.wayfarers.view import WayfarersView, sample_state, view
+from engine.games.wayfarers.vocabulary import EVENTS, REASONS
 from engine.kit.explaining import Components
 from engine.kit.rules import Chores, Parts, Rules
 
@@ -49,6 +50,8 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
     questions = (Turn(), Effects(), Keeping(), GoingOn(), Closing(), Targeting())
     chores: ClassVar[Chores[Draft]] = CHORES
     instead = ("another-question", "R2.1")
+    reasons = REASONS
+    events = EVENTS
     order = (
         *("die", "worker", "rest", "adjust", "choose", "pay", "take", "hire", "inspire", "draw", "keep", "tile"),
         *("influence", "mark", "move", "retrieve", "refresh", "shift", "journal", "onward", "skip", "end"),

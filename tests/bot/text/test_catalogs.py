@@ -185,8 +185,6 @@ def _used(key: str, scope: str) -> bool:
     if scope != COMMON and key.partition("-")[2] in uses.noted(scope) and key.startswith(("note-", "gain-", "tag-")):
         return True
     if key.startswith(("event-", "decision-", "refused-")):
-        if scope != COMMON and any(pattern.fullmatch(key) for pattern in uses.patterns(scope)):
-            return True
         return key in uses.refused_everywhere() | named.whole
     starts = (*named.beginnings, "move-", "short-", "left-", "brief-", "kind-", "pick-", "word-", "joined-")
     rests = [key.removeprefix(start) for start in starts if key.startswith(start)]

@@ -1,25 +1,19 @@
-"""Uses of the catalogs in the code: the entries that it names, and the names of games' events and facts."""
+"""Uses of the catalogs: the entries that the code names, and those that games declare."""
 
 import ast
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
 from engine.kit.explaining import ALL, ANY, nested_clauses
+from engine.kit.rules import Rules
 from engine.registry import find
 from tests.support.sources import ROOT, Source, sources
 
 SAYING = ("say", "has")
 """What a voice does with an entry's name, its first argument."""
-
-TELLING = {"Event": ("event", 0), "report": ("event", 0), "report_to": ("event", 1), "whisper": ("event", 1)}
-TELLING |= {"Decision": ("decision", 0), "_asked": ("decision", 0)}
-REFUSING = {"BadWords": ("refused", 0), "IllegalMove": ("refused", 0), "_illegal": ("refused", 0)}
-REFUSING |= {"forbidden": ("refused", 0), "illegal": ("refused", 0)}
-REFUSING |= {"Vocabulary": ("refused-unknown", 0), "plain": ("refused-unknown", 0)}
-"""What games call with a name, what the catalogs put before it, and at which place it stands."""
 
 
 @dataclass
@@ -62,45 +56,12 @@ def _sayers() -> Iterator[tuple[str, int]]:
 
 @cache
 def told(game: str) -> set[str]:
-    """The entries that a game needs for its events, decisions and refusals."""
-    found = set()
-    own = sources(f"engine/games/{game}")
-    kit = [
-        source
-        for source in sources("engine/kit", "engine/games/kingdoms")
-        if any(_composes(one, source) for one in own)
-    ]
-    for source in (*own, *kit):
-        for function in source.nodes:
-            if isinstance(function, ast.FunctionDef):
-                found |= set(_named_in(function))
-                if function.name == "other":
-                    said = (node.value for node in ast.walk(function) if isinstance(node, ast.Return) and node.value)
-                    found |= {f"refused-{reason}" for value in said for reason in _texts(value)}
-        for statement in source.nodes:
-            if isinstance(statement, ast.Assign) and (source in own or _taken(statement, source, (*own, *kit))):
-                found |= {*_named_in(statement), *_put_off(statement)}
-    return found
-
-
-def _taken(statement: ast.Assign, piece: Source, own: Sequence[Source]) -> bool:
-    """Whether a game takes the constant that a piece of the kit defines; True for anything but a constant."""
-    module = piece.name.removesuffix(".py").replace("/", ".")
-    constants = [target.id for target in statement.targets if isinstance(target, ast.Name) and target.id.isupper()]
-    return not constants or any(f"{module}.{name}" in source.imports for name in constants for source in own)
-
-
-def _put_off(statement: ast.Assign) -> Iterator[str]:
-    """What a question of the kit says when another one is open: its `instead`, with the rule behind it."""
-    match statement.targets:
-        case [ast.Name(id="instead")]:
-            yield from (f"refused-{reason}" for reason in _texts(statement.value))
-        case [ast.Name(id="event")]:
-            yield from (f"event-{name}" for name in _texts(statement.value))
-
-
-def _composes(source: Source, piece: Source) -> bool:
-    return piece.name.removesuffix(".py").replace("/", ".") in source.imports
+    """The entries that a game needs for its events, decisions and refusals: those that its actions declare."""
+    rules = find(game)
+    assert isinstance(rules, Rules)
+    decisions = {f"decision-{question.kind}" for question in rules.questions}
+    refusals = {f"refused-{reason}" for reason in rules.declared_reasons}
+    return decisions | refusals | {f"event-{event}" for event in rules.declared_events}
 
 
 @cache
@@ -127,23 +88,6 @@ def explained(game: str) -> frozenset[str]:
     components = rules.components(options)
     clauses = {one.kind for name in components for one in nested_clauses(rules.explain(options, name))} - {ANY, ALL}
     return frozenset(clauses | {f"component-{kind}" for kind in components.values()})
-
-
-@cache
-def patterns(game: str) -> tuple[re.Pattern[str], ...]:
-    """How the names of a game's entries go that it puts together: `refused-.+-short`."""
-    found = []
-    for source in sources(f"engine/games/{game}"):
-        for name, call in _calls(source.tree):
-            prefix, place = {**TELLING, **REFUSING}.get(name, ("", 0))
-            if prefix and len(call.args) > place and isinstance(call.args[place], ast.JoinedStr):
-                parts = call.args[place].values  # type: ignore[attr-defined]  # a JoinedStr, as asked
-                found.append(re.compile(f"{prefix}-" + "".join(_pattern(part) for part in parts)))
-    return tuple(found)
-
-
-def _pattern(part: ast.expr) -> str:
-    return re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
 
 
 @cache
@@ -244,37 +188,3 @@ def _own_refusals(source: Source) -> Iterator[str]:
                     yield from _texts(part.args[0])
                 elif isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) == "reason":
                     yield from _texts(part.value)
-
-
-def _named_in(part: ast.FunctionDef | ast.Assign) -> Iterator[str]:
-    for call in ast.walk(part):
-        if not isinstance(call, ast.Call):
-            continue
-        prefix, place = {**TELLING, **REFUSING}.get(_called(call), ("", 0))
-        if not prefix or len(call.args) <= place:
-            continue
-        named = call.args[place]
-        texts = _given(part, named.id) if isinstance(named, ast.Name) else _texts(named)
-        yield from (f"{prefix}-{text}" for text in texts)
-
-
-def _given(function: ast.FunctionDef | ast.Assign, name: str) -> Iterator[str]:
-    """The texts that a function may give to one of its variables."""
-    yield from _looped(function, name)
-    for node in ast.walk(function):
-        match node:
-            case ast.Assign(targets=[ast.Name(id=target)], value=value) if target == name:
-                yield from _texts(value)
-            case ast.Assign(targets=[ast.Tuple(elts=[ast.Name(id=target), *_])], value=value) if target == name:
-                yield from _texts(value)
-
-
-def _looped(function: ast.FunctionDef | ast.Assign, name: str) -> Iterator[str]:
-    """What a loop over written-out pairs gives to its first variable."""
-    for node in ast.walk(function):
-        if isinstance(node, ast.For) and isinstance(node.target, ast.Tuple) and isinstance(node.iter, ast.Tuple):
-            first = node.target.elts[0]
-            if isinstance(first, ast.Name) and first.id == name:
-                for row in node.iter.elts:
-                    if isinstance(row, ast.Tuple):
-                        yield from _texts(row.elts[0])

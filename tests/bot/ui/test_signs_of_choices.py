@@ -5,9 +5,10 @@ import pytest
 from bot.advice.panel_choices import panel_choices
 from bot.text.signs import Emoji, Signs
 from bot.ui.page import Source
-from engine.registry import GAMES, AnyGame, find
+from engine.registry import AnyGame, find
 from render.registry import pictures
 from tests.support.sheets import positions, records
+from tests.support.sisters import drawn_games
 
 LEAST = 0.95
 """The part of choices that has a sign."""
@@ -23,7 +24,7 @@ def every_sign(game: AnyGame) -> Signs:
     return signs
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", drawn_games("sign_of"), ids=lambda game: game.name)
 def test_most_choices_have_a_sign(game: AnyGame) -> None:
     signs, moves = every_sign(game), []
     for position in positions(game, records(game)[0])[::STRIDE]:

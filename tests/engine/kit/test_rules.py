@@ -14,7 +14,7 @@ from engine.kit.annotations import Annotations
 from engine.kit.changing import Agenda, Journal
 from engine.kit.counts import Best
 from engine.kit.question import ENDED, NOTHING, Answer, Listed, Question, illegal
-from engine.kit.rules import AnyAnswer, AnyQuestion, Chores, Parts, Rules, refuse_position
+from engine.kit.rules import AnyAnswer, AnyQuestion, Chores, Parts, Rules, Undeclared, refuse_position
 from engine.kit.vocabulary import COUNT, plain
 from engine.record import BadRecord, Header
 from engine.registry import AnyGame
@@ -205,6 +205,8 @@ class Stony(Rules[Heap, Heap, HeapDraft]):
     chores: ClassVar[Chores[HeapDraft]] = {Rain: rain}
     instead = ("another-question", "S9")
     order = ("stop", "stones", "sort", "pair")
+    reasons = ("too-few",)
+    events = ("taken", "sorted")
     parts = PARTS
 
 
@@ -465,3 +467,14 @@ def test_a_game_that_checks_no_position_is_begun_from_none() -> None:
     game = Unread()
     with pytest.raises(BadRecord, match="position"):
         begin_fold(game, Header(game.name, game.rules, (), game.marks, "", position=codec.dumps(Heap(6))))
+
+
+def test_an_event_or_a_reason_that_no_action_declares_is_an_error() -> None:
+    game = Stony()
+    game.declared_events = frozenset({"sorted"})
+    game.declared_reasons = STONY.declared_reasons - {"too-few"}
+    with pytest.raises(Undeclared, match="taken"):
+        game.play(Heap(6), 0, ("stones", "3"))
+    with pytest.raises(Undeclared, match="too-few"):
+        game.refusal(Heap(6), 0, ("stones", "9"))
+    assert STONY.declared_reasons >= {"incomplete", "another-question", "too-few"}

@@ -51,6 +51,7 @@ class Auction(Rules[AuctionState, AuctionView, AuctionDraft]):
     key = kind
     chores: ClassVar[Chores[AuctionDraft]] = {Sale: sell}
     instead = ("another-question", "A1")
+    events = ("bid-sealed", "bid-noted", "bid-opened", "lot-sold", "lot-unsold", "lot-shown", "game-ended")
     parts = Parts(
         setup=setup,
         draft=AuctionDraft,

@@ -27,6 +27,7 @@ class Bid(Answer[AuctionState, AuctionView, AuctionDraft, Block, tuple[int]]):
 
     name = "bid"
     takes = (COUNT.with_name("coins"),)
+    reasons = ("worthless-lot", "more-than-your-purse")
 
     def choices(self, state: AuctionState, seat: Seat, task: Block, words: Words) -> Sequence[str]:
         return tuple(str(coin) for coin in range(1, state.cash(seat) + 1)) if task.worth else NOTHING

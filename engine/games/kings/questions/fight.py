@@ -18,6 +18,9 @@ class Support(fight.Support[State, KingsView, Draft, Fight]):
     """Support from the hand for the side whose turn it is; after the second side the conflict is decided (9.4,
     10.4)."""
 
+    reasons = ("too-few-cards",)
+    events = ("support-added",)
+
     def add(self, draft: Draft, seat: Seat, count: int, total: int) -> None:
         fought = open_conflict(draft.conflict).fought
         draft.spend(seat, fought, count)

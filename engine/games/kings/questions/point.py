@@ -17,6 +17,8 @@ class Bank(Answer[Point, tuple[()]]):
     """A card from the hand for the point."""
 
     name = "bank"
+    reasons = ("nothing-to-bank",)
+    events = ("point",)
 
     def is_possible(self, state: State, seat: Seat, task: Point) -> bool:
         return state.hands[seat][task.colour] > 0
@@ -35,6 +37,7 @@ class Keep(Answer[Point, tuple[()]]):
     """No card for the point."""
 
     name = "keep"
+    events = ("point-kept",)
 
     def play(self, draft: Draft, seat: Seat, task: Point, arguments: tuple[()]) -> None:
         draft.agenda.pop()

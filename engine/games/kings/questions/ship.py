@@ -23,6 +23,8 @@ class BuildShip(Answer[Build, tuple[Card]]):
 
     name = "ship"
     takes = (SHIP,)
+    reasons = ("no-such-ship",)
+    events = ("ship-built",)
 
     def choices(self, state: State, seat: Seat, task: Build, words: Words) -> Sequence[str]:
         return _ships(state.table, task)

@@ -24,6 +24,8 @@ class TakeTreasure(Answer[Claim, tuple[Place]]):
 
     name = "treasure"
     takes = (PLACE,)
+    reasons = ("no-such-treasure", "not-in-hand")
+    events = ("treasure-taken",)
 
     def choices(self, state: State, seat: Seat, task: Claim, words: Words) -> Sequence[str]:
         return _places(state.table, task) if state.hands[seat][Colour.RED] else NOTHING

@@ -56,6 +56,8 @@ class PlaceLeader(Action[tuple[Colour, Place]]):
 
     name = "leader"
     takes = (LEADER, PLACE)
+    reasons = ("leader-on-ship", "leader-stays", "leader-there", "no-card-there")
+    events = ("leader-moved", "leader-placed")
 
     def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
         return bool(_leader_words(state.table))
@@ -115,6 +117,7 @@ class PlayCard(Action[tuple[Colour, int | Place]]):
 
     name = "card"
     takes = (CARD, WHERE)
+    reasons = ("column-full", "gap-taken", "not-in-hand", "too-short")
 
     def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
         return any(state.hands[seat]) and has_room(state.table)
@@ -195,6 +198,14 @@ class Catastrophe(Action[tuple[Place]]):
 
     name = "catastrophe"
     takes = (PLACE,)
+    reasons = (
+        "catastrophe-on-leader",
+        "catastrophe-on-ship",
+        "catastrophe-on-treasure",
+        "no-card-there",
+        "no-catastrophe",
+    )
+    events = ("catastrophe-played",)
 
     def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
         return state.catastrophes[seat] > 0 and bool(_catastrophe_words(state.table))
@@ -244,6 +255,7 @@ class End(Answer[Act, tuple[()]]):
     """The end of the turn (3): points for ships are asked for, then hands are filled."""
 
     name = "end"
+    events = ("turn-ended",)
 
     def play(self, draft: Draft, seat: Seat, task: Act, arguments: tuple[()]) -> None:
         draft.journal.report("turn-ended", who=SeatRef(draft.turn))

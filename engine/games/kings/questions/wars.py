@@ -35,6 +35,7 @@ class Warring(fight.Warring[State, KingsView, Draft, Wars]):
     task = Wars
     choice = ChooseWar()
     answers = (choice,)
+    events = ("card-turned",)
 
     def end(self, draft: Draft) -> None:
         """Turn the joining card up, so that it counts from now on; report this if there was a conflict (10.7)."""

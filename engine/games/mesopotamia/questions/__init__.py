@@ -63,6 +63,7 @@ class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
     """
 
     rule: ClassVar[str] = "26.1"
+    reasons: ClassVar[tuple[str, ...]] = ("incomplete", "not-offered", "too-many-words", "unknown-word")
 
     def read(self, words: Words) -> Words:
         """Return the words unchanged: their meaning depends on the tables of the game."""
@@ -134,6 +135,8 @@ class Done(Answer[T]):
 class Question(question.Question[State, MesopotamiaView, Draft, T]):
     """A question of the game."""
 
+    reasons: ClassVar[tuple[str, ...]] = ("action-goes-on", "must-be-answered")
+
     def refusal(self, state: State, seat: Seat, task: T, verb: str, arguments: object) -> IllegalMove | BadWords | None:
         """Return why a move is refused; None: its verb answers another question."""
         verbs = tuple(self.words(state, seat, task, ()))
@@ -185,6 +188,8 @@ class Joint(Question[T], question.Joint[State, MesopotamiaView, Draft, T]):
 
 class Half(Answer[Halves]):
     """One half of an action: as often as the card allows, never after the other half was begun (6.8)."""
+
+    reasons: ClassVar[tuple[str, ...]] = ("half-done", "half-left", "nothing-of-it-possible")
 
     def is_possible(self, state: State, seat: Seat, task: Halves) -> bool:
         return self._left(task) > 0 and can_do(state, seat, task, self.name)

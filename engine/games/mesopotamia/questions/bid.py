@@ -37,6 +37,8 @@ class MakeBid(Answer[Fight]):
 
     name, rule, group, kind = "bid", "16.6", "battle", VerbKind.NAMES_ONLY
     takes, also = (BONES,), (TACTICS, MOBILITY)
+    reasons = ("more-than-your-bones", "must-be-bid")
+    events = ("bid-sealed",)
 
     def words(self, state: State, seat: Seat, task: Fight, words: Words) -> Sequence[str]:
         battle = open_battle(state)

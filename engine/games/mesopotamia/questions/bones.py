@@ -28,6 +28,7 @@ class Place(Answer[Fight]):
     """Bonus bones on a card (16.9)."""
 
     name, rule, takes, group = "place", "16.9", (CARD, COUNT), "battle"
+    events = ("bones-placed",)
 
     def free_spaces(self, state: State, task: Fight) -> dict[str, int]:
         """Return the number of bones that each place can take."""
@@ -122,6 +123,8 @@ class PlacingMobility(Placing):
 
 class Prepare(Place):
     """Own bones on a row of a card, ships' first, before a bot's cards are turned up (23.1)."""
+
+    events = ("bones-placed",)
 
     def free_spaces(self, state: State, task: Fight) -> dict[str, int]:
         return dict(solo_bone_spaces(state, open_battle(state)))

@@ -35,6 +35,7 @@ class PutUp(Answer[Build]):
 
     name, rule = "build", "8.1"
     takes, also = (WHAT,), (WHERE,)
+    reasons = ("gardens-stand", "level-too-low", "nothing-to-build")
 
     def is_possible(self, state: State, seat: Seat, task: Build) -> bool:
         return can_build(state, seat, task.level)

@@ -46,6 +46,7 @@ class TakeOption(Answer[Choose]):
     """An option of an event (19.7)."""
 
     name, rule, takes = "option", "19.7", (OPTION,)
+    reasons = ("option-not-possible",)
 
     def choices(self, state: State, seat: Seat, task: Choose, words: Words) -> Sequence[str]:
         return tuple(map(str, possible_options(state, seat, task.area)))

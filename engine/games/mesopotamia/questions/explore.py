@@ -42,6 +42,8 @@ class Move(Answer[Explore]):
     name, rule = "move", "7.1"
     takes = (AREA, UNIT, STEP)
     also = several("step", 2)
+    reasons = ("no-unit-there",)
+    events = ("unit-met-enemies", "unit-moved")
 
     def is_possible(self, state: State, seat: Seat, task: Explore) -> bool:
         return any(movable_units(state, seat))
@@ -148,6 +150,8 @@ class Sail(Answer[Explore]):
     kind = VerbKind.PATH
     takes = (SEGMENT, TO)
     also = several("to", SHIP_SPEED)
+    reasons = ("ship-ends-there", "ship-too-far")
+    events = ("ship-sailed",)
 
     def is_possible(self, state: State, seat: Seat, task: Explore) -> bool:
         return any(movable_ships(state, seat))

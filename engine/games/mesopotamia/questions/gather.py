@@ -32,6 +32,8 @@ class Gather(Half):
 
     name, rule, takes = "gather", "11.2", (SOURCE, GOOD)
     kind = VerbKind.REPEATABLE
+    reasons = ("blocked", "gathered-already", "never-gathered", "no-good-there", "no-source", "other-good-there")
+    events = ("gathered",)
 
     def choices(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
         sources = dict(open_sources(state, seat, task.used))
@@ -69,6 +71,8 @@ class Trade(Half):
     """The use of a token of the market (11.7)."""
 
     name, rule, takes = "trade", "11.7", (SLOT,)
+    reasons = ("level-too-low", "needs-a-ship", "no-token-there", "traded-already")
+    events = ("amphora-placed", "toll-taken", "traded")
 
     def choices(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
         return tuple(tradable_places(state, seat, task))

@@ -179,6 +179,7 @@ class Keep(Answer[Quests]):
     name, rule, secret = "keep", "3.10", True
     takes = (QUEST, *several("quest", 2))
     also = several("quest", 3)[1:]
+    events = ("quests-chosen", "quests-kept")
 
     def words(self, state: State, seat: Seat, task: Quests, words: Words) -> Sequence[str]:
         count, place = quests_kept(state), len(words)

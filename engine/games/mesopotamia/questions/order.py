@@ -56,6 +56,7 @@ class PutInOrder(Answer[Order]):
     """The area of the next battle (15.3)."""
 
     name, rule, takes, group = "order", "15.3", (AREA,), "battle"
+    events = ("battle-ordered",)
 
     def choices(self, state: State, seat: Seat, task: Order, words: Words) -> Sequence[str]:
         return tuple(state.content.map.areas[area].name for area in open_order(task))

@@ -58,6 +58,7 @@ class Raise(Answer[T]):
 
     name, rule, takes = "discover", "10.3", (ACTION,)
     price = NO_GOODS
+    reasons = ("at-the-top",)
 
     def choices(self, state: State, seat: Seat, task: T, words: Words) -> Sequence[str]:
         return tuple(upgrades(state, seat))
@@ -85,6 +86,7 @@ class Discover(Raise[Halves], Half):
     """A technology for a tablet (10.3)."""
 
     price = counts_of(TABLET, 1)
+    reasons = ("all-at-the-top",)
 
     def choices(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
         return super().choices(state, seat, task, words) if can_do(state, seat, task, self.name) else NOTHING

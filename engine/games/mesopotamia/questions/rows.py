@@ -62,6 +62,7 @@ class Arranging(Question[Fight]):
 
     task, kind = (Fight, "rows"), "row"
     answers = (JoinRow(),)
+    events = ("row-made",)
 
     def active_seat(self, scene: Scene, task: Fight) -> Seat | None:
         state = scene.position

@@ -44,6 +44,16 @@ class Use(Answer[Act]):
     name, rule = "use", "6.6"
     takes = (ACTION,)
     also = (DIE, *several("die", 2))
+    reasons = (
+        "action-done",
+        "dice-do-not-show",
+        "no-room-to-build",
+        "not-paid-for",
+        "nothing-to-do",
+        "nothing-to-use",
+        "top-is-taken",
+    )
+    events = ("action-used",)
 
     def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
         return any(can_use(state, seat, action) for action in CHEAP_FIRST)
@@ -149,6 +159,7 @@ class Reroll(Answer[Act]):
     name, rule = "reroll", "6.12"
     takes = (DIE,)
     also = several("die", 6)
+    reasons = ("no-dice-left", "nothing-is-rolled", "rerolled-enough")
 
     def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
         return can_reroll(state)

@@ -43,6 +43,8 @@ class Train(Half):
     """A land unit, and its area (12.3)."""
 
     name, rule, takes = "train", "12.3", (UNIT, AREA)
+    reasons = ("enemies-there", "limit-reached", "not-held", "nowhere-to-train")
+    events = ("unit-trained",)
 
     def choices(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
         if words:

@@ -21,6 +21,9 @@ from engine.kit.question import illegal
 class Support(fight.Support[State, TigrisView, Draft, Fight]):
     """Support from the hand for the side whose turn it is; after the second side the conflict is decided (R7.3)."""
 
+    reasons = ("must-tie", "must-win", "too-few-tiles")
+    events = ("support-added",)
+
     def counts(self, scene: Scene, held: int) -> Sequence[int]:
         """Return the possible numbers of tiles to add: in the English variant none, or as many as win or tie
         (R12.1)."""

@@ -24,6 +24,8 @@ class BuildMonument(Answer[Build, Built]):
 
     name = "monument"
     takes = (MONUMENT, CELL)
+    reasons = ("monument-built", "no-such-square", "wrong-monument")
+    events = ("monument-built",)
 
     def choices(self, state: State, seat: Seat, task: Build, words: Words) -> Sequence[str]:
         found = buildable_monuments(state.board, task.cell)

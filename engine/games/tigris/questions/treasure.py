@@ -35,6 +35,7 @@ class TakeTreasure(Answer[Collect, tuple[int]]):
 
     name = "treasure"
     takes = (CELL,)
+    reasons = ("no-such-treasure",)
 
     def choices(self, state: State, seat: Seat, task: Collect, words: Words) -> Sequence[str]:
         return _cells(state)

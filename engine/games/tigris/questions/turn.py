@@ -58,6 +58,8 @@ class PlaceTile(Action[tuple[Sphere, int]]):
 
     name = "tile"
     takes = (TILE, CELL)
+    reasons = ("cell-taken", "farm-off-river", "joins-three", "not-in-hand", "tile-on-river")
+    events = ("kingdoms-joined", "tile-placed")
 
     def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
         red, blue, green, black = state.hands[seat]
@@ -124,6 +126,8 @@ class PlaceLeader(Action[tuple[Sphere, int]]):
 
     name = "leader"
     takes = (LEADER, CELL)
+    reasons = ("cell-taken", "leader-joins", "leader-on-river", "leader-stays", "no-temple")
+    events = ("leader-moved", "leader-placed")
 
     def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
         own = state.board.leaders[seat]
@@ -187,6 +191,8 @@ class Withdraw(Action[tuple[Sphere]]):
 
     name = "withdraw"
     takes = (LEADER,)
+    reasons = ("leader-off-board",)
+    events = ("leader-withdrawn",)
 
     def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
         return state.board.leaders[seat] != NOWHERE
@@ -213,6 +219,14 @@ class Catastrophe(Action[tuple[int]]):
 
     name = "catastrophe"
     takes = (CELL,)
+    reasons = (
+        "catastrophe-on-catastrophe",
+        "catastrophe-on-leader",
+        "catastrophe-on-monument",
+        "catastrophe-on-treasure",
+        "no-catastrophes",
+    )
+    events = ("catastrophe-placed", "tile-destroyed")
 
     def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
         return state.catastrophes[seat] > 0 and catastrophe_cells(state) > 0
@@ -266,6 +280,8 @@ class Swap(Action[FourCounts]):
     also = tuple([TILE.with_name(f"tile{place}") for place in range(2, HAND + 1)])
     secret = True
     kind = VerbKind.NAMES_ONLY
+    reasons = ("incomplete", "not-in-hand", "swap-order")
+    events = ("swapped",)
 
     def read(self, words: Words) -> FourCounts:
         if not words:
@@ -313,6 +329,7 @@ class End(Answer[Act, tuple[()]]):
     """The end of the turn: income, new tiles, then the next player's turn or the end of the game (R4.3)."""
 
     name = "end"
+    events = ("turn-ended",)
 
     def play(self, draft: Draft, seat: Seat, task: Act, arguments: tuple[()]) -> None:
         draft.journal.report("turn-ended", who=SeatRef(seat))

@@ -29,6 +29,8 @@ class Go(Answer[Move, tuple[str]]):
     """Move the piece on a square, or bring one in."""
 
     name, takes = "move", (PIECE,)
+    reasons = ("no-piece", "own-piece", "safe-piece", "too-far")
+    events = ("capture-again", "game-ended", "rosette")
 
     def choices(self, state: State, seat: Seat, task: Move, words: Words) -> Sequence[str]:
         """Return the pieces that can be moved."""

@@ -14,6 +14,7 @@ class Cast(Answer[Throw, tuple[()]]):
     """Throw the dice. The turn ends if no piece can be moved (2.2, 2.8)."""
 
     name = "throw"
+    events = ("thrown", "turn-lost")
 
     def play(self, draft: Draft, seat: Seat, task: Throw, arguments: tuple[()]) -> None:
         """Report the throw to both; nobody knew it before."""

@@ -5,7 +5,7 @@ questions themselves; computer players use `effects`, too.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias, TypeVar
+from typing import ClassVar, TypeAlias, TypeVar
 
 from engine.game import STOP, BadWords, Seat, Words
 from engine.games.wayfarers.draft import Draft
@@ -31,6 +31,8 @@ class InTurn(Question[T]):
 
 class Answer(question.Listed[State, WayfarersView, Draft, T, Words]):
     """A verb of the game: its words are read before they are counted, and notes are made of the open table."""
+
+    reasons: ClassVar[tuple[str, ...]] = ("incomplete", "too-many-words")
 
     def read(self, words: Words) -> Words:
         """Return the words after the verb. Raises BadWords for a word that no position could make sense of there, for

@@ -42,6 +42,7 @@ class Effects(InTurn[Batch], Offer[Batch]):
         Journal(),
         Skip(),
     )
+    reasons = ("must-do",)
 
     def __init__(self) -> None:
         super().__init__()

@@ -62,6 +62,7 @@ class _GainCard(OfEffect):
     effects: ClassVar[tuple[str, ...]] = ()
     also = (GOOD.with_name("fee"),)
     kinds: ClassVar[tuple[str, ...]]
+    reasons: ClassVar[tuple[str, ...]] = ("no-such-effect", "not-in-row", "worker-of-this-turn")
 
     def gain(self, draft: Draft, task: Batch, words: Words, host: str = "", space: str = "") -> None:
         """Pay, take the card out of its row and let it enter the panorama, or have its spot's effect (R3.16)."""
@@ -166,6 +167,7 @@ class Take(_GainCard):
     name, effects = "take", (OF_CARD,)
     takes = (CARD,)
     kinds = (LAND, WATER, SPACE)
+    reasons = ("another-verb", "no-place-above")
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield land, water or space cards of their row."""
@@ -197,6 +199,8 @@ class Draw(OfEffect):
     """Three cards of a deck, to keep one of them (R3.9)."""
 
     name, effects = "draw", (OF_CARD, DRAW)
+    reasons = ("deck-empty", "draw-needs-die", "no-such-effect")
+    events = ("drew", "drew-cards")
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield the one way to draw three cards of a deck, for each effect that allows it."""
@@ -252,6 +256,7 @@ class Hire(_GainCard):
     name, effects = "hire", (OF_CARD,)
     takes = (CARD, HOST)
     kinds = (TOWNSFOLK,)
+    reasons = ("no-host",)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield townsfolk cards with their hosts."""
@@ -281,6 +286,7 @@ class Inspire(_GainCard):
     name, effects = "inspire", (OF_CARD,)
     takes = (CARD, SPACE_CARD)
     kinds = (INSPIRATION,)
+    reasons = ("no-space-card",)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield inspiration cards with the space card they are tucked with, or `discard`."""
@@ -315,6 +321,7 @@ class KeepCard(Answer[Keep]):
     takes = (CARD,)
     also = (CARD.with_name("lowest"),)
     secret = True
+    reasons = ("not-drawn",)
 
     def moves(self, state: State, seat: Seat, task: Keep, words: Words) -> Iterator[Words]:
         for card in match_word(state.drawn, words, 0):

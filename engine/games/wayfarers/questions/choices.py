@@ -23,6 +23,8 @@ class Choose(OfEffect):
     name, effects = "choose", (CHOOSE,)
     kind = VerbKind.ASKS_NEXT
     takes = (SOURCE, BRANCH)
+    reasons = ("no-such-branch", "no-such-choice", "nothing-to-do")
+    events = ("chosen",)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield branches in which something can be done."""
@@ -55,6 +57,7 @@ class Pay(OfEffect):
 
     name, effects = "pay", (PAY,)
     kind = VerbKind.ASKS_NEXT
+    reasons = ("nothing-to-do", "nothing-to-pay-for")
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield the one way to pay, for each payment after which something can be done."""

@@ -54,6 +54,7 @@ class Influence(OfEffect):
     name, effects = "influence", (INFLUENCE,)
     takes = (GUILD,)
     also = (ORIGIN,)
+    reasons = ("no-such-effect",)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield guilds on which influence may be placed."""
@@ -81,6 +82,8 @@ class Mark(OfEffect):
     name, effects = "mark", (MARK,)
     takes = (CARD,)
     also = (ORIGIN,)
+    reasons = ("already-marked", "no-such-effect", "not-in-row")
+    events = ("card-marked",)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield face-up cards without influence."""
@@ -113,6 +116,8 @@ class Move(OfEffect):
 
     name, effects = "move", (MOVE,)
     takes = (GUILD, GUILD.with_name("to"))
+    reasons = ("no-such-effect", "same-guild")
+    events = ("influence-moved",)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield two guilds, from the first to the second."""

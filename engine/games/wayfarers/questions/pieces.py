@@ -28,6 +28,8 @@ class Retrieve(OfEffect):
     name, effects = "retrieve", (RETRIEVE,)
     takes = (CARD, WORKER)
     also = (GOOD.with_name("fee"),)
+    reasons = ("no-such-effect", "no-worker-there", "worker-of-this-turn")
+    events = ("worker-retrieved",)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield workers on face-up cards, with the fee."""
@@ -77,6 +79,8 @@ class Refresh(OfEffect):
 
     name, effects = "refresh", (REFRESH,)
     takes = (PLACE,)
+    reasons = ("no-such-die",)
+    events = ("die-refreshed",)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield slots with a die, and dice in the supply."""
@@ -108,6 +112,7 @@ class Shift(OfEffect):
 
     name, effects = "shift", (SHIFT,)
     takes = (DIE, DIE.with_name("to"))
+    reasons = ("no-such-die", "one-step-only")
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield dice in the supply, one up or down."""

@@ -35,6 +35,7 @@ class Deny(Answer[Target]):
 
     name = "deny"
     takes = (GOOD,)
+    reasons = ("cannot-deny", "nothing-to-pay")
 
     def moves(self, state: State, seat: Seat, task: Target, words: Words) -> Iterator[Words]:
         player = state.table.players[seat]

@@ -27,6 +27,8 @@ class TakeTile(OfEffect):
 
     name, effects = "tile", (OF_TILE,)
     takes = (TILE, FACE, CELL, PAYMENT)
+    reasons = ("does-not-fit", "no-such-effect", "no-such-face", "other-payment", "pile-empty")
+    events = ("tile-gained",)
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield tiles that are left, fit and can be paid."""

@@ -64,6 +64,8 @@ class PlaceDie(Answer[Act]):
     name = "die"
     takes = (DIE, SLOT_OF_DIE, DIE.with_name("face"))
     also = (HELP, HELP.with_name("more"))
+    reasons = ("no-dice", "no-free-slot")
+    events = ("die-placed",)
 
     def moves(self, state: State, seat: Seat, task: Act, words: Words) -> Iterator[Words]:
         """Return a die of the supply, its slot, the value with which it is placed, and the help that it needs."""
@@ -161,6 +163,16 @@ class PlaceWorker(Answer[Act]):
     name = "worker"
     takes = (WORKER, CARD)
     also = (GOOD.with_name("fee"),)
+    reasons = (
+        "no-card-for-workers",
+        "no-such-worker",
+        "no-workers",
+        "not-in-row",
+        "nothing-to-do",
+        "other-worker",
+        "worker-there",
+    )
+    events = ("worker-placed",)
 
     def moves(self, state: State, seat: Seat, task: Act, words: Words) -> Iterator[Words]:
         """Yield a worker, the card on which it is placed, and the fee."""
@@ -238,6 +250,7 @@ class Rest(Answer[Act]):
 
     name = "rest"
     also = tuple(DIE.with_name(place) for place in ("first", "second", "third", "fourth", "fifth"))
+    events = ("rested", "rolled")
 
     def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
         return True
@@ -285,6 +298,7 @@ class Adjust(Answer[Act | Wrap]):
     name = "adjust"
     takes = (DIE, DIE.with_name("to"))
     also = (DIE.with_name("other"), DIE.with_name("then"))
+    reasons = ("incomplete",)
 
     def read(self, words: Words) -> Words:
         """Return the words after the verb, which are pairs of dice. Raises BadWords."""
