@@ -10,6 +10,7 @@ from bot.app import App
 from bot.cli.run import stop_on_signal
 from bot.config import Config
 from bot.messages.outgoing import EditBoard, PostBoard
+from bot.messages.threads import thread_name
 from bot.model.errors import ChannelTaken
 from bot.model.table import TablePlace, TableSettings
 from bot.runtime import log, process, thinking
@@ -75,7 +76,9 @@ async def _restore_boards(app: App, sandbox: Sandbox) -> None:
         if board is None:
             continue
         if row.channel not in channels and row.parent_channel in channels:
-            await sandbox.places.bring_back(row.channel, channels[row.parent_channel], row.game)
+            host = next((person.name for person in sandbox.people.values() if person.id == row.host), "")
+            name = thread_name(row.game, host, row.settings.language)
+            await sandbox.places.bring_back(row.channel, channels[row.parent_channel], name)
         # A board message that is gone is posted anew when it is edited. A later edit would replace what is queued.
         if not any(isinstance(message, PostBoard | EditBoard) for message in queued):
             await app.store.outbox.add(row.id, row.channel, EditBoard(board.text))

@@ -21,9 +21,14 @@ def thread_updates(before: TableRecord | None, after: TableRecord) -> tuple[Outg
 
 def thread_opening(game: AnyGame, host: str, language: str) -> OpenThread:
     """Return how the thread of a new table begins."""
-    voice = Voice(language, game.name, (host,), markdown=False)
-    name = voice.say("thread-name", game=voice.say("game-name"), host=SeatRef(0))[: limits.THREAD_NAME]
-    return OpenThread(voice.say("signpost-new", game=voice.say("game-name")), name)
+    voice = Voice(language, game.name, markdown=False)
+    return OpenThread(voice.say("signpost-new", game=voice.say("game-name")), thread_name(game.name, host, language))
+
+
+def thread_name(game: str, host: str, language: str) -> str:
+    """Return the name of the thread of a table, by the names of its game and of the person who opens it."""
+    voice = Voice(language, game, (host,), markdown=False)
+    return voice.say("thread-name", game=voice.say("game-name"), host=SeatRef(0))[: limits.THREAD_NAME]
 
 
 def starter_text(row: TableRecord, game: AnyGame) -> str:

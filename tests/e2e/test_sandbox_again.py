@@ -125,7 +125,8 @@ def test_last_times_tables_are_there_and_go_on(tmp_path: Path, monkeypatch: pyte
         assert (_text(again), again["id"] > left["id"]) == (_text(left), True)
         assert [one["custom_id"] for one in _buttons(again)] == [one["custom_id"] for one in _buttons(left)]
         second.end_turn(channel)
-        assert second.channel("thread")["id"] == thread["id"]
+        again = second.channel("thread")
+        assert (again["id"], again["name"]) == (thread["id"], thread["name"])
         second.sit("Dan", thread)
     monkeypatch.setenv("DUBSAR_DATABASE", str(tmp_path / "kept.sqlite3"))
     assert main(["check"]) == 0
