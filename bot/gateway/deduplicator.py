@@ -17,7 +17,7 @@ DECLINED = 1.5
 """Seconds after which a process that closes declines what the one that waits could not take over, so that an answer
 still reaches Discord in time."""
 
-SILENCE = 2.1
+SILENCE = 2.3
 """Seconds after which a database that has not said who handles an event counts as away: the rest of the three is left
 for the answer."""
 

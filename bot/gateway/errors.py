@@ -31,7 +31,7 @@ from engine.game import Refused
 NETWORK_ERRORS = (aiohttp.ClientError, OSError)
 """Exceptions of the network when Discord cannot be reached."""
 
-_RECALL = 0.4
+_RECALL = 0.3
 """Seconds that a database which is away gets to name a person's language."""
 
 _PAST = (Refusal(Reaction.GONE, Subject.ANSWER), Refusal(Reaction.GONE, Subject.MESSAGE))

@@ -21,8 +21,9 @@ TURN = 0.5
 SILENCE = 15.0
 """Seconds of silence after which a process that works counts as frozen: one that waits ends its session."""
 
-_RELEASE = 2.0
-"""Seconds to wait for the lock, until a session of ours that was lost lets go of it."""
+_RELEASE = 1.5
+"""Seconds to wait for the lock, until a session of ours that was lost lets go of it. A process that has lost the lock
+to another must know before it tells people that its database is away (`SILENCE` of the deduplicator)."""
 
 _LOCK = (7700, 0)
 """The advisory lock of the only writer."""
