@@ -74,7 +74,7 @@ class Fold(Generic[S]):
         """Return the events of the standing entries after entry `number`."""
         return tuple(event for moment in self.moments if moment.entry.number > number for event in moment.events)
 
-    def freely_undone(self, seat: Seat) -> int:
+    def freely_undoable(self, seat: Seat) -> int:
         """Return the number of the move that `seat` may take back without asking; 0 when there is none.
 
         It is the last move, if `seat` made it and it gave nobody information that the mover lacked

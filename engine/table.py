@@ -114,7 +114,7 @@ def play(
 def undo(game: Game[S, V], log: Log[S], seat: Seat, version: int | None) -> Change[S]:
     """Return the change that undoes the seat's last move. Raises Refused: Stale, GameOver or CannotUndo."""
     _require_current_for_all(game, log, version)
-    return _undo_change(game, log, log.fold.freely_undone(seat), seat)
+    return _undo_change(game, log, log.fold.freely_undoable(seat), seat)
 
 
 def undo_to(game: Game[S, V], log: Log[S], first: int, seat: Seat, version: int | None) -> Change[S]:

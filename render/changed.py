@@ -56,4 +56,4 @@ def _contents_of(boards: Sequence[Scene]) -> dict[str, _Content]:
 
 
 def _content(items: Iterable[Item]) -> _Content:
-    return frozenset((item.x, item.y, item.sprite.unlit_seal) for item in items if item.z < EDGE)
+    return frozenset((item.x, item.y, item.sprite.without_marks) for item in items if item.z < EDGE)

@@ -37,7 +37,7 @@ def own_colours(theme: Theme) -> list[Colour]:
     """Return the colours of a theme, then those of games that differ from all before."""
     kept = list(dict.fromkeys(colours_of(astuple(theme))))
     for ink in inks_of(theme):
-        if min(_apart(ink, other) for other in kept) > _ALIKE:
+        if min(_squared_distance(ink, other) for other in kept) > _ALIKE:
             kept.append(ink)
     return kept
 
@@ -48,7 +48,7 @@ def inks_of(theme: Theme) -> list[Colour]:
     return list(dict.fromkeys(colours_of(inks)))
 
 
-def _apart(first: Colour, second: Colour) -> int:
+def _squared_distance(first: Colour, second: Colour) -> int:
     return sum((one - other) ** 2 for one, other in zip(first, second, strict=True))
 
 
@@ -76,8 +76,10 @@ def exchange_colours(data: bytes, theme: Theme, lossless: Iterable[Image.Image])
     of games, so that most pixels stay the same."""
     kept = [(data[at], data[at + 1], data[at + 2]) for at in range(0, len(data), 3)]
     own = [*colours_of(astuple(theme)), *inks_of(theme)]
-    lacking = [colour for colour in own_colours(theme) if min(_apart(colour, other) for other in kept) > _ALIKE]
-    holding = {min(range(len(kept)), key=lambda place: _apart(colour, kept[place])) for colour in own}
+    lacking = [
+        colour for colour in own_colours(theme) if min(_squared_distance(colour, other) for other in kept) > _ALIKE
+    ]
+    holding = {min(range(len(kept)), key=lambda place: _squared_distance(colour, kept[place])) for colour in own}
     palette, used = Image.new("P", (1, 1)), Counter[int]()
     palette.putpalette(data)
     for picture in lossless:

@@ -51,7 +51,7 @@ class Sprite:
         return ()
 
     @property
-    def unlit_seal(self) -> "Sprite":
+    def without_marks(self) -> "Sprite":
         """Return the sprite without marks of possible actions."""
         return self
 
@@ -117,7 +117,7 @@ def stack(items: Iterable[Item]) -> tuple[Item, ...]:
     return tuple(sorted(items, key=itemgetter(0)))
 
 
-def aside(items: Iterable[Item], units: float) -> Iterable[Item]:
+def shift_right(items: Iterable[Item], units: float) -> Iterable[Item]:
     """Return the items moved right by this many units."""
     return (Item(z, x + units, y, sprite) for z, x, y, sprite in items) if units else items
 

@@ -114,7 +114,7 @@ class PictureService:
             return self._kept[key]
         drawing = partial(self._draw, scene, scale, table, place, like, ticket)
         try:
-            picture = await (self._after_boards(drawing) if table is None else self._board(drawing))
+            picture = await (self._wait_for_boards(drawing) if table is None else self._board(drawing))
         except Superseded:
             raise
         except Exception:
@@ -128,7 +128,7 @@ class PictureService:
         """Return the scene as JPEG, in full colours: one that is painted once and never changed. Boards and awaited
         pictures come first."""
         try:
-            made = await self._after_boards(partial(self._paint, scene, scale))
+            made = await self._wait_for_boards(partial(self._paint, scene, scale))
         except Exception:
             self.failed += 1
             raise
@@ -174,7 +174,7 @@ class PictureService:
             if not self._drawing:
                 self._no_board.set()
 
-    async def _after_boards(self, drawing: Callable[[], bytes]) -> bytes:
+    async def _wait_for_boards(self, drawing: Callable[[], bytes]) -> bytes:
         async with self._for_one:
             if self._drawing:
                 with suppress(TimeoutError):

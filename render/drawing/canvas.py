@@ -144,12 +144,12 @@ class Canvas:
         if not mask.width or not mask.height:
             return
         blurred = _blur(mask, sigma / coarse)
-        for left, top, right, bottom in self._seen(corner, mask.size, coarse, hidden):
+        for left, top, right, bottom in self._visible_parts(corner, mask.size, coarse, hidden):
             size = (right - left) * coarse, (bottom - top) * coarse
-            part = _enlarged(blurred, size, coarse, (left, top), Image.Resampling.BILINEAR)
+            part = _enlarge(blurred, size, coarse, (left, top), Image.Resampling.BILINEAR)
             self.wash(part, (corner[0] + left * coarse, corner[1] + top * coarse), ink, opacity)
 
-    def _seen(
+    def _visible_parts(
         self, corner: tuple[int, int], size: tuple[int, int], coarse: int, hidden: Box | None
     ) -> Iterator[tuple[int, int, int, int]]:
         """Yield the left, upper, right and lower edges of the visible parts of a mask whose pixels are squares of
@@ -169,7 +169,7 @@ class Canvas:
     def wash(self, mask: Image.Image, corner: tuple[int, int], ink: Ink, opacity: float = 1) -> None:
         """Blend a colour in through the mask, whose top left pixel is at `corner`."""
         if opacity < 1:
-            mask = _mapped(mask, _faded(opacity))
+            mask = _map_values(mask, _fade(opacity))
         (left, top), (wide, high) = corner, mask.size
         colour = 255 if self._image.mode == "L" else _inked(ink, mask.size, self._image.mode)
         self._image.im.paste(colour, (left, top, left + wide, top + high), mask.im)
@@ -182,7 +182,7 @@ class Canvas:
         coarse = max(1, int(sigma / _SOFT))
         blurred = self._blurred(shape, sigma, coarse)
         slope = sigma * math.sqrt(2 * math.pi) / self._oversample
-        return tuple(_mapped(blurred, _steep(slope, inset * self.grain / sigma)) for inset in insets)
+        return tuple(_map_values(blurred, _sharpening_table(slope, inset * self.grain / sigma)) for inset in insets)
 
     def _blurred(self, shape: Shape, sigma: float, coarse: int) -> Image.Image:
         edge = math.ceil(sigma * 3 / coarse)
@@ -191,7 +191,7 @@ class Canvas:
         self._trace(mask, shape, map(self._path, shape), (-edge * coarse, -edge * coarse))
         small = mask.reduce(coarse) if coarse > 1 else mask
         blurred = _blur(small, sigma / coarse).crop((edge, edge, edge + wide, edge + high))
-        return _enlarged(blurred, self._image.size, coarse)
+        return _enlarge(blurred, self._image.size, coarse)
 
     def letters(
         self, x: float, y: float, string: str, size: float, weight: int, ink: str, most: float = math.inf
@@ -202,7 +202,7 @@ class Canvas:
         if needed <= most and text.in_order(string):
             self._spell(x - needed / 2, y, string, size, weight, ink)
             return
-        mask, corner = self._written(x, y, string, size, weight)
+        mask, corner = self._letter_mask(x, y, string, size, weight)
         if needed > most and mask.width:
             narrow = max(1, round(mask.width * most / needed))
             corner = corner[0] + (mask.width - narrow) // 2, corner[1]
@@ -222,7 +222,7 @@ class Canvas:
                 inked = 255 if mode == "L" else _inked(ink, (wide, high), mode)
                 paste(inked, (across, down, across + wide, down + high), pixels)
 
-    def _written(
+    def _letter_mask(
         self, x: float, y: float, string: str, size: float, weight: int, rim: float = 0
     ) -> tuple[Image.Image, tuple[int, int]]:
         """Return the coverage of letters with a rim; few letters at whole pixels, since they are often repeated."""
@@ -240,7 +240,7 @@ class Canvas:
         self, x: float, y: float, string: str, size: float, weight: int, ink: str, width: float, clip: Shape
     ) -> None:
         """Draw a rim of `width` around future letters, as far as it is inside `clip`."""
-        mask, corner = self._written(x, y, string, size, weight, width)
+        mask, corner = self._letter_mask(x, y, string, size, weight, width)
         inside = Image.new("L", mask.size)
         self._trace(inside, clip, map(self._path, clip), corner)
         self.wash(ImageChops.multiply(mask, inside), corner, ink)
@@ -356,7 +356,7 @@ def _blur(mask: Image.Image, sigma: float) -> Image.Image:
     return mask._new(mask.im.gaussian_blur((sigma, sigma), _PASSES))
 
 
-def _mapped(mask: Image.Image, table: tuple[int, ...]) -> Image.Image:
+def _map_values(mask: Image.Image, table: tuple[int, ...]) -> Image.Image:
     """Return a mask with each value replaced; `Image.point` rounds the whole table each time."""
     return mask._new(mask.im.point(table, None))
 
@@ -374,7 +374,7 @@ def _inked(ink: Ink, size: tuple[int, int], mode: str) -> "ImagingCore":
     return graded
 
 
-def _enlarged(
+def _enlarge(
     mask: Image.Image,
     size: tuple[int, int],
     times: int,
@@ -391,23 +391,23 @@ def _enlarged(
 
 
 @lru_cache(maxsize=64)
-def _faded(opacity: float) -> tuple[int, ...]:
+def _fade(opacity: float) -> tuple[int, ...]:
     """Return the table that maps each of a mask's values."""
     return tuple(round(value * opacity) for value in range(256))
 
 
 @lru_cache(maxsize=64)
-def _steep(slope: float, inset: float) -> tuple[int, ...]:
+def _sharpening_table(slope: float, inset: float) -> tuple[int, ...]:
     """Return the table that sharpens a blur so that its edge is as steep as wanted, inset by this many blur widths."""
     level, slope = 127.5 * (1 + math.erf(inset / math.sqrt(2))), slope * math.exp(inset * inset / 2)
     return tuple(min(255, max(0, round(128 + (value - level) * slope))) for value in range(256))
 
 
-def inverse(mask: Image.Image) -> Image.Image:
+def invert_mask(mask: Image.Image) -> Image.Image:
     """Return the inverse of a mask."""
     return ImageChops.invert(mask)
 
 
-def without(mask: Image.Image, other: Image.Image) -> Image.Image:
+def subtract_mask(mask: Image.Image, other: Image.Image) -> Image.Image:
     """Return the parts of one mask that another does not cover."""
     return ImageChops.subtract(mask, other)

@@ -20,13 +20,13 @@ def break_name(name: str, room: float) -> tuple[str, ...]:
     return min(ways, key=lambda way: max(width(part, LEAST, BOLD) for part in way), default=(name,))
 
 
-def whole(name: str, room: float, size: float, weight: int = BOLD) -> Fitted:
+def fit_player_name(name: str, room: float, size: float, weight: int = BOLD) -> Fitted:
     """Return a player's name: whole, else its first word if that is enough for the minimum size, else smaller. A number
     or a mark at its end stays, since it distinguishes players."""
     if width(name, LEAST, weight) <= room:
         return fit(name, room, size, weight, LEAST)
     first = _first(name)
-    if first != name and not _end(name) and width(first, LEAST, weight) <= room:
+    if first != name and not _distinguishing_suffix(name) and width(first, LEAST, weight) <= room:
         return fit(first, room, size, weight, LEAST)
     return fit(name, room, size, weight, 12)
 
@@ -34,15 +34,15 @@ def whole(name: str, room: float, size: float, weight: int = BOLD) -> Fitted:
 def in_lines(name: str, room: float) -> tuple[str, ...]:
     """Return a player's name on one or two lines; its first word if that would be too small, in halves if that is too
     wide as well. A number or a mark at its end stays, on lines of its own."""
-    first, end = _first(name), _end(name)
-    mark = _parts(end, room) if end != name else ()
+    first, end = _first(name), _distinguishing_suffix(name)
+    mark = _word_lines(end, room) if end != name else ()
     for lines in (break_name(name, room), (*break_name(first, room), *mark), (first, *mark)):
         if all(width(line, LEAST, MEDIUM) <= room for line in lines):
             return lines
-    return (*_parts(first, room), *mark)
+    return (*_word_lines(first, room), *mark)
 
 
-def _parts(word: str, room: float) -> tuple[str, ...]:
+def _word_lines(word: str, room: float) -> tuple[str, ...]:
     """Return words on one line, or on two if one is too narrow."""
     lines = break_name(word, room) if word else ()
     return lines if all(width(line, LEAST, MEDIUM) <= room for line in lines) else halve_word(word)
@@ -52,7 +52,7 @@ def _first(name: str) -> str:
     return name.split(maxsplit=1)[0]
 
 
-def _end(name: str) -> str:
+def _distinguishing_suffix(name: str) -> str:
     """Return the distinguishing end of a name: a number or a mark in brackets; "" for neither."""
     found = _APART.search(name)
     return found.group(1) if found else ""

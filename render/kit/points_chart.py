@@ -44,11 +44,11 @@ def chart(reader: PictureContext, frame: Frame, card: Card, lines: Sequence[Line
         yield Item(PIECES, x + 12 + drawn.width - SIGN / 2, y + 48 + low, line.sign)
 
 
-def ahead(reader: PictureContext, points: Points) -> str:
+def lead_text(reader: PictureContext, points: Points) -> str:
     """Return in words the leaders and the moves at which they took the lead; "" if nobody led, or nobody else plays."""
     if not points or len(points[0]) < 2:
         return ""
-    first = ((move, _first(now)) for move, now in enumerate(points))
+    first = ((move, _leader(now)) for move, now in enumerate(points))
     leads = [next(run) for _, run in groupby((one for one in first if one[1] is not None), key=lambda one: one[1])]
     leaders = [
         reader.say("picture-ahead-from", who=SeatRef(seat), move=str(move))
@@ -58,7 +58,7 @@ def ahead(reader: PictureContext, points: Points) -> str:
     return reader.say("picture-ahead", leads=", ".join(leaders)) if leaders else ""
 
 
-def _first(now: Sequence[int]) -> Seat | None:
+def _leader(now: Sequence[int]) -> Seat | None:
     """Return the seat that is ahead of all others; None if two are equal."""
     best = max(now)
     return now.index(best) if now.count(best) == 1 else None

@@ -85,15 +85,15 @@ def poster(reader: PictureContext, outcome: Outcome, vista: Vista) -> Scene:
     """Draw the end of a game, on a view of its own."""
     frame = Frame(WIDE, reader.rtl)
     shown, others = outcome.places[: outcome.winners], outcome.places[outcome.winners :]
-    abreast = _abreast(reader, others)
+    abreast = _count_columns(reader, others)
     top = HIGH - _FEET[-(-len(others) // abreast)]
     facts = balance(outcome.fact, _FACT_ROOM, LEAST, MEDIUM) if outcome.fact else []
     low = top - 40 - _FACT * len(facts)
     items = [Item(0, 0, 0, Band(outcome.accent)), *_title(reader, frame, outcome.moves)]
     if len(shown) == 1:
-        items += _alone(frame, shown[0], outcome.verdict, won=vista.time is not Daytime.GREY)
+        items += _single_winner(frame, shown[0], outcome.verdict, won=vista.time is not Daytime.GREY)
     else:
-        items += _several(frame, shown, outcome.verdict, low)
+        items += _winner_items(frame, shown, outcome.verdict, low)
     for number, line in enumerate(facts):
         items.append(write_on_view(frame, _EDGE, top - 36 - _FACT * (len(facts) - 1 - number), line, LEAST, MEDIUM))
     if others:
@@ -117,7 +117,7 @@ def _title(reader: PictureContext, frame: Frame, moves: int) -> Iterator[Item]:
     yield write_on_view(frame, _EDGE + width(title, LEAST, HEAVY) + 20, _TITLE, count, LEAST, MEDIUM)
 
 
-def _alone(frame: Frame, winner: Placed, verdict: str, *, won: bool) -> Iterator[Item]:
+def _single_winner(frame: Frame, winner: Placed, verdict: str, *, won: bool) -> Iterator[Item]:
     """Yield the single winner or loser, as large as possible."""
     x, y, start = 148.0, 262.0, 282.0
     yield frame.item(x, y, Halo(_MEDAL))
@@ -139,7 +139,7 @@ def _alone(frame: Frame, winner: Placed, verdict: str, *, won: bool) -> Iterator
         )
 
 
-def _several(frame: Frame, winners: Sequence[Placed], verdict: str, low: float) -> Iterator[Item]:
+def _winner_items(frame: Frame, winners: Sequence[Placed], verdict: str, low: float) -> Iterator[Item]:
     """Yield the common verdict, and below it the winners, a row each; nobody if the game has won."""
     lines, size = balance(verdict, _END - _EDGE, _HEADLINE, HEAVY), _HEADLINE
     if len(lines) > _MOST:
@@ -166,7 +166,7 @@ def _several(frame: Frame, winners: Sequence[Placed], verdict: str, low: float) 
             )
 
 
-def _abreast(reader: PictureContext, others: Sequence[Placed]) -> int:
+def _count_columns(reader: PictureContext, others: Sequence[Placed]) -> int:
     """Return the number of others side by side for which each name has room."""
     if not others:
         return 1

@@ -74,9 +74,9 @@ def first_sign(signs: Collection[str], move: tuple[str, ...], begun: int = 0) ->
     named = {word for word in move[max(1, begun) :] if word in signs}
     if len(named) == 1:
         return named.pop()
-    return found(signs, move[:1] if not begun else ())
+    return first_with_sign(signs, move[:1] if not begun else ())
 
 
-def found(signs: Collection[str], names: Iterable[str]) -> str:
+def first_with_sign(signs: Collection[str], names: Iterable[str]) -> str:
     """Return the first of the names that has a sign; "" if none has."""
     return next((name for name in names if name in signs), "")

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
-from render.raster.compose import Area, cut, meets, rectangles, within
+from render.raster.compose import Area, cut, intersect, overlaps, rectangles
 from render.raster.grounds import GROUNDS
 from render.raster.item_index import Laid, Numbers
 from render.raster.pixels import image_of_pixels
@@ -59,7 +59,7 @@ def _file(scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bo
     body = [b"WEBP", head]
     size = len(_chunk(b"RIFF", b"".join(body)))
     for frame in _frames(scenes, (width, height), seconds_each, stopped):
-        body.append(_chunk(b"ANMF", _framed(frame)))
+        body.append(_chunk(b"ANMF", _frame_chunk(frame)))
         size += len(body[-1])
         if size > LIMIT and len(scenes) > 2:
             return None
@@ -99,7 +99,7 @@ class _Film:
         areas = (
             [whole]
             if changed is None
-            else [within(area, whole) for area in rectangles([changed]) if meets(area, whole)]
+            else [intersect(area, whole) for area in rectangles([changed]) if overlaps(area, whole)]
         )
         painted = [(area, _painted(scene, area, laid)) for area in areas]
         if changed is None:
@@ -123,7 +123,7 @@ class _Film:
 
 
 def _painted(scene: Scene, area: Area, laid: Sequence[Laid]) -> Image.Image:
-    items = [item for item, _, touched in laid if meets(touched, area)]
+    items = [item for item, _, touched in laid if overlaps(touched, area)]
     return image_of_pixels(cut(scene, 1, area, items).convert("RGB", 0))
 
 
@@ -148,7 +148,7 @@ def _changed(before: Image.Image, painted: Sequence[tuple[Area, Image.Image]]) -
     return part, corner
 
 
-def _framed(frame: Frame) -> bytes:
+def _frame_chunk(frame: Frame) -> bytes:
     """Return place and duration, then the encoded part without its own file header."""
     made = BytesIO()
     frame.part.save(made, "WEBP", lossless=True, quality=20, method=2)

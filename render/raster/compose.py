@@ -18,14 +18,14 @@ Area: TypeAlias = tuple[int, int, int, int]
 last one. There are hundreds for a picture: a tuple with names takes five times as long to make and to take apart."""
 
 
-def meets(one: Area, other: Area) -> bool:
+def overlaps(one: Area, other: Area) -> bool:
     """Whether some pixel is in both."""
     left, top, right, bottom = one
     begins, highest, ends, lowest = other
     return left < ends and begins < right and top < lowest and highest < bottom
 
 
-def within(one: Area, other: Area) -> Area:
+def intersect(one: Area, other: Area) -> Area:
     """Return the part of an area that is inside another that it meets."""
     left, top, right, bottom = one
     begins, highest, ends, lowest = other
@@ -92,15 +92,15 @@ def rectangles(changed: Iterable[Iterable[Area]]) -> list[Area]:
     """Return rectangles around areas; these come band by band from top to bottom, none reaching beyond its band."""
     found: list[Area] = []
     for band in changed:
-        for area in _beside(band):
-            around = next((one for one in reversed(found) if _worth(one, area)), None)
+        for area in _merge_near(band):
+            around = next((one for one in reversed(found) if _is_worth_merging(one, area)), None)
             if around:
                 found.remove(around)
             found.append(_union(around, area) if around else area)
     return found
 
 
-def _beside(areas: Iterable[Area]) -> Iterator[Area]:
+def _merge_near(areas: Iterable[Area]) -> Iterator[Area]:
     """Yield the areas of a band from left to right, nearby ones merged."""
     ordered = sorted(areas)
     if not ordered:
@@ -117,7 +117,7 @@ def _beside(areas: Iterable[Area]) -> Iterator[Area]:
     yield left, top, right, bottom
 
 
-def _worth(one: Area, other: Area) -> bool:
+def _is_worth_merging(one: Area, other: Area) -> bool:
     """Whether both are better painted together."""
     left, top, right, bottom = one
     begins, highest, ends, lowest = other

@@ -71,19 +71,19 @@ class Grounds:
         """Return a backdrop's pixels. A picture asks for each changed rectangle: the last one is not hashed again."""
         if (last := self._last) and last[0] is sprite and last[1:3] == (scale, theme):
             return last[3]
-        made = self._found(sprite, scale, theme)
+        made = self._find_or_paint(sprite, scale, theme)
         self._last = sprite, scale, theme, made
         return made
 
-    def _found(self, sprite: Sprite, scale: float, theme: str) -> Ground:
+    def _find_or_paint(self, sprite: Sprite, scale: float, theme: str) -> Ground:
         key = sprite, scale, theme
         with self._lock:
             if (kept := self._kept.get(key)) is not None:
                 return kept
         if sprite.higher is not None:
-            made = self._upper(sprite, sprite.higher, scale, theme)
+            made = self._upper_part(sprite, sprite.higher, scale, theme)
         else:
-            paint = painted_apart if self.apart and not sprite.in_parts else painted_here
+            paint = paint_in_process if self.apart and not sprite.in_parts else paint_here
             made = paint(sprite, scale, theme)
         with self._lock:
             self._kept[key] = made
@@ -98,7 +98,7 @@ class Grounds:
         for begins, band in enumerate(bands[first : (bottom - 1) // HEIGHT + 1], first):
             above = begins * HEIGHT
             place = -left, above - top, width - left, min(above + HEIGHT, height) - top
-            picture.paste(self._unpacked(band, width), place)
+            picture.paste(self._unpack(band, width), place)
         return picture
 
     def clear(self) -> None:
@@ -108,21 +108,21 @@ class Grounds:
             self._last = None
         self._bands.clear()
 
-    def _unpacked(self, band: bytes, width: int) -> Pixels:
+    def _unpack(self, band: bytes, width: int) -> Pixels:
         """Return a band's pixels."""
         if (kept := self._bands.find(band)) is not None:
             return kept
         pixels = inflate(band, width * HEIGHT)
         return self._bands.keep(band, map_rows(pixels, (width, len(pixels) // width), "P"), len(pixels))
 
-    def _upper(self, sprite: Sprite, higher: Sprite, scale: float, theme: str) -> Ground:
+    def _upper_part(self, sprite: Sprite, higher: Sprite, scale: float, theme: str) -> Ground:
         """Return the upper part of a ground of the same height as a sprite, with the sprites on it."""
         (wide, _), bands = self.find(higher, scale, theme)
         high = math.ceil(sprite.box.bottom * scale)
         if sprite.layers_above:
             picture = self.cut(higher, scale, theme, (0, 0, wide, high))
             paste(picture, sprite.layers_above, scale, theme)
-            return _packed((wide, high), [image_of_pixels(picture).tobytes()])
+            return _pack((wide, high), [image_of_pixels(picture).tobytes()])
         whole, rest = divmod(high, HEIGHT)
         last = [deflate(inflate(bands[whole], wide * HEIGHT)[: wide * rest])] if rest else []
         return Ground((wide, high), (*bands[:whole], *last))
@@ -131,19 +131,19 @@ class Grounds:
 GROUNDS = Grounds()
 
 
-def _packed(size: tuple[int, int], pixels: Iterable[bytes]) -> Ground:
+def _pack(size: tuple[int, int], pixels: Iterable[bytes]) -> Ground:
     """Return a ground whose pixels come from top to bottom."""
     step, rows = size[0] * HEIGHT, memoryview(b"".join(pixels))
     return Ground(size, tuple(deflate(rows[start : start + step]) for start in range(0, len(rows), step)))
 
 
-def painted_here(sprite: Sprite, scale: float, theme: str) -> Ground:
+def paint_here(sprite: Sprite, scale: float, theme: str) -> Ground:
     """Return a backdrop's pixels, painted by this thread."""
     bands = [reduce_colours(part, theme) for part in _painted(sprite, scale, theme)]
-    return _packed((bands[0].width, sum(band.height for band in bands)), (band.tobytes() for band in bands))
+    return _pack((bands[0].width, sum(band.height for band in bands)), (band.tobytes() for band in bands))
 
 
-def painted_apart(sprite: Sprite, scale: float, theme: str) -> Ground:
+def paint_in_process(sprite: Sprite, scale: float, theme: str) -> Ground:
     """Return a backdrop's pixels, painted by a separate process; by this thread if that fails."""
     command = [sys.executable, "-m", "render.raster.painter_process"]
     surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join([str(_ROOT), *filter(None, sys.path)])}
@@ -160,7 +160,7 @@ def painted_apart(sprite: Sprite, scale: float, theme: str) -> Ground:
         return Ground(*pickle.loads(run.stdout))
     except (OSError, subprocess.SubprocessError, pickle.UnpicklingError, EOFError) as failed:
         _log.warning("a ground is painted here, since a process of its own failed: %s", failed)
-        return painted_here(sprite, scale, theme)
+        return paint_here(sprite, scale, theme)
 
 
 def ground(sprite: Sprite, scale: float, theme: str) -> Image.Image:

@@ -128,32 +128,32 @@ class Strips:
         laid = self._numbers.items_of_scene(scene, scale, give_way)
         items = tuple([number for _, number, _ in laid])
         last = self._shown.get(place) if place is not None else None
-        before = self._compared(last, under, items, (width, height)) if last else Before((), {})
-        found, missing = self._taken(under, laid, before)
-        befores = [before, *self._near_ones(like if missing else (), under, items, (width, height))]
+        before = self._compare(last, under, items, (width, height)) if last else Before((), {})
+        found, missing = self._find_strips(under, laid, before)
+        befores = [before, *self._near_pictures(like if missing else (), under, items, (width, height))]
         parts = [
             _part(at, key, (0, at * HEIGHT, width, min((at + 1) * HEIGHT, height)), befores)
             for at, key in missing.items()
         ]
         give_way()
-        found |= self._patched(scene, scale, [part for part in parts if part.before], laid)
+        found |= self._patch_strips(scene, scale, [part for part in parts if part.before], laid)
         for run in _runs([part for part in parts if not part.before]):
             give_way()
-            found |= self._made(scene, scale, run, laid)
+            found |= self._make_strips(scene, scale, run, laid)
         UNPACKED.end()
         strips = [found[at] for at in range(len(under))]
         if place is not None:
             self._replace(place, Shown(under, items, tuple([row for row, _ in strips])))
         return file((width, height), scene.theme, [strip for _, strip in strips])
 
-    def _near_ones(
+    def _near_pictures(
         self, places: Iterable[Hashable], under: tuple[int, ...], items: Sequence[int], size: tuple[int, int]
     ) -> list[Before]:
         """Return the pictures near some places compared with this one, if they share some of its backdrop."""
         near = [shown for one in places if self._near and (shown := self._near._shown.get(one))]
-        return [self._compared(shown, under, items, size) for shown in near if not set(under).isdisjoint(shown.under)]
+        return [self._compare(shown, under, items, size) for shown in near if not set(under).isdisjoint(shown.under)]
 
-    def _compared(self, shown: Shown, under: tuple[int, ...], items: Sequence[int], size: tuple[int, int]) -> Before:
+    def _compare(self, shown: Shown, under: tuple[int, ...], items: Sequence[int], size: tuple[int, int]) -> Before:
         """Return a picture compared with one of that size, its backdrop's bands and its items."""
         areas = self._numbers.find_changes(shown.items, items)
         if areas is None:
@@ -171,7 +171,7 @@ class Strips:
                         inside.append((begins, max(top, above), ends, min(bottom, above + HEIGHT, height)))
         return Before(shown.rows, changed)
 
-    def _taken(self, under: Sequence[int], laid: Sequence[Laid], before: Before) -> tuple[_Found, dict[int, Key]]:
+    def _find_strips(self, under: Sequence[int], laid: Sequence[Laid], before: Before) -> tuple[_Found, dict[int, Key]]:
         """Return the cached strips of a picture, and the contents of the others."""
         rows, changed = before
         found: _Found = {at: (row, row.made) for at, row in enumerate(rows) if at not in changed and row.made}
@@ -188,14 +188,14 @@ class Strips:
                     row.home._kept.move_to_end(row.key)
         return found, {at: wanted[at] for at in others if at not in found}
 
-    def _made(self, scene: Scene, scale: float, run: Sequence[Part], laid: Sequence[Laid]) -> _Found:
+    def _make_strips(self, scene: Scene, scale: float, run: Sequence[Part], laid: Sequence[Laid]) -> _Found:
         """Return strips that follow each other, painted in one go."""
         (left, top, right, _), (*_, bottom) = run[0].area, run[-1].area
         whole = left, top, right, bottom
         painted = [(whole, _painted(scene, scale, whole, laid))]
         return self._keep([(part, _strip(part, painted)) for part in run])
 
-    def _patched(self, scene: Scene, scale: float, parts: Sequence[Part], laid: Sequence[Laid]) -> _Found:
+    def _patch_strips(self, scene: Scene, scale: float, parts: Sequence[Part], laid: Sequence[Laid]) -> _Found:
         """Return strips with only their changes painted."""
         painted = [(area, _painted(scene, scale, area, laid)) for area in rectangles(part.changed for part in parts)]
         return self._keep([(part, _strip(part, painted)) for part in parts])

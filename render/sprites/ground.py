@@ -131,10 +131,10 @@ class Slab(Struct, Sprite, frozen=True):
     def composed(self) -> tuple[Item, ...]:
         """Return corners, pieces of edges, and plain pieces between them, which cards of a colour have in common; a
         tiny card is painted as one."""
-        far, low = _last(self.wide), _last(self.high)
+        far, low = _last_corner(self.wide), _last_corner(self.high)
         if far <= _RIM or low <= _RIM:
             return ()
-        columns, rows = tuple(cuts(self.wide, _SHADE)), tuple(cuts(self.high, _SHADE))
+        columns, rows = tuple(card_parts(self.wide, _SHADE)), tuple(card_parts(self.high, _SHADE))
         plain = _Plain(min(_TILE, far - _RIM), min(_TILE, low - _RIM), self.ink)
         places = ((x, y) for y in _steps(plain.high, low) for x in _steps(plain.wide, far))
         return (
@@ -151,15 +151,15 @@ class Slab(Struct, Sprite, frozen=True):
         card(canvas, (0, 0, self.wide, self.high), theme, _ink(self.ink, theme))
 
 
-def _last(long: float) -> float:
+def _last_corner(long: float) -> float:
     """Return the start of the last corner of a card's side."""
     return long // _STEP * _STEP - _RIM
 
 
-def cuts(long: float, around: float, piece: int = _LONG) -> Iterator[tuple[float, float, float, float]]:
+def card_parts(long: float, around: float, piece: int = _LONG) -> Iterator[tuple[float, float, float, float]]:
     """Yield the parts of a card's side, corners that reach `around` it and pieces between them: the shift of each
     against a short card, the length of the side of that, and the part's start and end there."""
-    end, short = _last(long), 2 * _RIM + piece
+    end, short = _last_corner(long), 2 * _RIM + piece
     yield 0, short, -around, _RIM
     for number in range(math.ceil((end - _RIM) / piece)):
         yield piece * number, short, _RIM, min(_RIM + piece, end - piece * number)

@@ -32,7 +32,7 @@ def standing(fold: Fold[AuctionState]) -> list[int]:
 def test_an_empty_log_is_the_start() -> None:
     fold = begin_fold(GAME, HEAD)
     assert fold.state is fold.start
-    assert (fold.since(0), fold.freely_undone(0)) == ((), 0)
+    assert (fold.since(0), fold.freely_undoable(0)) == ((), 0)
 
 
 def test_moves_follow_each_other() -> None:
@@ -57,10 +57,10 @@ def test_undone_moves_can_be_played_otherwise() -> None:
 
 def test_only_the_last_mover_takes_back_and_only_what_taught_nobody() -> None:
     fold = folded((0, ("pass",)), (1, ("pass",)))
-    assert [fold.freely_undone(seat) for seat in range(3)] == [0, 2, 0]
+    assert [fold.freely_undoable(seat) for seat in range(3)] == [0, 2, 0]
     seats = range(len(HEAD.marks))
     opened = folded(*((seat, ("pass",)) for seat in seats))
-    assert [opened.freely_undone(seat) for seat in seats] == [0] * len(seats)
+    assert [opened.freely_undoable(seat) for seat in seats] == [0] * len(seats)
 
 
 def test_what_is_no_move_is_refused() -> None:
@@ -152,11 +152,11 @@ def test_own_answers_that_followed_go_with_the_move() -> None:
 
     before, move = Entry(1, 0, ("pass",)), Entry(2, 0, ("pass",))
     own, others = Entry(3, 0, ("pass",), follows=True), Entry(3, 1, ("pass",), follows=True)
-    assert folded(before, move).freely_undone(0) == 2
-    assert folded(before, move, own).freely_undone(0) == 2
-    assert folded(before, move, others).freely_undone(0) == 0
-    assert folded(before, move, own, informed_seats=frozenset({1})).freely_undone(0) == 0
-    assert folded().freely_undone(0) == 0
+    assert folded(before, move).freely_undoable(0) == 2
+    assert folded(before, move, own).freely_undoable(0) == 2
+    assert folded(before, move, others).freely_undoable(0) == 0
+    assert folded(before, move, own, informed_seats=frozenset({1})).freely_undoable(0) == 0
+    assert folded().freely_undoable(0) == 0
 
 
 def test_what_happens_again_is_told_by_the_same_object() -> None:

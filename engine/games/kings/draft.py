@@ -51,7 +51,7 @@ class Draft(conflict.Draft[State, Task, Conflict]):
             self.table = with_leader(self.table, seat, colour, None)
             self.journal.report("leader-home", who=SeatRef(seat), leader=colour.leader, place=place.name)
 
-    def discard_lonely(self) -> None:
+    def discard_beside_empty(self) -> None:
         """Discard cards in gaps beside an empty column (R17); a leader there goes home."""
         for gap, card in enumerate(self.table.links):
             if card is not None and not all(self.table.columns[gap : gap + 2]):

@@ -48,17 +48,17 @@ class Draft(conflict.Draft[State, Task, Conflict]):
         self.spend(seat, sphere, count)
         self.swapped = with_value(self.swapped, seat, add_count(self.swapped[seat], sphere, count))
 
-    def leader_to(self, seat: Seat, sphere: Sphere, cell: int) -> None:
+    def move_leader(self, seat: Seat, sphere: Sphere, cell: int) -> None:
         """Move a leader to a cell; OFF_BOARD takes it off the board."""
         self.board = with_leader(self.board, seat, sphere, cell)
 
     def send_home(self, seat: Seat, sphere: Sphere) -> None:
         """Send a leader home that lost a conflict or its temple."""
         cell = self.board.leaders[seat][sphere]
-        self.leader_to(seat, sphere, OFF_BOARD)
+        self.move_leader(seat, sphere, OFF_BOARD)
         self.journal.report("leader-home", who=SeatRef(seat), leader=sphere.leader, cell=NAMES[cell])
 
-    def send_home_the_homeless(self) -> None:
+    def send_home_unsupported(self) -> None:
         """Send home all leaders without an adjacent face-up temple (R5.5)."""
         found = survey(self.board)
         homeless = found.leaders & ~neighbours(found.temples)

@@ -64,16 +64,16 @@ def choice_rows(
     leading = [(words, [*_effects(facts, spheres.colours, dynasties)]) for words, facts in chosen]
     if len(leading) > _MOST:
         leading = [(words, effects) for words, effects in leading if effects]
-    if len(leading) > _MOST or not _tells([effects for _, effects in leading]):
+    if len(leading) > _MOST or not _differ([effects for _, effects in leading]):
         return ()
-    rows = [_in_lines([*_placed(words, spheres.pieces, reader)], effects) for words, effects in leading]
+    rows = [_in_lines([*_placement_marks(words, spheres.pieces, reader)], effects) for words, effects in leading]
     if _least(rows) > _ROOM:
         rows = [row._replace(lines=row.lines[:1]) for row in rows]
     spare = min(12.0, (_ROOM - _least(rows)) / len(rows))
-    return tuple(_drawn(frame, rows, spare))
+    return tuple(_draw_rows(frame, rows, spare))
 
 
-def _tells(effects: Sequence[Sequence[_Mark]]) -> bool:
+def _differ(effects: Sequence[Sequence[_Mark]]) -> bool:
     """Whether some choice has an annotation that not all have, or the only choice has any."""
     return any(effects) and (len(effects) == 1 or any(one != effects[0] for one in effects))
 
@@ -94,7 +94,7 @@ def _in_lines(begins: list[_Mark], marks: Sequence[_Mark]) -> _Row:
     return _Row(begins, lines)
 
 
-def _drawn(frame: Frame, rows: Sequence[_Row], spare: float) -> Iterator[Item]:
+def _draw_rows(frame: Frame, rows: Sequence[_Row], spare: float) -> Iterator[Item]:
     y = _TOP
     for begins, (first, *others) in rows:
         high, middle = _LINE * (1 + len(others)) + spare, y + (_LINE + spare) / 2
@@ -139,7 +139,7 @@ def _effects(facts: Mapping[str, Fact], colours: Mapping[str, int], dynasties: S
             yield _Mark(_SIGN, Emblem(dynasties[who.seat], 13))
 
 
-def _placed(words: Words, pieces: Mapping[str, int], reader: PictureContext) -> Iterator[_Mark]:
+def _placement_marks(words: Words, pieces: Mapping[str, int], reader: PictureContext) -> Iterator[_Mark]:
     """Yield the piece, if a choice names it, and its place; or a leader's letter, if there is room, and its name."""
     for word in words[:-1]:
         if word in pieces:

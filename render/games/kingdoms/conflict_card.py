@@ -8,7 +8,7 @@ from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.games.kingdoms.sprites.fight import Clash
 from render.games.kingdoms.sprites.leaders import Leader
-from render.kit.names import LEAST, whole
+from render.kit.names import LEAST, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD, MUTED, Wreath
@@ -91,7 +91,7 @@ def _side(reader: PictureContext, frame: Frame, side: Duellist, titles: tuple[st
     room = 458 - _NAME - width(side.strength, _STRENGTH, HEAVY) - 12
     role, weight, ink = (reader.say("picture-winner"), BOLD, GOLD) if side.won else (side.role, MEDIUM, MUTED)
     yield frame.start(_NAME, 50, *fit(role, room, LEAST, weight, 18), weight, ink)
-    yield frame.start(_NAME, 104, *whole(side.name, 458 - _NAME, 34, HEAVY), HEAVY)
+    yield frame.start(_NAME, 104, *fit_player_name(side.name, 458 - _NAME, 34, HEAVY), HEAVY)
     for title, tray, pieces in zip(titles, (_THERE, _ADDED), (side.there, side.added), strict=True):
         yield frame.start(28, tray[1] - 20, *fit(title, _ROOM - 60, 28, MEDIUM, 18), MEDIUM, MUTED)
         if side.committed or tray is _THERE:

@@ -14,9 +14,8 @@ from render.games.kingdoms.sprites.leaders import Emblem
 from render.games.kingdoms.sprites.points import Points
 from render.games.kingdoms.sprites.tiles import Treasure
 from render.games.kingdoms.symbols import COLOURS, letters_of
-from render.kit.names import LEAST, break_name
-from render.kit.names import whole as whole_name
-from render.kit.points_chart import Line, ahead, chart
+from render.kit.names import LEAST, break_name, fit_player_name
+from render.kit.points_chart import Line, chart, lead_text
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import GOLD, MUTED, TEXT, Plate, Wreath
@@ -104,7 +103,7 @@ def _alt(
         counts = {COLOURS[sphere]: score.points[colour] for colour, sphere in shown}
         facts = {"who": SeatRef(seat), "rank": score.rank, **counts, "treasures": score.treasures}
         sentences.append(reader.say("event-final-score", **facts))
-    sentences.append(ahead(reader, points))
+    sentences.append(lead_text(reader, points))
     return shorten(" ".join(sentences).rstrip())
 
 
@@ -129,7 +128,7 @@ def _row(
         yield frame.item(112, y, Wreath(27))
     yield frame.middle(52, y, reader.ordinal(score.rank), 30, HEAVY, GOLD if first else MUTED)
     yield frame.item(112, y, Emblem(score.mark, 27))
-    yield frame.start(154, y, *whole_name(score.name, _CHIPS - 164, 28), BOLD)
+    yield frame.start(154, y, *fit_player_name(score.name, _CHIPS - 164, 28), BOLD)
     for number, (colour, sphere) in enumerate(shown):
         x, weakest = _CHIPS + _CHIP * number, whole[colour] == min(whole)
         yield frame.wide(x, y - 34, 64, Points(sphere, whole[colour], 64, 68, letters[sphere], weakest))

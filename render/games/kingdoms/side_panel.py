@@ -8,7 +8,7 @@ from render.games.kingdoms.sprites.leaders import Emblem, Seal
 from render.games.kingdoms.sprites.points import Points
 from render.games.kingdoms.sprites.tiles import Tile
 from render.games.kingdoms.symbols import letters_of
-from render.kit.names import LEAST, halve_word, whole
+from render.kit.names import LEAST, fit_player_name, halve_word
 from render.layouts.frame import Frame
 from render.scene import Item
 from render.sprites.cards import GOLD, IVORY, MUTED, Glow, Pip, Plate, Wreath
@@ -42,7 +42,7 @@ def blocks(seats: int) -> tuple[Card, ...]:
     return tuple((LEFT, _TOP + (high + _GAP) * seat, WIDE, high) for seat in range(seats))
 
 
-def down(block: Card, y: float) -> float:
+def row_offset(block: Card, y: float) -> float:
     """Return the place of a row that is `y` below the upper edge of a usual block: higher blocks have more room between
     their rows."""
     return block[1] + y * block[3] / _HIGH
@@ -56,29 +56,29 @@ def head(frame: Frame, block: Card, mark: str, name: str, *, lit: bool, won: boo
     if lit:
         yield frame.wide(x, y, wide, Glow(wide, high))
     if won:
-        yield frame.item(x + 22, down(block, 20), Wreath(12))
-    yield frame.item(x + 22, down(block, 20), Emblem(mark, 12 if won else 16))
-    yield name_item(frame, down(block, 51), name)
+        yield frame.item(x + 22, row_offset(block, 20), Wreath(12))
+    yield frame.item(x + 22, row_offset(block, 20), Emblem(mark, 12 if won else 16))
+    yield name_item(frame, row_offset(block, 51), name)
 
 
 def name_item(frame: Frame, y: float, name: str) -> Item:
     """Return a name as wide as a block; a long one is thinner and takes all the width, so that the numbers of computers
     stay visible."""
-    inset, weight = (7.0, BOLD) if whole(name, WIDE - 14, LEAST).size == LEAST else (_INSET, MEDIUM)
+    inset, weight = (7.0, BOLD) if fit_player_name(name, WIDE - 14, LEAST).size == LEAST else (_INSET, MEDIUM)
     most = WIDE - 2 * inset
-    shown = whole(name, most if weight == BOLD else most / _NARROW, LEAST, weight)
+    shown = fit_player_name(name, most if weight == BOLD else most / _NARROW, LEAST, weight)
     return frame.start(LEFT + inset, y, *shown, weight, most=most)
 
 
 def rank_item(frame: Frame, block: Card, rank: str) -> Item:
     """Return a player's rank, beside the emblem."""
-    return frame.start(block[0] + 50, down(block, 20), rank, LEAST, HEAVY, GOLD)
+    return frame.start(block[0] + 50, row_offset(block, 20), rank, LEAST, HEAVY, GOLD)
 
 
 def pips(frame: Frame, block: Card, left: int) -> Iterator[Item]:
     """Yield the two actions of a turn beside the emblem; remaining ones are full."""
     for action in range(2):
-        yield frame.item(block[0] + 57 + 15 * action, down(block, 20), Pip(action < left))
+        yield frame.item(block[0] + 57 + 15 * action, row_offset(block, 20), Pip(action < left))
 
 
 def seals(frame: Frame, block: Card, reader: PictureContext, leaders: Sequence[tuple[int, bool]]) -> Iterator[Item]:
@@ -86,13 +86,15 @@ def seals(frame: Frame, block: Card, reader: PictureContext, leaders: Sequence[t
     letters = letters_of(reader)
     for number, (sphere, home) in enumerate(leaders):
         x = block[0] + 19.5 + _ABREAST * number
-        yield frame.item(x, down(block, 80), Seal(sphere, letters[sphere], home, _RADIUS))
+        yield frame.item(x, row_offset(block, 80), Seal(sphere, letters[sphere], home, _RADIUS))
 
 
 def chips(frame: Frame, block: Card, counts: Sequence[tuple[int, int | None]]) -> Iterator[Item]:
     """Yield a row of points by sphere at the block's foot; None for hidden points."""
     for number, (sphere, count) in enumerate(counts):
-        yield frame.wide(block[0] + 2 + _ABREAST * number, down(block, 133) - 15, 34, Points(sphere, count, 34, 30))
+        yield frame.wide(
+            block[0] + 2 + _ABREAST * number, row_offset(block, 133) - 15, 34, Points(sphere, count, 34, 30)
+        )
 
 
 def letters_in_words(reader: PictureContext, seats: int, terms: Sequence[tuple[int, str, str]]) -> str:

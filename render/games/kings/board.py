@@ -43,7 +43,7 @@ from render.games.kings.sprites.table import CardTable
 from render.games.kings.wars import war_list
 from render.kit.names import LEAST
 from render.layouts.frame import Frame
-from render.scene import Item, Scene, aside, stack
+from render.scene import Item, Scene, shift_right, stack
 from render.sprites.cards import INK
 from render.sprites.ground import Card
 
@@ -155,7 +155,7 @@ def bare_scene(
 
 
 def _moved(frame: Frame, items: Iterable[Item]) -> Iterable[Item]:
-    return aside(items, frame.card(TABLE)[0] - TABLE[0])
+    return shift_right(items, frame.card(TABLE)[0] - TABLE[0])
 
 
 def _wall(view: KingsView, frame: Frame, size: tuple[int, int], cards: tuple[Card, ...]) -> CardTable:

@@ -34,7 +34,7 @@ def fight_items(view: KingsView) -> Iterator[Item]:
     for side in sides:
         for place in _supporters(view, conflict, side):
             yield Item(Layer.SUPPORT, *spot(place, strip), Support(WIDTH, visible_height(view, place)))
-    yield from _faced(view, [(side.place, Strength(side.strength, not side.committed)) for side in sides])
+    yield from _fighter_items(view, [(side.place, Strength(side.strength, not side.committed)) for side in sides])
 
 
 def war_items(view: KingsView, colours: Sequence[Colour]) -> Iterator[Item]:
@@ -42,14 +42,14 @@ def war_items(view: KingsView, colours: Sequence[Colour]) -> Iterator[Item]:
     table = view.table
     fighting = [leader for colour in colours for leader in opponents(table)[colour]]
     strengths = [Strength(kingdom_at(table, one.place).counts[one.colour], True) for one in fighting]
-    yield from _faced(view, [*zip([one.place for one in fighting], strengths, strict=True)])
+    yield from _fighter_items(view, [*zip([one.place for one in fighting], strengths, strict=True)])
 
 
-def _faced(view: KingsView, fighters: Sequence[tuple[Place, Strength]]) -> Iterator[Item]:
+def _fighter_items(view: KingsView, fighters: Sequence[tuple[Place, Strength]]) -> Iterator[Item]:
     """Yield a ring and the strength of each fighting leader, swords on a joining card, and shade over all but their
     kingdoms."""
     _, strip = rows_of(view.table)
-    yield from _dusk(view, [place for place, _ in fighters], strip)
+    yield from _shade_items(view, [place for place, _ in fighters], strip)
     for place, _ in fighters:
         yield Item(Layer.RING, *seat_of(place, strip), Fighter())
     tags = [(*seat_of(place, strip), strength) for place, strength in fighters]
@@ -67,7 +67,7 @@ def _supporters(view: KingsView, conflict: Conflict, side: Side) -> Iterator[Pla
             yield place
 
 
-def _dusk(view: KingsView, fighters: Sequence[Place], strip: float) -> Iterator[Item]:
+def _shade_items(view: KingsView, fighters: Sequence[Place], strip: float) -> Iterator[Item]:
     """Yield shade over the columns outside the fight, and around the others."""
     fighting = {column for place in fighters for column in kingdom_at(view.table, place).columns}
     bottom = SHORE - TOP - 5

@@ -13,12 +13,12 @@ from render.games.kingdoms.side_panel import (
     WIDE,
     blocks,
     chips,
-    down,
     head,
     legend,
     letters_in_words,
     pips,
     rank_item,
+    row_offset,
     seals,
 )
 from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
@@ -44,7 +44,7 @@ def panel_items(view: KingsView, reader: PictureContext, frame: Frame, recent: S
         yield from _pile(view, frame, seat, block)
         if grown[seat]:
             yield frame.item(
-                block[0] + WIDE - 28, down(block, 106 if view.banked[seat] is None else 21), Gain(grown[seat])
+                block[0] + WIDE - 28, row_offset(block, 106 if view.banked[seat] is None else 21), Gain(grown[seat])
             )
     yield from legend(frame, reader, len(view.dynasties), _terms(reader))
     yield from _footer(view, frame)
@@ -73,7 +73,7 @@ def _player(view: KingsView, reader: PictureContext, frame: Frame, seat: int, bl
 
 def _holdings(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     """Yield the number of cards in the hand, the catastrophe, and treasures if the piles are open."""
-    x, y = block[0] + 6, down(block, 106)
+    x, y = block[0] + 6, row_offset(block, 106)
     yield frame.wide(x, y - 9, 19, Back(19))
     yield frame.start(x + 24, y, str(view.hands[seat]), LEAST, BOLD)
     yield frame.wide(x + 58, y - 9.5, 19, Catastrophe(19, not view.catastrophes[seat]))
@@ -85,7 +85,7 @@ def _holdings(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator
 
 def _pile(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     """Yield the victory pile: points if it is open, else its top card and its size."""
-    x, y = block[0] + 6, down(block, 132.5) - 12.5
+    x, y = block[0] + 6, row_offset(block, 132.5) - 12.5
     banked, top = view.banked[seat], view.tops[seat]
     if banked is not None:
         yield from chips(frame, block, [(SPHERE[colour], banked[colour]) for colour in EVERY_COLOUR])

@@ -40,11 +40,11 @@ def current_place(place: Place, later: Way) -> Place | None:
         if place in lost_places(event):
             return None
         if not place.is_link:
-            place = _moved(place, event)
+            place = _shifted_place(place, event)
     return place
 
 
-def _moved(place: Place, event: Event) -> Place:
+def _shifted_place(place: Place, event: Event) -> Place:
     above = sum(gone.column == place.column and 0 <= gone.row < place.row for gone in lost_places(event))
     row = place.row - above
     if event.name == "ship-built":
@@ -87,11 +87,11 @@ def _marks(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
     if event.name in _ARRIVALS:
         yield from _arrival(view, event, later)
     if event.name == "leader-moved":
-        yield from _way(view, event, later)
+        yield from _move_items(view, event, later)
     if event.name == "leader-home":
-        yield from _left(view, _place(event), later, gone=True)
+        yield from _ghost_items(view, _place(event), later, gone=True)
     for place in lost_places(event):
-        yield _gap(view, place, event, later)
+        yield _removal_place(view, place, event, later)
 
 
 def _arrival(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
@@ -102,7 +102,7 @@ def _arrival(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
     yield Item(Layer.BRACKETS, *spot(place, _strip(view)), Brackets(WIDTH, visible_height(view, place)))
 
 
-def _left(view: KingsView, place: Place, later: Way, *, gone: bool) -> Iterator[Item]:
+def _ghost_items(view: KingsView, place: Place, later: Way, *, gone: bool) -> Iterator[Item]:
     """Yield a ghost at the former place of a leader."""
     now = current_place(place, later)
     if now is not None:
@@ -110,19 +110,19 @@ def _left(view: KingsView, place: Place, later: Way, *, gone: bool) -> Iterator[
         yield Item(Layer.GHOST, x - RADIUS, y - RADIUS, Ghost(gone, 2 * RADIUS, 2 * RADIUS))
 
 
-def _way(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
+def _move_items(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
     """Yield a ghost at the former place of a leader and an arrow to just before its present place."""
     start, end = current_place(BY_NAME[str(dict(event.facts)["start"])], later), current_place(_place(event), later)
     if start is None or end is None or view.table.leader_at(end) is None:
         return
-    yield from _left(view, start, (), gone=False)
+    yield from _ghost_items(view, start, (), gone=False)
     (ax, ay), (bx, by) = seat_of(start, _strip(view)), seat_of(end, _strip(view))
     length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
     near = 1 - (RADIUS + 2) / length
     yield Item(Layer.ARROW, ax, ay, Arrow(round((bx - ax) * near, 1), round((by - ay) * near, 1)))
 
 
-def _gap(view: KingsView, place: Place, event: Event, later: Way) -> Item:
+def _removal_place(view: KingsView, place: Place, event: Event, later: Way) -> Item:
     """Return the place of a removed card: the empty place below the last card crossed out, or the closed seam."""
     above = sum(
         other.column == place.column and other.row < place.row for other in lost_places(event) if not other.is_link

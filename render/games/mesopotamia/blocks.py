@@ -14,7 +14,7 @@ from render.drawing.text import BOLD, HEAVY, width
 from render.games.mesopotamia.setting import ABREAST, amounts, deciding, empire, name_of, signs_of
 from render.games.mesopotamia.sprites.pieces import Seal
 from render.games.mesopotamia.sprites.tokens import Die, Good, Points, Sign
-from render.kit.names import LEAST, whole
+from render.kit.names import LEAST, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item
 from render.sprites.cards import MUTED, TEXT, Glow, Wreath
@@ -50,7 +50,7 @@ _TWO_ABREAST = (2, 4)
 """Numbers of players whose blocks stand two side by side."""
 
 
-class Held(NamedTuple):
+class BlockFacts(NamedTuple):
     """The facts about a player that a block shows in any game: empire, name, points, goods."""
 
     empire: str
@@ -84,11 +84,11 @@ def block_items(view: MesopotamiaView, reader: PictureContext, frame: Frame) -> 
         elif player in deciding(view):
             yield frame.wide(x, y, wide, Glow(wide, high))
         name, points = name_of(view, reader, player), total(state, player)
-        one = Held(empire(state, player), name, points, state.realms[player].goods)
+        one = BlockFacts(empire(state, player), name, points, state.realms[player].goods)
         yield from _block(view, frame, player, one, (x, y, wide, high))
 
 
-def _block(view: MesopotamiaView, frame: Frame, player: Player, one: Held, card: Card) -> Iterator[Item]:
+def _block(view: MesopotamiaView, frame: Frame, player: Player, one: BlockFacts, card: Card) -> Iterator[Item]:
     """Yield a line with name, tracks, dice and points, below it the goods. If dice leave no room for the tracks, these
     are only on the market's picture; dice without room are counted."""
     x, top, wide, high = card
@@ -96,8 +96,8 @@ def _block(view: MesopotamiaView, frame: Frame, player: Player, one: Held, card:
     realm = state.realms[player]
     right = x + wide - _POINTS
     dice, counted = _dice(realm, one.name, right - x - _NAME_AT)
-    free = right - _taken(dice) - _COUNTED * bool(counted) - x - _NAME_AT
-    tracked = _legible(one.name, free - _TRACKS)
+    free = right - _dice_width(dice) - _COUNTED * bool(counted) - x - _NAME_AT
+    tracked = _is_legible(one.name, free - _TRACKS)
     room = min(_NAME, free - _TRACKS * tracked)
     yield from _lasting(frame, one, card, room)
     for die in reversed(dice):
@@ -122,30 +122,30 @@ def _dice(realm: Realm, name: str, room: float) -> tuple[Sequence[Die], int]:
         return dice, 0
     left = [die for die in dice if not die.used]
     for some in (dice, left):
-        if _legible(name, room - _taken(some)):
+        if _is_legible(name, room - _dice_width(some)):
             return some, 0
-    return (), len(left) if _legible(name, room - _COUNTED) else 0
+    return (), len(left) if _is_legible(name, room - _COUNTED) else 0
 
 
-def _taken(dice: Sequence[Die]) -> float:
+def _dice_width(dice: Sequence[Die]) -> float:
     """Return the room of dice side by side."""
     return sum(die.width + _BESIDE for die in dice)
 
 
-def _legible(name: str, room: float) -> bool:
+def _is_legible(name: str, room: float) -> bool:
     """Whether a name, or its first word if that is enough, is large enough in this room."""
-    return whole(name, room, LEAST).size >= LEAST
+    return fit_player_name(name, room, LEAST).size >= LEAST
 
 
 @lru_cache(maxsize=_KEPT)
-def _lasting(frame: Frame, one: Held, card: Card, room: float) -> tuple[Item, ...]:
+def _lasting(frame: Frame, one: BlockFacts, card: Card, room: float) -> tuple[Item, ...]:
     """Return the name and the points of a block, and its goods; most of them are as they were before. `room`: the room
     for the name."""
     x, top, wide, high = card
     y, goods = top + _FIRST * high + 1, top + _GOODS * high
     items = [
         frame.item(x + 24, y, Seal(one.empire, 18)),
-        frame.start(x + _NAME_AT, y, *whole(one.name, room, 28), BOLD),
+        frame.start(x + _NAME_AT, y, *fit_player_name(one.name, room, 28), BOLD),
         frame.item(x + wide - 29, y + 1, Points(one.points, _RADIUS * high)),
     ]
     if wide < _WIDE:
@@ -157,7 +157,7 @@ def _lasting(frame: Frame, one: Held, card: Card, room: float) -> tuple[Item, ..
     return tuple(items)
 
 
-def _goods(frame: Frame, one: Held, first: float, end: float, y: float) -> Iterator[Item]:
+def _goods(frame: Frame, one: BlockFacts, first: float, end: float, y: float) -> Iterator[Item]:
     """Yield the goods that there are in a line from `first` to `end`."""
     goods = amounts(one.goods)
     digits = [width(str(count), LEAST, BOLD) for _, count in goods]

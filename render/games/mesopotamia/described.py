@@ -113,10 +113,10 @@ def _turn(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
             yield reader.say("picture-twin-action", action=f"build-level-{task.level}")
         elif isinstance(task, Halves):
             yield reader.say("picture-twin-action", action=f"{ACTIONS[task.action]}-level-{task.level}")
-            yield from _used(view, reader, task)
+            yield from _used_sources(view, reader, task)
 
 
-def _used(view: MesopotamiaView, reader: PictureContext, task: Halves) -> Iterator[str]:
+def _used_sources(view: MesopotamiaView, reader: PictureContext, task: Halves) -> Iterator[str]:
     """Yield the sources used in a gather action, and the used places for trade."""
     names = {slot.name for slot in view.position.content.slots}
     if sources := tuple(word for word in task.used if word not in names):
@@ -213,7 +213,7 @@ def _fighter(view: MesopotamiaView, reader: PictureContext, battle: Battle, figh
 def _areas(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
     state = view.position
     for area, spot in enumerate(state.spots):
-        parts = ", ".join((*_ground(view, reader, area), *_event(view, reader, spot), *_there(view, reader, spot)))
+        parts = ", ".join((*_ground(view, reader, area), *_event(view, reader, spot), *_presence(view, reader, spot)))
         yield reader.say("picture-twin-area", area=state.content.map.areas[area].name, parts=parts or "–")
 
 
@@ -250,7 +250,7 @@ def _event(view: MesopotamiaView, reader: PictureContext, spot: Spot) -> Iterato
         yield reader.say("picture-twin-open", event=spot.token)
 
 
-def _there(view: MesopotamiaView, reader: PictureContext, spot: Spot) -> Iterator[str]:
+def _presence(view: MesopotamiaView, reader: PictureContext, spot: Spot) -> Iterator[str]:
     """Yield settlement, wall and armies, in order of arrival, after the tribe."""
     state = view.position
     order = (TRIBE, *spot.here)

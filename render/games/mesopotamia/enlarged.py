@@ -12,7 +12,7 @@ from render.games.mesopotamia.setting import SIZE, signs_of
 from render.games.mesopotamia.sprites.duel import HIGH, WIDE, Section
 from render.games.mesopotamia.sprites.inks import DICE
 from render.games.mesopotamia.sprites.tokens import Die, Good
-from render.kit.names import LEAST, whole
+from render.kit.names import LEAST, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, stack
 from render.sprites.ground import Card, Wall
@@ -56,7 +56,7 @@ def enlarge(view: MesopotamiaView, reader: PictureContext, words: Sequence[str],
         (first + (wide + _GAP) * (number % across), _EDGE + (high + _GAP) * (number // across), wide, high)
         for number in range(len(found))
     ]
-    items = [item for piece, card in zip(found, cards, strict=True) for item in _drawn(frame, piece, card)]
+    items = [item for piece, card in zip(found, cards, strict=True) for item in _draw_piece(frame, piece, card)]
     size = (SIZE[0], round(cards[-1][1] + high + _EDGE))
     wall = Wall(size, tuple(frame.card(card) for card in cards), ())
     return Scene("choices", "mesopotamia-choices", size, reader.theme, wall, stack(items), alt)
@@ -83,7 +83,7 @@ def _piece(view: MesopotamiaView, reader: PictureContext, word: str, wide: float
     return Piece(card, HIGH * zoom, False, row, reader.say(f"picture-{section}") if section else "")
 
 
-def _drawn(frame: Frame, piece: Piece, card: Card) -> Iterator[Item]:
+def _draw_piece(frame: Frame, piece: Piece, card: Card) -> Iterator[Item]:
     x, y, wide, high = card
     middle = x + wide / 2
     if piece.centred:
@@ -94,7 +94,7 @@ def _drawn(frame: Frame, piece: Piece, card: Card) -> Iterator[Item]:
         return
     foot = y + high - 8 - _WORDS / 2
     sign = 0.0 if piece.row is None else 34.0
-    text, size = whole(piece.text, wide - 2 * _INSIDE - sign, LEAST)
+    text, size = fit_player_name(piece.text, wide - 2 * _INSIDE - sign, LEAST)
     yield frame.middle(middle + sign / 2, foot, text, size, BOLD)
     if piece.row is not None:
         yield frame.item(x + _INSIDE + sign / 2, foot, Section(piece.row, 30))

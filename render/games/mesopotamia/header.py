@@ -9,7 +9,7 @@ from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.mesopotamia.setting import deciding, empire, name_of
 from render.games.mesopotamia.sprites.pieces import Seal
 from render.kit.headline import MIDDLE, NEWS, news_items
-from render.kit.names import LEAST, whole
+from render.kit.names import LEAST, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item
 from render.sprites.cards import GOLD
@@ -50,10 +50,10 @@ def header_items(view: MesopotamiaView, reader: PictureContext, frame: Frame) ->
     for number, seat in enumerate(seats):
         yield frame.item(32 + 38 * number, MIDDLE, Seal(empire(state, seat), _RADIUS))
     if len(seats) == 1:
-        yield frame.start(58, MIDDLE, *whole(name_of(view, reader, seats[0]), 176, 29), BOLD, GOLD)
+        yield frame.start(58, MIDDLE, *fit_player_name(name_of(view, reader, seats[0]), 176, 29), BOLD, GOLD)
 
 
-def told_items(view: MesopotamiaView, reader: PictureContext, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:
+def event_items(view: MesopotamiaView, reader: PictureContext, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:
     """Yield the recent events."""
     events = [event for event in recent if event.name in TOLD]
     if not events:

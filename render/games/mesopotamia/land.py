@@ -98,13 +98,13 @@ def _area_items(one: Ground) -> tuple[Item, ...]:
     """Return everything in an area."""
     content = content_with_digest(one.config.content)
     card = place(content.map, one.area, len(one.config.empires))
-    items = [*_shut(one, content.map, card), *_buildings(one, content.map, card)]
+    items = [*_closed_items(one, content.map, card), *_buildings(one, content.map, card)]
     if one.spot.event:
         items.append(_event(one, content, card))
     return (*items, *_armies(one, card))
 
 
-def _shut(one: Ground, world: World, card: Card) -> Iterator[Item]:
+def _closed_items(one: Ground, world: World, card: Card) -> Iterator[Item]:
     blocked = one.area in one.config.blocked
     if blocked or one.area in one.config.closed:
         x, y, wide, high = card

@@ -13,7 +13,7 @@ from render.games.mesopotamia.described import market_lines
 from render.games.mesopotamia.setting import SIZE, amounts, empire, empire_in
 from render.games.mesopotamia.sprites.pieces import Seal
 from render.games.mesopotamia.sprites.tokens import Goods, Points, Sign, Space, Stand
-from render.kit.names import LEAST, break_name, whole
+from render.kit.names import LEAST, break_name, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import GOLD, MUTED
@@ -99,7 +99,7 @@ def _garden(state: Position, reader: PictureContext, frame: Frame) -> Iterator[I
     first = x + 76 + width(garden.name, 28, HEAVY)
     yield frame.item(first + 24, middle, Points(garden.vp, 23))
     yield from _price(garden, frame, first + 58, middle)
-    text, size = whole(reader.say("picture-below", count=state.below), 150, LEAST)
+    text, size = fit_player_name(reader.say("picture-below", count=state.below), 150, LEAST)
     yield frame.end(x + wide - 12, middle, text, size, MEDIUM, MUTED)
 
 

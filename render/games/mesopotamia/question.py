@@ -16,7 +16,7 @@ from render.games.mesopotamia.setting import empire, kinds, name_of
 from render.games.mesopotamia.sprites.duel import HIGH, WIDE, Section, UnitCard
 from render.games.mesopotamia.sprites.pieces import Fray, Seal, Troop
 from render.games.mesopotamia.sprites.tokens import Good, Sign, Tag
-from render.kit.names import LEAST, break_name, whole
+from render.kit.names import LEAST, break_name, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import GOLD, MUTED, Plate, Wreath
@@ -62,9 +62,9 @@ def _side(view: MesopotamiaView, reader: PictureContext, frame: Frame, battle: B
     x, y, wide, _ = _HEADS[0 if attacks else 1]
     player = battle.side(attacks)
     yield frame.item(x + 46, y + 44, Seal(empire(state, player), 30))
-    yield frame.start(x + 90, y + 30, *whole(name_of(view, reader, player), 270, 28), HEAVY)
+    yield frame.start(x + 90, y + 30, *fit_player_name(name_of(view, reader, player), 270, 28), HEAVY)
     role = reader.say("picture-attacker" if attacks else "picture-defender")
-    yield frame.start(x + 90, y + 64, *whole(role, 170, LEAST), MEDIUM, MUTED)
+    yield frame.start(x + 90, y + 64, *fit_player_name(role, 170, LEAST), MEDIUM, MUTED)
     if leads(state.events, battle, attacks):
         ties, size = fit(reader.say("picture-ties"), 230, LEAST, BOLD, 20)
         yield frame.end(x + wide - 28, y + 64, ties, size, BOLD, GOLD)

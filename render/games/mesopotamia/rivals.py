@@ -12,7 +12,7 @@ from render.games.mesopotamia.described import rival_lines
 from render.games.mesopotamia.setting import empire, name_of
 from render.games.mesopotamia.sprites.pieces import Seal, Troop
 from render.games.mesopotamia.sprites.tokens import Good, Sign, Tag
-from render.kit.names import LEAST, whole
+from render.kit.names import LEAST, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import GOLD, MUTED, Glow, Plate
@@ -68,7 +68,7 @@ def _plans(view: MesopotamiaView, reader: PictureContext) -> Scene:
 def _decks(view: MesopotamiaView, reader: PictureContext, frame: Frame, bot: Bot, y: float) -> Iterator[Item]:
     """Yield the seal and the name of an automaton, and the numbers of cards in its deck and its discards."""
     yield frame.item(52, y + 46, Seal(empire(view.position, bot.player), 28))
-    yield frame.start(90, y + 46, *whole(name_of(view, reader, bot.player), 146, 27), HEAVY)
+    yield frame.start(90, y + 46, *fit_player_name(name_of(view, reader, bot.player), 146, 27), HEAVY)
     for line, (key, count) in enumerate((("deck", bot.deck), ("discards", len(bot.discards)))):
         text = reader.say(f"picture-{key}", count=count)
         yield frame.start(28, y + 94 + 34 * line, *fit(text, 208, LEAST, MEDIUM, LEAST), MEDIUM, MUTED)
@@ -106,7 +106,7 @@ def _waves(view: MesopotamiaView, reader: PictureContext) -> Scene:
     card: Card = (12, 12, _WIDE, 84 + (_WAVE_HIGH + 10) * rows)
     items = [
         frame.item(54, 54, Seal(empire(state, _ENEMY), 26)),
-        frame.start(92, 54, *whole(name_of(view, reader, _ENEMY), 420, 28), HEAVY),
+        frame.start(92, 54, *fit_player_name(name_of(view, reader, _ENEMY), 420, 28), HEAVY),
     ]
     note, size = fit(reader.say("picture-wave", count=state.wave, most=len(waves)), 460, LEAST, BOLD, LEAST)
     items.append(frame.end(1066, 54, note, size, BOLD, GOLD))

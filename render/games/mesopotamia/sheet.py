@@ -12,7 +12,7 @@ from render.games.mesopotamia.setting import empire, name_of
 from render.games.mesopotamia.sprites.inks import EMPIRES
 from render.games.mesopotamia.sprites.pieces import Seal
 from render.kit.ledger import Column, Entry, Ledger, ledger
-from render.kit.points_chart import Line, ahead
+from render.kit.points_chart import Line, lead_text
 from render.scene import Scene, shorten
 
 _PARTS = ("events", "population", "gardens", "trade", "tokens", "settlements", "quests", "areas")
@@ -33,7 +33,7 @@ def sheet(view: MesopotamiaView, reader: PictureContext, grown: ScoreHistory) ->
     parts = (*_PARTS, _START) if any(head_start(state, player) for _, player in ranked) else _PARTS
     entries = [Entry(reader.say(f"picture-score-{part}"), tuple(str(own[part]) for own in found)) for part in parts]
     lines = [_line(empire) for empire in state.config.empires[: state.config.seats]]
-    alt = shorten(f"{_alt(view, reader, [player for _, player in ranked])} {ahead(reader, grown)}".rstrip())
+    alt = shorten(f"{_alt(view, reader, [player for _, player in ranked])} {lead_text(reader, grown)}".rstrip())
     note = reader.word(TOGETHER) if state.config.side == TOGETHER else ""
     return ledger("mesopotamia-sheet", reader, Ledger(columns, entries, note), lines, grown, alt)
 

@@ -19,7 +19,7 @@ from render.games.mesopotamia.setting import SIZE, empire, name_of, signs_of
 from render.games.mesopotamia.sprites.pieces import Running, Seal
 from render.games.mesopotamia.sprites.powers import Powers
 from render.games.mesopotamia.sprites.tokens import Die, Good, Level, Points, Sign, Technology
-from render.kit.names import LEAST, whole
+from render.kit.names import LEAST, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import GOLD, MUTED, TEXT, Plate
@@ -120,9 +120,9 @@ def _head(view: MesopotamiaView, reader: PictureContext, frame: Frame, player: P
     yield frame.item(x + 38, middle, Seal(mark, 27, state.turn.player == player and not view.over))
     name = name_of(view, reader, player)
     alone = name == reader.word(mark)
-    yield frame.start(x + 78, middle if alone else y + 24, *whole(name, 330, 29), HEAVY)
+    yield frame.start(x + 78, middle if alone else y + 24, *fit_player_name(name, 330, 29), HEAVY)
     if not alone:
-        yield frame.start(x + 78, y + 56, *whole(reader.word(mark), 330, LEAST), MEDIUM, MUTED)
+        yield frame.start(x + 78, y + 56, *fit_player_name(reader.word(mark), 330, LEAST), MEDIUM, MUTED)
     tracks = (("population", state.population.at[player]), ("events", state.events.at[player]))
     for number, (sign, count) in enumerate((*tracks, ("floor", realm.floors), ("garden", len(realm.gardens)))):
         yield frame.item(x + 460 + 140 * number, middle, Sign(sign, 42, "gold"))
@@ -159,7 +159,7 @@ def _supply(view: MesopotamiaView, reader: PictureContext, frame: Frame, player:
     """Yield the remaining supply."""
     x, y, _, high = _SUPPLY
     state, middle = view.position, y + high / 2
-    yield frame.start(x + 18, middle, *whole(reader.say("picture-supply"), 118, LEAST), MEDIUM, MUTED)
+    yield frame.start(x + 18, middle, *fit_player_name(reader.say("picture-supply"), 118, LEAST), MEDIUM, MUTED)
     left = [(name, remaining_supply(state, player, number)) for number, name in enumerate(PIECES)]
     left += [("amphora", amphorae(state, player)), ("events", event_dice(state, player))]
     for number, (name, count) in enumerate(left):
@@ -176,7 +176,7 @@ def _aside(view: MesopotamiaView, reader: PictureContext, frame: Frame, player: 
         for number in range(min(count, _SHOWN)):
             yield frame.item(left + 34 + _QUEST * number, middle, Sign("quest", 88, "gold"))
         left += _QUEST * (min(count, _SHOWN) - 1)
-        text, size = whole(reader.say("picture-score-quests"), 200, 28)
+        text, size = fit_player_name(reader.say("picture-score-quests"), 200, 28)
         yield frame.start(left + 84, middle, text, size, MEDIUM, MUTED)
         left += 96 + width(text, size, MEDIUM)
         yield frame.start(left, middle, f"× {count}", 34, HEAVY)
@@ -197,7 +197,7 @@ def _quests(view: MesopotamiaView, reader: PictureContext, frame: Frame) -> Iter
     for number, name in enumerate(view.quests):
         top = _REST_TOP + 4 + _LINE * number
         yield frame.wide(x + 6, top + 1, wide - 12, Plate(wide - 12, _LINE - 2))
-        yield frame.start(x + 20, top + _LINE / 2, *whole(reader.word(name), _NEEDS - 30, 28), BOLD, GOLD)
+        yield frame.start(x + 20, top + _LINE / 2, *fit_player_name(reader.word(name), _NEEDS - 30, 28), BOLD, GOLD)
         yield from need_items(view, reader, frame, name, (x + _NEEDS, top + _LINE / 2), wide - _NEEDS - 16)
 
 

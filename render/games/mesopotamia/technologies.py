@@ -61,7 +61,7 @@ def technologies(view: MesopotamiaView, reader: PictureContext, words: Sequence[
         for number, card in enumerate(cards):
             plate = (_EDGE + (wide + _GAP) * number, top, wide, high)
             plates.append(plate)
-            items += _drawn(frame, card, plate)
+            items += _draw_card(frame, card, plate)
         top += high + _GAP
     size = (SIZE[0], round(top))
     wall = Wall(size, tuple(frame.card(plate) for plate in plates), ())
@@ -78,7 +78,7 @@ def _card(view: MesopotamiaView, reader: PictureContext, player: Player, word: s
     return _Card(reader.word(word), level, card.signs, does, wrap_text(text, wide - 2 * _INSIDE, _TEXT, BOLD))
 
 
-def _drawn(frame: Frame, card: _Card, plate: Card) -> Iterator[Item]:
+def _draw_card(frame: Frame, card: _Card, plate: Card) -> Iterator[Item]:
     x, y, wide, _ = plate
     title = fit(card.title, wide - 2 * _INSIDE - _PIPS - 12, _TITLE, HEAVY, LEAST)
     yield frame.start(x + _INSIDE, y + 36, *title, HEAVY, GOLD)

@@ -28,7 +28,7 @@ from render.games.tigris.sprites.targets import Open, SquareName, Target, Target
 from render.games.tigris.sprites.tiles import FaceDown, Unification
 from render.games.tigris.wars import war_list
 from render.layouts.frame import Frame
-from render.scene import Item, Scene, Sprite, aside, stack
+from render.scene import Item, Scene, Sprite, shift_right, stack
 from render.sprites.ground import Card
 
 SIZE, BARE = (1100, 700), (946, 700)
@@ -104,14 +104,14 @@ def _scene(
     frame = Frame(SIZE[0], reader.rtl)
     land = _land(view, frame, SIZE, (frame.card(PANEL),))
     beside = _chosen(view, reader, frame, choices) or panel_items(view, reader, frame)
-    whole = stack([*aside(items, land.corner[0] - CORNER[0]), *beside])
+    whole = stack([*shift_right(items, land.corner[0] - CORNER[0]), *beside])
     return Scene(kind, f"tigris-{kind}", SIZE, reader.theme, land, whole, alt)
 
 
 def bare_scene(kind: str, view: TigrisView, reader: PictureContext, items: Iterable[Item], alt: str) -> Scene:
     """Return a picture of the board without the panel beside it."""
     land = _land(view, Frame(BARE[0], reader.rtl), BARE, ())
-    whole = stack(aside(items, land.corner[0] - CORNER[0]))
+    whole = stack(shift_right(items, land.corner[0] - CORNER[0]))
     return Scene(kind, f"tigris-{kind}", BARE, reader.theme, land, whole, alt)
 
 
@@ -148,14 +148,14 @@ def position_items(view: TigrisView, reader: PictureContext, marked: int = 0) ->
 def _realms(view: TigrisView, marked: int) -> Iterator[Item]:
     for name, kingdom in zip(names(view.naming, view.board), kingdoms(split_at_unification(view.board)), strict=True):
         yield from _outline(kingdom.cells, name.colour)
-        first, tag = _tagged(view.board, kingdom.cells, marked), KingdomTag(name.numeral, name.colour)
+        first, tag = _numeral_cell(view.board, kingdom.cells, marked), KingdomTag(name.numeral, name.colour)
         left, top = spot(first)
         right = left + (30 if view.board.treasures >> first & 1 else CELL)
         edge = max(CORNER[0], min(left, right - 2 * tag.half)) - 1
-        yield Item(Layer.TAG, edge + tag.half, top + _tag_low(view.board, first, marked), tag)
+        yield Item(Layer.TAG, edge + tag.half, top + _numeral_offset(view.board, first, marked), tag)
 
 
-def _tagged(board: Board, kingdom: int, marked: int) -> int:
+def _numeral_cell(board: Board, kingdom: int, marked: int) -> int:
     """Return the first cell at the upper edge of a kingdom without a leader, since its numeral would cover a third of
     one; if possible a cell with no marks on or above it."""
     edge = kingdom & ~(kingdom << STRIDE)
@@ -164,7 +164,7 @@ def _tagged(board: Board, kingdom: int, marked: int) -> int:
     return next(iter(cells(plain & clear) or cells(edge & clear) or cells(plain) or cells(kingdom)))
 
 
-def _tag_low(board: Board, cell: int, marked: int) -> float:
+def _numeral_offset(board: Board, cell: int, marked: int) -> float:
     """Return how far below a cell's upper edge the middle of a numeral is: clear of the columns' letters and of a mark
     above, and of a leader where nothing lies above."""
     if cell < STRIDE:

@@ -40,8 +40,8 @@ def fight_items(view: TigrisView) -> Iterator[Item]:
     for side in sides:
         for cell in cells(side.supporters):
             yield Item(Layer.SUPPORT, *spot(cell), Support(CELL, CELL))
-    yield from _faced(view, [(side.cell, Strength(side.strength, not side.committed)) for side in sides])
-    yield from _clash(view, conflict)
+    yield from _fighter_items(view, [(side.cell, Strength(side.strength, not side.committed)) for side in sides])
+    yield from _sword_items(view, conflict)
 
 
 def war_items(view: TigrisView, spheres: Sequence[Sphere]) -> Iterator[Item]:
@@ -50,7 +50,7 @@ def war_items(view: TigrisView, spheres: Sequence[Sphere]) -> Iterator[Item]:
     leaders = [leader for sphere in spheres for leader in at_war(board, sphere)]
     strengths = [Strength(supporters(board, leader).bit_count(), True) for leader in leaders]
     places = [board.leaders[leader.seat][leader.sphere] for leader in leaders]
-    yield from _faced(view, [*zip(places, strengths, strict=True)])
+    yield from _fighter_items(view, [*zip(places, strengths, strict=True)])
 
 
 def standing_items(view: TigrisView, spheres: Sequence[Sphere]) -> Iterator[Item]:
@@ -61,16 +61,16 @@ def standing_items(view: TigrisView, spheres: Sequence[Sphere]) -> Iterator[Item
         yield from (Item(Layer.RING, *middle(cell), Fighter()) for cell in places)
 
 
-def _faced(view: TigrisView, fighters: Sequence[tuple[int, Strength]]) -> Iterator[Item]:
+def _fighter_items(view: TigrisView, fighters: Sequence[tuple[int, Strength]]) -> Iterator[Item]:
     """Yield a ring and the strength of each fighting leader, and shade over all but their kingdoms."""
-    yield from _veil(view, sum({1 << cell for cell, _ in fighters}))
+    yield from _shade_items(view, sum({1 << cell for cell, _ in fighters}))
     for cell, _ in fighters:
         yield Item(Layer.RING, *middle(cell), Fighter())
     tags = [(*middle(cell), strength) for cell, strength in fighters]
     yield from (Item(Layer.BADGE, *tag) for tag in strength_tags(tags, 24, 38, _TAGGED))
 
 
-def _clash(view: TigrisView, conflict: Conflict) -> Iterator[Item]:
+def _sword_items(view: TigrisView, conflict: Conflict) -> Iterator[Item]:
     """Yield swords between nearby fighters, if they hide nothing."""
     (ax, ay), (bx, by) = place(conflict.attacker.cell), place(conflict.defender.cell)
     between = ((ax + bx) // 2, (ay + by) // 2)
@@ -80,16 +80,16 @@ def _clash(view: TigrisView, conflict: Conflict) -> Iterator[Item]:
         yield Item(Layer.BADGE, *middle(cell), Clash())
 
 
-def _veil(view: TigrisView, fighters: int) -> Iterator[Item]:
-    bits = dict(surroundings(frozenset(places(_lit(view, fighters)))))
+def _shade_items(view: TigrisView, fighters: int) -> Iterator[Item]:
+    bits = dict(surroundings(frozenset(places(_fighting_kingdoms(view, fighters)))))
     for row in range(-1, HEIGHT + 1):
         around = [bits.get((column, row), 0) for column in range(-1, WIDTH + 1)]
-        for first, last in _runs(around):
+        for first, last in _shaded_runs(around):
             x, y = CORNER[0] + (first - 1) * CELL, CORNER[1] + row * CELL
-            yield Item(Layer.VEIL, x, y, Veil(around[first], _shaded(first - 1, last - 1, row)))
+            yield Item(Layer.VEIL, x, y, Veil(around[first], _shaded_part(first - 1, last - 1, row)))
 
 
-def _runs(around: Sequence[int]) -> Iterator[tuple[int, int]]:
+def _shaded_runs(around: Sequence[int]) -> Iterator[tuple[int, int]]:
     """Yield the first and the last of adjacent cells that one sprite shades: several cells if nothing near is lit,
     since each sprite is looked up and pasted separately."""
     first = 0
@@ -102,14 +102,14 @@ def _runs(around: Sequence[int]) -> Iterator[tuple[int, int]]:
         first = last + 1
 
 
-def _shaded(first: int, last: int, row: int) -> Box:
+def _shaded_part(first: int, last: int, row: int) -> Box:
     """Return the shaded part of a run of cells: of cells around the map only the frame, onto which outlines reach."""
     left, right = (CELL - FRAME if first < 0 else 0), (FRAME if last == WIDTH else CELL)
     top, bottom = (CELL - FRAME if row < 0 else 0), (FRAME if row == HEIGHT else CELL)
     return Box(left, top, (last - first) * CELL + right, bottom)
 
 
-def _lit(view: TigrisView, fighters: int) -> int:
+def _fighting_kingdoms(view: TigrisView, fighters: int) -> int:
     """Return the kingdoms of the fighting leaders and the tile that joined them."""
     ground = survey(view.board).ground
     covered = 0 if view.board.covered == OFF_BOARD else 1 << view.board.covered

@@ -12,12 +12,12 @@ from render.games.kingdoms.side_panel import (
     WIDE,
     blocks,
     chips,
-    down,
     head,
     legend,
     letters_in_words,
     pips,
     rank_item,
+    row_offset,
     seals,
 )
 from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
@@ -65,7 +65,7 @@ def _player(view: TigrisView, reader: PictureContext, frame: Frame, seat: int, b
 
 def _holdings(view: TigrisView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     """Yield the numbers of tiles in hand and of catastrophes left, and of treasures if they are open."""
-    x, y = block[0] + 4, down(block, 106)
+    x, y = block[0] + 4, row_offset(block, 106)
     treasures = view.treasures[seat]
     pitch, wide, gap = (74.0, 22.0, 7) if treasures is None else (52.0, 19.0, 2)
     for icon, count in ((FaceDown(wide), view.hands[seat]), (Catastrophe(wide), view.catastrophes[seat])):

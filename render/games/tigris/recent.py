@@ -47,7 +47,7 @@ def _marks(event: Event) -> Iterator[Item]:
     if event.name == "monument-built":
         yield Item(Layer.BRACKETS, *spot(_cell(event, "cell")), Brackets(2 * CELL, 2 * CELL))
     if event.name == "leader-moved":
-        yield from _way(_cell(event, "start"), _cell(event, "cell"))
+        yield from _move_items(_cell(event, "start"), _cell(event, "cell"))
     if event.name in _DEPARTURES:
         yield Item(Layer.GHOST, *spot(_cell(event, "cell")), Ghost(True, CELL, CELL))
     if event.name == "tiles-removed":
@@ -57,7 +57,7 @@ def _marks(event: Event) -> Iterator[Item]:
         yield Item(Layer.GHOST, *spot(_cell(event, "cell")), Ghost(False, CELL, CELL))
 
 
-def _way(start: int, end: int) -> Iterator[Item]:
+def _move_items(start: int, end: int) -> Iterator[Item]:
     """Yield a ghost at the former place of a leader and an arrow to just before its present place."""
     yield Item(Layer.GHOST, *spot(start), Ghost(False, CELL, CELL))
     (ax, ay), (bx, by) = middle(start), middle(end)

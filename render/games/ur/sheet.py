@@ -6,7 +6,7 @@ from render.context import PictureContext
 from render.drawing.text import BOLD, fit
 from render.games.ur.setting import is_light, name_of
 from render.games.ur.sprites.pieces import Piece
-from render.kit.points_chart import Line, ahead, chart
+from render.kit.points_chart import Line, chart, lead_text
 from render.layouts.frame import Frame
 from render.scene import Scene, shorten, stack
 from render.sprites.cards import GOLD, TEXT, Plate, Wreath
@@ -40,5 +40,5 @@ def sheet(view: UrView, reader: PictureContext, points: ScoreHistory) -> Scene |
     lines = [Line(ink, Piece(is_light(view, seat), 12), edge) for seat, (ink, edge) in enumerate(inks)]
     items += chart(reader, frame, below, lines, points)
     scores = ", ".join(reader.points(name_of(view, reader, seat), points[-1][seat]) for seat in range(2))
-    alt = shorten(f"{reader.say('picture-score-sheet')}: {scores}. {ahead(reader, points)}".rstrip())
+    alt = shorten(f"{reader.say('picture-score-sheet')}: {scores}. {lead_text(reader, points)}".rstrip())
     return Scene("sheet", "ur-sheet", _SIZE, reader.theme, Wall(_SIZE, (table, below), ()), stack(items), alt)

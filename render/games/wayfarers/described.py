@@ -20,7 +20,7 @@ _GAME = Wayfarers()
 
 def describe(view: WayfarersView, reader: PictureContext) -> tuple[str, ...]:
     """Return all visible facts: the turn, open tasks, rows, journal, tiles, the players."""
-    parts = (_aim, _question, _left, _rows, journal_lines, pile_lines, _players, _rival)
+    parts = (_aim, _question, _open_tasks, _rows, journal_lines, pile_lines, _players, _rival)
     return tuple(line for part in parts for line in part(view, reader))
 
 
@@ -45,7 +45,7 @@ def _question(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
         yield reader.say("picture-last-round", turns=table.turns_left)
 
 
-def _left(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
+def _open_tasks(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
     """Yield the open effects of each cause, the next one first, or the question that is asked instead."""
     for task in view.table.agenda:
         question = _GAME.question(view, task)
@@ -62,7 +62,7 @@ def _rows(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
     for kind in KINDS:
         row = reader.say(f"picture-{kind}")
         for slot, lying in enumerate(view.table.rows[ROW[kind]], 1):
-            yield f"{row} {slot} {_lying(view, reader, lying) if lying else '–'}"
+            yield f"{row} {slot} {_card_text(view, reader, lying) if lying else '–'}"
         deck = view.decks[ROW[kind]]
         yield reader.say("picture-alt-deck", row=row, count=len(deck))
         known = [card for card in deck if card != UNSEEN]
@@ -70,7 +70,7 @@ def _rows(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
             yield reader.say("picture-alt-known", row=row, cards=list_or_none(reader, words_of(reader, known)))
 
 
-def _lying(view: WayfarersView, reader: PictureContext, lying: Lying) -> str:
+def _card_text(view: WayfarersView, reader: PictureContext, lying: Lying) -> str:
     pieces = [reader.word(lying.card)]
     if lying.owner != NOBODY:
         pieces.append(reader.say("picture-alt-influence", name=name_of(view, reader, lying.owner)))
@@ -82,7 +82,7 @@ def journal_lines(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
     """Yield the sides, tiles and green workers of the journal."""
     table = view.table
     yield reader.say("picture-alt-sections", sides=" ".join(table.sections.upper()))
-    tiles = [f"{reader.word(node)} ({', '.join(_bringing(reader, tile))})" for node, tile in table.nodes]
+    tiles = [f"{reader.word(node)} ({', '.join(_tile_effects(reader, tile))})" for node, tile in table.nodes]
     yield reader.say("picture-alt-tiles", tiles=list_or_none(reader, tiles))
     green = [reader.word(node.id) for node in NODES.values() if node.green in table.greens]
     yield reader.say("picture-alt-greens", nodes=list_or_none(reader, green))
@@ -130,7 +130,7 @@ def card_lines(view: WayfarersView, reader: PictureContext, seat: Seat) -> Itera
         yield listing(reader, f"picture-{kind}", shown)
 
 
-def _bringing(reader: PictureContext, tile: str) -> list[str]:
+def _tile_effects(reader: PictureContext, tile: str) -> list[str]:
     """Return the effects of a journal tile."""
     return words_of(reader, (item.as_word for item in JOURNAL_TILES[tile]))
 

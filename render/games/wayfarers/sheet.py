@@ -13,7 +13,7 @@ from render.games.wayfarers.setting import mark_of, name_of
 from render.games.wayfarers.sprites.pieces import Badge, colour
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.kit.ledger import NOTHING, Column, Entry, Ledger, ledger
-from render.kit.points_chart import Line, ahead
+from render.kit.points_chart import Line, lead_text
 from render.scene import Scene, shorten
 from render.theme import THEMES
 
@@ -33,7 +33,7 @@ def sheet(view: WayfarersView, reader: PictureContext, grown: ScoreHistory) -> S
     theme = THEMES[reader.theme]
     lines = [Line(colour(theme, mark), Badge(mark, 14)) for mark in marks]
     texts = (_line(view, reader, rank, seat, points) for rank, seat, points in scores)
-    alt = shorten(f"{reader.say('picture-score-sheet')}: {'; '.join(texts)}. {ahead(reader, grown)}".rstrip())
+    alt = shorten(f"{reader.say('picture-score-sheet')}: {'; '.join(texts)}. {lead_text(reader, grown)}".rstrip())
     return ledger("wayfarers-sheet", reader, Ledger(columns, [*_entries(reader, scores)]), lines, grown, alt)
 
 

@@ -4,7 +4,7 @@ import math
 
 from PIL import Image, ImageChops
 
-from render.drawing.canvas import Box, Canvas, inverse, without
+from render.drawing.canvas import Box, Canvas, invert_mask, subtract_mask
 from render.drawing.shapes import box, disc, hole, join
 from render.drawing.text import BOLD
 
@@ -79,7 +79,7 @@ def test_letter_by_letter_a_text_looks_as_in_one_piece() -> None:
         canvas = Canvas(Box(-80, -20, 80, 20), 1.5, oversample, single=True)
         whole = Image.new("L", (240 * oversample, 60 * oversample))
         canvas.letters(0, 0, "AVATAR Type 12", 20, BOLD, "#FF0000")
-        mask, corner = canvas._written(0, 0, "AVATAR Type 12", 20, BOLD)
+        mask, corner = canvas._letter_mask(0, 0, "AVATAR Type 12", 20, BOLD)
         whole.paste(mask, corner)
         difference = ImageChops.difference(canvas.finish(), whole.reduce(oversample)).histogram()
         assert sum(value * count for value, count in enumerate(difference)) < 0.2 * sum(
@@ -100,9 +100,9 @@ def test_a_canvas_for_one_colour_holds_what_is_covered() -> None:
 def test_masks_can_be_taken_from_each_other() -> None:
     full, half = Image.new("L", (2, 1), 255), Image.new("L", (2, 1))
     half.putpixel((0, 0), 255)
-    rest = without(full, half)
+    rest = subtract_mask(full, half)
     assert [rest.getpixel((x, 0)) for x in (0, 1)] == [0, 255]
-    assert inverse(half).tobytes() == rest.tobytes()
+    assert invert_mask(half).tobytes() == rest.tobytes()
 
 
 def test_a_halo_stays_inside_its_clip() -> None:

@@ -11,7 +11,7 @@ from PIL import ImageChops
 
 from render.drawing.canvas import Box, Canvas
 from render.raster import painter_process
-from render.raster.grounds import GROUNDS, HEIGHT, Grounds, ground, painted_apart, painted_here
+from render.raster.grounds import GROUNDS, HEIGHT, Grounds, ground, paint_here, paint_in_process
 from render.raster.pixels import image_of_pixels
 from render.raster.png import reduce_colours
 from render.scene import Sprite
@@ -34,7 +34,7 @@ class Whole(Sprite):
 
 
 def test_another_process_paints_the_same_pixels() -> None:
-    assert painted_apart(WALL, 1.5, STANDARD.key) == painted_here(WALL, 1.5, STANDARD.key)
+    assert paint_in_process(WALL, 1.5, STANDARD.key) == paint_here(WALL, 1.5, STANDARD.key)
 
 
 def test_what_no_other_process_can_paint_is_painted_here(
@@ -42,7 +42,7 @@ def test_what_no_other_process_can_paint_is_painted_here(
 ) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     with caplog.at_level(logging.WARNING):
-        assert painted_apart(WALL, 1, STANDARD.key) == painted_here(WALL, 1, STANDARD.key)
+        assert paint_in_process(WALL, 1, STANDARD.key) == paint_here(WALL, 1, STANDARD.key)
     assert "painted here" in caplog.text
 
 
@@ -87,7 +87,7 @@ def test_grounds_are_painted_here_unless_the_bot_runs_as_a_process() -> None:
 def test_a_lower_bare_wall_is_the_upper_part_of_the_highest(high: int) -> None:
     low = Wall((300, high), (), ())
     assert low.higher is not None
-    assert Grounds().find(low, 1.5, STANDARD.key) == painted_here(low, 1.5, STANDARD.key)
+    assert Grounds().find(low, 1.5, STANDARD.key) == paint_here(low, 1.5, STANDARD.key)
 
 
 @pytest.mark.parametrize("theme", THEMES)

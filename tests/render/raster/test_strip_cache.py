@@ -13,7 +13,7 @@ from PIL import Image
 from render.drawing.canvas import Canvas
 from render.games.kingdoms.sprites.tiles import Treasure
 from render.raster import GROUNDS, item_index, strip_cache
-from render.raster.compose import Area, compose, cut, meets
+from render.raster.compose import Area, compose, cut, overlaps
 from render.raster.grounds import HEIGHT
 from render.raster.pixels import Pixels
 from render.raster.png import join_checksums, png
@@ -84,7 +84,7 @@ def test_what_a_rim_surrounds_is_not_painted(made: list[Area]) -> None:
     made.clear()
     assert pixels(drawn.png(rimmed, place=1)) == pixels(png(compose(rimmed), "standard"))
     assert made
-    assert not [area for area in made if meets(area, (80, 120, 720, 400))]
+    assert not [area for area in made if overlaps(area, (80, 120, 720, 400))]
     assert pixels(drawn.png(bare, place=1)) == pixels(png(compose(bare), "standard"))
 
 

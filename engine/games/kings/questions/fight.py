@@ -68,7 +68,7 @@ def _take(draft: Draft, winner: Seat, loser: Leader, kingdom: Kingdom) -> None:
     for place in gone:
         if place.is_link:
             draft.journal.report("link-lost", card=card.word, place=place.name)
-    draft.discard_lonely()
+    draft.discard_beside_empty()
 
 
 class Fighting(fight.Fighting[State, KingsView, Draft, Fight]):

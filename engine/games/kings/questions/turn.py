@@ -98,7 +98,7 @@ class PlaceLeader(Action[tuple[Colour, Place]]):
         annotations.note("from", start.name if start else "")
         if len(words) > 1:
             place = BY_NAME[words[1]]
-            _lands(annotations, view, place)
+            _annotate_kingdom(annotations, view, place)
             annotations.note("temples", temples_under(view.table, place))
 
 
@@ -108,7 +108,7 @@ def _leader_words(table: Table) -> Sequence[str]:
     return tuple(leader_places(table))
 
 
-def _lands(annotations: Annotations, view: KingsView, place: Place) -> None:
+def _annotate_kingdom(annotations: Annotations, view: KingsView, place: Place) -> None:
     annotations.note("kingdom", name_at(view.naming, view.table, place))
 
 
@@ -153,7 +153,7 @@ class PlayCard(Action[tuple[Colour, int | Place]]):
             case (card,) if view.hand is not None:
                 annotations.note("stock", (card,) * view.hand[BY_CARD[card]])
             case (_, where) if where in BY_COLUMN:
-                _lands(annotations, view, CELLS[BY_COLUMN[where]][0])
+                _annotate_kingdom(annotations, view, CELLS[BY_COLUMN[where]][0])
 
 
 @cache_last
@@ -221,7 +221,7 @@ class Catastrophe(Action[tuple[Place]]):
             draft.discard(Colour(card))
             draft.journal.report("catastrophe-played", who=SeatRef(seat), card=card.word, place=place.name)
         draft.table = close_gaps(draft.table, (place,))
-        draft.discard_lonely()
+        draft.discard_beside_empty()
 
     def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Place]) -> IllegalMove:
         (place,) = arguments
@@ -240,7 +240,7 @@ class Catastrophe(Action[tuple[Place]]):
 
     def annotate(self, annotations: Annotations, view: KingsView, seat: Seat, task: Act, words: Words) -> None:
         if words:
-            _lands(annotations, view, BY_NAME[words[0]])
+            _annotate_kingdom(annotations, view, BY_NAME[words[0]])
         else:
             annotations.note("left", view.catastrophes[seat])
 

@@ -77,19 +77,22 @@ def expected_gain(position: Position, seat: Player, spot: Spot) -> float:
 def _odds(position: Position, own: FourCounts, foe: Army, more: float) -> float:
     """Return the logarithm of the odds for attacking units with this number of additional bones."""
     begun, strength, bone, edge, foes_edge = _ODDS if foe.owner == TRIBE else _ODDS_OF_EMPIRES
-    beats, pairs = _beaten(position.config.content), sum(own) * sum(foe.units)
+    beats, pairs = _types_beaten(position.config.content), sum(own) * sum(foe.units)
     found = begun + strength * (power.worth(own, _STRENGTHS) - power.worth(foe.units, _STRENGTHS))
     found += bone * max(-_MOST, min(_MOST, more))
-    return found + (edge * _edge(beats, own, foe.units) - foes_edge * _edge(beats, foe.units, own)) / pairs
+    return (
+        found
+        + (edge * _unit_advantage(beats, own, foe.units) - foes_edge * _unit_advantage(beats, foe.units, own)) / pairs
+    )
 
 
-def _edge(beats: tuple[tuple[int, ...], ...], own: FourCounts, foes: FourCounts) -> int:
+def _unit_advantage(beats: tuple[tuple[int, ...], ...], own: FourCounts, foes: FourCounts) -> int:
     """Return the number of pairs of an own unit and an enemy in which the own unit has the advantage (16.3)."""
     return sum(count * foes[foe] for unit, count in enumerate(own) if count for foe in beats[unit])
 
 
 @lru_cache(8)
-def _beaten(content: str) -> tuple[tuple[int, ...], ...]:
+def _types_beaten(content: str) -> tuple[tuple[int, ...], ...]:
     """Return for each unit type the types that it beats, by the cards of a content."""
     against = {one.unit: one.against for one in content_with_digest(content).combat.values()}
     return tuple(tuple(against[unit]) for unit in range(4))
@@ -102,10 +105,10 @@ def _units(spot: Spot, seat: Player) -> FourCounts:
 
 def _area_value(position: Position, seat: Player, spot: Spot) -> float:
     """Return the gain of a seat from taking an area from an empire."""
-    return 0.0 if spot.settlement == seat or spot.owner == seat else _contested(position, spot)
+    return 0.0 if spot.settlement == seat or spot.owner == seat else _holding_value(position, spot)
 
 
-def _contested(position: Position, spot: Spot) -> float:
+def _holding_value(position: Position, spot: Spot) -> float:
     """Return the value of holding an area: points of its event, a running event, a settlement."""
     worth = 0.0 if spot.settlement is None else _SETTLED
     if spot.event == HELD:
@@ -137,12 +140,12 @@ def fight(position: Position, seat: Seat) -> float:
     if battle is None:
         return 0.0
     if seat not in (battle.attacker, battle.defender):
-        return _against(position, battle, seat)
+        return _tribe_stake(position, battle, seat)
     attacks = battle.attacker == seat
     lead = _force(position, battle, attacks, seat) - _force(position, battle, not attacks, seat)
-    stake = 2 * _STAKE + _TRIBE * (battle.defender == TRIBE) + _decides(position, battle)
+    stake = 2 * _STAKE + _TRIBE * (battle.defender == TRIBE) + _stake_without_points(position, battle)
     if battle.defender != TRIBE:
-        stake += _contested(position, position.spots[battle.area])
+        stake += _holding_value(position, position.spots[battle.area])
     lost = _LOST * count_land_units(position.spots[battle.area], seat)
     if position.config.mode != "ashur" or battle.defender == TRIBE:
         hope = _win_chance(lead)
@@ -158,7 +161,7 @@ def _own_bid(position: Position, attacks: bool) -> Bid:
     return position.hidden.bids[0 if attacks else 1] or (0, 0, 0)
 
 
-def _against(position: Position, battle: Battle, seat: Seat) -> float:
+def _tribe_stake(position: Position, battle: Battle, seat: Seat) -> float:
     """Return the value of a battle for the seat that plays the tribe: the loss of the others."""
     if not plays_tribe(position, battle, seat):
         return 0.0
@@ -166,7 +169,7 @@ def _against(position: Position, battle: Battle, seat: Seat) -> float:
     return -SPITE * hope * EVENT / max(1, len(position.realms) - 1)
 
 
-def _decides(position: Position, battle: Battle) -> float:
+def _stake_without_points(position: Position, battle: Battle) -> float:
     """Return the stake of a battle apart from its units, if points decide nothing (24, 25)."""
     match position.config.mode:
         case "ur":
@@ -183,7 +186,9 @@ def _force(position: Position, battle: Battle, attacks: bool, seat: Seat) -> flo
     found = power.power(position.spots[battle.area], player, _STRENGTHS)
     fighters = own_fighters(battle, attacks)
     if fighters and battle.solo and player == seat:
-        found = sum(_duels(position, battle, player, one) for one in fighters) + _unplaced(position, battle, player)
+        found = sum(_duels(position, battle, player, one) for one in fighters) + _unplaced_bone_value(
+            position, battle, player
+        )
     elif fighters:
         foes = own_fighters(battle, not attacks)
         found = sum(_card(position, fighter, foes) for fighter in fighters)
@@ -219,7 +224,7 @@ def _duels(position: Position, battle: Battle, player: Player, fighter: Fighter)
     return 0.6 + 0.9 * rows[0] + _TACTICS * beaten * rows[1] + _MOBILITY * rows[2]
 
 
-def _unplaced(position: Position, battle: Battle, player: Player) -> float:
+def _unplaced_bone_value(position: Position, battle: Battle, player: Player) -> float:
     """Return the value of the unplaced bones in a battle against a bot (23.1)."""
     if Fight(_PLACING) not in position.agenda[:1]:
         return 0.0

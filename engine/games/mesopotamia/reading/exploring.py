@@ -14,7 +14,7 @@ def steps(state: State, player: Player, area: int) -> Iterator[str]:
     """Yield the first steps of a unit of `area` (7.4-7.6, 7.14)."""
     spot = state.spots[area]
     if is_free(spot, player):
-        yield from _ways(state, player, area, count_rams(spot, player) > 0)
+        yield from _steps_out(state, player, area, count_rams(spot, player) > 0)
 
 
 def further_steps(state: State, player: Player, start: int, word: str) -> Iterator[str]:
@@ -25,7 +25,7 @@ def further_steps(state: State, player: Player, start: int, word: str) -> Iterat
     if not is_free(spot, player, 0):
         return
     barred = _without(state, player, start, led)
-    for step in _ways(state, player, area, count_rams(spot, player) + led > 0):
+    for step in _steps_out(state, player, area, count_rams(spot, player) + led > 0):
         if step != barred:
             yield step
 
@@ -37,7 +37,7 @@ def _without(state: State, player: Player, start: int, led: int) -> str:
     return ""
 
 
-def _ways(state: State, player: Player, area: int, along: bool) -> Iterator[str]:
+def _steps_out(state: State, player: Player, area: int, along: bool) -> Iterator[str]:
     """Yield the steps out of `area`; `along`: whether a ram can come along."""
     world = state.content.map
     for other in world.near[area]:

@@ -39,7 +39,7 @@ class BuildMonument(Answer[Build, Built]):
         draft.board = with_monument(draft.board, Monument(colours, corner), cells)
         draft.discard(colour, 4)
         draft.journal.report("monument-built", who=SeatRef(seat), monument=monument_word(colours), cell=NAMES[corner])
-        draft.send_home_the_homeless()
+        draft.send_home_unsupported()
 
     def refusal(self, state: State, seat: Seat, task: Build, arguments: Built) -> IllegalMove:
         (colours, corner), squares = arguments, squares_with(state.board, task.cell)

@@ -49,7 +49,7 @@ def _tiles_in_hand(state: State, seat: Seat) -> Words:
     return tuple(sphere.tile for sphere in SPHERES for _ in range(state.hands[seat][sphere]))
 
 
-def _lands(annotations: Annotations, view: TigrisView, cell: int) -> None:
+def _annotate_kingdom(annotations: Annotations, view: TigrisView, cell: int) -> None:
     annotations.note("kingdom", name_at(view.naming, view.board, cell))
 
 
@@ -111,7 +111,7 @@ class PlaceTile(Action[tuple[Sphere, int]]):
             case (tile,) if view.hand is not None:
                 annotations.note("stock", (tile,) * view.hand[BY_TILE[tile]])
             case (_, cell):
-                _lands(annotations, view, BY_NAME[cell])
+                _annotate_kingdom(annotations, view, BY_NAME[cell])
 
 
 def _score_tile(draft: Draft, sphere: Sphere, cell: int) -> None:
@@ -148,7 +148,7 @@ class PlaceLeader(Action[tuple[Sphere, int]]):
     def act(self, draft: Draft, seat: Seat, arguments: tuple[Sphere, int]) -> None:
         sphere, cell = arguments
         start = draft.board.leaders[seat][sphere]
-        draft.leader_to(seat, sphere, cell)
+        draft.move_leader(seat, sphere, cell)
         who, leader = SeatRef(seat), sphere.leader
         if start == OFF_BOARD:
             draft.journal.report("leader-placed", who=who, leader=leader, cell=NAMES[cell])
@@ -182,7 +182,7 @@ class PlaceLeader(Action[tuple[Sphere, int]]):
             annotations.note("from", NAMES[start])
         if len(words) > 1:
             cell = BY_NAME[words[1]]
-            _lands(annotations, view, cell)
+            _annotate_kingdom(annotations, view, cell)
             annotations.number("temples", (neighbours(1 << cell) & survey(view.board).temples).bit_count())
 
 
@@ -203,7 +203,7 @@ class Withdraw(Action[tuple[Sphere]]):
     def act(self, draft: Draft, seat: Seat, arguments: tuple[Sphere]) -> None:
         (sphere,) = arguments
         cell = draft.board.leaders[seat][sphere]
-        draft.leader_to(seat, sphere, OFF_BOARD)
+        draft.move_leader(seat, sphere, OFF_BOARD)
         draft.journal.report("leader-withdrawn", who=SeatRef(seat), leader=sphere.leader, cell=NAMES[cell])
 
     def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Sphere]) -> IllegalMove:
@@ -211,7 +211,7 @@ class Withdraw(Action[tuple[Sphere]]):
 
     def annotate(self, annotations: Annotations, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
         if words:
-            _lands(annotations, view, view.board.leaders[seat][BY_LEADER[words[0]]])
+            _annotate_kingdom(annotations, view, view.board.leaders[seat][BY_LEADER[words[0]]])
 
 
 class Catastrophe(Action[tuple[int]]):
@@ -246,7 +246,7 @@ class Catastrophe(Action[tuple[int]]):
                 draft.discard(sphere)
                 draft.journal.report("tile-destroyed", tile=sphere.tile, cell=NAMES[cell])
         draft.board = with_catastrophe(draft.board, cell)
-        draft.send_home_the_homeless()
+        draft.send_home_unsupported()
 
     def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[int]) -> IllegalMove:
         (cell,), board = arguments, state.board
@@ -267,7 +267,7 @@ class Catastrophe(Action[tuple[int]]):
     def annotate(self, annotations: Annotations, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
         annotations.about(self.name)
         if words:
-            _lands(annotations, view, BY_NAME[words[0]])
+            _annotate_kingdom(annotations, view, BY_NAME[words[0]])
         else:
             annotations.note("left", view.catastrophes[seat])
 

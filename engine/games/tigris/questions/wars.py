@@ -39,4 +39,4 @@ class Warring(fight.Warring[State, TigrisView, Draft, Wars]):
         """Take the unification tile off; leaders that it kept on the board may go home (R8.9)."""
         draft.board = with_unification_tile(draft.board, OFF_BOARD)
         draft.agenda.pop()
-        draft.send_home_the_homeless()
+        draft.send_home_unsupported()

@@ -8,7 +8,7 @@ from cachetools import LRUCache, cached
 from msgspec import Struct
 from PIL import Image
 
-from render.drawing.canvas import Box, Canvas, inverse, without
+from render.drawing.canvas import Box, Canvas, invert_mask, subtract_mask
 from render.drawing.shapes import Shape, hole, join, rounded_rectangle
 from render.drawing.text import HEAVY, width
 from render.kit.names import LEAST
@@ -38,12 +38,12 @@ def bands(canvas: Canvas, theme: Theme, number: int, area: Outlined) -> None:
         *_smooth(canvas, area, GROWN, 1.3 * wide),
         *_smooth(canvas, area, 1.2 - 1.4 * wide, 1.2 * wide),
     )
-    canvas.wash(without(outer, ring), (0, 0), theme.casing)
-    canvas.wash(without(ring, inner), (0, 0), colour)
-    canvas.wash(without(inner, tinted), (0, 0), theme.casing)
+    canvas.wash(subtract_mask(outer, ring), (0, 0), theme.casing)
+    canvas.wash(subtract_mask(ring, inner), (0, 0), colour)
+    canvas.wash(subtract_mask(inner, tinted), (0, 0), theme.casing)
     canvas.wash(tinted, (0, 0), colour, 0.3)
     if theme.repeats(number):
-        canvas.wash(without(*_smooth(canvas, area, 2.8, 1.8)), (0, 0), theme.casing)
+        canvas.wash(subtract_mask(*_smooth(canvas, area, 2.8, 1.8)), (0, 0), theme.casing)
 
 
 def _where(canvas: Canvas, area: Outlined, grow: float, thick: float) -> Hashable:
@@ -65,7 +65,7 @@ def _smooth(canvas: Canvas, area: Outlined, grow: float, thick: float) -> tuple[
 def shade(canvas: Canvas, theme: Theme, lit: Shape) -> None:
     """Paint a shade over all but a shape."""
     (light,) = canvas.soften(lit, _REACH)
-    canvas.wash(inverse(light), (0, 0), theme.ink, 0.58)
+    canvas.wash(invert_mask(light), (0, 0), theme.ink, 0.58)
 
 
 class KingdomTag(Struct, Sprite, frozen=True):

@@ -67,7 +67,7 @@ class Seal(Struct, Sprite, frozen=True):
         return Box(-reach, -reach, reach, reach)
 
     @property
-    def unlit_seal(self) -> "Seal":
+    def without_marks(self) -> "Seal":
         """Return the seal without the light of a turn."""
         return replace(self, lit=False)
 

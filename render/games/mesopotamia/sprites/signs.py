@@ -12,7 +12,7 @@ from render.games.mesopotamia.sprites.duel import section
 from render.games.mesopotamia.sprites.inks import EMPIRES
 from render.games.mesopotamia.sprites.pieces import Seal
 from render.games.mesopotamia.sprites.tokens import STAR, Die, Good
-from render.layouts.icon_key import first_sign, found
+from render.layouts.icon_key import first_sign, first_with_sign
 from render.scene import Sprite
 from render.sprites.verbs import verb_signs
 from render.theme import Theme
@@ -75,7 +75,7 @@ def sign_of(move: tuple[str, ...], begun: int) -> str:
     none."""
     if move[0] in _COUNTED:
         return first_sign(_SIGNS, move, begun)
-    return found(_SIGNS, _names(move, begun))
+    return first_with_sign(_SIGNS, _names(move, begun))
 
 
 def _names(move: tuple[str, ...], begun: int) -> Iterator[str]:

@@ -13,7 +13,7 @@ from render.drawing.text import BOLD, HEAVY, width
 from render.games.wayfarers.setting import deciding, mark_of, name_of
 from render.games.wayfarers.sprites.pieces import OUT, Badge, Die, Worker
 from render.games.wayfarers.sprites.tokens import Sign, Token
-from render.kit.names import LEAST, whole
+from render.kit.names import LEAST, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item
 from render.sprites.cards import MUTED, TEXT, Glow, Plate, Wreath
@@ -53,21 +53,21 @@ def block_items(view: WayfarersView, reader: PictureContext, frame: Frame) -> It
 
 def _large(view: WayfarersView, reader: PictureContext, frame: Frame, seat: Seat, x: float, y: float) -> Iterator[Item]:
     yield frame.item(x + 23, y + 23, Badge(mark_of(view, seat), 16))
-    yield frame.start(x + 48, y + 23, *whole(name_of(view, reader, seat), 250, 28), BOLD)
+    yield frame.start(x + 48, y + 23, *fit_player_name(name_of(view, reader, seat), 250, 28), BOLD)
     yield frame.item(x + WIDE - 27, y + 23, Sign(Token("points", points_of(view, seat)), 37))
     if seat != RIVAL:
         player = view.table.players[seat]
         yield from die_items(frame, player, mark_of(view, seat), x + WIDE - 76, y + 23, 36)
         yield from worker_items(frame, player, x + WIDE - 22, y + 63)
     goods = goods_of(view, seat)
-    gap = (_GOODS - sum(_taken(count) for _, count in goods)) / len(goods)
+    gap = (_GOODS - sum(_sign_width(count) for _, count in goods)) / len(goods)
     left = x + 24
     for sign, count in goods:
         yield from good_items(frame, sign, count, left, y + 60, 32)
-        left += _taken(count) + gap
+        left += _sign_width(count) + gap
 
 
-def _taken(count: int) -> float:
+def _sign_width(count: int) -> float:
     """Return the room of a sign and its number."""
     return 35 + width(str(count), 28, HEAVY)
 
@@ -78,7 +78,7 @@ def _narrow(
     """Yield a line with name, workers and points, below it the means of payment, and the dice."""
     player, right = view.table.players[seat], x + _NARROW
     yield frame.item(x + 23, y + 23, Badge(mark_of(view, seat), 16))
-    yield frame.start(x + 48, y + 23, *whole(name_of(view, reader, seat), 190, 28), BOLD)
+    yield frame.start(x + 48, y + 23, *fit_player_name(name_of(view, reader, seat), 190, 28), BOLD)
     yield frame.item(right - 27, y + 25, Sign(Token("points", points_of(view, seat)), 37))
     yield from worker_items(frame, player, right - 66, y + 23)
     yield from die_items(frame, player, mark_of(view, seat), right - 22, y + 61, 27)
@@ -87,7 +87,7 @@ def _narrow(
 
 def _small(view: WayfarersView, reader: PictureContext, frame: Frame, seat: Seat, x: float, y: float) -> Iterator[Item]:
     yield frame.item(x + 20, y + 20, Badge(mark_of(view, seat), 15))
-    yield frame.start(x + 38, y + 20, *whole(name_of(view, reader, seat), 154, 26), BOLD)
+    yield frame.start(x + 38, y + 20, *fit_player_name(name_of(view, reader, seat), 154, 26), BOLD)
     yield frame.item(x + WIDE - 22, y + 20, Sign(Token("points", points_of(view, seat)), 32))
     if seat != RIVAL:
         yield from die_items(frame, view.table.players[seat], mark_of(view, seat), x + WIDE - 57, y + 20, 24)

@@ -12,7 +12,7 @@ from render.games.wayfarers.setting import deciding, mark_of, name_of
 from render.games.wayfarers.sprites.pieces import Badge
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.kit.headline import MIDDLE, news_items
-from render.kit.names import LEAST, whole
+from render.kit.names import LEAST, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item
 from render.sprites.cards import GOLD
@@ -63,7 +63,7 @@ def _question(reader: PictureContext, name: str, room: float) -> Fitted:
         says = reader.say("picture-to-move", name=shown)
         if width(says, LEAST, BOLD) <= room and (shown == name or not name.rsplit(maxsplit=1)[-1].isdigit()):
             return fit(says, room, 29, BOLD, LEAST)
-    return whole(name, room, 29)
+    return fit_player_name(name, room, 29)
 
 
 def _news(view: WayfarersView, reader: PictureContext, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:

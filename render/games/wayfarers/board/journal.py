@@ -82,7 +82,7 @@ def journal_items(view: WayfarersView, reader: PictureContext, mover: Seat | Non
     """Yield ways, nodes and markers, in the same order for every reader; ways that are open to `mover` are lit."""
     table = view.table
     stands = _stands(view)
-    walkers = _walkers(view, mover)
+    walkers = _progress_seats(view, mover)
     reached = min(NODES[node].column for node in stands.values())
     for edges in EDGES.values():
         for edge in edges:
@@ -135,7 +135,7 @@ def _stands(view: WayfarersView) -> dict[Seat, str]:
     return stands
 
 
-def _walkers(view: WayfarersView, mover: Seat | None) -> dict[str, Seat]:
+def _progress_seats(view: WayfarersView, mover: Seat | None) -> dict[str, Seat]:
     """Return the seats whose progress the ways from each node show: the mover, else the only player there."""
     there: dict[str, list[Seat]] = {}
     for seat, player in enumerate(view.table.players):

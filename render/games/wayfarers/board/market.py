@@ -49,10 +49,12 @@ def row_items(view: WayfarersView, reader: PictureContext, rows: Sequence[str]) 
     for kind in rows:
         for slot, lying in enumerate(view.table.rows[ROW[kind]]):
             if lying is not None:
-                yield from _lying(view, reader, lying, slot, *slot_at(rows, kind, slot))
+                yield from _card_items(view, reader, lying, slot, *slot_at(rows, kind, slot))
 
 
-def _lying(view: WayfarersView, reader: PictureContext, lying: Lying, slot: int, x: float, y: float) -> Iterator[Item]:
+def _card_items(
+    view: WayfarersView, reader: PictureContext, lying: Lying, slot: int, x: float, y: float
+) -> Iterator[Item]:
     offer, *spots = offer_sprites(lying.card, card_name(reader, lying.card), slot)
     sprites: tuple[Sprite, ...] = (offer, *spots)
     yield from (Item(Layer.CARD, x, y, sprite) for sprite in sprites)

@@ -81,10 +81,12 @@ def targets(view: WayfarersView, reader: PictureContext, words: Sequence[str]) -
             return board_scene("targets", "targets", view, reader, (), lit, alt)
         put = journal_scene if name == "journal" else sky_scene
         return put("targets", "targets", reader, lit, alt)
-    return _before(view, reader, seat, words, alt) if seat is not None else None
+    return _seat_targets(view, reader, seat, words, alt) if seat is not None else None
 
 
-def _before(view: WayfarersView, reader: PictureContext, seat: int, words: Sequence[str], alt: str) -> Scene | None:
+def _seat_targets(
+    view: WayfarersView, reader: PictureContext, seat: int, words: Sequence[str], alt: str
+) -> Scene | None:
     """Draw dice of a seat enlarged, or its cards or caravan with places or guilds among `words` lit; None when there is
     none."""
     dice = [word for word in words if word]
@@ -174,14 +176,14 @@ def _lacking(view: WayfarersView, seat: int, spots: dict[str, Spot], lit: Sequen
         return
     dice = [die for die in sorted(set(table.players[seat].dice)) if goes_to(table, seat, die) == {*lit}]
     for slot in slots(table, seat):
-        every = [_least(table, seat, slot, die) for die in dice]
+        every = [_smallest_lack(table, seat, slot, die) for die in dice]
         assets = tuple(asset for asset in (every[0] if every else ()) if all(asset in lacking for lacking in every))
         if slot not in lit and slot in spots and assets:
             x, y, wide, high = spots[slot]
             yield Item(Layer.TAG, x + wide / 2, y + high / 2, Lacking(assets))
 
 
-def _least(scene: Table, seat: int, slot: str, die: int) -> tuple[str, ...]:
+def _smallest_lack(scene: Table, seat: int, slot: str, die: int) -> tuple[str, ...]:
     """Return the assets that a die lacks on a place, with the face that lacks least; twice for an asset that is missing
     twice."""
     player = scene.players[seat]
@@ -201,7 +203,7 @@ class Due(NamedTuple):
     owner: str
 
 
-def due(view: WayfarersView, name: str) -> Due:
+def cost_of(view: WayfarersView, name: str) -> Due:
     """Return the present cost of a card or tile."""
     task = view.table.agenda[0] if view.table.agenda else None
     items = {(item.word, item.about): item for item in task.items} if isinstance(task, Batch) else {}
@@ -227,7 +229,7 @@ def _prices(view: WayfarersView, reader: PictureContext, spots: dict[str, Spot],
     effects."""
     for name in lit:
         x, y, _, _ = spots[name]
-        cost, at = due(view, name), find_in_rows(view.table, name)
+        cost, at = cost_of(view, name), find_in_rows(view.table, name)
         if at is None:
             if cost.silver:
                 across, down = price_at(name)
@@ -254,7 +256,7 @@ def _choices(view: WayfarersView, reader: PictureContext, names: Sequence[str], 
     items = []
     for number, (name, effects) in enumerate(told):
         row = number // across
-        drawn = Choice(name, card_name(reader, name), effects, *due(view, name), wide, rows[row], letters)
+        drawn = Choice(name, card_name(reader, name), effects, *cost_of(view, name), wide, rows[row], letters)
         first = 6 + (wide + 6) * (across - min(across, len(names) - row * across)) / 2
         items.append(frame.wide(first + (wide + 6) * (number % across), tops[row], wide, drawn))
     size = (SIZE[0], round(tops[-1]))

@@ -35,12 +35,12 @@ def outlook_items(view: WayfarersView, reader: PictureContext, frame: Frame, pla
         return
     title = reader.say("picture-next" if taken else "picture-looks")
     yield frame.start(x + 16, y + 22, *fit(title, wide - 30, LEAST, MEDIUM, 18), MEDIUM, MUTED)
-    yield from _taken(view, reader, frame, taken, place)
+    yield from _taking_items(view, reader, frame, taken, place)
     if orders:
-        yield from _orders(reader, frame, orders, x, y)
+        yield from _order_items(reader, frame, orders, x, y)
 
 
-def _taken(
+def _taking_items(
     view: WayfarersView, reader: PictureContext, frame: Frame, taken: Sequence[str], place: Card
 ) -> Iterator[Item]:
     """Yield tiles, and a single card, as they are on the board, several cards smaller, in the middle of a panel."""
@@ -62,7 +62,9 @@ def _taken(
         left += across + _APART
 
 
-def _orders(reader: PictureContext, frame: Frame, orders: tuple[RivalOrder, ...], x: float, y: float) -> Iterator[Item]:
+def _order_items(
+    reader: PictureContext, frame: Frame, orders: tuple[RivalOrder, ...], x: float, y: float
+) -> Iterator[Item]:
     """Yield each order as a line: the silver of the scheme card, slots of rows, slots of inspiration, colours; above
     them the titles."""
     if orders:

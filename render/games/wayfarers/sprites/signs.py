@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from engine.games.wayfarers.components.tables import CARDS, COLUMNS, GUILDS, KINDS, TILE_KINDS, TILES, WORKERS
 from render.games.wayfarers.sprites.pieces import RIVAL_MARK, SIGNS, Badge, Die, Worker
 from render.games.wayfarers.sprites.tokens import Sign, Token
-from render.layouts.icon_key import found
+from render.layouts.icon_key import first_with_sign
 from render.scene import Sprite
 from render.sprites.verbs import verb_signs
 
@@ -47,7 +47,7 @@ def signs() -> Mapping[str, Sprite]:
 def sign_of(move: tuple[str, ...], begun: int) -> str:
     """Return the name of the sign on a move's button, whose first `begun` words were on an earlier one; "" if it has
     none."""
-    return found(_SIGNS, _names(move, begun))
+    return first_with_sign(_SIGNS, _names(move, begun))
 
 
 def _names(move: tuple[str, ...], begun: int) -> Iterator[str]:

@@ -13,7 +13,7 @@ from engine.games.wayfarers.state import Player, Table
 from render.context import PictureContext
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import Layer
-from render.games.wayfarers.sprites.cards.faces import NAMED_HEAD, Face, nameable
+from render.games.wayfarers.sprites.cards.faces import NAMED_HEAD, Face, has_name_room
 from render.games.wayfarers.sprites.cards.holdings import Holding
 from render.games.wayfarers.sprites.pieces import Die
 from render.games.wayfarers.sprites.places.plates import SlotPlate, Tucked
@@ -103,7 +103,7 @@ def _area(count: int, rows: int) -> float:
 
 def _short_name(card: str, name: str, wide: float, high: float) -> str:
     """Return a card's name; "" if a card of that size has no room for a word of it."""
-    return name if high >= _NAMED and nameable(card, name, wide, high) else ""
+    return name if high >= _NAMED and has_name_room(card, name, wide, high) else ""
 
 
 def shelf_items(table: Table, seat: Seat, mark: str, reader: PictureContext) -> Iterator[Item]:

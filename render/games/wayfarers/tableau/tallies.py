@@ -14,7 +14,7 @@ from render.games.wayfarers.setting import Layer, deciding, mark_of, name_of
 from render.games.wayfarers.sprites.pieces import OUT, Badge, Die, Worker
 from render.games.wayfarers.sprites.places.plates import Count, Tucked
 from render.games.wayfarers.sprites.tokens import Sign, Token
-from render.kit.names import whole
+from render.kit.names import fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item
 from render.sprites.cards import MUTED, TEXT, Glow
@@ -37,7 +37,7 @@ def tally_items(view: WayfarersView, reader: PictureContext, frame: Frame, seat:
     if deciding(view) == seat:
         yield frame.wide(PLACE[0], PLACE[1], PLACE[2], Glow(PLACE[2], PLACE[3]))
     yield frame.item(32, 30, Badge(mark_of(view, seat), 18))
-    yield frame.start(60, 30, *whole(name_of(view, reader, seat), 570, 28), BOLD)
+    yield frame.start(60, 30, *fit_player_name(name_of(view, reader, seat), 570, 28), BOLD)
     yield frame.item(1060, 32, Sign(Token("points", scored.total), 36))
     yield frame.wide(660, 13, 150, Tucked(_HOME, 150, 34))
     yield from _dice(view, frame, seat)

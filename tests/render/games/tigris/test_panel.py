@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine.games.tigris.pieces import Sphere
 from engine.games.tigris.state import State
 from engine.games.tigris.view import view as seen_by
-from render.games.kingdoms.side_panel import PANEL, blocks, down
+from render.games.kingdoms.side_panel import PANEL, blocks, row_offset
 from render.games.kingdoms.sprites.leaders import Emblem, Seal
 from render.games.kingdoms.sprites.points import Points
 from render.games.kingdoms.sprites.tiles import Tile, Treasure
@@ -58,7 +58,9 @@ def test_the_winner_wears_a_wreath_and_everybody_has_a_rank_when_the_game_is_ove
     points = ((1, 1, 1, 1), (4, 4, 4, 2), (9, 9, 0, 9), (4, 4, 2, 4))
     scene = panel(replace(position("t", "F8"), ended="tiles", agenda=(), points=points, treasures=(0, 0, 1, 0)))
     first = [blocks(4)[1], blocks(4)[3]]
-    assert [(item.x, item.y) for item in items_of(scene, Wreath)] == [(one[0] + 22, down(one, 20)) for one in first]
+    assert [(item.x, item.y) for item in items_of(scene, Wreath)] == [
+        (one[0] + 22, row_offset(one, 20)) for one in first
+    ]
     assert of_kind(scene, Glow) == []
     assert [word for word in texts(scene) if word.endswith(".")] == ["4.", "1.", "3.", "1."]
     assert of_kind(scene, Pip) == []

@@ -10,7 +10,7 @@ from engine.games.wayfarers.state import State
 from render.games.wayfarers import below, tableau
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE
-from render.games.wayfarers.sprites.cards.faces import Face, heading, nameable
+from render.games.wayfarers.sprites.cards.faces import Face, has_name_room, heading
 from render.games.wayfarers.sprites.cards.holdings import Holding
 from render.games.wayfarers.sprites.pieces import Die, TilePiece
 from render.games.wayfarers.sprites.places.plates import Count, Sum, Tucked
@@ -186,9 +186,9 @@ def test_names_are_whole_six_abreast_and_above_what_is_tucked(language: str, sho
 
 def test_a_long_word_is_halved_only_where_both_halves_have_room() -> None:
     assert heading("L08", "Keidaskaupunki", SIX_ABREAST, ROW_OF_THREE).words == ("Keidas-", "kaupunki")
-    assert nameable("L08", "Keidaskaupunki", SIX_ABREAST, ROW_OF_THREE)
-    assert nameable("L08", "Keidaskaupunki", SIX_ABREAST, ROW_OF_THREE - STRIP)
-    assert not nameable("L08", "Keidaskaupunki", SIX_ABREAST, ROW_OF_THREE - 2 * STRIP)
+    assert has_name_room("L08", "Keidaskaupunki", SIX_ABREAST, ROW_OF_THREE)
+    assert has_name_room("L08", "Keidaskaupunki", SIX_ABREAST, ROW_OF_THREE - STRIP)
+    assert not has_name_room("L08", "Keidaskaupunki", SIX_ABREAST, ROW_OF_THREE - 2 * STRIP)
 
 
 @pytest.mark.parametrize(("count", "least"), [(4, 23), (6, 16), (9, 15)])

@@ -32,7 +32,7 @@ from render.games.wayfarers.sprites.tokens import length, of_effects, repeat_sig
 from render.kit.names import LEAST
 from render.scene import Item, Sprite
 from render.sprites.cards import Label, ink_of
-from render.sprites.ground import cuts
+from render.sprites.ground import card_parts
 from render.theme import Theme
 
 _NAME, _COIN, _SIGN = 38.0, 25.0, 38.0
@@ -82,14 +82,14 @@ class Choice(Struct, Sprite, frozen=True):
 @lru_cache(maxsize=128)
 def _parts(choice: Choice) -> tuple[Item, ...]:
     name, wide, high = choice.name, choice.wide, choice.high
-    whole = cuts(wide, _AROUND, _PIECE)
+    whole = card_parts(wide, _AROUND, _PIECE)
     plate = [Item(0, x, 0, _Plate(kind_of(name), long, left, right, high)) for x, long, left, right in whole]
     words = Words(choice.effects, words_at(name, wide, high), choice.letters, is_hebrew(choice.title))
     told = [Item(0, 0, 0, words)] if choice.effects else []
-    return (*plate, *_lying(name, wide, high), *told, *_head(choice))
+    return (*plate, *_component_items(name, wide, high), *told, *_head(choice))
 
 
-def _lying(name: str, wide: float, high: float) -> Iterator[Item]:
+def _component_items(name: str, wide: float, high: float) -> Iterator[Item]:
     """Yield the visible part of a component below its name."""
     seen = view_wide(wide)
     if name in TILES:

@@ -163,7 +163,7 @@ def _place(card: Card, below: Box) -> Box:
     return Box(left, below.top + 1, below.right - right, below.bottom - 3)
 
 
-def nameable(card: str, name: str, wide: float, high: float) -> bool:
+def has_name_room(card: str, name: str, wide: float, high: float) -> bool:
     """Whether a card of that size has room for a word of its name, not for half of one alone."""
     words, weight, narrow, _ = heading(card, name, wide, high)
     return _room_for((words, weight, narrow), wide - 12) and not words[-1].endswith("-")

@@ -61,7 +61,7 @@ class Scrap(Struct, Sprite, frozen=True):
         return Box(-w - 7, -h - 7, w + 7, h + 7)
 
     @property
-    def unlit_seal(self) -> "Scrap":
+    def without_marks(self) -> "Scrap":
         """Return the node as a closed one."""
         return replace(self, open=False)
 
@@ -173,7 +173,7 @@ class Ask(Struct, Sprite, frozen=True):
         return Box(-half, -25, half, 25)
 
     @property
-    def unlit_seal(self) -> "Ask":
+    def without_marks(self) -> "Ask":
         """Return only the place: its other parts depend on the players on the way to it."""
         return Ask(())
 
