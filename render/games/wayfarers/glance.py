@@ -17,7 +17,7 @@ from render.games.wayfarers.board.blocks import die_items, good_items, goods_of,
 from render.games.wayfarers.board.journal import journal_items, journal_scene
 from render.games.wayfarers.board.market import board
 from render.games.wayfarers.board.ways import half_of, node_at
-from render.games.wayfarers.choices.targets import due, targets
+from render.games.wayfarers.choices.targets import cost_of, targets
 from render.games.wayfarers.described import caravan_lines
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, mark_of, name_of
@@ -28,7 +28,7 @@ from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.games.wayfarers.tableau import caravan_scene
 from render.games.wayfarers.tableau.caravan import CELL, cell_at
 from render.kit.glance import Placed, Spot, glance_alt, mark_items, mark_of_answer
-from render.kit.names import whole
+from render.kit.names import fit_player_name
 from render.layouts.frame import WORDS, Frame
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.ground import Card, Wall
@@ -124,7 +124,7 @@ def _cards(view: WayfarersView, reader: PictureContext, about: dict[str, list[An
     for number, (name, effects) in enumerate(told):
         row = number // across
         first = 6 + (wide + 6) * (across - min(across, len(names) - row * across)) / 2
-        drawn = Choice(name, card_name(reader, name), effects, *due(view, name), wide, rows[row], letters)
+        drawn = Choice(name, card_name(reader, name), effects, *cost_of(view, name), wide, rows[row], letters)
         card = frame.wide(first + (wide + 6) * (number % across), tops[row], wide, drawn)
         items += [card, *_numbers(about[name], card, wide)]
     size = (SIZE[0], round(tops[-1]))
@@ -176,7 +176,7 @@ def _strip(view: WayfarersView, reader: PictureContext, seat: Seat) -> Scene:
     x, y, wide, _ = _STRIP
     items = [
         frame.item(x + 38, y + 34, Badge(mark, 24)),
-        frame.start(x + 74, y + 34, *whole(name_of(view, reader, seat), 380, 36), HEAVY),
+        frame.start(x + 74, y + 34, *fit_player_name(name_of(view, reader, seat), 380, 36), HEAVY),
         frame.item(x + wide - 40, y + 34, Sign(Token("points", points_of(view, seat)), 54)),
         *die_items(frame, player, mark, x + wide - 106, y + 34, 54, 48),
         *worker_items(frame, player, x + wide - 40, y + 94, 48, 250),
