@@ -65,12 +65,12 @@ def _turning_point(turn: Sequence[PlayedMove], points: ScoreHistory) -> TurningP
     gains = [now - then for then, now in zip(_leads(before), _leads(after), strict=True)]
     seat = max(range(len(gains)), key=lambda seat: gains[seat])
 
-    def brought(moment: PlayedMove) -> tuple[int, int]:
+    def gain_of(moment: PlayedMove) -> tuple[int, int]:
         number = moment.entry.number
         now, then = points[number], points[number - 1]
         return _leads(now)[seat] - _leads(then)[seat], now[seat] - then[seat]
 
-    best = max((moment for moment in turn if brought(moment)[1] > 0), key=brought, default=None)
+    best = max((moment for moment in turn if gain_of(moment)[1] > 0), key=gain_of, default=None)
     return TurningPoint(best, seat, gains[seat]) if gains[seat] > 0 and best is not None else None
 
 

@@ -35,16 +35,16 @@ def make_views(
     read_position, read_view = attrgetter(*shown), attrgetter(*kept)
     place = position.__struct_fields__.index(key) if key else None
 
-    def viewed(state: S, seat: Seat | None) -> V:
+    def make_view(state: S, seat: Seat | None) -> V:
         return to_view(seat, *read_position(state))
 
-    def imagined(seen: V, chance: Chance) -> S:
+    def sample(seen: V, chance: Chance) -> S:
         values = [*read_view(seen)]
         if place is not None:
             values.insert(place, new_key(chance.stream("luck")))
         return to_position(*values)
 
-    return viewed, imagined
+    return make_view, sample
 
 
 def new_key(stream: Stream) -> bytes:

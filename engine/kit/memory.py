@@ -15,14 +15,14 @@ def cache_last(read: Callable[[S], F]) -> Callable[[S], F]:
     position. Both are kept in one tuple, since threads share it."""
     last: tuple[S, F] | None = None
 
-    def found(thing: S) -> F:
+    def read_cached(thing: S) -> F:
         nonlocal last
         kept = last
         if kept is None or kept[0] is not thing:
             kept = last = (thing, read(thing))
         return kept[1]
 
-    return found
+    return read_cached
 
 
 def cache_incrementally(size: int) -> Callable[[Callable[[S, F | None], F]], Callable[[S], F]]:
@@ -34,16 +34,16 @@ def cache_incrementally(size: int) -> Callable[[Callable[[S, F | None], F]], Cal
         before: F | None = None
 
         @lru_cache(size)
-        def remembered(thing: S) -> F:
+        def read_remembered(thing: S) -> F:
             return read(thing, before)
 
         @cache_last
-        def found(thing: S) -> F:
+        def read_cached(thing: S) -> F:
             nonlocal before
-            before = fact = remembered(thing)
+            before = fact = read_remembered(thing)
             return fact
 
-        return found
+        return read_cached
 
     return reading
 
@@ -56,7 +56,7 @@ def cache_recent(read: Callable[[S], F]) -> Callable[[S], F]:
     """Return a function like that of `cache_last` which remembers the last few arguments, compared by identity."""
     kept: tuple[tuple[S, F], ...] = ()
 
-    def found(thing: S) -> F:
+    def read_cached(thing: S) -> F:
         nonlocal kept
         for known, fact in kept:
             if known is thing:
@@ -65,7 +65,7 @@ def cache_recent(read: Callable[[S], F]) -> Callable[[S], F]:
         kept = ((thing, fact), *kept[: FEW - 1])
         return fact
 
-    return found
+    return read_cached
 
 
 def cache_recent_by_place(read: Callable[[K, S], F]) -> Callable[[K, S], F]:
@@ -73,7 +73,7 @@ def cache_recent_by_place(read: Callable[[K, S], F]) -> Callable[[K, S], F]:
     value: this takes less time than hashing them."""
     kept: defaultdict[K, tuple[tuple[S, F], ...]] = defaultdict(tuple)
 
-    def found(place: K, thing: S) -> F:
+    def read_cached(place: K, thing: S) -> F:
         known = kept[place]
         for one, fact in known:
             if one == thing:
@@ -82,4 +82,4 @@ def cache_recent_by_place(read: Callable[[K, S], F]) -> Callable[[K, S], F]:
         kept[place] = ((thing, fact), *known[: FEW - 1])
         return fact
 
-    return found
+    return read_cached

@@ -313,7 +313,7 @@ def _tile_neighbours(found: Survey) -> Callable[[int], tuple[int, int, int]]:
     regions: list[int] = []
 
     @cache
-    def touched(bit: int) -> tuple[int, int, int]:
+    def find_neighbours(bit: int) -> tuple[int, int, int]:
         near, joined = neighbours(bit) & found.ground, 0
         for region in regions:
             if region & near:
@@ -324,7 +324,7 @@ def _tile_neighbours(found: Survey) -> Callable[[int], tuple[int, int, int]]:
         ruled = sum([kingdom.cells & joined > 0 for kingdom in found.kingdoms]) if joined else 0
         return joined, ruled, _kingdoms_opened(found, joined | bit) if ruled == 1 else 0
 
-    return touched
+    return find_neighbours
 
 
 @cache_recent
