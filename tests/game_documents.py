@@ -85,7 +85,7 @@ WRITTEN: Mapping[str, Callable[[], str]] = MappingProxyType(
 
 
 def renewed(text: str, part: str) -> str:
-    """Return a document with its written part anew. Raises ValueError where it has no place for it."""
+    """Return a document with its written part anew. Raises ValueError if it has no place for it."""
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:

@@ -105,7 +105,7 @@ def _reason(text: str) -> str:
 
 
 def advice(nodeid: str, reason: str, name: str) -> str:
-    """Return what to do about a test that fails for a reason; "" where its own message has to say it."""
+    """Return what to do about a test that fails for a reason; "" if its own message has to say it."""
     file, _, test = nodeid.partition("::")
     by_reason = (said for pattern, said in REASONS.items() if re.search(pattern, reason))
     by_test = (said for start, said in ADVICE.items() if test.startswith(start) or Path(file).stem == start)

@@ -48,13 +48,13 @@ _log = logging.getLogger(__name__)
 class Deliverers(Struct, frozen=True):
     """The senders of queued messages, by kind.
 
-    `boards`: the newest public message of a table. `lasting`: public messages that are never edited. `direct`: messages
+    `boards`: the newest public message of a table. `plain`: public messages that are never edited. `direct`: messages
     to one person. `hands`: those of them that wait. `votes`: the message of a vote. `threads`: what connects a thread
     with the channel above.
     """
 
     boards: BoardMessages
-    lasting: PlainMessages
+    plain: PlainMessages
     direct: DirectMessages
     hands: DeferredHands
     votes: VoteMessages
@@ -218,11 +218,11 @@ class Outbox:
             case RetireBoard():
                 await by.boards.retire(queued, table, queued.message)
             case PostText() | PostRecord() | PostAbsenceNotice():
-                await by.lasting.post(queued, table, queued.message)
+                await by.plain.post(queued, table, queued.message)
             case PingPlayer():
-                await by.lasting.ping(queued, table, queued.message)
+                await by.plain.ping(queued, table, queued.message)
             case PostInvitation():
-                await by.lasting.invite(queued, table, queued.message)
+                await by.plain.invite(queued, table, queued.message)
             case PostVote(vote):
                 await by.votes.deliver(queued, table, vote)
             case OpenThread():

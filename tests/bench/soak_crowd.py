@@ -131,7 +131,7 @@ class Crowd:
         await self.play(rate, max(0, count - drawn))
 
     async def rest(self, patience: float | None = None) -> None:
-        """Return when all are answered, or after so many seconds: what is not answered then has failed."""
+        """Wait until all are answered, or after so many seconds: what is not answered then has failed."""
         if self._tasks:
             _, left = await asyncio.wait(set(self._tasks), timeout=patience)
             self.waits.failed += len(left)

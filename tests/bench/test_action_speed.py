@@ -76,7 +76,7 @@ class Bench:
         await self.app.wait_until_idle()
 
     async def ready(self) -> tuple[LiveTable, Seat]:
-        """The table when somebody may place a tile: until then it goes on by itself."""
+        """The table when somebody may place a tile: until then it continues by itself."""
         table = await self.app.services.tables.here(self.sandbox.channel.id)
         while True:
             decision = table.game.decision(table.state)

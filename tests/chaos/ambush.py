@@ -10,7 +10,7 @@ from typing import Literal
 
 from bot.sandbox.rest.faults import Fault
 from bot.sandbox.sandbox import Sandbox
-from tests.chaos.freeze import STEPS, Frost, stopped
+from tests.chaos.freeze import STEPS, Freezer, stopped
 from tests.chaos.process import Process
 from tests.chaos.relay import Relay
 
@@ -125,7 +125,7 @@ class Cold(Ambush):
         """Somebody is about to ask for something: what has not come to its step yet gets another."""
         if self._task is None or not self._task.done():
             self._step = self._luck.choice(list(STEPS))
-            Frost(self._folder, self._process.pid).tell(self._step)
+            Freezer(self._folder, self._process.pid).tell(self._step)
             self._task = self._task or asyncio.create_task(self._frozen(self._process.pid))
 
     async def _frozen(self, pid: int) -> None:
@@ -136,5 +136,5 @@ class Cold(Ambush):
     async def over(self) -> None:
         """A life has ended, or is to end in good order."""
         if self._process.lives:
-            Frost(self._folder, self._process.pid).spare()
+            Freezer(self._folder, self._process.pid).spare()
         await super().over()

@@ -31,7 +31,7 @@ LOOK = 0.02
 """Seconds between two looks at whether a process is frozen."""
 
 
-class Frost:
+class Freezer:
     """What a process is told, and what it tells."""
 
     def __init__(self, folder: Path, pid: int) -> None:
@@ -83,7 +83,7 @@ def _state(pid: int) -> str:
 
 def install(folder: Path) -> None:
     """Have this process do as it is told."""
-    frost = Frost(folder, os.getpid())
+    frost = Freezer(folder, os.getpid())
     for step, place in STEPS.items():
         module, _, name = place.partition(":")
         owner, _, method = name.partition(".")

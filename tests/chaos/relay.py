@@ -13,7 +13,7 @@ from bot.__main__ import UNREACHABLE
 from bot.sandbox.sandbox import Sandbox
 from bot.store.postgres.writer import NOBODY
 from tests.bench.figures import percentile
-from tests.chaos.freeze import Frost
+from tests.chaos.freeze import Freezer
 from tests.chaos.process import Begun, Process
 
 GRACE = 8.0
@@ -113,7 +113,7 @@ class Relay(Process):
         self._frozen = None
         await asyncio.to_thread(replaced, str(self.database), self._holder)
         assert self.frost is not None
-        frost = Frost(self.frost, frozen.pid)
+        frost = Freezer(self.frost, frozen.pid)
         before = len(frost.asked())
         frozen.send_signal(signal.SIGCONT)
         code = await frozen.wait()

@@ -197,7 +197,7 @@ async def rounds_of_passes(house: House, count: int) -> None:
 
 
 async def leave(house: House, name: str) -> str:
-    """Somebody leaves a game that goes on; return what they were told before."""
+    """Somebody leaves a running game; return what they were told before."""
     asked = await house.slash(name, "game leave")
     told = asked.content
     await house.press(name, asked, "Leave")

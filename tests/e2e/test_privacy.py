@@ -63,7 +63,7 @@ async def test_the_export_holds_what_is_theirs_and_no_more(house: House) -> None
 
 
 async def lived(house: House) -> None:
-    """Ben does all of which something is stored; the game goes on."""
+    """Ben does all of which something is stored; the game continues."""
     await house.slash("Ben", "settings quiet", **{"from": "22", "to": "7:30", "timezone": "Europe/Prague"})
     await house.slash("Ben", "settings language", language="cs")
     await house.slash("Ben", "settings guide", game="tigris", guide="off")

@@ -1,4 +1,4 @@
-"""A full disk, a locked database: people are told, nothing changes, and afterwards all goes on by itself."""
+"""A full disk, a locked database: people are told, nothing changes, and afterwards all continues by itself."""
 
 import resource
 import sqlite3

@@ -89,7 +89,7 @@ class Pair:
             return len(await store.tables.log(table))
 
     async def settled(self) -> None:
-        """Return when everything is sent and drawn."""
+        """Wait until everything is sent and drawn."""
         book = Book(self.address, self.sandbox)
         await self.sandbox.until(lambda: book.pictured)
 

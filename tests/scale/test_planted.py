@@ -17,7 +17,7 @@ from bot.outbox import outbox
 from bot.sandbox.people.seen import SeenMessage
 from bot.store.postgres import connection, writer
 from bot.tables import panels
-from tests.chaos.freeze import Frost, stopped
+from tests.chaos.freeze import Freezer, stopped
 from tests.faults.planting import VARIABLE
 from tests.scale.conftest import Pair
 from tests.scale.update import NEWER
@@ -85,7 +85,7 @@ async def replaced(pair: Pair) -> None:
     await pair.begin()
     await pair.spawn()
     await pair.settled()
-    frost, worked = Frost(pair.log.parent, first.pid), pair.holder()
+    frost, worked = Freezer(pair.log.parent, first.pid), pair.holder()
     frost.tell("asking")
     await pair.asked_to_move()
     await stopped(first.pid)

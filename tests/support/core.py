@@ -73,7 +73,7 @@ class Core:
         await self._running.start()
 
     async def wait_until_idle(self) -> None:
-        """Return when everything has come to rest."""
+        """Wait until everything has come to rest."""
         await self._running.wait_until_idle()
 
     async def close(self) -> None:

@@ -16,7 +16,7 @@ from engine.game import Seat, Words
 from engine.move_chain import split_moves
 from engine.registry import AnyGame, find
 from tests.engine.playouts import playout
-from tests.engine.test_words_are_deeds import amount
+from tests.engine.test_words_are_actions import amount
 from tests.support.live_tables import table_at
 
 PRICE = re.compile(r"−([^−+·▸(]*)")

@@ -36,7 +36,7 @@ async def given(core: Core, game: Solitary) -> None:
 
 @pytest.fixture
 async def owned(core: Core) -> LiveTable:
-    """A game that goes on with an owner's tables, on a bot that has lost them."""
+    """A running game with an owner's tables, on a bot that has lost them."""
     await given(core, OWNERS)
     table = await core.begin(ANN, game=OWNERS)
     await core.play(table, ANN, ("bid", "1"))

@@ -1,4 +1,4 @@
-"""Tables: one object a table, every move once, and whatever the log has become, the game goes on."""
+"""Tables: one object a table, every move once, and whatever the log has become, the game continues."""
 
 import ast
 import asyncio

@@ -15,7 +15,7 @@ from engine.record import read
 from engine.registry import GAMES, AnyGame
 from engine.replay import refold
 from tests.engine.golden import paths
-from tests.engine.test_words_are_deeds import goes_on
+from tests.engine.test_words_are_actions import goes_on
 from tests.support.live_tables import NAMES
 
 BY_ITSELF = {"bid", "move"}

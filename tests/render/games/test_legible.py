@@ -172,7 +172,7 @@ def asked(position: Position, voice: Voice) -> Iterator[Scene]:
 
 
 def question_of(position: Position, voice: Voice, seat: Seat | None) -> Scene | None:
-    """Return the picture of the open question as a seat, or everybody, sees it; None where there is none."""
+    """Return the picture of the open question as a seat, or everybody, sees it; None if there is none."""
     look = replace(look_of(voice), explain=partial(explanation, position.game, {}, voice))
     return painter_of(position).question(position.game.view(position.state, seat), look)
 

@@ -17,7 +17,7 @@ class BadDiagram(ValueError):
 
 
 def read_back(text: str, read: Callable[[str], V], write: Callable[[V], str]) -> V:
-    """Return the view that `read` makes of a text. Raises BadDiagram where it makes none, or one of which `write` does
+    """Return the view that `read` makes of a text. Raises BadDiagram if it makes none, or one of which `write` does
     not write a text that reads the same."""
     try:
         view = read(text)
@@ -36,11 +36,11 @@ class Legend(Struct, frozen=True):
     marks: tuple[str, ...]
 
     def seat(self, mark: str) -> Seat:
-        """Return the seat of a mark. Raises ValueError where nobody is called so."""
+        """Return the seat of a mark. Raises ValueError if nobody is called so."""
         return self.marks.index(mark)
 
     def seat_or_none(self, mark: str) -> Seat | None:
-        """Return the seat of a mark; None where nobody is meant, or it is hidden who."""
+        """Return the seat of a mark; None if nobody is meant, or it is hidden who."""
         return None if mark in (NOTHING, HIDDEN) else self.seat(mark)
 
     def line(self, name: str, default: str = NOTHING) -> str:
@@ -52,7 +52,7 @@ class Legend(Struct, frozen=True):
         return tuple(word for word in self.line(name, default).split() if word != NOTHING)
 
     def number(self, name: str) -> int:
-        """Return the number on a line; 0 where there is no such line."""
+        """Return the number on a line; 0 if there is no such line."""
         return int(self.line(name, "0"))
 
     def is_set(self, name: str) -> bool:
@@ -96,7 +96,7 @@ def read_legend(lines: Iterable[str], marks: tuple[str, ...]) -> Legend:
 
 
 def four(written: str) -> FourCounts | None:
-    """Return four counts from `1,0,2,0`; None where they are hidden. Raises ValueError."""
+    """Return four counts from `1,0,2,0`; None if they are hidden. Raises ValueError."""
     if written == HIDDEN:
         return None
     first, second, third, fourth = map(int, written.split(","))

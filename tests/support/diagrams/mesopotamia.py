@@ -45,11 +45,11 @@ class _Legend(Struct, frozen=True):
         return tuple(self.lines["empires"].split())
 
     def player(self, name: str) -> Player:
-        """Return the player of an empire by its two first letters. Raises ValueError where there is none."""
+        """Return the player of an empire by its two first letters. Raises ValueError if there is none."""
         return [empire[:2].capitalize() for empire in self.empires].index(name)
 
     def words(self, name: str) -> list[str]:
-        """Return the words of a line. Raises KeyError where the line is missing."""
+        """Return the words of a line. Raises KeyError if the line is missing."""
         return self.lines[name].split()
 
     def areas(self, name: str) -> frozenset[int]:

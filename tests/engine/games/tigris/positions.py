@@ -34,7 +34,7 @@ def position(
 ) -> State:
     """The state with `window` drawn at cell `at` of an else empty map; the bag holds the rest unless given.
 
-    `lasting` puts treasures into three corners, so that the game goes on after the turn (R11.3).
+    `lasting` puts treasures into three corners, so that the game continues after the turn (R11.3).
     """
     marks = DYNASTIES[:seats]
     legend = [f"map: {map_name}", f"monuments: {monuments}", *(f"{mark}: catastrophes=2" for mark in marks)]
