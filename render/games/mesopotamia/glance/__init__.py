@@ -68,7 +68,8 @@ def glance(view: MesopotamiaView, reader: PictureContext, answers: Sequence[Answ
     trades = [answer for answer in answers if slot_of(view, answer.words) is not None]
     acts = [answer for answer in answers if action_of(answer.words) is not None]
     alt = glance_alt(reader, answers, [*(answer for answer, _ in aims), *trades, *acts]) or board_alt(view, reader)
-    chosen = _chosen(view, reader, answers, alt) if not (aims or trades or acts) else None
+    bundles = any(map(_is_bundle, answers))
+    chosen = _chosen(view, reader, answers, alt) if not (aims or trades or acts or bundles) else None
     if chosen is not None:
         return chosen, goods_strip(view, reader, player)
     land = _land(view, reader, aims, alt)
@@ -93,9 +94,17 @@ def _chosen(view: MesopotamiaView, reader: PictureContext, answers: Sequence[Ans
     return Scene("glance", scene.name, scene.size, scene.theme, scene.backdrop, items, alt)
 
 
+def _is_bundle(answer: Answer) -> bool:
+    """Whether an answer does one thing more than once: it has no place of its own."""
+    verbs = [move[0] for move in split_moves(answer.words) if move]
+    return len(verbs) > 1 and len(set(verbs)) == 1
+
+
 def _aim(view: MesopotamiaView, player: Player, answer: Answer) -> _Aim | None:
     """Return the target of the answer on the land: that of its last move with a place there."""
     world, own = view.position.content.map, _EMPIRES.get(empire(view.position, player), Ink.WALL)
+    if _is_bundle(answer):
+        return None
     for words in reversed(split_moves(answer.words)):
         verb, *rest = words or ("",)
         named = [name for word in rest if (name := place_name(world, word))]
