@@ -225,7 +225,8 @@ def _paged(
     """Return a page with answers: the most useful ones as buttons, the others in menus, which say what they do; its
     first page where there is no such page."""
     if len(choices) <= ANSWERS - page.whole:
-        return replace(page, answers=_answers(choices), number=0)
+        # Places keep the names that the board has.
+        return replace(page, answers=tuple(choices) if page.tabs else _answers(choices), number=0)
     most = ANSWERS - page.whole
     for room in (most, most - 1):
         best = _most_useful([choice.words for choice in choices], room, notes, ranked, voice)

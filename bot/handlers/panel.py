@@ -325,7 +325,7 @@ def _pictured(sketches: Sequence[Sketch], cards: Sequence[Card]) -> Pictured | N
 
 async def _renewed_sight(services: Services, table: LiveTable, panel: Panel, voice: Voice) -> Sight:
     if owes(table, panel.user) and _is_above(panel.since, table):
-        return _led_to_the_next_move(table, voice)
+        return _led_to_the_next_move(table, panel, voice)
     if not panel.typed or not may_answer(table, panel.user):
         return await look(services, table, panel.user, voice, panel.heading)
     propose = await wants_proposals(services, table, panel.user)
@@ -342,12 +342,12 @@ def _is_above(since: int, table: LiveTable) -> bool:
     return 0 <= since < table.row.board_version
 
 
-def _led_to_the_next_move(table: LiveTable, voice: Voice) -> Sight:
-    """Return the panel of a reader who is to move while a newer board stands below it: one line, and the button that
-    opens a new panel there."""
-    version = table.log.version
+def _led_to_the_next_move(table: LiveTable, panel: Panel, voice: Voice) -> Sight:
+    """Return the panel of a reader who is to move while a newer board stands below it: what they did last, what is
+    asked, and the button that opens a new panel there."""
+    version, done = table.log.version, [" ".join(panel.heading)] if panel.heading else []
     way = Way("button-next-move", Address(table.id, version, "pick"), Style.primary)
-    return Sight([waiting(table.position, voice)], None, version, ways=(way,))
+    return Sight([*done, waiting(table.position, voice)], None, version, ways=(way,))
 
 
 def _taken_back(table: LiveTable, version: int) -> bool:
