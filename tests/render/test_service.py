@@ -217,7 +217,7 @@ class Camera:
         self.opened, self.begun = threading.Event(), threading.Event()
         self.made = 0
 
-        def held(scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool]) -> bytes:
+        def held(scenes: Sequence[Scene], seconds: float, stopped: Callable[[], bool], *, repeats: bool) -> bytes:
             self.begun.set()
             while not self.opened.wait(0.01):
                 if stopped():
