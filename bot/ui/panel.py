@@ -9,7 +9,7 @@ from bot.model import limits
 from bot.model.position import Position
 from bot.text.catalog import names_somebody
 from bot.text.direction import without_marks
-from bot.text.voice import Voice, initial, sign_of
+from bot.text.voice import Voice, initial
 from engine.game import STOP, Facts, Price, Seat, Verb, Words
 from engine.move_chain import last_move
 from engine.registry import AnyGame
@@ -98,10 +98,10 @@ def _called(move: Words, voice: Voice) -> str:
 
 
 def proposal_name(move: Words, voice: Voice) -> str:
-    """Return the shortest name of a move that tells it from others beside its sign; where it has no sign, its short
-    name."""
+    """Return the shortest name of a move beside its number, which the picture has too; a move that has none by its
+    short name."""
     last = last_move(move)
-    return (voice.brief(last, form="brief") if sign_of(voice, move) is not None else "") or move_name(last, voice)
+    return voice.brief(last, form="brief") or move_name(last, voice)
 
 
 def word_called(move: Words, voice: Voice) -> str:
