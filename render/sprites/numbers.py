@@ -9,6 +9,7 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, disc, hole, join, path, polygon, rounded_rectangle, stretch_shape
 from render.drawing.text import HALF_CAPITAL, HEAVY
 from render.scene import Sprite
+from render.sprites.landscape import mix
 from render.theme import Theme
 
 _CASING, _RING = 0.032, 0.064
@@ -43,7 +44,7 @@ class Ink(StrEnum):
 
 
 _FACES: Mapping[Ink, Callable[[Theme], str]] = {
-    Ink.RED: lambda theme: theme.spheres[0].base,
+    Ink.RED: lambda theme: mix(theme.spheres[0].base, theme.spheres[0].dark, 0 if theme.textured else 0.45),
     Ink.BLUE: lambda theme: theme.spheres[1].base,
     Ink.GREEN: lambda theme: theme.spheres[2].dark,
     Ink.BLACK: lambda theme: theme.spheres[3].base,

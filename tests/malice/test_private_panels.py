@@ -161,10 +161,12 @@ async def test_an_open_panel_that_is_edited_in_the_background_stays_its_readers(
 
 
 async def test_a_leak_on_a_panel_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def telling(services: Services, table: LiveTable, user: int, voice: Voice, heading: Sequence[str]) -> Sight:
+    async def telling(
+        services: Services, table: LiveTable, user: int, voice: Voice, heading: Sequence[str], number: int = 0
+    ) -> Sight:
         decision = table.game.decision(table.state)
         view = table.game.view(table.state, decision.seats[0] if decision is not None else None)
-        return await look(services, table, user, voice, [*heading, codec.digest(view)])
+        return await look(services, table, user, voice, [*heading, codec.digest(view)], number)
 
     monkeypatch.setattr(panel_handlers, "look", telling)
     name, shown = await edited(house, "kings", "support")

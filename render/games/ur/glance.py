@@ -43,7 +43,7 @@ class _Way(NamedTuple):
 def glance(view: UrView, reader: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
     """Draw the board with the answers' numbers, or with the movable pieces lit, and their destinations."""
     ways = [(answer, way) for answer in answers if (way := _way(view, reader, answer)) is not None]
-    rings = [Item(Layer.LIT, *way.at, Lit(_AIM)) for _, way in ways]
+    rings = [Item(Layer.LIT if way.at == way.aim else WORDS, *way.at, Lit(_AIM)) for _, way in ways]
     rings += [Item(Layer.LIT, *way.origin, Lit(_PIECE)) for answer, way in ways if not answer.number]
     arrows = [item for _, way in ways for item in arrow_items(Layer.LIT, way.origin, way.aim, _AIM)]
     placed = [Placed(answer, Spot(way.start, *way.mark, Outline.DISC, Ink.BLUE, fixed=True)) for answer, way in ways]
