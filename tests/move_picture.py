@@ -31,7 +31,7 @@ async def taken() -> bytes:
             player = Player(page, house)
             await player.start()
             await player.board.get_by_role("button", name="Move", exact=True).click()
-            await expect(player.newest.get_by_role("img")).to_be_visible()
+            await expect(player.newest.get_by_role("img").last).to_be_visible()
             await page.evaluate(SET_CLOCK)
             shot = await page.locator("main").screenshot(animations="disabled")
         await house.shut()
