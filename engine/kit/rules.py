@@ -1,5 +1,6 @@
 """A game composed of its questions: the question whose task comes first on the agenda answers the contract."""
 
+import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -84,8 +85,8 @@ def refuse_position(_state: object, _marks: tuple[str, ...], _options: Options) 
     return "position"
 
 
-class Undeclared(Exception):
-    """Raise where a game reports an event or refuses for a reason that neither it nor its actions declare."""
+class Undeclared(UserWarning):
+    """Warn of an event or a reason that neither a game nor its actions declare: an error in tests; people play on."""
 
 
 def _do_nothing(_draft: object) -> None:
@@ -276,14 +277,14 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return answer.words(state, seat, task, typed[1:]) if answer else NOTHING
 
     def play(self, state: S, seat: Seat, move: Words) -> Step[S]:
-        """Play an offered move and return the result. Raises Undeclared for an event that no action declares."""
+        """Play an offered move and return the result. Warns of an event that no action declares."""
         draft = self.parts.draft(state)
         self._run(draft, state, seat, move)
         self.parts.settle(draft)
         step = draft.step()
         for event in step.events:
             if event.name not in self.declared_events:
-                raise Undeclared(f"{self.name}: no action declares the event {event.name}")
+                warnings.warn(f"{self.name}: no action declares the event {event.name}", Undeclared, stacklevel=2)
         return step
 
     def outcome(self, state: S, seat: Seat, move: Words) -> S:
@@ -313,10 +314,10 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return answer.read(move[1:])
 
     def refusal(self, state: S, seat: Seat, move: Words) -> IllegalMove | BadWords:
-        """Return why a move that is not offered is refused. Raises Undeclared for a reason that no action declares."""
+        """Return why a move that is not offered is refused. Warns of a reason that no action declares."""
         found = self._refusal(state, seat, move)
         if found.reason not in self.declared_reasons:
-            raise Undeclared(f"{self.name}: no action declares the reason {found.reason}")
+            warnings.warn(f"{self.name}: no action declares the reason {found.reason}", Undeclared, stacklevel=2)
         return found
 
     def _refusal(self, state: S, seat: Seat, move: Words) -> IllegalMove | BadWords:
