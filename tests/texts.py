@@ -17,6 +17,8 @@ from unittest.mock import patch
 
 import pytest
 
+import bot.text.voice
+import bot.ui.panel
 from bot.pictures import Pictures
 from bot.text.catalog import COMMON
 from bot.text.clauses import full
@@ -76,8 +78,16 @@ def recorded(texts: Texts) -> Iterator[None]:
             texts.keep(voice, key, tuple(facts.items()))  # type: ignore[arg-type]
         return text
 
+    _forget_texts()
     with patch.object(Voice, "_said", said):
         yield
+
+
+def _forget_texts() -> None:
+    """Empty the caches of texts: one that is in memory would not be said again."""
+    for part in (*vars(bot.text.voice).values(), *vars(bot.ui.panel).values()):
+        if hasattr(part, "cache_clear"):
+            part.cache_clear()
 
 
 def tell(game: AnyGame, played: Playout[object]) -> None:
