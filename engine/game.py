@@ -35,7 +35,7 @@ _PARTS = frozenset({"price", "cost", "any", _GUILD, _FEE, _NET, _GOOD})
 
 
 class Price(Struct, frozen=True):
-    """What a choice costs.
+    """The price of a choice.
 
     `facts`: the notes that say so, worded by the catalogs: `price`, `cost` and `any` as goods, or as a number of
         `good`; `net`, what is left of a price to pay, 0 if nothing is; `guild`, a power that is spent; `fee`, the seat
@@ -198,7 +198,7 @@ class Argument(Struct, frozen=True):
 
 
 class VerbKind(Enum):
-    """What sets the moves of a verb apart, for those who offer them."""
+    """The peculiarity of a verb's moves, for code that offers them."""
 
     PLAIN = "plain"
     """Nothing."""
@@ -231,7 +231,7 @@ class Verb(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """What the game waits for.
+    """An open decision.
 
     `kind`: which question it is, worded by the catalog.
     `seats`: who has to choose; several choose at once, each in secret until the last has chosen.

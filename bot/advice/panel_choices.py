@@ -18,7 +18,7 @@ BUNDLES = 15
 
 
 class PanelChoices(Struct, frozen=True):
-    """What a seat may begin with.
+    """The beginnings of moves that a seat may choose.
 
     `answers`: all whole moves where they are few; else ().
     `kinds`: the verbs of moves where they are many, behind the moves that lead to them.

@@ -26,7 +26,7 @@ from engine.move_chain import THEN, MoveChains, last_move, split_moves
 from engine.moves import every_move
 
 WON = ("win", "tie")
-"""What is noted as the outcome of a bid that wins."""
+"""The annotated outcome of a winning bid."""
 
 Offer: TypeAlias = Callable[[Words], Sequence[str]]
 """The words that may follow the words so far."""
@@ -79,7 +79,7 @@ TABS = limits.ROW
 
 
 class Asked(Struct, frozen=True):
-    """Who is asked what, at a table, in a lesson or in a tryout.
+    """The question of one seat, at a table, in a lesson or in a tryout.
 
     `position`: where. `seat`: whose move it is. `source`: where presses go. `options`: those of the game. `propose`:
     whether moves are proposed.

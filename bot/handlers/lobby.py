@@ -63,7 +63,7 @@ async def _invite(press: PressedControl) -> None:
 
 
 ALONE = "alone"
-"""What the button says that starts a game without those who are invited."""
+"""The label of the button that starts a game without the invited people."""
 
 
 @on("start")

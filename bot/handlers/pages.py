@@ -22,7 +22,7 @@ from engine.game import GAME_ENDED, Seat, Words
 from engine.move_chain import MoveChains, last_move, split_moves
 
 Sketching: TypeAlias = Callable[[Services, LiveTable, int, Page | None, Voice], Sequence[Sketch]]
-"""What returns the pictures of a panel for a reader who is page something, in their voice."""
+"""A function that returns the pictures of a panel for a reader and a page, in the reader's voice."""
 
 _TOGETHER = 8
 """So many moves of several verbs are one step of a turn; more are a whole turn, which is chosen by what one holds."""

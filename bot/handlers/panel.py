@@ -41,7 +41,7 @@ _log = logging.getLogger(__name__)
 
 
 class Sight(Struct, frozen=True):
-    """What a panel shows.
+    """The content of a panel.
 
     `lines`: its text above the pictures. `page`: None where the reader has nothing to decide. `version`: of the table
     when it was looked at, which goes on while proposals are found. `note`: small lines below the controls. `begun`:
@@ -283,7 +283,7 @@ def _buttons(sight: Sight, voice: Voice) -> Controls | None:
 
 
 class Renewed(Struct, frozen=True):
-    """What an open panel shows after its table has changed. `panel`: how it is remembered. `view`: the message.
+    """The new content of an open panel after its table has changed. `panel`: how it is remembered. `view`: the message.
     `cards`: its new pictures; None where those that it has stay."""
 
     panel: Panel

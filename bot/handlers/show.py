@@ -106,7 +106,7 @@ def _page_buttons(game: str, page: int, pages: list[int], voice: Voice) -> Contr
 
 
 MESSAGES = 3
-"""What takes more messages is a file."""
+"""A longer text is sent as a file."""
 
 
 async def hand_in_words(services: Services, interaction: Interaction, table: LiveTable) -> None:

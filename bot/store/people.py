@@ -197,7 +197,7 @@ class PanelStore:
         await self._database.run((sql, values), synced=False, within=[_panels_at(panel.table)])
 
     async def keep(self, panel: Panel, now: float) -> None:
-        """Store a panel in place of the previous one, and delete all that cannot be edited at `now`."""
+        """Replace the previous panel by this one, and delete all that cannot be edited at `now`."""
         shown = (panel.version, json.dumps(panel.typed))
         values = (panel.user, panel.table, panel.message, panel.token, panel.until, *shown)
         statements = ("DELETE FROM panels WHERE until < ?", (now,)), (_KEEP_PANEL, (*values, panel.table))

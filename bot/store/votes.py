@@ -55,7 +55,7 @@ class VoteStore:
         return tuple(row[0] for row in rows)
 
     async def cast(self, vote: Vote, channel: int, seat: Seat, yes: bool) -> None:
-        """Store a seat's ballot in place of its previous one."""
+        """Replace a seat's previous ballot."""
         await self._database.run(
             (upsert("ballots", ("vote_id", "seat", "yes"), ("vote_id", "seat")), (vote.id, seat, int(yes))),
             *queueing(vote.table, channel, (PostVote(vote.id),)),

@@ -80,7 +80,7 @@ class Tryouts:
         self._numbers = count(secrets.randbelow(10**9) + 10**6)
 
     def begin(self, table: LiveTable, user: int) -> Tryout:
-        """Start a tryout in place of the last one: known facts are kept, the rest is dealt at random.
+        """Replace the last tryout by a new one: known facts are kept, the rest is dealt at random.
 
         Raises NotSeated, NotStarted or GameOver.
         """

@@ -105,7 +105,7 @@ def question_buttons(
 
 
 CHOICES = ("wait", "computer", "substitute", "end")
-"""What the others may want when a player does not answer."""
+"""The choices of the others when a player does not answer."""
 
 
 def vote_buttons(vote: Vote, version: int, voice: Voice) -> Controls:

@@ -18,7 +18,7 @@ WRITTEN = re.compile(
 
 
 class Address(Struct, frozen=True):
-    """Where a press goes.
+    """The target of a press.
 
     `table`: number of the table; 0: none. `version`: the table's when the control was made. `act`: the name of what
     answers it (`bot/handlers/dispatch.py`). `words`: arguments.

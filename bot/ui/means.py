@@ -9,7 +9,7 @@ from bot.ui.page import Page
 from engine.game import Event
 
 Purse = Mapping[str, int]
-"""How much somebody has of each good, by its word."""
+"""The amount of each good that a player has, by the good's word."""
 
 
 def had(purse: Purse, page: Page, voice: Voice) -> list[str]:

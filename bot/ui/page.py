@@ -34,7 +34,7 @@ _ROWS = 4
 
 
 class Source(Struct, frozen=True):
-    """Where a press on a page goes: to a table, to a tryout or to a lesson.
+    """The target of a page's presses: a table, a tryout or a lesson.
 
     `table`, `version`: what the page is about. `prefix`: begins its acts. `lead`: words before those of the move.
     """

@@ -22,7 +22,7 @@ _NUMBER = len("99 ")
 
 
 class Choice(Struct, frozen=True):
-    """What one control says.
+    """A choice that one control offers.
 
     `words`: the beginning of a move, or a whole one. `label`: its name. `price`, `marks`, `gains`: short marks behind
     the name: what it costs, leads to and brings. `spends`: the words of what it costs; one is empty where no word says

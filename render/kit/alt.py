@@ -6,7 +6,7 @@ from engine.game import Event
 from render.context import PictureContext
 
 _LAST = 4
-"""How many of the last events are told: a listener wants the position too."""
+"""The number of last events in a description, which leaves room for the position."""
 
 
 def event_sentences(reader: PictureContext, recent: Sequence[Event], told: Collection[str] | None = None) -> list[str]:

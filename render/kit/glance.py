@@ -13,23 +13,23 @@ from render.sprites.marks import Arrow
 from render.sprites.numbers import Ink, Number, Outline
 
 STRIP = 1084
-"""How wide a strip is, in units."""
+"""The width of a strip, in units."""
 
 PHONE = 351
-"""How many pixels wide a phone shows a picture."""
+"""The width of a picture on a phone, in pixels."""
 
 _ALONE, _PAIRED, _FIGURE = 18.2, 16.2, 11.1
-"""How wide a plate is on a phone, in its pixels: alone, and beside another one at the same place; and how high its
-figure."""
+"""The width of a plate on a phone, in pixels: alone, and beside another one at the same place; and the height
+of its figure."""
 
 HIDDEN = 0.45
-"""How much of a piece a plate may hide."""
+"""The share of a piece that a plate may hide."""
 
 _GAP = 2.0
-"""What is between two plates at the same place, in units."""
+"""The gap between two plates at the same place, in units."""
 
 _AROUND = tuple(sorted(product((0, -8, 8, -16, 16, -26, 26), repeat=2), key=lambda step: step[0] ** 2 + step[1] ** 2))
-"""How far a plate may stand from where it belongs, in units, the nearest first."""
+"""Distances of a plate from its place, in units, the nearest first."""
 
 _HERE = (0.0, 0.0)
 

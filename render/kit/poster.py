@@ -28,7 +28,7 @@ _ABREAST = 3
 """So many others stand side by side."""
 
 _FEET, _SEAL = (0.0, 112.0, 164.0, 216.0, 268.0), 34.0
-"""How high the foot is with so many rows, and the largest radius of an emblem in it."""
+"""The height of the foot by its number of rows, and the largest radius of an emblem in it."""
 
 _FACT, _FACT_ROOM = 33.0, 480.0
 _MOST = 2

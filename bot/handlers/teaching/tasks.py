@@ -27,7 +27,7 @@ OLDER = ("task", "taska", "taskb", "taskc", "taskdone")
 
 
 class _Told(Struct, frozen=True):
-    """What a press led to. `pages`: of the lesson. `voice`: the learner's. `right`: the task before was done."""
+    """The result of a press. `pages`: of the lesson. `voice`: the learner's. `right`: the task before was done."""
 
     pages: Sequence[LessonPage]
     voice: Voice

@@ -171,7 +171,7 @@ def _carry_over(before: dict[int, Name], bodies: tuple[int, ...], names: list[Na
 
 
 def _fill_names(names: list[Name | None], resting: tuple[tuple[int, int], ...]) -> tuple[Name, ...]:
-    """Return the names with a new one in place of each None."""
+    """Return the names, each None replaced by a new name."""
     kept = [name for name in names if name is not None]
     if len(kept) == len(names):
         return tuple(kept)
