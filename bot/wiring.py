@@ -88,7 +88,7 @@ def build_services(
         computers=ComputerPlayers(store, tables, thinking),
         preloader=Preloader(store.tables, tables),
         archiver=LogArchiver(store.archived_logs, clock),
-        waiting=WaitingTables(store),
+        waiting=WaitingTables(store, games),
         signs=Signs(lambda game, move, begun: pictures(game).sign_of(move, begun)),
     )
 

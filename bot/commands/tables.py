@@ -6,12 +6,15 @@ from discord import app_commands
 
 from bot.commands.descriptions import command_text
 from bot.commands.game_new import choices_of_games
-from bot.handlers.lists.here import show_here
-from bot.handlers.lists.mine import show_mine
+from bot.handlers.lists.here import STATES, Listing, show_here
+from bot.handlers.lists.mine import WAITING, show_mine
 from bot.handlers.lists.pages import ANY
 from bot.handlers.services import services_of
 from bot.ui.components import Interaction
 from engine.registry import AnyGame, find
+
+_WAITING = ("yes", "all")
+"""The choices of the tables that are listed."""
 
 
 def group(games: Sequence[AnyGame]) -> app_commands.Group:
@@ -19,14 +22,20 @@ def group(games: Sequence[AnyGame]) -> app_commands.Group:
     commands = app_commands.Group(name="tables", description=command_text("command-tables"))
 
     @commands.command(name="mine", description=command_text("command-tables-mine"))
-    async def mine(interaction: Interaction) -> None:
-        await show_mine(services_of(interaction), interaction)
+    @app_commands.describe(waiting=command_text("argument-waiting"))
+    @app_commands.choices(waiting=[app_commands.Choice(name=command_text(f"waiting-{w}"), value=w) for w in _WAITING])
+    async def mine(interaction: Interaction, waiting: str = "all") -> None:
+        await show_mine(services_of(interaction), interaction, words=(WAITING,) if waiting == "yes" else ())
 
     @commands.command(name="here", description=command_text("command-tables-here"))
-    @app_commands.describe(game=command_text("argument-listed-game"))
-    @app_commands.choices(game=choices_of_games(games))
-    async def here(interaction: Interaction, game: str | None = None) -> None:
+    @app_commands.describe(game=command_text("argument-listed-game"), state=command_text("argument-listed-state"))
+    @app_commands.choices(
+        game=choices_of_games(games),
+        state=[app_commands.Choice(name=command_text(f"listed-{state}"), value=state) for state in STATES],
+    )
+    async def here(interaction: Interaction, game: str | None = None, state: str = ANY) -> None:
         services = services_of(interaction)
-        await show_here(services, interaction, find(game, services.games).name if game is not None else ANY)
+        named = find(game, services.games).name if game is not None else ANY
+        await show_here(services, interaction, Listing(named, state))
 
     return commands

@@ -304,12 +304,16 @@ class Dubsar(ChannelEvents):
             await send_notice(interaction, voice.say(key))
 
 
+_OWN_TABLES = ("mine", "giveup", "gaveup")
+"""The acts of the list of one's own tables."""
+
+
 def _about_own_tables(interaction: Interaction) -> bool:
-    """Whether a person asks for their own tables, or turns a page of them."""
+    """Whether a person asks for their own tables, turns a page of them, or gives up a seat there."""
     if interaction.type is discord.InteractionType.component:
         data = cast("MessageComponentInteractionData", interaction.data or {})
         address = read(str(data.get("custom_id")))
-        return address is not None and address.act == "mine"
+        return address is not None and address.act in _OWN_TABLES
     return interaction.command is not None and interaction.command.qualified_name == "tables mine"
 
 

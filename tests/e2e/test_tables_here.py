@@ -41,6 +41,33 @@ async def test_lobbies_come_before_games_in_progress_each_with_a_link(house: Hou
     assert numbered(only.content) == [first]
 
 
+async def test_lobbies_and_games_in_progress_are_listed_apart(house: House) -> None:
+    other = await house.sandbox.places.open_channel("other")
+    await house.begin("tigris", "Ann", "Ben")
+    await lobby(house, "Cyd", other, "kings")
+    both = numbered((await here(house, "Guest")).content)
+    looking = numbered((await here(house, "Guest", state="open")).content)
+    running = numbered((await here(house, "Guest", state="running")).content)
+    assert [line[3:] for line in both] == [line[3:] for line in [*looking, *running]]
+    assert "waiting for players" in looking[0]
+    assert not numbered((await here(house, "Guest", state="running", game="kings")).content)
+
+
+async def test_a_game_is_watched_from_the_list_by_those_who_do_not_play(house: House) -> None:
+    table = await house.begin("tigris", "Ann", "Ben")
+    answer = await here(house, "Guest", state="running")
+    assert answer.message is not None
+    watching = await house.person("Guest").select(
+        answer.message, "Watch a game …", answer.message.menu()["options"][0]["label"]
+    )
+    assert "You're following this table" in (await watching.wait_until_finished()).content
+    await house.settle()
+    assert await house.app.store.watchers.watchers_of(table.id) == (house.person("Guest").id,)
+    played = await here(house, "Ann")
+    assert played.message is not None
+    assert not played.message.menus
+
+
 async def test_a_seat_is_taken_from_the_list(house: House) -> None:
     other = await house.sandbox.places.open_channel("other")
     opened = await lobby(house, "Cyd", other)
@@ -127,15 +154,15 @@ async def test_in_a_direct_message_there_is_no_server(house: House) -> None:
 
 
 async def test_five_seats_are_offered_on_a_page_and_more_pages_follow(house: House) -> None:
-    for number in range(9):
+    for number in range(12):
         channel = await house.sandbox.places.open_channel(f"table-{number}")
-        await lobby(house, "Ann" if number < 5 else "Ben", channel)
+        await lobby(house, "Ann" if number < 6 else "Ben", channel)
     answer = await here(house, "Dan")
     assert answer.message is not None
     assert answer.message.labels == [*(f"Join {number}" for number in range(1, 6)), "More"]
     more = await house.click("Dan", "More", answer.message)
     assert more.message is not None
-    assert more.message.labels == ["Join 9", "Back"]
+    assert more.message.labels == ["Join 11", "Join 12", "Back"]
 
 
 async def test_a_thread_is_called_as_its_game_once(house: House) -> None:

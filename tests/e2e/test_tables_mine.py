@@ -180,18 +180,89 @@ async def test_a_server_that_the_bot_was_removed_from_is_not_named(two: TwoServe
 
 
 async def test_many_tables_have_pages(two: TwoServers) -> None:
-    extra = [await two.house.sandbox.places.open_channel(f"more-{number}") for number in range(2)]
+    extra = [await two.house.sandbox.places.open_channel(f"more-{number}") for number in range(4)]
     for channel in extra:
         two.house.sandbox.channel = channel
         await two.house.begin("tigris", "Cyd", "Ann")
     first = await two.mine()
     assert "Back" not in first.message.labels if first.message else False
     assert first.message is not None
+    shown = first.content
+    assert len(numbered(shown)) == 10
     more = await two.house.click("Ann", "More", first.message)
-    assert numbered(more.content)[-1].startswith("10. ")
+    assert numbered(more.content)[-1].startswith("12. ")
     assert more.message is not None
     back = await two.house.click("Ann", "Back", more.message)
-    assert back.content == first.content
+    assert back.content == shown
+
+
+async def test_the_list_of_the_tables_that_wait_leaves_out_the_others(
+    two: TwoServers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = await two.house.person("Ann").slash(two.channels[0], "tables mine", waiting="yes")
+    answer = await asked.wait_until_finished()
+    assert len(numbered(answer.content)) == WAITING
+    assert numbered(answer.content) == numbered((await two.mine()).content)[:WAITING]
+    monkeypatch.setattr("bot.handlers.lists.pages.LISTED", 2)
+    answer = await (
+        await two.house.person("Ann").slash(two.channels[0], "tables mine", waiting="yes")
+    ).wait_until_finished()
+    assert answer.message is not None
+    more = await two.house.click("Ann", "More", answer.message)
+    assert [line.split(".")[0] for line in numbered(more.content)] == ["3"]
+
+
+async def choose_to_leave(two: TwoServers, message: SeenMessage, label: str) -> InitialResponse:
+    """Ann chooses a seat to leave; the bot asks her again."""
+    answer = await (await two.house.person("Ann").select(message, "Leave a seat …", label)).wait_until_finished()
+    await two.house.settle()
+    return answer
+
+
+async def test_a_seat_on_another_server_is_given_up_after_a_second_question(two: TwoServers) -> None:
+    answer = await two.mine()
+    assert answer.message is not None
+    offered = [one["label"] for one in answer.message.menu("Leave a seat …")["options"]]
+    assert [label.partition(". ")[0] for label in offered] == ["3", "5", "6", "8"]
+    table = two.waiting()[2]
+    asked = await choose_to_leave(two, answer.message, offered[0])
+    assert "Do you really want to leave this game?" in asked.content
+    assert table.roster.seat_of(two.house.person("Ann").id) is not None
+    assert asked.message is not None
+    await two.house.click("Ann", "Leave", asked.message)
+    assert table.roster.seat_of(two.house.person("Ann").id) is None
+    assert len(numbered((await two.mine()).content)) == 7
+
+
+async def test_a_seat_on_a_server_that_one_has_left_is_given_up_by_direct_message(two: TwoServers) -> None:
+    ann = two.house.person("Ann")
+    two.house.sandbox.places.leave(ann, two.lagash)
+    await two.house.clock.advance(120)
+    await say(two.house, "Ann", "tables")
+    message = ann.sees(ann.dm)[-1]
+    *named, alone = [one["label"] for one in message.menu("Leave a seat …")["options"]]
+    assert alone == "Tigris & Euphrates"
+    assert "Tigris & Euphrates: Ben" in named
+    assert not any("table-5" in label for label in named)
+    asked = await choose_to_leave(two, message, alone)
+    assert "Its game has not begun" in asked.content
+    assert asked.message is not None
+    await two.house.click("Ann", "Leave", asked.message)
+    assert two.tables[7].status == "cancelled"
+    assert "3 more tables of yours" in await say(two.house, "Ann", "tables")
+
+
+async def test_nobody_leaves_a_table_where_they_do_not_sit(two: TwoServers) -> None:
+    table = two.waiting()[0]
+    answer = await two.mine()
+    assert answer.message is not None
+    menu = answer.message.menu("Leave a seat …")
+    menu["options"].append({"label": "forged", "value": str(table.id)})
+    ben = two.house.person("Ben").id
+    await two.house.app.services.lobbies.leave(table.id, two.house.person("Ann").id)
+    refused = await choose_to_leave(two, answer.message, "forged")
+    assert "not playing at this table" in refused.content
+    assert table.roster.users == (ben,)
 
 
 def leads_to(message: SeenMessage) -> list[str]:

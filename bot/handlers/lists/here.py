@@ -3,52 +3,82 @@
 from collections.abc import Sequence
 
 import discord
+from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.handlers.dispatch import PressedControl, on
-from bot.handlers.lists.pages import ANY, TableList, most_players, numbered_pages, page_buttons, table_link
+from bot.handlers.lists.pages import ANY, TableList, numbered_pages, page_buttons
 from bot.handlers.lobby import sit_down
-from bot.handlers.permissions import may_see
+from bot.handlers.permissions import may_see, require_access
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
 from bot.messages.lobby import choice_lines
 from bot.messages.reminders import relative_time
+from bot.messages.table_lines import ListedTable, lobby_state, table_link, table_name, voice_at
 from bot.model import limits
 from bot.model.mentions import link
-from bot.model.table import TableRecord
-from bot.text.seats import at_table
+from bot.model.table import Status, TableRecord
 from bot.text.voice import Voice
-from bot.ui.components import Controls, Interaction, Press, Style
+from bot.ui.components import Controls, Interaction, Menu, Press, Style
 from bot.ui.custom_id import Address
+
+STATES: dict[str, Status] = {"open": "lobby", "running": "open"}
+"""The words for the states of listed tables: a table open to players is a lobby."""
+
+
+class Listing(Struct, frozen=True):
+    """Which tables of a server are listed: those of a `game` in a `state`, each a name or `ANY`."""
+
+    game: str = ANY
+    state: str = ANY
+
+    def includes(self, row: TableRecord) -> bool:
+        """Whether a table is listed."""
+        return self.game in (ANY, row.game) and self.state in (ANY, *(w for w, s in STATES.items() if s == row.status))
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Return the words of a control that lists these tables again."""
+        return (self.game,) if self.state == ANY else (self.game, self.state)
 
 
 async def show_here(
-    services: Services, interaction: Interaction, game: str = ANY, page: int = 0, once: Sequence[str] = ()
+    services: Services, interaction: Interaction, listing: Listing, page: int = 0, once: Sequence[str] = ()
 ) -> None:
-    """Answer with a page, from 0, of the server's tables of a game, or of all games. `once`: lines above it."""
+    """Answer with a page, from 0, of the server's chosen tables. `once`: lines above it."""
     voice = await services.voice(interaction)
     if interaction.guild_id is None:
         await answer(interaction, voice.say("guild-only"))
         return
-    found = await _list_here(services, interaction, game, page, voice)
+    found = await _list_here(services, interaction, listing, page, voice)
     await answer(interaction, "\n".join([*once, found.text]), found.view)
 
 
-async def _list_here(services: Services, interaction: Interaction, game: str, page: int, voice: Voice) -> TableList:
+async def _list_here(
+    services: Services, interaction: Interaction, listing: Listing, page: int, voice: Voice
+) -> TableList:
     rows = [row for row in await services.waiting.in_server(interaction.guild_id or 0) if _is_listed(interaction, row)]
-    rows = [row for row in rows if game in (ANY, row.game)]
-    rows.sort(key=lambda row: (row.status != "lobby", row.id))
-    pages = numbered_pages([await _line(services, row, voice) for row in rows])
+    rows = sorted(filter(listing.includes, rows), key=lambda row: (row.status != "lobby", row.id))
+    listed = [await services.waiting.describe(row) for row in rows]
+    pages = numbered_pages([_line(one, voice) for one in listed])
     page = min(page, len(pages) - 1)
-    view = Controls()
     first = sum(map(len, pages[:page]))
-    for number, row in list(enumerate(rows, 1))[first : first + len(pages[page])]:
-        if len(view.children) < limits.ROW and _has_room(services, row, interaction.user.id):
-            address = Address(row.id, 0, "sitdown", (str(page), game))
-            view.add(Press(address, voice.say("button-join-numbered", number=number), Style.success))
-    for button in page_buttons(voice, "here", page, len(pages), game):
+    shown = list(enumerate(listed, 1))[first : first + len(pages[page])]
+    user, words, view = interaction.user.id, (str(page), *listing.words), Controls()
+    for number, one in [(number, one) for number, one in shown if _has_room(one, user)][: limits.ROW]:
+        address = Address(one.row.id, 0, "sitdown", words)
+        view.add(Press(address, voice.say("button-join-numbered", number=number), Style.success))
+    for button in page_buttons(voice, "here", page, len(pages), *listing.words):
         view.add(button)
-    lines = pages[page] if rows else [voice.say("tables-here-none")]
+    if games := [(number, one) for number, one in shown if _can_be_watched(one, user)]:
+        options = [(str(one.row.id), f"{number}. {_name(one, voice)}") for number, one in games]
+        view.add(Menu(Address(0, 0, "watch", words), options, voice.say("pick-game-to-watch")))
+    lines = pages[page] if listed else [voice.say("tables-here-none")]
     return TableList("\n".join([voice.say("tables-here"), *lines]), view)
+
+
+def _name(listed: ListedTable, reader: Voice) -> str:
+    return table_name(listed, replace(voice_at(listed, reader), markdown=False))
 
 
 def _is_listed(interaction: Interaction, row: TableRecord) -> bool:
@@ -64,53 +94,64 @@ def _is_listed(interaction: Interaction, row: TableRecord) -> bool:
     return seated and isinstance(user, discord.Member) and place.permissions_for(user).view_channel
 
 
-def _has_room(services: Services, row: TableRecord, user: int) -> bool:
+def _has_room(listed: ListedTable, user: int) -> bool:
     """Whether `user` could sit down in a lobby."""
-    gathers = row.status == "lobby" and row.roster.seat_of(user) is None
-    return gathers and len(row.roster.chairs) < most_players(services, row)
+    row = listed.row
+    return row.status == "lobby" and row.roster.seat_of(user) is None and len(row.roster.chairs) < listed.most
 
 
-async def _line(services: Services, row: TableRecord, reader: Voice) -> str:
+def _can_be_watched(listed: ListedTable, user: int) -> bool:
+    """Whether `user` could watch a game."""
+    return listed.row.status == "open" and listed.row.roster.seat_of(user) is None
+
+
+def _line(listed: ListedTable, reader: Voice) -> str:
     """Return a table's line: a link to its board, its players, and its state."""
-    voice = at_table(reader.language, row.game, row.roster)
-    texts = {
-        "table": await table_link(services, row, voice),
-        "players": voice.people(range(len(row.roster.chairs))),
-        "state": _state(services, row, voice),
-    }
+    voice = voice_at(listed, reader)
+    players = voice.people(range(len(listed.row.roster.chairs)))
+    texts = {"table": table_link(listed, voice), "players": players, "state": _state(listed, voice)}
     return voice.fill("tables-here-line", (), texts)
 
 
-def _state(services: Services, row: TableRecord, voice: Voice) -> str:
+def _state(listed: ListedTable, voice: Voice) -> str:
+    row = listed.row
     if row.status == "lobby":
-        seats = voice.say("tables-lobby", count=len(row.roster.chairs), most=most_players(services, row))
-        return " · ".join([seats, *choice_lines(voice, row)])
+        return " · ".join([lobby_state(listed, voice), *choice_lines(voice, row)])
     if not row.waits:
         return voice.say("tables-computers")
     people = voice.people([row.roster.seat_of_user(wait.user) for wait in row.waits])
-    return voice.fill(
-        "tables-others", (), {"since": relative_time(max(wait.since for wait in row.waits)), "people": people}
-    )
+    since = relative_time(max(wait.since for wait in row.waits))
+    return voice.fill("tables-others", (), {"since": since, "people": people})
 
 
-def _read(press: PressedControl) -> tuple[int, str]:
-    """Return the page and the game of a control. Raises UnknownControl."""
+def _read(press: PressedControl, words: Sequence[str]) -> tuple[Listing, int]:
+    """Return the choice and the page of a control. Raises UnknownControl."""
     games = {game.name for game in press.services.games}
-    press.require(len(press.words) == 2 and press.number(0) < 1000 and press.words[1] in {ANY, *games})
-    return press.number(0), press.words[1]
+    press.require(2 <= len(words) <= 3 and words[1] in {ANY, *games} and (*words, ANY)[2] in {ANY, *STATES})
+    press.require(press.number(0) < 1000)
+    return Listing(*words[1:]), press.number(0)
 
 
 @on("here")
 async def _turn(press: PressedControl) -> None:
-    page, game = _read(press)
-    await show_here(press.services, press.interaction, game, page)
+    await show_here(press.services, press.interaction, *_read(press, press.words))
 
 
 @on("sitdown")
 async def _sit_down(press: PressedControl) -> None:
-    page, game = _read(press)
+    listing, page = _read(press, press.words)
     table = await press.table()
     await sit_down(press, table)
     voice = await press.services.voice(press.interaction)
     joined = voice.say("tables-joined", place=link(table.channel))
-    await show_here(press.services, press.interaction, game, page, [joined])
+    await show_here(press.services, press.interaction, listing, page, [joined])
+
+
+@on("watch")
+async def _watch(press: PressedControl) -> None:
+    listing, page = _read(press, press.words[:-1])
+    table = await press.services.tables.find(press.number(len(press.words) - 1))
+    require_access(press.interaction, table)
+    await press.services.watching.begin(table, press.user)
+    voice = await press.services.voice(press.interaction)
+    await show_here(press.services, press.interaction, listing, page, [voice.say("done-watch-on")])

@@ -4,22 +4,18 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from bot.handlers.services import Services
 from bot.model import limits
-from bot.model.table import TableRecord
-from bot.text.names import escape
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Press
 from bot.ui.custom_id import Address
-from engine.registry import UnknownGame, find
 
-LISTED = 8
+LISTED = 10
 """Maximum number of tables on a page."""
 
 ANY = "any"
-"""The word for tables of all games."""
+"""The word for tables of all games, or in any state."""
 
-_AROUND = 500
+_AROUND = 800
 """Characters of a message that are left to what stands around its tables."""
 
 
@@ -34,7 +30,7 @@ def numbered_pages(lines: Sequence[str]) -> list[list[str]]:
     """Return numbered lines in pages that fit a message; at least one page."""
     found: list[list[str]] = [[]]
     for line in (f"{place}. {line}" for place, line in enumerate(lines, 1)):
-        room = limits.MESSAGE - _AROUND - sum(len(one) + 1 for one in found[-1])
+        room = limits.LAYOUT_TEXT - _AROUND - sum(len(one) + 1 for one in found[-1])
         if len(found[-1]) == LISTED or (found[-1] and len(line) > room):
             found.append([])
         found[-1].append(line)
@@ -45,20 +41,3 @@ def page_buttons(voice: Voice, act: str, page: int, count: int, *words: str) -> 
     """Return the buttons from one page of `count` to its neighbours. `words`: more words for their addresses."""
     beside = ((page - 1, "button-back"), (page + 1, "button-more"))
     return [Press(Address(0, 0, act, (str(to), *words)), voice.say(label)) for to, label in beside if 0 <= to < count]
-
-
-async def table_link(services: Services, row: TableRecord, voice: Voice) -> str:
-    """Return a link to a table's board, labelled with its game and channel; the channel alone if its name begins with
-    the game, as a thread's does."""
-    game = voice.say("game-name")
-    name = services.waiting.places.channel(row.guild, row.channel) or game
-    told = escape(name) if name.startswith(game) else f"{game}, {escape(name)}"
-    return f"[**{told}**]({await services.waiting.link(row)})"
-
-
-def most_players(services: Services, row: TableRecord) -> int:
-    """Return how many can play at a table."""
-    try:
-        return find(row.game, services.games).seats[-1]
-    except UnknownGame:
-        return len(row.roster.chairs)

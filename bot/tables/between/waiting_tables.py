@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from cachetools import LRUCache
 
+from bot.messages.table_lines import ListedTable
 from bot.model.mentions import address
 from bot.model.table import TableRecord
 from bot.model.waiting import Place, WaitingTable, next_waiting, sort_key, waiting_tables
@@ -12,6 +13,7 @@ from bot.store.database import StoreUnavailable
 from bot.store.store import Store
 from bot.tables.between.places import NoPlaces, Places
 from bot.tables.live_table import LiveTable
+from engine.registry import AnyGame, UnknownGame, find
 
 CAPACITY = 10000
 """Maximum number of places at which people stood last."""
@@ -24,8 +26,9 @@ _log = logging.getLogger(__name__)
 class WaitingTables:
     """The tables that wait for each person, kept in memory: only one process works at a time."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, games: tuple[AnyGame, ...]) -> None:
         self._store = store
+        self._games = games
         self._waiting: dict[int, dict[int, WaitingTable]] = {}
         self._called: dict[int, Sequence[int]] = {}
         self._stood: LRUCache[tuple[int, int], Place] = LRUCache(CAPACITY)
@@ -105,3 +108,14 @@ class WaitingTables:
         number = table.table if isinstance(table, WaitingTable) else table.id
         board = await self._store.outbox.board(number)
         return address(table.guild, table.channel, board.message if board is not None else None)
+
+    async def describe(self, row: TableRecord) -> ListedTable:
+        """Return a table as lists show it."""
+        channel, server = self.places.channel(row.guild, row.channel), self.places.name(row.guild)
+        return ListedTable(row, await self.link(row), channel or "", server or "", self._most_players(row))
+
+    def _most_players(self, row: TableRecord) -> int:
+        try:
+            return find(row.game, self._games).seats[-1]
+        except UnknownGame:
+            return len(row.roster.chairs)

@@ -1,0 +1,75 @@
+"""Giving up a seat from the list of one's tables: on a server that the person may have left."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.handlers.dispatch import PressedControl, on
+from bot.handlers.lobby import leave
+from bot.handlers.respond import answer
+from bot.messages.table_lines import ListedTable, table_name, voice_at
+from bot.model import limits
+from bot.model.table import TableRecord
+from bot.tables.live_table import LiveTable
+from bot.text.seats import at_table
+from bot.text.voice import Voice
+from bot.ui.components import Controls, Menu, Press, Style
+from bot.ui.custom_id import Address
+from engine.game import SeatRef
+
+
+def leave_menu(
+    listed: Sequence[tuple[int, ListedTable]], unseen: Sequence[TableRecord], user: int, voice: Voice
+) -> Menu | None:
+    """Return a menu of the tables at which `user` can give up the seat; None if there is none. `listed`: those of other
+    servers, each with its number in the list. `unseen`: those in places that must not be named."""
+    options = [(str(one.row.id), f"{number}. {_name(one, voice)}") for number, one in listed]
+    options += [(str(row.id), _title(row, user, voice, markdown=False)) for row in unseen]
+    if not options:
+        return None
+    return Menu(Address(0, 0, "giveup"), options[: limits.OPTIONS], voice.say("pick-seat-to-leave"))
+
+
+def _name(listed: ListedTable, reader: Voice) -> str:
+    return table_name(listed, replace(voice_at(listed, reader), markdown=False))
+
+
+def _title(row: TableRecord, user: int, reader: Voice, *, markdown: bool) -> str:
+    """Return the game of a table and the others there."""
+    voice = at_table(reader.language, row.game, row.roster, markdown=markdown)
+    others = [seat for seat in range(len(row.roster.chairs)) if row.roster.user_of(seat) != user]
+    return ": ".join([voice.say("game-name"), *([voice.people(others)] if others else [])])
+
+
+async def _own_table(press: PressedControl, number: int) -> LiveTable:
+    """Return a table where the person sits. Raises NoTable or NotSeated."""
+    table = await press.services.tables.find(number)
+    table.roster.seat_of_user(press.user)
+    return table
+
+
+@on("giveup")
+async def _ask(press: PressedControl) -> None:
+    """Explain what leaving the chosen table means, and ask."""
+    press.require(len(press.words) == 1)
+    table = await _own_table(press, press.number(0))
+    voice = await press.services.voice(press.interaction, table)
+    view = Controls()
+    view.add(Press(Address(table.id, 0, "gaveup"), voice.say("button-leave"), Style.danger))
+    view.add(Press(Address(0, 0, "mine", ("0",)), voice.say("button-back")))
+    title = _title(table.row, press.user, voice, markdown=True)
+    await answer(press.interaction, f"**{title}**\n{_question(table, press.user, voice)}", view)
+
+
+def _question(table: LiveTable, user: int, voice: Voice) -> str:
+    if table.status != "open":
+        return voice.say("leave-lobby")
+    seat = table.roster.seat_of_user(user)
+    key = "leave-ends" if len(table.roster.users) == 1 else "leave-asks"
+    return voice.say(key, who=SeatRef(seat), game=voice.say("game-name"))
+
+
+@on("gaveup")
+async def _leave(press: PressedControl) -> None:
+    press.require(not press.words)
+    await leave(press.services, press.interaction, await _own_table(press, press.address.table))

@@ -1,0 +1,79 @@
+"""The lines of lists of tables, for a reader of any server: in a private answer or a direct message."""
+
+from msgspec import Struct
+
+from bot.messages.reminders import relative_time
+from bot.model.table import TableRecord
+from bot.model.waiting import waiting_tables
+from bot.text.names import clean, escape
+from bot.text.seats import at_table
+from bot.text.voice import Voice
+
+
+class ListedTable(Struct, frozen=True):
+    """A table with the names and the address by which a reader finds it.
+
+    `row`: the table.
+    `address`: the web address of its newest board; before there is one, of its channel.
+    `channel`, `server`: their names; empty: unknown.
+    `most`: how many can play there.
+    """
+
+    row: TableRecord
+    address: str
+    channel: str
+    server: str
+    most: int
+
+
+def voice_at(listed: ListedTable, reader: Voice) -> Voice:
+    """Return the reader's voice about a table."""
+    return at_table(reader.language, listed.row.game, listed.row.roster)
+
+
+def table_name(listed: ListedTable, voice: Voice) -> str:
+    """Return the name of a table's game and of its channel; the channel alone if its name begins with the game, as a
+    thread's does."""
+    game = voice.say("game-name")
+    name = listed.channel or game
+    told = escape(name) if voice.markdown else clean(name)
+    return told if name.startswith(game) else f"{game}, {told}"
+
+
+def table_link(listed: ListedTable, voice: Voice) -> str:
+    """Return a link to a table, labelled with its name."""
+    return f"[**{table_name(listed, voice)}**]({listed.address})"
+
+
+def own_line(listed: ListedTable, user: int, reader: Voice) -> str:
+    """Return the line of a table where `user` sits: a link, the other players, its place, and its state."""
+    row, voice = listed.row, voice_at(listed, reader)
+    others = [seat for seat in range(len(row.roster.chairs)) if row.roster.user_of(seat) != user]
+    texts = {
+        "table": table_link(listed, voice),
+        "server": escape(listed.server),
+        "state": _own_state(listed, user, voice),
+        "players": voice.people(others),
+    }
+    return voice.fill("tables-line" if others else "tables-line-alone", (), texts)
+
+
+def _own_state(listed: ListedTable, user: int, voice: Voice) -> str:
+    """Return whom a table waits for: the reader and others, others alone, computers, or players."""
+    row = listed.row
+    if row.status == "lobby":
+        return lobby_state(listed, voice)
+    asked = [row.roster.seat_of_user(wait.user) for wait in row.waits if wait.user != user]
+    mine = waiting_tables(row).get(user)
+    if mine is not None:
+        key = "tables-yours-too" if asked else "tables-yours"
+        return voice.fill(key, (), {"since": relative_time(mine.since), "people": voice.people(asked)})
+    if not asked:
+        return voice.say("tables-computers")
+    since = max(wait.since for wait in row.waits if wait.user != user)
+    return voice.fill("tables-others", (), {"since": relative_time(since), "people": voice.people(asked)})
+
+
+def lobby_state(listed: ListedTable, voice: Voice) -> str:
+    """Return how many seats of a lobby are taken."""
+    return voice.say("tables-lobby", count=len(listed.row.roster.chairs), most=listed.most)
