@@ -17,8 +17,8 @@ import discord
 from msgspec import Struct
 
 from bot.model.table import THEMES, USUAL
-from bot.runtime.clock import Clock, Sleeper
-from bot.runtime.lifecycle import Background
+from bot.runtime.clock import Clock
+from bot.runtime.lifecycle import SleeperService
 from bot.runtime.priority import run_at_low_priority
 from bot.store.database import StoreUnavailable
 from bot.text.signs import Emoji, Key, Signs
@@ -118,19 +118,17 @@ def _data(key: Key) -> str:
     return "data:image/png;base64," + base64.b64encode(sign_png(_sprite(key), key[2])).decode()
 
 
-class Emojis:
+class Emojis(SleeperService):
     """Keeps `signs` up to date with Discord and creates missing ones; `pause` seconds lie between requests."""
 
     def __init__(
         self, client: discord.Client, signs: Signs, games: Iterable[str], clock: Clock, pause: float = PAUSE
     ) -> None:
+        super().__init__(clock)
         self._pause = pause
         self._client = client
         self._signs = signs
         self._games = tuple(games)
-        self._clock = clock
-        self._sleeper = Sleeper(clock)
-        self._task = Background()
         self._plan: Plan | None = None
         self._known: dict[Key, Emoji] = {}
         self._todo: list[Key] = []
@@ -138,24 +136,14 @@ class Emojis:
         self._listed = float("-inf")
         signs.refused = self.note_refused
 
-    @property
-    def is_idle(self) -> bool:
-        """Whether nothing is being made now."""
-        return not self._task.is_running or self._sleeper.is_asleep
-
     async def start(self) -> None:
         """Start the background task."""
         self._task.start(self._run())
 
-    async def wait_until_idle(self) -> None:
-        """Wait until nothing is being made now."""
-        while not self.is_idle:
-            await self._task.until(self._sleeper.wait_until_asleep())
-
     async def close(self) -> None:
         """Stop the background task at once."""
         self._signs.refused = lambda: None
-        await self._task.close()
+        await super().close()
 
     def note_refused(self) -> None:
         """Note that Discord refused an emoji: list them again."""

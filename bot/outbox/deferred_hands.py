@@ -7,8 +7,8 @@ from cachetools import LRUCache
 from bot.messages.outgoing import QueuedMessage, SendHand
 from bot.model.reminders import due_numbers, earliest_after
 from bot.outbox.sender import Undelivered
-from bot.runtime.clock import Clock, Sleeper
-from bot.runtime.lifecycle import Background
+from bot.runtime.clock import Clock
+from bot.runtime.lifecycle import SleeperService
 from bot.store.outbox import OutboxStore
 from bot.tables.panels import Panels
 
@@ -20,21 +20,19 @@ class MessageDeferred(Undelivered):
     """A message waits in a queue of its own for its time."""
 
 
-class DeferredHands:
+class DeferredHands(SleeperService):
     """Keeps each hand waiting in a queue of its own until its reader's panel ends or cannot be edited.
 
     The waiting is stored with the message, so that a restart finds it; when it ends is asked again then.
     """
 
     def __init__(self, outbox: OutboxStore, panels: Panels, clock: Clock) -> None:
+        super().__init__(clock)
         self._outbox = outbox
         self._panels = panels
-        self._clock = clock
         self._wake: Callable[[int], None] = lambda channel: None
         self._newest: LRUCache[tuple[int, int], QueuedMessage] = LRUCache(CAPACITY)
         self._ends: dict[int, float] = {}
-        self._sleeper = Sleeper(clock)
-        self._task = Background()
         panels.listen(self._release)
 
     def listen(self, wake: Callable[[int], None]) -> None:
@@ -44,20 +42,11 @@ class DeferredHands:
     @property
     def is_idle(self) -> bool:
         """Whether no hand has waited long enough."""
-        return not self._task.is_running or (self._sleeper.is_asleep and not due_numbers(self._clock.now(), self._ends))
-
-    async def wait_until_idle(self) -> None:
-        """Wait until all hands that have waited long enough are on their way."""
-        while not self.is_idle:
-            await self._task.until(self._sleeper.wait_until_asleep())
+        return not self._task.is_running or (super().is_idle and not due_numbers(self._clock.now(), self._ends))
 
     def start(self) -> None:
         """Begin to look at the clock."""
         self._task.start(self._run())
-
-    async def close(self) -> None:
-        """Stop looking at the clock."""
-        await self._task.close()
 
     def is_replaced(self, queued: QueuedMessage, hand: SendHand) -> bool:
         """Whether a later hand of the same person was here; else an earlier one that waits is not wanted any more."""

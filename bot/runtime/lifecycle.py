@@ -5,6 +5,8 @@ from collections.abc import Coroutine, Sequence
 from contextlib import AsyncExitStack
 from typing import Protocol
 
+from bot.runtime.clock import LOOK, Clock, Sleeper
+
 
 class Service(Protocol):
     """A background part. It may be closed even if it was never started."""
@@ -110,3 +112,22 @@ class TaskService:
     async def close(self) -> None:
         """Cancel the task."""
         await self._task.close()
+
+
+class SleeperService(TaskService):
+    """A service whose task does what is due and sleeps until the next time, at most `look` seconds at once."""
+
+    def __init__(self, clock: Clock, look: float = LOOK) -> None:
+        super().__init__()
+        self._clock = clock
+        self._sleeper = Sleeper(clock, look)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether the task sleeps, has ended, or was never started."""
+        return super().is_idle or self._sleeper.is_asleep
+
+    async def wait_until_idle(self) -> None:
+        """Wait until everything due is done."""
+        while not self.is_idle:
+            await self._task.until(self._sleeper.wait_until_asleep())

@@ -2,8 +2,8 @@
 
 import logging
 
-from bot.runtime.clock import Clock, Sleeper
-from bot.runtime.lifecycle import Background
+from bot.runtime.clock import Clock
+from bot.runtime.lifecycle import SleeperService
 from bot.store.archived_logs import ArchivedLogs
 
 DAY = 86400.0
@@ -12,32 +12,16 @@ DAY = 86400.0
 _log = logging.getLogger(__name__)
 
 
-class LogArchiver:
+class LogArchiver(SleeperService):
     """Archives one log at a time, in the background."""
 
     def __init__(self, archived_logs: ArchivedLogs, clock: Clock) -> None:
+        super().__init__(clock, look=DAY)
         self._archived_logs = archived_logs
-        self._clock = clock
-        self._sleeper = Sleeper(clock, look=DAY)
-        self._task = Background()
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether nothing is being archived."""
-        return not self._task.is_running or self._sleeper.is_asleep
 
     async def start(self) -> None:
         """Start the background task."""
         self._task.start(self._run())
-
-    async def wait_until_idle(self) -> None:
-        """Wait until everything due is archived."""
-        while not self.is_idle:
-            await self._task.until(self._sleeper.wait_until_asleep())
-
-    async def close(self) -> None:
-        """Stop the background task."""
-        await self._task.close()
 
     async def archive_due(self) -> None:
         """Archive everything that is due now. Raises StoreUnavailable."""

@@ -6,8 +6,8 @@ from contextlib import suppress
 from bot.model.errors import NoTable
 from bot.model.reminders import due_numbers, earliest_after, wake_times
 from bot.model.table import TableRecord
-from bot.runtime.clock import Clock, Sleeper
-from bot.runtime.lifecycle import Background
+from bot.runtime.clock import Clock
+from bot.runtime.lifecycle import SleeperService
 from bot.store.tables import TableStore
 from bot.tables.absence import Absences
 from bot.tables.live_table import LiveTable
@@ -21,20 +21,18 @@ RETRY = 300.0
 _log = logging.getLogger(__name__)
 
 
-class Scheduler:
+class Scheduler(SleeperService):
     """One sleeping task for all tables. The times are stored, so that a restart forgets none."""
 
     def __init__(
         self, store: TableStore, tables: Tables, absences: Absences, standing_orders: StandingOrders, clock: Clock
     ) -> None:
+        super().__init__(clock)
         self._store = store
         self._tables = tables
-        self._clock = clock
         self._absences = absences
         self._standing_orders = standing_orders
         self._dues: dict[int, float] = {}
-        self._sleeper = Sleeper(clock)
-        self._task = Background()
 
     def wake(self, table: LiveTable) -> None:
         """Note that a table's time may have changed (a listener)."""
@@ -44,12 +42,7 @@ class Scheduler:
     @property
     def is_idle(self) -> bool:
         """Whether nothing is due now."""
-        return not self._task.is_running or (self._sleeper.is_asleep and not due_numbers(self._clock.now(), self._dues))
-
-    async def wait_until_idle(self) -> None:
-        """Wait until everything that is due is done."""
-        while not self.is_idle:
-            await self._task.until(self._sleeper.wait_until_asleep())
+        return not self._task.is_running or (super().is_idle and not due_numbers(self._clock.now(), self._dues))
 
     async def start(self) -> None:
         """Read the times that an earlier run has stored, and start the background task."""
@@ -64,10 +57,6 @@ class Scheduler:
         """Store the waits of a table that was opened before there were reminders."""
         with suppress(NoTable):
             await self._absences.begin_waits(await self._tables.find(table))
-
-    async def close(self) -> None:
-        """Stop the background task."""
-        await self._task.close()
 
     async def _run(self) -> None:
         while True:
