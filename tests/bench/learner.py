@@ -5,7 +5,7 @@ Each round plays games against the game's own player, in which one choice in so 
 positions are seen that the computer would not bring about. For each stage the lead at the end is then fitted to the
 features at the ends of one's turns, and the weights of the next round lie between those and the last ones (policy
 iteration with least squares: Bertsekas and Tsitsiklis 1996, 6.2). The arena has to confirm what comes out before
-`engine/games/wayfarers/computer/learned.py` and `hurried.py` get it.
+`alone.json` and `hurried.json` in `engine/games/wayfarers/computer` get it.
 """
 
 import argparse
@@ -26,8 +26,7 @@ from engine.ai import NORMAL, Plan, choose
 from engine.chance import SEED_BYTES, Chance
 from engine.games.wayfarers.computer.alone import stage
 from engine.games.wayfarers.computer.features import FEATURES, GROUPS, group_arguments
-from engine.games.wayfarers.computer.hurried import HURRIED
-from engine.games.wayfarers.computer.learned import WEIGHTS
+from engine.games.wayfarers.computer.learned import HURRIED, WEIGHTS
 from engine.games.wayfarers.play import Wayfarers
 from engine.games.wayfarers.setup import OPPONENTS
 from engine.games.wayfarers.view import WayfarersView
@@ -39,7 +38,7 @@ Vector: TypeAlias = NDArray[np.float64]
 GAME = Wayfarers()
 RIVALS = tuple(OPPONENTS)
 NAMES = tuple(name for names in FEATURES.values() for name in names)
-TABLES: Mapping[str, Mapping[str, tuple[float, ...]]] = {"learned.WEIGHTS": WEIGHTS, "hurried.HURRIED": HURRIED}
+TABLES: Mapping[str, Mapping[str, tuple[float, ...]]] = {"learned.WEIGHTS": WEIGHTS, "learned.HURRIED": HURRIED}
 EACH = len(next(iter(WEIGHTS.values())))
 STAGES = range(EACH * len(TABLES))
 

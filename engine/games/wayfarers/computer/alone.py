@@ -1,6 +1,6 @@
 """Evaluation of a solo game: the expected lead in VP over the game's own player at the end.
 
-The features that `FEATURES` names are weighed by `learned.WEIGHTS` or `hurried.HURRIED`, differently at each stage of
+The features that `FEATURES` names are weighed by `learned.WEIGHTS` or `learned.HURRIED`, differently at each stage of
 the game. A stage is as long as the rival's marker stays in a few columns, since the rival decides how long the game
 lasts.
 """
@@ -11,8 +11,7 @@ from functools import cache, lru_cache
 from engine.game import Seat, Words
 from engine.games.wayfarers.components.tables import NODES, RIVAL_BOARDS
 from engine.games.wayfarers.computer.features import FEATURES, GROUPS, group_arguments
-from engine.games.wayfarers.computer.hurried import HURRIED
-from engine.games.wayfarers.computer.learned import WEIGHTS
+from engine.games.wayfarers.computer.learned import HURRIED, WEIGHTS
 from engine.games.wayfarers.state import NO_ROUND, Rival, Table
 
 _STAGES = (0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 5)

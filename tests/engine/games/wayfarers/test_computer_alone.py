@@ -13,8 +13,7 @@ from engine.chance import Chance
 from engine.games.wayfarers.components.tables import NODES
 from engine.games.wayfarers.computer.alone import features, worth_of_drawn_card
 from engine.games.wayfarers.computer.features import FEATURES
-from engine.games.wayfarers.computer.hurried import HURRIED
-from engine.games.wayfarers.computer.learned import WEIGHTS
+from engine.games.wayfarers.computer.learned import HURRIED, WEIGHTS
 from engine.games.wayfarers.setup import OPPONENTS
 from engine.games.wayfarers.state import State
 from engine.games.wayfarers.view import WayfarersView
