@@ -1,10 +1,10 @@
 """Random games, kept whole: every state, who moved, what the move did."""
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from itertools import product
+from math import prod
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -78,11 +78,35 @@ SHORT: Mapping[str, Mapping[str, str]] = {"mesopotamia": {"rounds": "12"}}
 """Options that keep the random playouts of a game short enough to be examined."""
 
 
-def tables(game: Game[S, V]) -> list[tuple[int, tuple[str, ...]]]:
-    """Each seat count with each choice of options, but for those of `SHORT`."""
-    short = SHORT.get(game.name, {})
-    choices = ((short[option.name],) if option.name in short else option.choices for option in game.options)
-    return list(product(game.seats, product(*choices)))
+class Tables(Sequence[tuple[int, tuple[str, ...]]]):
+    """Each seat count with each choice of options, but for those of `SHORT`: millions in a large game, so none is made
+    before it is asked for. The last option varies first."""
+
+    def __init__(self, game: Game[S, V]) -> None:
+        short = SHORT.get(game.name, {})
+        self._seats = game.seats
+        self._choices = [(short[one.name],) if one.name in short else one.choices for one in game.options]
+        self._each = prod(map(len, self._choices))
+
+    def __len__(self) -> int:
+        return len(self._seats) * self._each
+
+    def __getitem__(self, place: Any) -> Any:
+        seats, left = divmod(range(len(self))[place], self._each)
+        chosen = []
+        for choices in reversed(self._choices):
+            left, one = divmod(left, len(choices))
+            chosen.append(choices[one])
+        return self._seats[seats], tuple(reversed(chosen))
+
+    def first(self, seats: int) -> int:
+        """The number of the first table with so many seats."""
+        return self._seats.index(seats) * self._each
+
+
+def tables(game: Game[S, V]) -> Tables:
+    """All tables that a game may be played at."""
+    return Tables(game)
 
 
 def header(game: Game[S, V], number: int) -> Header:

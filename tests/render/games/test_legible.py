@@ -196,7 +196,7 @@ def smallest(
 def shown(game: AnyGame, language: str, seats: int, part: float) -> Iterator[Scene]:
     """Yield every picture of a position of a whole game, by how far it has got, and of the next question of which there
     is a picture."""
-    played = playout(game, [count for count, _ in tables(game)].index(seats))
+    played = playout(game, tables(game).first(seats))
     names = ("Žofie Řeháčková", "Computer 4", "נועה", "Computer 2", "Bo", "Eve")[: len(played.header.marks)]
     voice, first = Voice(language, game.name, names, markdown=False), int(part * (len(played.states) - 1))
     yield from scenes(Position(1, game, Fold(played.states[first]), 0), voice)

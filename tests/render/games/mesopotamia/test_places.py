@@ -66,6 +66,6 @@ def test_nothing_covers_anything_where_everything_is(seats: int) -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_nothing_covers_anything_in_a_whole_game(seats: int) -> None:
     game = find("mesopotamia")
-    played = playout(game, [count for count, _ in tables(game)].index(seats))
+    played = playout(game, tables(game).first(seats))
     for state in played.states[:: len(played.states) // 5]:
         assert covered(state) == []

@@ -98,7 +98,7 @@ def test_each_kingdom_has_a_numeral_a_colour_and_an_outline() -> None:
 
 
 def test_a_numeral_covers_no_letter_and_no_treasure() -> None:
-    played = playout(GAME, [count for count, _ in tables(GAME)].index(4))
+    played = playout(GAME, tables(GAME).first(4))
     for state in played.states[::25]:
         scene = board(GAME.view(state, None), look(), ())
         tiles = [(item.x + 30, item.y + 30) for item in items_of(scene, Tile)]
