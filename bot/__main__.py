@@ -300,9 +300,9 @@ def _database() -> Path | str:
 
 
 def _record(arguments: argparse.Namespace) -> "Replay":
-    from bot.cli.replay import load
+    from bot.cli.replay import find_record_key, load
 
-    return load(read_text(arguments.record), _games(_content(arguments)))
+    return load(read_text(arguments.record), _games(_content(arguments)), lambda: find_record_key(_database()))
 
 
 def _print_verdict(replay: "Replay") -> int:

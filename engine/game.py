@@ -472,13 +472,6 @@ class Game(Told[V], Protocol[S, V]):
         has a finer measure."""
         ...
 
-    def find_error(self, state: S, marks: tuple[str, ...], options: Options) -> str:
-        """Return the name of the first part of `state` that is impossible in a game with these seats and options.
-
-        "": the state is valid, and can be shown and played. States read from files may hold any values of their types.
-        """
-        ...
-
     def diagram(self, view: V) -> str:
         """Return a text picture of the position that can be read back."""
         ...

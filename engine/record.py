@@ -1,5 +1,6 @@
 """The record: a game as a text file from which it can be played again (`.tablet`)."""
 
+import hmac
 import re
 from dataclasses import dataclass, field
 
@@ -18,7 +19,7 @@ SECRET = "…"
 _NUMBER = re.compile(r"[0-9]{1,9}")
 # Nothing here may match in two ways: a line of blanks must not take longer than another.
 _ENTRY = re.compile(r"([0-9]{1,9}) (\S+) ([^#]*)(?:#.*)?")
-_ORDER = ("game", "options", "seats", "commitment", "seed", "position")
+_ORDER = ("game", "options", "seats", "commitment", "seed", "position", "signature")
 
 
 class BadRecord(ValueError):
@@ -44,6 +45,7 @@ class Header(Struct, frozen=True):
     `commitment`: the hash of the seed, posted before the game.
     `seed`: the seed of all luck; empty in the record of an unfinished game.
     `position`: the text of the state from which it starts; empty: the game's setup.
+    `signature`: proves that the database in which the game was played made the position.
     """
 
     game: str
@@ -53,6 +55,7 @@ class Header(Struct, frozen=True):
     commitment: str
     seed: bytes = b""
     position: str = ""
+    signature: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +94,7 @@ class Record(Struct, frozen=True):
             "commitment": header.commitment,
             "seed": header.seed.hex(),
             "position": header.position,
+            "signature": header.signature,
         }
         head = [f"{name}: {values[name]}" for name in _ORDER if values[name]]
         log = [f"{e.number} {header.marks[e.seat]} {' '.join(e.words)}" for e in self.entries]
@@ -99,6 +103,17 @@ class Record(Struct, frozen=True):
     def without_seed(self) -> "Record":
         """Return the record without its seed, as it may be shown during the game."""
         return replace(self, header=replace(self.header, seed=b""))
+
+
+def sign(header: Header, key: bytes) -> Header:
+    """Return the header with the signature that `key` makes of the rest of it."""
+    unsigned = replace(header, signature="")
+    return replace(header, signature=hmac.digest(key, Record(unsigned).text().encode(), "sha256").hex())
+
+
+def is_signed(header: Header, key: bytes) -> bool:
+    """Whether a header has the signature that `key` makes of it."""
+    return hmac.compare_digest(header.signature.encode(), sign(header, key).signature.encode())
 
 
 def lines(text: str) -> list[str]:
@@ -185,7 +200,9 @@ def _header(fields: dict[str, str]) -> Header:
     promised = fields.get("commitment", "") or (commitment(seed) if seed else "")
     if seed and commitment(seed) != promised:
         raise BadRecord(0, "the seed is not the one that was promised", "other-seed", field="seed")
-    return Header(game, int(rules), options, marks, promised, seed, fields.get("position", ""))
+    return Header(
+        game, int(rules), options, marks, promised, seed, fields.get("position", ""), fields.get("signature", "")
+    )
 
 
 def _seed(written: str) -> bytes:

@@ -23,7 +23,7 @@ def redact(game: Game[S, V], fold: Fold[S], record: Record) -> Record:
     """
     words = dict(_words(game, fold))
     if record.header.position:
-        header = replace(record.header, seed=b"", position=SECRET)
+        header = replace(record.header, seed=b"", position=SECRET, signature="")
         return Record(header, tuple(map(_redact_move, record.entries, words.values())))
     entries = (e if e.undoes else _redact_move(e, words.get(e.number, _NOTHING)) for e in record.entries)
     return Record(record.without_seed().header, tuple(entries))

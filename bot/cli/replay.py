@@ -1,13 +1,16 @@
 """Read a record, print or draw it move by move, and check it against the rules and the seed."""
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
+from bot.store.file import StoreError
+from bot.store.store import Store
 from bot.text.voice import Voice
-from engine.record import Record, read
+from engine.record import BadRecord, Record, is_signed, read
 from engine.registry import AnyGame
 from engine.replay import Fold, positions
 from engine.verify import Verdict, find_game, verify
@@ -51,12 +54,31 @@ class Replay(Struct, frozen=True):
         return f"OK: {len(self.record.entries)} moves, {ending}, {draws}"
 
 
-def load(text: str, games: tuple[AnyGame, ...]) -> Replay:
-    """Read and fold a record. Raises BadRecord when it cannot be read or cannot begin."""
+def load(text: str, games: tuple[AnyGame, ...], find_key: Callable[[], bytes | None] = lambda: None) -> Replay:
+    """Read and fold a record. Raises BadRecord when it cannot be read or cannot begin, as with a position that the key
+    of the database has not signed."""
     record = read(text)
     game = find_game(record, games)
+    if record.header.position and ((key := find_key()) is None or not is_signed(record.header, key)):
+        raise BadRecord(0, "position: this database has not signed it", "no-position", field="position")
     verdict = verify(game, record)
     return Replay(game, record, verdict, verdict.initial_fold)
+
+
+def find_record_key(database: Path | str) -> bytes | None:
+    """Return the key with which a database signs records; None if it has signed none, or there is no database."""
+
+    async def find() -> bytes | None:
+        store = await Store.open_read_only(database)
+        try:
+            return await store.record_key.find()
+        finally:
+            await store.close()
+
+    try:
+        return asyncio.run(find())
+    except StoreError:
+        return None
 
 
 SCALE = 2

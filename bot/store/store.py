@@ -26,7 +26,7 @@ from bot.store.places import place
 from bot.store.privacy import PrivacyStore
 from bot.store.results import ResultStore
 from bot.store.statements import upsert
-from bot.store.tables import TableStore
+from bot.store.tables import RecordKey, TableStore
 from bot.store.votes import VoteStore
 
 
@@ -97,6 +97,7 @@ class Store:
         self.votes = VoteStore(database)
         self.privacy = PrivacyStore(database, self.people, self.archived_logs, self.outbox)
         self.restored = RestoredStore(database)
+        self.record_key = RecordKey(database)
         self.statistics = Statistics(database)
 
     @classmethod

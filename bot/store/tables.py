@@ -1,5 +1,6 @@
 """Tables and their logs."""
 
+import secrets
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -20,6 +21,9 @@ from bot.store.rows import (
     update_statement,
 )
 from bot.store.statements import Transaction, perform
+
+_RECORD_KEY = "record key"
+"""The note of the key that signs records."""
 
 NEWEST_PAST = "status = 'over' ORDER BY id DESC LIMIT ?"
 """SQL for the newest finished tables, with a limit."""
@@ -144,3 +148,23 @@ class TableStore:
             return None
         row = await self._database.row("SELECT number FROM entries WHERE key = ?", (key,))
         return row[0] if row else None
+
+
+class RecordKey:
+    """The key that signs records which begin with a position, made when the first one is signed."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def find(self) -> bytes | None:
+        """Return the key; None if no record was signed yet."""
+        row = await self._database.row("SELECT text FROM notes WHERE name = ?", (_RECORD_KEY,))
+        return bytes.fromhex(row[0]) if row is not None else None
+
+    async def find_or_make(self) -> bytes:
+        """Return the key, stored first if there is none."""
+        values = (_RECORD_KEY, secrets.token_hex(32))
+        await self._database.run(("INSERT INTO notes (name, text) VALUES (?, ?) ON CONFLICT DO NOTHING", values))
+        key = await self.find()
+        assert key is not None
+        return key

@@ -14,11 +14,11 @@ from bot.model.errors import NoContent, NoTable, NotStarted
 from bot.model.position import Position
 from bot.model.roster import Roster
 from bot.model.table import LogEntry, Status, TableRecord
-from bot.store.tables import TableStore
+from bot.store.store import Store
 from engine import codec
 from engine.content import missing_content
 from engine.game import Decision
-from engine.record import Entry, Header, Record, read
+from engine.record import Entry, Record, read, sign
 from engine.registry import AnyGame, UnknownGame, find
 from engine.replay import Fold
 from engine.table import Change, Log
@@ -136,14 +136,13 @@ def record(log: AnyLog) -> Record:
     if not log.header.position:
         return Record(log.header, log.entries)
     moves = enumerate((moment.entry for moment in log.fold.moments), 1)
-    start = replace(log.header, position=codec.dumps(log.fold.start))
-    return Record(start, tuple(Entry(number, entry.seat, entry.words) for number, entry in moves))
+    return Record(log.header, tuple(Entry(number, entry.seat, entry.words) for number, entry in moves))
 
 
-async def load(store: TableStore, number: int, games: tuple[AnyGame, ...]) -> LiveTable:
+async def load(store: Store, number: int, games: tuple[AnyGame, ...]) -> LiveTable:
     """Return a table from the database. Raises NoTable, and NoContent for a game with tables of components that
     `games` were not given."""
-    row = await store.find(number)
+    row = await store.tables.find(number)
     if row is None:
         raise NoTable
     try:
@@ -154,20 +153,25 @@ async def load(store: TableStore, number: int, games: tuple[AnyGame, ...]) -> Li
         return LiveTable(row, game)
     if missing := missing_content(game, dict(read(row.header).header.options)):
         raise NoContent(missing)
-    return await asyncio.to_thread(_open_row, row, game, await store.log(number))
+    table = await asyncio.to_thread(_open_row, row, game, log := await store.tables.log(number))
+    return table or _open_snapshot(row, game, log, await store.record_key.find_or_make())
 
 
-def _open_row(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> LiveTable:
-    """Return the table with its log folded if that gives the stored position, or else with the snapshot, so that a
-    changed rule stops no game."""
-    header = read(row.header).header
-    entries = tuple(kept.entry for kept in log)
+def _open_row(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> LiveTable | None:
+    """Return the table with its log folded; None if that no longer gives the stored position."""
     folded = _refold(row, game, log)
-    if folded is not None:
-        return LiveTable(row, game, Log(header, folded, entries))
+    if folded is None:
+        return None
+    return LiveTable(row, game, Log(read(row.header).header, folded, tuple(kept.entry for kept in log)))
+
+
+def _open_snapshot(row: TableRecord, game: AnyGame, log: Sequence[LogEntry], key: bytes) -> LiveTable:
+    """Return the table with its snapshot, so that a changed rule stops no game. Its record begins there, signed with
+    `key`."""
     _log.warning("a log no longer leads to its position: going on from the snapshot", extra={"table": row.id})
-    saved = Fold(codec.loads(game.state_type, row.snapshot))
-    return LiveTable(row, game, Log(_saved_header(header, row), saved, entries), diverged=True)
+    saved = codec.loads(game.state_type, row.snapshot)
+    header = sign(replace(read(row.header).header, position=codec.dumps(saved)), key)
+    return LiveTable(row, game, Log(header, Fold(saved), tuple(kept.entry for kept in log)), diverged=True)
 
 
 def _refold(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> Fold[object] | None:
@@ -178,10 +182,6 @@ def _refold(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> Fold[ob
         led = {0: codec.digest(codec.loads(game.state_type, row.snapshot))}
     verdict = verify(game, Record(read(row.header).header, tuple(kept.entry for kept in log)), led)
     return verdict.fold if verdict.holds else None
-
-
-def _saved_header(header: Header, row: TableRecord) -> Header:
-    return replace(header, position=row.snapshot)
 
 
 def shield(work: Callable[P, Coroutine[object, object, T]]) -> Callable[P, Coroutine[object, object, T]]:

@@ -85,7 +85,7 @@ class LoadedTables:
 
         async def load_once() -> LiveTable:
             try:
-                table = await load(self._store.tables, table_id, self._games)
+                table = await load(self._store, table_id, self._games)
             finally:
                 wanted = self._loading.pop(table_id, None)
             if wanted is None:

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Container, Hashable, Mapping, Sequence
 from functools import cache, partial
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Generic, NoReturn, Protocol, TypeVar
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -143,3 +145,12 @@ def _computer(rules: str) -> ModuleType | None:
     """Import the module `computer` in the package of a game's rules; return None if there is none."""
     module = f"{rules.rpartition('.')[0]}.computer"
     return import_module(module) if find_spec(module) else None
+
+
+Weights = dict[str, tuple[float, ...]]
+"""The weights of each feature, one for each stage of a game."""
+
+
+def read_weights(package: str, name: str) -> dict[str, Weights]:
+    """Return the tables of weights in the file `name`.json of `package`, by the name of each."""
+    return msgspec.json.decode((files(package) / f"{name}.json").read_bytes(), type=dict[str, Weights])

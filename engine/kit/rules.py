@@ -80,11 +80,6 @@ Chores = Mapping[object, Callable[[D, Any], bool | None]]
 the agenda; it returns False if a seat must be asked first."""
 
 
-def refuse_position(_state: object, _marks: tuple[str, ...], _options: Options) -> str:
-    """Return what is wrong with a position read from a file, of a game that checks none: all of it."""
-    return "position"
-
-
 class Undeclared(UserWarning):
     """Warn of an event or a reason that neither a game nor its actions declare: an error in tests; people play on."""
 
@@ -102,7 +97,6 @@ class Parts(Struct, Generic[S, V, D], frozen=True):
     `result`: as in `engine.game.Game`; None: the game ends for `reason` when nothing is left on its agenda, and points
         rank the seats, one for each of the position's `marks`.
     `best`: which points win.
-    `find_error`: as in `engine.game.Game`; by default no position can be read from a file, only games from their start.
     `settle`: gives a draft after a move what no rule asks for, such as names.
     `follows`: notes what a whole move leads to, which is tried in a position that looks like the view; None: moves are
         not tried, since the notes of the answers say all.
@@ -116,7 +110,6 @@ class Parts(Struct, Generic[S, V, D], frozen=True):
     sample_state: Callable[[V, Chance], S]
     points: Callable[[S, Seat], int]
     result: Callable[[S], Result | None] | None = None
-    find_error: Callable[[S, tuple[str, ...], Options], str] = refuse_position
     diagram: Callable[[V], str] = write_fields
     reason: str = ""
     best: Best = "most"
@@ -411,10 +404,6 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
             return None
         points = [self.points(state, seat) for seat in range(len(cast("_Seated", state).marks))]
         return rank_points(points, self.parts.reason, self.parts.best)
-
-    def find_error(self, state: S, marks: tuple[str, ...], options: Options) -> str:
-        """Return the name of the first impossible part of a state; "" if there is none."""
-        return self.parts.find_error(state, marks, options)
 
     def diagram(self, view: V) -> str:
         """Return a text picture of a view that can be read back."""

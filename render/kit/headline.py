@@ -1,11 +1,15 @@
-"""The upper edge of a board's pictures: a plate for the deciding seat, and the strip of recent events."""
+"""The upper edge of a board's pictures: a plate for the deciding seat, the strip of recent events, and on a plate below
+them a game's own goal with its clocks."""
 
 from collections.abc import Iterator
 
+from engine.game import Clause
+from render.context import PictureContext
 from render.drawing.text import BOLD, fit
 from render.kit.names import LEAST
-from render.layouts.frame import Frame
-from render.scene import Item, Sprite
+from render.layouts.frame import EDGE, Frame
+from render.layouts.headed import HIGH, Lowered
+from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.news import News
 
 MIDDLE = 30.0
@@ -14,9 +18,35 @@ MIDDLE = 30.0
 NEWS, NEWS_WIDE = 386.0, 700.0
 """Where the strip begins, and its width."""
 
+_BESIDE, _SIZE = 24.0, 30.0
+"""The room on either side of the sentence, and how large its letters are at most, in units."""
+
 
 def news_items(frame: Frame, badge: Sprite, text: str) -> Iterator[Item]:
     """Yield the recent events, beside the badge of their player."""
     yield frame.wide(NEWS, 13, NEWS_WIDE, News(NEWS_WIDE, frame.rtl))
     yield frame.item(NEWS + 24, MIDDLE, badge)
     yield frame.start(NEWS + 48, MIDDLE, *fit(text, NEWS_WIDE - 62, 27, BOLD, LEAST), BOLD)
+
+
+def aim_words(reader: PictureContext, aim: Clause) -> str:
+    """Return a goal in words."""
+    return reader.say(aim.kind, **dict(aim.facts))
+
+
+def with_aim(scene: Scene, reader: PictureContext, aim: Clause | None) -> Scene:
+    """Return a picture of a board with `aim` between its header and the rest, and in its alternative text; the same
+    picture without an aim."""
+    if aim is None:
+        return scene
+    wide, high = scene.size
+    text = aim_words(reader, aim)
+    header = [item for item in scene.items if item.z >= EDGE and item.y < HIGH]
+    rest = [item._replace(y=item.y + HIGH) for item in scene.items if item.z < EDGE or item.y >= HIGH]
+    frame = Frame(wide, reader.rtl, EDGE)
+    label = frame.start(_BESIDE, HIGH + MIDDLE, *fit(text, wide - 2 * _BESIDE, _SIZE, BOLD, LEAST), BOLD)
+    size = (wide, high + HIGH)
+    items = stack([*rest, *header, label])
+    return Scene(
+        scene.kind, scene.name, size, scene.theme, Lowered(scene.backdrop, size), items, shorten(f"{text}. {scene.alt}")
+    )

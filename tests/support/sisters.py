@@ -19,10 +19,9 @@ ROLES: Mapping[str, str] = {
     "what can be read off a position": "reading",
     "how the game ends": "ending",
     "what is noted of a move": "annotations",
-    "whether a position is possible": "validation",
     "the text picture": "diagram",
 }
-"""The fourteen parts, and the module or package of each."""
+"""The thirteen parts, and the module or package of each."""
 
 PICTURES: Mapping[str, str] = {
     "board": "board",

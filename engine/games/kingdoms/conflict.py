@@ -1,6 +1,6 @@
 """Conflicts between an attacker and a defender, who add pieces from their hands: strengths and winners."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec.structs import replace
@@ -69,28 +69,6 @@ def open_conflict(conflict: ConflictT | None) -> ConflictT:
     if conflict is None:
         raise ValueError("nobody fights")
     return conflict
-
-
-def is_sound(
-    conflict: ConflictT | None,
-    seats: int,
-    fought: bool,
-    holds: Callable[[Any], bool],
-    is_open: Callable[[ConflictT], bool],
-) -> bool:
-    """Whether a conflict is possible in a game with this number of seats. `fought`: whether it is to be decided next.
-    `holds` checks each side, `is_open` a conflict that is fought; a finished one has a winner among its sides.
-    """
-    if conflict is None:
-        return not fought
-    sides = (conflict.attacker, conflict.defender)
-    if sides[0].seat == sides[1].seat or conflict.kind not in KINDS:
-        return False
-    if not all(side.seat in range(seats) and holds(side) for side in sides):
-        return False
-    if fought:
-        return is_open(conflict)
-    return all(side.committed for side in sides) and conflict.winner in [side.seat for side in sides]
 
 
 def add_support(conflict: ConflictT, count: int) -> ConflictT:

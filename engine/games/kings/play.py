@@ -18,7 +18,6 @@ from engine.games.kings.questions.wars import Warring
 from engine.games.kings.reading.regions import KINGDOMS
 from engine.games.kings.setup import setup
 from engine.games.kings.state import Refill, State
-from engine.games.kings.validation import find_error
 from engine.games.kings.view import KingsView, recall_view, sample_state, view
 from engine.games.kings.vocabulary import EVENTS, REASONS
 from engine.kit.explaining import Components
@@ -48,7 +47,6 @@ class Kings(Rules[State, KingsView, Draft]):
         sample_state,
         points,
         result,
-        find_error,
         diagram,
         settle=KINGDOMS.carry_names_over,
         follows=annotate_outcome,

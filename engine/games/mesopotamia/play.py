@@ -59,7 +59,6 @@ from engine.games.mesopotamia.state import (
     Tick,
     kind_of,
 )
-from engine.games.mesopotamia.validation import find_error
 from engine.games.mesopotamia.view import MesopotamiaView, sample_state, view
 from engine.games.mesopotamia.vocabulary import EVENTS, REASONS
 from engine.kit.explaining import Components
@@ -146,7 +145,6 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
             sample_state,
             points,
             result,
-            partial(find_error, self),
             diagram,
         )
         super().__init__()

@@ -15,7 +15,6 @@ from engine.games.tigris.questions.wars import Warring
 from engine.games.tigris.reading.regions import KINGDOMS
 from engine.games.tigris.setup import setup
 from engine.games.tigris.state import State
-from engine.games.tigris.validation import find_error
 from engine.games.tigris.view import TigrisView, sample_state, view
 from engine.games.tigris.vocabulary import EVENTS, REASONS
 from engine.kit.explaining import Components
@@ -51,7 +50,6 @@ class Tigris(Rules[State, TigrisView, Draft]):
         sample_state,
         points,
         result,
-        find_error,
         diagram,
         settle=KINGDOMS.carry_names_over,
         follows=annotate_outcome,

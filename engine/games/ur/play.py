@@ -10,7 +10,6 @@ from engine.games.ur.questions.move import Moving
 from engine.games.ur.questions.throw import Throwing
 from engine.games.ur.setup import PIECES, setup
 from engine.games.ur.state import State
-from engine.games.ur.validation import find_error
 from engine.games.ur.variant import OPTIONS
 from engine.games.ur.view import UrView, sample_state, view
 from engine.games.ur.vocabulary import EVENTS
@@ -38,7 +37,6 @@ class Ur(Rules[State, UrView, Draft]):
         view,
         sample_state,
         points,
-        find_error=find_error,
         diagram=diagram,
         reason="all-off",
         progress=progress,

@@ -2,5 +2,5 @@
 
 `play` implements the contract; `components` has the contents of the box, `state` the position, `reading` facts about
 one, also for pictures. `questions` has the questions with their answers and effects, `changes` the shared changes and
-the end of a turn; `solo` plays the opponent, and the checks of a position are in `validation`.
+the end of a turn; `solo` plays the opponent.
 """

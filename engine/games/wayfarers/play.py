@@ -21,7 +21,6 @@ from engine.games.wayfarers.questions.rival import CHORES, Targeting
 from engine.games.wayfarers.questions.turn import Closing, Turn
 from engine.games.wayfarers.setup import OPPONENTS, RANDOM, SIDES, setup
 from engine.games.wayfarers.state import State
-from engine.games.wayfarers.validation import find_error
 from engine.games.wayfarers.view import WayfarersView, sample_state, view
 from engine.games.wayfarers.vocabulary import EVENTS, REASONS
 from engine.kit.explaining import Components
@@ -57,7 +56,7 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
         *("influence", "mark", "move", "retrieve", "refresh", "shift", "journal", "onward", "skip", "end"),
         *("allow", "deny"),
     )
-    parts = Parts(setup, Draft, view, sample_state, points, result, find_error, diagram)
+    parts = Parts(setup, Draft, view, sample_state, points, result, diagram)
 
     def explain_components(self, options: Options) -> Components:
         """Return cards, tiles, places and ways."""

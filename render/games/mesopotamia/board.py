@@ -17,7 +17,7 @@ from render.games.mesopotamia.market import market
 from render.games.mesopotamia.recent import recent_items
 from render.games.mesopotamia.setting import SIZE, Layer, border, fields, map_place, place
 from render.games.mesopotamia.sprites.land import Land, Lit, LitRiver
-from render.kit.aimed import with_aim
+from render.kit.headline import with_aim
 from render.layouts.frame import EDGE, Frame
 from render.layouts.headed import HEADER
 from render.scene import Item, Scene, shorten, stack

@@ -38,7 +38,7 @@ from engine.games.mesopotamia.view import MesopotamiaView, Position
 from render.context import PictureContext
 from render.games.mesopotamia.alt import army_words, battle_alt, goods_words, track_words
 from render.games.mesopotamia.setting import empire, name_of, question_of_task
-from render.kit.aimed import aim_words
+from render.kit.headline import aim_words
 
 _ENEMY: Player = 1
 """The player whose waves march on Ashur (25)."""

@@ -13,7 +13,7 @@ from render.context import PictureContext
 from render.games.wayfarers.alt import list_or_none, listing, player_alt, words_of
 from render.games.wayfarers.rival.described import rival_lines
 from render.games.wayfarers.setting import deciding, name_of
-from render.kit.aimed import aim_words
+from render.kit.headline import aim_words
 
 _GAME = Wayfarers()
 

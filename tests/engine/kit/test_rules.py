@@ -7,18 +7,15 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
-from engine import codec
 from engine.chance import SEED_BYTES, Chance
 from engine.game import STOP, BadWords, Facts, IllegalMove, Options, Result, Seat, Step, Words
 from engine.kit.annotations import Annotations
 from engine.kit.changing import Agenda, Journal
 from engine.kit.counts import Best
 from engine.kit.question import ENDED, NOTHING, Answer, Listed, Question, illegal
-from engine.kit.rules import AnyAnswer, AnyQuestion, Chores, Parts, Rules, Undeclared, refuse_position
+from engine.kit.rules import AnyAnswer, AnyQuestion, Chores, Parts, Rules, Undeclared
 from engine.kit.vocabulary import COUNT, plain
-from engine.record import BadRecord, Header
 from engine.registry import AnyGame
-from engine.replay import begin_fold
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import AuctionState, Block
 
@@ -185,7 +182,6 @@ PARTS: Parts[Heap, Heap, HeapDraft] = Parts(
     sample_state=lambda view, chance: replace(view, seat=None, label=view.label),
     result=lambda heap: None,
     points=lambda heap, seat: 0,
-    find_error=lambda heap, marks, options: "" if heap.stones >= 0 else "stones",
     diagram=lambda view: f"{view.stones}\n",
     settle=label,
     follows=follows,
@@ -380,7 +376,6 @@ def test_only_who_is_asked_has_ordered_something_for_the_question() -> None:
 def test_the_rest_of_the_contract_is_answered_by_the_parts() -> None:
     assert STONY.setup(STONY.marks, {}, Chance(bytes(SEED_BYTES))).agenda == (Take(0),)
     assert STONY.sample_state(STONY.view(Heap(6), 0), Chance(bytes(SEED_BYTES))) == Heap(6)
-    assert STONY.find_error(Heap(-1), STONY.marks, {}) == "stones"
     assert STONY.diagram(Heap(6)) == "6\n"
     assert STONY.result(Heap(6)) is None
 
@@ -458,15 +453,6 @@ def test_points_rank_the_seats_of_a_game_that_has_no_other_result(
     assert game.result(replace(over, agenda=(Take(0),))) is None
     assert game.result(over) == Result(ranks, ((3,), (5,), (3,)), "all-taken")
     assert max(range(3), key=lambda seat: game.progress(over, seat)) == ahead
-
-
-def test_a_game_that_checks_no_position_is_begun_from_none() -> None:
-    class Unread(Stony):
-        parts = replace(PARTS, find_error=refuse_position)
-
-    game = Unread()
-    with pytest.raises(BadRecord, match="position"):
-        begin_fold(game, Header(game.name, game.rules, (), game.marks, "", position=codec.dumps(Heap(6))))
 
 
 def test_an_event_or_a_reason_that_no_action_declares_is_an_error() -> None:

@@ -10,7 +10,7 @@ from bot.text.voice import LANGUAGES
 from engine.chance import Chance
 from engine.game import Clause
 from engine.registry import find
-from render.kit.aimed import with_aim
+from render.kit.headline import with_aim
 from render.layouts.frame import EDGE
 from render.layouts.headed import HIGH
 from render.raster import compose

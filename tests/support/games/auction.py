@@ -33,10 +33,6 @@ def points(state: AuctionState, seat: Seat) -> int:
     return state.points[seat]
 
 
-def flaw(state: AuctionState, marks: tuple[str, ...], options: Options) -> str:
-    return auction_secrets.flaw(state, marks, ROUNDS[options.get("rounds", "five")])
-
-
 class Auction(Rules[AuctionState, AuctionView, AuctionDraft]):
     """Each seat seals a bid for the lot on the block; the single highest bid wins and pays; ties win nothing."""
 
@@ -59,6 +55,5 @@ class Auction(Rules[AuctionState, AuctionView, AuctionDraft]):
         sample_state=auction_secrets.imagine,
         result=result,
         points=points,
-        find_error=flaw,
         diagram=auction_diagram.diagram,
     )

@@ -1,7 +1,5 @@
 """A seat's view of an auction, and possible completions of it."""
 
-from collections.abc import Callable
-
 from engine.chance import Chance, Stream
 from engine.game import Seat
 from tests.support.games.auction_state import LOTS, PURSES, AuctionState, AuctionView
@@ -31,32 +29,6 @@ def imagine(seen: AuctionView, chance: Chance) -> AuctionState:
     lots = seen.shown + chance.stream("lots").shuffle(unseen)
     bids = _bids(seen, purses, LOTS[lots[sold]], chance.stream("bids"))
     return AuctionState(seen.marks, seen.rounds, lots, purses, bids, seen.spent, seen.least, seen.points, sold)
-
-
-def flaw(state: AuctionState, marks: tuple[str, ...], rounds: int) -> str:
-    """What makes a state impossible, in an order in which a later check may rely on the earlier ones."""
-    checks: dict[str, Callable[[], bool]] = {
-        "marks": lambda: state.marks == marks,
-        "rounds": lambda: state.rounds == rounds,
-        "lots": lambda: sorted(state.lots) == sorted(LOTS),
-        "sold": lambda: 0 <= state.sold <= rounds,
-        "seats": lambda: {len(each) for each in _each(state)} == {len(marks)},
-        "points": lambda: min(state.points) >= 0 and max(state.points) <= sum(LOTS.values()),
-        "purses": lambda: len(set(state.purses)) == len(marks) and set(state.purses) <= set(PURSES),
-        "spent": lambda: all(0 <= a <= b <= c for a, b, c in zip(state.spent, state.least, state.purses, strict=True)),
-        "bids": lambda: None in state.bids and all(_possible(state, seat) for seat in range(len(marks))),
-    }
-    return next((name for name, holds in checks.items() if not holds()), "")
-
-
-def _each(state: AuctionState) -> tuple[tuple[object, ...], ...]:
-    return state.purses, state.bids, state.spent, state.least, state.points
-
-
-def _possible(state: AuctionState, seat: Seat) -> bool:
-    bid = state.bids[seat]
-    most = state.cash(seat) if not state.over and LOTS[state.lot] else 0
-    return bid is None or (not state.over and 0 <= bid <= most)
 
 
 def _purses(seen: AuctionView, stream: Stream) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ last three rounds counts. What a position led to is by a seventh the value of it
 that one led to (least squares with eligibility traces: Boyan 2002), and at the end how clearly the game was won.
 """
 
-from engine.ai.weights import read_weights
+from engine.ai.evaluator import read_weights
 
 _TABLES = read_weights(__package__, "two_seats")
 

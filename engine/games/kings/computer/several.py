@@ -4,7 +4,7 @@ They were fitted as those of `learned`, with which they began, in ten rounds of 
 The mean of the last three rounds counts.
 """
 
-from engine.ai.weights import read_weights
+from engine.ai.evaluator import read_weights
 
 _TABLES = read_weights(__package__, "several_seats")
 

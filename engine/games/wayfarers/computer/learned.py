@@ -5,7 +5,7 @@ this project, as `tests.bench.learner` fits them with the game itself: in the fi
 hand, of which one in six was won, in the others to those of the round before. Three of four were won in the end.
 """
 
-from engine.ai.weights import read_weights
+from engine.ai.evaluator import read_weights
 
 WEIGHTS = read_weights(__package__, "alone")["WEIGHTS"]
 

@@ -1,6 +1,6 @@
 """The questions of the game, one file for each family of verbs: the asked seat, and a class for each verb that answers.
 
-One question begins another by pushing its task, never by importing it. Only `play` and `validation` import the
+One question begins another by pushing its task, never by importing it. Only `play` imports the
 questions themselves; computer players use `effects`, too.
 """
 

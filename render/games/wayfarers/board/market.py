@@ -19,7 +19,7 @@ from render.games.wayfarers.setting import SIZE, Layer, mark_of
 from render.games.wayfarers.sprites.cards.offers import FOOT, HIGH, WIDE, high, offer_sprites
 from render.games.wayfarers.sprites.marks import Wanted
 from render.games.wayfarers.sprites.pieces import Influence, Worker
-from render.kit.aimed import with_aim
+from render.kit.headline import with_aim
 from render.layouts.frame import EDGE, Frame
 from render.layouts.headed import HEADER
 from render.scene import Item, Scene, Sprite, stack
