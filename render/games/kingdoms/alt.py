@@ -1,4 +1,4 @@
-"""Describe pictures of Tigris & Euphrates and Contest of Kings in words: deciding seats, fighters, strengths."""
+"""Words of the pictures of Tigris & Euphrates and Contest of Kings: names, deciding seats, fighters, strengths."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol
@@ -23,22 +23,27 @@ class Contest(Protocol):
     def ended(self) -> str: ...
 
 
+def name_of(view: Contest, reader: PictureContext, seat: Seat) -> str:
+    """Return a player's name as far as the font has its letters, else the dynasty's."""
+    return reader.name(seat, view.dynasties[seat])
+
+
 def decides(view: Contest, reader: PictureContext, seat: Seat | None, *, acts: bool) -> Iterator[str]:
     """Yield the deciding seat, None if the game is over, and the open conflict. `acts`: whether the decision is an
     action."""
     if seat is None:
         yield reader.say("picture-alt-over")
     elif acts:
-        yield reader.say("picture-alt-turn", name=reader.name(seat, view.dynasties[seat]), left=view.actions)
+        yield reader.say("picture-alt-turn", name=name_of(view, reader, seat), left=view.actions)
     else:
-        yield reader.say("picture-alt-decides", name=reader.name(seat, view.dynasties[seat]))
+        yield reader.say("picture-alt-decides", name=name_of(view, reader, seat))
     if view.conflict is not None and view.conflict.winner is None:
         yield conflict_alt(view, reader, view.conflict)
 
 
 def conflict_alt(view: Contest, reader: PictureContext, conflict: Conflict[Side]) -> str:
     """Return the fighters of a conflict with their leaders and strengths."""
-    return fight(reader, conflict, lambda seat: reader.name(seat, view.dynasties[seat]))
+    return fight(reader, conflict, lambda seat: name_of(view, reader, seat))
 
 
 def fight(reader: PictureContext, conflict: Conflict[Side], who: Callable[[Seat], str | SeatRef]) -> str:

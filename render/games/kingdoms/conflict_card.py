@@ -4,10 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
+from engine.games.kingdoms.conflict import Conflict, Side
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.games.kingdoms.alt import Contest, name_of
 from render.games.kingdoms.sprites.fight import Clash
 from render.games.kingdoms.sprites.leaders import Leader
+from render.games.kingdoms.symbols import letters_of
 from render.kit.names import LEAST, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, shorten, stack
@@ -50,6 +53,29 @@ class Duellist(Struct, frozen=True):
     committed: bool
     strength: str
     won: bool = False
+
+
+def duellist(
+    view: Contest,
+    reader: PictureContext,
+    fought: Conflict[Side],
+    side: Side,
+    sphere: int,
+    pieces: tuple[int, Sprite, Sprite],
+) -> Duellist:
+    """Return a side of a conflict over the leaders of `sphere`. `pieces`: the number of its pieces on the board, one of
+    them, and one that it may still add."""
+    count, piece, hidden = pieces
+    return Duellist(
+        reader.say("picture-attacker" if side is fought.attacker else "picture-defender"),
+        name_of(view, reader, side.seat),
+        Leader(view.dynasties[side.seat], sphere, letters_of(reader)[sphere], 48),
+        [piece] * count,
+        [piece] * side.added if side.committed else [hidden] * 3,
+        side.committed,
+        str(side.strength) if side.committed else f"{side.strength} + ?",
+        fought.winner == side.seat,
+    )
 
 
 class Cause(Struct, frozen=True):

@@ -1,31 +1,50 @@
-"""The dynasties on the poster and the cover of a game: each with the points of its weakest colour at the end."""
+"""The poster and the cover of a game of dynasties: at the end each has the points of its weakest colour."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TypeAlias
 
-from engine.game import Result
+from msgspec import Struct
+
+from engine.game import Result, Seat
 from render.context import PictureContext
+from render.games.kingdoms.alt import Contest, name_of
 from render.games.kingdoms.sprites.leaders import Emblem
-from render.kit.cover import Participant
+from render.kit import poster
+from render.kit.cover import Participant, draw_cover
 from render.kit.poster import Outcome, Placed, count_winners, say_verdict
-
-House: TypeAlias = "tuple[str, str]"
-"""A dynasty and the name of its player."""
-
-
-def make_outcome(
-    look: tuple[str, str], reader: PictureContext, result: Result, moves: int, houses: Iterable[House]
-) -> Outcome:
-    """Return the outcome of a game of this many moves. `look`: the poster's file name and accent colour. `houses`: the
-    dynasty and the name of each seat."""
-    seats = sorted(zip(result.ranks, result.scores, houses, strict=True), key=lambda one: one[0])
-    places = [Placed(rank, name, str(score[0]), partial(Emblem, dynasty)) for rank, score, (dynasty, name) in seats]
-    fact = reader.say("event-game-ended", reason=result.reason)
-    name, accent = look
-    return Outcome(name, moves, places, count_winners(places), say_verdict(reader, places), fact, accent)
+from render.scene import Scene
+from render.sprites.vista import Daytime, Vista
 
 
-def list_people(houses: Iterable[House]) -> list[Participant]:
-    """Return all players by seat."""
-    return [Participant(name, partial(Emblem, dynasty), seat) for seat, (dynasty, name) in enumerate(houses)]
+class Posters(Struct, frozen=True):
+    """The posters and covers of a game.
+
+    `game`: its name.
+    `accent`: the colour of what stands out.
+    `vista`: returns the painted view for a time of day, and whether texts run from right to left.
+    """
+
+    game: str
+    accent: str
+    vista: Callable[[Daytime, bool], Vista]
+
+    def poster(self, view: Contest, reader: PictureContext, result: Result, moves: int) -> Scene:
+        """Draw the end of the game."""
+        players = zip(result.ranks, result.scores, view.dynasties, range(len(view.dynasties)), strict=True)
+        places = [
+            Placed(rank, name_of(view, reader, seat), str(score[0]), partial(Emblem, dynasty))
+            for rank, score, dynasty, seat in sorted(players, key=lambda one: one[0])
+        ]
+        fact, verdict = reader.say("event-game-ended", reason=result.reason), say_verdict(reader, places)
+        name = f"{self.game}-poster"
+        outcome = Outcome(name, moves, places, count_winners(places), verdict, fact, self.accent)
+        return poster.poster(reader, outcome, self.vista(Daytime.DUSK, reader.rtl))
+
+    def cover(self, view: Contest, reader: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
+        """Draw the players of a new game, the starting player, and the options."""
+        people = [
+            Participant(name_of(view, reader, seat), partial(Emblem, dynasty), seat)
+            for seat, dynasty in enumerate(view.dynasties)
+        ]
+        look = (f"{self.game}-cover", self.accent)
+        return draw_cover(reader, look, people, first, chosen, self.vista(Daytime.DAWN, reader.rtl))

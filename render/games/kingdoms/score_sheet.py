@@ -10,6 +10,7 @@ from engine.game import SeatRef
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
+from render.games.kingdoms.alt import Contest, name_of
 from render.games.kingdoms.sprites.leaders import Emblem
 from render.games.kingdoms.sprites.points import Points
 from render.games.kingdoms.sprites.tiles import Treasure
@@ -74,13 +75,20 @@ class Score(Struct, frozen=True):
 
 def scoresheet(
     name: str,
+    view: Contest,
     reader: PictureContext,
-    scores: Sequence[Score],
+    results: Sequence[tuple[Four, int]],
     shown: Sequence[tuple[int, int]],
     points: ScoreHistory,
-) -> Scene:
-    """Draw the scores, one for each seat, best first, over a chart of each player's weakest colour; `shown`: the order
-    of colours, each by its index in the points and its sphere."""
+) -> Scene | None:
+    """Draw the points and treasures of each seat, the best first, over a chart of each player's weakest colour; None
+    while the game goes on. `shown`: the order of colours, each by its index in the points and its sphere."""
+    if not view.ended:
+        return None
+    scores = [
+        Score(dynasty, name_of(view, reader, seat), rank, *result)
+        for seat, (dynasty, rank, result) in enumerate(zip(view.dynasties, rank_pairs(results), results, strict=True))
+    ]
     frame = Frame(SIZE[0], reader.rtl)
     table: Card = (12, 12, _WIDE, _HEAD + _ROW * len(scores) + 8)
     below: Card = (12, table[3] + 24, _WIDE, SIZE[1] - table[3] - 36)

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
+from engine.game import Seat
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, width
+from render.games.kingdoms.alt import Contest, name_of
 from render.games.kingdoms.sprites.leaders import Emblem, Seal
 from render.games.kingdoms.sprites.points import Points
 from render.games.kingdoms.sprites.tiles import Tile
@@ -59,6 +61,24 @@ def head(frame: Frame, block: Card, mark: str, name: str, *, lit: bool, won: boo
         yield frame.item(x + 22, row_offset(block, 20), Wreath(12))
     yield frame.item(x + 22, row_offset(block, 20), Emblem(mark, 12 if won else 16))
     yield name_item(frame, row_offset(block, 51), name)
+
+
+def player_items(
+    view: Contest,
+    reader: PictureContext,
+    frame: Frame,
+    seat: Seat,
+    places: Sequence[int],
+    decides: Seat | None,
+) -> Iterator[Item]:
+    """Yield the head of a player's block. `places`: the ranks after the end; `decides`: the deciding seat."""
+    block = blocks(len(view.dynasties))[seat]
+    lit, won = decides == seat, bool(places) and places[seat] == 1
+    yield from head(frame, block, view.dynasties[seat], name_of(view, reader, seat), lit=lit, won=won)
+    if places:
+        yield rank_item(frame, block, reader.ordinal(places[seat]))
+    elif view.turn == seat:
+        yield from pips(frame, block, view.actions)
 
 
 def name_item(frame: Frame, y: float, name: str) -> Item:

@@ -7,8 +7,8 @@ from engine.games.kings.reading.regions import Kingdom, kingdoms, names, wars
 from engine.games.kings.state import Act, Wars
 from engine.games.kings.view import KingsView
 from render.context import PictureContext
-from render.games.kingdoms.alt import decides
-from render.games.kings.setting import colours_of, deciding, name_of, span, treasures_left
+from render.games.kingdoms.alt import decides, name_of
+from render.games.kings.setting import colours_of, deciding, span, treasures_left
 from render.kit.alt import event_sentences
 from render.scene import shorten
 

@@ -13,16 +13,14 @@ from render.games.kingdoms.side_panel import (
     WIDE,
     blocks,
     chips,
-    head,
     legend,
     letters_in_words,
-    pips,
-    rank_item,
+    player_items,
     row_offset,
     seals,
 )
 from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
-from render.games.kings.setting import SPHERE, deciding, face, name_of, treasures_left
+from render.games.kings.setting import SPHERE, deciding, face, treasures_left
 from render.games.kings.sheet import gains, ranks
 from render.games.kings.sprites.faces import Back, Empty
 from render.games.kings.sprites.marks import Gain
@@ -60,14 +58,8 @@ def _terms(reader: PictureContext) -> list[tuple[int, str, str]]:
 
 
 def _player(view: KingsView, reader: PictureContext, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
-    places = ranks(view)
-    lit, won = deciding(view) == seat, bool(places) and places[seat] == 1
-    yield from head(frame, block, view.dynasties[seat], name_of(view, reader, seat), lit=lit, won=won)
-    if places:
-        yield rank_item(frame, block, reader.ordinal(places[seat]))
-    elif view.turn == seat:
-        yield from pips(frame, block, view.actions)
     leaders = [(SPHERE[colour], view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]
+    yield from player_items(view, reader, frame, seat, ranks(view), deciding(view))
     yield from seals(frame, block, reader, leaders)
 
 

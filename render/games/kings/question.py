@@ -6,10 +6,9 @@ from engine.games.kings.state import WAR, Conflict, Side
 from engine.games.kings.view import KingsView
 from render.context import PictureContext
 from render.games.kingdoms.alt import conflict_alt
-from render.games.kingdoms.conflict_card import PIECE, Cause, Duellist, duel
-from render.games.kingdoms.sprites.leaders import Leader
+from render.games.kingdoms.conflict_card import PIECE, Cause, Duellist, duel, duellist
 from render.games.kingdoms.symbols import letters_of
-from render.games.kings.setting import SPHERE, name_of
+from render.games.kings.setting import SPHERE
 from render.games.kings.sprites.faces import Back, Face
 from render.scene import Scene
 
@@ -28,15 +27,6 @@ def question(view: KingsView, reader: PictureContext) -> Scene | None:
 
 
 def _side(view: KingsView, reader: PictureContext, fought: Conflict, side: Side) -> Duellist:
-    letters, own, counts = letters_of(reader), SPHERE[fought.colour], SPHERE[fought.fought]
-    card = Face(counts, letters[counts], width=PIECE)
-    return Duellist(
-        reader.say("picture-attacker" if side is fought.attacker else "picture-defender"),
-        name_of(view, reader, side.seat),
-        Leader(view.dynasties[side.seat], own, letters[own], 48),
-        [card] * side.on_table,
-        [card] * side.added if side.committed else [Back(PIECE, opacity=0.3)] * 3,
-        side.committed,
-        str(side.strength) if side.committed else f"{side.strength} + ?",
-        fought.winner == side.seat,
-    )
+    counts = SPHERE[fought.fought]
+    card, hidden = Face(counts, letters_of(reader)[counts], width=PIECE), Back(PIECE, opacity=0.3)
+    return duellist(view, reader, fought, side, SPHERE[fought.colour], (side.on_table, card, hidden))

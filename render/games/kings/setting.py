@@ -10,7 +10,6 @@ from engine.games.kings.reading.placement import trade_offer
 from engine.games.kings.reading.regions import Kingdom
 from engine.games.kings.state import Claim, Point, Table
 from engine.games.kings.view import KingsView
-from render.context import PictureContext
 from render.games.kings.sprites import faces
 from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
 from render.games.kings.sprites.skyline import LIFT, PITCH, Skyline
@@ -99,11 +98,6 @@ def skyline(table: Table, links: Sequence[Card | None], column: int) -> Skyline:
     left = heights[column - 1] if column and links[column - 1] is not None else None
     right = heights[column + 1] if column < GAPS and links[column] is not None else None
     return Skyline(heights[column], left, right, strip=rows_of(table)[1])
-
-
-def name_of(view: KingsView, reader: PictureContext, seat: int) -> str:
-    """Return a player's name as far as the font has its letters, else the dynasty's."""
-    return reader.name(seat, view.dynasties[seat])
 
 
 def span(kingdom: Kingdom) -> str:

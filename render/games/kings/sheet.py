@@ -8,8 +8,8 @@ from engine.games.kings.state import FourCounts
 from engine.games.kings.view import KingsView
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
-from render.games.kingdoms.score_sheet import Score, rank_pairs, scoresheet
-from render.games.kings.setting import SPHERE, name_of
+from render.games.kingdoms.score_sheet import rank_pairs, scoresheet
+from render.games.kings.setting import SPHERE
 from render.scene import Scene
 
 _TREASURE = 4
@@ -51,12 +51,5 @@ def gains(recent: Sequence[Event], seats: int) -> tuple[int, ...]:
 
 def sheet(view: KingsView, reader: PictureContext, points: ScoreHistory) -> Scene | None:
     """Draw the end of the game; `points`: everybody's points from move to move. None while the game goes on."""
-    places = ranks(view)
-    if not places:
-        return None
-    scores = [
-        Score(dynasty, name_of(view, reader, seat), places[seat], *open_scores(view)[seat])
-        for seat, dynasty in enumerate(view.dynasties)
-    ]
     shown = [(colour, SPHERE[colour]) for colour in EVERY_COLOUR]
-    return scoresheet("kings-sheet", reader, scores, shown, points)
+    return scoresheet("kings-sheet", view, reader, open_scores(view), shown, points)

@@ -8,6 +8,7 @@ from engine.games.kings.pieces import EVERY_COLOUR, HAND
 from engine.games.kings.view import KingsView
 from render.context import PictureContext
 from render.drawing.text import HEAVY, MEDIUM, fit, width
+from render.games.kingdoms.alt import name_of
 from render.games.kingdoms.player_pictures import (
     LEADERS,
     ROOM,
@@ -24,7 +25,7 @@ from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
 from render.games.kingdoms.symbols import letters_of
 from render.games.kings.alt import hand_alt
 from render.games.kings.described import player
-from render.games.kings.setting import SPHERE, colours_of, face, name_of
+from render.games.kings.setting import SPHERE, colours_of, face
 from render.games.kings.sprites.faces import Back, Empty, Face
 from render.kit.names import LEAST
 from render.layouts.frame import Frame

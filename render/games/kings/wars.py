@@ -7,8 +7,9 @@ from engine.games.kings.reading.regions import Leader, kingdom_at, lost_cards, o
 from engine.games.kings.view import KingsView
 from engine.kit.changing import clockwise
 from render.context import PictureContext
+from render.games.kingdoms.alt import name_of
 from render.games.kingdoms.war_list import BACK, Foe, War, war_blocks
-from render.games.kings.setting import SPHERE, name_of
+from render.games.kings.setting import SPHERE
 from render.games.kings.sprites.faces import Back
 from render.layouts.frame import Frame
 from render.scene import Item

@@ -8,8 +8,8 @@ from engine.games.tigris.reading.regions import Kingdom, kingdoms, names, split_
 from engine.games.tigris.state import Act, Wars
 from engine.games.tigris.view import TigrisView
 from render.context import PictureContext
-from render.games.kingdoms.alt import decides
-from render.games.tigris.setting import deciding, name_of
+from render.games.kingdoms.alt import decides, name_of
+from render.games.tigris.setting import deciding
 from render.kit.alt import event_sentences
 from render.scene import shorten
 

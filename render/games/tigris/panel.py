@@ -12,16 +12,14 @@ from render.games.kingdoms.side_panel import (
     WIDE,
     blocks,
     chips,
-    head,
     legend,
     letters_in_words,
-    pips,
-    rank_item,
+    player_items,
     row_offset,
     seals,
 )
 from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
-from render.games.tigris.setting import SHOWN, deciding, name_of
+from render.games.tigris.setting import SHOWN, deciding
 from render.games.tigris.sheet import ranks
 from render.games.tigris.sprites.tiles import FaceDown, Sack
 from render.kit.names import LEAST
@@ -52,14 +50,8 @@ def _terms(reader: PictureContext) -> list[tuple[int, str, str]]:
 
 
 def _player(view: TigrisView, reader: PictureContext, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
-    places = ranks(view)
-    lit, won = deciding(view) == seat, bool(places) and places[seat] == 1
-    yield from head(frame, block, view.dynasties[seat], name_of(view, reader, seat), lit=lit, won=won)
-    if places:
-        yield rank_item(frame, block, reader.ordinal(places[seat]))
-    elif view.turn == seat:
-        yield from pips(frame, block, view.actions)
     leaders = [(sphere, view.board.leaders[seat][sphere] == OFF_BOARD) for sphere in SHOWN]
+    yield from player_items(view, reader, frame, seat, ranks(view), deciding(view))
     yield from seals(frame, block, reader, leaders)
 
 

@@ -6,11 +6,9 @@ from engine.games.tigris.state import WAR, Conflict, Side
 from engine.games.tigris.view import TigrisView
 from render.context import PictureContext
 from render.games.kingdoms.alt import conflict_alt
-from render.games.kingdoms.conflict_card import PIECE, Cause, Duellist, duel
-from render.games.kingdoms.sprites.leaders import Leader
+from render.games.kingdoms.conflict_card import PIECE, Cause, Duellist, duel, duellist
 from render.games.kingdoms.sprites.tiles import Tile
 from render.games.kingdoms.symbols import letters_of
-from render.games.tigris.setting import name_of
 from render.games.tigris.sprites.tiles import FaceDown
 from render.scene import Scene
 
@@ -29,15 +27,5 @@ def question(view: TigrisView, reader: PictureContext) -> Scene | None:
 
 
 def _side(view: TigrisView, reader: PictureContext, fought: Conflict, side: Side) -> Duellist:
-    letters, colour = letters_of(reader), fought.fought
-    tile = Tile(colour, letters[colour], size=PIECE)
-    return Duellist(
-        reader.say("picture-attacker" if side is fought.attacker else "picture-defender"),
-        name_of(view, reader, side.seat),
-        Leader(view.dynasties[side.seat], fought.sphere, letters[fought.sphere], 48),
-        [tile] * side.on_board,
-        [tile] * side.added if side.committed else [FaceDown(PIECE, 0.3)] * 3,
-        side.committed,
-        str(side.strength) if side.committed else f"{side.strength} + ?",
-        fought.winner == side.seat,
-    )
+    tile = Tile(fought.fought, letters_of(reader)[fought.fought], size=PIECE)
+    return duellist(view, reader, fought, side, fought.sphere, (side.on_board, tile, FaceDown(PIECE, 0.3)))

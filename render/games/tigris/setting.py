@@ -7,7 +7,6 @@ from engine.games.tigris.places import MAPS, STRIDE, cells
 from engine.games.tigris.reading.regions import kingdoms
 from engine.games.tigris.state import Collect
 from engine.games.tigris.view import TigrisView
-from render.context import PictureContext
 from render.games.kingdoms.sprites.tiles import CELL
 from render.games.tigris.sprites.realms import Place
 from render.layouts.frame import PIECES
@@ -66,11 +65,6 @@ def places(board: int) -> tuple[Place, ...]:
 def corners(view: TigrisView) -> int:
     """Return the cells whose treasures are taken first (R10.2)."""
     return MAPS[view.map].corners
-
-
-def name_of(view: TigrisView, reader: PictureContext, seat: int) -> str:
-    """Return a player's name as far as the font has its letters, else the dynasty's."""
-    return reader.name(seat, view.dynasties[seat])
 
 
 def deciding(view: TigrisView) -> int | None:

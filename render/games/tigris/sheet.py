@@ -5,8 +5,8 @@ from engine.games.tigris.state import FourCounts
 from engine.games.tigris.view import TigrisView
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
-from render.games.kingdoms.score_sheet import Score, rank_pairs, scoresheet
-from render.games.tigris.setting import SHOWN, name_of
+from render.games.kingdoms.score_sheet import rank_pairs, scoresheet
+from render.games.tigris.setting import SHOWN
 from render.scene import Scene
 
 NOTHING: FourCounts = (0, 0, 0, 0)
@@ -26,12 +26,5 @@ def ranks(view: TigrisView) -> tuple[int, ...]:
 
 def sheet(view: TigrisView, reader: PictureContext, points: ScoreHistory) -> Scene | None:
     """Draw the end of the game; `points`: everybody's points from move to move. None while the game goes on."""
-    places = ranks(view)
-    if not places:
-        return None
-    scores = [
-        Score(dynasty, name_of(view, reader, seat), places[seat], *open_scores(view)[seat])
-        for seat, dynasty in enumerate(view.dynasties)
-    ]
     shown = [(sphere, sphere) for sphere in SHOWN]
-    return scoresheet("tigris-sheet", reader, scores, shown, points)
+    return scoresheet("tigris-sheet", view, reader, open_scores(view), shown, points)

@@ -8,6 +8,7 @@ from engine.games.tigris.places import OFF_BOARD
 from engine.games.tigris.view import TigrisView
 from render.context import PictureContext
 from render.drawing.text import HEAVY, MEDIUM, fit
+from render.games.kingdoms.alt import name_of
 from render.games.kingdoms.player_pictures import (
     LEADERS,
     SIZE,
@@ -23,7 +24,7 @@ from render.games.kingdoms.sprites.tiles import Catastrophe, Tile, Treasure
 from render.games.kingdoms.symbols import letters_of
 from render.games.tigris.alt import hand_alt
 from render.games.tigris.described import player
-from render.games.tigris.setting import SHOWN, name_of
+from render.games.tigris.setting import SHOWN
 from render.games.tigris.sprites.tiles import FaceDown
 from render.kit.names import LEAST
 from render.layouts.frame import Frame

@@ -7,8 +7,8 @@ from engine.games.tigris.reading.regions import Leader, at_war, lost_tiles, supp
 from engine.games.tigris.view import TigrisView
 from engine.kit.changing import clockwise
 from render.context import PictureContext
+from render.games.kingdoms.alt import name_of
 from render.games.kingdoms.war_list import BACK, Foe, War, war_blocks
-from render.games.tigris.setting import name_of
 from render.games.tigris.sprites.tiles import FaceDown
 from render.layouts.frame import Frame
 from render.scene import Item
