@@ -28,7 +28,7 @@ BOLD_KINDS: Mapping[str, Hue] = {
 
 WORKERS: Mapping[str, Hue] = {
     "green": Hue("#3FA04F", "#8EDC8F", "#14481F"),
-    "yellow": Hue("#F2C230", "#FFEBA0", "#7A5B06"),
+    "yellow": Hue("#F2C230", "#FFEBA0", "#5A3510"),
     "blue": Hue("#2F7FD6", "#94C8FF", "#123A6B"),
 }
 

@@ -10,7 +10,7 @@ from bot.text.direction import RLM
 from bot.text.voice import LANGUAGES, Voice
 from engine.chance import Chance
 from engine.game import Event, SeatRef
-from engine.games.wayfarers.components.tables import CARDS, EDGES, INSPIRATION, LAND, NODES, PILES, SPACE, TOWNSFOLK
+from engine.games.wayfarers.components.tables import CARDS, EDGES, INSPIRATION, LAND, NODES, PILES, SPACE
 from engine.games.wayfarers.view import WayfarersView
 from render.drawing.canvas import Box, Ink
 from render.drawing.shapes import Shape, stretch_shape
@@ -21,13 +21,12 @@ from render.games.wayfarers.board.sky import ROWS as SKY
 from render.games.wayfarers.board.ways import half_of, node_at, ways
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE
-from render.games.wayfarers.sprites.cards.offers import TAB, VIEW, WIDE, Offer, Spot, beside_id, offer_sprites
-from render.games.wayfarers.sprites.inks import PLAIN, kind
+from render.games.wayfarers.sprites.cards.offers import TAB, WIDE, Offer, Spot, beside_id, offer_sprites
+from render.games.wayfarers.sprites.inks import kind
 from render.games.wayfarers.sprites.marks import Fee
 from render.games.wayfarers.sprites.pieces import Badge, Die, Influence, Worker
 from render.games.wayfarers.sprites.places.journal import NODE_HIGH, NODE_WIDE, Ask, Origin, Scrap
 from render.games.wayfarers.sprites.places.piles import Pile
-from render.games.wayfarers.sprites.scenery import middle, person, scenery, view
 from render.scene import Scene
 from render.sprites.cards import Glow
 from render.sprites.marks import Brackets
@@ -272,11 +271,6 @@ def test_a_position_after_some_moves_is_drawn_anew() -> None:
     assert GAME.decision(after.state) is not None
 
 
-def test_no_two_townsfolk_look_alike() -> None:
-    numbers = [int(card.id[1:]) for card in CARDS.values() if card.kind == TOWNSFOLK and card.id[1:].isdigit()]
-    assert len({person(number) for number in numbers}) == len(numbers) >= 36
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_pile_has_a_name_in_small_or_thin_letters(language: str) -> None:
     reader = look_of(Voice(language, "wayfarers"))
@@ -325,18 +319,6 @@ class Reach(Measuring):
         for shape, ink in layers:
             zoom = (place.right - place.left) / 100
             self.fill(stretch_shape(shape, place.left, place.top, zoom, zoom), ink)
-
-
-@pytest.mark.parametrize("wide", [VIEW, 190])
-@pytest.mark.parametrize("tag", ["harbour", "water"])
-@pytest.mark.parametrize("number", [1, 2, 3])
-def test_a_ship_is_whole_in_its_view(wide: float, tag: str, number: int) -> None:
-    canvas = Reach(Box(0, 0, wide, 93 * wide / VIEW), 1, 1)
-    canvas.reach, canvas.inks = [], (PLAIN["sail"], PLAIN["red"])
-    about = "water", (tag,), number
-    scenery(canvas, view(*about), Box(0, 0, wide, 93 * wide / VIEW), middle(*about))
-    assert min(canvas.reach) >= 0
-    assert max(canvas.reach) <= wide
 
 
 def test_what_a_worker_brings_ends_at_the_edge_unless_a_tab_is_there() -> None:

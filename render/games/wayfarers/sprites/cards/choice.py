@@ -27,8 +27,8 @@ from render.games.wayfarers.sprites.cards.told import (
 )
 from render.games.wayfarers.sprites.inks import kind, plain, upon
 from render.games.wayfarers.sprites.pieces import TilePiece, badge
-from render.games.wayfarers.sprites.scenery import middle, unroll, view
 from render.games.wayfarers.sprites.tokens import length, of_effects, repeat_sign, row, rows, tags_of
+from render.games.wayfarers.sprites.views import paint_view
 from render.kit.names import LEAST
 from render.scene import Item, Sprite
 from render.sprites.cards import Label, ink_of
@@ -153,9 +153,7 @@ class _View(Struct, Sprite, frozen=True):
         return plain("paper")
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        card = CARDS[self.card]
-        about = card.kind, card.tags, int(card.id[1:]) if card.id[1:].isdigit() else 2
-        unroll(canvas, view(*about), self.wide, self.high, middle(*about))
+        paint_view(canvas, self.card, self.wide, self.high)
 
 
 class _Tags(Struct, Sprite, frozen=True):

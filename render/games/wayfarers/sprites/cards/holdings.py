@@ -11,8 +11,8 @@ from render.games.wayfarers.sprites.cards.effects import Lying, effects
 from render.games.wayfarers.sprites.cards.faces import ARROW, LARGEST, joints, shade
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.pieces import colour
-from render.games.wayfarers.sprites.scenery import middle, scenery, view
 from render.games.wayfarers.sprites.tokens import Token, length, row, tags_of
+from render.games.wayfarers.sprites.views import put_view
 from render.kit.names import LEAST, break_name
 from render.scene import Sprite
 from render.theme import Theme
@@ -60,9 +60,8 @@ class Holding(Struct, Sprite, frozen=True):
         canvas.fill(rounded_rectangle(0, 0, w, h, 7.5), hue.base)
         head = self._head(canvas, theme)
         canvas.fill(rounded_rectangle(3, head, w - 6, h - head - 3, 5), plain("paper"))
-        seen, number = w * _VIEW, int(card.id[1:]) if card.id[1:].isdigit() else 2
-        about = card.kind, card.tags, number
-        scenery(canvas, view(*about), Box(3, head, 3 + seen, h - 3), middle(*about))
+        seen = w * _VIEW
+        put_view(canvas, card.id, Box(3, head, 3 + seen, h - 3))
         self._counts(canvas, theme, card, seen)
         place = Box(9 + seen, head + 3, w - 7, h - 6)
         if card.kind == WATER:

@@ -22,7 +22,6 @@ from render.drawing.text import BOLD, HEAVY, is_hebrew, width
 from render.games.wayfarers.names import weight
 from render.games.wayfarers.sprites.cards.effects import effects
 from render.games.wayfarers.sprites.inks import kind, plain
-from render.games.wayfarers.sprites.scenery import middle, scenery, view
 from render.games.wayfarers.sprites.tokens import (
     FOR,
     Token,
@@ -33,6 +32,7 @@ from render.games.wayfarers.sprites.tokens import (
     sign,
     tags_of,
 )
+from render.games.wayfarers.sprites.views import put_view
 from render.kit.names import LEAST, break_name
 from render.scene import Item, Sprite
 from render.theme import Theme
@@ -110,10 +110,8 @@ class Offer(Struct, Sprite, frozen=True):
         hue = kind(theme, card.kind)
         _ground(canvas, theme, card.kind, head)
         self._head(canvas, theme, card)
-        number = int(card.id[1:]) if card.id[1:].isdigit() else 2
         low = HIGH - FOOT
-        about = card.kind, card.tags, number
-        scenery(canvas, view(*about), Box(3, head, 3 + self.view_wide, low), middle(*about))
+        put_view(canvas, card.id, Box(3, head, 3 + self.view_wide, low))
         if card.kind != SPACE:
             canvas.fill(box(3, low - 0.8, WIDE - 6, 1.6), hue.base)
         self._tags(canvas, theme, card, low)
@@ -149,7 +147,7 @@ class Offer(Struct, Sprite, frozen=True):
         tokens = tags_of(card)
         if not tokens:
             return
-        size, wide = _tags_room(card)
+        size, wide = tags_room(card)
         _tags_ground(canvas, theme, size, wide)
         canvas.fill(rounded_rectangle(3.4, low - size - 5.6, wide - 1.4, size + 5.6, 4), plain("paper"))
         pitch = (wide - 4 - size) / max(1, len(tokens) - 1)
@@ -189,7 +187,7 @@ def _foot(name: str, slot: int, head: float) -> tuple[Item, ...]:
     card = CARDS[name]
     parts: list[Sprite] = [_Edge(card.kind)]
     if tags_of(card):
-        parts.append(_Sill(card.kind, *_tags_room(card)))
+        parts.append(_Sill(card.kind, *tags_room(card)))
     if card.kind == WATER and _LOW_BARS[-1] in card.link_in:
         parts.append(_Links(name, head, _ARROWS))
     if card.kind == WATER and any(bar in _LOW_BARS for bar, _ in card.link_out):
@@ -332,7 +330,7 @@ def _ground(canvas: Canvas, theme: Theme, of_kind: str, head: float) -> None:
     canvas.fill(rounded_rectangle(3, head, WIDE - 6, tall - head - 3, 5), plain("paper"))
 
 
-def _tags_room(card: Card) -> tuple[float, float]:
+def tags_room(card: Card) -> tuple[float, float]:
     """Return the size of a card's tags, and their total width."""
     tokens, room = tags_of(card), _view_wide(card)
     size = max(26.2, min(33.0, (room - 8) / length(tokens, 1)))

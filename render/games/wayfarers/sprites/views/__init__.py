@@ -1,0 +1,36 @@
+"""Views of all cards: what each is, painted at its time of day. Cards of every size ask for them here. Each kind has a
+table of its cards, made from their English names and tags."""
+
+from collections.abc import Mapping
+
+from render.drawing.canvas import Box, Canvas
+from render.games.wayfarers.sprites.views.brush import HIGH, WIDE, Brush, View
+from render.games.wayfarers.sprites.views.heavens import SPACE
+from render.games.wayfarers.sprites.views.land import LAND
+from render.games.wayfarers.sprites.views.people import TOWNSFOLK
+from render.games.wayfarers.sprites.views.things import INSPIRATION
+from render.games.wayfarers.sprites.views.water import WATER
+
+VIEWS: Mapping[str, View] = {**LAND, **WATER, **SPACE, **TOWNSFOLK, **INSPIRATION}
+"""The view of each card."""
+
+
+def paint_view(canvas: Canvas, card: str, wide: float, high: float) -> None:
+    """Paint a card's view over a place from its top left corner on: as high as the place, cut at both sides alike; or
+    as wide if the place is wider."""
+    time, parts, breadth = VIEWS[card]
+    size = max(wide / WIDE, min(high / HIGH, wide / breadth) if breadth else high / HIGH)
+    top = min(0, (high - HIGH * size) / 2)
+    shifted = canvas.move_origin((wide - WIDE * size) / 2, top).zoom(size)
+    brush = Brush(shifted, time, card)
+    brush.sky()
+    for part in parts:
+        part(brush)
+
+
+def put_view(canvas: Canvas, card: str, place: Box) -> None:
+    """Paint a card's view into a place, cut at its edges."""
+    wide, high = place.right - place.left, place.bottom - place.top
+    window = canvas.window((wide, high))
+    paint_view(window, card, wide, high)
+    canvas.put(window, (place.left, place.top))

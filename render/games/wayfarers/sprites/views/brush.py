@@ -1,0 +1,277 @@
+"""A brush for views: a canvas in a box of 100 by 62, a time of day that colours what it paints, and chance for details.
+What a view is about stands between x 27 and 73, above y 42: the rest is cut off on narrow cards, or lies below tags."""
+
+from collections.abc import Callable, Mapping
+from copy import copy
+from random import Random
+from typing import NamedTuple, TypeAlias
+
+from render.drawing.canvas import Canvas
+from render.drawing.shapes import (
+    Point,
+    Shape,
+    box,
+    curve,
+    disc,
+    ellipse,
+    path,
+    polygon,
+    rounded_rectangle,
+    stretch_shape,
+)
+from render.sprites.landscape import mix
+
+WIDE, HIGH = 100.0, 62.0
+"""The size of a view in its own units."""
+
+DEEP = 130.0
+"""How far down the sky reaches, and people do, for places that are higher than a view."""
+
+INK, WOOD, PALE = "#231A14", "#6B4A2C", "#FBF1DA"
+"""Outlines, posts and hulls, and what is written on."""
+
+RED, TEAL, GOLD, SILVER, PLUM = "#C23B2A", "#2F9C95", "#E5B144", "#CBD5E0", "#86356B"
+"""Cloth, glaze, brass, metal."""
+
+WINDOW, LAMP = "#5A3A28", "#FFC65C"
+"""A window by day, and a lit one or a flame."""
+
+_NIGHT_TONE, _DAY_TONE = 0.4, 0.14
+"""How much of the sky things take by night and by day."""
+
+
+class Time(NamedTuple):
+    """A time of day.
+
+    `bands`: the sky's colours from top to bottom.
+    `haze`: the colour that it gives to things.
+    `is_dark`: whether lamps are lit and stars can be seen.
+    """
+
+    bands: tuple[str, str, str, str]
+    haze: str
+    is_dark: bool = False
+
+
+TIMES: Mapping[str, Time] = {
+    "day": Time(("#8FCBE0", "#B4DDE6", "#D6EBE4", "#F1ECCF"), "#F1ECCF"),
+    "noon": Time(("#5FB4DA", "#86C9E0", "#B4DEE6", "#DCEFE4"), "#DCEFE4"),
+    "dawn": Time(("#8C9BC9", "#C3A9C6", "#F0BFA6", "#FBDDA8"), "#FBDDA8"),
+    "rose": Time(("#B96F98", "#D793AB", "#EDB7B7", "#FAD9BE"), "#FAD9BE"),
+    "dusk": Time(("#4A3472", "#8A4A7E", "#CF6D62", "#F3A862"), "#B4586A", True),
+    "fire": Time(("#6A1628", "#99261F", "#D4552A", "#F39A3E"), "#99261F", True),
+    "green": Time(("#84C2AE", "#AAD6BE", "#D2E6CC", "#F0F0CC"), "#F0F0CC"),
+    "grey": Time(("#77899A", "#94A5B0", "#B2C0C4", "#CFD8D5"), "#CFD8D5"),
+    "eclipse": Time(("#14111F", "#291E2E", "#4A2F38", "#7A4A3A"), "#291E2E", True),
+    "night": Time(("#12133C", "#1B1A45", "#2B2C6C", "#3B3A80"), "#1B1A45", True),
+    "deep": Time(("#0B1030", "#101C4A", "#173066", "#1F4480"), "#101C4A", True),
+    "teal": Time(("#0A2238", "#0F3650", "#16506A", "#216A7C"), "#0F3650", True),
+    "violet": Time(("#26184F", "#352A72", "#4A3E98", "#6C5CB8"), "#352A72", True),
+    "wine": Time(("#2E0F2C", "#4F1A3D", "#6D2B56", "#86356B"), "#4F1A3D", True),
+    "ember": Time(("#2A1420", "#4A2030", "#743240", "#A04E4A"), "#4A2030", True),
+    "pine": Time(("#0C2A26", "#124038", "#1D5A4C", "#2E7662"), "#124038", True),
+}
+"""Skies by name."""
+
+
+class Brush:
+    """What paints a view. `chance` is seeded by the card, so that its details are always the same."""
+
+    def __init__(self, canvas: Canvas, time: str, seed: str) -> None:
+        self.canvas = canvas
+        self.time = TIMES[time]
+        self.chance = Random(seed)
+
+    def move(self, across: float) -> "Brush":
+        """Return the same brush for parts that are painted so far to the right."""
+        other = copy(self)
+        other.canvas = self.canvas.move_origin(across, 0)
+        return other
+
+    @property
+    def is_dark(self) -> bool:
+        """Whether lamps are lit."""
+        return self.time.is_dark
+
+    def fill(self, shape: Shape, ink: str, opacity: float = 1) -> None:
+        """Fill a shape."""
+        self.canvas.fill(shape, ink, opacity)
+
+    def tint(self, shape: Shape, ink: str) -> None:
+        """Fill a shape in a colour as it looks at this time of day."""
+        self.canvas.fill(shape, self.tone(ink))
+
+    def stroke(self, points: tuple[Point, ...], wide: float, ink: str) -> None:
+        """Draw along points with round ends."""
+        self.canvas.stroke(points, wide, ink)
+
+    def tone(self, ink: str) -> str:
+        """Return a colour as it looks at this time of day."""
+        return mix(ink, self.time.haze, _NIGHT_TONE if self.is_dark else _DAY_TONE)
+
+    def window(self) -> str:
+        """Return the colour of windows and doors."""
+        return LAMP if self.is_dark else WINDOW
+
+    def sky(self) -> None:
+        """Paint the sky in bands, with stars when it is dark."""
+        top, *lower = self.time.bands
+        self.fill(box(-2, -2, WIDE + 4, HIGH + 4), top)
+        swing = self.chance.uniform(-3, 3)
+        for number, ink in enumerate(lower, 1):
+            y = 9.5 * number + self.chance.uniform(-1.5, 1.5)
+            edge = curve((-2, y - swing), (30, y + swing * 1.6), (66, y - swing * 1.6), (WIDE + 2, y + swing))
+            self.fill(polygon(*edge, (WIDE + 2, DEEP), (-2, DEEP)), ink)
+        if self.is_dark:
+            self.stars(26)
+
+    def stars(self, count: int, low: float = 40) -> None:
+        """Paint stars, anywhere in the sky."""
+        for number in range(count):
+            x, y = self.chance.uniform(2, 98), self.chance.uniform(1, low)
+            self.fill(disc(x, y, (0.45, 0.6, 0.9)[number % 3]), "#FFE9A8" if number % 2 else "#FFFFFF")
+
+
+Part: TypeAlias = Callable[[Brush], None]
+"""What paints a part of a view."""
+
+
+class View(NamedTuple):
+    """A view.
+
+    `time`: the time of day.
+    `parts`: its parts from back to front.
+    `breadth`: how much of its width is seen on the narrowest place, even if it is higher there than the view; 0: as
+        much as its full height leaves.
+    """
+
+    time: str
+    parts: tuple[Part, ...]
+    breadth: float = 0
+
+
+def outline(drawing: str, x: float, y: float, wide: float, high: float = 0) -> Shape:
+    """Return a drawing in a box of 100 by 100 with its upper left corner at (x, y)."""
+    return stretch_shape(path(drawing), x, y, wide / 100, (high or wide) / 100)
+
+
+def arch(x: float, y: float, wide: float, high: float) -> Shape:
+    """Return an opening with a round top by the middle of its foot."""
+    half = wide / 2
+    top = curve((x - half, y - high + half), (x - half, y - high - half * 0.35), (x, y - high))
+    back = curve((x, y - high), (x + half, y - high - half * 0.35), (x + half, y - high + half))
+    return polygon((x - half, y), *top, *back, (x + half, y))
+
+
+def onion(x: float, y: float, wide: float, high: float) -> Shape:
+    """Return a pointed dome by the middle of its foot."""
+    half = wide / 2
+    left = curve((x - half, y), (x - half * 1.3, y - high * 0.62), (x - half * 0.2, y - high * 0.72), (x, y - high))
+    right = curve((x, y - high), (x + half * 0.2, y - high * 0.72), (x + half * 1.3, y - high * 0.62), (x + half, y))
+    return polygon(*left, *right)
+
+
+def crenels(brush: Brush, x: float, y: float, wide: float, count: int, high: float, ink: str) -> None:
+    """Paint the battlements of a wall whose upper edge begins at (x, y)."""
+    step = wide / (2 * count + 1)
+    for number in range(count + 1):
+        brush.fill(box(x + 2 * step * number, y - high, step, high + 0.4), ink)
+
+
+def figure(brush: Brush, x: float, y: float, high: float, cloth: str) -> None:
+    """Paint somebody who stands, by the middle of the foot."""
+    brush.fill(
+        outline(
+            "M 28 26 Q 6 60 8 100 L 92 100 Q 94 60 72 26 Q 50 16 28 26", x - high * 0.24, y - high, high * 0.48, high
+        ),
+        cloth,
+    )
+    brush.fill(disc(x, y - high * 0.83, high * 0.13), "#8F5A36")
+    brush.fill(
+        outline("M 0 60 Q 0 0 50 0 Q 100 0 100 60 Q 50 30 0 60", x - high * 0.16, y - high, high * 0.32, high * 0.26),
+        PALE,
+    )
+
+
+def palm(brush: Brush, x: float, y: float, high: float) -> None:
+    """Paint a date palm by its foot."""
+    top, dark, light = y - high, brush.tone("#2F6B3A"), brush.tone("#5B9C50")
+    brush.stroke(curve((x, y), (x + high * 0.1, y - high * 0.5), (x, top)), high * 0.07, brush.tone(WOOD))
+    for across, down, ink in (
+        (-0.5, 0.22, dark),
+        (0.5, 0.22, dark),
+        (-0.44, -0.08, light),
+        (0.44, -0.08, light),
+        (-0.18, -0.24, dark),
+        (0.2, -0.24, dark),
+    ):
+        far, low = x + high * across, top + high * down
+        upper = curve((x, top), (x + high * across * 0.5, top + high * (down - 0.24)), (far, low))
+        under = curve((far, low), (x + high * across * 0.5, top + high * (down - 0.08)), (x, top + high * 0.05))
+        brush.fill(polygon(*upper, *under), ink)
+
+
+def camel(brush: Brush, x: float, y: float, wide: float, load: str, ink: str = "#5A3018") -> None:
+    """Paint a laden camel by the left end of its foot."""
+    top = y - wide * 0.96
+    brush.fill(outline(_CAMEL, x, top, wide), ink)
+    brush.fill(outline("M 36 28 L 62 28 L 70 52 L 30 52", x, top, wide), load)
+    brush.fill(outline("M 33 42 L 66 42 L 67 47 L 32 47", x, top, wide), GOLD)
+
+
+_CAMEL = (
+    "M 6 96 L 10 62 Q 6 52 14 46 Q 22 44 28 36 Q 36 18 44 34 Q 48 44 54 34 Q 62 18 68 38 Q 74 46 80 40 Q 84 30 84 20 "
+    "Q 86 12 94 14 L 100 18 L 98 23 L 91 24 Q 92 46 78 58 L 76 62 L 78 96 L 73 96 L 69 66 L 62 62 L 34 62 L 24 66 "
+    "L 22 80 L 24 96 L 19 96 L 15 76 L 11 96"
+)
+
+
+def flag(brush: Brush, x: float, y: float, high: float, ink: str) -> None:
+    """Paint a pennant by the foot of its pole."""
+    brush.fill(box(x - 0.5, y - high, 1, high), INK)
+    brush.fill(polygon((x, y - high), (x + high * 0.7, y - high * 0.8), (x, y - high * 0.56)), ink)
+
+
+def pot(brush: Brush, x: float, y: float, wide: float, ink: str) -> None:
+    """Paint a jar by the middle of its foot."""
+    brush.fill(
+        outline(
+            "M 34 0 L 66 0 L 62 14 Q 100 30 92 62 Q 84 90 66 100 L 34 100 Q 16 90 8 62 Q 0 30 38 14",
+            x - wide / 2,
+            y - wide * 1.2,
+            wide,
+            wide * 1.2,
+        ),
+        ink,
+    )
+    brush.fill(rounded_rectangle(x - wide * 0.42, y - wide * 0.72, wide * 0.84, wide * 0.12, 0.5), PALE)
+
+
+def glow(brush: Brush, x: float, y: float, radius: float, ink: str) -> None:
+    """Paint light around a place."""
+    for part, opacity in ((2.4, 0.14), (1.7, 0.2)):
+        brush.fill(disc(x, y, radius * part), ink, opacity)
+
+
+def birds(brush: Brush) -> None:
+    """Paint three birds, somewhere in the sky."""
+    x, y, ink = brush.chance.uniform(30, 50), brush.chance.uniform(5, 13), PALE if brush.is_dark else INK
+    for across, down in ((0, 0), (9, -3), (15, 2)):
+        left, top = x + across, y + down
+        brush.stroke(
+            (
+                *curve((left, top), (left + 2.4, top - 3), (left + 3.6, top)),
+                *curve((left + 3.6, top), (left + 5, top - 3), (left + 7.4, top)),
+            ),
+            0.9,
+            ink,
+        )
+
+
+def clouds(brush: Brush) -> None:
+    """Paint two clouds, somewhere in the sky."""
+    ink = mix(brush.time.bands[1], "#FFFFFF", 0.55)
+    for left, right in ((18, 40), (58, 84)):
+        x, y, wide = brush.chance.uniform(left, right), brush.chance.uniform(6, 17), brush.chance.uniform(7, 11)
+        for across, up, part in ((-0.8, 0, 0.45), (0, 0.3, 0.7), (0.8, 0, 0.5)):
+            brush.fill(ellipse(x + wide * across, y - wide * up * 0.5, wide * part, wide * part * 0.55), ink)

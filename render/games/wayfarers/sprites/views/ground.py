@@ -1,0 +1,355 @@
+"""Lights in the sky of views; hills, dunes and the sea below it."""
+
+import math
+
+from render.drawing.shapes import arc, box, curve, disc, ellipse, hole, join, polygon, rounded_rectangle
+from render.games.wayfarers.sprites.views.brush import (
+    GOLD,
+    HIGH,
+    INK,
+    PALE,
+    RED,
+    WIDE,
+    WOOD,
+    Brush,
+    Part,
+    crenels,
+    glow,
+    palm,
+)
+
+
+def sun(x: float, y: float, radius: float = 6.5) -> Part:
+    """Return what paints the sun."""
+
+    def paint(brush: Brush) -> None:
+        glow(brush, x, y, radius, "#FFF0B8")
+        brush.fill(disc(x, y, radius), "#FFD27A" if brush.is_dark else "#FFE9A8")
+
+    return paint
+
+
+def full_moon(brush: Brush) -> None:
+    """Paint the full moon."""
+    glow(brush, 62, 13, 6.5, "#E9E6F5")
+    brush.fill(disc(62, 13, 6.5), "#E9E6F5")
+    for x, y, radius in ((60, 11, 1.6), (64.5, 14.5, 1.2), (61, 16, 0.9)):
+        brush.fill(disc(x, y, radius), "#CBC6DE")
+
+
+def crescent(brush: Brush) -> None:
+    """Paint a crescent."""
+    brush.fill(join(disc(38, 13, 8), hole(disc(42, 10.5, 7))), "#F3EEDC")
+
+
+def eclipse(brush: Brush) -> None:
+    """Paint an eclipse."""
+    for radius, opacity in ((20, 0.14), (15.5, 0.25), (12.4, 0.7)):
+        brush.fill(disc(50, 19, radius), "#FFC65C", opacity)
+    brush.fill(disc(50, 19, 10.4), "#120C18")
+
+
+def comet(brush: Brush) -> None:
+    """Paint a comet over the land."""
+    brush.fill(polygon((36, 25), (86, 0), (40, 30)), "#8FB4E0")
+    brush.fill(polygon((36, 26), (74, 10), (39, 31)), "#CFE8FF")
+    brush.fill(disc(36, 28, 4.6), "#FFF6DC")
+
+
+def evening_star(brush: Brush) -> None:
+    """Paint one great star."""
+    glow(brush, 50, 14, 5, "#FFE9A8")
+    brush.fill(
+        polygon((50, 1), (52.4, 11.6), (63, 14), (52.4, 16.4), (50, 27), (47.6, 16.4), (37, 14), (47.6, 11.6)),
+        "#FFF6DC",
+    )
+
+
+def milky_way(brush: Brush) -> None:
+    """Paint the Milky Way."""
+    for inner, ink in ((9, "#4A4792"), (5, "#7A76BE"), (2, "#C9C6EE")):
+        brush.fill(polygon((14, 46 + inner), (20, 46 - inner), (86, -4 - inner), (86, -4 + inner)), ink, 0.55)
+    for _ in range(46):
+        part = brush.chance.random()
+        x, y = 18 + 66 * part + brush.chance.gauss(0, 3), 45 - 48 * part + brush.chance.gauss(0, 3)
+        brush.fill(disc(x, y, brush.chance.choice((0.5, 0.8, 1.1))), "#FFFFFF")
+
+
+def _land(y: float, light: str, dark: str) -> Part:
+    def paint(brush: Brush) -> None:
+        swing = brush.chance.uniform(-2.5, 2.5)
+        for low, ink in ((0, light), (8, dark)):
+            edge = curve(
+                (-2, y + low - swing), (30, y + low + swing * 2), (64, y + low - swing * 2), (WIDE + 2, y + low)
+            )
+            brush.tint(polygon(*edge, (WIDE + 2, HIGH + 2), (-2, HIGH + 2)), ink)
+        for _ in range(5):
+            x, down = brush.chance.uniform(20, 80), brush.chance.uniform(y + 4, 60)
+            brush.tint(ellipse(x, down, brush.chance.uniform(1.5, 4), 0.7), dark)
+
+    return paint
+
+
+sand = _land(42, "#EBCF9C", "#D2A566")
+grass = _land(42, "#A9BE72", "#7F9C55")
+stone = _land(42, "#D9C8A8", "#B59D75")
+rock = _land(40, "#B0906A", "#8A6C4C")
+
+
+def dunes(brush: Brush) -> None:
+    """Paint three dunes, each with a side in shade."""
+    for y, crest, light, dark in (
+        (33, 62, "#F0D09A", "#D9AE72"),
+        (40, 36, "#E6BA7C", "#C8935A"),
+        (50, 60, "#D6A062", "#B07C44"),
+    ):
+        left = (*curve((-2, y + 3), (crest * 0.5, y - 4), (crest, y - 5)),)
+        brush.tint(
+            polygon(*left, *curve((crest, y - 5), (crest + 20, y + 6), (WIDE + 2, y + 4)), (WIDE + 2, 64), (-2, 64)),
+            light,
+        )
+        brush.tint(
+            polygon(
+                (crest, y - 5),
+                *curve((crest, y - 5), (crest + 14, y + 4), (WIDE + 2, y + 5)),
+                (WIDE + 2, 64),
+                *curve((crest + 12, 64), (crest + 2, y + 10), (crest, y - 5)),
+            ),
+            dark,
+        )
+
+
+def hills(brush: Brush) -> None:
+    """Paint two far hills."""
+    for shift, ink in ((0, "#B7C39A"), (10, "#93A878")):
+        brush.tint(
+            polygon(
+                (-2, 48),
+                *curve((-2, 38 + shift / 4), (16 + shift, 18), (44 + shift, 36)),
+                *curve((44 + shift, 36), (70, 16 + shift), (WIDE + 2, 38)),
+                (WIDE + 2, 48),
+            ),
+            ink,
+        )
+
+
+def peaks(brush: Brush) -> None:
+    """Paint two mountains with snow."""
+    for x, y, half, light, dark in ((37, 14, 26, "#B39A80", "#86705C"), (60, 5, 30, "#A48A72", "#74604E")):
+        brush.tint(polygon((x - half, 48), (x, y), (x + half, 48)), light)
+        brush.tint(polygon((x, y), (x + half, 48), (x + half * 0.2, 48), (x + 3, y + 18)), dark)
+        brush.fill(
+            polygon((x - 6.4, y + 9), (x, y), (x + 6.4, y + 9), (x + 2.6, y + 7.4), (x, y + 11), (x - 2.6, y + 7.6)),
+            "#FFFFFF",
+        )
+
+
+def gorge(brush: Brush) -> None:
+    """Paint a pass between two cliffs, and its road."""
+    brush.tint(polygon((-2, 64), (-2, 3), (24, 8), (34, 26), (40, 42), (38, 64)), "#9C8068")
+    brush.tint(polygon((24, 8), (34, 26), (40, 42), (38, 64), (28, 64), (30, 40)), "#7A604E")
+    brush.tint(polygon((102, 64), (102, 0), (78, 6), (66, 28), (59, 42), (62, 64)), "#80664F")
+    brush.tint(polygon((78, 6), (66, 28), (59, 42), (62, 64), (70, 64), (71, 34)), "#654F40")
+    brush.tint(polygon((38, 64), (40, 42), (59, 42), (62, 64)), "#C9A877")
+    brush.tint(
+        polygon((44, 64), *curve((44, 64), (53, 52), (48, 42)), (52, 42), *curve((52, 42), (60, 52), (58, 64))),
+        "#F1DDB0",
+    )
+
+
+def ridge(brush: Brush) -> None:
+    """Paint dark ridges."""
+    brush.fill(polygon((-2, 64), (-2, 46), (24, 38), (36, 43), (60, 31), (76, 38), (102, 24), (102, 64)), "#5B4A6E")
+    brush.fill(polygon((-2, 64), (-2, 54), (40, 45), (62, 52), (102, 46), (102, 64)), "#3A2F50")
+
+
+def plain_road(brush: Brush) -> None:
+    """Paint a plain to the horizon, with far hills and a road."""
+    for x, high in ((30, 5), (52, 8), (74, 5)):
+        brush.tint(polygon(*curve((x - 17, 34), (x, 34 - 2 * high), (x + 17, 34))), "#93A7BC")
+    brush.tint(box(-2, 34, 104, 30), "#E2CC92")
+    brush.tint(box(-2, 46, 104, 18), "#CDB074")
+    brush.tint(
+        polygon((34, 64), *curve((34, 64), (66, 50), (49, 34)), (51, 34), *curve((51, 34), (76, 48), (64, 64))),
+        "#FBF1DA",
+    )
+
+
+def sea(brush: Brush) -> None:
+    """Paint calm water."""
+    for y, ink in ((36, "#7FC0DA"), (41, "#4FA3CC"), (49, "#2F7FB4"), (57, "#1D5C90")):
+        brush.tint(box(-2, y, 104, HIGH + 2 - y), ink)
+    for number in range(8):
+        x, wide = brush.chance.uniform(16, 76), brush.chance.uniform(5, 13)
+        brush.tint(rounded_rectangle(x, 39 + number * 2.9, wide, 0.9, 0.4), "#E3F4F8")
+
+
+def deep_sea(brush: Brush) -> None:
+    """Paint waves up to a high horizon."""
+    for row, ink in enumerate(("#5FA8CC", "#3F8ABA", "#2A6CA0", "#1D4F80", "#143A64")):
+        y, shift = 27 + 7.6 * row, 6.0 * (row % 2)
+        crests = [(x - shift, y, x + 6 - shift) for x in range(-4, 112, 12)]
+        top = [
+            point
+            for x, level, half in crests
+            for point in ((x, level), (half - 3, level - 2.6), (half, level - 3.2), (half + 3, level - 2.6))
+        ]
+        brush.tint(polygon(*top, (114, 64), (-12, 64)), ink)
+
+
+def lane(ink: str) -> Part:
+    """Return what paints bands of light on the water."""
+
+    def paint(brush: Brush) -> None:
+        for number, wide in enumerate((24, 18, 22, 12, 16, 8)):
+            brush.fill(rounded_rectangle(50 - wide / 2 + (number % 2) * 2 - 1, 42 + number * 3, wide, 1.3, 0.6), ink)
+
+    return paint
+
+
+def beach(brush: Brush) -> None:
+    """Paint a beach with a shell and a palm."""
+    brush.tint(polygon((-2, 64), *curve((-2, 50), (40, 34), (102, 54)), (102, 64)), "#FFFFFF")
+    brush.tint(polygon((-2, 64), *curve((-2, 52.5), (40, 37), (102, 56)), (102, 64)), "#F6E7C2")
+    brush.fill(polygon((62, 53), *arc(62, 50, 4.4, 190, 350)), "#E8A7B4")
+    palm(brush, 35, 45, 34)
+
+
+def cliff(brush: Brush) -> None:
+    """Paint a cliff over the water, with a hut."""
+    brush.tint(polygon((-2, 64), (-2, 22), (40, 21), (50, 27), (50, 38), (55, 48), (56, 64)), "#C79A6A")
+    brush.tint(polygon((40, 21), (50, 27), (50, 38), (55, 48), (56, 64), (46, 64), (44, 44), (40, 34)), "#9A7148")
+    brush.tint(polygon((-2, 22), (40, 21), (50, 27), (-2, 26)), "#8FA85A")
+    brush.tint(box(30, 12, 10, 10), "#F3E0BA")
+    brush.tint(polygon((28, 13), (35, 6), (42, 13)), RED)
+
+
+def sea_edge(brush: Brush) -> None:
+    """Paint surf at a rock with somebody who looks out."""
+    brush.tint(polygon((-2, 64), (-2, 33), (40, 34), (53, 44), (58, 64)), "#A8906A")
+    brush.tint(polygon((-2, 33), (40, 34), (44, 38), (-2, 37)), "#8FA85A")
+    for number in range(5):
+        x = 51 + number * 9
+        brush.stroke(curve((x, 50), (x + 4, 43), (x + 8, 50)), 2, "#FFFFFF")
+
+
+def isles(brush: Brush) -> None:
+    """Paint three isles with palms."""
+    for x, y, half in ((34, 45, 11), (62, 40, 12), (50, 52, 15)):
+        brush.tint(polygon(*curve((x - half, y), (x, y - half), (x + half, y))), "#8FA85A")
+        brush.tint(
+            polygon((x - half, y), (x + half, y), (x + half * 0.8, y + 1.6), (x - half * 0.8, y + 1.6)), "#F3DFB0"
+        )
+    palm(brush, 34, 40, 20)
+    palm(brush, 63, 36, 26)
+    palm(brush, 51, 46, 16)
+
+
+def far_coast(brush: Brush) -> None:
+    """Paint a coast that goes out of sight."""
+    brush.tint(polygon((-2, 37), (-2, 28), (22, 25), (44, 31), (64, 36), (66, 37)), "#8A6C78")
+
+
+def straits(brush: Brush) -> None:
+    """Paint the rocks on both sides of straits."""
+    brush.tint(polygon((-2, 50), (-2, 6), (26, 10), (33, 28), (40, 46)), "#B0906A")
+    brush.tint(polygon((26, 10), (33, 28), (40, 46), (30, 46), (28, 28)), "#8A6C4C")
+    brush.tint(polygon((102, 50), (102, 4), (76, 8), (70, 26), (61, 46)), "#94765A")
+
+
+def current(brush: Brush) -> None:
+    """Paint a current that turns."""
+    for shift, wide in ((0, 2.4), (5, 1.8), (10, 1.4)):
+        points = (
+            *curve((18, 34 + shift), (46, 20 + shift), (54, 36 + shift)),
+            *curve((54, 36 + shift), (60, 52), (84, 36 + shift)),
+        )
+        brush.stroke(points, wide, "#A9F0F0")
+    whirl = [(45 + 0.62 * step * math.cos(step * 0.5), 45 + 0.42 * step * math.sin(step * 0.5)) for step in range(21)]
+    brush.stroke(tuple(whirl), 1.6, "#E3F8F8")
+
+
+def horizon_wall(brush: Brush) -> None:
+    """Paint the wall of a city with three towers."""
+    face, light = brush.tone("#D9AE74"), brush.tone("#EBCF9C")
+    brush.fill(box(-2, 28, 104, 20), face)
+    crenels(brush, -2, 28, 104, 14, 3, face)
+    for x in (28, 50, 72):
+        brush.fill(box(x - 6.5, 18, 13, 30), light)
+        crenels(brush, x - 7.5, 18, 15, 2, 3.6, light)
+        brush.fill(rounded_rectangle(x - 1.5, 24, 3, 7, 1.5), brush.window())
+
+
+def windows(brush: Brush) -> None:
+    """Paint a city at night."""
+    for number in range(13):
+        high = 9 + number * 7 % 19 + (number % 3) * 3
+        x = 2 + number * 7.6
+        brush.fill(box(x, 46 - high, 7, high + 18), "#232148" if number % 2 else "#2E2A5C")
+        if number % 4 == 1:
+            brush.fill(polygon((x, 46 - high), (x + 3.5, 40 - high), (x + 7, 46 - high)), "#232148")
+        for level in range(2 + number % 3):
+            brush.fill(box(x + 1.4 + 2.6 * ((number + level) % 2), 49 - high + 5 * level, 1.8, 2.6), "#FFD56A")
+
+
+def wheel_ruts(brush: Brush) -> None:
+    """Paint a road that leads on."""
+    brush.tint(
+        polygon((30, 64), *curve((30, 64), (62, 52), (50, 42)), (54, 42), *curve((54, 42), (74, 52), (58, 64))),
+        "#F3E0BA",
+    )
+
+
+def post(brush: Brush) -> None:
+    """Paint a signpost."""
+    brush.fill(box(68, 22, 1.8, 24), WOOD)
+    brush.tint(polygon((64, 23), (75, 23), (78, 26), (75, 29), (64, 29)), PALE)
+    brush.tint(polygon((73, 31), (63, 31), (60, 34), (63, 37), (73, 37)), PALE)
+
+
+def noted_stars(brush: Brush) -> None:
+    """Paint a constellation over the land."""
+    points = ((30, 16), (38, 8), (48, 14), (58, 5), (68, 11), (64, 20))
+    brush.stroke(points, 0.7, "#CFE0FF")
+    for x, y in points:
+        brush.fill(disc(x, y, 1.7), "#FFE9A8")
+
+
+def storm(brush: Brush) -> None:
+    """Paint a thunderstorm."""
+    for number in range(8):
+        x = 26 + number * 6.6
+        brush.stroke(((x, 24), (x - 4, 36)), 0.9, "#E3F0F4")
+    for x, y, radius in ((30, 12, 9), (42, 8, 10), (54, 9, 11), (68, 12, 9), (50, 16, 11)):
+        brush.fill(disc(x, y, radius), "#4A5866" if y > 10 else "#5C6B7A")
+    brush.fill(polygon((50, 19), (58, 19), (53, 27), (59, 27), (46, 42), (49.5, 31), (44, 31)), "#FFE27A")
+
+
+def wind(brush: Brush) -> None:
+    """Paint gusts of wind."""
+    for y, long in ((8, 66), (15, 76), (22, 62)):
+        brush.stroke(
+            (*curve((20, y + 2), (long - 24, y - 4), (long, y)), *arc(long, y + 2.6, 2.6, 270, 460)), 1.5, "#FFFFFF"
+        )
+
+
+def mist_sun(brush: Brush) -> None:
+    """Paint the sun and its reflection on a still sea."""
+    brush.fill(disc(50, 34, 11), "#FFF0C0")
+    brush.fill(box(-2, 36, 104, 28), brush.time.bands[1])
+    brush.fill(box(-2, 50, 104, 14), brush.time.bands[0])
+    brush.fill(ellipse(50, 39, 10, 4), "#FFF0C0", 0.8)
+    for number, wide in enumerate((26, 30, 20, 24)):
+        brush.fill(rounded_rectangle(50 - wide / 2, 44 + number * 4, wide, 1, 0.5), "#FFFFFF", 0.7)
+
+
+def sundial(brush: Brush) -> None:
+    """Paint a sundial."""
+    brush.tint(ellipse(50, 37, 27, 11), "#B59A6C")
+    brush.tint(ellipse(50, 34, 27, 11), "#F6EBD2")
+    for turn in range(0, 360, 30):
+        across, down = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        brush.stroke(((50 + 20 * across, 34 + 8 * down), (50 + 24 * across, 34 + 9.6 * down)), 1.1, INK)
+    brush.fill(polygon((50, 34), (70, 40), (52, 36)), "#8A7458")
+    brush.fill(polygon((45, 35), (53, 35), (50, 7)), GOLD)
+    brush.fill(polygon((50, 7), (53, 35), (50, 35)), "#9A6A14")

@@ -1,0 +1,54 @@
+"""Views of cards: no two are alike as they are seen in the market, and each is what its card is."""
+
+from functools import cache
+from itertools import combinations
+
+from PIL import Image
+
+from engine.games.wayfarers.components.tables import CARDS, Card
+from render.drawing.canvas import Box, Canvas
+from render.games.wayfarers.sprites.cards.offers import FACE, FOOT, HEAD, HIGH, VIEW, tags_room
+from render.games.wayfarers.sprites.tokens import tags_of
+from render.games.wayfarers.sprites.views import VIEWS, paint_view
+from render.games.wayfarers.sprites.views.brush import TIMES
+
+SIDE = 16
+"""How many pixels wide and high the reduced views are that are compared."""
+
+ALIKE = 12.0
+"""The mean difference of two reduced views, of 255, below which they look alike at a glance: other waves, stars and
+clouds around the same subject make 9 at most; another cargo on the same quay, or other sails on the same ship, 16."""
+
+TALL = HIGH - FOOT - HEAD
+
+
+def seen(card: Card) -> bytes:
+    """What the market shows of a view: a view as wide as it is there, tags painted over."""
+    wide = FACE if card.kind == "townsfolk" else VIEW
+    canvas = Canvas(Box(0, 0, wide, TALL), 1, 1, "#000000")
+    paint_view(canvas, card.id, wide, TALL)
+    picture = canvas.finish()
+    if tags_of(card):
+        size, across = tags_room(card)
+        picture.paste((251, 241, 218), (0, round(TALL - size - 6), round(across), round(TALL)))
+    return picture.resize((SIDE, SIDE), Image.Resampling.BOX).tobytes()
+
+
+@cache
+def reduced() -> dict[str, bytes]:
+    return {card.id: seen(card) for card in CARDS.values()}
+
+
+def difference(one: bytes, other: bytes) -> float:
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
+
+
+def test_no_two_of_all_views_look_alike() -> None:
+    assert len(reduced()) == len(CARDS) == 164
+    pairs = combinations(reduced().items(), 2)
+    assert [(a, b) for (a, one), (b, other) in pairs if difference(one, other) < ALIKE] == []
+
+
+def test_every_card_has_a_view_and_every_time_of_day_is_used() -> None:
+    assert VIEWS.keys() == CARDS.keys()
+    assert {view.time for view in VIEWS.values()} == TIMES.keys()
