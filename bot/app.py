@@ -250,7 +250,8 @@ class App:
             self.client, self.services, pending.wait_until_idle, self.outbox.pictures.wait_until_sent
         )
         interrupted = InterruptedAnswers(self.client, self.services.deferred)
-        working = wiring.build_background(self.services, self.outbox)
+        notices = wiring.build_notices(self.services, self.store, self._clock, sender, pending.wait_until_idle)
+        working = wiring.build_background(self.services, self.outbox, notices)
         missing = (self.client.deleted, self.client.missed)
         mended = (self.late_edits, self.restored, interrupted)
         names, pause = [game.name for game in self._games], 0.0 if self._fresh else PAUSE

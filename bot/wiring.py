@@ -8,6 +8,7 @@ from bot.outbox.boards import BoardMessages
 from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
 from bot.outbox.deferred_hands import DeferredHands
 from bot.outbox.direct_messages import DirectMessages
+from bot.outbox.notices import Notices
 from bot.outbox.outbox import Deliverers, Outbox
 from bot.outbox.plain_messages import PlainMessages
 from bot.outbox.sender import Sender
@@ -21,6 +22,7 @@ from bot.runtime.lifecycle import Service
 from bot.runtime.thinking import MoveChooser
 from bot.store.store import Store
 from bot.tables.absence import Absences
+from bot.tables.between.digests import Digests
 from bot.tables.between.waiting_tables import WaitingTables
 from bot.tables.channels import Channels
 from bot.tables.computer_players import ComputerPlayers
@@ -64,6 +66,7 @@ def build_services(
     lobbies = Lobbies(store, tables, clock, seeds)
     absences = Absences(tables, clock)
     orders = StandingOrders(tables, clock)
+    waiting = WaitingTables(store, games)
     return Services(
         games=games,
         tables=tables,
@@ -88,7 +91,8 @@ def build_services(
         computers=ComputerPlayers(store, tables, thinking),
         preloader=Preloader(store.tables, tables),
         archiver=LogArchiver(store.archived_logs, clock),
-        waiting=WaitingTables(store, games),
+        waiting=waiting,
+        digests=Digests(store.notices, people, waiting, clock),
         signs=Signs(lambda game, move, begun: pictures(game).sign_of(move, begun)),
     )
 
@@ -118,7 +122,18 @@ def build_outbox(
     return Outbox(queue, tables, delivery, deliverers, board_pictures, pauses, answers_first)
 
 
-def build_background(services: Services, outbox: Outbox) -> list[Service]:
+def build_notices(
+    services: Services, store: Store, clock: Clock, sender: Sender, answers_first: Callable[[], Awaitable[None]]
+) -> Notices:
+    """Return what sends the messages that belong to no table, by `sender`, whenever `answers_first` returns."""
+    queue = store.notices
+    delivery = DeduplicatedDelivery(sender, queue, clock)
+    notices = Notices(queue, delivery, services.people, services.waiting, clock, answers_first)
+    services.digests.listen(notices.wake)
+    return notices
+
+
+def build_background(services: Services, outbox: Outbox, notices: Notices) -> list[Service]:
     """Return the background services in the order of their start. Register all listeners of tables, first `outbox`."""
     working = (services.scheduler, services.computers, services.results, services.votes)
     waiting = services.waiting
@@ -126,6 +141,8 @@ def build_background(services: Services, outbox: Outbox) -> list[Service]:
         services.tables.listen(wake)
     return [
         waiting,
+        notices,
+        services.digests,
         services.privacy,
         services.scheduler,
         services.channels,

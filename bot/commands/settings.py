@@ -12,8 +12,8 @@ from bot.commands.descriptions import command_text, suggestions
 from bot.commands.game_new import choices_of_games
 from bot.handlers.respond import answer, safe_suggestions
 from bot.handlers.services import Services, services_of
-from bot.model.errors import HalfQuiet, UnknownZone
-from bot.model.person import QuietHours, clock_time
+from bot.model.errors import DigestWithoutZone, HalfQuiet, UnknownZone
+from bot.model.person import Digest, Person, QuietHours, clock_time
 from bot.model.table import THEMES
 from bot.text.typed_moves import plain
 from bot.text.voice import LANGUAGES, Voice
@@ -53,8 +53,10 @@ def group(games: Sequence[AnyGame]) -> app_commands.Group:
     _add_switch(commands, "invitations", "argument-invitations", lambda services: services.people.set_invitable)
     _add_switch(commands, "end", "argument-end", lambda services: services.people.set_auto_end)
     _add_switch(commands, "signs", "argument-signs", lambda services: services.people.set_signs)
+    _add_switch(commands, "next", "argument-next", lambda services: services.people.set_next_table)
     _add_guide(commands, games)
     _add_quiet(commands)
+    _add_digest(commands)
     _add_theme(commands)
     _add_switch(commands, "stats", "argument-stats", lambda services: services.results.keep)
     return commands
@@ -111,6 +113,7 @@ def _add_quiet(commands: app_commands.Group) -> None:
             starts, ends, timezone or (before.zone if before else None), await _off(services, interaction)
         )
         await services.people.set_quiet_hours(interaction.user.id, wanted)
+        services.digests.reschedule(interaction.user.id)
         voice = await services.voice(interaction)
         if wanted is None:
             await answer(interaction, voice.say("done-quiet-off"))
@@ -121,8 +124,7 @@ def _add_quiet(commands: app_commands.Group) -> None:
     @quiet.autocomplete("starts")
     @safe_suggestions
     async def suggest_start(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        off = app_commands.Choice(name=await _off(services_of(interaction), interaction), value=OFF)
-        return [*_hours(current), off] if current else [off, *_hours(current)]
+        return await _hours_or_off(interaction, current)
 
     @quiet.autocomplete("ends")
     @safe_suggestions
@@ -132,11 +134,65 @@ def _add_quiet(commands: app_commands.Group) -> None:
     @quiet.autocomplete("timezone")
     @safe_suggestions
     async def suggest_zone(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await _zones(interaction, current)
+
+
+def _add_digest(commands: app_commands.Group) -> None:
+    """Add `digest`: a daily message with the tables that wait for a person."""
+
+    @commands.command(name="digest", description=command_text("command-settings-digest"))
+    @app_commands.rename(clock="time")
+    @app_commands.describe(clock=command_text("argument-digest"), timezone=command_text("argument-timezone"))
+    async def digest(interaction: Interaction, clock: str, timezone: str | None = None) -> None:
         services = services_of(interaction)
-        before = (await services.people.find(interaction.user.id)).quiet
-        likely = (before.zone,) if before else _FIRST.get(await services.language(interaction), ())
-        named = [name for name in dict.fromkeys((*likely, *time_zones())) if plain(current) in plain(name)]
-        return suggestions((name, name) for name in named)
+        zone = timezone or _known_zone(await services.people.find(interaction.user.id))
+        wanted = _digest_of(clock, zone, await _off(services, interaction))
+        await services.digests.set(interaction.user.id, wanted)
+        voice = await services.voice(interaction)
+        if wanted is None:
+            await answer(interaction, voice.say("done-digest-off"))
+        else:
+            await answer(interaction, voice.say("done-digest", time=clock_time(wanted.minute), zone=wanted.zone))
+
+    @digest.autocomplete("clock")
+    @safe_suggestions
+    async def suggest_time(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await _hours_or_off(interaction, current)
+
+    @digest.autocomplete("timezone")
+    @safe_suggestions
+    async def suggest_zone(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await _zones(interaction, current)
+
+
+def _known_zone(person: Person) -> str | None:
+    """Return the time zone of a person's quiet hours, or else of their digest; None: unknown."""
+    return next((known.zone for known in (person.quiet, person.digest) if known is not None), None)
+
+
+def _digest_of(clock: str, zone: str | None, off: str) -> Digest | None:
+    """Return the time of the requested digest; None to turn it off. Raises NoTime, UnknownZone or DigestWithoutZone."""
+    if plain(clock) in (OFF, plain(off)):
+        return None
+    minute = parsing.parse_time(clock)
+    if zone is None:
+        raise DigestWithoutZone
+    return Digest(minute, _zone(zone))
+
+
+async def _hours_or_off(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Return the full hours that begin with the typed text, and the word that turns a setting off."""
+    off = app_commands.Choice(name=await _off(services_of(interaction), interaction), value=OFF)
+    return [*_hours(current), off] if current else [off, *_hours(current)]
+
+
+async def _zones(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Return the time zones whose names have the typed text, likely ones first."""
+    services = services_of(interaction)
+    known = _known_zone(await services.people.find(interaction.user.id))
+    likely = (known,) if known else _FIRST.get(await services.language(interaction), ())
+    named = [name for name in dict.fromkeys((*likely, *time_zones())) if plain(current) in plain(name)]
+    return suggestions((name, name) for name in named)
 
 
 def _add_theme(commands: app_commands.Group) -> None:

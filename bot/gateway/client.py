@@ -202,12 +202,21 @@ class Dubsar(ChannelEvents):
     async def end_interaction(self, interaction: Interaction) -> None:
         """Note that an interaction is handled."""
         if interaction.id not in self._interrupted:
+            await self._report_failed_digest(interaction)
             await self.services.deferred.note_answer(interaction.id)
             _break_cycle(interaction)
         self._begun.pop(interaction.id, None)
         self._pending.discard(interaction.id)
         self.services.health.note_end(interaction.id)
         self._run_later()
+
+    async def _report_failed_digest(self, interaction: Interaction) -> None:
+        """Report once, below the next private answer, that a person's daily digest could not be delivered."""
+        people, user = self.services.people, interaction.user.id
+        with suppress(StoreUnavailable):
+            if interaction.response.is_done() and (await people.find(user)).digest_failed:
+                await people.note_told_of_digest(user)
+                await self._say(interaction, "digest-failed")
 
     def _run_later(self) -> None:
         if not self._begun and not self._heard:

@@ -11,9 +11,16 @@ from msgspec.structs import replace
 from bot.handlers import respond
 from bot.handlers.choices import Asked, answering_anew, asked_at, may_answer, owes, seat_of
 from bot.handlers.dispatch import PressedControl, on
-from bot.handlers.next_table import next_button
 from bot.handlers.pages import Sketching, below, choices_of, find_page, is_sayable, question, sketches_of, waiting
-from bot.handlers.respond import answer, answer_anew, complete_answer, is_private, painted_pictures, unpainted_notice
+from bot.handlers.respond import (
+    answer,
+    answer_anew,
+    complete_answer,
+    is_private,
+    next_button,
+    painted_pictures,
+    unpainted_notice,
+)
 from bot.handlers.services import Services
 from bot.messages import board
 from bot.messages.orders import delayed_answer_lines

@@ -1,4 +1,4 @@
-"""Answer an interaction privately."""
+"""Answer an interaction privately, also with the way to the next table."""
 
 import logging
 from collections.abc import Callable, Coroutine, Sequence
@@ -10,7 +10,8 @@ from discord import app_commands
 
 from bot.handlers.services import Services
 from bot.pictures import Card
-from bot.ui.components import Controls, File, Interaction
+from bot.text.voice import Voice
+from bot.ui.components import Controls, File, Interaction, LinkButton
 from bot.ui.layout import Picture, laid_out, pictures_of
 from engine.game import Refused
 
@@ -124,6 +125,15 @@ async def edit_deferred(
     controls, and small lines below them."""
     shown = laid_out("\n".join([text, *unpainted_notice(cards)]), view, painted_pictures(cards), note)
     await interaction.edit_original_response(content=None, attachments=files(cards), view=shown)
+
+
+async def next_button(services: Services, user: int, table: int, voice: Voice) -> LinkButton | None:
+    """Return a link to the next table that waits for `user`, with the number of such tables; None if none does, or if
+    they turned such links off. It costs no request, and its press no interaction."""
+    found = services.waiting.others(user, table)
+    if not found or not (await services.people.find(user)).next_table:
+        return None
+    return LinkButton(await services.waiting.link(found[0]), voice.say("button-next-table", count=len(found)))
 
 
 def unpainted_notice(cards: Sequence[Card]) -> list[str]:

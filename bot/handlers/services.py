@@ -13,6 +13,7 @@ from bot.pictures import Pictures
 from bot.runtime.deferred import DeferredAnswers
 from bot.runtime.health import Health
 from bot.tables.absence import Absences
+from bot.tables.between.digests import Digests
 from bot.tables.between.waiting_tables import WaitingTables
 from bot.tables.channels import Channels
 from bot.tables.computer_players import ComputerPlayers
@@ -51,8 +52,9 @@ class Services:
     explained in a first game. `panels`: the private message of each person and table. `deferred`: answers that people
     wait for. `scheduler`: what happens at a time. `channels`: which channels and servers are gone. `computers`: moves
     of computer players. `preloader`: opens the tables in play after a start. `archiver`: packs the logs of finished
-    games. `waiting`: which tables wait for whom. `signs`: pictures before words. `openings`: tables that wait for their
-    thread. `presses`: the newest press on each message. `advice`: proposals and notes.
+    games. `waiting`: which tables wait for whom. `digests`: everybody's daily list of those. `signs`: pictures before
+    words. `openings`: tables that wait for their thread. `presses`: the newest press on each message. `advice`:
+    proposals and notes.
     """
 
     games: tuple[AnyGame, ...]
@@ -79,6 +81,7 @@ class Services:
     preloader: Preloader
     archiver: LogArchiver
     waiting: WaitingTables
+    digests: Digests
     signs: Signs
     openings: ThreadWaiters = field(default_factory=ThreadWaiters)
     presses: Presses = field(default_factory=Presses)

@@ -11,10 +11,9 @@ from msgspec.structs import replace
 from bot.handlers import play
 from bot.handlers.choices import offer, owes, seat_of, whole_moves
 from bot.handlers.lists.mine import my_tables
-from bot.handlers.next_table import next_button
 from bot.handlers.pages import waiting
 from bot.handlers.panel import goes_on, question_for, wants_proposals
-from bot.handlers.respond import reference
+from bot.handlers.respond import next_button, reference
 from bot.handlers.services import Services
 from bot.handlers.show import explain_bot
 from bot.handlers.teaching import card

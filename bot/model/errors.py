@@ -198,6 +198,12 @@ class HalfQuiet(Refused):
     reason = "half-quiet"
 
 
+class DigestWithoutZone(Refused):
+    """Refuse a daily digest of a person whose time zone is unknown."""
+
+    reason = "digest-without-zone"
+
+
 class NothingAfter(Refused):
     """Refuse to go back to a move after which there is no other."""
 

@@ -1,6 +1,7 @@
-"""A person: their settings, quiet hours, private panel at a table, and pending answer."""
+"""A person: their settings, quiet hours, daily digest, private panel at a table, and pending answer."""
 
-from datetime import datetime, time, timedelta
+from datetime import date, datetime, time, timedelta
+from itertools import count
 from zoneinfo import ZoneInfo
 
 from msgspec import Struct
@@ -45,6 +46,61 @@ class QuietHours(Struct, frozen=True):
         return next(moment for moment in (end.timestamp(), end.replace(fold=1).timestamp(), now + 3600) if moment > now)
 
 
+class Digest(Struct, frozen=True):
+    """The time at which a person gets their daily digest.
+
+    `minute`: minutes after midnight.
+    `zone`: the IANA name of the time zone.
+    """
+
+    minute: int
+    zone: str
+
+    @classmethod
+    def read(cls, text: str) -> "Digest":
+        """Return the digest's time that `text` wrote."""
+        minute, zone = text.split(" ", 1)
+        return cls(int(minute), zone)
+
+    @property
+    def text(self) -> str:
+        """Return this time as it is stored."""
+        return f"{self.minute} {self.zone}"
+
+    def day_of(self, moment: float) -> str:
+        """Return the day of a moment for its reader, as an ISO date."""
+        return datetime.fromtimestamp(moment, ZoneInfo(self.zone)).date().isoformat()
+
+    def last_day_without(self, now: float) -> str:
+        """Return the last day, as an ISO date, for which a digest that is set `now` comes too late."""
+        today = date.fromisoformat(self.day_of(now))
+        return (today if self._moment(today) <= now else today - timedelta(1)).isoformat()
+
+    def next_after(self, digested: str, quiet: QuietHours | None, now: float) -> "DueDigest":
+        """Return the first digest of a day that is not over and later than `digested`, an ISO date; quiet hours delay
+        it to their end. It may be due already. `now`: seconds since the epoch."""
+        today = self.day_of(now)
+        planned = (self._moment(date.fromisoformat(today) + timedelta(days)) for days in count(-1))
+        moments = (quiet.end_after(moment) or moment if quiet is not None else moment for moment in planned)
+        due = (DueDigest(moment, self.day_of(moment)) for moment in moments)  # yesterday's may end a night later
+        return next(one for one in due if one.day >= today and one.day > digested)
+
+    def _moment(self, day: date) -> float:
+        clock = time(self.minute // 60, self.minute % 60)
+        return datetime.combine(day, clock, ZoneInfo(self.zone)).timestamp()
+
+
+class DueDigest(Struct, frozen=True):
+    """A digest to come.
+
+    `moment`: when it is due, in seconds since the epoch.
+    `day`: the day on which its reader gets it, as an ISO date of their time zone.
+    """
+
+    moment: float
+    day: str
+
+
 def clock_time(minute: int) -> str:
     """Return a minute of the day as hours and minutes."""
     return f"{minute // 60:02}:{minute % 60:02}"
@@ -64,6 +120,10 @@ class Person(Struct, frozen=True):
     `invitations`: whether others may have us mention them to invite them to a table.
     `ends`: whether their turn ends by itself where all that is left is by the way.
     `signs`: whether signs stand before the words on controls and in lists.
+    `digest`: when they get a daily digest of the tables that wait for them; None: never.
+    `digest_failed`: whether it was turned off because Discord delivers them no direct messages, which they do not know
+        yet.
+    `next_table`: whether a private answer leads to the next table that waits for them.
     """
 
     user: int
@@ -77,6 +137,9 @@ class Person(Struct, frozen=True):
     invitations: bool = True
     ends: bool = False
     signs: bool = True
+    digest: Digest | None = None
+    digest_failed: bool = False
+    next_table: bool = True
 
     @property
     def private_language(self) -> str | None:

@@ -49,6 +49,15 @@ def next_waiting(tables: Iterable[WaitingTable], place: Place) -> WaitingTable |
     return next((one for one in ordered if one.place > place), next(iter(ordered), None))
 
 
+LONG = 6 * 3600.0
+"""Seconds for which a table has to wait before it is worth a digest."""
+
+
+def is_worth_a_digest(tables: Iterable[WaitingTable], now: float) -> bool:
+    """Whether one of the tables has waited for long at `now`, in seconds since the epoch."""
+    return any(one.since <= now - LONG for one in tables)
+
+
 _ORDER: dict[Status, int] = {"open": 1, "lobby": 2}
 
 

@@ -1,14 +1,15 @@
 """Send each message once, even after an attempt with an unknown outcome."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import Protocol
 
 from msgspec.structs import replace
 
-from bot.messages.outgoing import EditBoard, RetireBoard
+from bot.messages.notices import QueuedNotice
+from bot.messages.outgoing import EditBoard, Outgoing, QueuedMessage, RetireBoard
 from bot.outbox.sender import Message, Sender, TryLater, Undelivered, Unseen
 from bot.runtime.clock import Clock
-from bot.store.outbox import OutboxStore
 
 LONG_AGO = float("-inf")
 
@@ -20,6 +21,23 @@ PRUNED_AFTER = 60.0
 """Seconds after which attempts are compared with the queue again."""
 
 
+class Queue(Protocol):
+    """Stored messages that are not yet sent."""
+
+    async def all(self) -> Sequence[QueuedMessage | QueuedNotice]:
+        """Return all of them."""
+        ...
+
+    async def newest_message(self, nonce: str) -> int | None:
+        """Return the id of a message on Discord that is older than any attempt to send the one with this nonce; None if
+        there was no attempt."""
+        ...
+
+    async def queued_after(self, channel: int, nonce: str) -> tuple[Outgoing, ...]:
+        """Return the later messages that may change the one with this nonce."""
+        ...
+
+
 class DeduplicatedDelivery:
     """Looks for a message before it repeats an attempt with an unknown outcome.
 
@@ -29,16 +47,16 @@ class DeduplicatedDelivery:
     its nonce or by what is in it.
     """
 
-    def __init__(self, sender: Sender, outbox: OutboxStore, clock: Clock) -> None:
+    def __init__(self, sender: Sender, queue: Queue, clock: Clock) -> None:
         self._sender = sender
-        self._outbox = outbox
+        self._queue = queue
         self._clock = clock
         self._unsure: dict[str, float] = {}
         self._pruned = clock.now()
 
     async def assume_sent(self) -> None:
         """Assume that every queued message may have been sent: the last run may have stopped before it stored that."""
-        self._unsure.update(dict.fromkeys((queued.nonce for queued in await self._outbox.all()), LONG_AGO))
+        self._unsure.update(dict.fromkeys((queued.nonce for queued in await self._queue.all()), LONG_AGO))
 
     def is_first(self, nonce: str) -> bool:
         """Whether no attempt may have posted the message with this nonce."""
@@ -63,7 +81,7 @@ class DeduplicatedDelivery:
         newest = await self._newest(nonce)
         if newest is None:
             return None
-        later = await self._outbox.queued_after(channel, nonce)
+        later = await self._queue.queued_after(channel, nonce)
         edited = [
             outgoing.text for outgoing in later if isinstance(outgoing, EditBoard | RetireBoard) and outgoing.text
         ]
@@ -87,14 +105,14 @@ class DeduplicatedDelivery:
             return
         self._pruned = self._clock.now()
         known = list(self._unsure)
-        queued = {one.nonce for one in await self._outbox.all()}
+        queued = {one.nonce for one in await self._queue.all()}
         for nonce in known:
             if nonce not in queued:
                 self.forget(nonce)
 
     async def _newest(self, nonce: str) -> int | None:
         """Return the newest known message at the time of an uncertain attempt; None if there was none."""
-        return await self._outbox.newest_message(nonce) if nonce in self._unsure else None
+        return await self._queue.newest_message(nonce) if nonce in self._unsure else None
 
     @contextmanager
     def _attempt(self, nonce: str) -> Iterator[None]:

@@ -33,6 +33,7 @@ class Message(Struct, frozen=True):
     `layout`: whether it is made of layout components
         (https://docs.discord.com/developers/components/reference): the text, each picture as wide as Discord shows
         one, the controls.
+    `mark`: a part of the text that no other message of ours has; empty: none.
     """
 
     text: str
@@ -41,10 +42,13 @@ class Message(Struct, frozen=True):
     attachments: tuple[Attachment, ...] = ()
     otherwise: tuple[str, ...] = ()
     layout: bool = False
+    mark: str = ""
 
     def is_shown_in(self, text: str, files: Collection[str]) -> bool:
-        """Whether this is the message with this text and these file names: by its files, whose names are unique, or
-        else by its exact text."""
+        """Whether this is the message with this text and these file names: by its files, whose names are unique, by its
+        mark, or else by its exact text."""
+        if self.mark:
+            return self.mark in text
         if self.attachments:
             return any(one.name in files for one in self.attachments)
         return text.strip() in [one.strip() for one in (self.text, *self.otherwise)]

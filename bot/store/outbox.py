@@ -1,4 +1,5 @@
-"""The outbox in the database: the queued messages of each channel, and the newest board message of each table."""
+"""The outbox in the database: the queued messages of each channel, the newest board message of each table, and the
+queued messages that belong to no table."""
 
 import secrets
 from collections.abc import Sequence
@@ -7,11 +8,13 @@ from datetime import UTC, datetime
 from cachetools import LRUCache
 from msgspec.structs import replace
 
+from bot.messages import notices
+from bot.messages.notices import QueuedNotice, SendDigest
 from bot.messages.outgoing import EditBoard, Outgoing, QueuedMessage, RetireBoard, read, stored_text
 from bot.model.table import BoardMessage, TableRecord
 from bot.store.database import Database
 from bot.store.rows import UNFINISHED, update_statement
-from bot.store.statements import Part, Query, Row, Statement, upsert
+from bot.store.statements import Part, Query, Row, Statement, Transaction, upsert
 
 _NONCE = 10
 """Bytes of the random name by which Discord knows a message that is sent again."""
@@ -22,6 +25,13 @@ BOARDS = 1000
 _QUEUE = "SELECT id, table_id, channel, debt, nonce FROM debts WHERE channel IN (?, ?) ORDER BY id"
 
 _KEEP_BOARD = upsert("boards", ("table_id", "message", "text", "pictured", "history"), ("table_id",))
+
+
+_EPOCH = 1_420_070_400
+"""The seconds from 1970 to the first id of Discord (https://docs.discord.com/developers/reference#snowflakes)."""
+
+_SLACK = 3600.0
+"""Seconds by which our clock and Discord's may differ."""
 
 
 class OutboxStore:
@@ -181,6 +191,56 @@ class OutboxStore:
             " AND id NOT IN (SELECT table_id FROM bound) ORDER BY id"
         )
         return tuple(row[0] for row in await self._database.query(Query(sql)))
+
+
+class NoticeStore:
+    """The queued notices, and for which day each person's last digest was."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def all(self) -> tuple[QueuedNotice, ...]:
+        """Return all queued notices, oldest first."""
+        rows = await self._database.rows("SELECT id, user, notice, nonce, due FROM notices ORDER BY id")
+        return tuple(
+            QueuedNotice(number, user, notices.read(text), nonce, due) for number, user, text, nonce, due in rows
+        )
+
+    async def digest_days(self) -> dict[int, str]:
+        """Return the people who want a digest, each with the day of the last one or an empty text."""
+        rows = await self._database.rows("SELECT user, digested FROM people WHERE digest IS NOT NULL ORDER BY user")
+        return {user: day or "" for user, day in rows}
+
+    async def store_digest(self, user: int, day: str, due: float | None) -> bool:
+        """Store that the digest of a `day` is settled, and queue it for `due`; None: there is nothing to send. Do
+        nothing for a person who wants none, or whose last one was for that day. Return whether it was queued."""
+        counted = (
+            "UPDATE people SET digested = ? WHERE user = ? AND digest IS NOT NULL"
+            " AND (digested IS NULL OR digested < ?)"
+        )
+
+        def store_both(connection: Transaction) -> bool:
+            if not connection.execute(counted, (day, user, day)).rowcount or due is None:
+                return False
+            sql = "INSERT INTO notices (user, notice, nonce, due) VALUES (?, ?, ?, ?)"
+            connection.execute(sql, (user, notices.stored_text(SendDigest(day)), secrets.token_hex(_NONCE), due))
+            return True
+
+        return await self._database.change(store_both)
+
+    async def remove(self, queued: QueuedNotice) -> None:
+        """Delete a notice that was sent, or is no longer wanted."""
+        await self._database.run(("DELETE FROM notices WHERE id = ?", (queued.id,)), synced=False)
+
+    async def newest_message(self, nonce: str) -> int | None:
+        """Return an id of Discord's that is older than any attempt to send the notice with this nonce; None if there is
+        no such notice."""
+        row = await self._database.row("SELECT due FROM notices WHERE nonce = ?", (nonce,))
+        return max(0, int((row[0] - _EPOCH - _SLACK) * 1000)) << 22 if row else None
+
+    async def queued_after(self, channel: int, nonce: str) -> tuple[Outgoing, ...]:
+        """Return (): no later message changes a notice."""
+        return ()
 
 
 def _keep_statement(board: BoardMessage) -> Statement:

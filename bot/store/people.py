@@ -16,7 +16,10 @@ CAPACITY = 10_000
 """Maximum number of people whose settings are in memory."""
 
 
-_SETTINGS = "language, dm, dm_closed, client, quiet, theme, proposals, invitations, ends, signs"
+_SETTINGS = (
+    "language, dm, dm_closed, client, quiet, theme, proposals, invitations, ends, signs, digest, digest_failed, "
+    "next_table"
+)
 _KEEP_PERSON = upsert("people", ("user", *_SETTINGS.split(", ")), ("user",))
 
 
@@ -43,7 +46,8 @@ class PersonStore:
         quiet = person.quiet.text if person.quiet else None
         spoken = (person.user, person.language, int(person.dm), int(person.dm_closed), person.client)
         switches = (int(person.proposals), int(person.invitations), int(person.ends), int(person.signs))
-        values = (*spoken, quiet, person.theme, *switches)
+        daily = person.digest.text if person.digest else None
+        values = (*spoken, quiet, person.theme, *switches, daily, int(person.digest_failed), int(person.next_table))
         await self._database.run((_KEEP_PERSON, values))
         self._cached[person.user] = person
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.model.person import Person, QuietHours
+from bot.model.person import Digest, Person, QuietHours
 from bot.model.roster import Chair, Roster
 from bot.model.table import Absence, HeldAnswer, LogEntry, StandingOrder, TableRecord, TableSettings, Wait
 from bot.store.statements import Statement
@@ -96,6 +96,20 @@ def entry_row(values: Iterable[Any]) -> LogEntry:
 
 def person_row(user: int, values: Sequence[Any]) -> Person:
     """Return a person from their columns."""
-    language, dm, dm_closed, client, quiet, theme, *switches = values
-    hours = QuietHours.read(quiet) if quiet else None
-    return Person(user, language, bool(dm), bool(dm_closed), client, hours, theme, *map(bool, switches))
+    language, dm, dm_closed, client, quiet, theme, proposals, invitations, ends, signs, digest, failed, leads = values
+    return Person(
+        user,
+        language,
+        bool(dm),
+        bool(dm_closed),
+        client,
+        QuietHours.read(quiet) if quiet else None,
+        theme,
+        bool(proposals),
+        bool(invitations),
+        bool(ends),
+        bool(signs),
+        Digest.read(digest) if digest else None,
+        bool(failed),
+        bool(leads),
+    )

@@ -30,10 +30,12 @@ _TABLES = {
     "invitations": "table_id INTEGER, user INTEGER",
     "noted": "table_id INTEGER",
     "notes": "name TEXT, text TEXT",
+    "notices": "id INTEGER, user INTEGER, notice TEXT, nonce TEXT, due REAL",
     "panels": "user INTEGER, table_id INTEGER, message INTEGER, token TEXT, until REAL, version INTEGER, typed TEXT",
     "people": (
         "user INTEGER, language TEXT?, dm INTEGER, dm_closed INTEGER, client TEXT?, quiet TEXT?, theme TEXT?, "
-        "proposals INTEGER, invitations INTEGER, ends INTEGER, signs INTEGER"
+        "proposals INTEGER, invitations INTEGER, ends INTEGER, signs INTEGER, digest TEXT?, digested TEXT?, "
+        "digest_failed INTEGER, next_table INTEGER"
     ),
     "results": (
         "id INTEGER, table_id INTEGER, guild INTEGER, game TEXT, user INTEGER, rank INTEGER, mu REAL?, sigma REAL?"
@@ -142,10 +144,13 @@ _GROUPS: tuple[tuple[str, Subject, str | None, OnDelete, str], ...] = (
     ("invitations", "person", "invitations", "deleted", "table_id user"),
     ("noted", "bot", None, "kept", "table_id"),
     ("notes", "bot", None, "kept", "name text"),
+    ("notices", "person", "messages", "deleted", "user notice due"),
+    ("notices", "bot", None, "deleted", "id nonce"),
     ("panels", "person", "messages", "deleted", "user table_id message until version typed"),
     ("panels", "bot", "messages", "deleted", "token"),
     ("people", "person", "settings", "deleted", "user language dm dm_closed client quiet theme"),
     ("people", "person", "settings", "deleted", "proposals invitations ends signs"),
+    ("people", "person", "settings", "deleted", "digest digested digest_failed next_table"),
     ("results", "person", "results", "deleted", "id table_id guild game user rank mu sigma"),
     ("servers", "server", "servers", "kept", "guild channel threads roles defaults seats lobbies"),
     ("tables", "person", "ids", "emptied", "host"),

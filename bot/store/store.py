@@ -12,7 +12,7 @@ from bot.store.backup import RestoredStore
 from bot.store.database import Database, Waiting
 from bot.store.guilds import DepartureStore, GuildStore
 from bot.store.move import forget_move, require_not_moved
-from bot.store.outbox import OutboxStore, age
+from bot.store.outbox import NoticeStore, OutboxStore, age
 from bot.store.people import (
     DeferredStore,
     DmChannelStore,
@@ -84,6 +84,7 @@ class Store:
         self.archived_logs = ArchivedLogs(database)
         self.tables = TableStore(database, self.archived_logs)
         self.outbox = OutboxStore(database)
+        self.notices = NoticeStore(database)
         self.people = PersonStore(database)
         self.dm_channels = DmChannelStore(database)
         self.watchers = WatcherStore(database)

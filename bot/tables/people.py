@@ -5,7 +5,7 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from bot.model.errors import CannotWrite, PlaysHere, TableClosed
-from bot.model.person import Person, QuietHours
+from bot.model.person import Digest, Person, QuietHours
 from bot.store.database import StoreUnavailable
 from bot.store.people import PersonStore, WatcherStore
 from bot.tables.live_table import LiveTable
@@ -62,6 +62,27 @@ class People:
     async def set_signs(self, user: int, signs: bool) -> None:
         """Store whether signs stand before the words for a person."""
         await self._settings.keep(replace(await self.find(user), signs=signs))
+
+    async def set_next_table(self, user: int, next_table: bool) -> None:
+        """Store whether private answers lead a person to the next table that waits for them."""
+        await self._settings.keep(replace(await self.find(user), next_table=next_table))
+
+    async def set_digest(self, user: int, digest: Digest | None) -> None:
+        """Store when a person gets their daily digest; None: never. Raises CannotWrite if they want no direct messages.
+        Discord is assumed to deliver those again."""
+        person = await self.find(user)
+        if digest is not None and not person.dm:
+            raise CannotWrite
+        closed = person.dm_closed and digest is None
+        await self._settings.keep(replace(person, digest=digest, dm_closed=closed, digest_failed=False))
+
+    async def note_failed_digest(self, user: int) -> None:
+        """Store that Discord did not deliver a digest: it is turned off, and the person is to be told."""
+        await self._settings.keep(replace(await self.find(user), dm_closed=True, digest=None, digest_failed=True))
+
+    async def note_told_of_digest(self, user: int) -> None:
+        """Store that a person was told that their digest is off."""
+        await self._settings.keep(replace(await self.find(user), digest_failed=False))
 
     async def note_closed_messages(self, user: int) -> None:
         """Store that Discord does not deliver our direct messages to a person."""

@@ -347,3 +347,47 @@ async def test_who_has_added_the_app_to_their_account_sees_their_tables_in_any_s
         refused = await (await two.house.person("Ann").slash(abroad, command)).wait_until_finished()
         assert "I'm not a member of this server" in refused.content
     await two.house.shut()
+
+
+async def test_who_wants_no_way_to_the_next_table_gets_none(two: TwoServers) -> None:
+    first, second, _ = two.waiting()
+    two.house.sandbox.channel = two.channels[0]
+    assert "won't lead you" in (await two.house.slash("Ann", "settings next", next="off")).content
+    assert not links(await two.end(first))
+    two.house.sandbox.channel = two.channels[0]
+    await two.house.slash("Ann", "settings next", next="on")
+    assert list(links(await two.end(second))) == ["Next table (1)"]
+
+
+async def others_screens(folder: Path, *, uses_lists: bool) -> list[tuple[str, list[str], list[str], bool]]:
+    """What others see and hear of Ann's game, whether or not she uses her lists, her digest and its settings."""
+    house = House(folder / f"{uses_lists}.sqlite")
+    await house.open()
+    await house.begin("tigris", "Ann", "Ben")
+    if uses_lists:
+        await house.slash("Ann", "settings digest", time="8:00", timezone="UTC")
+        await house.slash("Ann", "settings next", next="off")
+        await say(house, "Ann", "tables")
+    for _ in range(3):
+        if uses_lists:
+            await house.slash("Ann", "tables mine", waiting="yes")
+            await house.slash("Ann", "tables here", state="running")
+        await house.clock.advance(20 * 3600)
+        await house.settle()
+        await house.type(await house.to_move(), ("end",))
+    assert bool(await house.app.store.notices.digest_days()) == uses_lists
+    seen = []
+    for name in ("Ben", "Guest"):
+        person = house.person(name)
+        for message in [*person.sees(house.channel), *person.sees(person.dm)]:
+            pictures = [one.filename for one in message.attachments]
+            seen.append((message.content, message.labels, pictures, message.silent))
+        seen.append((f"{name} was called {len(person.pings)} times", [], [], False))
+    await house.shut()
+    return seen
+
+
+async def test_nobody_else_sees_whether_one_uses_lists_and_digests(tmp_path: Path) -> None:
+    with_lists = await others_screens(tmp_path, uses_lists=True)
+    assert with_lists == await others_screens(tmp_path, uses_lists=False)
+    assert len(with_lists) > 6

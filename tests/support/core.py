@@ -62,7 +62,9 @@ class Core:
         self.outbox = wiring.build_outbox(self.services, self.store, self.clock, self.mailbox, at_once, self._answered)
         self.outbox.pictures.patience = 0.0
         self.late_edits = LateEdits(self.store, self.tables, self.outbox.pictures, self.clock)
-        self._running = Lifecycle([self.outbox, *wiring.build_background(self.services, self.outbox), self.late_edits])
+        notices = wiring.build_notices(self.services, self.store, self.clock, self.mailbox, at_once)
+        background = wiring.build_background(self.services, self.outbox, notices)
+        self._running = Lifecycle([self.outbox, *background, self.late_edits])
 
     async def _answered(self, user: int) -> None:
         await self.answered(user)

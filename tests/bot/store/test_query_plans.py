@@ -22,6 +22,9 @@ OTHER = ("bot/store/postgres/", "bot/store/move.py")
 SCANS = {
     "SELECT DISTINCT channel FROM debts": "at the start, and what is owed is soon paid",
     "SELECT id, table_id, channel, debt, nonce FROM debts ORDER": "at the start, and what is owed is soon paid",
+    "SELECT id, user, notice, nonce, due FROM notices": "what is queued is soon sent",
+    "SELECT due FROM notices WHERE nonce": "after a failed attempt, and what is queued is soon sent",
+    "SELECT user, digested FROM people": "at the start, and reads an index of those with a digest",
     "SELECT (SELECT count(*)": "counts what is owed, which is soon paid",
     "SELECT guild FROM tables UNION": "at the start, and reads an index alone",
     "SELECT interaction, token, language": "at the start, and who waits for an answer soon has it",

@@ -39,3 +39,20 @@ argument-listed-state = Jen stoly v tomto stavu
 listed-open = hledají hráče
 listed-running = hraje se
 pick-game-to-watch = Sledovat hru …
+digest-title = ## Vaše stoly, { $day }
+digest-more = { $count ->
+    [one] … a ještě jeden: `/tables mine`
+    [few] … a ještě { $count } další: `/tables mine`
+   *[other] … a ještě { $count } dalších: `/tables mine`
+}
+digest-end = -# Čas této zprávy změníte a zprávu vypnete příkazem `/settings digest`.
+digest-failed = Denní přehled stolů jsem vám nemohl poslat, protože vám Discord moje přímé zprávy nedoručuje. Vypnul jsem ho; znovu ho zapnete příkazem `/settings digest`.
+command-settings-digest = Pošle vám každý den zprávu se stoly, které na vás čekají
+argument-digest = Denní doba, třeba 8:00, nebo vypnout
+done-digest = Každý den v { $time } ({ $zone }) vám pošlu stoly, které na vás čekají, pokud některý čeká déle než šest hodin.
+done-digest-off = Denní přehled stolů vám už posílat nebudu.
+refused-digest-without-zone = Potřebuji i vaše časové pásmo, třeba 8:00 a Europe/Prague.
+command-settings-next = Určí, jestli vás po tahu povedu k dalšímu stolu
+argument-next = Ukazovat tlačítko k dalšímu stolu, který na vás čeká
+done-next-on = Po tahu vás povedu k dalšímu stolu, který na vás čeká.
+done-next-off = Po tahu vás už k jiným stolům nepovedu. Ukáže je `/tables mine`.

@@ -23,7 +23,7 @@ privacy-about =
     Když mě ze serveru odeberou, jeho nastavení a hry se po 30 dnech smažou.
 privacy-ids = číselná ID, která Discord přidělil vám, vašemu serveru a kanálům
 privacy-names = jméno, pod kterým jste se přidali ke hře
-privacy-settings = vaše nastavení: jazyk, vzhled, klidové hodiny s časovým pásmem a co vám smím posílat
+privacy-settings = vaše nastavení: jazyk, vzhled, klidové hodiny s časovým pásmem a co vám smím posílat, i s časem denního přehledu
 privacy-invitations = ke kterým stolům vás ostatní pozvali
 privacy-moves = vaše tahy a kdy jste je udělali
 privacy-orders = pokyny, které jste dali předem u rozehraných her
@@ -31,7 +31,7 @@ privacy-results = výsledky vašich her a vaše hodnocení, nebo že je ukládat
 privacy-absences = kdy jste pryč a které místo jste opustili
 privacy-votes = jak hlasujete
 privacy-watching = které stoly sledujete
-privacy-messages = které své soukromé zprávy vám průběžně upravuji a po kterou vaši přímou zprávu jsem četl
+privacy-messages = které své soukromé zprávy vám průběžně upravuji po kterou vaši přímou zprávu jsem četl a jestli vám právě posílám denní přehled
 privacy-servers = nastavení vašeho serveru; u jeho stolů, co se zvolilo a co jsem tam naposledy napsal
 privacy-deletion = že chcete své údaje smazat, než se tak stane
 privacy-exported = Toto je všechno, co o vás ukládám. Tuto zprávu vidíte jen vy.

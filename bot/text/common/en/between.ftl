@@ -37,3 +37,19 @@ argument-listed-state = Only tables in this state
 listed-open = looking for players
 listed-running = in progress
 pick-game-to-watch = Watch a game …
+digest-title = ## Your tables, { $day }
+digest-more = { $count ->
+    [one] … and one more: `/tables mine`
+   *[other] … and { $count } more: `/tables mine`
+}
+digest-end = -# `/settings digest` changes the time of this message, or ends it.
+digest-failed = I couldn't send you your daily list of tables, because Discord doesn't deliver my direct messages to you. I have turned it off; `/settings digest` turns it on again.
+command-settings-digest = Get a daily message with the tables that wait for you
+argument-digest = The time of day, such as 8:00, or off
+done-digest = Every day at { $time } ({ $zone }) I'll send you the tables that wait for you, if one has waited for over six hours.
+done-digest-off = I won't send you a daily list of your tables any more.
+refused-digest-without-zone = I need your time zone as well, such as 8:00 in Europe/London.
+command-settings-next = Choose whether I lead you to the next table after a move
+argument-next = Show a button to the next table that waits for you
+done-next-on = After a move I'll lead you to the next table that waits for you.
+done-next-off = I won't lead you to other tables after a move any more. `/tables mine` lists them.

@@ -23,7 +23,7 @@ privacy-about =
     When I am removed from a server, its settings and tables are deleted after 30 days.
 privacy-ids = the Discord IDs of you, your server and its channels
 privacy-names = the name under which you joined a table
-privacy-settings = your settings: language, look, quiet hours with your time zone, and what I may send you
+privacy-settings = your settings: language, look, quiet hours with your time zone, and what I may send you, with the time of your daily list
 privacy-invitations = the tables to which others invited you
 privacy-moves = your moves, and when you made them
 privacy-orders = the standing orders you left at tables still in play
@@ -31,7 +31,7 @@ privacy-results = the results of your games and your ratings, or that you want n
 privacy-absences = when you are away, and which seat you left
 privacy-votes = how you vote
 privacy-watching = which tables you watch
-privacy-messages = which of my private messages to you I keep up to date, and up to which of your direct messages I have read
+privacy-messages = which of my private messages to you I keep up to date, and up to which of your direct messages I have read, and whether I am about to send you your daily list
 privacy-servers = your server's settings; of its tables, what was chosen and what I wrote there last
 privacy-deletion = that you want your data deleted, until it is
 privacy-exported = This is everything that I store about you. Only you see this message.

@@ -37,3 +37,19 @@ argument-listed-state = Vain tässä tilassa olevat pöydät
 listed-open = etsii pelaajia
 listed-running = peli käynnissä
 pick-game-to-watch = Seuraa peliä …
+digest-title = ## Pöytäsi, { $day }
+digest-more = { $count ->
+    [one] … ja vielä yksi: `/tables mine`
+   *[other] … ja vielä { $count }: `/tables mine`
+}
+digest-end = -# `/settings digest` muuttaa tämän viestin ajan tai lopettaa sen.
+digest-failed = En voinut lähettää sinulle päivittäistä luetteloa pöydistäsi, koska Discord ei toimita yksityisviestejäni sinulle. Lopetin sen; `/settings digest` ottaa sen taas käyttöön.
+command-settings-digest = Lähettää joka päivä viestin pöydistä, jotka odottavat sinua
+argument-digest = Kellonaika, esimerkiksi 8:00, tai pois
+done-digest = Lähetän sinulle joka päivä kello { $time } ({ $zone }) pöydät, jotka odottavat sinua, jos jokin on odottanut yli kuusi tuntia.
+done-digest-off = En lähetä sinulle enää päivittäistä luetteloa pöydistäsi.
+refused-digest-without-zone = Tarvitsen myös aikavyöhykkeesi, esimerkiksi 8:00 ja Europe/Helsinki.
+command-settings-next = Valitsee, ohjaanko sinut siirron jälkeen seuraavaan pöytään
+argument-next = Näytä painike seuraavaan pöytään, joka odottaa sinua
+done-next-on = Ohjaan sinut siirron jälkeen seuraavaan pöytään, joka odottaa sinua.
+done-next-off = En ohjaa sinua enää siirron jälkeen muihin pöytiin. `/tables mine` luettelee ne.

@@ -23,7 +23,7 @@ privacy-about =
     Kun minut poistetaan palvelimelta, sen asetukset ja pöydät poistetaan 30 päivän kuluttua.
 privacy-ids = Discordin antamat tunnisteet: sinun, palvelimesi ja kanavien
 privacy-names = nimen, jolla liityit pöytään
-privacy-settings = asetuksesi: kielen, ulkoasun, hiljaiset tunnit aikavyöhykkeineen ja sen, mitä saan lähettää sinulle
+privacy-settings = asetuksesi: kielen, ulkoasun, hiljaiset tunnit aikavyöhykkeineen ja sen, mitä saan lähettää sinulle, myös päivittäisen luettelon kellonajan
 privacy-invitations = pöydät, joihin muut ovat kutsuneet sinut
 privacy-moves = siirtosi ja niiden ajat
 privacy-orders = etukäteen antamasi ohjeet kesken olevissa peleissä
@@ -31,7 +31,7 @@ privacy-results = peliesi tulokset ja vahvuuslukusi tai sen, ettet halua niitä 
 privacy-absences = milloin olet poissa ja miltä paikalta lähdit
 privacy-votes = miten äänestät
 privacy-watching = mitä pöytiä seuraat
-privacy-messages = mitkä yksityiset viestini sinulle pidän ajan tasalla ja mihin suoraan viestiisi asti olen lukenut
+privacy-messages = mitkä yksityiset viestini sinulle pidän ajan tasalla mihin suoraan viestiisi asti olen lukenut ja olenko juuri lähettämässä päivittäistä luetteloa
 privacy-servers = palvelimesi asetukset sekä sen pöydistä valinnat ja sen, mitä niihin viimeksi kirjoitin
 privacy-deletion = sen, että haluat tietosi poistettavan, kunnes se on tehty
 privacy-exported = Tässä on kaikki, mitä tallennan sinusta. Vain sinä näet tämän viestin.

@@ -39,3 +39,20 @@ argument-listed-state = רק שולחנות במצב הזה
 listed-open = מחפשים שחקנים
 listed-running = בעיצומם
 pick-game-to-watch = צפייה במשחק …
+digest-title = ## השולחנות שלך, { $day }
+digest-more = { $count ->
+    [one] … ועוד אחד: `/tables mine`
+    [two] … ועוד שניים: `/tables mine`
+   *[other] … ועוד { $count }: `/tables mine`
+}
+digest-end = -# הפקודה `/settings digest` משנה את שעת ההודעה הזאת או מפסיקה אותה.
+digest-failed = לא הצלחתי לשלוח לך את רשימת השולחנות היומית, כי Discord לא מעביר אליך את ההודעות הישירות שלי. היא כבויה עכשיו; הפקודה `/settings digest` מפעילה אותה שוב.
+command-settings-digest = קבלת הודעה יומית עם השולחנות שמחכים לך
+argument-digest = השעה, למשל 8:00, או כבוי
+done-digest = בכל יום בשעה { $time } ({ $zone }) תישלח אליך רשימת השולחנות שמחכים לך, אם אחד מהם מחכה יותר משש שעות.
+done-digest-off = רשימת השולחנות היומית לא תישלח אליך יותר.
+refused-digest-without-zone = צריך גם את אזור הזמן שלך, למשל 8:00 ו־Asia/Jerusalem.
+command-settings-next = בחירה אם להוביל אותך אחרי מהלך לשולחן הבא
+argument-next = הצגת כפתור לשולחן הבא שמחכה לך
+done-next-on = אחרי מהלך יופיע כפתור לשולחן הבא שמחכה לך.
+done-next-off = אחרי מהלך לא יופיע יותר כפתור לשולחנות אחרים. הפקודה `/tables mine` מציגה אותם.

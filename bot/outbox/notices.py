@@ -1,0 +1,136 @@
+"""Send the messages that belong to no table: once each, again and again until they are there or of no use."""
+
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.messages.notices import QueuedNotice, digest_mark, digest_text
+from bot.model.person import Person
+from bot.model.reminders import earliest_after
+from bot.model.waiting import waiting_tables
+from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
+from bot.outbox.outbox import LONGEST_WAIT
+from bot.outbox.sender import DmClosed, Message, TryLater, Undelivered
+from bot.runtime.clock import Clock, Sleeper
+from bot.runtime.lifecycle import Background
+from bot.store.outbox import NoticeStore
+from bot.tables.between.waiting_tables import WaitingTables
+from bot.tables.people import People
+from bot.text.voice import FALLBACK, Voice
+from bot.ui.components import Controls, LinkButton
+
+_log = logging.getLogger(__name__)
+
+
+class Notices:
+    """One task that sends the notices, one after the other. `answers_first` returns when nobody waits for the answer to
+    an interaction."""
+
+    def __init__(
+        self,
+        queue: NoticeStore,
+        delivery: DeduplicatedDelivery,
+        people: People,
+        waiting: WaitingTables,
+        clock: Clock,
+        answers_first: Callable[[], Awaitable[None]],
+    ) -> None:
+        self._queue = queue
+        self._delivery = delivery
+        self._people = people
+        self._waiting = waiting
+        self._clock = clock
+        self._answers_first = answers_first
+        self._later: dict[int, float] = {}
+        self._tries: dict[int, int] = {}
+        self._next: float | None = None
+        self._sleeper = Sleeper(clock)
+        self._task = Background()
+
+    def wake(self) -> None:
+        """Check the queue again: it has changed."""
+        self._sleeper.wake()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing can be sent now."""
+        is_due = self._next is not None and self._next <= self._clock.now()
+        return not self._task.is_running or (self._sleeper.is_asleep and not is_due)
+
+    async def start(self) -> None:
+        """Send what an earlier run left in the queue; it may have sent some of it."""
+        self._task.start(self._run())
+
+    async def wait_until_idle(self) -> None:
+        """Wait until everything that can be sent is sent."""
+        while not self.is_idle:
+            await self._task.until(self._sleeper.wait_until_asleep())
+
+    async def close(self) -> None:
+        """Stop sending; the rest is for the next start."""
+        await self._task.close()
+
+    async def _run(self) -> None:
+        is_known = False
+        while True:
+            self._sleeper.clear_wakes()
+            try:
+                if not is_known:
+                    await self._delivery.assume_sent()
+                    is_known = True
+                self._next = await self._send_due()
+            except Exception:  # such as a database that cannot be used for now
+                _log.exception("the notices could not be sent")
+                self._next = self._clock.now() + LONGEST_WAIT
+            await self._sleeper.sleep(self._next)
+
+    async def _send_due(self) -> float | None:
+        """Send the notices that are due, and return when the next one is."""
+        for queued in await self._queue.all():
+            if self._time(queued) <= self._clock.now():
+                await self._answers_first()
+                await self._attempt(queued)
+        return earliest_after([self._time(queued) for queued in await self._queue.all()])
+
+    def _time(self, queued: QueuedNotice) -> float:
+        """Return when to try a notice next."""
+        return max(queued.due, self._later.get(queued.id, queued.due))
+
+    async def _attempt(self, queued: QueuedNotice) -> None:
+        """Send a notice, and delete it unless Discord takes it later."""
+        try:
+            await self._send_digest(queued)
+        except TryLater as later:
+            self._tries[queued.id] = tries = self._tries.get(queued.id, 0) + 1
+            pause = later.after if later.after is not None else min(2.0**tries, LONGEST_WAIT)
+            self._later[queued.id] = self._clock.now() + pause
+            return
+        except DmClosed:
+            await self._people.note_failed_digest(queued.user)
+        except Undelivered as refused:
+            _log.error("a notice was dropped", extra={"notice": queued.id, "reason": str(refused)})
+        await self._queue.remove(queued)
+        self._delivery.forget(queued.nonce)
+        self._later.pop(queued.id, None)
+        self._tries.pop(queued.id, None)
+
+    async def _send_digest(self, queued: QueuedNotice) -> None:
+        """Send a digest, on its day and outside of quiet hours, if tables still wait for its reader. Raises TryLater,
+        DmClosed or Rejected."""
+        person = await self._people.find(queued.user)
+        if not self._is_wanted(queued, person):
+            return
+        rows = [row for row in await self._waiting.tables_of(person.user) if person.user in waiting_tables(row)]
+        listed = [await self._waiting.describe(row) for row in rows if await self._waiting.is_shown(row, person.user)]
+        if not listed:
+            return
+        voice = Voice(person.private_language or FALLBACK)
+        onward = LinkButton(listed[0].address, voice.say("button-next-table", count=len(listed)))
+        text = digest_text(queued, listed, voice)
+        content = Message(text, Controls([onward]), mark=digest_mark(queued))
+        await self._delivery.write(person.user, content, queued.nonce)
+
+    def _is_wanted(self, queued: QueuedNotice, person: Person) -> bool:
+        now = self._clock.now()
+        if person.digest is None or not person.is_reachable or person.digest.day_of(now) != queued.notice.day:
+            return False
+        return person.quiet is None or person.quiet.end_after(now) is None

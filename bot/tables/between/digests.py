@@ -1,0 +1,132 @@
+"""Each person's daily digest: queued when it is due, once a day."""
+
+import logging
+from collections.abc import Callable
+
+from bot.model.person import Digest, DueDigest
+from bot.model.reminders import due_numbers, earliest_after
+from bot.model.waiting import is_worth_a_digest
+from bot.runtime.clock import Clock, Sleeper
+from bot.runtime.lifecycle import Background
+from bot.store.database import StoreUnavailable
+from bot.store.outbox import NoticeStore
+from bot.tables.between.waiting_tables import WaitingTables
+from bot.tables.people import People
+
+RETRY = 300.0
+"""Seconds until a digest that could not be stored is tried again."""
+
+_log = logging.getLogger(__name__)
+
+
+class Digests:
+    """One sleeping task for everybody's digest. The day of the last one is stored, so that a restart sends no second
+    one and forgets none."""
+
+    def __init__(self, notices: NoticeStore, people: People, waiting: WaitingTables, clock: Clock) -> None:
+        self._notices = notices
+        self._people = people
+        self._waiting = waiting
+        self._clock = clock
+        self._days: dict[int, str] = {}
+        self._times: dict[int, float] = {}
+        self._queued: Callable[[], None] = lambda: None
+        self._sleeper = Sleeper(clock)
+        self._task = Background()
+
+    def listen(self, queued: Callable[[], None]) -> None:
+        """Call `queued` whenever a digest was queued."""
+        self._queued = queued
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether no digest is due now."""
+        return not self._task.is_running or (
+            self._sleeper.is_asleep and not due_numbers(self._clock.now(), self._times)
+        )
+
+    async def start(self) -> None:
+        """Begin to look at the clock."""
+        self._task.start(self._run())
+
+    async def wait_until_idle(self) -> None:
+        """Wait until every digest that is due is queued."""
+        while not self.is_idle:
+            await self._task.until(self._sleeper.wait_until_asleep())
+
+    async def close(self) -> None:
+        """Stop looking at the clock."""
+        await self._task.close()
+
+    async def set(self, user: int, digest: Digest | None) -> None:
+        """Store when a person gets their digest, from the next such time on; None: never. Raises CannotWrite."""
+        await self._people.set_digest(user, digest)
+        if digest is None:
+            self._days.pop(user, None)
+            self._times.pop(user, None)
+            return
+        day = digest.last_day_without(self._clock.now())
+        await self._notices.store_digest(user, day, None)
+        self._days[user] = max(day, self._days.get(user, ""))
+        self.reschedule(user)
+
+    def reschedule(self, user: int) -> None:
+        """Find the time of a person's digest again: their settings have changed."""
+        if user in self._days:
+            self._times[user] = self._clock.now()
+            self._sleeper.wake()
+
+    async def _run(self) -> None:
+        await self._read()
+        while True:
+            self._sleeper.clear_wakes()
+            for user in due_numbers(self._clock.now(), self._times):
+                await self._look_at(user)
+            await self._sleeper.sleep(earliest_after(self._times.values()))
+
+    async def _read(self) -> None:
+        """Read everybody's last day, again and again until the database can be read."""
+        while True:
+            try:
+                days = await self._notices.digest_days()
+            except StoreUnavailable as unread:
+                _log.warning("the digests could not be read: %s", unread)
+                await self._clock.sleep_until(self._clock.now() + RETRY)
+                continue
+            self._days = days | self._days
+            self._times = dict.fromkeys(self._days, self._clock.now())
+            return
+
+    async def _look_at(self, user: int) -> None:
+        """Settle a person's digest if it is due, and note when the next one is."""
+        now = self._clock.now()
+        try:
+            due = await self._next(user)
+            if due is not None and due.moment <= now:
+                await self._settle(user, due)
+                due = await self._next(user)
+        except Exception:  # one person must not stop the clock for the others
+            _log.exception("a digest failed", extra={"user": user})
+            self._times[user] = now + RETRY
+            return
+        if due is None:
+            self._days.pop(user, None)
+            self._times.pop(user, None)
+        else:
+            self._times[user] = due.moment
+
+    async def _next(self, user: int) -> DueDigest | None:
+        """Return a person's next digest; None if they want none."""
+        person = await self._people.find(user)
+        if person.digest is None:
+            return None
+        return person.digest.next_after(self._days.get(user, ""), person.quiet, self._clock.now())
+
+    async def _settle(self, user: int, due: DueDigest) -> None:
+        """Queue a digest, unless nothing has waited for long."""
+        person, waiting = await self._people.find(user), self._waiting.others(user, 0)
+        wanted = person.is_reachable and is_worth_a_digest(waiting, self._clock.now())
+        queued = await self._notices.store_digest(user, due.day, due.moment if wanted else None)
+        self._days[user] = due.day
+        if queued:
+            self._queued()

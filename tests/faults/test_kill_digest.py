@@ -1,0 +1,64 @@
+"""Killed while a digest is queued and sent: after the next start it has come once, and nothing is left in the queue."""
+
+from pathlib import Path
+
+from bot.model.person import Digest
+from bot.tables.between.places import NoPlaces
+from tests.faults.killing import Fate, Killed, alike, fate, files
+from tests.support.core import ANN, BEN, Core
+from tests.support.games.auction import Auction
+from tests.support.mailbox import Mailbox
+from tests.support.manual_clock import ManualClock
+
+__all__ = ["fate"]
+
+DAY = 86400.0
+
+
+class Everywhere(NoPlaces):
+    """Everybody sees every place."""
+
+    def name(self, guild: int) -> str | None:
+        return "Uruk"
+
+    async def is_seen(self, guild: int, ground: int, user: int) -> bool:
+        return True
+
+
+async def started(file: Path, mailbox: Mailbox, clock: ManualClock) -> Core:
+    core = Core(file, mailbox, clock, (Auction(),))
+    await core.open()
+    core.services.waiting.places = Everywhere()
+    await core.start()
+    return core
+
+
+async def told(file: Path, fate: Fate, end: int) -> list[str]:
+    """The digests of two days, of which the first is sent by a process that is killed at moment `end`."""
+    mailbox, clock = Mailbox(before=fate.pass_by, after=fate.pass_by), ManualClock()
+    fate.end = -1
+    core = await started(file, mailbox, clock)
+    try:
+        await core.begin(ANN, BEN)
+        await core.services.digests.set(ANN, Digest(8 * 60, "UTC"))
+        mailbox.direct.clear()
+        fate.count, fate.end = 0, end
+        await clock.advance(DAY)
+        await core.wait_until_idle()
+        fate.ask()
+    except Killed:
+        pass
+    fate.end = -1
+    await core.close()
+    core = await started(file, mailbox, clock)
+    await core.wait_until_idle()
+    await clock.advance(DAY)
+    await core.wait_until_idle()
+    assert not await core.store.notices.all(), f"killed at {end}"
+    await core.close()
+    return [one.mark for one in mailbox.direct.get(ANN, []) if one.mark]
+
+
+async def test_a_digest_comes_once_a_day_whenever_the_process_is_killed(tmp_path: Path, fate: Fate) -> None:
+    assert len(await told(tmp_path / "unharmed.sqlite", fate, -1)) == 2
+    assert await alike(told, files(tmp_path), fate) >= 5
