@@ -250,7 +250,7 @@ class Pictures:
         try:
             if scene.kind == POSTER:
                 return Card(name, scene.alt, await self.service.poster(scene), "jpg")
-            return Card(name, scene.alt, await self.service.png(scene, place=sketch.place, beside=sketch.table))
+            return Card(name, scene.alt, await self.service.private(scene, place=sketch.place, beside=sketch.table))
         except Exception:  # whatever fails in a picture must not keep a player from playing
             _log.exception("a picture failed", extra={"picture": scene.kind, "file": name})
             return Card(name, scene.alt, None)

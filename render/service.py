@@ -1,12 +1,8 @@
-"""Pictures for a bot that must not wait: threads, one of them for boards; the newest request of a table wins; the last
-PNGs are kept."""
+"""Draw pictures without letting the bot wait. The newest request of a table wins; the last PNGs are kept."""
 
 import asyncio
 import logging
-import threading
 from collections.abc import Callable, Hashable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from functools import partial
 from itertools import count
 from time import perf_counter
@@ -14,6 +10,7 @@ from time import perf_counter
 from cachetools import LRUCache
 
 from render.drawing.text import SHAPING
+from render.jobs import Jobs, Urgency
 from render.raster import Strips, animate, jpeg
 from render.scene import Scene
 
@@ -24,13 +21,6 @@ SCALE = 1.5
 
 GIVEN = 0.05
 """Seconds for which a picture gives way to what is more urgent, all in all."""
-
-THREADS = 3
-"""One for boards, one for what one person sees, one for animations: none waits until another kind is drawn. More would
-keep the thread that answers people from the interpreter."""
-
-AFTER_BOARDS = 0.1
-"""Seconds for which a picture for one person waits while boards are drawn, for which others wait as well."""
 
 _PNGS = 4
 """Number of PNGs in memory: what one has just seen, others ask for in the same moment."""
@@ -69,71 +59,43 @@ class PictureService:
         self.drawn = self.failed = 0
         self._sweep = sweep
         self._free = free
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="render", initializer=begin)
+        self._jobs = Jobs(begin)
         self._kept: LRUCache[tuple[Scene, float], bytes] = LRUCache(_PNGS)
         self._tickets = count()
         self._painted = count(1)
         self._newest: dict[int, int] = {}
-        self._drawing = 0
-        self._no_board = asyncio.Event()
-        self._no_board.set()
-        self._board_done = threading.Event()
-        self._board_done.set()
-        self._for_one = asyncio.Lock()
-        self._moving = asyncio.Lock()
         self._films: LRUCache[Hashable, bytes] = LRUCache(FILM_BYTES, getsizeof=len)
         self._filming: dict[Hashable, asyncio.Task[bytes]] = {}
         self._closed = False
         self._boards = Strips(BOARD_BYTES)
         self._others = Strips(OTHER_BYTES, self._boards)
-        self._places: LRUCache[int | None, frozenset[Hashable]] = LRUCache(_TABLES)
+        self._places: LRUCache[int, frozenset[Hashable]] = LRUCache(_TABLES)
         if not SHAPING:
             _log.warning("fribidi is missing: right-to-left text is ordered by python-bidi")
 
-    async def png(
-        self,
-        scene: Scene,
-        *,
-        table: int | None = None,
-        place: Hashable = None,
-        beside: int | None = None,
-        scale: float = SCALE,
+    async def board(self, table: int, scene: Scene, *, scale: float = SCALE) -> bytes:
+        """Return a picture of a table that everybody sees, as PNG. Raises Superseded when a newer one of the same table
+        was asked for while this one waited."""
+        ticket, place = next(self._tickets), (table, scene.name)
+        self._newest.pop(table, None)
+        self._newest[table] = ticket
+        if len(self._newest) > _TABLES:
+            del self._newest[next(iter(self._newest))]
+        self._places[table] = self._places.get(table, frozenset()) | {place}
+        return await self._png(Urgency.BOARD, scene, scale, partial(self._draw_board, table, scene, scale, ticket))
+
+    async def private(
+        self, scene: Scene, *, place: Hashable = None, beside: int | None = None, scale: float = SCALE
     ) -> bytes:
-        """Return the scene as PNG. Raises Superseded when the same table requested a newer one while this one waited.
-        `place` and `beside` name earlier pictures whose strips may be reused."""
-        key, ticket = (scene, scale), next(self._tickets)
-        place = table if place is None else place
-        like = self._places.get(table if beside is None else beside, frozenset())
-        if table is not None:
-            self._newest.pop(table, None)
-            self._newest[table] = ticket
-            if len(self._newest) > _TABLES:
-                del self._newest[next(iter(self._newest))]
-            self._places[table] = like | {place}
-        if key in self._kept:
-            return self._kept[key]
-        drawing = partial(self._draw, scene, scale, table, place, like, ticket)
-        try:
-            picture = await (self._wait_for_boards(drawing) if table is None else self._board(drawing))
-        except Superseded:
-            raise
-        except Exception:
-            self.failed += 1
-            raise
-        self.drawn += 1
-        self._kept[key] = picture
-        return picture
+        """Return a picture for one person, as PNG. Strips are reused of the last picture at the same `place`, and of
+        those of the table that it is shown `beside`."""
+        like = frozenset() if beside is None else self._places.get(beside, frozenset())
+        return await self._png(Urgency.PRIVATE, scene, scale, partial(self._draw_private, scene, scale, place, like))
 
     async def poster(self, scene: Scene, *, scale: float = SCALE) -> bytes:
         """Return the scene as JPEG, in full colours: one that is painted once and never changed. Boards and awaited
         pictures come first."""
-        try:
-            made = await self._wait_for_boards(partial(self._paint, scene, scale))
-        except Exception:
-            self.failed += 1
-            raise
-        self.drawn += 1
-        return made
+        return await self._draw(Urgency.PRIVATE, partial(self._paint, scene, scale))
 
     async def animation(
         self,
@@ -152,8 +114,9 @@ class PictureService:
         making = self._filming.get(key) if key is not None else None
         if making is None:
             making = asyncio.create_task(self._film(scenes, seconds_each, repeats, key))
-            self._filming[key if key is not None else making] = making
-            making.add_done_callback(self._filmed)
+            name = key if key is not None else making
+            self._filming[name] = making
+            making.add_done_callback(partial(self._filmed, name))
         return await asyncio.shield(making)
 
     async def close(self) -> None:
@@ -161,26 +124,26 @@ class PictureService:
         self._closed = True
         for making in list(self._filming.values()):
             making.cancel()
-        await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
+        await self._jobs.close()
         await asyncio.gather(*self._filming.values(), return_exceptions=True)
 
-    async def _board(self, drawing: Callable[[], bytes]) -> bytes:
-        self._drawing += 1
-        self._no_board.clear()
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, drawing)
-        finally:
-            self._drawing -= 1
-            if not self._drawing:
-                self._no_board.set()
+    async def _png(self, urgency: Urgency, scene: Scene, scale: float, work: Callable[[], bytes]) -> bytes:
+        """Return the scene as PNG, drawn by `work` unless it is kept."""
+        key = (scene, scale)
+        if key not in self._kept:
+            self._kept[key] = await self._draw(urgency, work)
+        return self._kept[key]
 
-    async def _wait_for_boards(self, drawing: Callable[[], bytes]) -> bytes:
-        async with self._for_one:
-            if self._drawing:
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(AFTER_BOARDS):
-                        await self._no_board.wait()
-            return await asyncio.get_running_loop().run_in_executor(self._threads, drawing)
+    async def _draw(self, urgency: Urgency, work: Callable[[], bytes]) -> bytes:
+        try:
+            made = await self._jobs.run(urgency, work)
+        except Superseded:
+            raise
+        except Exception:
+            self.failed += 1
+            raise
+        self.drawn += 1
+        return made
 
     async def _film(
         self,
@@ -189,39 +152,38 @@ class PictureService:
         repeats: bool,
         key: Hashable,
     ) -> bytes:
-        async with self._moving:
-            made = await asyncio.get_running_loop().run_in_executor(
-                self._threads, lambda: animate(scenes(), seconds_each, lambda: self._closed, repeats=repeats)
-            )
+        work = partial(_animate, scenes, seconds_each, lambda: self._closed, repeats)
+        made = await self._jobs.run(Urgency.ANIMATION, work)
         if key is not None and len(made) <= FILM_BYTES:
             self._films[key] = made
         return made
 
-    def _filmed(self, done: asyncio.Task[bytes]) -> None:
-        self._filming = {key: making for key, making in self._filming.items() if making is not done}
+    def _filmed(self, name: Hashable, done: asyncio.Task[bytes]) -> None:
+        del self._filming[name]
         if not done.cancelled():
             done.exception()
 
-    def _draw(
-        self, scene: Scene, scale: float, table: int | None, place: Hashable, like: frozenset[Hashable], ticket: int
-    ) -> bytes:
-        if table is None:
-            picture = self._others.png(scene, scale, place, like, _GivingWay(self._free, self._board_done.wait))
-        elif self._newest.get(table, ticket) > ticket:
+    def _draw_board(self, table: int, scene: Scene, scale: float, ticket: int) -> bytes:
+        if self._newest.get(table, ticket) > ticket:
             raise Superseded
-        else:
-            self._board_done.clear()
-            try:
-                picture = self._boards.png(scene, scale, place, (), _GivingWay(self._free))
-            finally:
-                self._board_done.set()
+        try:
+            return self._boards.png(scene, scale, (table, scene.name), (), _GivingWay(self._free))
+        finally:
+            self._count_drawn()
+
+    def _draw_private(self, scene: Scene, scale: float, place: Hashable, like: frozenset[Hashable]) -> bytes:
+        try:
+            return self._others.png(scene, scale, place, like, _GivingWay(self._free, self._jobs.wait_for_boards))
+        finally:
+            self._count_drawn()
+
+    def _count_drawn(self) -> None:
+        """Count a drawn picture, and have memory swept now and then."""
         if next(self._painted) % SWEPT == 0:
-            with suppress(RuntimeError):  # the service is closed
-                self._threads.submit(self._tidy)
-        return picture
+            self._jobs.run_aside(self._tidy)
 
     def _paint(self, scene: Scene, scale: float) -> bytes:
-        _GivingWay(self._free, self._board_done.wait)()
+        _GivingWay(self._free, self._jobs.wait_for_boards)()
         return jpeg(scene, scale)
 
     def _tidy(self) -> None:
@@ -243,3 +205,9 @@ class _GivingWay:
             for free in self._free:
                 free(self._left)
             self._left -= perf_counter() - begun
+
+
+def _animate(
+    scenes: Callable[[], Sequence[Scene]], seconds_each: float, stopped: Callable[[], bool], repeats: bool
+) -> bytes:
+    return animate(scenes(), seconds_each, stopped, repeats=repeats)

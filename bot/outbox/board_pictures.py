@@ -131,7 +131,7 @@ class Painter:
         known = hash(scene)
         if known in attached:
             return BoardPicture(known, replace(attached[known], data=b""))
-        png = await self._service.png(scene, table=table, place=(table, scene.name))
+        png = await self._service.board(table, scene)
         return BoardPicture(known, Attachment(f"{scene.name}-{table}-{version}.png", png, scene.alt))
 
 

@@ -139,4 +139,4 @@ async def quick(*given: object, **named: object) -> bytes:
 
 def without_pictures() -> None:
     """Let nothing be drawn in this process: the pictures of the other one are looked at."""
-    PictureService.png = quick  # type: ignore[method-assign]  # for the life of this process
+    PictureService._png = quick  # type: ignore[method-assign]  # for the life of this process

@@ -10,7 +10,7 @@ from tests.chaos.run import chaos
 
 
 async def test_killed_at_any_moment_it_does_everything_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(PictureService, "png", quick)
+    monkeypatch.setattr(PictureService, "_png", quick)
     figures = await chaos(tmp_path, 2, 1)
     assert figures.killed >= 2
     assert figures.tries >= figures.deeds > 0

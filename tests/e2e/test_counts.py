@@ -57,7 +57,7 @@ async def test_no_action_costs_more_than_before(house: House, monkeypatch: pytes
     for owner, name, what in (
         (SqliteConnection, "change", "transactions"),
         (SqliteConnection, "rows", "queries"),
-        (PictureService, "png", "pictures"),
+        (PictureService, "_png", "pictures"),
         (proposals, "rank_moves", "rankings"),
     ):
         counted(monkeypatch, counts, owner, name, what)

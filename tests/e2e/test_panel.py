@@ -225,7 +225,7 @@ async def test_a_panel_that_is_replaced_before_its_picture_comes_is_no_mistake(
     await begin(house)
     mover = await house.to_move()
     person, board = house.person(mover), house.board()
-    replaced, draw, drawn = asyncio.Event(), PictureService.png, itertools.count()
+    replaced, draw, drawn = asyncio.Event(), PictureService.private, itertools.count()
 
     async def once_replaced(service: PictureService, scene: Scene, **place: Any) -> bytes:
         if next(drawn) == 0:
@@ -233,7 +233,7 @@ async def test_a_panel_that_is_replaced_before_its_picture_comes_is_no_mistake(
         return await draw(service, scene, **place)
 
     await house.click(mover, "Move")
-    monkeypatch.setattr(PictureService, "png", once_replaced)
+    monkeypatch.setattr(PictureService, "private", once_replaced)
     await person.click(panels(house, person)[0], "Leader")
     shown = await person.click(board, "My hand")
     replaced.set()
@@ -406,7 +406,7 @@ async def test_a_game_takes_few_presses(
     house: House, monkeypatch: pytest.MonkeyPatch, game: str, most: int | None
 ) -> None:
     """`most`: so many moves are made; None: all of a game."""
-    monkeypatch.setattr(PictureService, "png", no_picture)
+    monkeypatch.setattr(PictureService, "_png", no_picture)
     await begin(house, game)
     table = await house.table()
     chance, moves = Chance(bytes(SEED_BYTES)), 0

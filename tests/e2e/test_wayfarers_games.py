@@ -30,7 +30,7 @@ async def no_picture(*_: object, **__: object) -> bytes:
 @pytest.fixture
 async def quiet(house: House, monkeypatch: pytest.MonkeyPatch) -> House:
     """A house that draws nothing, with the same luck each time."""
-    monkeypatch.setattr(PictureService, "png", no_picture)
+    monkeypatch.setattr(PictureService, "_png", no_picture)
     house.seeds = lambda count: bytes([SEED]) * count
     return house
 

@@ -5,13 +5,15 @@ import threading
 from collections.abc import AsyncIterator, Callable, Collection, Hashable, Sequence
 
 import pytest
+from msgspec.structs import replace
 
-from render import service
+from render import jobs, service
 from render.games.kingdoms.sprites.tiles import Treasure
+from render.jobs import THREADS
 from render.raster.animation import Stopped
 from render.raster.strip_cache import Strips
 from render.scene import Item, Scene
-from render.service import THREADS, PictureService, Superseded
+from render.service import PictureService, Superseded
 from render.sprites.ground import Wall
 
 
@@ -44,26 +46,26 @@ class Gate:
 
 
 async def test_a_scene_becomes_png(pictures: PictureService) -> None:
-    assert (await pictures.png(scene(10), scale=1)).startswith(b"\x89PNG")
+    assert (await pictures.private(scene(10), scale=1)).startswith(b"\x89PNG")
 
 
 async def test_the_same_scene_is_drawn_once(pictures: PictureService, monkeypatch: pytest.MonkeyPatch) -> None:
     gate = Gate(monkeypatch)
     gate.opened.set()
-    first = await pictures.png(scene(10))
-    assert await pictures.png(scene(10)) is first
-    assert await pictures.png(scene(10), scale=1) != first
+    first = await pictures.private(scene(10))
+    assert await pictures.private(scene(10)) is first
+    assert await pictures.private(scene(10), scale=1) != first
     assert gate.begun == 2
 
 
 async def test_a_picture_for_one_person_waits_while_a_board_is_drawn(
     pictures: PictureService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(service, "AFTER_BOARDS", 60.0)
+    monkeypatch.setattr(jobs, "AFTER_BOARDS", 60.0)
     gate = Gate(monkeypatch)
-    board = asyncio.create_task(pictures.png(scene(1), table=7))
+    board = asyncio.create_task(pictures.board(7, scene(1)))
     await asyncio.sleep(0)
-    hand = asyncio.create_task(pictures.png(scene(2)))
+    hand = asyncio.create_task(pictures.private(scene(2)))
     for _ in range(20):
         await asyncio.to_thread(sum, ())
     assert gate.begun <= 1
@@ -83,7 +85,7 @@ async def test_a_picture_gives_way_between_its_pieces_for_a_moment_in_all(monkey
     pictures = PictureService(free=free)
     tall = Wall((40, 1500), (), ())
     board = Scene("board", "x", (40, 1500), "standard", tall, (Item(0, 20, 20, Treasure()),), "")
-    await pictures.png(board, table=7)
+    await pictures.board(7, board)
     await pictures.close()
     assert asked == [service.GIVEN, service.GIVEN / 2]
 
@@ -96,10 +98,10 @@ async def test_a_picture_for_one_person_gives_way_to_a_board(pictures: PictureSe
             waited.append(timeout)
             return True
 
-    pictures._board_done = Done()
-    await pictures.png(scene(1), table=7)
+    pictures._jobs._no_board = Done()
+    await pictures.board(7, scene(1))
     assert not waited
-    await pictures.png(scene(2))
+    await pictures.private(scene(2))
     assert waited
 
 
@@ -107,9 +109,9 @@ async def test_a_board_finds_a_thread_however_many_pictures_for_one_person_are_w
     pictures: PictureService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gate = Gate(monkeypatch)
-    hands = [asyncio.create_task(pictures.png(scene(20 + place))) for place in range(THREADS)]
+    hands = [asyncio.create_task(pictures.private(scene(20 + place))) for place in range(THREADS)]
     await asyncio.sleep(0)
-    board = asyncio.create_task(pictures.png(scene(1), table=7))
+    board = asyncio.create_task(pictures.board(7, scene(1)))
     while gate.begun < 2:
         await asyncio.to_thread(sum, ())
     gate.opened.set()
@@ -119,10 +121,10 @@ async def test_a_board_finds_a_thread_however_many_pictures_for_one_person_are_w
 
 async def test_the_newest_of_a_table_wins(pictures: PictureService, monkeypatch: pytest.MonkeyPatch) -> None:
     gate = Gate(monkeypatch)
-    busy = [asyncio.create_task(pictures.png(scene(20 + place), table=20 + place)) for place in range(THREADS)]
-    old = asyncio.create_task(pictures.png(scene(3), table=7))
-    other = asyncio.create_task(pictures.png(scene(4), table=8))
-    new = asyncio.create_task(pictures.png(scene(5), table=7))
+    busy = [asyncio.create_task(pictures.board(20 + place, scene(20 + place))) for place in range(THREADS)]
+    old = asyncio.create_task(pictures.board(7, scene(3)))
+    other = asyncio.create_task(pictures.board(8, scene(4)))
+    new = asyncio.create_task(pictures.board(7, scene(5)))
     await asyncio.sleep(0)
     gate.opened.set()
     done = await asyncio.gather(*busy, old, other, new, return_exceptions=True)
@@ -135,19 +137,19 @@ async def test_of_many_tables_only_the_last_are_remembered(
 ) -> None:
     monkeypatch.setattr(service, "_TABLES", 2)
     for table in (1, 2, 3, 1, 4):
-        await pictures.png(scene(3), table=table)
+        await pictures.board(table, scene(3))
     assert list(pictures._newest) == [1, 4]
 
 
 async def test_a_known_picture_supersedes_an_older_one_that_waits(
     pictures: PictureService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known = await pictures.png(scene(9), table=7)
+    known = await pictures.board(7, scene(9))
     gate = Gate(monkeypatch)
-    busy = [asyncio.create_task(pictures.png(scene(20 + place), table=20 + place)) for place in range(THREADS)]
-    old = asyncio.create_task(pictures.png(scene(3), table=7))
+    busy = [asyncio.create_task(pictures.board(20 + place, scene(20 + place))) for place in range(THREADS)]
+    old = asyncio.create_task(pictures.board(7, scene(3)))
     await asyncio.sleep(0)
-    assert await pictures.png(scene(9), table=7) == known
+    assert await pictures.board(7, scene(9)) == known
     gate.opened.set()
     done = await asyncio.gather(*busy, old, return_exceptions=True)
     assert isinstance(done[-1], Superseded)
@@ -158,7 +160,7 @@ async def test_only_the_last_pictures_are_kept(monkeypatch: pytest.MonkeyPatch) 
     pictures, gate = PictureService(), Gate(monkeypatch)
     gate.opened.set()
     for place in (1, 2, 3, 1):
-        await pictures.png(scene(place), scale=1)
+        await pictures.private(scene(place), scale=1)
     await pictures.close()
     assert gate.begun == 4
 
@@ -168,7 +170,7 @@ async def test_memory_is_swept_now_and_then(monkeypatch: pytest.MonkeyPatch) -> 
     swept = threading.Semaphore(0)
     drawing = PictureService(swept.release)
     for place in range(7):
-        await drawing.png(scene(place))
+        await drawing.private(scene(place))
     for _ in range(2):
         await asyncio.to_thread(swept.acquire)
     await drawing.close()
@@ -180,7 +182,7 @@ async def test_nobody_waits_for_a_sweep_which_waits_for_what_is_more_urgent(monk
     monkeypatch.setattr(Strips, "png", lambda *_: b"picture")
     answered, swept = threading.Event(), threading.Semaphore(0)
     drawing = PictureService(swept.release, free=lambda _: answered.wait())
-    assert await drawing.png(scene(1)) == b"picture"
+    assert await drawing.private(scene(1)) == b"picture"
     assert not swept.acquire(blocking=False)
     answered.set()
     await asyncio.to_thread(swept.acquire)
@@ -201,13 +203,13 @@ async def test_a_place_has_what_it_showed_patched_and_supersedes_nothing(
 
     monkeypatch.setattr(Strips, "png", noted)
     hand = (7, 0, "hand")
-    await asyncio.gather(*(pictures.png(scene(down), place=hand) for down in (1, 2, 3)))
-    await pictures.png(scene(4), table=7)
-    await pictures.png(scene(5), table=7, place=(7, "sky"))
-    await pictures.png(scene(6), place=hand, beside=7)
-    await pictures.png(scene(7), place=hand, beside=8)
-    beside = {7, (7, "sky")}
-    assert places == [*[(hand, set())] * 3, (7, ()), ((7, "sky"), ()), (hand, beside), (hand, set())]
+    await asyncio.gather(*(pictures.private(scene(down), place=hand) for down in (1, 2, 3)))
+    await pictures.board(7, scene(4))
+    await pictures.board(7, replace(scene(5), name="sky"))
+    await pictures.private(scene(6), place=hand, beside=7)
+    await pictures.private(scene(7), place=hand, beside=8)
+    beside = {(7, "x"), (7, "sky")}
+    assert places == [*[(hand, set())] * 3, ((7, "x"), ()), ((7, "sky"), ()), (hand, beside), (hand, set())]
 
 
 class Camera:

@@ -90,7 +90,7 @@ async def test_a_first_page_has_few_controls_and_no_menu_and_nothing_is_red(game
 async def test_numbers_on_buttons_are_those_in_the_picture(
     core: Core, monkeypatch: pytest.MonkeyPatch, game: AnyGame, count: int
 ) -> None:
-    monkeypatch.setattr(PictureService, "png", no_picture)
+    monkeypatch.setattr(PictureService, "_png", no_picture)
     advice, marked = waiting(), 0
     for table, seat in positions(game, count):
         advice.forget()

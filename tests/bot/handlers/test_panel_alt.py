@@ -24,7 +24,7 @@ __all__ = ["core"]
 async def test_a_panels_picture_in_words_says_what_each_choice_does(
     core: Core, monkeypatch: pytest.MonkeyPatch, game: AnyGame, stride: int
 ) -> None:
-    monkeypatch.setattr(PictureService, "png", no_picture)
+    monkeypatch.setattr(PictureService, "_png", no_picture)
     chance, told = Random(1), 0
     for table, seat in positions(game, stride):
         core.services.advice.forget()

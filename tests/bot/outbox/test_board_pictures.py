@@ -63,15 +63,14 @@ async def test_pictures_drawn_soon_go_with_the_text_in_one_request(patient: Core
 
 async def test_a_text_whose_pictures_take_long_goes_by_itself(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     core.outbox.pictures.patience = 0.001
-    taken, draw, begun = asyncio.Event(), core.picture_service.png, list[str]()
+    taken, draw, begun = asyncio.Event(), core.picture_service.private, list[str]()
 
-    async def slowly(scene: Scene, *, table: int | None = None, **_: object) -> bytes:
-        if table is not None:
-            begun.append(scene.name)
-            await taken.wait()
+    async def slowly(table: int, scene: Scene) -> bytes:
+        begun.append(scene.name)
+        await taken.wait()
         return await draw(scene)
 
-    monkeypatch.setattr(core.picture_service, "png", slowly)
+    monkeypatch.setattr(core.picture_service, "board", slowly)
     table = await core.lobby(ANN, CYD)
     await core.wait_until_idle()
     core.mailbox.after = lambda name: taken.set() if name == "post" else None
@@ -87,15 +86,14 @@ async def test_no_text_waits_for_pictures_that_lately_take_too_long(
 ) -> None:
     """The first text has waited in vain; the next goes before its picture is begun, once."""
     core.outbox.pictures.patience = 1e-9
-    done, draw, posted = list[str](), core.picture_service.png, asyncio.Event()
+    done, draw, posted = list[str](), core.picture_service.private, asyncio.Event()
 
-    async def noted(scene: Scene, *, table: int | None = None, **_: object) -> bytes:
+    async def noted(table: int, scene: Scene) -> bytes:
         done.append("draw")
-        if table is not None:
-            await posted.wait()
+        await posted.wait()
         return await draw(scene)
 
-    monkeypatch.setattr(core.picture_service, "png", noted)
+    monkeypatch.setattr(core.picture_service, "board", noted)
     table = await core.lobby(ANN, CYD)
     await core.wait_until_idle()
     core.mailbox.before = done.append
@@ -110,9 +108,9 @@ async def test_no_text_waits_for_pictures_that_lately_take_too_long(
 
 async def test_a_text_waits_for_its_turn_to_be_drawn(patient: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     """While the board of another table is drawn, which does not take long."""
-    requests, drawn, draw = list[str](), asyncio.Event(), patient.picture_service.png
+    requests, drawn, draw = list[str](), asyncio.Event(), patient.picture_service.private
 
-    async def in_turn(scene: Scene, *, table: int | None = None, **_: object) -> bytes:
+    async def in_turn(table: int, scene: Scene) -> bytes:
         if table == first.id:
             await drawn.wait()
         return await draw(scene)
@@ -120,7 +118,7 @@ async def test_a_text_waits_for_its_turn_to_be_drawn(patient: Core, monkeypatch:
     first = await patient.lobby(ANN, CYD)
     second = await elsewhere(patient)
     await patient.wait_until_idle()
-    monkeypatch.setattr(patient.picture_service, "png", in_turn)
+    monkeypatch.setattr(patient.picture_service, "board", in_turn)
     patient.mailbox.before = requests.append
     for table in (first, second):
         await patient.lobbies.start(table.id, ANN)
@@ -133,17 +131,19 @@ async def test_a_text_waits_for_its_turn_to_be_drawn(patient: Core, monkeypatch:
 
 
 async def test_a_board_is_begun_while_hands_before_it_are_sent(patient: Core, monkeypatch: pytest.MonkeyPatch) -> None:
-    done, draw = list[str](), patient.picture_service.png
+    done, draw = list[str](), patient.picture_service.private
 
-    async def noted(scene: Scene, *, table: int | None = None, **_: object) -> bytes:
-        if table is not None:
-            done.append("draw")
-        else:
-            await _time()
+    async def noted(table: int, scene: Scene) -> bytes:
+        done.append("draw")
+        return await draw(scene)
+
+    async def hand(scene: Scene, **_: object) -> bytes:
+        await _time()
         return await draw(scene)
 
     table = await patient.begin(ANN, BEN)
-    monkeypatch.setattr(patient.picture_service, "png", noted)
+    monkeypatch.setattr(patient.picture_service, "board", noted)
+    monkeypatch.setattr(patient.picture_service, "private", hand)
     patient.mailbox.before = done.append
     await patient.play(table, ANN, ("bid", "1"))
     await patient.play(table, BEN, ("pass",))
@@ -347,16 +347,16 @@ async def test_pictures_of_a_table_that_was_cancelled_meanwhile_are_not_kept(
 ) -> None:
     """Their text has gone without them, and nothing will be hung there."""
     core.outbox.pictures.patience = 0.001
-    begun, taken, draw = asyncio.Event(), asyncio.Event(), core.picture_service.png
+    begun, taken, draw = asyncio.Event(), asyncio.Event(), core.picture_service.private
 
-    async def slowly(scene: Scene, *, table: int | None = None, **_: object) -> bytes:
+    async def slowly(table: int, scene: Scene) -> bytes:
         begun.set()
         await taken.wait()
         return await draw(scene)
 
     table = await core.lobby(ANN, CYD)
     await core.wait_until_idle()
-    monkeypatch.setattr(core.picture_service, "png", slowly)
+    monkeypatch.setattr(core.picture_service, "board", slowly)
     await core.lobbies.start(table.id, ANN)
     await begun.wait()
     await core.tables.cancel(table, ANN, False, core.key())
@@ -372,12 +372,11 @@ async def test_drawn_pictures_wait_in_memory_for_so_many_tables_only(
     """They were drawn too late for a text that Discord refuses then."""
     monkeypatch.setattr(board_pictures, "ON_THEIR_WAY", 1)
     await core.restart()
-    waiting, draw, refused = core.outbox.pictures, core.picture_service.png, asyncio.Event()
+    waiting, draw, refused = core.outbox.pictures, core.picture_service.private, asyncio.Event()
     waiting.patience = 0.001
 
-    async def slowly(scene: Scene, *, table: int | None = None, **_: object) -> bytes:
-        if table is not None:
-            await refused.wait()
+    async def slowly(table: int, scene: Scene) -> bytes:
+        await refused.wait()
         return await draw(scene)
 
     def no_access(name: str) -> None:
@@ -387,7 +386,7 @@ async def test_drawn_pictures_wait_in_memory_for_so_many_tables_only(
 
     tables = [await core.lobby(ANN, CYD), await elsewhere(core)]
     await core.wait_until_idle()
-    monkeypatch.setattr(core.picture_service, "png", slowly)
+    monkeypatch.setattr(core.picture_service, "board", slowly)
     core.mailbox.before = no_access
     for table in tables:
         refused.clear()

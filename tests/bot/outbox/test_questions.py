@@ -57,7 +57,7 @@ def _labels(components: list[dict[str, Any]]) -> Iterator[tuple[Words, str]]:
 async def test_a_question_by_direct_message_has_the_labels_of_the_panel(
     core: Core, monkeypatch: pytest.MonkeyPatch, game: AnyGame
 ) -> None:
-    monkeypatch.setattr(PictureService, "png", no_picture)
+    monkeypatch.setattr(PictureService, "_png", no_picture)
     asked, compared = list(questions(game)), 0
     for table, seat in asked:
         core.services.advice.forget()

@@ -1,0 +1,125 @@
+"""Run jobs in threads, the most urgent first: several boards at once, and one of each other kind."""
+
+import asyncio
+import threading
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from enum import IntEnum
+from functools import partial
+from heapq import heappop, heappush
+from itertools import count
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+THREADS = 3
+"""One for boards, one for what one person sees, one for animations: none waits until another kind is drawn. More would
+keep the thread that answers people from the interpreter."""
+
+AFTER_BOARDS = 0.1
+"""Seconds for which a picture for one person waits while boards are drawn, for which others wait as well."""
+
+
+class Urgency(IntEnum):
+    """The kinds of jobs, the most urgent first."""
+
+    BOARD = 0
+    PRIVATE = 1
+    ANIMATION = 2
+
+
+class _Job:
+    """A job that waits or runs. `until`: the time until which it waits for boards, once nothing else is in its way."""
+
+    def __init__(self, work: Callable[[], Any], done: asyncio.Future[Any]) -> None:
+        self.work = work
+        self.done = done
+        self.until: float | None = None
+
+
+class Jobs:
+    """A queue of jobs. `begin` is called in each thread before its first job."""
+
+    def __init__(self, begin: Callable[[], object] | None = None) -> None:
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="render", initializer=begin)
+        self._numbers = count()
+        self._waiting: list[tuple[Urgency, int, _Job]] = []
+        self._running = Counter[Urgency]()
+        self._no_board = threading.Event()
+        self._no_board.set()
+
+    async def run(self, urgency: Urgency, work: Callable[[], T]) -> T:
+        """Return the result of `work`, which runs in a thread when it is its turn."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        heappush(self._waiting, (urgency, next(self._numbers), _Job(work, done)))
+        self._start_jobs()
+        return await done
+
+    def run_aside(self, work: Callable[[], object]) -> None:
+        """Run `work` when a thread is free; nobody waits for it. Any thread may call this."""
+        with suppress(RuntimeError):  # the threads have ended
+            self._threads.submit(work)
+
+    def wait_for_boards(self, seconds: float) -> None:
+        """Wait in a thread until no board is drawn, at most so long."""
+        self._no_board.wait(seconds)
+
+    async def close(self) -> None:
+        """Finish the running jobs, and cancel all others."""
+        for _, _, job in self._waiting:
+            job.done.cancel()
+        self._waiting.clear()
+        await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
+
+    def _start_jobs(self) -> None:
+        """Start the waiting jobs for which there is a thread."""
+        held = []
+        while self._waiting and self._running.total() < THREADS:
+            urgency, number, job = heappop(self._waiting)
+            if job.done.done():
+                continue
+            if self._may_start(urgency, job):
+                self._start(urgency, job)
+            else:
+                held.append((urgency, number, job))
+        for entry in held:
+            heappush(self._waiting, entry)
+
+    def _may_start(self, urgency: Urgency, job: _Job) -> bool:
+        if urgency == Urgency.BOARD:
+            return True
+        if self._running[urgency]:
+            return False
+        return urgency == Urgency.ANIMATION or not self._running[Urgency.BOARD] or self._has_waited(job)
+
+    def _has_waited(self, job: _Job) -> bool:
+        """Whether a job has waited for boards as long as it has to; it begins to when it is asked first."""
+        loop = asyncio.get_running_loop()
+        if job.until is None:
+            job.until = loop.time() + AFTER_BOARDS
+            loop.call_at(job.until, self._start_jobs)
+        return loop.time() >= job.until
+
+    def _start(self, urgency: Urgency, job: _Job) -> None:
+        self._running[urgency] += 1
+        if urgency == Urgency.BOARD:
+            self._no_board.clear()
+        running = asyncio.get_running_loop().run_in_executor(self._threads, job.work)
+        running.add_done_callback(partial(self._finish, urgency, job))
+
+    def _finish(self, urgency: Urgency, job: _Job, ran: asyncio.Future[Any]) -> None:
+        self._running[urgency] -= 1
+        if not self._running[Urgency.BOARD]:
+            self._no_board.set()
+        error = None if ran.cancelled() else ran.exception()
+        if job.done.done():
+            pass  # nobody waits for it any more
+        elif ran.cancelled():
+            job.done.cancel()
+        elif error is not None:
+            job.done.set_exception(error)
+        else:
+            job.done.set_result(ran.result())
+        self._start_jobs()
