@@ -12,9 +12,9 @@ from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING
 
-from bot.config import Config, ConfigError, content_folder, read_tables
-from bot.files import Unreadable, error_text, read_text
-from bot.program import INSTALLED, VERSION, program
+from bot.config.files import Unreadable, error_text, read_text
+from bot.config.program import INSTALLED, VERSION, program
+from bot.config.settings import Config, ConfigError, content_folder, read_tables
 from bot.runtime import log
 from bot.runtime.priority import run_at_low_priority
 from bot.store.database import StoreUnavailable

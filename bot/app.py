@@ -9,8 +9,7 @@ from contextlib import AsyncExitStack, suppress
 from bot import wiring
 from bot.advice.advice import prepare
 from bot.commands.tree import commands_of
-from bot.config import Config, ConfigError
-from bot.failover import Failover
+from bot.config.settings import Config, ConfigError
 from bot.gateway import command_sync
 from bot.gateway.client import Dubsar
 from bot.gateway.emojis import PAUSE, Emojis
@@ -24,6 +23,7 @@ from bot.outbox.late_edits import LateEdits
 from bot.outbox.outbox import PATIENCE as SENDING
 from bot.runtime.clock import Clock
 from bot.runtime.endpoint import HealthEndpoint
+from bot.runtime.failover import Failover
 from bot.runtime.lifecycle import Lifecycle
 from bot.runtime.pending_answers import PendingAnswers
 from bot.runtime.priority import lower_priority, run_at_low_priority

@@ -36,7 +36,7 @@ FACELESS: set[str] = set()
 """Packages whose docstring does not yet say what lives there and who imports whom. The list only shrinks."""
 
 COMPUTED = {
-    "bot/config.py": 1,
+    "bot/config/settings.py": 1,
     "engine/replay.py": 1,
     "engine/record.py": 1,
     "engine/table.py": 1,

@@ -113,7 +113,7 @@ def test_a_document_without_a_place_for_what_is_written_is_refused() -> None:
 
 
 def test_the_table_of_settings_has_every_variable() -> None:
-    (config,) = [source for source in sources("bot") if source.name.endswith("/config.py")]
+    (config,) = [source for source in sources("bot") if source.name.endswith("/config/settings.py")]
     known = set(re.findall(r'"((?:DUBSAR|DISCORD)_[A-Z_]+)"', config.text))
     assert set(re.findall(r"^\| `([A-Z_]+)`", section("Configuration"), re.MULTILINE)) == known
 

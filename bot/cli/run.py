@@ -7,7 +7,7 @@ from contextlib import suppress
 import discord
 
 from bot.app import App
-from bot.config import Config, ConfigError
+from bot.config.settings import Config, ConfigError
 from bot.gateway.shards import BAD_TOKEN
 from bot.runtime import process, thinking
 from bot.runtime.thinking import MoveChooser

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.app import App
 from bot.cli.run import stop_on_signal
-from bot.config import Config
+from bot.config.settings import Config
 from bot.messages.outgoing import EditBoard, PostBoard
 from bot.messages.threads import thread_name
 from bot.model.errors import ChannelTaken

@@ -14,7 +14,7 @@ from discord.http import Route
 from discord.state import AutoShardedConnectionState
 from discord.webhook.async_ import async_context
 
-from bot.config import ConfigError
+from bot.config.settings import ConfigError
 from bot.gateway.answers import AnswerAdapter
 from bot.gateway.connector import Connector, DatabaseAway, states_something
 from bot.gateway.deduplicator import Deduplicator

@@ -3,7 +3,7 @@
 from http.client import HTTPConnection, HTTPException
 from typing import TYPE_CHECKING
 
-from bot.config import Config, ConfigError
+from bot.config.settings import Config, ConfigError
 from bot.runtime.health import Gateway, Health
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ import logging
 import sys
 from datetime import UTC, datetime
 
-from bot.config import Config
+from bot.config.settings import Config
 from bot.store.database import StoreUnavailable
 
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}

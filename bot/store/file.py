@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
 
-from bot.program import program
+from bot.config.program import program
 from bot.store.migrations import migration_steps, refusal_if_newer
 from bot.store.sqlite import SqliteConnection, try_writing
 

@@ -5,7 +5,7 @@ import hashlib
 from collections.abc import Iterable
 from functools import partial
 
-from bot.program import program
+from bot.config.program import program
 from bot.store.database import Database
 from bot.store.file import StoreError
 from bot.store.places import Place

@@ -4,13 +4,11 @@ import asyncio
 from pathlib import Path
 from typing import Protocol
 
+from bot.config.settings import SCHEMES
 from bot.store import backup, file
 from bot.store.database import Connections, Database, Waiting
 from bot.store.lock import DatabaseLock
 from bot.store.statements import Statement
-
-SCHEMES = ("postgresql://", "postgres://")
-"""How the address of a database of PostgreSQL begins."""
 
 
 class Place(Protocol):

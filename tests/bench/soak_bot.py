@@ -11,7 +11,7 @@ from array import array
 from pathlib import Path
 
 from bot.cli.run import run
-from bot.config import Config
+from bot.config.settings import Config
 from bot.runtime import log
 from bot.sandbox.connect import turn_discord_to
 

@@ -16,7 +16,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.app import App
-from bot.config import Config
+from bot.config.settings import Config
 from bot.sandbox.connect import point_discord_here
 from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.person import Person

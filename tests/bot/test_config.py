@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import Config, ConfigError, read_tables
+from bot.config.settings import Config, ConfigError, read_tables
 
 
 def test_only_the_token_is_needed() -> None:

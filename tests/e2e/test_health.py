@@ -7,7 +7,7 @@ import aiohttp
 import pytest
 
 from bot.__main__ import UNREACHABLE, main
-from bot.config import ConfigError
+from bot.config.settings import ConfigError
 from bot.text.voice import LANGUAGES
 from tests.support.house import House
 from tests.support.stored import spoil

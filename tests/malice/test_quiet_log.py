@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import sandbox as tryout
-from bot.config import Config
+from bot.config.settings import Config
 from bot.runtime import log
 from bot.sandbox.sandbox import Sandbox
 from engine.moves import every_move

@@ -8,7 +8,7 @@ import pytest
 from discord import app_commands
 
 from bot import app
-from bot.config import Config
+from bot.config.settings import Config
 from bot.gateway import command_sync
 from bot.gateway.client import Dubsar
 from bot.store.postgres import writer

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import App
-from bot.config import Config
+from bot.config.settings import Config
 from bot.gateway.emojis import PAUSE
 from tests.e2e.test_signs import asked, everything, made
 from tests.support.house import House

@@ -12,7 +12,7 @@ from typing import Any
 from discord.app_commands import CommandTree
 
 from bot.app import App
-from bot.config import Config
+from bot.config.settings import Config
 from bot.gateway import command_sync
 from bot.gateway.client import Dubsar
 from bot.messages.lobby import SHARED

@@ -3,7 +3,7 @@ database, which then takes no other step of that number. A step that was release
 
 from importlib.resources import files
 
-from bot.program import VERSION, program
+from bot.config.program import VERSION, program
 
 FIRST = {"sqlite": 1, "postgres": 21}
 """The kinds of databases, each with its first step, which makes all that earlier ones have made of others."""

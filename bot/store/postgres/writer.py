@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import psycopg
 
-from bot.program import program
+from bot.config.program import program
 from bot.store.database import Superseded
 from bot.store.file import StoreError
 from bot.store.lock import InUse

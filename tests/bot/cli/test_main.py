@@ -15,8 +15,8 @@ import pytest
 
 from bot.__main__ import _parser, main
 from bot.cli import sandbox as tryout
-from bot.files import error_text
-from bot.program import VERSION
+from bot.config.files import error_text
+from bot.config.program import VERSION
 from bot.runtime import log
 from bot.store.store import Store
 from engine import replay

@@ -10,7 +10,7 @@ import pytest
 from discord.gateway import DiscordWebSocket
 
 from bot.app import App
-from bot.config import Config, ConfigError
+from bot.config.settings import Config, ConfigError
 from bot.gateway.shards import INTERVAL, Pace
 from bot.sandbox.connect import point_discord_here
 from bot.sandbox.sandbox import Sandbox

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import Config
+from bot.config.settings import Config
 from bot.runtime import log
 from bot.store.database import StoreUnavailable
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import UNREADABLE, main
-from bot.program import VERSION
+from bot.config.program import VERSION
 from bot.store.migrations import migration_steps
 from tests.support.root_log import root_log
 from tests.support.written import listed, newest, written

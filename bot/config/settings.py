@@ -6,10 +6,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, TypeAlias, cast, get_args
 
-from bot.files import Unreadable, read_small_text, read_text
-from bot.store.places import SCHEMES
+from bot.config.files import Unreadable, read_small_text, read_text
 
 LogFormat: TypeAlias = Literal["text", "json"]
+
+SCHEMES = ("postgresql://", "postgres://")
+"""How the address of a database of PostgreSQL begins."""
 
 _LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 

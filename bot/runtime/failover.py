@@ -4,8 +4,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 
-from bot.config import Config, ConfigError, table_digests
-from bot.config import read_tables as tables_in
+from bot.config.settings import Config, ConfigError, table_digests
+from bot.config.settings import read_tables as tables_in
 from bot.store.database import StoreUnavailable, Superseded
 from bot.store.file import StoreError
 from bot.store.places import place
