@@ -1,5 +1,6 @@
-"""Evaluation of a position of the Royal Game of Ur: the expected progress of the pieces after two throws, each weighted
-by its chance and followed by the best move."""
+"""Evaluation of a position of the Royal Game of Ur: with three pieces and the usual rules the exact chance of winning;
+otherwise the expected progress of the pieces after two throws, each weighted by its chance and followed by the best
+move."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
@@ -11,6 +12,7 @@ from engine.ai.evaluator import Evaluator
 from engine.game import Seat
 from engine.games.ur.places import START
 from engine.games.ur.reading import grants_throw, is_capture, is_safe, movable_pieces
+from engine.games.ur.solved import is_solved, win_chance
 from engine.games.ur.state import Pieces
 from engine.games.ur.variant import Variant
 from engine.games.ur.view import UrView
@@ -23,6 +25,10 @@ _HELD, _TURN, _EXPOSED = 2.5, 2.0, 0.35
 lose."""
 
 _WON = 1000.0
+
+_CERTAIN = 100.0
+"""Value of a certain win in a solved position."""
+
 CARELESS: Final = {"any": 18.0}
 """Value by which a beginner's move may be worse than the best; a greedy player wins about half of the games."""
 _KEPT = 1 << 15
@@ -85,6 +91,8 @@ Standing: TypeAlias = tuple[Side, Side, float]
 
 def features(view: UrView, seat: Seat) -> Mapping[str, float]:
     """Return the features of a view for `seat` by name; only differences of their sum are meaningful."""
+    if is_solved(view.variant, view.pieces):
+        return {"chance": _CERTAIN * _seat_chance(view, seat)}
     if view.over:
         return {"home": _WON if view.pieces[seat][0] == view.variant.route.off else -_WON}
     scene = Scene((view.pieces[view.mover], view.pieces[1 - view.mover]), variant_facts(view.variant))
@@ -101,10 +109,18 @@ def remaining(view: UrView) -> int:
     return sum(off - spot for own in view.pieces for spot in own)
 
 
+def _seat_chance(view: UrView, seat: Seat) -> float:
+    """Return the chance of `seat` to win before the next throw; a throw that is made already is not considered."""
+    if view.over:
+        return float(view.pieces[seat][0] == view.variant.route.off)
+    chance = win_chance(view.pieces[view.mover], view.pieces[1 - view.mover])
+    return chance if view.mover == seat else 1.0 - chance
+
+
 def _after_two_throws(scene: Scene) -> Standing:
     """Return the expected value after this throw and the next one."""
     return _mean_standing(
-        [(count, _from_mover(_after_one_throw, max(ways, key=_move_value))) for count, ways in _throws(scene)]
+        [(count, _from_mover(_after_one_throw, max(ways, key=_move_value))) for count, ways in position_throws(scene)]
     )
 
 
@@ -113,7 +129,9 @@ def _after_one_throw(scene: Scene) -> Standing:
     """Return the expected value after this throw."""
     if _is_over(scene):
         return _standing(scene)
-    return _mean_standing([(count, _from_mover(_standing, max(ways, key=_by_worth))) for count, ways in _throws(scene)])
+    return _mean_standing(
+        [(count, _from_mover(_standing, max(ways, key=_by_worth))) for count, ways in position_throws(scene)]
+    )
 
 
 @lru_cache(_KEPT)
@@ -130,7 +148,7 @@ def _by_worth(way: Way) -> float:
 
 
 @lru_cache(_KEPT)
-def _throws(scene: Scene) -> Sequence[tuple[int, Sequence[Way]]]:
+def position_throws(scene: Scene) -> Sequence[tuple[int, Sequence[Way]]]:
     """Return each possible throw with its frequency and the results of its moves."""
     passed, chances = ((scene.other_to_throw(), False),), scene.variant.thrown_dice.chances
     return tuple((count, tuple(_ways(scene, thrown)) or passed) for thrown, count in enumerate(chances) if count)

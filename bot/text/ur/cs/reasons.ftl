@@ -4,3 +4,4 @@ reason-way = vaše kameny postoupí
 reason-safety = vaše kameny jsou ve větším bezpečí
 reason-rival = soupeř se opozdí
 reason-turn = házíte znovu
+reason-chance = vyhrajete častěji

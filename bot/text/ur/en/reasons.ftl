@@ -4,3 +4,4 @@ reason-way = your pieces advance
 reason-safety = your pieces are safer
 reason-rival = your rival falls back
 reason-turn = you throw again
+reason-chance = you win more often

@@ -4,3 +4,4 @@ reason-way = nappulasi etenevät
 reason-safety = nappulasi ovat paremmassa turvassa
 reason-rival = vastustaja menettää asemiaan
 reason-turn = heität uudelleen
+reason-chance = voitat useammin

@@ -4,3 +4,4 @@ reason-way = הכלים שלך מתקדמים
 reason-safety = הכלים שלך בטוחים יותר
 reason-rival = היריב נסוג
 reason-turn = זורקים שוב
+reason-chance = הסיכוי לנצח גדל

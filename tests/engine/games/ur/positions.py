@@ -21,9 +21,10 @@ def position(
     thrown: int = UNTHROWN,
     mover: int = LIGHT,
     variant: Variant = USUAL,
+    count: int = 7,
 ) -> State:
     """The position with these pieces; those that are not named are still to come in."""
-    pieces = tuple(tuple(sorted((*own, *(0,) * (7 - len(own))))) for own in (light, dark))
+    pieces = tuple(tuple(sorted((*own, *(0,) * (count - len(own))))) for own in (light, dark))
     return State(("light", "dark"), pieces, mover, thrown, 50, bytes(SEED_BYTES), variant)
 
 

@@ -10,6 +10,7 @@ from engine.chance import Chance
 from engine.games.ur.computer import Scene, _expected_value, _worth, variant_facts
 from engine.games.ur.places import START
 from engine.games.ur.reading import grants_throw, is_capture, movable_pieces
+from engine.games.ur.solved import sides, win_chance
 from engine.games.ur.state import Pieces, State
 from engine.games.ur.variant import USUAL, Variant
 from tests.engine.games.ur.positions import DARK, GAME, LIGHT, OFF, position
@@ -83,3 +84,54 @@ def test_the_best_move_of_two_throws_is_chosen(variant: Variant, own: Pieces, ot
     moved = GAME.play(state, LIGHT, choose(GAME, GAME.view(state, LIGHT), LIGHT, Chance(seed(thrown)))).state
     then = scene_of(moved, moved.mover)
     assert (1 if moved.mover == LIGHT else -1) * expected(then, 2) == pytest.approx(best)
+
+
+def chance_after_best(own: Pieces, other: Pieces, thrown: int) -> float:
+    """The chance of who threw, by the table, after the best move of a throw."""
+    scene = Scene((own, other), variant_facts(USUAL))
+    ways = list(after(scene, thrown)) or [(scene.other_to_throw(), -1)]
+    return max(win_chance(*then.pieces) if sign > 0 else 1 - win_chance(*then.pieces) for then, sign in ways)
+
+
+def open_pairs() -> list[tuple[Pieces, Pieces]]:
+    met, off = USUAL.route.met, USUAL.route.off
+    return [
+        (own, other)
+        for own in list(sides())[::7]
+        for other in list(sides())[::11]
+        if own[0] < off > other[0] and not any(met.get(spot) in other for spot in own)
+    ]
+
+
+def test_the_table_of_three_pieces_agrees_with_the_rules_everywhere() -> None:
+    dice, pairs = USUAL.thrown_dice, open_pairs()
+    assert len(pairs) > 3000
+    for own, other in pairs:
+        mean = sum(count * chance_after_best(own, other, thrown) for thrown, count in enumerate(dice.chances))
+        assert win_chance(own, other) == pytest.approx(mean / dice.ways, abs=2e-5), (own, other)
+
+
+def test_the_chance_of_three_pieces_is_certain_at_the_end_and_favours_the_beginner() -> None:
+    off = (OFF,) * 3
+    assert (win_chance(off, (13, OFF, OFF)), win_chance((13, OFF, OFF), off)) == (1.0, 0.0)
+    assert 0.51 < win_chance((START,) * 3, (START,) * 3) < 0.53
+
+
+@pytest.mark.parametrize("thrown", [1, 2, 3, 4])
+def test_with_three_pieces_the_best_move_of_the_whole_game_is_chosen(thrown: int) -> None:
+    for own, other in open_pairs()[::150]:
+        scene = Scene((own, other), variant_facts(USUAL))
+        if len(list(after(scene, thrown))) < 2:
+            continue
+        state = position(own, other, thrown, count=3)
+        moved = GAME.play(state, LIGHT, choose(GAME, GAME.view(state, LIGHT), LIGHT, Chance(seed(thrown)))).state
+        assert worth(moved, LIGHT) == pytest.approx(100 * chance_after_best(own, other, thrown))
+        assert worth(moved, DARK) == pytest.approx(100 - worth(moved, LIGHT))
+
+
+@pytest.mark.parametrize("variant", [variant for variant, *_ in VARIANTS])
+def test_only_the_usual_rules_are_solved(variant: Variant) -> None:
+    usual = evaluator_of(GAME)
+    assert usual is not None
+    view = GAME.view(position((0, 3, 4), (0, 2, 5), variant=variant, count=3), LIGHT)
+    assert set(usual.features(view, LIGHT)) == {"home", "way", "safety", "rival", "turn"}
