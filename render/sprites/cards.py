@@ -10,7 +10,7 @@ from render.drawing.text import BOLD, HEAVY, width
 from render.scene import Sprite
 from render.theme import Theme
 
-TEXT, MUTED, GOLD, FAINT, IVORY, WHITE, INK = "text", "muted", "gold", "faint", "ivory", "white", "ink"
+TEXT, MUTED, GOLD, FAINT, IVORY, WHITE, INK, RED = "text", "muted", "gold", "faint", "ivory", "white", "ink", "red"
 
 _LEAVES = 7
 """The leaves on each side of a wreath."""
@@ -25,6 +25,7 @@ def ink_of(name: str, theme: Theme) -> str:
         FAINT: theme.faint,
         IVORY: theme.ivory,
         WHITE: theme.white,
+        RED: theme.blood.dark,
     }
     return inks.get(name, theme.casing)
 

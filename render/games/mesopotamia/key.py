@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.games.mesopotamia.content.tables import GOODS, PIECES, ROWS
+from engine.games.mesopotamia.content.tables import ACTIONS, GOODS, PIECES, ROWS
 from render.context import PictureContext
 from render.games.mesopotamia.sprites.duel import Section
 from render.games.mesopotamia.sprites.inks import DICE
@@ -35,7 +35,7 @@ def key(reader: PictureContext) -> tuple[icon_key.Sign, ...]:
         icon_key.Sign(Powers(((part, ""),), reader.rtl), reader.say(f"picture-key-{part}"))
         for part in (MOVE, RAISE, ANY)
     ]
-    things = [icon_key.Sign(Sign(name, 44), reader.word(name)) for name in (*PIECES, *_THINGS)]
+    things = [icon_key.Sign(Sign(name, 44), reader.word(name)) for name in (*PIECES, *_THINGS, *ACTIONS)]
     sections = [icon_key.Sign(Section(row, 44), reader.say(f"picture-{name}")) for row, name in enumerate(ROWS)]
     others = [icon_key.Sign(sprite, reader.say(f"picture-key-{name}")) for name, sprite in _OTHERS.items()]
     return (

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from engine.game import Seat
-from engine.games.mesopotamia.content.tables import ACTIONS, GOODS, PIECES
+from engine.games.mesopotamia.content.tables import ACTIONS, GOODS, PIECES, Quest
 from engine.games.mesopotamia.reading.board import amphorae, event_dice, remaining_supply, technology
 from engine.games.mesopotamia.reading.goods import need_words
-from engine.games.mesopotamia.reading.scoring import total
+from engine.games.mesopotamia.reading.scoring import largest_completed_set, measures, total
 from engine.games.mesopotamia.state import ASHUR, RUNNING, UR, Player
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
@@ -18,29 +18,38 @@ from render.games.mesopotamia.powers import powers
 from render.games.mesopotamia.setting import SIZE, empire, name_of, signs_of
 from render.games.mesopotamia.sprites.pieces import Running, Seal
 from render.games.mesopotamia.sprites.powers import Powers
-from render.games.mesopotamia.sprites.tokens import Die, Good, Level, Points, Sign, Technology
-from render.kit.names import LEAST, fit_player_name
+from render.games.mesopotamia.sprites.tablets import Count, Envelope, Mat, Tablet, Wedges
+from render.games.mesopotamia.sprites.tokens import Die, Good, Points, Sign, Technology
+from render.kit.names import LEAST, break_name, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten, stack
-from render.sprites.cards import GOLD, MUTED, TEXT, Plate
+from render.sprites.cards import INK, MUTED, RED, TEXT
 from render.sprites.ground import Card, Wall
 
 _HEAD: Card = (6, 6, 1088, 76)
-_CARDS: Card = (6, 90, 1088, 282)
-_GOODS: Card = (6, 380, 1088, 62)
-_SUPPLY: Card = (6, 450, 1088, 62)
-_REST_TOP, _ASIDE, _LINE = 520.0, 112.0, 54.0
-"""Where quests and events begin, how high they are for everybody, and each quest for its owner, in units."""
+_CARDS: Card = (6, 88, 1088, 306)
+_GOODS: Card = (6, 400, 1088, 66)
+_SUPPLY: Card = (6, 472, 1088, 62)
+_REST_TOP, _ASIDE = 540.0, 112.0
+"""Where quests and events begin, and how high they are for everybody, in units."""
+
+_ENVELOPE, _BAND, _ROW = 146.0, 56.0, 154.0
+"""How high a quest's envelope is, the part of it with the needs, and how far apart rows of them are, in units."""
 
 _GOOD, _DIE, _BESIDE = 100.0, 46.0, 8.0
 """How far apart goods are; how large dice are at most, and how far apart."""
 
-_QUEST, _SHOWN = 70.0, 4
+_QUEST, _SHOWN = 64.0, 4
 """How far apart quests lie that are face down, and how many of them are drawn."""
 
-_ACROSS = 3
-_NEEDS = 460.0
-"""Where what a quest needs begins: beside it the longest of their names is whole."""
+_ACROSS, _BETWEEN = 3, 8.0
+"""How many tablets or envelopes lie side by side, and how far apart."""
+
+_POWERS = (0.84, 1.1)
+"""How small and how large the effects on a tablet are at most, beside the usual."""
+
+_NEED, _DIGIT = 42.0, 24.0
+"""The room for the sign of a need and the room after its number, in units."""
 
 _SIGNS = {"settlements": "settlement", "walls": "wall", "ships": "ship", "floors": "floor", "gardens": "garden"}
 _SIGNS |= {"amphorae": "amphora", "population": "population", "events": "events"}
@@ -62,19 +71,19 @@ def hand(view: MesopotamiaView, reader: PictureContext) -> Scene | None:
     if view.seat is None:
         return None
     frame = Frame(SIZE[0], reader.rtl)
-    items = [*_board(view, reader, frame, view.seat), *_quests(view, reader, frame)]
+    items = [*_board(view, reader, frame, view.seat), *_quests(view, reader, frame, view.seat)]
     lines = [reader.say("picture-twin-quests", quests=view.quests)] if view.quests else []
     alt = shorten(" ".join((*lines, player_line(view, reader, view.seat))))
-    return _scene("hand", reader, frame, items, 8 + _LINE * len(view.quests) if view.quests else 0, alt)
+    return _scene("hand", reader, frame, items, _ROW * -(-len(view.quests) // _ACROSS), alt)
 
 
 def _scene(kind: str, reader: PictureContext, frame: Frame, items: Sequence[Item], rest: float, alt: str) -> Scene:
-    """Compose a picture; `rest`: the height of the plate below the supply."""
-    cards = [_HEAD, _CARDS, _GOODS, _SUPPLY]
-    if rest:
+    """Compose a picture; `rest`: the height of what lies below the supply, in units."""
+    cards = [_HEAD, _GOODS, _SUPPLY]
+    if rest == _ASIDE:
         cards.append((6, _REST_TOP, _SUPPLY[2], rest))
-    size = (SIZE[0], round(cards[-1][1] + cards[-1][3] + 6))
-    wall = Wall(size, tuple(frame.card(card) for card in cards), ())
+    size = (SIZE[0], round(_SUPPLY[1] + _SUPPLY[3] + 8 + rest))
+    wall = Wall(size, (), (), tuple(frame.card(card) for card in cards))
     return Scene(kind, f"mesopotamia-{kind}", size, reader.theme, wall, stack(items), alt)
 
 
@@ -91,11 +100,16 @@ def _board(view: MesopotamiaView, reader: PictureContext, frame: Frame, player: 
 
 
 def goods_items(view: MesopotamiaView, frame: Frame, player: Player, card: Card) -> Iterator[Item]:
-    """Yield the goods of a player on a card, and the dice beside them."""
+    """Yield the goods of a player on a mat, and the dice beside it."""
+    x, y, _, high = card
+    wide = _GOOD * len(GOODS) + 6
+    yield frame.wide(x + 5, y + 5, wide, Mat(wide, high - 10))
     for number, (name, count) in enumerate(zip(GOODS, view.position.realms[player].goods, strict=True)):
-        x, y = card[0] + 34 + _GOOD * number, card[1] + card[3] / 2
-        yield frame.item(x, y, Good(name, 38))
-        yield frame.start(x + 28, y, str(count), 32, HEAVY, TEXT if count else MUTED)
+        at, middle = x + 36 + _GOOD * number, y + high / 2
+        plate = Count(width(str(count), 32, HEAVY) + 14)
+        yield frame.item(at, middle, Good(name, 40))
+        yield frame.wide(at + 25, middle, plate.width, plate)
+        yield frame.start(at + 32, middle, str(count), 32, HEAVY, TEXT if count else MUTED)
     yield from _dice(view, frame, player, card)
 
 
@@ -131,11 +145,16 @@ def _head(view: MesopotamiaView, reader: PictureContext, frame: Frame, player: P
 
 
 def tablets(card: Card) -> tuple[Card, ...]:
-    """Return the places of the actions' tablets on a card: three in each of two rows."""
+    """Return the places of the actions' tablets in a rectangle: three in each of two rows."""
     x, y, wide, high = card
-    across, down = (wide - 16) / _ACROSS - 6, (high - 12) / 2
+    across, down = (wide - _BETWEEN * (_ACROSS - 1) - 4) / _ACROSS, (high - _BETWEEN - 8) / 2
     return tuple(
-        (x + 11 + (across + 6) * (action % _ACROSS), y + 5 + (down + 2) * (action // _ACROSS), across, down)
+        (
+            x + 2 + (across + _BETWEEN) * (action % _ACROSS),
+            y + 3 + (down + _BETWEEN) * (action // _ACROSS),
+            across,
+            down,
+        )
         for action in range(len(ACTIONS))
     )
 
@@ -143,16 +162,22 @@ def tablets(card: Card) -> tuple[Card, ...]:
 def tablet_items(
     view: MesopotamiaView, reader: PictureContext, frame: Frame, player: Player, action: int, card: Card
 ) -> Iterator[Item]:
-    """Yield an action's tablet: its name, a player's level and the dice for it, and its effects there."""
+    """Yield an action's tablet: its scene and name, a player's level and the dice for it, and its effects there."""
     (x, y, wide, high), state = card, view.position
     level, tech = state.realms[player].levels[action], technology(state, player, action)
-    yield frame.wide(x, y, wide, Plate(wide, high))
-    yield frame.start(x + 14, y + 24, *fit(reader.word(ACTIONS[action]), wide - 28, 28, BOLD, LEAST), BOLD, GOLD)
-    yield frame.item(x + 62, y + high / 2 - 2.5, Level(level, frame.rtl))
+    tablet = Tablet(ACTIONS[action], wide, high, frame.rtl)
+    yield frame.wide(x, y, wide, tablet)
+    left = x + tablet.scene
+    room = x + wide - 14 - left
+    name = reader.word(ACTIONS[action])
+    yield frame.start(left, y + 27, *fit(name[:1].upper() + name[1:], room, 34, HEAVY, LEAST), HEAVY, INK)
+    yield frame.item(left + 46, y + high / 2 - 1, Wedges(level, frame.rtl))
     signs = Technology(tech.signs)
-    yield frame.wide(x + wide - 14 - signs.width, y + high / 2 - 2.5, signs.width, signs)
-    does = Powers(powers(state.content, tech, level), frame.rtl)
-    yield frame.wide(x + 14, y + high - 27, does.width, does)
+    yield frame.wide(x + wide - 14 - signs.width, y + high / 2 - 1, signs.width, signs)
+    does = Powers(powers(state.content, tech, level), frame.rtl, dark=True)
+    least, most = _POWERS
+    does = replace(does, zoom=min(most, max(least, room / does.width)))
+    yield frame.wide(left, y + high - 30, does.width, does)
 
 
 def _supply(view: MesopotamiaView, reader: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
@@ -174,8 +199,8 @@ def _aside(view: MesopotamiaView, reader: PictureContext, frame: Frame, player: 
     state = view.position
     if count := state.realms[player].quests:
         for number in range(min(count, _SHOWN)):
-            yield frame.item(left + 34 + _QUEST * number, middle, Sign("quest", 88, "gold"))
-        left += _QUEST * (min(count, _SHOWN) - 1)
+            yield frame.wide(left + _QUEST * number, middle - 42, 116, Envelope(116, 80))
+        left += _QUEST * (min(count, _SHOWN) - 1) + 50
         text, size = fit_player_name(reader.say("picture-score-quests"), 200, 28)
         yield frame.start(left + 84, middle, text, size, MEDIUM, MUTED)
         left += 96 + width(text, size, MEDIUM)
@@ -191,36 +216,63 @@ def _aside(view: MesopotamiaView, reader: PictureContext, frame: Frame, player: 
         yield frame.start(at + 34, middle, state.content.map.areas[area].name, 30, BOLD)
 
 
-def _quests(view: MesopotamiaView, reader: PictureContext, frame: Frame) -> Iterator[Item]:
-    """Yield the own quests with their needs, a line for each."""
-    x, wide = _SUPPLY[0], _SUPPLY[2]
+def _quests(view: MesopotamiaView, reader: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
+    """Yield the own quests in their envelopes with their needs, three in a row."""
+    across = (_CARDS[2] - _BETWEEN * (_ACROSS - 1) - 4) / _ACROSS
+    fulfilled = largest_completed_set(view.position, player, view.quests)
     for number, name in enumerate(view.quests):
-        top = _REST_TOP + 4 + _LINE * number
-        yield frame.wide(x + 6, top + 1, wide - 12, Plate(wide - 12, _LINE - 2))
-        yield frame.start(x + 20, top + _LINE / 2, *fit_player_name(reader.word(name), _NEEDS - 30, 28), BOLD, GOLD)
-        yield from need_items(view, reader, frame, name, (x + _NEEDS, top + _LINE / 2), wide - _NEEDS - 16)
+        x = _CARDS[0] + 2 + (across + _BETWEEN) * (number % _ACROSS)
+        y = _REST_TOP + _ROW * (number // _ACROSS)
+        yield frame.wide(x, y, across, Envelope(across, _ENVELOPE, _BAND, name in fulfilled, frame.rtl))
+        lines = _halve(reader.word(name), across - 76)
+        for line, text in enumerate(lines):
+            low = y + (34 if len(lines) == 1 else 26 + 31 * line)
+            yield frame.start(x + 18, low, *fit(text, across - 76, 29, HEAVY, LEAST), HEAVY, INK)
+        at = (x + 18, y + _ENVELOPE - _BAND / 2)
+        yield from need_items(view, reader, frame, name, at, across - 30, player)
+
+
+def _halve(name: str, room: float) -> tuple[str, ...]:
+    """Return a quest's name on one line or, if it is too long, on two."""
+    return (name,) if width(name, 29, HEAVY) <= room else break_name(name, room * LEAST / 30)
 
 
 def need_items(
-    view: MesopotamiaView, reader: PictureContext, frame: Frame, name: str, place: tuple[float, float], room: float
+    view: MesopotamiaView,
+    reader: PictureContext,
+    frame: Frame,
+    name: str,
+    place: tuple[float, float],
+    room: float,
+    player: Player | None = None,
 ) -> Iterator[Item]:
-    """Yield the needs of a quest from a place on: goods, pieces and positions as signs with a number, levels and all
-    else in words."""
-    quest = view.position.content.quests[name]
-    x, y = place
-    needs = [*zip(quest.needs, quest.needs.values(), strict=True)]
-    others = {need: count for need, count in needs if need not in GOODS and need not in _SIGNS}
-    words = [*map(reader.word, need_words(others, {}))]
-    words += [f"{reader.word(ACTIONS[action])} {level}" for action, level in quest.tech.items()]
-    signs = [(need, count) for need, count in needs if need in GOODS or need in _SIGNS]
-    needed = sum(66 + width(str(count), LEAST, BOLD) for _, count in signs)
-    needed += sum(width(word, LEAST, BOLD) + 22 for word in words)
-    zoom = min(1.0, room / needed)
-    for need, count in signs:
-        drawn = Good(need, 30 * zoom) if need in GOODS else Sign(_SIGNS[need], 32 * zoom, "gold")
-        yield frame.item(x + 20 * zoom, y, drawn)
-        yield frame.start(x + 44 * zoom, y, str(count), LEAST * zoom, BOLD)
-        x += (66 + width(str(count), LEAST, BOLD)) * zoom
-    for word in words:
-        yield frame.start(x, y, *fit(word, room, LEAST * zoom, BOLD, 8), BOLD)
-        x += (width(word, LEAST, BOLD) + 22) * zoom
+    """Yield the needs of a quest from a place on, as signs with a number; units and areas in words. With `player` for
+    clay, what that player lacks in red."""
+    content, ink = view.position.content, TEXT if player is None else INK
+    quest, (x, y) = content.quests[name], place
+    needs = [(_SIGNS.get(need, need), need, count) for need, count in quest.needs.items()]
+    signs = [(sign, need, count) for sign, need, count in needs if need in GOODS or need in _SIGNS]
+    signs += [(ACTIONS[action], ACTIONS[action], level) for action, level in quest.tech.items()]
+    others = [(need, count) for _, need, count in needs if need not in GOODS and need not in _SIGNS]
+    words = [(need, reader.word(*need_words({need: count}, {}))) for need, count in others]
+    lacks = _lacking(view, player, quest) if player is not None else frozenset[str]()
+    needed = sum(_NEED + _DIGIT + width(str(count), 32, HEAVY) for _, _, count in signs) - _DIGIT
+    needed += sum(width(word, LEAST, BOLD) + _DIGIT for _, word in words)
+    close = min(0.0, (room - needed) / max(1, len(signs) + len(words) - 1))
+    gap = max(8.0, _DIGIT + close)
+    for sign, need, count in signs:
+        drawn = Good(sign, 34) if sign in GOODS else Sign(sign, 34, INK if player is not None else "gold")
+        yield frame.item(x + 17, y, drawn)
+        yield frame.start(x + _NEED, y, str(count), 32, HEAVY, RED if need in lacks else ink)
+        x += _NEED + width(str(count), 32, HEAVY) + gap
+    for need, word in words:
+        yield frame.start(x, y, word, LEAST, BOLD, RED if need in lacks else ink)
+        x += width(word, LEAST, BOLD) + gap
+
+
+def _lacking(view: MesopotamiaView, player: Player, quest: Quest) -> frozenset[str]:
+    """Return the needs of a quest that a player doesn't meet."""
+    realm = view.position.realms[player]
+    has = {**measures(view.position, player), **dict(zip(GOODS, realm.goods, strict=True))}
+    levels = {ACTIONS[action] for action, level in quest.tech.items() if realm.levels[action] < level}
+    return frozenset(levels | {need for need, least in quest.needs.items() if has[need] < least})

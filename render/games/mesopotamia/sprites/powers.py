@@ -25,27 +25,32 @@ class Powers(Struct, Sprite, frozen=True):
 
     `parts`: in the order of reading.
     `rtl`: whether that is from right to left.
+    `zoom`: how large it is beside the usual.
+    `dark`: whether it is dark, for clay.
     """
 
     parts: tuple[Part, ...]
     rtl: bool = False
+    zoom: float = 1.0
+    dark: bool = False
 
     @property
     def width(self) -> float:
         """Return the width of the line."""
-        return sum(_wide(part) for part in self.parts)
+        return sum(_wide(part) for part in self.parts) * self.zoom
 
     @property
     def box(self) -> Box:
         """Return the bounds in units: the line."""
-        return Box(-2, -22, self.width + 2, 22)
+        return Box(-2, -22 * self.zoom, self.width + 2, 22 * self.zoom)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the parts side by side."""
-        x = 0.0
+        canvas, x = canvas.zoom(self.zoom), 0.0
+        inks = (theme.casing, theme.blood.dark) if self.dark else (theme.text, theme.gold.light)
         for part in reversed(self.parts) if self.rtl else self.parts:
             wide = _wide(part)
-            _paint(canvas, theme, part, x + wide / 2, -1.0 if self.rtl else 1.0)
+            _paint(canvas, theme, part, x + wide / 2, -1.0 if self.rtl else 1.0, inks)
             x += wide
 
 
@@ -54,13 +59,13 @@ def _wide(part: Part) -> float:
     return width(what, _TEXT, HEAVY) + 6 if kind == NUMBER else _WIDE[kind]
 
 
-def _paint(canvas: Canvas, theme: Theme, part: Part, x: float, on: float) -> None:
-    """Paint a part around x; `on`: the reading direction."""
-    kind, what = part
+def _paint(canvas: Canvas, theme: Theme, part: Part, x: float, on: float, inks: tuple[str, str]) -> None:
+    """Paint a part around x; `on`: the reading direction; `inks`: the colours of signs and of arrows."""
+    (kind, what), (ink, lit) = part, inks
     if kind == NUMBER:
-        canvas.letters(x, 0, what, _TEXT, HEAVY, theme.text)
+        canvas.letters(x, 0, what, _TEXT, HEAVY, ink)
     elif kind == SIGN:
-        glyphs.sign(canvas, what, x, 0, _SIZE, theme.text)
+        glyphs.sign(canvas, what, x, 0, _SIZE, ink)
     elif kind == POINTS:
         canvas.fill(disc(x, 0, 20), theme.gold.light)
         canvas.letters(x, 0, what, _TEXT - 3, HEAVY, theme.casing)
@@ -72,14 +77,15 @@ def _paint(canvas: Canvas, theme: Theme, part: Part, x: float, on: float) -> Non
             _disc(canvas, theme, x + aside)
             glyphs.good(canvas, name, x + aside, 0, _SIZE * 0.82)
     elif kind == THEN:
-        canvas.fill(polygon((x - 9 * on, -11), (x + 9 * on, 0), (x - 9 * on, 11)), theme.gold.light)
+        canvas.fill(polygon((x - 9 * on, -11), (x + 9 * on, 0), (x - 9 * on, 11)), lit)
     elif kind == MOVE:
         arrow = SECTIONS[2] if on > 0 else mirror_shape(SECTIONS[2])
-        canvas.fill(place_shape(arrow, x - _SIZE / 2, -_SIZE / 2, _SIZE), theme.text)
+        canvas.fill(place_shape(arrow, x - _SIZE / 2, -_SIZE / 2, _SIZE), ink)
     elif kind == RAISE:
-        canvas.fill(polygon((x - 13, 1), (x, -15), (x + 13, 1)), theme.gold.light)
-        canvas.fill(polygon((x - 5, 0), (x + 5, 0), (x + 5, 15), (x - 5, 15)), theme.gold.light)
+        canvas.fill(polygon((x - 13, 1), (x, -15), (x + 13, 1)), lit)
+        canvas.fill(polygon((x - 5, 0), (x + 5, 0), (x + 5, 15), (x - 5, 15)), lit)
 
 
 def _disc(canvas: Canvas, theme: Theme, x: float) -> None:
-    canvas.fill(disc(x, 0, _SIZE * 0.56), theme.clay.light)
+    canvas.fill(disc(x, 0, _SIZE * 0.59), theme.casing)
+    canvas.fill(disc(x, 0, _SIZE * 0.55), theme.ivory)

@@ -290,8 +290,9 @@ class Good(Struct, Sprite, frozen=True):
         return Box(-reach, -reach, reach, reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the good on a pale disc, so that dark outlines show."""
-        canvas.fill(disc(0, 0, self.size * 0.6), theme.clay.light)
+        """Paint the good on a pale disc with a dark rim, so that it shows on any ground."""
+        canvas.fill(disc(0, 0, self.size * 0.61), theme.casing)
+        canvas.fill(disc(0, 0, self.size * 0.57), theme.ivory)
         glyphs.good(canvas, self.name, 0, 0, self.size * 0.82)
 
 

@@ -16,7 +16,8 @@ from render.games.mesopotamia.powers import powers
 from render.games.mesopotamia.sprites.duel import UnitCard
 from render.games.mesopotamia.sprites.pieces import Fray, Seal, Troop
 from render.games.mesopotamia.sprites.powers import NUMBER
-from render.games.mesopotamia.sprites.tokens import Level, Tag
+from render.games.mesopotamia.sprites.tablets import Wedges
+from render.games.mesopotamia.sprites.tokens import Tag
 from render.scene import Scene
 from render.sprites.cards import Glow, Label, Wreath
 from render.theme import STANDARD
@@ -155,7 +156,7 @@ def test_a_board_shows_levels_goods_and_the_backs_of_quests() -> None:
     state = having(begun(), "babylon", goods="3 stone")
     drawn = tableau(public(state), look(), 1)
     assert drawn is not None
-    assert [shown.level for shown in of_kind(drawn, Level)] == [*state.realms[1].levels]
+    assert [shown.level for shown in of_kind(drawn, Wedges)] == [*state.realms[1].levels]
     assert f"× {state.realms[1].quests}" in texts(drawn)
     assert "3" in texts(drawn)
 

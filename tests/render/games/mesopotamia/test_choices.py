@@ -16,7 +16,7 @@ from render.games.mesopotamia.setting import SIZE, place
 from render.games.mesopotamia.sprites.duel import Section, UnitCard
 from render.games.mesopotamia.sprites.land import Lit
 from render.games.mesopotamia.sprites.powers import GAP, GOOD, NUMBER, POINTS, SIGN, THEN, Powers
-from render.games.mesopotamia.sprites.tokens import Die, Good, Level, Stand
+from render.games.mesopotamia.sprites.tokens import Die, Good, Level, Sign, Stand
 from render.layouts.frame import Frame
 from render.scene import Scene
 from render.sprites.ground import Wall
@@ -86,7 +86,8 @@ def test_every_option_of_an_event_can_be_drawn() -> None:
 def test_quests_are_drawn_with_what_they_need() -> None:
     scene = shown(view(begun(), 0), ("Q10", "Q1"))
     assert [good.name for good in of_kind(scene, Good)] == ["bone", "stone"]
-    assert {"explore 3", "warfare 3"} <= set(texts(scene))
+    assert {"explore", "warfare"} <= {sign.name for sign in of_kind(scene, Sign)}
+    assert texts(scene).count("3") >= 2
 
 
 def test_quests_say_what_they_need() -> None:
@@ -225,4 +226,4 @@ def test_no_quest_loses_words_of_its_name(language: str) -> None:
         hidden = replace(state.hidden, quests=(kept, *state.hidden.quests[1:]))
         scene = hand(view(replace(state, hidden=hidden), 0), telling(language))
         assert scene is not None
-        assert {telling(language).word(name) for name in kept} <= {*texts(scene)}
+        assert [name for name in map(telling(language).word, kept) if name not in " ".join(texts(scene))] == []

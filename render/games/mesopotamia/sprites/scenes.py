@@ -1,0 +1,196 @@
+"""A small scene for each action, in a box of 100 by 140: what a player's tablets and cards show beside its name."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from render.drawing.canvas import Canvas
+from render.drawing.shapes import (
+    Shape,
+    arc,
+    box,
+    disc,
+    ellipse,
+    hole,
+    join,
+    line,
+    path,
+    polygon,
+    rounded_rectangle,
+)
+from render.sprites.landscape import mix, palm, place_drawing
+
+WIDE, HIGH = 100.0, 140.0
+_SKIN, _HAIR, _WOOD, _DARK, _PALE = "#8F5A36", "#2A1A08", "#5A3510", "#3A1D10", "#FFF4DC"
+
+
+def draw_scene(canvas: Canvas, action: str, rim: str) -> None:
+    """Draw the scene of an action from (0, 0) on, in a frame of the colour `rim`."""
+    _SCENES[action](canvas)
+    canvas.fill(
+        join(rounded_rectangle(-4, -4, WIDE + 8, HIGH + 8, 13), hole(rounded_rectangle(1, 1, WIDE - 2, HIGH - 2, 9))),
+        rim,
+    )
+
+
+def _within(shape: Shape) -> Shape:
+    """Return a shape whose points outside of the box lie on its edge."""
+    return tuple(
+        contour._replace(points=tuple((min(max(x, 0), WIDE), min(max(y, 0), HIGH)) for x, y in contour.points))
+        for contour in shape
+    )
+
+
+def _sky(canvas: Canvas, bands: Sequence[str], foot: float) -> None:
+    """Draw bands from the top down to the foot: few colours, which no palette breaks up."""
+    high = foot / len(bands)
+    for number, ink in enumerate(bands):
+        canvas.fill(box(0, high * number, WIDE, high + 1), ink)
+
+
+def _person(canvas: Canvas, x: float, y: float, high: float, robe: str) -> None:
+    """Draw somebody by the middle of the feet: a robe with a fringe, a head with hair and beard."""
+    at = (x - high / 2, y - high, high)
+    canvas.fill(place_drawing("M 36 38 Q 50 30 64 38 L 74 100 H 26", *at), robe)
+    canvas.fill(place_drawing("M 27 92 H 73 L 74 100 H 26", *at), mix(robe, _DARK, 0.45))
+    canvas.fill(place_drawing("M 38 40 L 60 92 H 52 L 36 48", *at), mix(robe, _DARK, 0.2))
+    canvas.fill(disc(x, y - high * 0.76, high * 0.135), _SKIN)
+    canvas.fill(polygon(*arc(x, y - high * 0.78, high * 0.15, 180, 360)), _HAIR)
+    canvas.fill(place_drawing("M 39 27 Q 50 46 61 27 L 58 40 Q 50 46 42 40", *at), _HAIR)
+
+
+def _explore(canvas: Canvas) -> None:
+    """Draw a reed boat under sail on a river between reeds."""
+    _sky(canvas, ("#CFE8DC", "#BFE0D2", "#ABD9E0"), 66)
+    canvas.fill(disc(74, 28, 14), "#FFF3C8")
+    canvas.fill(_within(path("M 0 60 Q 18 44 40 54 Q 64 40 100 58 V 80 H 0")), "#6FA58C")
+    canvas.fill(box(0, 66, 100, 74), "#4F9FA6")
+    for x, y, long in ((8, 76, 26), (56, 80, 34), (20, 118, 40), (64, 126, 30), (6, 134, 30)):
+        canvas.fill(rounded_rectangle(x, y, long, 2.4, 1.2), "#ABD9E0")
+    canvas.fill(line(3.4, (50, 34), (50, 104)), _WOOD)
+    canvas.fill(path("M 53 36 Q 92 62 84 94 Q 68 88 53 94"), _PALE)
+    canvas.fill(path("M 53 36 Q 74 62 72 90 Q 62 90 53 94"), "#EAD9B1")
+    canvas.fill(path("M 47 44 Q 24 66 22 92 Q 36 88 47 92"), "#EAD9B1")
+    canvas.fill(path("M 2 88 Q 8 104 24 104 H 78 Q 94 104 98 88 Q 100 122 72 122 H 28 Q 0 122 2 88"), _WOOD)
+    canvas.fill(path("M 8 106 Q 50 114 92 106 Q 90 112 84 114 Q 50 120 16 114"), "#B9995B")
+    for x, high in ((9, 46), (16, 34), (91, 40), (84, 30)):
+        canvas.fill(line(2.6, (x, 140), (x + 1, 140 - high)), "#1D5B46")
+        canvas.fill(ellipse(x + 1, 136 - high, 2.8, 8), _WOOD)
+
+
+def _build(canvas: Canvas) -> None:
+    """Draw a wall of brick that grows, a ladder and a builder with a brick."""
+    _sky(canvas, ("#FFF3CF", "#F6DDB6", "#EFC873"), 118)
+    for number, (left, wide) in enumerate(((2, 74), (12, 54), (22, 34))):
+        top, face = 92 - 32 * number, ("#B9331F", "#C9573A", "#DB7A52")[number]
+        canvas.fill(box(left, top, wide, 32), face)
+        canvas.fill(box(left, top, wide, 4), "#F2C49A")
+        for joint in range(int(wide // 17) + 1):
+            for row in range(2):
+                across = left + 4 + 17 * joint + 8 * row
+                if across < left + wide - 3:
+                    canvas.fill(box(across, top + 5 + 14 * row, 2.2, 13), "#74190F")
+        canvas.fill(box(left, top + 17, wide, 2.2), "#74190F")
+    canvas.fill(box(0, 124, 100, 16), "#8C611C")
+    for x in (80, 94):
+        canvas.fill(line(4.4, (x, 136), (x, 20)), _WOOD)
+    for rung in range(7):
+        canvas.fill(line(3.4, (80, 32 + 15 * rung), (94, 32 + 15 * rung)), _WOOD)
+    _person(canvas, 34, 138, 82, _PALE)
+    canvas.fill(rounded_rectangle(42, 88, 30, 15, 2), "#5E1408")
+    canvas.fill(rounded_rectangle(43, 87, 28, 12, 2), "#DB5E46")
+
+
+def _research(canvas: Canvas) -> None:
+    """Draw a scribe under the moon who presses signs into a tablet."""
+    _sky(canvas, ("#14203B", "#1D3159", "#1F4E9B"), 122)
+    for x, y, radius in (
+        (12, 18, 2),
+        (30, 10, 1.5),
+        (44, 26, 2.2),
+        (10, 46, 1.6),
+        (88, 52, 2),
+        (60, 12, 1.6),
+        (92, 12, 1.5),
+    ):
+        canvas.fill(disc(x, y, radius), "#FFE391")
+    canvas.fill(join(disc(74, 28, 15), hole(disc(81, 24, 12.5))), "#FFF4DC")
+    canvas.fill(box(0, 122, 100, 18), "#0F1830")
+    _person(canvas, 32, 138, 92, "#41967C")
+    canvas.fill(rounded_rectangle(46, 80, 46, 50, 8), "#7A5228")
+    canvas.fill(rounded_rectangle(46, 77, 46, 50, 8), "#E6C899")
+    for row in range(4):
+        for sign in range(4 - row % 2):
+            left, top = 53 + 9.4 * sign, 86 + 10 * row
+            canvas.fill(polygon((left - 3.4, top - 3.6), (left + 4, top - 1.2), (left - 0.6, top + 5)), _DARK)
+    canvas.fill(line(5, (92, 66), (80, 94)), "#F2CD73")
+    canvas.fill(disc(90, 70, 6), _SKIN)
+
+
+def _gather(canvas: Canvas) -> None:
+    """Draw ripe barley and three jars."""
+    _sky(canvas, ("#FFF3CF", "#FBEAC4", "#F2E2B0"), 70)
+    canvas.fill(disc(26, 28, 15), "#FFFBEA")
+    canvas.fill(box(0, 62, 100, 78), "#D8A443")
+    for number in range(8):
+        x, top = 6 + 12.6 * number, 46 + (number % 2) * 7
+        canvas.fill(line(2.6, (x, 100), (x, top)), "#8C611C")
+        for grain in range(4):
+            for side in (-1, 1):
+                canvas.fill(
+                    ellipse(x + 3.6 * side, top + 7 * grain, 2.8, 5.4, 28 * side),
+                    "#8C611C" if number % 2 else "#B98A2E",
+                )
+    canvas.fill(box(0, 122, 100, 18), "#8C611C")
+    body = "M 34 8 H 66 V 16 H 60 V 26 Q 88 40 80 70 Q 74 92 60 98 H 40 Q 26 92 20 70 Q 12 40 40 26 V 16 H 34"
+    for x, size, ink in ((2, 46, "#9C3A20"), (52, 50, "#B9532F"), (25, 58, "#DB7A52")):
+        y = 134 - size
+        canvas.fill(place_drawing(body, x, y, size), ink)
+        canvas.fill(place_drawing("M 18 52 H 82 V 62 H 18", x, y, size), "#5E1408")
+        canvas.fill(place_drawing("M 30 34 Q 22 54 30 76 Q 18 56 30 34", x, y, size), "#F2C49A")
+
+
+def _warfare(canvas: Canvas) -> None:
+    """Draw a line of shields and spears before a wall."""
+    _sky(canvas, ("#F2B98A", "#E58A5C", "#C9573A"), 90)
+    canvas.fill(box(0, 66, 100, 30), "#74190F")
+    for number in range(6):
+        canvas.fill(box(2 + 17.6 * number, 58, 9, 9), "#74190F")
+    canvas.fill(box(0, 96, 100, 44), "#5E1408")
+    for number in range(3):
+        x = 19.0 + 31 * number
+        canvas.fill(line(3.2, (x + 13, 136), (x + 13, 16)), _WOOD)
+        canvas.fill(polygon((x + 13, 4), (x + 18, 20), (x + 13, 26), (x + 8, 20)), "#E9E6EE")
+        canvas.fill(disc(x, 68, 10), _SKIN)
+        canvas.fill(polygon(*arc(x, 70, 9, 0, 180)), _HAIR)
+        canvas.fill(path(f"M {x} 38 Q {x + 12} 52 {x + 11} 66 H {x - 11} Q {x - 12} 52 {x} 38"), "#D8A443")
+        face = _PALE if number == 1 else "#F2CD73"
+        canvas.fill(rounded_rectangle(x - 14, 80, 28, 54, 12), _DARK)
+        canvas.fill(rounded_rectangle(x - 12, 82, 24, 50, 10), face)
+        canvas.fill(join(disc(x, 106, 9), hole(disc(x, 106, 5))), "#9E2512")
+        canvas.fill(box(x - 12, 92, 24, 3), "#9E2512")
+        canvas.fill(box(x - 12, 118, 24, 3), "#9E2512")
+
+
+def _growth(canvas: Canvas) -> None:
+    """Draw a family before its house under a palm."""
+    _sky(canvas, ("#E6F2D2", "#DDEBC0", "#CDD19A"), 92)
+    canvas.fill(disc(26, 24, 13), "#FFF3C8")
+    canvas.fill(_within(path("M 0 88 Q 36 72 100 86 V 140 H 0")), "#57A05C")
+    canvas.fill(_within(path("M 0 112 Q 44 98 100 110 V 140 H 0")), "#2F7A4A")
+    for left, top, wide, high in ((6, 66, 46, 40), (2, 82, 26, 26)):
+        canvas.fill(box(left, top, wide, high), "#E6C48E")
+        canvas.fill(box(left - 2, top - 4, wide + 4, 6), "#8C611C")
+    canvas.fill(rounded_rectangle(32, 80, 12, 27, 5), _DARK)
+    canvas.fill(box(38, 72, 7, 6), _DARK)
+    palm(canvas, 64, 112, 68, _WOOD, ("#1D5B46", "#41967C"))
+    for x, high, robe in ((30, 54, "#B9331F"), (64, 50, "#1F4E9B"), (47, 34, "#F2CD73")):
+        _person(canvas, x, 136, high, robe)
+
+
+_SCENES: Mapping[str, Callable[[Canvas], None]] = {
+    "explore": _explore,
+    "build": _build,
+    "research": _research,
+    "gather": _gather,
+    "warfare": _warfare,
+    "growth": _growth,
+}

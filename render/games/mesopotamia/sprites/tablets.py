@@ -1,0 +1,200 @@
+"""Things of clay and reed on a player's board: the actions' tablets, quests in envelopes, the mat of the goods."""
+
+import random
+
+from msgspec import Struct
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import Shape, box, curve, disc, hole, join, line, polygon, rounded_rectangle
+from render.games.mesopotamia.sprites import glyphs
+from render.games.mesopotamia.sprites.scenes import HIGH, WIDE, draw_scene
+from render.scene import Sprite
+from render.theme import Theme
+
+_CORNER, _BULGE, _FOOT = 15.0, 3.0, 3.0
+_INSET = 11.0
+"""How far a scene is from the edges of its tablet."""
+
+CLAY, CLAY_FOOT, CLAY_LINE = "#E6C899", "#7A5228", "#B08A58"
+WAX, WAX_RIM, WAX_LIT = "#9E2512", "#5E1408", "#DB5E46"
+READY_RIM = "#1D5B46"
+"""The colours of clay, of seals, and of the rim around what is fulfilled."""
+
+_REEDS = ("#A5843F", "#8C611C")
+
+
+def pillow(wide: float, high: float, seed: str, inset: float = 0) -> Shape:
+    """Return the outline of a piece of clay by its top left corner: its edges bulge, each a little differently."""
+    dice, r = random.Random(seed), _CORNER
+    top, right, low, left = (_BULGE + dice.uniform(-1.6, 0.4) - inset for _ in range(4))
+    w, h, n = wide - inset, high - inset, inset
+    return polygon(
+        *curve((n + r, n), (wide / 2, n - top), (w - r, n)),
+        *curve((w - r, n), (w, n), (w, n + r)),
+        *curve((w, n + r), (w + right, high / 2), (w, h - r)),
+        *curve((w, h - r), (w, h), (w - r, h)),
+        *curve((w - r, h), (wide / 2, h + low), (n + r, h)),
+        *curve((n + r, h), (n, h), (n, h - r)),
+        *curve((n, h - r), (n - left, high / 2), (n, n + r)),
+        *curve((n, n + r), (n, n), (n + r, n)),
+    )
+
+
+def _lump(canvas: Canvas, theme: Theme, wide: float, high: float, seed: str) -> None:
+    """Draw a piece of clay: its shadow, its lower edge, its face with a lit upper edge."""
+    shape = pillow(wide, high, seed)
+    fallen = tuple(part._replace(points=tuple((x, y + _FOOT) for x, y in part.points)) for part in shape)
+    if theme.textured:
+        canvas.shadow(shape, 4, 3, theme.night, 0.55, Box(_CORNER, _CORNER, wide - _CORNER, high - _CORNER))
+    canvas.fill(fallen, CLAY_FOOT)
+    canvas.fill(shape, theme.clay.light)
+    if theme.textured:
+        canvas.fill(pillow(wide, high, seed, 2.4), CLAY)
+
+
+def _scratches(canvas: Canvas, x: float, y: float, wide: float, seed: str) -> None:
+    """Draw a line of pressed wedges that say nothing."""
+    dice, end = random.Random(seed), x + wide
+    while x < end - 8:
+        if dice.random() < 0.6:
+            canvas.fill(polygon((x, y - 3.4), (x + 5, y - 2), (x + 2.6, y + 4.6)), CLAY_LINE)
+            x += 7
+        else:
+            canvas.fill(polygon((x, y - 3), (x + 10, y - 0.6), (x + 10, y + 0.6), (x, y + 3)), CLAY_LINE)
+            x += 13
+
+
+class Tablet(Struct, Sprite, frozen=True):
+    """A clay tablet of an action by its top left corner, with the action's scene at its beginning."""
+
+    action: str
+    width: float
+    height: float
+    rtl: bool = False
+
+    @property
+    def scene(self) -> float:
+        """Return the width of the scene with its room, in units."""
+        return (self.height - 2 * _INSET) * WIDE / HIGH + 2 * _INSET
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the clay and its shadow."""
+        return Box(-8, -8, self.width + 8, self.height + 14)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint clay and scene."""
+        _lump(canvas, theme, self.width, self.height, self.action)
+        left = self.width - self.scene + _INSET if self.rtl else _INSET
+        zoom = (self.height - 2 * _INSET) / HIGH
+        draw_scene(canvas.move_origin(left, _INSET).zoom(zoom), self.action, CLAY_FOOT)
+
+
+class Wedges(Struct, Sprite, frozen=True):
+    """The level in an action around the anchor: four wedges pressed into clay, in the direction of reading; those that
+    are reached are full."""
+
+    level: int
+    rtl: bool = False
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the wedges."""
+        return Box(-48, -15, 48, 15)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the wedges."""
+        for number in range(4):
+            x = (-36.0 + 24 * number) * (-1 if self.rtl else 1)
+            whole = polygon((x - 10, -13), (x + 10, -9), (x + 1, 14))
+            canvas.fill(whole, WAX_RIM if number < self.level else CLAY_FOOT)
+            inner = polygon((x - 6.4, -10), (x + 6.4, -7.2), (x + 0.8, 8.6))
+            canvas.fill(inner, WAX_LIT if number < self.level else theme.clay.light)
+
+
+class Envelope(Struct, Sprite, frozen=True):
+    """A clay envelope by its top left corner, closed with a seal; one whose quest is fulfilled now is green and open.
+
+    `width`, `height`: its size in units.
+    `band`: how high the part for the needs is at its foot, 0 for an envelope that shows nothing but its back.
+    `ready`: whether the quest is fulfilled.
+    """
+
+    width: float
+    height: float
+    band: float = 0.0
+    ready: bool = False
+    rtl: bool = False
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the clay and its shadow."""
+        return Box(-8, -8, self.width + 8, self.height + 14)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint clay, flap or band, seal."""
+        wide, high, seed = self.width, self.height, "envelope"
+        _lump(canvas, theme, wide, high, seed)
+        if not self.band:
+            for end in (3.0, wide - 3):
+                canvas.fill(line(2.4, (end, 6), (wide / 2, high * 0.56)), CLAY_FOOT)
+            self._seal(canvas, wide / 2, high * 0.54, min(21.0, high * 0.3))
+            return
+        top, band = high - self.band, theme.flood[1] if self.ready else theme.ground[0]
+        canvas.fill(rounded_rectangle(1, top, wide - 2, self.band - 2, 11), band)
+        canvas.fill(box(1, top, wide - 2, 12), band)
+        canvas.fill(box(1, top, wide - 2, 2), CLAY_FOOT)
+        if self.ready:
+            rim = join(pillow(wide, high, seed, -1.5), hole(pillow(wide, high, seed, 2.8)))
+            canvas.fill(rim, READY_RIM)
+        _scratches(canvas, 16 if not self.rtl else 52, top - 9, wide - 68, f"{wide}{high}")
+        x = 32 if self.rtl else wide - 32
+        if self.ready:
+            canvas.fill(disc(x, 30, 19), READY_RIM)
+            canvas.fill(line(5, (x - 9, 31), (x - 3, 38), (x + 10, 22)), theme.white)
+        else:
+            self._seal(canvas, x, 30, 20)
+
+    def _seal(self, canvas: Canvas, x: float, y: float, radius: float) -> None:
+        canvas.fill(disc(x, y + 1, radius), WAX_RIM)
+        canvas.fill(disc(x, y, radius - 1.6), WAX)
+        glyphs.sign(canvas, "star", x, y, radius * 1.4, "#FFF4DC")
+
+
+class Mat(Struct, Sprite, frozen=True):
+    """A mat of reeds on which goods lie, by its top left corner."""
+
+    width: float
+    height: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the mat."""
+        return Box(0, 0, self.width, self.height)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint reeds, every second one darker, and the threads across them."""
+        wide, high = self.width, self.height
+        canvas.fill(rounded_rectangle(0, 0, wide, high, 8), _REEDS[0])
+        if not theme.textured:
+            return
+        for reed in range(int((wide - 16) // 18)):
+            canvas.fill(box(10 + 18 * reed, 2, 8, high - 4), _REEDS[1])
+        for y in (high * 0.2, high * 0.8):
+            canvas.fill(box(4, y, wide - 8, 2), CLAY_FOOT)
+
+
+class Count(Struct, Sprite, frozen=True):
+    """The ground of a number on a mat, by the middle of its left edge."""
+
+    width: float
+    height: float = 38.0
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the plate."""
+        return Box(0, -self.height / 2, self.width, self.height / 2)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a dark plate."""
+        canvas.fill(rounded_rectangle(0, -self.height / 2, self.width, self.height, 8), theme.casing)
