@@ -11,7 +11,7 @@ from engine.games.mesopotamia.play import Mesopotamia
 from engine.games.mesopotamia.state import TRIBE, Army, Config, Player, Task
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 from render.context import PictureContext
-from render.games.mesopotamia.sprites.land import Field
+from render.games.mesopotamia.sprites.country import Field
 from render.sprites.ground import Card
 
 _RULES = Mesopotamia()

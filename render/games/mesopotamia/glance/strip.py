@@ -28,7 +28,7 @@ _STALLS = 4 + 3 * 124.0
 _RAISED = 70.0
 """By how much higher the market's places lie without what is above them in its own picture."""
 
-_ON_TABLET = (182.0, 67.0)
+_ON_TABLET = (52.0, 108.0)
 _ON_STALL = 27.0
 """Where plates stand, from the upper left corner of a tablet and of a place for trade."""
 

@@ -7,15 +7,13 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import Shape, box, curve, disc, hole, join, line, polygon, rounded_rectangle
+from render.drawing.shapes import Shape, box, curve, disc, hole, join, line, rounded_rectangle
 from render.drawing.text import HEAVY
 from render.games.mesopotamia.sprites import glyphs, inks
+from render.games.mesopotamia.sprites.country import BANK, Field, draw_country
 from render.scene import Sprite
 from render.sprites.ground import Card, frame_wall
 from render.theme import Theme
-
-BANK = 3.9
-"""How far an area's ground ends before the middle of the river around it."""
 
 _CORNER = 8.0
 """How far from the middle of the river its ground covers all."""
@@ -29,23 +27,6 @@ _HIGH, _RISE = 100.0, 6.25
 _WRITTEN = 26.0
 _NAMED = 52.0
 """How far from a corner of an area its name or its good reaches."""
-
-
-class Field(Struct, frozen=True):
-    """An area as it is printed.
-
-    `name`: the area's name.
-    `place`: its rectangle in units from the map's corner.
-    `kind`: the shape of its event place, "" where it has none.
-    `good`: the printed good, "" for none.
-    `home`: the number of its home, 0 for none.
-    """
-
-    name: str
-    place: Card
-    kind: str
-    good: str = ""
-    home: int = 0
 
 
 class Land(Struct, Sprite, frozen=True):
@@ -101,7 +82,7 @@ def _field(canvas: Canvas, field: Field, theme: Theme) -> None:
     face, mark = inks.land(theme, "home" if field.home else field.kind)
     canvas.fill(bank, theme.bank)
     canvas.fill(ground, face)
-    _texture(canvas, field, mark)
+    draw_country(canvas, field, (face, mark), theme)
     _printed(canvas, theme, field.place, field.name, field.good)
 
 
@@ -121,36 +102,6 @@ def _printed(canvas: Canvas, theme: Theme, area: Card, name: str, good: str) -> 
         canvas.fill(disc(*at, 15.5), theme.casing)
         canvas.fill(disc(*at, 14.6), theme.ivory)
         glyphs.good(canvas, good, *at, 21)
-
-
-def _texture(canvas: Canvas, field: Field, ink: str) -> None:
-    """Draw the texture of the ground: grass, peaks, dunes, furrows, paving."""
-    x, y, wide, high = field.place
-    dice = random.Random(field.name)
-    if field.home:
-        rim = join(
-            rounded_rectangle(x + 7, y + 7, wide - 14, high - 14, 7),
-            hole(rounded_rectangle(x + 8.6, y + 8.6, wide - 17.2, high - 17.2, 6)),
-        )
-        canvas.fill(rim, ink)
-        return
-    for spot in range(5):
-        px, py = x + wide * (0.16 + 0.17 * spot), y + high * (0.42 + 0.46 * dice.random())
-        _mark(canvas, field.kind, px, py, ink)
-
-
-def _mark(canvas: Canvas, kind: str, x: float, y: float, ink: str) -> None:
-    if kind == "plains":
-        for lean in (-4, 0, 4):
-            canvas.stroke(((x, y), (x + lean, y - 7)), 1.3, ink, 0.7)
-    elif kind == "mountain":
-        canvas.fill(polygon((x - 10, y), (x - 1, y - 13), (x + 9, y)), ink, 0.55)
-        canvas.fill(polygon((x + 1, y), (x + 8, y - 8), (x + 15, y)), ink, 0.4)
-    elif kind == "desert":
-        canvas.stroke(curve((x - 11, y), (x - 2, y - 9), (x + 11, y)), 1.5, ink, 0.8)
-    else:
-        canvas.stroke(((x - 9, y), (x + 9, y)), 1.3, ink, 0.55)
-        canvas.stroke(((x - 6, y + 4), (x + 12, y + 4)), 1.3, ink, 0.55)
 
 
 class Shut(Struct, Sprite, frozen=True):

@@ -1,0 +1,188 @@
+"""The country of an area, quiet below all that lies on it: marsh, mountains, dunes, barley, groves, a home's court.
+
+All of it lies in the lower part of the area, so that names, events and goods stand on plain ground."""
+
+import random
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from render.drawing.canvas import Canvas
+from render.drawing.shapes import Point, box, curve, ellipse, line, polygon
+from render.sprites.ground import Card
+from render.sprites.landscape import mix
+from render.theme import Theme
+
+BANK = 3.9
+"""How far an area's ground ends before the middle of the river around it."""
+
+_SIDE, _TOP = 9.0, 0.4
+"""How far the country is from the sides of its area, and where it begins, as a part of its height."""
+
+
+class Field(Struct, frozen=True):
+    """An area as it is printed.
+
+    `name`: the area's name.
+    `place`: its rectangle in units from the map's corner.
+    `kind`: the shape of its event place, "" where it has none.
+    `good`: the printed good, "" for none.
+    `home`: the number of its home, 0 for none.
+    """
+
+    name: str
+    place: Card
+    kind: str
+    good: str = ""
+    home: int = 0
+
+
+class _Ground(NamedTuple):
+    """Where and with what a country is painted: a function from parts of its width and height to a point, how long a
+    part of its width is, its random numbers, and its colours from light to dark and of water."""
+
+    at: Callable[[float, float], Point]
+    unit: float
+    dice: random.Random
+    light: str
+    soft: str
+    dark: str
+    water: str
+
+
+def draw_country(canvas: Canvas, field: Field, pair: tuple[str, str], theme: Theme) -> None:
+    """Draw the country of an area on its ground. `pair`: the colours of the ground and of what is drawn on it."""
+    x, y, wide, high = field.place
+    dice, (face, mark) = random.Random(field.name), pair
+    turned = dice.random() < 0.5
+    left, top, across, down = x + _SIDE, y + _TOP * high, wide - 2 * _SIDE, (1 - _TOP) * high - _SIDE
+
+    def at(part: float, low: float) -> Point:
+        return left + across * (1 - part if turned else part), top + down * low
+
+    unit = across / 100
+    shades = (mix(face, theme.white, 0.45), mix(face, mark, 0.4), mix(face, mark, 0.8))
+    ground = _Ground(at, unit, dice, *shades, theme.water)
+    name = "home" if field.home else field.kind or field.good
+    _COUNTRIES.get(name, _steppe)(canvas, ground)
+
+
+def _marsh(canvas: Canvas, on: _Ground) -> None:
+    """Draw pools with reeds."""
+    for part, low, wide in ((0.2, 0.42, 17), (0.76, 0.58, 20), (0.42, 0.84, 22)):
+        x, y = on.at(part, low)
+        canvas.fill(ellipse(x, y + 1.6, wide * on.unit, 6.4), on.dark, 0.5)
+        canvas.fill(ellipse(x, y, wide * on.unit, 6), on.water)
+        canvas.fill(line(1.5, (x - 7, y + 0.6), (x + 5, y + 0.6)), on.light)
+        for reed in range(4):
+            foot = x + (reed * 8 - 18) * on.unit + on.dice.uniform(-2, 2)
+            tall = on.dice.uniform(13, 19)
+            canvas.fill(line(1.7, (foot, y + 4), (foot + 1.6, y + 4 - tall)), on.dark)
+            canvas.fill(ellipse(foot + 1.5, y + 4 - tall, 1.7, 4), on.dark)
+
+
+def _mountain(canvas: Canvas, on: _Ground) -> None:
+    """Draw ridges, lit on one side."""
+    for part, low, wide, tall in ((0.28, 0.66, 24, 0.62), (0.78, 0.74, 24, 0.56), (0.5, 0.98, 32, 0.6)):
+        x, foot = on.at(part, low)
+        _, top = on.at(part, low - tall)
+        half, bend = wide * on.unit, 3 * on.unit
+        canvas.fill(polygon((x - half, foot), (x, top), (x + half, foot)), on.dark)
+        crest = [
+            (x, top),
+            (x + bend, top + (foot - top) * 0.4),
+            (x - bend, top + (foot - top) * 0.68),
+            (x + bend, foot),
+        ]
+        canvas.fill(polygon((x - half, foot), *crest), on.soft)
+        snow = (foot - top) * 0.26
+        canvas.fill(
+            polygon((x, top), (x + half * 0.26, top + snow), (x, top + snow * 0.7), (x - half * 0.26, top + snow)),
+            on.light,
+        )
+
+
+def _desert(canvas: Canvas, on: _Ground) -> None:
+    """Draw dunes with lit crests."""
+    for part, low, wide in ((0.3, 0.4, 30), (0.74, 0.62, 26), (0.4, 0.96, 40)):
+        x, foot = on.at(part, low)
+        half = wide * on.unit
+        crest = curve(
+            (x - half, foot), (x - half * 0.3, foot - 4), (x + half * 0.1, foot - 22), (x + half * 0.2, foot - 20)
+        )
+        lee = curve((x + half * 0.2, foot - 20), (x + half * 0.3, foot - 7), (x + half, foot))
+        canvas.fill(polygon(*crest, *lee), on.soft)
+        canvas.fill(polygon(*lee, (x, foot), (x + half * 0.16, foot - 10)), on.dark)
+        canvas.fill(line(1.8, *crest), on.light)
+
+
+def _barley(canvas: Canvas, on: _Ground) -> None:
+    """Draw fields on both sides of a canal."""
+    for row in range(5):
+        low = 0.2 + 0.19 * row
+        canvas.fill(line(2.2, on.at(0.02, low), on.at(0.98, low)), on.soft)
+        for ear in range(11):
+            x, y = on.at(0.04 + 0.092 * ear + (row % 2) * 0.03, low)
+            canvas.fill(ellipse(x, y - 3.4, 1.7, 4.2, 12), on.dark)
+    canal = [on.at(0.36, 0.02), on.at(0.52, 0.34), on.at(0.42, 0.66), on.at(0.58, 1.0)]
+    for wide, ink in ((13.0, on.soft), (9.6, on.water), (1.6, on.light)):
+        canvas.fill(line(wide, *curve(*canal)), ink)
+
+
+def _grove(canvas: Canvas, on: _Ground) -> None:
+    """Draw trees on grass."""
+    for part, low, size in (
+        (0.16, 0.62, 1.0),
+        (0.46, 0.5, 0.86),
+        (0.84, 0.6, 1.0),
+        (0.32, 0.98, 1.1),
+        (0.68, 0.98, 1.1),
+    ):
+        x, foot = on.at(part, low)
+        canvas.fill(ellipse(x, foot, 11 * size, 2.8), on.soft)
+        canvas.fill(line(3 * size, (x, foot), (x, foot - 10 * size)), on.dark)
+        for across, up, radius in ((-6, 14, 7.0), (6, 14, 7.0), (0, 20, 8.6)):
+            canvas.fill(ellipse(x + across * size, foot - up * size, radius * size, radius * 0.86 * size), on.dark)
+        canvas.fill(ellipse(x - 3 * size, foot - 21 * size, 4.6 * size, 3.4 * size), on.soft)
+
+
+def _steppe(canvas: Canvas, on: _Ground) -> None:
+    """Draw tufts of grass on low hills."""
+    for low in (0.44, 0.8):
+        first, middle, last = on.at(0.02, low + 0.1), on.at(0.5, low - 0.3), on.at(0.98, low + 0.1)
+        canvas.fill(polygon(*curve(first, middle, last)), on.soft)
+    for number in range(8):
+        x, y = on.at(0.08 + 0.12 * number, 0.4 + 0.56 * on.dice.random())
+        for lean in (-5, 0, 5):
+            canvas.fill(line(1.7, (x, y), (x + lean, y - 9 + abs(lean) / 2)), on.dark)
+
+
+def _court(canvas: Canvas, on: _Ground) -> None:
+    """Draw a terrace of brick in three courses, with steps in its middle."""
+    for course in range(3):
+        low, inset = 0.36 + 0.2 * course, 0.06 * (2 - course)
+        (one, top), (other, _), (_, foot) = on.at(inset, low), on.at(1 - inset, low), on.at(0, low + 0.2)
+        left, wide = min(one, other), abs(one - other)
+        canvas.fill(box(left, top, wide, foot - top), on.soft)
+        canvas.fill(box(left, top, wide, 2.4), on.light)
+        for joint in range(9):
+            across = left + wide * (joint + (0.7 if course % 2 else 0.3)) / 9
+            canvas.fill(box(across, top + 4, 1.6, foot - top - 4), on.dark)
+        canvas.fill(box(left, foot - 1.4, wide, 1.4), on.dark)
+    (x, top), (_, foot) = on.at(0.5, 0.36), on.at(0.5, 0.96)
+    canvas.fill(polygon((x - 12, top), (x + 12, top), (x + 18, foot), (x - 18, foot)), on.light)
+    for step in range(5):
+        down = top + (foot - top) * (step + 0.6) / 5
+        canvas.fill(box(x - 13 - step, down, 26 + 2 * step, 2), on.dark)
+
+
+_COUNTRIES: Mapping[str, Callable[[Canvas, _Ground], None]] = {
+    "plains": _marsh,
+    "mountain": _mountain,
+    "desert": _desert,
+    "food": _barley,
+    "wood": _grove,
+    "home": _court,
+}
+"""How each kind of area is drawn, or one without a kind by its good; any other is steppe."""
