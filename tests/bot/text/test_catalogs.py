@@ -3,6 +3,7 @@
 import itertools
 import re
 from collections.abc import Collection, Iterator, Sequence
+from functools import cache
 
 import pytest
 from fluent.syntax import ast
@@ -192,15 +193,25 @@ def _used(key: str, scope: str) -> bool:
 
 
 def _known(rest: str, scope: str) -> bool:
+    names, stems = _names(scope)
+    if rest in stems:
+        return True
+    parts = (part.rstrip("0123456789") if part not in names else part for part in rest.split("-"))
+    return rest in names or rest.isdecimal() or all(part in names for part in parts)
+
+
+_WORD = re.compile(r"\w*").fullmatch
+
+
+@cache
+def _names(scope: str) -> tuple[set[str], set[str]]:
+    """All that code and tables name, and what stands before the digits of numbered names."""
     names = uses.mentioned() | uses.tabled() | set(LANGUAGES)
     for game in (scope,) if scope != COMMON else ():
         rules = find(game)
         names |= _words(game) | {option.name for option in rules.options}
         names |= {argument.name for verb in rules.verbs for argument in verb.arguments}
-    if any(re.fullmatch(rf"{rest}\d\w*", name) for name in names):
-        return True
-    parts = (part.rstrip("0123456789") if part not in names else part for part in rest.split("-"))
-    return rest in names or rest.isdecimal() or all(part in names for part in parts)
+    return names, {name[:at] for name in names for at, sign in enumerate(name) if sign.isdigit() and _WORD(name, at)}
 
 
 @every_catalog

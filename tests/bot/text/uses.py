@@ -1,9 +1,8 @@
 """Uses of the catalogs: the entries that the code names, and those that games declare."""
 
 import ast
-import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -30,7 +29,7 @@ def said() -> Named:
     found = Named()
     places = dict(_sayers())
     for source in _speaking():
-        for name, call in _calls(source.tree):
+        for name, call in _calls(source.nodes):
             if name == "each":
                 found.beginnings.update(f"{kind}-" for kind in ast.literal_eval(call.args[0]))
             if name in places:
@@ -50,7 +49,12 @@ def _sayers() -> Iterator[tuple[str, int]]:
         for function in source.nodes:
             if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
                 taken = [argument.arg for argument in function.args.args if argument.arg not in ("self", "cls")]
-                passed = {name for called, call in _calls(function) if called in SAYING for name in _first_name(call)}
+                passed = {
+                    name
+                    for called, call in _calls(ast.walk(function))
+                    if called in SAYING
+                    for name in _first_name(call)
+                }
                 yield from ((function.name, taken.index(name)) for name in passed if name in taken)
 
 
@@ -77,7 +81,7 @@ def noted(game: str) -> set[str]:
 
 
 def _all(source: Source) -> Iterator[ast.Call]:
-    return (call for _, call in _calls(source.tree))
+    return (call for _, call in _calls(source.nodes))
 
 
 @cache
@@ -97,35 +101,20 @@ def refused_everywhere() -> set[str]:
     for source in sources("engine"):
         if source.name.count("/") == 1:
             found |= {f"refused-{reason}" for reason in _own_refusals(source)}
-            calls = (call for name, call in _calls(source.tree) if name == "BadWords")
+            calls = (call for name, call in _calls(source.nodes) if name == "BadWords")
             found |= {f"refused-{text}" for call in calls for text in _texts(call.args[0])}
     return found
 
 
 @cache
 def mentioned() -> set[str]:
-    """Every text in the code of engine, bot and render and in the tables of games, and what the tasks of games are
-    called, which pictures tell by their names."""
+    """Every text in the code of engine, bot and render, and what the tasks of games are called, which pictures tell by
+    their names."""
     coded = {text for source in sources("engine", "bot", "render") for text in source.strings}
     tasks = {
         node.name.lower() for source in sources("engine") for node in source.nodes if isinstance(node, ast.ClassDef)
     }
-    return coded.union(
-        tasks, *(_tabled(json.loads(path.read_text("utf-8"))) for path in ROOT.glob("engine/games/*/data/*.json"))
-    )
-
-
-def _tabled(value: object) -> Iterator[str]:
-    """The texts in a table, also as games spell them in facts: `tag:open_sea` is `tag-open-sea`."""
-    match value:
-        case str():
-            yield from (value, re.sub("[:_]", "-", value))
-        case list():
-            for part in value:
-                yield from _tabled(part)
-        case dict():
-            yield from value
-            yield from _tabled(list(value.values()))
+    return coded | tasks
 
 
 def noted_or_tabled(name: str, game: str) -> bool:
@@ -141,8 +130,8 @@ def tabled() -> set[str]:
     return {text for path in (ROOT / "engine").rglob("*.json") for text in re.findall(r'"([^"]+)"', path.read_text())}
 
 
-def _calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
-    return ((_called(node), node) for node in ast.walk(tree) if isinstance(node, ast.Call))
+def _calls(nodes: Iterable[ast.AST]) -> Iterator[tuple[str, ast.Call]]:
+    return ((_called(node), node) for node in nodes if isinstance(node, ast.Call))
 
 
 def _first_name(call: ast.Call) -> Iterator[str]:
