@@ -1,5 +1,7 @@
 """Put up buildings, and hand out garden tokens (8, 9)."""
 
+from collections.abc import Callable, Mapping
+
 from msgspec.structs import replace
 
 from engine.games.mesopotamia.changes.dice import add_die
@@ -12,29 +14,40 @@ from engine.games.mesopotamia.state import Colour, Player
 
 def build(draft: Draft, player: Player, what: str, place: int) -> None:
     """Build something without paying for it."""
-    match what:
-        case "wall":
-            draft.change_spot(place, wall=player)
-        case "settlement":
-            draft.change_spot(place, settlement=player)
-        case "ram":
-            draft.add_units(place, player, RAM)
-        case "ship":
-            launch(draft, place, player)
-            draft.journal.report("ship-built", who=draft.player_fact(player), border=announce_border(draft, place))
-            return
-        case "floor":
-            realm = draft.realm(player)
-            draft.change(player, replace(realm, floors=realm.floors + 1))
-            draft.journal.report("floor-built", who=draft.player_fact(player), count=realm.floors + 1)
-            return
-        case _:
-            _take_garden(draft, player)
-            return
+    _BUILD[what](draft, player, place)
+
+
+def _build_wall(draft: Draft, player: Player, place: int) -> None:
+    draft.change_spot(place, wall=player)
+    _report_piece(draft, player, "wall", place)
+
+
+def _build_settlement(draft: Draft, player: Player, place: int) -> None:
+    draft.change_spot(place, settlement=player)
+    _report_piece(draft, player, "settlement", place)
+
+
+def _build_ram(draft: Draft, player: Player, place: int) -> None:
+    draft.add_units(place, player, RAM)
+    _report_piece(draft, player, "ram", place)
+
+
+def _report_piece(draft: Draft, player: Player, what: str, place: int) -> None:
     draft.journal.report("piece-built", who=draft.player_fact(player), what=what, area=draft.name(place))
 
 
-def _take_garden(draft: Draft, player: Player) -> None:
+def _build_ship(draft: Draft, player: Player, place: int) -> None:
+    launch(draft, place, player)
+    draft.journal.report("ship-built", who=draft.player_fact(player), border=announce_border(draft, place))
+
+
+def _build_floor(draft: Draft, player: Player, _place: int) -> None:
+    realm = draft.realm(player)
+    draft.change(player, replace(realm, floors=realm.floors + 1))
+    draft.journal.report("floor-built", who=draft.player_fact(player), count=realm.floors + 1)
+
+
+def _take_garden(draft: Draft, player: Player, _place: int) -> None:
     """Take the open garden token and reveal the next (9.1)."""
     name = draft.state.garden
     draft.journal.report(
@@ -57,6 +70,17 @@ def give_garden(draft: Draft, player: Player) -> None:
     if top:
         draft.inform_everybody()
         draft.journal.report("garden-shown", garden=top)
+
+
+_BUILD: Mapping[str, Callable[[Draft, Player, int], None]] = {
+    "wall": _build_wall,
+    "settlement": _build_settlement,
+    "ram": _build_ram,
+    "ship": _build_ship,
+    "floor": _build_floor,
+    "garden": _take_garden,
+}
+"""Puts up each building at a place."""
 
 
 def choose_colour(draft: Draft, player: Player) -> None:

@@ -1,6 +1,7 @@
 """Legal buildings, their places and their costs (8, 9)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 
 from engine.games.mesopotamia.content.tables import BUILDS, FLOORS, RAM, SETTLEMENT, SHIP, WALL, SixCounts
 from engine.games.mesopotamia.reading.board import can_pay, count_land_units, count_pieces, docks, has_room, muster
@@ -17,19 +18,23 @@ def cost(state: State, what: str) -> SixCounts:
     return state.content.builds[what][1]
 
 
-def places(state: State, player: Player, what: str) -> Iterator[int]:
-    """Yield the areas, or for a ship the segments, in which it may be built (8.2, 8.3, 8.5, 25.6)."""
-    match what:
-        case "wall":
-            yield from (area for area in areas_without_wall(state, player) if area not in state.breaches)
-        case "settlement":
-            for area in _building_sites(state):
-                if state.spots[area].settlement is None and count_land_units(state.spots[area], player):
-                    yield area
-        case "ram":
-            yield from sorted(muster(state, player))
-        case "ship":
-            yield from docks(state, player)
+def places(state: State, player: Player, what: str) -> Iterable[int]:
+    """Return the areas, or for a ship the segments, in which it may be built (8.2, 8.3, 8.5, 25.6)."""
+    return () if what in NOWHERE else _PLACES[what](state, player)
+
+
+def _wall_sites(state: State, player: Player) -> Iterator[int]:
+    yield from (area for area in areas_without_wall(state, player) if area not in state.breaches)
+
+
+def _settlement_sites(state: State, player: Player) -> Iterator[int]:
+    for area in _building_sites(state):
+        if state.spots[area].settlement is None and count_land_units(state.spots[area], player):
+            yield area
+
+
+def _ram_sites(state: State, player: Player) -> list[int]:
+    return sorted(muster(state, player))
 
 
 def areas_without_wall(state: State, player: Player) -> Iterator[int]:
@@ -55,20 +60,42 @@ def _is_present(spot: Spot, player: Player) -> bool:
 
 def may_build(state: State, player: Player, what: str) -> bool:
     """Whether something could be built if it were paid for: supply, limit and conditions (8.3-8.6, 9.1)."""
-    match what:
-        case "floor":
-            return state.realms[player].floors < min(FLOORS, state.population.at[player])
-        case "garden":
-            return bool(state.garden) and state.config.mode != ASHUR and meets_conditions(state, player, state.garden)
-        case "ram":
-            return has_room(state, player, RAM) and any(True for _ in muster(state, player))
-        case "ship":
-            return has_room(state, player, SHIP) and any(True for _ in docks(state, player))
-    piece = WALL if what == "wall" else SETTLEMENT
-    return (
-        any(True for _ in places(state, player, what))
-        and count_pieces(state, player)[piece] < state.content.pieces[what]
-    )
+    return _IS_ALLOWED[what](state, player) and (what in NOWHERE or any(True for _ in places(state, player, what)))
+
+
+def _may_add_floor(state: State, player: Player) -> bool:
+    return state.realms[player].floors < min(FLOORS, state.population.at[player])
+
+
+def _may_take_garden(state: State, player: Player) -> bool:
+    return bool(state.garden) and state.config.mode != ASHUR and meets_conditions(state, player, state.garden)
+
+
+def _has_spare(what: str, piece: int, state: State, player: Player) -> bool:
+    return count_pieces(state, player)[piece] < state.content.pieces[what]
+
+
+def _has_room(piece: int, state: State, player: Player) -> bool:
+    return has_room(state, player, piece)
+
+
+_PLACES: Mapping[str, Callable[[State, Player], Iterable[int]]] = {
+    "wall": _wall_sites,
+    "settlement": _settlement_sites,
+    "ram": _ram_sites,
+    "ship": docks,
+}
+"""The places of each building that has one."""
+
+_IS_ALLOWED: Mapping[str, Callable[[State, Player], bool]] = {
+    "wall": partial(_has_spare, "wall", WALL),
+    "settlement": partial(_has_spare, "settlement", SETTLEMENT),
+    "ram": partial(_has_room, RAM),
+    "ship": partial(_has_room, SHIP),
+    "floor": _may_add_floor,
+    "garden": _may_take_garden,
+}
+"""Whether supply, limit and conditions allow each building, wherever it stands."""
 
 
 def meets_conditions(state: State, player: Player, garden: str) -> bool:
@@ -79,13 +106,8 @@ def meets_conditions(state: State, player: Player, garden: str) -> bool:
 def conditions(state: State, player: Player, garden: str) -> Iterator[tuple[str, int]]:
     """Yield each condition of a garden token with the player's deficit, 0 if it is met (9.1)."""
     for need, least in state.content.gardens[garden].needs.items():
-        match need:
-            case "population":
-                has = state.population.at[player]
-            case "events":
-                has = state.events.at[player]
-            case _:
-                has = count_pieces(state, player)[SETTLEMENT]
+        track = {"population": state.population, "events": state.events}.get(need)
+        has = track.at[player] if track is not None else count_pieces(state, player)[SETTLEMENT]
         yield need, max(0, least - has)
 
 

@@ -1,5 +1,7 @@
 """The turn of an automaton: its plans carried out without prices (22.3-22.17)."""
 
+from collections.abc import Callable, Mapping
+
 from msgspec.structs import replace
 
 from engine.games.mesopotamia.changes.building import build
@@ -93,28 +95,32 @@ def _mark(draft: Draft, number: int, card: str, place: int) -> None:
 def carry_out(draft: Draft, number: int, action: BotAction) -> None:
     """Carry out an action of a strategy card (22.10-22.16)."""
     player = draft.state.bots[number].player
-    match action.action:
-        case _ if action.action == RESEARCH:
-            _research(draft, player, action)
-        case _ if action.action == GROWTH:
-            climb(draft, "population", player, action.number)
-            if action.draw:
-                _draw_until_research(draft, number)
-        case _ if action.action == GATHER:
-            for _ in range(action.number):
-                _claim(draft, player)
-        case _ if action.action == BUILD:
-            for _ in range(action.number):
-                _build(draft, player, action.words)
-        case _ if action.action == WARFARE:
-            _arm(draft, player, action)
-        case _:
-            for _ in range(technology(draft.state, player, EXPLORE).values["activations"]):
-                if not _explore(draft, player, action.words):
-                    break
+    _CARRY_OUT[action.action](draft, number, player, action)
 
 
-def _research(draft: Draft, player: Player, action: BotAction) -> None:
+def _grow(draft: Draft, number: int, player: Player, action: BotAction) -> None:
+    climb(draft, "population", player, action.number)
+    if action.draw:
+        _draw_until_research(draft, number)
+
+
+def _gather(draft: Draft, _number: int, player: Player, action: BotAction) -> None:
+    for _ in range(action.number):
+        _claim(draft, player)
+
+
+def _put_up(draft: Draft, _number: int, player: Player, action: BotAction) -> None:
+    for _ in range(action.number):
+        _build(draft, player, action.words)
+
+
+def _march(draft: Draft, _number: int, player: Player, action: BotAction) -> None:
+    for _ in range(technology(draft.state, player, EXPLORE).values["activations"]):
+        if not _explore(draft, player, action.words):
+            return
+
+
+def _research(draft: Draft, _number: int, player: Player, action: BotAction) -> None:
     """Raise the listed actions in turn, then others, up to the action's number of technologies (22.11)."""
     for count in range(action.number):
         levels = draft.realm(player).levels
@@ -189,7 +195,7 @@ def _site(state: State, player: Player, goal: str) -> int:
     return min(places(state, player, goal), key=rank)
 
 
-def _arm(draft: Draft, player: Player, action: BotAction) -> None:
+def _arm(draft: Draft, _number: int, player: Player, action: BotAction) -> None:
     """Take bones, build the first goal if there are any, train the best units (22.15)."""
     if action.bones:
         earn(draft, player, counts_of(BONE, technology(draft.state, player, WARFARE).values["bones"]))
@@ -234,13 +240,12 @@ def _explore(draft: Draft, player: Player, kinds: tuple[str, ...]) -> bool:
 
 def _targets(state: State, player: Player, kind: str) -> tuple[int, ...]:
     """Return the areas of a kind of target (22.16)."""
-    match kind:
-        case "event":
-            return _events(state, player)
-        case "enemy-unit":
-            return tuple(area for area in enemy_areas(state, player) if state.content.map.areas[area].home == 0)
-        case "enemy-wall":
-            return tuple(area for area, spot in enumerate(state.spots) if spot.wall not in (None, player))
+    if kind == "event":
+        return _events(state, player)
+    if kind == "enemy-unit":
+        return tuple(area for area in enemy_areas(state, player) if state.content.map.areas[area].home == 0)
+    if kind == "enemy-wall":
+        return tuple(area for area, spot in enumerate(state.spots) if spot.wall not in (None, player))
     return tuple(area for area in range(len(state.spots)) if _is_empty(state, area))
 
 
@@ -295,3 +300,14 @@ def _must_guard(state: State, player: Player, area: int) -> bool:
         return False
     near = distances(state, (area,), lambda _: True)
     return any(near[other] <= GUARD for other in enemy_areas(state, player))
+
+
+_CARRY_OUT: Mapping[int, Callable[[Draft, int, Player, BotAction], None]] = {
+    EXPLORE: _march,
+    BUILD: _put_up,
+    RESEARCH: _research,
+    GATHER: _gather,
+    WARFARE: _arm,
+    GROWTH: _grow,
+}
+"""Carries out each action for an automaton, by its number and its seat."""
