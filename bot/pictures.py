@@ -41,7 +41,7 @@ BOARD = "board"
 _NO_OPTIONS: Options = MappingProxyType({})
 
 _ARROWS = str.maketrans("→←", "»»")
-"""What the pictures' letters have instead of arrows; it is turned where reading goes to the left."""
+"""The replacements for arrows, which the pictures' font lacks. They are mirrored for right-to-left readers."""
 
 _SEAT = "seat-"
 """Prefix of the value of a seat's public picture."""

@@ -40,9 +40,12 @@ def _join_moves(moves: Sequence[Words]) -> Words:
 
 
 class MoveChains(Generic[S, V]):
-    """What `seat` may say at `state`, word by word, where a move that only leads to a question goes on with an answer
-    to it: one of the same kind of question that the move has made possible. A repeatable move may go on with another of
-    its verb, but need not. Nothing that somebody learned lies between the moves of a move chain."""
+    """The words that `seat` may say at `state`, one after the other.
+
+    A move that only leads to a question goes on with an answer to it: to a question of the kind that the move has made
+    possible. A repeatable move may go on with another of its verb, but need not. Within a move chain nobody learns
+    anything hidden.
+    """
 
     def __init__(self, game: Game[S, V], state: S, seat: Seat) -> None:
         self._game = game

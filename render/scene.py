@@ -24,7 +24,8 @@ class Sprite:
     __slots__ = ()
 
     grain: ClassVar[float] = 4
-    """How many pixels a unit it is painted with before it is reduced to its scale: the largest multiple up to this."""
+    """Maximum pixels a unit at which it is painted before it is reduced to its scale; the largest multiple of the scale
+    is taken."""
 
     in_parts: ClassVar[bool] = False
     """Whether it looks the same when it is painted in parts from top to bottom, which begin at whole pixels."""

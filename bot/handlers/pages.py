@@ -25,7 +25,8 @@ Sketching: TypeAlias = Callable[[Services, LiveTable, int, Page | None, Voice], 
 """A function that returns the pictures of a panel for a reader and a page, in the reader's voice."""
 
 _TOGETHER = 8
-"""So many moves of several verbs are one step of a turn; more are a whole turn, which is chosen by what one holds."""
+"""Maximum number of moves of several verbs that make one step of a turn. More are a whole turn, which is chosen by
+component."""
 
 
 def sketches_of(services: Services, table: LiveTable, user: int, page: Page | None, voice: Voice) -> Sequence[Sketch]:

@@ -10,7 +10,7 @@ from bot.text.voice import Voice
 from bot.ui.components import Interaction
 
 _BEST = 10
-"""So many people of each kind of game are listed."""
+"""Number of people listed for each kind of game."""
 
 
 async def person(services: Services, interaction: Interaction, user: int) -> None:

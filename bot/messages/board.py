@@ -28,7 +28,7 @@ _PARTS = ("one", "two", "three", "four")
 """Names of the parts of a score in an entry `game-over-score`, in the order in which they decide."""
 
 _TOLD = 3
-"""So many events of a move are told where it is named again."""
+"""Number of events of a move that are told where the move is named again."""
 
 
 def public_voice(row: TableRecord) -> Voice:

@@ -14,7 +14,7 @@ EPOCH = 1_420_070_400_000
 """Discord's year zero, 2015, in unix milliseconds."""
 
 FOUNDED = 1_451_606_400.0
-"""When each sandbox was founded, in 2016, in unix seconds: earlier than anything that happens in one."""
+"""The date of each sandbox's founding, in 2016, in unix seconds: earlier than anything that happens in one."""
 
 HAS_THREAD = 1 << 5
 EPHEMERAL = 1 << 6

@@ -47,7 +47,7 @@ class Session:
 
 
 class Admission:
-    """Which sessions may begin, as `GET /gateway/bot` answers
+    """The sessions that may begin, as `GET /gateway/bot` answers
     (https://docs.discord.com/developers/events/gateway#session-start-limit-object)."""
 
     def __init__(self, state: State) -> None:

@@ -12,7 +12,7 @@ Part: TypeAlias = tuple[str, int]
 """Those rows of a database table that have a number in common, such as a channel's."""
 
 Row: TypeAlias = tuple[Any, ...]
-"""What a query has found, in the order of its columns."""
+"""A row of a query's result, in the order of its columns."""
 
 PARTS = 1024
 """Number of parts of a database table whose changes are counted apart; several numbers share one."""

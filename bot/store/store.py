@@ -31,7 +31,7 @@ from bot.store.votes import VoteStore
 
 
 class Counts(Struct, frozen=True):
-    """How much is stored.
+    """The amounts of stored data.
 
     `lobbies`: tables that gather players.
     `playing`: games in progress.

@@ -59,7 +59,7 @@ _SPELLING = {"en": "en_GB"}
 """Locales whose lists are written as the catalogs spell: in British English no comma stands before "and" and "or"."""
 
 _TIMES = {"cs": "× "}
-"""What stands between a number and the word that it counts, where that is not a sign between two blanks."""
+"""The separator between a number and the counted word, in languages that use another than a sign between two blanks."""
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The beginning of an entry, a message or a term; whatever else stands in a file is indented, closed or a comment."""
@@ -70,7 +70,7 @@ _USED = re.compile(r"\$([a-zA-Z][\w-]*)")
 """A value that an entry uses."""
 
 _REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
-"""Where an entry may use another; what else is found so is no entry's name."""
+"""Matches a reference to another entry. Matches that are no entry's name are ignored."""
 
 _VALUE = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 """The place of a value in an entry."""

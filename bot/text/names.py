@@ -17,7 +17,7 @@ _UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180e\u2800\u3164\uffa0")
 """Characters that count as letters or signs and show nothing."""
 
 _MARKUP = re.compile(r"([\\*_~`|<>\[\]()#@:/+-])")
-"""What Discord could take for formatting, a mention, a link, an emoji or a list."""
+"""Matches text that Discord could take for formatting, a mention, a link, an emoji or a list."""
 
 _NUMBERED = re.compile(r"^(\d+)\.")
 

@@ -213,8 +213,8 @@ class _WordScores(dict[tuple[str, bool], int]):
 
 
 def _rank(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> tuple[int, int] | None:
-    """How many parts name a word in full, and how many another than the verb; None unless each names one of its own.
-    Several may name the verb."""
+    """Return the number of parts that name a word in full, and of those that name another word than the verb; None
+    unless each names one of its own. Several may name the verb."""
     left = list(range(len(move)))
     exact = placed = 0
     for score in scores:

@@ -70,7 +70,7 @@ def seats_by_rank(ranks: Sequence[int]) -> Sequence[Seat]:
 
 
 Best: TypeAlias = Literal["most", "least"]
-"""Which points win."""
+"""The points that win."""
 
 
 def rank_points(points: Sequence[int], reason: str, best: Best = "most") -> Result:

@@ -36,7 +36,7 @@ _TURNED = re.compile(rf"[\u0590-\u05ff{_MARKS}]|^[\W\d_]*[(\[]")
 signs."""
 
 _TURNING = re.compile(rf"[\u0590-\u05ff{_MARKS}(\[]")
-"""What `_TURNED` may find in a line of words, wherever it stands."""
+"""Matches any character of a line that `_TURNED` may match."""
 
 _WRITABLE = (
     (0x20, 0x7E), (0xA0, 0xAC), (0xAE, 0x161), (0x164, 0x17F), (0x218, 0x21B),

@@ -37,7 +37,7 @@ _FARTHEST = 150.0
 """No edge of a plate is farther from where it belongs, in units."""
 
 _TRIES = 4000
-"""So many ways to put plates are tried before some may touch a name."""
+"""Number of arrangements of plates that are tried before some may touch a name."""
 
 
 class Spot(NamedTuple):

@@ -13,10 +13,10 @@ from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.news import News
 
 MIDDLE = 30.0
-"""How far the middle of what is written there is below the picture's upper edge, in units."""
+"""Distance of the middle of the texts from the picture's upper edge, in units."""
 
 NEWS, NEWS_WIDE = 386.0, 700.0
-"""Where the strip begins, and its width."""
+"""Start and width of the strip."""
 
 _BESIDE, _SIZE = 24.0, 30.0
 """The room on either side of the sentence, and how large its letters are at most, in units."""

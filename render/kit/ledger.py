@@ -16,24 +16,23 @@ from render.sprites.ground import Card, Wall
 SIZE = (1100, 700)
 _LEFT, _WIDE, _TOP = 12.0, 1076.0, 12.0
 _EDGE, _SIGNED = 24.0, 66.0
-"""How far from the left edge titles begin, without signs and with them."""
+"""Distance of titles from the left edge, without signs and with them."""
 
 _FIRST, _COLUMN = 292.0, 388.0
-"""Where the columns of players begin, and how wide they are at most."""
+"""Start of the players' columns, and their maximum width."""
 
 _BADGE, _NAME, _LINE, _NOTE = 52.0, 28.0, 28.0, 26.0
 _ROWS = (30.8, 36.0, 46.0)
-"""How high rows are at least, where the chart has all its room, and at most."""
+"""Height of rows: the minimum, the one that leaves the chart all its room, and the maximum."""
 
 _SUM, _LEAST_CHART, _CHART, _SIGNS = 54.0, 196.0, 232.0, 34.0
-"""How high the sum's row and the chart are: the chart at least and where rows leave it room, with what each player's
-sign takes of it."""
+"""Height of the sum's row, minimum and usual height of the chart, and the part of it for the players' signs."""
 
 _WREATH = 17.0
 """Radius of a wreath that leaves the rank beside it and the name below it free."""
 
 NOTHING = "–"
-"""What stands where a player cannot have points for something."""
+"""The entry of a player who cannot have points of a kind."""
 
 
 class Column(NamedTuple):

@@ -15,7 +15,7 @@ from render.sprites.charts import SIGN, Chart, Course
 from render.sprites.ground import Card
 
 _CHANGES = 6
-"""So many changes of who is ahead are told, the last ones."""
+"""Number of the last changes of the lead that are told."""
 
 
 class Line(NamedTuple):

@@ -25,7 +25,7 @@ _NAME, _WHOLE, _SMALLER = 76.0, 64.0, 40.0
 
 _VERDICT, _SMALL, _HEADLINE = 42.0, 36.0, 48.0
 _ABREAST = 3
-"""So many others stand side by side."""
+"""Number of others side by side."""
 
 _FEET, _SEAL = (0.0, 112.0, 164.0, 216.0, 268.0), 34.0
 """The height of the foot by its number of rows, and the largest radius of an emblem in it."""

@@ -11,7 +11,7 @@ from render.theme import Theme
 
 HEADER: Card = (6, 6, 1088, 48)
 HIGH = 56
-"""How high the header is with the gap below it, in units."""
+"""Height of the header with the gap below it, in units."""
 
 
 class Lowered(Struct, Sprite, frozen=True):

@@ -11,13 +11,13 @@ from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.ground import Card, Wall
 
 KEY = "key"
-"""What the key is called among the pictures of a game."""
+"""The name of the key among the pictures of a game."""
 
 _WIDTH, _HEAD, _ROW, _FOOT = 1100, 70.0, 64.0, 14.0
 _MOST = ((6, 1), (12, 2))
-"""So many signs at most are in so many columns; more of them in three."""
+"""Maximum number of signs in one and in two columns; more of them stand in three."""
 _ROWS = 9
-"""So many rows at most are in a picture, which is then no higher than others."""
+"""Maximum number of rows in a picture, which is then no higher than others."""
 
 _ICON, _TEXT, _NAME, _LINE = 54.0, 104.0, 26.0, 28.0
 

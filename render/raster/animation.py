@@ -14,17 +14,17 @@ from render.scene import Scene
 from render.theme import THEMES
 
 LIMIT = 8 * 1024 * 1024
-"""What an animation may weigh, so that any chat takes it."""
+"""Maximum size of an animation in bytes, so that any chat takes it."""
 
 LONGEST = 60.0
 """Maximum number of seconds for which an animation lasts, without its last frame."""
 
 _LAST = 5.0
-"""How many times as long as the others the last frame stays."""
+"""Duration of the last frame, as a multiple of the others'."""
 
 _ANIMATED, _BLENDED, _GROUND = b"\x12\0\0\0", b"\0", bytes(4)
 _FOREVER, _ONCE = b"\0\0", b"\x01\0"
-"""How often an animation is shown."""
+"""The codes for an animation that repeats for ever, and for one that is shown once."""
 
 
 class Stopped(Exception):

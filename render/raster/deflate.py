@@ -12,7 +12,7 @@ _LEVEL = 1
 """Level 0 takes four fifths of the time for a quarter more of the size; 2 is the same, 3 takes four times as long."""
 
 _STORED = b"\x00\x01\x00\xfe\xff"
-"""What says that one byte follows as it is."""
+"""The header of a block with one stored byte."""
 
 END = b"\x03\x00"
 """The end of all pieces."""

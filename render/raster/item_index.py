@@ -17,10 +17,10 @@ KNOWN = 14_000
 for two things."""
 
 Key: TypeAlias = tuple[int, ...]
-"""What is in a band of a picture: the number of the pixels under it, its place, the items from bottom to top."""
+"""The contents of a band of a picture: the number of the pixels under it, its place, the items from bottom to top."""
 
 _BACKDROPS, _BANDS = 500, 16_000
-"""So many backdrops, and so many different rows of them, keep their numbers."""
+"""Numbers of backdrops, and of different rows of them, whose numbers are kept."""
 
 _Look: TypeAlias = tuple[Item, float, str]
 """An item, at which scale, in which theme."""

@@ -13,7 +13,7 @@ Colour: TypeAlias = tuple[int, ...]
 """Red, green, blue and how much is covered."""
 
 BLENDED, OPAQUE, EVEN = range(3)
-"""How the pixels of a region are pasted."""
+"""The ways in which the pixels of a region are pasted."""
 
 _SQUARE = 8
 """Pixels are looked at in squares this wide."""
@@ -25,7 +25,7 @@ _WORTH = 1600
 """Regions of fewer pixels are blended with what is beside them: one more costs as much as to blend so many."""
 
 _OFTEN = 4
-"""What does not cover at least one in so many squares is not looked for as even."""
+"""Minimum share of squares, one in this number, that a sprite must cover before even regions are looked for."""
 
 _RUN = re.compile(rb"c+|m+|o+|s+")
 _KINDS = {b"m": BLENDED, b"o": OPAQUE, b"s": EVEN}

@@ -16,17 +16,17 @@ from render.raster.sprite_cache import UNPACKED
 from render.scene import Scene
 
 AT_ONCE = 8
-"""So many new strips are painted in one go: more would take more room for a moment than time they save."""
+"""Number of new strips painted in one go: more would take more memory for a moment than time they save."""
 
 MOST = 1.2
 """A strip in which so many times its pixels change, what is gone and what is new together, is painted whole."""
 
 PLACES = 2000
-"""So many have their last pictures remembered."""
+"""Number of places whose last pictures are remembered."""
 
 LEFT = 400
-"""So many strips are kept that no place shows any more: some are shown again when a mark goes or a move is taken back,
-but one in twenty of those that are wanted; without a limit they would soon be most of what is kept."""
+"""Number of kept strips that no place shows any more. Some are shown again when a mark goes or a move is taken back,
+but only one in twenty wanted strips is one of these; without a limit they would soon fill most of the cache."""
 
 _PAINTING_WHOLE = Lock()
 """Held while a ground is painted in one piece, which takes 130 MiB for a second or two: never two at a time."""

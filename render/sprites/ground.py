@@ -19,15 +19,15 @@ Card = tuple[float, float, float, float]
 """The left, top, width and height of a card that lies on the wall."""
 
 FRAME = 5
-"""How far the gold frame reaches around a map."""
+"""Width of the gold frame around a map."""
 
 _BRICK = 14.0
 
 _HIGHEST = 700
-"""How high a bare wall is of which lower ones are the upper part."""
+"""Height of a bare wall; lower ones are its upper part."""
 
 _SHADE = 12
-"""How far the shadow of a card is seen."""
+"""Reach of a card's shadow."""
 
 _Brick: TypeAlias = tuple[float, int, str]
 """Left edge, length, and ink."""
@@ -108,11 +108,11 @@ def label(canvas: Canvas, x: float, y: float, string: str, theme: Theme) -> None
 
 
 _RIM, _TILE, _LONG = 16, 96, 192
-"""How far from a card's corners its edges look the same all along, how large the pieces are that its middle is laid
-with, and how long those of its edges are; each is a whole number of `_STEP`s."""
+"""Distance from a card's corners beyond which its edges are uniform, size of the pieces of its middle, and length of
+the pieces of its edges; each is a multiple of `_STEP`."""
 
 _STEP = 4
-"""So many units are whole pixels at every scale."""
+"""Number of units that are whole pixels at every scale."""
 
 
 class Slab(Struct, Sprite, frozen=True):

@@ -13,7 +13,7 @@ from render.sprites.landscape import mix
 from render.theme import Theme
 
 _CASING, _RING = 0.032, 0.064
-"""How wide the dark line around a plate and the light ring inside it are, beside the plate."""
+"""Width of the dark line around a plate and of the light ring inside it, relative to the plate."""
 
 _SMALL = 0.2
 """The radius of a coin, and of the sign that there are more, beside the plate."""

@@ -43,7 +43,7 @@ VERBS: Mapping[str, Shape] = {
     "bank": _tray(),
     "retreat": join(polygon((46, 12), (8, 44), (46, 76)), line(15, (36, 44), (70, 44), (84, 60), (84, 90))),
 }
-"""What is drawn for each verb, in a box of 100 by 100."""
+"""The sign of each verb, in a box of 100 by 100."""
 
 
 class VerbSign(Struct, Sprite, frozen=True):

@@ -27,7 +27,7 @@ STATES: dict[str, Status] = {"open": "lobby", "running": "open"}
 
 
 class Listing(Struct, frozen=True):
-    """Which tables of a server are listed: those of a `game` in a `state`, each a name or `ANY`."""
+    """The listed tables of a server: those of a `game` in a `state`, each a name or `ANY`."""
 
     game: str = ANY
     state: str = ANY

@@ -13,7 +13,7 @@ FREE = ("/interactions/", "/webhooks/")
 
 @dataclass
 class Bucket:
-    """How many requests of a kind may still be sent, and until when."""
+    """The number of requests of a kind that may still be sent, and until when."""
 
     ends: float
     left: int

@@ -42,7 +42,7 @@ CERTAIN = 10.0
 """Seconds after an answer of the server in which this process surely has the lock: less than `writer.SILENCE`."""
 
 PROMISED = "dubsar bot"
-"""How the sessions of those are called that let the server hear from them every `BEAT` seconds."""
+"""Name of the sessions that report to the server every `BEAT` seconds."""
 
 _AWAITED = """
 SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE ?
@@ -50,7 +50,7 @@ AND application_name != current_setting('application_name') LIMIT 1
 """
 
 _KEEPALIVES = {"keepalives_idle": 5, "keepalives_interval": 3, "keepalives_count": 3}
-"""How either side of a connection finds within seconds that the other is gone."""
+"""Settings with which either side of a connection notices within seconds that the other is gone."""
 
 
 _log = logging.getLogger(__name__)

@@ -65,17 +65,17 @@ from engine.kit.explaining import Components
 from engine.kit.rules import Parts, Rules
 
 _AUTOMATA = Only("mode", ("kings",), alone=("table",))
-"""When automata play along (2.2, 2.3)."""
+"""The condition under which automata play along (2.2, 2.3)."""
 _SEVERAL = Only("mode", ("kings",), least=2)
 """The condition that several people play beside automata (22.20)."""
 _RIVALS = Only("mode", ("kings", "ur", "ashur"), alone=("table",))
-"""When an empire is played by the game (22.1, 24.1, 25.1)."""
+"""The condition under which the game plays an empire (22.1, 24.1, 25.1)."""
 _SECOND, _THIRD = Only("automata", ("2", "3")), Only("automata", ("3",))
-"""When a second and a third empire are."""
+"""The conditions under which it plays a second and a third."""
 _AMONG_PEOPLE = Only("mode", ("table",), least=2)
-"""When people play against each other."""
+"""The condition under which people play against each other."""
 _OPEN_END = Only("mode", ("table", "kings"))
-"""When the game has no clock of its own (2.4)."""
+"""The condition under which the game has no clock of its own (2.4)."""
 
 
 class Mesopotamia(Rules[State, MesopotamiaView, Draft]):

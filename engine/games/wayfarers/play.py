@@ -29,7 +29,7 @@ from engine.kit.rules import Chores, Parts, Rules
 END: Words = ("end",)
 """The move that ends a turn."""
 _ALONE = Only("sections", (), alone=(RANDOM, *SIDES))
-"""When the game's own player is the opponent, whatever the map is (R8)."""
+"""The condition under which the opponent is the game's own player, whatever the map is (R8)."""
 
 
 class Wayfarers(Rules[State, WayfarersView, Draft]):

@@ -21,30 +21,29 @@ from render.sprites.cards import MUTED, TEXT, Glow, Wreath
 from render.sprites.ground import Card
 
 _FOOT, _HIGH, _LOW, _GAP = 694.0, 82.0, 78.0, 4.0
-"""Where the blocks end, how high they are in one row and in two, and how far apart rows are."""
+"""The lower edge of the blocks, their height in one row and in two, and the gap between rows."""
 
 _LEFT, _ACROSS, _ASIDE = 7.0, 1086.0, 6.0
-"""Where a row of blocks begins, how long it is, and how far apart its blocks are."""
+"""Left edge and width of a row of blocks, and the gap between blocks."""
 
 _FIRST, _GOODS, _RADIUS = 0.27, 0.73, 0.27
-"""Where the lines of a block are, as parts of its height: name, tracks, dice and points, and the goods; and how large
-the disc of the points is."""
+"""The lines of a block as fractions of its height (name, tracks, dice and points; goods), and the radius of the points'
+disc."""
 
 _GOOD, _APART, _CLOSE = 38.0, 5.0, 2.0
-"""How wide a good is, and how far apart they are where all are so wide, and where they are narrower."""
+"""Width of a good, and the gap between goods of that width and between narrower ones."""
 
 _NAME_AT, _NAME, _TRACKS, _POINTS, _BESIDE = 50.0, 200.0, 130.0, 58.0, 5.0
-"""Where the name begins and its room at most, the room for both tracks and for the points, and how far apart dice
-are."""
+"""Start of the name and its maximum width, the widths of both tracks and of the points, and the gap between dice."""
 
 _COUNTED = 66.0
 """The room for the number of dice in place of them."""
 
 _WIDE = 500.0
-"""How wide a block is at least that has room for all goods."""
+"""Minimum width of a block that has room for all goods."""
 
 _KEPT = 2000
-"""So many blocks are remembered, which are those of some hundreds of tables."""
+"""Number of blocks in memory: those of some hundreds of tables."""
 
 _TWO_ABREAST = (2, 4)
 """Numbers of players whose blocks stand two side by side."""

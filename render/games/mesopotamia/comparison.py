@@ -22,7 +22,7 @@ from render.sprites.ground import Card, Wall
 BOARDS = "boards"
 _TABLE: Card = (6, 6, 1088, 688)
 _FIRST, _WIDEST = 296.0, 260.0
-"""Where the players' columns begin where they are many, and how wide they are at most."""
+"""Start of the players' columns if there are many, and their maximum width."""
 
 _HEAD, _LINE, _GAP, _BETWEEN = 64.0, 28.0, 7.0, 5.0
 _GROUPS = ACTIONS, ("floor", "garden", "quest"), GOODS

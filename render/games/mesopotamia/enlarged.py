@@ -18,11 +18,11 @@ from render.scene import Item, Scene, Sprite, stack
 from render.sprites.ground import Card, Wall
 
 _ABREAST, _MOST = 5, 10
-"""So many are drawn in a row, and so many at all: more would be too small."""
+"""Maximum numbers of enlarged pieces in a row and in all: more would be too small."""
 
 _EDGE, _GAP, _INSIDE = 6.0, 6.0, 12.0
 _WIDE, _LOW = 268.0, 226.0
-"""How wide each is at most, and in two rows, which are then no higher than other pictures."""
+"""Maximum width of each piece, and in two rows, which are then no higher than other pictures."""
 
 _WORDS = 46.0
 _DIE, _GOOD = 96.0, 84.0

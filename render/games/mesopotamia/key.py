@@ -24,7 +24,7 @@ _OTHERS: Mapping[str, Sprite] = {
     "battle": Fray(22),
     "points": Points(3, 20),
 }
-"""What has no word among the moves, by what it is called."""
+"""Names of the pieces that no move names."""
 
 
 def key(reader: PictureContext) -> tuple[icon_key.Sign, ...]:

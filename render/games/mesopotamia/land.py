@@ -26,20 +26,20 @@ from render.scene import Item
 from render.sprites.ground import Card
 
 _SETTLEMENT, _LOW, _SEAM = 38.0, 34.0, 3.0
-"""How wide a settlement is, where it has little room above a wall, and how far apart things are."""
+"""Width of a settlement, its width if it has little room above a wall, and the gap between pieces."""
 
 _ARMIES, _ALONE, _FITTING = 49.0, 42.0, 30.0
 _ROW = 0.04
 """By how much larger signs are worth another row of armies, as a part of their usual size."""
 
 _CLOSE = (42.0, 46.0)
-"""Where several armies begin that would be low otherwise, without an event above them and with one."""
+"""Start of several armies that would be low otherwise, without an event above them and with one."""
 
 _UPWARD = 6.5
-"""How much farther up ships reach into a low area."""
+"""Extra distance by which ships reach up into a low area."""
 
 _EDGE, _SIDE, _FOOT = 5.0, 16.5, 15.0
-"""How far armies stay away from the rim of their area, and from a side or the foot with a wall or a ship."""
+"""Distance of armies from the rim of their area, and from a side or the foot with a wall or a ship."""
 
 
 class Ground(NamedTuple):

@@ -28,7 +28,7 @@ _SEAL = 45.0
 _FIRST, _TRACKS, _WIDE, _HIGH, _PITCH = 60.0, 450.0, 111.0, 119.0, 115.0
 _RADIUS, _ABREAST = 17.5, 3
 _LARGE, _FEW = 25.0, 2
-"""How large seals are where so few share a position."""
+"""Size of seals if no more than this number share a position."""
 
 
 def market(view: MesopotamiaView, reader: PictureContext) -> Scene:

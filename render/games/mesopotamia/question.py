@@ -26,13 +26,13 @@ _WIDTH = 1100
 BATTLE = "battle"
 _HEADS: tuple[Card, Card] = ((12, 12, 532, 186), (556, 12, 532, 186))
 _FIELD, _MARGIN = (12.0, 208.0, 1076.0), 18.0
-"""Where the field begins and how wide it is, and how far cards stay away from its rim."""
+"""Start and width of the field, and the distance of cards from its rim."""
 
 _HIGH, _ROOM, _HALF = 404.0, 1040.0, 494.0
-"""How high all cards are at most, how wide, and how wide where an army without cards has the other half."""
+"""Maximum height and width of all cards, and their width if an army without cards has the other half."""
 
 _ZOOM, _MEETING, _APART = 2.6, 56.0, 34.0
-"""How large cards are at most, the room between both sides of a row, and between rows that stand side by side."""
+"""Maximum scale of cards, the gap between both sides of a row, and the gap between rows side by side."""
 
 _MIDDLES = {True: 280.0, False: 820.0}
 """The middle of each side's half, the attacker's first."""

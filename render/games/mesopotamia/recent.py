@@ -10,13 +10,13 @@ from render.scene import Item
 from render.sprites.marks import Arrow, Brackets
 
 _SHOWN = 6
-"""How many of the last moves are marked: more would hide the map."""
+"""Number of the last moves that are marked: more would hide the map."""
 
 _SHIP = 42.0
 _ASIDE = 0.84
-"""Where an arrow crosses a border, as a part of its length: a ship would be moored in its middle."""
+"""The point where an arrow crosses a border, as a fraction of its length: a ship would be moored in its middle."""
 _REACH = 13.0
-"""How far an arrow reaches to either side of a border, in units."""
+"""Length of an arrow on either side of a border, in units."""
 
 
 def recent_items(view: MesopotamiaView, recent: Sequence[Event]) -> Iterator[Item]:

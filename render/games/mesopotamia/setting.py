@@ -15,7 +15,7 @@ from render.games.mesopotamia.sprites.country import Field
 from render.sprites.ground import Card
 
 _RULES = Mesopotamia()
-"""Who is asked does not depend on the tables."""
+"""The rules; the asked seats do not depend on the component tables."""
 
 SIZE = (1100, 700)
 MAP: Card = (6.0, 62.0, 1088.0, 540.0)
@@ -29,7 +29,7 @@ _LOWER = 76.0
 
 
 _MOORED, _ABOVE = 54.0, 6.5
-"""How far below the upper edge of an area ships lie at its side, and how far above that of a low one on it."""
+"""Distance of ships at an area's side from its upper edge, and of those on a low area above its edge."""
 
 
 class Layer(IntEnum):

@@ -17,7 +17,7 @@ from render.scene import Scene, shorten
 
 _PARTS = ("events", "population", "gardens", "trade", "tokens", "settlements", "quests", "areas")
 _START = "start"
-"""What is told only where somebody has any."""
+"""The kind of points that is listed only if somebody has any."""
 
 
 def sheet(view: MesopotamiaView, reader: PictureContext, grown: ScoreHistory) -> Scene | None:

@@ -31,29 +31,29 @@ _CARDS: Card = (6, 88, 1088, 306)
 _GOODS: Card = (6, 400, 1088, 66)
 _SUPPLY: Card = (6, 472, 1088, 62)
 _REST_TOP, _ASIDE = 540.0, 112.0
-"""Where quests and events begin, and how high they are for everybody, in units."""
+"""Upper edge of quests and events, and their height for everybody, in units."""
 
 _ENVELOPE, _BAND, _ROW = 146.0, 56.0, 154.0
-"""How high a quest's envelope is, the part of it with the needs, and how far apart rows of them are, in units."""
+"""Height of a quest's envelope, of its part with the needs, and the pitch of rows, in units."""
 
 _GOOD, _DIE, _BESIDE = 100.0, 46.0, 8.0
-"""How far apart goods are; how large dice are at most, and how far apart."""
+"""Pitch of goods, maximum size of dice, and the gap between dice."""
 
 _QUEST, _SHOWN = 64.0, 4
-"""How far apart quests lie that are face down, and how many of them are drawn."""
+"""Pitch of face-down quests, and the number of those that are drawn."""
 
 _ACROSS, _BETWEEN = 3, 8.0
-"""How many tablets or envelopes lie side by side, and how far apart."""
+"""Number of tablets or envelopes in a row, and the gap between them."""
 
 _POWERS = (0.84, 1.1)
-"""How small and how large the effects on a tablet are at most, beside the usual."""
+"""Minimum and maximum scale of the effects on a tablet."""
 
 _NEED, _DIGIT = 42.0, 24.0
 """The room for the sign of a need and the room after its number, in units."""
 
 _SIGNS = {"settlements": "settlement", "walls": "wall", "ships": "ship", "floors": "floor", "gardens": "garden"}
 _SIGNS |= {"amphorae": "amphora", "population": "population", "events": "events"}
-"""What is drawn in place of a word that a quest needs."""
+"""The signs that replace words among a quest's needs."""
 
 
 def tableau(view: MesopotamiaView, reader: PictureContext, seat: Seat) -> Scene | None:

@@ -24,7 +24,7 @@ _HEAD, _SIGNS = 60.0, 46.0
 _PIPS = 96.0
 
 _ALONE = (1, 3)
-"""So many have a row each: two abreast would leave half a row empty."""
+"""Numbers that have a row each: two abreast would leave half a row empty."""
 
 
 class _Card(NamedTuple):

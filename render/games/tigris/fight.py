@@ -18,10 +18,10 @@ from render.scene import Item
 from render.sprites.ground import FRAME
 
 _WITHIN = 0b111_111_111
-"""What is lit around a cell that no shade touches."""
+"""The lit cells around a cell that no shade touches."""
 
 _TAGGED = Box(CORNER[0], CORNER[1] - 8, CORNER[0] + WIDTH * CELL, CORNER[1] + HEIGHT * CELL + 8)
-"""Where tags with strengths stand: not on the letters and numbers of the rows."""
+"""The area for tags with strengths: not on the letters and numbers of the rows."""
 
 _RUN = 5
 """Cells side by side in the dark that have one sprite: longer ones take more room than time they save."""

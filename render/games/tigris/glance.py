@@ -37,11 +37,11 @@ from render.scene import Item, Scene
 from render.sprites.numbers import Ink, Outline
 
 _REACH = 6
-"""How far a plate may reach over the edge of the land, in units."""
+"""Maximum distance by which a plate may stand over the edge of the land, in units."""
 
 _LAND = Box(CORNER[0] - _REACH, CORNER[1] - _REACH, CORNER[0] + 16 * CELL + _REACH, CORNER[1] + 11 * CELL + _REACH)
 _CORNER = 8.0
-"""How far from a piece's corner the plate on it stands, in units."""
+"""Distance of a plate from the corner of its piece, in units."""
 
 
 _TILE = 98.0

@@ -24,7 +24,7 @@ from render.sprites.marks import Arrow, Brackets, Ghost
 
 _PIECE, _SMALL, _SIZE, _AIM = 42.0, 22.0, 30.0, 20.0
 _ROWS = (400.0, 740.0)
-"""Where the rows of pieces to come in and of those borne off begin on a player's plate."""
+"""Start of the rows of pieces to come in and of pieces borne off, on a player's plate."""
 
 _ASIDE = 18.0
 """Half of the distance of two arrowheads that point against each other, one of them in the middle of an edge, the other

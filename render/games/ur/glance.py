@@ -21,13 +21,13 @@ from render.scene import Item, Scene
 from render.sprites.numbers import Ink, Outline
 
 _CORNER = 37.0
-"""How far from the middle of a piece its number stands, to the right and above: on the left is the square's name."""
+"""Distance of a piece's number from its middle, to the right and above: the square's name is on the left."""
 
 _AIM, _PIECE = 20.0, 44.0
 
 
 class _Way(NamedTuple):
-    """How a piece goes.
+    """The way of a piece.
 
     `start`: what its start is called. `mark`: where its number stands. `origin`: where its arrow begins. `aim`: where
     it ends. `at`: where the piece would stand.

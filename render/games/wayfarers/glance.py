@@ -43,13 +43,13 @@ _FEW, _MANY, _MOST = 4, 6, 9
 _ABREAST = 3
 
 _LOWEST = 296.0
-"""How high cards are that are too many for words."""
+"""Height of cards that are too many for words."""
 
 _ROOM = 900.0
-"""How high all cards are together at most, in units."""
+"""Maximum height of all cards together, in units."""
 
 _PITCH, _FIRST = 60.0, (36.0, 35.0)
-"""How far apart the numbers on a card are, and where the first one stands in its view."""
+"""Pitch of the numbers on a card, and the place of the first one in its view."""
 
 _WORKERS = {"green": Ink.GREEN, "yellow": Ink.YELLOW, "blue": Ink.BLUE}
 

@@ -70,8 +70,8 @@ _HOPE, _KEPT, _PATIENT = 1.0, 2, 5
 many turns before the wave comes it counts whole."""
 
 _RECRUIT, _LATER, _UNPAID = 0.75, 0.8, 0.4
-"""How much the strength of a unit counts that can still be trained before the wave comes, and how much of that where a
-tablet has to buy its level first, or its wood is missing."""
+"""The share of a unit's strength that counts if it can still be trained before the wave comes, and the share of that if
+a tablet has to buy its level first, or if its wood is missing."""
 
 _COMING, _ACTIONS = 0.3, 4
 """Strength of the bones that a turn may bring before the wave comes, and of how many turns that counts."""
@@ -87,8 +87,8 @@ _FAR = 9
 
 
 _HOPE_OF, _TIES, _DOUBT = 0.35, 1.5, 0.8
-"""How fast the hope to win a battle grows with the lead in strength, how much more there is for who wins ties, and less
-for all: about what 272 battles showed in which bones were placed at random."""
+"""The growth of the hope to win a battle with the lead in strength, its surplus for the side that wins ties, and its
+discount for all: fitted to 272 battles in which bones were placed at random."""
 
 _AHEAD_OF_ENEMY, _STEP_TO_ENEMY = 3.0, 1.5
 """Strength that the human has who wins ties, and value of a step on the events track towards that: the enemy spends no

@@ -30,13 +30,13 @@ from render.sprites.numbers import Ink, Outline
 
 _TOP = 7.0
 _FOOT = 30.0
-"""How far above an area's lower edge a plate stands, in units."""
+"""Distance of a plate from the lower edge of its area, in units."""
 
 _HIGHEST, _MARKED = 850, 33.0
-"""How high a picture of options is at most, and how far from the corners of their plates their numbers are."""
+"""Maximum height of a picture of options, and the distance of numbers from the corners of their plates."""
 
 _NAME = (62.0, 36.0)
-"""How wide and high the name of an area is in its upper left corner."""
+"""Width and height of an area's name in its upper left corner."""
 
 _EMPIRES = {
     "babylon": Ink.BLUE,

@@ -30,7 +30,7 @@ _RAISED = 70.0
 
 _ON_TABLET = (52.0, 108.0)
 _ON_STALL = 27.0
-"""Where plates stand, from the upper left corner of a tablet and of a place for trade."""
+"""Offset of plates from the upper left corner of a tablet and of a place for trade."""
 
 
 def slot_of(view: MesopotamiaView, words: Words) -> int | None:

@@ -15,10 +15,10 @@ from render.sprites.landscape import mix
 from render.theme import Theme
 
 BANK = 3.9
-"""How far an area's ground ends before the middle of the river around it."""
+"""Distance of an area's ground from the middle of the river around it."""
 
 _SIDE, _TOP = 9.0, 0.4
-"""How far the country is from the sides of its area, and where it begins, as a part of its height."""
+"""Distance of the country from the sides of its area, and its upper edge as a fraction of the height."""
 
 
 class Field(Struct, frozen=True):
@@ -39,8 +39,8 @@ class Field(Struct, frozen=True):
 
 
 class _Ground(NamedTuple):
-    """Where and with what a country is painted: a function from parts of its width and height to a point, how long a
-    part of its width is, its random numbers, and its colours from light to dark and of water."""
+    """The ground of a country: a function from fractions of its width and height to a point, the length of a fraction
+    of its width, its random numbers, and its colours from light to dark and of water."""
 
     at: Callable[[float, float], Point]
     unit: float
@@ -185,4 +185,4 @@ _COUNTRIES: Mapping[str, Callable[[Canvas, _Ground], None]] = {
     "wood": _grove,
     "home": _court,
 }
-"""How each kind of area is drawn, or one without a kind by its good; any other is steppe."""
+"""The painter of each kind of area, or of one without a kind by its good; any other area is steppe."""

@@ -16,10 +16,10 @@ Row = tuple[int, int, int]
 
 WIDE, HIGH = 92.0, 122.0
 _KIND, _BESIDE = 13.0, 59.0
-"""How large the kind of a unit is written at most, and the room for it beside the silhouette."""
+"""Maximum size of the name of a unit's kind, and its room beside the silhouette."""
 
 _FIRST, _SIGN_AT = 31.0, 13.0
-"""Where a row's first space is, and how far from the card's edge the last kind against which it counts."""
+"""Start of a row's first space, and the distance of the last kind against which the row counts from the card's edge."""
 
 SECTIONS: tuple[Shape, ...] = (
     join(
@@ -30,7 +30,7 @@ SECTIONS: tuple[Shape, ...] = (
     join(polygon((8, 92), (50, 62), (92, 92)), box(44, 6, 12, 60), polygon((56, 8), (92, 20), (56, 34))),
     path("M 4 40 H 50 V 16 L 96 50 L 50 84 V 60 H 4"),
 )
-"""What stands for strength (a blade), tactics (a banner) and mobility (an arrow)."""
+"""The signs of strength (a blade), tactics (a banner) and mobility (an arrow)."""
 
 
 def section(canvas: Canvas, row: int, x: float, y: float, size: float, ink: str) -> None:

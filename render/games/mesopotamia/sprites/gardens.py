@@ -29,7 +29,7 @@ _DAWN = ((0, "#4F9FA6"), (210, "#93CDC4"), (345, "#E3E8BC"), (470, "#FBF0C4"))
 _FACE, _SIDE, _JOINT, _LIP = "#C79A66", "#8F6640", "#4A3220", "#EED3A4"
 _LEAVES = ("#1F5A3A", "#2F7A4A", "#57A05C")
 _TERRACES = ((420, 470, 80), (330, 394, 76), (240, 322, 72), (150, 256, 66))
-"""How wide each terrace is, how far below the upper edge it begins, and how high it is, from the lowest one up."""
+"""Width, upper edge and height of each terrace, from the lowest one up."""
 
 _MIDDLE, _FIRST = 868, 444
 

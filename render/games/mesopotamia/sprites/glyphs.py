@@ -259,7 +259,7 @@ SIGNS: Mapping[str, Shape] = {
     "growth": _sprout(),
     "trade": _scales(),
 }
-"""What is drawn for each word: goods, units, buildings, tracks, empires."""
+"""The sign of each word: goods, units, buildings, tracks, empires."""
 
 
 def sign(canvas: Canvas, name: str, x: float, y: float, size: float, ink: str) -> None:

@@ -16,17 +16,17 @@ from render.sprites.ground import Card, frame_wall
 from render.theme import Theme
 
 _CORNER = 8.0
-"""How far from the middle of the river its ground covers all."""
+"""Distance from the middle of the river within which its ground covers everything."""
 
 EVENT = (71.0, 30.0)
-"""Where the middle of an event is, from the corner of its area, in units."""
+"""Offset of an event's middle from the corner of its area, in units."""
 
 _HIGH, _RISE = 100.0, 6.25
 """Areas that are not so high have their names, goods and events so much nearer to their upper edge."""
 
 _WRITTEN = 26.0
 _NAMED = 52.0
-"""How far from a corner of an area its name or its good reaches."""
+"""Distance from a corner of an area to the end of its name or good."""
 
 
 class Land(Struct, Sprite, frozen=True):

@@ -28,17 +28,17 @@ _WRITTEN = 26.0
 """Units: letters and signs of this size can be read also where the picture is 550 pixels wide."""
 
 _MARGIN, _SIGN, _DIGIT = 3.5, 24.0, 16.0
-"""What a plate has at its ends, and what a sign and a number on it take, in units."""
+"""Width of a plate's ends, of a sign and of a digit on it, in units."""
 
 _HIGH, _USUAL = 34.0, 32.0
 """From which height on a plate has a broad rim around its units, and for which height signs have their usual size."""
 
 _OVER, _LARGER = 3.0, 1.12
-"""How much higher signs may be than a low plate, and how much larger than usual on one as high as they are: their
-strokes don't reach to their edges."""
+"""Extra height of signs over a low plate, and their scale on a plate of their own height: their strokes don't reach
+their edges."""
 
 _HEAD = 1.5
-"""How much larger an empire's sign is than those of its units where they stand in two lines."""
+"""Scale of an empire's sign beside those of its units, if they stand in two lines."""
 
 Units = tuple[tuple[str, int], ...]
 """Kinds of units, each with how many there are."""

@@ -14,7 +14,7 @@ NUMBER, SIGN, GOOD, ANY, THEN, MOVE, RAISE, GAP = "number", "sign", "good", "any
 POINTS = "points"
 
 Part = tuple[str, str]
-"""How something is drawn, and which number, sign or good it is."""
+"""The kind of drawing, and the number, sign or good that is drawn."""
 
 _SIZE, _TEXT = 34.0, 31.0
 _WIDE = {SIGN: 38.0, GOOD: 38.0, ANY: 48.0, THEN: 26.0, MOVE: 36.0, RAISE: 30.0, GAP: 20.0, POINTS: 44.0}

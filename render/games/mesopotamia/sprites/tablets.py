@@ -13,7 +13,7 @@ from render.theme import Theme
 
 _CORNER, _BULGE, _FOOT = 15.0, 3.0, 3.0
 _INSET = 11.0
-"""How far a scene is from the edges of its tablet."""
+"""Distance of a scene from the edges of its tablet."""
 
 CLAY, CLAY_FOOT, CLAY_LINE = "#E6C899", "#7A5228", "#B08A58"
 WAX, WAX_RIM, WAX_LIT = "#9E2512", "#5E1408", "#DB5E46"

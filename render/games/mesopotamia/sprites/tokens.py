@@ -49,8 +49,8 @@ class Goods(Struct, Sprite, frozen=True):
 
 _USUAL = 2
 _MIDDLE, _BESIDE_AMPHORA, _BESIDE_SHIP = (47.0, 221.0), (8.0, 214.0), (51.0, 262.0)
-"""Where goods stand on a place for trade: between what else may be on it; more goods than usual begin where no ship
-is, or end where no amphora is."""
+"""Places of goods on a place for trade, between its other pieces. More goods than usual begin at the ship's place or
+end at the amphora's, if that is free."""
 
 
 class Stand(Struct, Sprite, frozen=True):

@@ -28,10 +28,10 @@ from render.sprites.marks import Brackets
 from render.theme import Theme
 
 _INTO = 8.0
-"""How far into a last node what a way there asks for may reach: its name begins there."""
+"""Distance by which a way's cost may reach into a last node, whose name begins there."""
 
 _MARKER, _ABREAST = 15.5, 27.0
-"""How large markers on a node are, and how far apart."""
+"""Size and pitch of markers on a node."""
 
 
 class JournalGround(Struct, Sprite, frozen=True):

@@ -29,7 +29,7 @@ from render.sprites.marks import Brackets
 ROWS = (TOWNSFOLK, LAND, WATER)
 _LEFT, _ACROSS, _BETWEEN = 7.0, 273.0, 8.0
 _TOP = {True: 62.0, False: 7.0}
-"""How far the first row is below the upper edge, with a header and without one."""
+"""Distance of the first row from the upper edge, with a header and without one."""
 
 
 def board(view: WayfarersView, reader: PictureContext, recent: Sequence[Event]) -> Scene:

@@ -16,13 +16,13 @@ _X = (58.0, 180.0, 395.0, 610.0, 825.0, 1040.0, 207.0, 391.0, 571.0, 759.0, 993.
 """The middle of each column."""
 
 TAG_X = 38.0
-"""Where a way that comes from the upper band begins in the lower one."""
+"""Start of a way that comes from the upper band, in the lower one."""
 
 _LOWER = 5.0
-"""How much lower nodes stand than in the middle, for the markers on their upper edges."""
+"""Distance of nodes below the middle, which leaves room for the markers on their upper edges."""
 
 _PITCH, _RIM = 56.0, 6.0
-"""How far apart what ways ask for is at most, and how far it stays away from a band's frame."""
+"""Maximum pitch of a way's costs, and their distance from a band's frame."""
 
 
 class Way(NamedTuple):

@@ -28,7 +28,7 @@ _MOST_HIGH = 560.0
 """Up to which height cards grow before their letters get smaller."""
 
 _LINKS = 50.0
-"""How high the line with what links would bring is."""
+"""Height of the line with the gains of links."""
 
 _ALONE_WIDE, _MARGIN = 540.0, 8.0
 _CELL = 130.0

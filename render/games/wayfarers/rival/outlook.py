@@ -23,7 +23,7 @@ from render.sprites.ground import Card
 _SLOT_COLUMN, _INSPIRATION_COLUMN, _COLOUR_COLUMN = 100.0, 236.0, 350.0
 _DIGIT, _COLOUR, _TITLE, _FACE = 24.0, 32.0, 124.0, 148.0
 _HEAD, _APART = 44.0, 4.0
-"""How high the title of a panel is, and how far apart what is taken lies."""
+"""Height of a panel's title, and the gap between taken pieces."""
 
 
 def outlook_items(view: WayfarersView, reader: PictureContext, frame: Frame, place: Card) -> Iterator[Item]:

@@ -28,7 +28,7 @@ from render.theme import Theme
 
 RIVAL_MARK = "rival"
 OUT = "out"
-"""What stands for a mark on a die that is placed."""
+"""The name of a mark on a die that is placed."""
 
 _WAVES = path("M 8 34 Q 24 16 40 34 Q 56 52 72 34 Q 84 22 94 30 L 94 48 Q 84 40 72 52 Q 56 70 40 52 Q 24 34 8 52")
 SIGNS: Mapping[str, Shape] = {

@@ -42,16 +42,16 @@ KIND_SIGN = {
     "any": "sets",
     "any_non_special": "sets",
 }
-"""What stands for a kind of card or tile."""
+"""The sign of each kind of card or tile."""
 
 _ANY = {"any": "special", "any_non_special": "basic"}
 """The kinds whose colours tiles of several kinds have."""
 
 _DIGIT = 0.6
-"""How wide a digit before a sign is, of the sign's height."""
+"""Width of a digit before a sign, as a fraction of the sign's height."""
 
 _COIN = 1.2
-"""How wide the coin of a note is, of the sign's height."""
+"""Width of the coin of a note, as a fraction of the sign's height."""
 
 _CROWN = path("M 8 84 L 4 28 L 30 52 L 50 12 L 70 52 L 96 28 L 92 84")
 _TENT = path("M 4 90 L 46 20 L 42 8 L 50 14 L 58 8 L 54 20 L 96 90")
@@ -230,7 +230,7 @@ def _token(canvas: Canvas, theme: Theme, token: Token, left: float, y: float, si
 
 
 _COIN_DIGITS = (0.9, 0.74, 0.54)
-"""How high one digit on a coin with points is, two, or three, as a part of the sign."""
+"""Height of one digit, of two and of three on a coin with points, as fractions of the sign."""
 
 
 def sign(canvas: Canvas, theme: Theme, token: Token, x: float, y: float, size: float) -> None:

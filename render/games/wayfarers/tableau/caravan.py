@@ -13,7 +13,7 @@ from render.scene import Item
 from render.sprites.ground import Card
 
 PLACE: Card = (6, 96, 1088, 530)
-"""Where the caravan lies, with the counts beside it."""
+"""The area of the caravan, with the counts beside it."""
 
 CELL = 116.0
 _LEFT, _TOP = 18.0, 152.0

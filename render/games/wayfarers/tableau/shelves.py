@@ -22,7 +22,7 @@ from render.scene import Item
 from render.sprites.ground import Card
 
 AREA: Card = (6, 114, 1088, 580)
-"""Where the cards lie."""
+"""The area of the cards."""
 
 SLOTS = ("H1", "H2", "H3", "H4")
 """The places for dice that are printed on a player's board and lie on no card."""
@@ -32,7 +32,7 @@ _SLOT_PITCH = 273.3
 
 _MOST_WIDE, _SHAPE, _GAP, _STRIP = 265.0, 0.95, 4.0, 33.0
 FEW, _ABREAST = 12, 4
-"""So many cards have names, and so many of them stand side by side at most."""
+"""Maximum number of cards that have names, and of cards side by side."""
 
 _NAMED = 150.0
 """From which height on a card among many has a name."""

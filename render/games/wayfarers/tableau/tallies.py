@@ -28,7 +28,7 @@ _HOME = "HT"
 
 _COUNTS_Y, _COUNTS_HIGH = 108.0, 506.0
 _OWN, _OTHERS = (730.0, 206.0), (942.0, 140.0)
-"""Where the columns of counts begin and how wide they are: those that bring VP, and the others."""
+"""Start and width of the columns of counts: those that bring VP, and the others."""
 
 
 def tally_items(view: WayfarersView, reader: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:

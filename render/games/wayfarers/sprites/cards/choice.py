@@ -40,8 +40,7 @@ _FEE = 94.0
 """The room for a fee: its owner's badge, a number, and a gap before the coin."""
 
 _AROUND, _PIECE = 2, 64
-"""How far a card's casing reaches around it at most, and how wide the pieces are that empty cards of a kind have in
-common."""
+"""Maximum width of a card's casing, and the width of the pieces that empty cards of a kind have in common."""
 
 
 class Choice(Struct, Sprite, frozen=True):

@@ -23,10 +23,10 @@ from render.games.wayfarers.sprites.tokens import (
 from render.theme import Theme
 
 LARGEST, SMALLEST = 42.0, 31.0
-"""How large an effect's signs are, in units: at least so large that their numbers are legible."""
+"""Maximum and minimum size of an effect's signs, in units: the numbers of the smallest ones are still legible."""
 
 NEED = 0.9
-"""How large the sign of what a die needs is, as a part of the effect's signs."""
+"""Size of the sign of a die's need, as a fraction of the effect's signs."""
 
 Line = tuple[Tokens, Tokens]
 """A row of an effect: what a die needs, drawn on its face, and the signs."""

@@ -36,17 +36,17 @@ WORD = 4
 """A name that loses words does not end with one of fewer letters, nor is that all that is left of it."""
 
 _NARROW = 0.92
-"""How narrow the letters of a name are at most."""
+"""Minimum width of the letters of a name, as a fraction of their usual width."""
 
 LARGEST = 54.0
 """The size of the largest sign of what a card does."""
 
 ARROW, TAB, _NARROW_TAB = 12.0, 34.0, 31.0
-"""How wide the arrows are that join water cards, coming in, and the tabs of links, going out, in one column and in
+"""Width of the arrows that join water cards (links in), and of the tabs of links (links out) in one column and in
 two."""
 
 _TAB_HIGH = 27.5
-"""How high the tab of a link is at least; where there is less room, tabs stand in two columns."""
+"""Minimum height of the tab of a link; with less room tabs stand in two columns."""
 
 
 class Face(Struct, Sprite, frozen=True):

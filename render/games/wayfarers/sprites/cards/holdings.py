@@ -22,7 +22,7 @@ HEAD, TALL_HEAD = 40.0, 57.0
 
 _ID, _NAME, _SIGN = LEAST, 28.0, 30.0
 _VIEW = 0.3
-"""How wide the view is, as a part of the card."""
+"""Width of the view, as a fraction of the card."""
 
 
 class Holding(Struct, Sprite, frozen=True):

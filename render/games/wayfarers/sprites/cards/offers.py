@@ -42,23 +42,23 @@ HEAD, TALL_HEAD, FOOT = 40.0, 57.0, 40.0
 """The strips above and below; the upper one with a name of two lines."""
 
 VIEW, FACE = 78.0, 96.0
-"""How wide a view is, and a face."""
+"""Width of a view, and of a face."""
 
 LOW = HIGH - FOOT + 3
-"""How high a card is that has no strip below."""
+"""Height of a card that has no strip below."""
 
 _FOOT_MIDDLE = HIGH - FOOT / 2 - 1
 
 _ID = 27.0
 
 TAB = 38.0
-"""How wide the tab of a link is."""
+"""Width of the tab of a link."""
 
 _LOW_BARS = (3, 4)
 """The links whose tabs reach the lower edge."""
 
 BODY = 134.0
-"""How much of a card's height is the same in every slot: a whole number of pixels at every scale."""
+"""Height of the part of a card that is the same in every slot: a whole number of pixels at every scale."""
 
 
 class Offer(Struct, Sprite, frozen=True):
@@ -198,7 +198,7 @@ def _foot(name: str, slot: int, head: float) -> tuple[Item, ...]:
 
 _FOOT = Box(-1, BODY, WIDE + 1, HIGH + 2)
 _ARROWS, _TABS = Box(VIEW - 1, BODY, VIEW + 17, HIGH - 3), Box(WIDE - TAB - 1, BODY, WIDE, HIGH - 1)
-"""Where the links of a water card may reach into the lower edge."""
+"""The areas of a water card's links at its lower edge."""
 
 
 class _Edge(Struct, Sprite, frozen=True):

@@ -24,14 +24,14 @@ TAG_WIDE = 58.0
 
 _NAME = 29.0
 _TAG = 34.0
-"""How high the dark tag with a node's name is."""
+"""Height of the dark tag with a node's name."""
 
 _SIGN = 35.0
 _END = 4.0
-"""How far what a tag says stays away from its ends."""
+"""Distance of a tag's text from its ends."""
 
 _FADED = 0.6
-"""How much of the ground lies over what nobody can reach any more."""
+"""Opacity of the ground over nodes that nobody can reach any more."""
 
 
 class Scrap(Struct, Sprite, frozen=True):

@@ -16,11 +16,11 @@ from render.theme import Theme
 
 WIDE, HIGH = 215.0, 70.0
 _HEAD, _ROOM = 33.0, 203.0
-"""How high a pile's head is, and the room for the name there."""
+"""Height of a pile's head, and the room for the name there."""
 
 _SIGN, _MOST, _APART = 28.6, 33.0, 5.0
-"""How large a sign is at least, in units, several of which may lie over each other, how large at most on a pile, and
-how far apart where there is room."""
+"""Minimum size of a sign, several of which may overlap, its maximum size on a pile, and the gap between signs if there
+is room, in units."""
 
 _FIRST = FACES[0]
 

@@ -26,7 +26,7 @@ from render.sprites.cards import ink_of
 from render.theme import Theme
 
 _INSET = 10.0
-"""How far what is counted stays away from the edge of its plate."""
+"""Distance of counted signs from the edge of their plate."""
 
 
 class Cell(Struct, Sprite, frozen=True):

@@ -23,7 +23,7 @@ _SPOTS = {
     "green": WORKERS["green"],
 }
 _BAND = 34.0
-"""How high the strips of a scheme card above and below are."""
+"""Height of the strips above and below a scheme card."""
 
 _SPOT_SIGN = {"black": "card-space", "blue": "card-water", "yellow": "card-land", "green": "card-townsfolk"}
 

@@ -25,7 +25,7 @@ WIDE, HIGH = 100.0, 62.0
 """The size of a view in its own units."""
 
 DEEP = 130.0
-"""How far down the sky reaches, and people do, for places that are higher than a view."""
+"""Depth to which the sky and people reach, for places that are higher than a view."""
 
 INK, WOOD, PALE = "#231A14", "#6B4A2C", "#FBF1DA"
 """Outlines, posts and hulls, and what is written on."""
@@ -37,7 +37,7 @@ WINDOW, LAMP = "#5A3A28", "#FFC65C"
 """A window by day, and a lit one or a flame."""
 
 _NIGHT_TONE, _DAY_TONE = 0.4, 0.14
-"""How much of the sky things take by night and by day."""
+"""Share of the sky's colour in things by night and by day."""
 
 
 class Time(NamedTuple):
@@ -75,7 +75,7 @@ TIMES: Mapping[str, Time] = {
 
 
 class Brush:
-    """What paints a view. `chance` is seeded by the card, so that its details are always the same."""
+    """The painter of a view. `chance` is seeded by the card, so that its details are always the same."""
 
     def __init__(self, canvas: Canvas, time: str, seed: str) -> None:
         self.canvas = canvas
@@ -133,7 +133,7 @@ class Brush:
 
 
 Part: TypeAlias = Callable[[Brush], None]
-"""What paints a part of a view."""
+"""A function that paints a part of a view."""
 
 
 class View(NamedTuple):

@@ -11,7 +11,7 @@ _X, _BREADTH = 61.0, 64.0
 """The middle of a face, right of the tags on its card, and how much of a view is always seen."""
 
 _ASIDE = -41.0
-"""Where the box of a trade is moved, above the tags."""
+"""Offset of the box of a trade, which moves above the tags."""
 
 _SKINS = ("#A86A42", "#7C4714", "#C28555", "#5F3B20", "#905A3B")
 _HAIRS = ("#231A14", "#4A2C18", "#6E6A66", "#E8E2D8", "#8A4E22")
