@@ -21,9 +21,8 @@ TURN = 0.5
 SILENCE = 15.0
 """Seconds of silence after which a process that works counts as frozen: one that waits ends its session."""
 
-_RELEASE = 1.5
-"""Seconds to wait for the lock, until a session of ours that was lost lets go of it. A process that has lost the lock
-to another must know before it tells people that its database is away (`SILENCE` of the deduplicator)."""
+_TURNS = 10
+"""Number of times for which a process stands in line for the lock, until a session of its own that was lost lets go."""
 
 _LOCK = (7700, 0)
 """The advisory lock of the only writer."""
@@ -31,11 +30,15 @@ _LOCK = (7700, 0)
 NOBODY = ""
 """The holder of a database that was let go of in good order."""
 
-_END_THE_FROZEN = """
-SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid)
+_HOLDER = """
+FROM pg_locks JOIN pg_stat_activity USING (pid)
 WHERE locktype = 'advisory' AND granted AND database = datid AND datname = current_database() AND classid = %s
-AND objid = %s AND application_name LIKE %s AND state_change < now() - make_interval(secs => %s)
-AND (state != 'active' OR wait_event_type = 'Client')
+AND objid = %s
+"""
+_HELD_BY_ANOTHER = f"SELECT 1 {_HOLDER} AND application_name != %s"
+_END_THE_FROZEN = f"""
+SELECT pg_terminate_backend(pid) {_HOLDER} AND application_name LIKE %s
+AND state_change < now() - make_interval(secs => %s) AND (state != 'active' OR wait_event_type = 'Client')
 """
 
 
@@ -61,7 +64,7 @@ class Writer:
             " WHERE application_name = %s AND pid != pg_backend_pid()",
             (self._called,),
         )
-        if not take_lock(server, _RELEASE if self._begun else TURN if self._waits else 0.0):
+        if not (self._retake_lock(server) if self._begun else take_lock(server, TURN if self._waits else 0.0)):
             if self._begun:
                 raise Superseded("another bot uses it now: start this one again")
             self._waits = self._one_of_several
@@ -75,6 +78,16 @@ class Writer:
             self._begun = True
         elif server.execute("SELECT holder FROM format").fetchall() != [(self._called,)]:
             raise Superseded("another bot has used it meanwhile: start this one again")
+
+    def _retake_lock(self, server: Server) -> bool:
+        """Take the lock again after the session that had it was lost; return False at once if another process has it.
+        The server may need a moment to end the lost session."""
+        for _ in range(_TURNS):
+            if server.execute(_HELD_BY_ANOTHER, (*_LOCK, self._called)).fetchall():
+                return False
+            if take_lock(server, TURN):
+                return True
+        return False
 
     def end(self, server: Server) -> None:
         """Let another have the lock, and know that it was let go of in good order."""

@@ -13,7 +13,6 @@ from bot.messages import threads
 from bot.model.table import TablePlace, TableSettings
 from bot.outbox.late_edits import LATE
 from bot.outbox.sender import Message, TryLater
-from bot.store.postgres import writer
 from bot.tables.live_table import LiveTable
 from engine.registry import GAMES
 from tests.support.core import ANN, BEN, CHANNEL, CYD, GUILD, NAMES, Core
@@ -103,9 +102,8 @@ class Pair(NamedTuple):
 
 
 @pytest.fixture
-async def pair(postgres: PostgresHost, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Pair]:
+async def pair(postgres: PostgresHost, tmp_path: Path) -> AsyncIterator[Pair]:
     """The old process works."""
-    monkeypatch.setattr(writer, "_RELEASE", 0.01)
     slow = SlowMailbox()
     slow.arrive.set()
     quick = Mailbox(channels=slow.channels, seen=slow.seen)

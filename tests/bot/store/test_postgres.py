@@ -1,7 +1,9 @@
 """Behaviour of PostgreSQL alone: its schema, its lock, lost connections, copies."""
 
 import asyncio
+import os
 import re
+import signal
 import socket
 import sqlite3
 from collections import Counter
@@ -69,6 +71,12 @@ def cut(address: str) -> None:
         "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE pid != pg_backend_pid()"
         " AND datname = current_database()",
     )
+
+
+def wait_until_somebody_stands_in_line(address: str) -> None:
+    """Ask the server until a session waits for the writer's lock."""
+    while not asked(address, "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"):
+        pass
 
 
 async def test_every_column_is_described(store: Store, address: str) -> None:
@@ -231,6 +239,7 @@ async def test_of_many_calls_that_wait_only_the_first_asks_whether_another_works
 
     monkeypatch.setattr(connection.PostgresConnection, "_session", counted)
     monkeypatch.setattr(connection, "BEAT", FOR_EVER)
+    monkeypatch.setattr(writer, "TURN", FOR_EVER)  # nobody waits for a lock that another process has
     lost = asyncio.create_task(store.wait_until_superseded())
     cut(address)
     with psycopg.connect(address, autocommit=True) as another:
@@ -241,6 +250,27 @@ async def test_of_many_calls_that_wait_only_the_first_asks_whether_another_works
             await lost
     assert {type(one) for one in failed} == {Superseded}
     assert len(made) == 1
+
+
+async def test_a_lock_that_its_own_lost_session_still_holds_is_waited_for(
+    store: Store, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lost = store._database._writing
+    assert isinstance(lost, connection.PostgresConnection)
+    assert lost._server is not None
+    ((pid,),) = asked(address, "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted")
+    assert isinstance(pid, int)
+    monkeypatch.setattr(writer, "TURN", FOR_EVER)
+    os.kill(pid, signal.SIGSTOP)
+    try:
+        lost._server.close()
+        change = asyncio.create_task(store.keep_command_digest("mine"))
+        await asyncio.to_thread(wait_until_somebody_stands_in_line, address)
+    finally:
+        os.kill(pid, signal.SIGCONT)
+    async with asyncio.timeout(5):
+        await change
+    assert await store.command_digest() == "mine"
 
 
 async def test_an_event_is_claimed_once_also_by_the_one_who_takes_over(store: Store, address: str) -> None:
