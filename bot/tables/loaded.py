@@ -15,7 +15,11 @@ from bot.tables.live_table import LiveTable, load
 from engine.registry import AnyGame
 
 CAPACITY = 1000
-"""Maximum number of idle tables in memory."""
+"""Maximum number of idle tables in memory whose game goes on or has not begun."""
+
+PAST = 20
+"""Maximum number of idle tables in memory whose game is over: few people look at a game after its end, and the logs of
+a thousand whole games take a hundred megabytes."""
 
 Listener: TypeAlias = Callable[[LiveTable], None]
 
@@ -29,6 +33,7 @@ class LoadedTables:
         self._alive: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
         self._unfinished: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
         self._recent: LRUCache[int, LiveTable] = LRUCache(CAPACITY)
+        self._past: LRUCache[int, LiveTable] = LRUCache(PAST)
         self._loading: dict[int, asyncio.Task[LiveTable]] = {}
         self._listeners: list[Listener] = []
 
@@ -55,7 +60,7 @@ class LoadedTables:
     async def find(self, table_id: int) -> LiveTable:
         """Return the table with this id. Raises NoTable, or NoContent, which is one."""
         live = self._alive.get(table_id) or await self._load(table_id)
-        self._recent[table_id] = live
+        self._keep(live)
         return live
 
     async def games_of(self, user: int) -> list[LiveTable]:
@@ -74,11 +79,21 @@ class LoadedTables:
         if live is not None:
             live.row = replace(live.row, status="cancelled", due=None)
             self.notify_listeners(live)
+        self._past.pop(table_id, None)
 
     def notify_listeners(self, table: LiveTable) -> None:
-        """Call all listeners with a table; the caller must not hold its lock."""
+        """Call all listeners with a table that has changed; the caller must not hold its lock."""
+        self._keep(table)
         for listener in self._listeners:
             listener(table)
+
+    def _keep(self, table: LiveTable) -> None:
+        """Keep a table in memory until enough others have been used."""
+        if table.status in ("lobby", "open"):
+            self._recent[table.id] = table
+        else:
+            self._recent.pop(table.id, None)
+            self._past[table.id] = table
 
     async def _load(self, table_id: int) -> LiveTable:
         """Load a table once for all simultaneous callers. Raises NoTable, also if it is deleted meanwhile."""

@@ -25,6 +25,7 @@ def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+@pytest.mark.full
 def test_a_commit_with_other_pins_gets_an_environment_of_its_own_once(repository: Path, tmp_path: Path) -> None:
     python = trees.interpreter_of("first", tmp_path / "cache")
     prefix = subprocess.run([python, "-c", "import sys; print(sys.prefix)"], check=True, capture_output=True, text=True)
@@ -39,6 +40,7 @@ def test_a_commit_with_the_same_pins_shares_this_environment(repository: Path, t
     assert not (tmp_path / "cache").exists()
 
 
+@pytest.mark.full
 def test_an_environment_that_cannot_be_completed_is_not_kept(repository: Path, tmp_path: Path) -> None:
     (repository / trees.PINS).write_text("# other\n", "utf-8")
     with pytest.raises(subprocess.CalledProcessError):

@@ -10,6 +10,7 @@ import pytest
 
 from bot.model.errors import NoTable, NotHost, NotSeated, NotStarted, TableClosed
 from bot.model.roster import Roster
+from bot.model.table import TablePlace, TableSettings
 from bot.store.database import StoreUnavailable
 from bot.tables import loaded
 from bot.tables.live_table import LiveTable
@@ -20,7 +21,7 @@ from engine.game import Decision, Options
 from engine.record import read
 from engine.replay import refold
 from engine.table import CannotUndo, Stale
-from tests.support.core import ANN, BEN, CHANNEL, CYD, Core, core
+from tests.support.core import ANN, BEN, CHANNEL, CYD, GUILD, Core, core
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import AuctionState
 from tests.support.sources import Source, every
@@ -201,6 +202,7 @@ async def begin_twice(core: Core) -> LiveTable:
 
 async def test_one_object_a_table_however_few_are_kept(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loaded, "CAPACITY", 1)
+    monkeypatch.setattr(loaded, "PAST", 1)
     await core.restart()
     table = await begin_twice(core)
     found = await asyncio.gather(*(core.tables.find(table.id) for _ in range(3)))
@@ -210,9 +212,24 @@ async def test_one_object_a_table_however_few_are_kept(core: Core, monkeypatch: 
 async def test_tables_that_nobody_uses_are_let_go(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loaded, "CAPACITY", 1)
     await core.restart()
-    unused = weakref.ref(await begin_twice(core))
+    unused = weakref.ref(await core.begin(ANN, BEN))
+    place = TablePlace(GUILD, CHANNEL + 1)
+    await core.lobbies.create(Auction(), place, (CYD, "Cyd"), TableSettings("en", ()), key=core.key())
     gc.collect()
     assert unused() is None
+
+
+async def test_of_the_games_that_are_over_few_stay_in_memory(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loaded, "PAST", 1)
+    await core.restart()
+    first, second = weakref.ref(await begin_twice(core)), weakref.ref(await core.tables.here(CHANNEL))
+    gc.collect()
+    assert first() is not None
+    last = second()
+    assert last is not None
+    await core.tables.cancel(last, ANN, False, core.key())
+    gc.collect()
+    assert first() is None
 
 
 async def test_changed_rules_go_on_from_the_snapshot(core: Core, caplog: pytest.LogCaptureFixture) -> None:
