@@ -121,10 +121,31 @@ class Glow(Struct, Sprite, frozen=True):
         )
 
 
+class Gilded(Struct, Sprite, frozen=True):
+    """The gold ground of what belongs to a winner, by its top left corner; what is written on it is dark."""
+
+    width: float
+    height: float
+    radius: float = 7.0
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the ground."""
+        return Box(0, 0, self.width, self.height)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a lit upper edge, the face, a darker lower edge."""
+        w, h, r = self.width, self.height, self.radius
+        canvas.fill(rounded_rectangle(0, 0, w, h, r), theme.gold.dark)
+        canvas.fill(rounded_rectangle(0, 0, w, h - 2.4, r), theme.ivory)
+        canvas.fill(rounded_rectangle(0, 1.6, w, h - 4, r), theme.gold.light)
+
+
 class Wreath(Struct, Sprite, frozen=True):
-    """A laurel wreath around a sign of that radius at its anchor: its player has won."""
+    """A laurel wreath around a sign of that radius at its anchor: its player has won. `dark`: for a gold ground."""
 
     radius: float
+    dark: bool = False
 
     @property
     def box(self) -> Box:
@@ -141,8 +162,32 @@ class Wreath(Struct, Sprite, frozen=True):
                 angle = math.radians(turn)
                 x, y = side * around * math.cos(angle), around * math.sin(angle)
                 lean = (turn - 90 - 24) * side
-                canvas.fill(ellipse(x, y, long + 1.2, long * 0.42 + 1.2, lean), theme.casing)
-                canvas.fill(ellipse(x, y, long, long * 0.42, lean), theme.gold.light)
+                if not self.dark:
+                    canvas.fill(ellipse(x, y, long + 1.2, long * 0.42 + 1.2, lean), theme.casing)
+                ink = theme.gem[3] if self.dark else theme.gold.light
+                canvas.fill(ellipse(x, y, long, long * 0.42, lean), ink)
+
+
+class Figure(Struct, Sprite, frozen=True):
+    """A number in gold on a dark plate around its anchor, as a winner's score on gold."""
+
+    text: str
+    size: float
+
+    @property
+    def _wide(self) -> float:
+        return width(self.text, self.size, HEAVY) + self.size * 0.9
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the plate."""
+        return Box(-self._wide / 2, -self.size * 0.56, self._wide / 2, self.size * 0.56)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint plate and number."""
+        wide, high = self._wide, self.size * 1.12
+        canvas.fill(rounded_rectangle(-wide / 2, -high / 2, wide, high, 8), theme.casing)
+        canvas.letters(0, 0, self.text, self.size, HEAVY, theme.gold.light)
 
 
 class Ordinal(Struct, Sprite, frozen=True):

@@ -6,6 +6,7 @@ from engine.game import Seat
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, width
 from render.games.kingdoms.alt import Contest, name_of
+from render.games.kingdoms.score_sheet import Four, rank_pairs, totals
 from render.games.kingdoms.sprites.leaders import Emblem, Seal
 from render.games.kingdoms.sprites.points import Points
 from render.games.kingdoms.sprites.tiles import Tile
@@ -13,7 +14,7 @@ from render.games.kingdoms.symbols import letters_of
 from render.kit.names import LEAST, fit_player_name, halve_word
 from render.layouts.frame import Frame
 from render.scene import Item
-from render.sprites.cards import GOLD, IVORY, MUTED, Glow, Pip, Plate, Wreath
+from render.sprites.cards import GOLD, INK, IVORY, MUTED, TEXT, Figure, Gilded, Glow, Pip, Plate, Wreath
 from render.sprites.ground import Card
 
 PANEL: Card = (938, 12, 156, 676)
@@ -26,6 +27,10 @@ SEATS = 4
 _HIGH, _GAP, _TOP = 150.0, 4.5, 16.0
 _HIGHER, _SEATS = 202.0, 3
 """Heights of blocks for numbers of seats that leave too little room below for a legend."""
+
+_WON, _TALL, _TALLEST, _CHIPS_HIGH = 1.7, 196.0, 240.0, 44.0
+"""How high the block of a winner is beside another one's, from which heights on all of it is centred and its emblem is
+larger, and the room for points by colour at the foot."""
 
 _INSET, _NARROW = 5.0, 0.93
 """Distance of a long name from the rim of its block, and the minimum width of its letters."""
@@ -44,55 +49,109 @@ def blocks(seats: int) -> tuple[Card, ...]:
     return tuple((LEFT, _TOP + (high + _GAP) * seat, WIDE, high) for seat in range(seats))
 
 
+def end_blocks(places: Sequence[int]) -> tuple[Card, ...]:
+    """Return the rectangles of the players' blocks after the end, by seat: in the order of places, those of winners
+    higher than the others."""
+    *_, last = blocks(len(places))
+    room = last[1] + last[3] - _TOP - _GAP * (len(places) - 1)
+    share = room / sum(_WON if place == 1 else 1.0 for place in places)
+    found: dict[Seat, Card] = {}
+    top = _TOP
+    for seat in sorted(range(len(places)), key=lambda seat: (places[seat], seat)):
+        high = share * (_WON if places[seat] == 1 else 1.0)
+        found[seat] = (LEFT, top, WIDE, high)
+        top += high + _GAP
+    return tuple(found[seat] for seat in range(len(places)))
+
+
+def end_items(
+    view: Contest,
+    reader: PictureContext,
+    frame: Frame,
+    results: Sequence[tuple[Four, int]],
+    shown: Sequence[tuple[int, int]],
+) -> Iterator[Item]:
+    """Yield everybody's block after the end: the winner's is gold with a wreath. `results`: each seat's points and
+    treasures; `shown`: the order of colours, each by its index in the points and its sphere."""
+    places = rank_pairs(results)
+    for seat, (block, place, result) in enumerate(zip(end_blocks(places), places, results, strict=True)):
+        whole = totals(*result)
+        counts = [(sphere, whole[colour], whole[colour] == min(whole)) for colour, sphere in shown]
+        name = name_of(view, reader, seat)
+        if place == 1:
+            yield from _winner(frame, block, view.dynasties[seat], name, min(whole))
+        else:
+            yield from _other(frame, block, view.dynasties[seat], name, (reader.ordinal(place), min(whole)))
+        for number, (sphere, count, weakest) in enumerate(counts):
+            x, y = block[0] + 2 + _ABREAST * number, block[1] + block[3] - 38
+            yield frame.wide(x, y, 34, Points(sphere, count, 34, 30, weakest=weakest))
+
+
+def _winner(frame: Frame, block: Card, mark: str, name: str, score: int) -> Iterator[Item]:
+    """Yield a winner's block: the emblem in a wreath, the name and the score in dark letters on gold, one below the
+    other if there is room, else the score beside the emblem."""
+    x, y, wide, high = block
+    tall = high >= _TALL
+    radius, middle = (27.0 if high < _TALLEST else 38.0, x + wide / 2) if tall else (21.0, x + 40)
+    yield frame.wide(x, y, wide, Gilded(wide, high))
+    yield frame.item(middle, y + radius + 16, Wreath(radius, dark=True))
+    yield frame.item(middle, y + radius + 16, Emblem(mark, radius))
+    below = high - _CHIPS_HIGH
+    text, size = fit_player_name(name, wide - 14, 32, HEAVY)
+    rows = (0.56, 0.86) if tall else (0.82, 0.34)
+    if size < LEAST:
+        yield name_item(frame, y + below * rows[0], name, INK)
+    else:
+        yield frame.middle(x + wide / 2, y + below * rows[0], text, size, HEAVY, INK)
+    at = x + wide / 2 if tall else x + wide - 42
+    plate = Figure(str(score), 40)
+    yield frame.item(at, y + below * rows[1], plate)
+
+
+def _other(frame: Frame, block: Card, mark: str, name: str, told: tuple[str, int]) -> Iterator[Item]:
+    """Yield the block of a player who has not won: place, emblem and score, the name below them."""
+    (x, y, wide, high), (place, score) = block, told
+    below = high - _CHIPS_HIGH
+    yield frame.wide(x, y, wide, Plate(wide, high))
+    yield frame.start(x + 8, y + below * 0.3, place, LEAST, HEAVY, MUTED)
+    yield frame.item(x + 62, y + below * 0.3, Emblem(mark, 17))
+    yield frame.end(x + wide - 10, y + below * 0.3, str(score), 40, HEAVY, GOLD)
+    yield name_item(frame, y + below * 0.78, name)
+
+
 def row_offset(block: Card, y: float) -> float:
     """Return the place of a row that is `y` below the upper edge of a usual block: higher blocks have more room between
     their rows."""
     return block[1] + y * block[3] / _HIGH
 
 
-def head(frame: Frame, block: Card, mark: str, name: str, *, lit: bool, won: bool) -> Iterator[Item]:
-    """Yield a block's plate with the player's emblem and name; a gold rim marks the deciding player, a wreath the
-    winner."""
+def head(frame: Frame, block: Card, mark: str, name: str, *, lit: bool) -> Iterator[Item]:
+    """Yield a block's plate with the player's emblem and name; a gold rim marks the deciding player."""
     x, y, wide, high = block
     yield frame.wide(x, y, wide, Plate(wide, high))
     if lit:
         yield frame.wide(x, y, wide, Glow(wide, high))
-    if won:
-        yield frame.item(x + 22, row_offset(block, 20), Wreath(12))
-    yield frame.item(x + 22, row_offset(block, 20), Emblem(mark, 12 if won else 16))
+    yield frame.item(x + 22, row_offset(block, 20), Emblem(mark, 16))
     yield name_item(frame, row_offset(block, 51), name)
 
 
 def player_items(
-    view: Contest,
-    reader: PictureContext,
-    frame: Frame,
-    seat: Seat,
-    places: Sequence[int],
-    decides: Seat | None,
+    view: Contest, reader: PictureContext, frame: Frame, seat: Seat, decides: Seat | None
 ) -> Iterator[Item]:
-    """Yield the head of a player's block. `places`: the ranks after the end; `decides`: the deciding seat."""
+    """Yield the head of a player's block. `decides`: the deciding seat."""
     block = blocks(len(view.dynasties))[seat]
-    lit, won = decides == seat, bool(places) and places[seat] == 1
-    yield from head(frame, block, view.dynasties[seat], name_of(view, reader, seat), lit=lit, won=won)
-    if places:
-        yield rank_item(frame, block, reader.ordinal(places[seat]))
-    elif view.turn == seat:
+    yield from head(frame, block, view.dynasties[seat], name_of(view, reader, seat), lit=decides == seat)
+    if view.turn == seat:
         yield from pips(frame, block, view.actions)
 
 
-def name_item(frame: Frame, y: float, name: str) -> Item:
+def name_item(frame: Frame, y: float, name: str, ink: str = TEXT) -> Item:
     """Return a name as wide as a block; a long one is thinner and takes all the width, so that the numbers of computers
     stay visible."""
     inset, weight = (7.0, BOLD) if fit_player_name(name, WIDE - 14, LEAST).size == LEAST else (_INSET, MEDIUM)
     most = WIDE - 2 * inset
     shown = fit_player_name(name, most if weight == BOLD else most / _NARROW, LEAST, weight)
-    return frame.start(LEFT + inset, y, *shown, weight, most=most)
-
-
-def rank_item(frame: Frame, block: Card, rank: str) -> Item:
-    """Return a player's rank, beside the emblem."""
-    return frame.start(block[0] + 50, row_offset(block, 20), rank, LEAST, HEAVY, GOLD)
+    return frame.start(LEFT + inset, y, *shown, weight, ink, most)
 
 
 def pips(frame: Frame, block: Card, left: int) -> Iterator[Item]:

@@ -13,6 +13,7 @@ from render.games.kingdoms.side_panel import (
     WIDE,
     blocks,
     chips,
+    end_items,
     legend,
     letters_in_words,
     player_items,
@@ -21,7 +22,7 @@ from render.games.kingdoms.side_panel import (
 )
 from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
 from render.games.kings.setting import SPHERE, deciding, face, treasures_left
-from render.games.kings.sheet import gains, ranks
+from render.games.kings.sheet import gains, open_scores
 from render.games.kings.sprites.faces import Back, Empty
 from render.games.kings.sprites.marks import Gain
 from render.kit.names import LEAST
@@ -36,7 +37,10 @@ _TOP_CARD = 40.0
 def panel_items(view: KingsView, reader: PictureContext, frame: Frame, recent: Sequence[Event] = ()) -> Iterator[Item]:
     """Yield all blocks, the legend below them, and the footer; `recent`: the events that mark growing piles."""
     grown = gains(recent, len(view.dynasties))
-    for seat, block in enumerate(blocks(len(view.dynasties))):
+    if view.over:
+        shown = [(colour, SPHERE[colour]) for colour in EVERY_COLOUR]
+        yield from end_items(view, reader, frame, open_scores(view), shown)
+    for seat, block in enumerate(() if view.over else blocks(len(view.dynasties))):
         yield from _player(view, reader, frame, seat, block)
         yield from _holdings(view, frame, seat, block)
         yield from _pile(view, frame, seat, block)
@@ -59,7 +63,7 @@ def _terms(reader: PictureContext) -> list[tuple[int, str, str]]:
 
 def _player(view: KingsView, reader: PictureContext, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     leaders = [(SPHERE[colour], view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]
-    yield from player_items(view, reader, frame, seat, ranks(view), deciding(view))
+    yield from player_items(view, reader, frame, seat, deciding(view))
     yield from seals(frame, block, reader, leaders)
 
 

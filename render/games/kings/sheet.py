@@ -8,7 +8,7 @@ from engine.games.kings.state import FourCounts
 from engine.games.kings.view import KingsView
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
-from render.games.kingdoms.score_sheet import rank_pairs, scoresheet
+from render.games.kingdoms.score_sheet import scoresheet
 from render.games.kings.setting import SPHERE
 from render.scene import Scene
 
@@ -19,11 +19,6 @@ def open_scores(view: KingsView) -> tuple[tuple[FourCounts, int], ...]:
     """Return each seat's known points by colour and its treasures; unknown ones count as none."""
     piles = [pile or (0, 0, 0, 0, 0) for pile in view.banked]
     return tuple(((black, green, red, blue), treasures) for black, green, red, blue, treasures in piles)
-
-
-def ranks(view: KingsView) -> tuple[int, ...]:
-    """Return each seat's rank once the game is over, equal scores sharing a rank; () before that."""
-    return rank_pairs(open_scores(view)) if view.over else ()
 
 
 def banked_piles(event: Event) -> Iterator[tuple[int, int, int]]:

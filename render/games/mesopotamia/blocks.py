@@ -17,7 +17,7 @@ from render.games.mesopotamia.sprites.tokens import Die, Good, Points, Sign
 from render.kit.names import LEAST, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item
-from render.sprites.cards import MUTED, TEXT, Glow, Wreath
+from render.sprites.cards import INK, MUTED, TEXT, Figure, Gilded, Glow, Wreath
 from render.sprites.ground import Card
 
 _FOOT, _HIGH, _LOW, _GAP = 694.0, 82.0, 78.0, 4.0
@@ -29,6 +29,9 @@ _LEFT, _ACROSS, _ASIDE = 7.0, 1086.0, 6.0
 _FIRST, _GOODS, _RADIUS = 0.27, 0.73, 0.27
 """The lines of a block as fractions of its height (name, tracks, dice and points; goods), and the radius of the points'
 disc."""
+
+_GILDED = 0.54
+"""How much of a winner's block is gold, as a part of its height."""
 
 _GOOD, _APART, _CLOSE = 38.0, 5.0, 2.0
 """Width of a good, and the gap between goods of that width and between narrower ones."""
@@ -50,12 +53,14 @@ _TWO_ABREAST = (2, 4)
 
 
 class BlockFacts(NamedTuple):
-    """The facts about a player that a block shows in any game: empire, name, points, goods."""
+    """The facts about a player that a block shows in any game: empire, name, points, goods, and whether the player has
+    won."""
 
     empire: str
     name: str
     points: int
     goods: SixCounts
+    won: bool = False
 
 
 def places_of(count: int) -> tuple[Card, ...]:
@@ -79,11 +84,12 @@ def block_items(view: MesopotamiaView, reader: PictureContext, frame: Frame) -> 
     won = {player for rank, player in places(state) if rank == 1} if view.over else set()
     for player, (x, y, wide, high) in zip(players, places_of(len(players)), strict=True):
         if player in won:
-            yield frame.item(x + 23, y + 21, Wreath(14))
+            yield frame.wide(x, y, wide, Gilded(wide, high * _GILDED))
+            yield frame.item(x + 24, y + _FIRST * high + 1, Wreath(16, dark=True))
         elif player in deciding(view):
             yield frame.wide(x, y, wide, Glow(wide, high))
         name, points = name_of(view, reader, player), total(state, player)
-        one = BlockFacts(empire(state, player), name, points, state.realms[player].goods)
+        one = BlockFacts(empire(state, player), name, points, state.realms[player].goods, player in won)
         yield from _block(view, frame, player, one, (x, y, wide, high))
 
 
@@ -104,13 +110,14 @@ def _block(view: MesopotamiaView, frame: Frame, player: Player, one: BlockFacts,
         right -= die.width + _BESIDE
     if counted:
         yield frame.item(right - _COUNTED + 23, y - 0.5, Die("silver", "", size=32))
-        yield frame.start(right - _COUNTED + 44, y - 0.5, str(counted), 28, HEAVY)
+        yield frame.start(right - _COUNTED + 44, y - 0.5, str(counted), 28, HEAVY, INK if one.won else TEXT)
     if not tracked:
         return
     left = max(min(x + wide - 278, right - _TRACKS + 16), x + _NAME_AT + room + 22)
     for number, (name, track) in enumerate((("population", state.population), ("events", state.events))):
-        yield frame.item(left + 62 * number, y + 1, Sign(name, 28, "gold"))
-        yield frame.start(left + 62 * number + 18, y + 1, str(track.at[player]), 28, HEAVY)
+        yield frame.item(left + 62 * number, y + 1, Sign(name, 28, INK if one.won else "gold"))
+        ink = INK if one.won else TEXT
+        yield frame.start(left + 62 * number + 18, y + 1, str(track.at[player]), 28, HEAVY, ink)
 
 
 def _dice(realm: Realm, name: str, room: float) -> tuple[Sequence[Die], int]:
@@ -143,9 +150,11 @@ def _lasting(frame: Frame, one: BlockFacts, card: Card, room: float) -> tuple[It
     x, top, wide, high = card
     y, goods = top + _FIRST * high + 1, top + _GOODS * high
     items = [
-        frame.item(x + 24, y, Seal(one.empire, 18)),
-        frame.start(x + _NAME_AT, y, *fit_player_name(one.name, room, 28), BOLD),
-        frame.item(x + wide - 29, y + 1, Points(one.points, _RADIUS * high)),
+        frame.item(x + 24, y, Seal(one.empire, 16.5 if one.won else 18)),
+        frame.start(x + _NAME_AT, y, *fit_player_name(one.name, room, 28), BOLD, INK if one.won else TEXT),
+        frame.item(x + wide - 32, y, Figure(str(one.points), 30))
+        if one.won
+        else frame.item(x + wide - 29, y + 1, Points(one.points, _RADIUS * high)),
     ]
     if wide < _WIDE:
         return (*items, *_goods(frame, one, x + 8, x + wide - 8, goods))

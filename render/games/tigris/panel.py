@@ -12,6 +12,7 @@ from render.games.kingdoms.side_panel import (
     WIDE,
     blocks,
     chips,
+    end_items,
     legend,
     letters_in_words,
     player_items,
@@ -20,7 +21,7 @@ from render.games.kingdoms.side_panel import (
 )
 from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
 from render.games.tigris.setting import SHOWN, deciding
-from render.games.tigris.sheet import ranks
+from render.games.tigris.sheet import open_scores
 from render.games.tigris.sprites.tiles import FaceDown, Sack
 from render.kit.names import LEAST
 from render.layouts.frame import Frame
@@ -31,7 +32,9 @@ from render.sprites.ground import Card
 
 def panel_items(view: TigrisView, reader: PictureContext, frame: Frame) -> Iterator[Item]:
     """Yield all blocks, the legend below them, and the footer."""
-    for seat, block in enumerate(blocks(len(view.dynasties))):
+    if view.over:
+        yield from end_items(view, reader, frame, open_scores(view), [(sphere, sphere) for sphere in SHOWN])
+    for seat, block in enumerate(() if view.over else blocks(len(view.dynasties))):
         yield from _player(view, reader, frame, seat, block)
         yield from _holdings(view, frame, seat, block)
         points = view.points[seat]
@@ -51,7 +54,7 @@ def _terms(reader: PictureContext) -> list[tuple[int, str, str]]:
 
 def _player(view: TigrisView, reader: PictureContext, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     leaders = [(sphere, view.board.leaders[seat][sphere] == OFF_BOARD) for sphere in SHOWN]
-    yield from player_items(view, reader, frame, seat, ranks(view), deciding(view))
+    yield from player_items(view, reader, frame, seat, deciding(view))
     yield from seals(frame, block, reader, leaders)
 
 

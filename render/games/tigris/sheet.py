@@ -5,7 +5,7 @@ from engine.games.tigris.state import FourCounts
 from engine.games.tigris.view import TigrisView
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
-from render.games.kingdoms.score_sheet import rank_pairs, scoresheet
+from render.games.kingdoms.score_sheet import scoresheet
 from render.games.tigris.setting import SHOWN
 from render.scene import Scene
 
@@ -17,11 +17,6 @@ def open_scores(view: TigrisView) -> tuple[tuple[FourCounts, int], ...]:
     return tuple(
         (points or NOTHING, treasures or 0) for points, treasures in zip(view.points, view.treasures, strict=True)
     )
-
-
-def ranks(view: TigrisView) -> tuple[int, ...]:
-    """Return each seat's rank once the game is over, equal scores sharing a rank; () before that."""
-    return rank_pairs(open_scores(view)) if view.over else ()
 
 
 def sheet(view: TigrisView, reader: PictureContext, points: ScoreHistory) -> Scene | None:

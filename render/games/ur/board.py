@@ -18,7 +18,7 @@ from render.games.ur.sprites.pieces import Die, Lit, Onward, Piece, Place, Way
 from render.games.ur.sprites.squares import Square, SquareName
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, stack
-from render.sprites.cards import GOLD, MUTED, Glow, Wreath
+from render.sprites.cards import GOLD, INK, MUTED, TEXT, Gilded, Glow, Wreath
 from render.sprites.ground import Card, Wall
 from render.sprites.marks import Arrow, Brackets, Ghost
 
@@ -136,14 +136,16 @@ def _gaps(view: UrView) -> Iterator[Item]:
 
 def _side(view: UrView, reader: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
     """Yield a player's name and the pieces before entering and after bearing off."""
-    x, y, wide, high = STRIPS[seat]
+    (x, y, wide, high), ink = STRIPS[seat], TEXT
     if view.over and count_borne_off(view, seat) == len(view.pieces[seat]):
-        yield frame.item(x + 42, y + high / 2, Wreath(27))
+        ink = INK
+        yield frame.wide(x, y, _ROWS[0] - 12, Gilded(_ROWS[0] - 12, high, 9))
+        yield frame.item(x + 42, y + high / 2, Wreath(27, dark=True))
     elif view.mover == seat:
         yield frame.wide(x, y, wide, Glow(wide, high, 9))
     yield frame.item(x + 42, y + high / 2, Piece(is_light(view, seat), 30))
     name, size = fit(name_of(view, reader, seat), 300, _SIZE + 2, BOLD, 26)
-    yield frame.start(x + 86, y + high / 2, name, size, BOLD)
+    yield frame.start(x + 86, y + high / 2, name, size, BOLD, ink)
     for spot, left in zip((START, view.variant.route.off), _ROWS, strict=True):
         yield from _row(view, reader, frame, seat, spot, x + left)
 

@@ -9,6 +9,9 @@ from render.games.kingdoms.sprites.tiles import write_rimmed
 from render.scene import Sprite
 from render.theme import Theme
 
+_WIDE = 40.0
+"""From which width on a chip has room for a broad frame."""
+
 
 class Points(Struct, Sprite, frozen=True):
     """Points of one colour on a chip.
@@ -38,7 +41,8 @@ class Points(Struct, Sprite, frozen=True):
         colour has fewer."""
         hue, w, h = theme.spheres[self.sphere], self.width, self.height
         if self.weakest:
-            canvas.fill(rounded_rectangle(-4.5, -4.5, w + 9, h + 9, 10), theme.gold.light)
+            reach = 4.5 if w >= _WIDE else 2.4
+            canvas.fill(rounded_rectangle(-reach, -reach, w + 2 * reach, h + 2 * reach, 10), theme.gold.light)
         radius = min(7.0, w * 0.2)
         rim = max(1.4, w * 0.04)
         canvas.fill(rounded_rectangle(0, 0, w, h, radius), hue.light)

@@ -35,9 +35,7 @@ def test_blocks_stay_within_the_panel_for_all_numbers_of_players() -> None:
 def test_what_is_left_of_a_long_name_stands_where_a_short_one_does() -> None:
     block = blocks(2)[0]
     for name in ("Žofie Řeháčková", "Bo"):
-        items = {
-            type(item.sprite): item for item in head(Frame(1100, False), block, "archer", name, lit=False, won=False)
-        }
+        items = {type(item.sprite): item for item in head(Frame(1100, False), block, "archer", name, lit=False)}
         emblem, shown = items[Emblem], items[Label]
         assert isinstance(shown.sprite, Label)
         assert (shown.x, shown.sprite.weight) == (block[0] + 7, BOLD)
@@ -49,9 +47,7 @@ def test_computers_keep_away_from_the_rims_of_their_blocks() -> None:
     for number in (2, 3, 4):
         name = f"Computer {number}"
         (label,) = (
-            item
-            for item in head(Frame(1100, False), block, "archer", name, lit=True, won=False)
-            if isinstance(item.sprite, Label)
+            item for item in head(Frame(1100, False), block, "archer", name, lit=True) if isinstance(item.sprite, Label)
         )
         assert isinstance(label.sprite, Label)
         assert label.sprite.text == name

@@ -17,7 +17,7 @@ from render.games.kings.sprites.faces import Back, Empty, Face
 from render.games.kings.sprites.marks import Gain
 from render.layouts.frame import Frame
 from render.scene import Scene
-from render.sprites.cards import Glow, Label, Pip, Wreath
+from render.sprites.cards import Gilded, Glow, Label, Pip, Wreath
 from tests.engine.games.kings.positions import position
 from tests.render.games.kings.finding import event, look, public, scene_of
 from tests.support.scenes import NAMES, items_of, of_kind, texts
@@ -81,8 +81,11 @@ def test_the_decider_glows_and_actions_left_are_full_pips() -> None:
 
 def test_the_winner_wears_a_wreath_and_everybody_has_a_rank_when_the_game_is_over() -> None:
     scene = panel(replace(STATE, ended="cards", agenda=()))
-    assert [word for word in texts(scene) if word.endswith(".")] == ["4.", "1.", "3.", "1."]
-    assert len(of_kind(scene, Wreath)) == 2
+    assert [word for word in texts(scene) if word.endswith(".")] == ["4.", "3."]
+    assert len(of_kind(scene, Wreath)) == len(of_kind(scene, Gilded)) == 2
+    assert [one.dynasty for one in of_kind(scene, Emblem)] == ["archer", "lion", "bull", "vase"]
+    tops = [item.y for item in items_of(scene, Emblem)]
+    assert max(tops[1], tops[3]) < tops[2] < tops[0]
     assert of_kind(scene, Glow) == []
     assert of_kind(scene, Pip) == []
 

@@ -4,16 +4,17 @@ from msgspec.structs import replace
 
 from engine.game import SeatRef
 from engine.games.kings.view import view as seen_by
+from render.games.kingdoms.score_sheet import rank_pairs
 from render.games.kingdoms.sprites.leaders import Emblem
 from render.games.kingdoms.sprites.points import Points
 from render.games.kingdoms.sprites.tiles import Treasure
-from render.games.kings.sheet import gains, open_scores, ranks, sheet
+from render.games.kings.sheet import gains, open_scores, sheet
 from render.scene import Scene
 from render.sprites.cards import Label
 from render.sprites.charts import Chart
 from tests.engine.games.kings.positions import GAME, position
 from tests.engine.playouts import playout
-from tests.render.games.kings.finding import event, look, public
+from tests.render.games.kings.finding import event, look
 from tests.support.scenes import items_of, of_kind
 
 STATE = replace(
@@ -60,16 +61,12 @@ def test_no_word_is_cut() -> None:
         assert not [label for label in of_kind(shown(language), Label) if "…" in label.text]
 
 
-def test_nobody_has_a_rank_while_the_game_goes_on() -> None:
-    assert ranks(public(position("$"))) == ()
-
-
 def test_ranks_are_those_of_the_rules_for_whole_games() -> None:
     for number in range(4):
         played = playout(GAME, number)
         view, result = GAME.view(played.states[-1], None), GAME.result(played.states[-1])
         assert result is not None
-        assert ranks(view) == tuple(result.ranks)
+        assert rank_pairs(open_scores(view)) == tuple(result.ranks)
 
 
 def test_points_kept_and_points_of_others_count_for_nobody_else() -> None:

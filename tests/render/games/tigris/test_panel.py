@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine.games.tigris.pieces import Sphere
 from engine.games.tigris.state import State
 from engine.games.tigris.view import view as seen_by
-from render.games.kingdoms.side_panel import PANEL, blocks, row_offset
+from render.games.kingdoms.side_panel import PANEL, blocks
 from render.games.kingdoms.sprites.leaders import Emblem, Seal
 from render.games.kingdoms.sprites.points import Points
 from render.games.kingdoms.sprites.tiles import Tile, Treasure
@@ -13,7 +13,7 @@ from render.games.tigris.board import SIZE
 from render.games.tigris.panel import panel_items
 from render.layouts.frame import Frame
 from render.scene import Scene, stack
-from render.sprites.cards import Glow, Label, Pip, Wreath
+from render.sprites.cards import Figure, Gilded, Glow, Label, Pip, Wreath
 from render.sprites.ground import Wall
 from tests.engine.games.tigris.positions import position
 from tests.support.scenes import NAMES, items_of, look, of_kind, texts
@@ -57,12 +57,13 @@ def test_the_decider_glows_and_actions_left_are_full_pips() -> None:
 def test_the_winner_wears_a_wreath_and_everybody_has_a_rank_when_the_game_is_over() -> None:
     points = ((1, 1, 1, 1), (4, 4, 4, 2), (9, 9, 0, 9), (4, 4, 2, 4))
     scene = panel(replace(position("t", "F8"), ended="tiles", agenda=(), points=points, treasures=(0, 0, 1, 0)))
-    first = [blocks(4)[1], blocks(4)[3]]
-    assert [(item.x, item.y) for item in items_of(scene, Wreath)] == [
-        (one[0] + 22, row_offset(one, 20)) for one in first
-    ]
+    _, second, third, fourth = (item.y for item in items_of(scene, Emblem))
+    assert [item.y for item in items_of(scene, Wreath)] == [second, fourth]
+    assert len(of_kind(scene, Gilded)) == 2
+    assert second < fourth < third
     assert of_kind(scene, Glow) == []
-    assert [word for word in texts(scene) if word.endswith(".")] == ["4.", "1.", "3.", "1."]
+    assert [word for word in texts(scene) if word.endswith(".")] == ["4.", "3."]
+    assert [one.text for one in of_kind(scene, Figure)] == ["2", "2"]
     assert of_kind(scene, Pip) == []
 
 

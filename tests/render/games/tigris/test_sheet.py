@@ -11,11 +11,11 @@ from engine.games.tigris.reading.scoring import score
 from engine.games.tigris.state import FourCounts
 from engine.games.tigris.view import view as seen_by
 from engine.moves import random_move
-from render.games.kingdoms.score_sheet import SIZE, count_wild_treasures, totals
+from render.games.kingdoms.score_sheet import SIZE, count_wild_treasures, rank_pairs, totals
 from render.games.kingdoms.sprites.leaders import Emblem
 from render.games.kingdoms.sprites.points import Points
 from render.games.kingdoms.sprites.tiles import Treasure
-from render.games.tigris.sheet import open_scores, ranks, sheet
+from render.games.tigris.sheet import open_scores, sheet
 from render.scene import Scene
 from render.sprites.cards import Label, Plate, Wreath
 from render.sprites.charts import SIGN, Chart
@@ -96,10 +96,6 @@ def test_treasures_go_where_the_rules_put_them(points: FourCounts, treasures: in
     assert tuple(sorted(totals(points, treasures))) == score(points, treasures)
 
 
-def test_nobody_has_a_rank_while_the_game_goes_on() -> None:
-    assert ranks(seen_by(position("t"), None)) == ()
-
-
 def test_ranks_are_those_of_the_rules_for_a_whole_game() -> None:
     chance = Chance(b"\x07" * 32)
     stream = chance.stream("moves")
@@ -109,7 +105,7 @@ def test_ranks_are_those_of_the_rules_for_a_whole_game() -> None:
         state = GAME.play(state, decision.seats[0], move).state
     view, result = GAME.view(state, None), GAME.result(state)
     assert result is not None
-    assert ranks(view) == tuple(result.ranks)
+    assert rank_pairs(open_scores(view)) == tuple(result.ranks)
 
 
 def test_hidden_scores_count_as_nothing() -> None:
