@@ -17,12 +17,17 @@ BUNDLES = 15
 """Maximum number of buttons that make several moves of one verb; where there are more, each move has its own."""
 
 
+PIECES = 4
+"""Maximum number of pieces among which one is chosen before its place."""
+
+
 class PanelChoices(Struct, frozen=True):
     """The beginnings of moves that a seat may choose.
 
     `answers`: all whole moves where they are few; else ().
     `kinds`: the verbs of moves where they are many, behind the moves that lead to them.
     `only`: the piece of each kind that has but one.
+    `pieces`: the kinds with each of their pieces, of the one kind that has most places for them.
     `examples`: a move of each kind.
     `asking`: those after which something is asked.
     `notes`: what is noted about each.
@@ -33,6 +38,7 @@ class PanelChoices(Struct, frozen=True):
     answers: Sequence[Words]
     kinds: Sequence[Words]
     only: Mapping[Words, str]
+    pieces: Sequence[Words]
     examples: Mapping[Words, Words]
     asking: frozenset[Words]
     notes: Mapping[Words, Facts]
@@ -51,12 +57,13 @@ def panel_choices(game: AnyGame, state: object, seat: Seat, source: Source) -> P
         moves = list(dict.fromkeys((*bundles, *each)))
     if len(moves) <= ANSWERS and all(map(source.fits, moves)):
         notes, asking = notes_of(chains, moves), asking_after(chains, decision, moves)
-        return PanelChoices(moves, (), {}, {}, asking, notes, _final(game, state, seat, moves), bundled)
+        return PanelChoices(moves, (), {}, (), {}, asking, notes, _final(game, state, seat, moves), bundled)
     kinds = list(chains.first_choices())
     asking = asking_after(chains, decision, kinds)
-    only, examples = _only(chains, kinds), {kind: next(chains.moves(kind), kind) for kind in kinds}
+    only, pieces = _only(chains, kinds), _pieces(chains, kinds)
+    examples = {kind: next(chains.moves(kind), kind) for kind in (*kinds, *pieces)}
     final = _final(game, state, seat, kinds)
-    return PanelChoices((), kinds, only, examples, asking, notes_of(chains, kinds), final)
+    return PanelChoices((), kinds, only, pieces, examples, asking, notes_of(chains, (*kinds, *pieces)), final)
 
 
 def _only(chains: MoveChains[Any, Any], kinds: Sequence[Words]) -> Mapping[Words, str]:
@@ -67,6 +74,24 @@ def _only(chains: MoveChains[Any, Any], kinds: Sequence[Words]) -> Mapping[Words
         for kind, found in words.items()
         if len(found) == 1 and found[0] not in (STOP, THEN) and STOP not in chains.words((*kind, *found))
     }
+
+
+def pieces_of(chains: MoveChains[Any, Any], kind: Words) -> Sequence[Words]:
+    """Return a kind of moves with each of its pieces, if it has several and a place is chosen for each; else ()."""
+    pieces = [(*kind, word) for word in chains.words(kind) if word not in (STOP, THEN)]
+    if not 1 < len(pieces) <= PIECES or any(STOP in chains.words(piece) for piece in pieces):
+        return ()
+    return pieces
+
+
+def _pieces(chains: MoveChains[Any, Any], kinds: Iterable[Words]) -> Sequence[Words]:
+    """Return the pieces of the kind that has most places for them; () where a page holds these."""
+    found = [
+        (sum(len(chains.words(piece)) for piece in pieces), pieces)
+        for pieces in (pieces_of(chains, kind) for kind in kinds)
+    ]
+    places, pieces = max(found, key=lambda one: one[0], default=(0, ()))
+    return pieces if places > ANSWERS else ()
 
 
 def _final(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> frozenset[Words]:

@@ -1,5 +1,6 @@
 """Find the words that a person may say at a table now, and lay them out on a page of the panel."""
 
+from collections import Counter
 from collections.abc import Callable, Container, Mapping, Sequence
 from functools import partial
 from itertools import islice
@@ -10,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.advice.advice import Advice
 from bot.advice.moves import ending_here, parts
-from bot.advice.panel_choices import PanelChoices
+from bot.advice.panel_choices import PanelChoices, pieces_of
 from bot.model import limits
 from bot.model.errors import NotSeated
 from bot.model.position import Position
@@ -18,11 +19,12 @@ from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui import effects
 from bot.ui.effects import with_effects
-from bot.ui.page import ANSWERS, Page, Source, Way, number_choices
+from bot.ui.page import ANSWERS, CONTROLS, Page, Source, Way, number_choices, page_controls
 from bot.ui.panel import Choice, move_name, noted_choice, proposal_name, word_called
+from bot.ui.phone import lines_of_buttons
 from engine.ai import Proposal
 from engine.game import COMPONENT, STOP, Facts, GameOver, NotYourTurn, Options, Price, Seat, Words
-from engine.move_chain import THEN, MoveChains, last_move, split_moves
+from engine.move_chain import MoveChains, last_move, split_moves
 from engine.moves import every_move
 
 WON = ("win", "tie")
@@ -71,11 +73,20 @@ def answering_anew(table: LiveTable, seat: Seat, voice: Voice) -> Page:
     return Page(source, kinds=verbs, beside=(Way("button-undo", source.to("undo")),))
 
 
+FEWER = limits.ROW - 1
+"""Number of buttons for answers on a page where longer rows would be too high for a phone."""
+
+LINES = 7
+"""Maximum number of lines of controls on a phone."""
+
+PROPOSALS = limits.ROW
+"""Maximum number of proposals on a page."""
+
+BESIDE_PIECES = 3
+"""Controls for which there is room beside proposals and pieces: another kind of moves, the end of the turn, *More*."""
+
 PROPOSED = limits.ROW + 2
 """Moves that are ranked for a panel: more than it shows, for some are not shown."""
-
-TABS = limits.ROW
-"""Maximum number of pieces to choose from above the places."""
 
 
 class Asked(Struct, frozen=True):
@@ -104,14 +115,33 @@ async def opening(asked: Asked, voice: Voice, advice: Advice) -> Page:
     position, seat = asked.position, asked.seat
     found = await advice.panel_choices(position, seat, asked.source)
     if found.answers:
-        return Page(asked.source, answers=_answers(_labelled(found.answers, found, voice)))
+        return Page(asked.source, answers=_answers(_labelled(found.answers, found, voice), voice))
     proposed = await advice.proposals(position, seat, PROPOSED) if asked.propose else ()
-    fitting = [one for one in proposed if len(one.words) > 1 and asked.source.fits(one.words)][: limits.ROW]
+    pieces = _pieces(asked, found, voice)
+    others = [kind for kind in found.kinds if not pieces or kind != pieces[0].words[:-1]]
+    kinds = [*pieces, *sorted(_labelled(others, found, voice), key=_is_alone)]
+    fitting = [one for one in proposed if len(one.words) > 1 and asked.source.fits(one.words)]
+    fitting = fitting[: min(PROPOSALS, CONTROLS - BESIDE_PIECES - len(pieces))]
     shown = [noted_choice(one.words, proposal_name(one.words, voice), one.notes, voice) for one in fitting]
-    kinds = sorted(_labelled(found.kinds, found, voice), key=_is_alone)
     best = {kind.words: _best_of(kind, fitting) or found.examples[kind.words] for kind in kinds}
     named = tuple(replace(kind, label=_kind_name(kind, found, voice), sign="", like=best[kind.words]) for kind in kinds)
     return Page(asked.source, proposals=number_choices(shown), kinds=named)
+
+
+def _pieces(asked: Asked, found: PanelChoices, voice: Voice) -> Sequence[Choice]:
+    """Return the pieces that stand on the first page in place of the kind of moves that they are of; () where its verb
+    does not call them by themselves."""
+    if not all(map(asked.source.fits, found.pieces)):
+        return ()
+    named = [(piece, voice.brief(piece, form="piece")) for piece in found.pieces]
+    return [noted_choice(piece, name, found.notes.get(piece, ()), voice) for piece, name in named if name]
+
+
+def _brief(move: Words, voice: Voice, *, longer: bool) -> str:
+    """Return the name of a move beside its number, if it is to be `longer` behind its first word; "" if it has none, or
+    no words but its verb."""
+    name = voice.brief(move, form="brief") if len(move) > 1 else ""
+    return f"{voice.word(move[1])}: {name}" if name and longer else name
 
 
 def _best_of(kind: Choice, proposed: Sequence[Proposal]) -> Words:
@@ -124,20 +154,32 @@ def _is_alone(kind: Choice) -> bool:
     return not kind.sign
 
 
-def _answers(choices: Sequence[Choice]) -> tuple[Choice, ...]:
+def _answers(choices: Sequence[Choice], voice: Voice) -> tuple[Choice, ...]:
     """Return all answers of a page with numbers, but for bids, whose numbers would be confused with theirs, and where
     there is but one. The least of the bids that win stands out."""
     choices = sorted(choices, key=lambda choice: choice.aside)
     if any(dict(choice.notes).keys() & {"outcome", "needs"} for choice in choices):
         least = next((choice for choice in choices if dict(choice.notes).get("outcome") in WON), None)
         return tuple(replace(choice, wins=choice is least) for choice in choices)
-    return number_choices(choices) if len(choices) > 1 else tuple(choices)
+    return number_choices(_in_brief(choices, voice)) if len(choices) > 1 else tuple(choices)
+
+
+def _in_brief(choices: Sequence[Choice], voice: Voice) -> Sequence[Choice]:
+    """Return choices that will have numbers by their shortest names, those excepted that would be named alike."""
+    found = list(choices)
+    for longer in (True, False):
+        brief = [replace(one, label=_brief(last_move(one.words), voice, longer=longer) or one.label) for one in choices]
+        said = Counter(one.text() for one in brief)
+        found = [short if said[short.text()] == 1 else long for short, long in zip(brief, found, strict=True)]
+    return found
 
 
 def _kind_name(kind: Choice, found: PanelChoices, voice: Voice) -> str:
     """Return what a kind of moves is called: by its piece where it has but one."""
     if piece := found.only.get(kind.words):
         return voice.word(piece)
+    if kind.words in found.pieces:
+        return kind.label
     key = f"kind-{last_move(kind.words)[0]}"
     return voice.say(key) if voice.has(key) else kind.label
 
@@ -169,7 +211,8 @@ async def following(asked: Asked, typed: Words, number: int, voice: Voice, advic
         about = await advice.notes(position, seat, [typed])
         told = voice.each(("tag", "gain"), about.get(typed, ()))
         noted = _without(noted, common.intersection((*told["tag"], *told["gain"])))
-    shown = tuple(noted_choice(tab, word_called(tab, voice), notes.get(tab, ()), voice) for tab in tabs)
+    named = (noted_choice(tab, word_called(tab, voice), notes.get(tab, ()), voice) for tab in tabs)
+    shown = tuple(replace(tab, gains=()) for tab in named)
     page = Page(asked.source, typed, tabs=shown, whole=STOP in words, number=number)
     return _paged(page, noted, notes, ranked, asked, voice)
 
@@ -180,8 +223,8 @@ def _tabs(chains: MoveChains[Any, Any], typed: Words, asked: Asked) -> tuple[Wor
     if len(last) not in (1, 2):
         return ()
     verb = typed if len(last) == 1 else typed[:-1]
-    pieces = [(*verb, word) for word in chains.words(verb) if word not in (STOP, THEN)]
-    if not 1 < len(pieces) <= TABS or any(STOP in chains.words(piece) for piece in pieces):
+    pieces = pieces_of(chains, verb)
+    if not pieces:
         return ()
     if len(list(islice(chains.moves(verb), ANSWERS + 1))) <= ANSWERS and len(last) == 1:
         return ()
@@ -226,18 +269,22 @@ def _paged(
     first page where there is no such page."""
     if len(choices) <= ANSWERS - page.whole:
         # Places keep the names that the board has.
-        return replace(page, answers=tuple(choices) if page.tabs else _answers(choices), number=0)
+        return replace(page, answers=tuple(choices) if page.tabs else _answers(choices, voice), number=0)
     most = ANSWERS - page.whole
-    for room in (most, most - 1):
-        best = _most_useful([choice.words for choice in choices], room, notes, ranked, voice)
-        answers = tuple(choice for choice in choices if choice.words in best)
-        others = tuple(choice for choice in choices if choice.words not in best)
-        paged = replace(page, answers=answers, others=others)
-        if paged.pages == 1:
-            break
+    useful = _most_useful([choice.words for choice in choices], most, notes, ranked, voice)
+    tried = [_with_buttons(page, choices, useful[:room], voice) for room in (most, most - 1, FEWER)]
+    low = [one for one in tried if lines_of_buttons(page_controls(one, voice).children) <= LINES] or tried[-1:]
+    paged = next((one for one in low if one.pages == 1), low[0])
     game = asked.position.game
     told = tuple(with_effects(game, asked.options, choice, voice) for choice in paged.others)
     return replace(paged, others=told, number=page.number if page.number < paged.pages else 0)
+
+
+def _with_buttons(page: Page, choices: Sequence[Choice], best: Container[Words], voice: Voice) -> Page:
+    """Return a page with buttons for the best choices, and the others for its menus."""
+    answers = [choice for choice in choices if choice.words in best]
+    others = tuple(choice for choice in choices if choice.words not in best)
+    return replace(page, answers=tuple(answers if page.tabs else _in_brief(answers, voice)), others=others)
 
 
 def _shared(choices: Sequence[Choice]) -> frozenset[str]:
@@ -283,7 +330,8 @@ def _called(move: Words, bundled: Words, voice: Voice) -> str:
     if bundled and move == bundled:
         return voice.say(f"single-{move[0]}")
     if bundled and move[:1] == bundled:
-        return voice.list_words(tuple(one[-1] for one in split_moves(move)))
+        words = Counter(one[-1] for one in split_moves(move))
+        return ", ".join(voice.list_words((word,) * count) for word, count in words.items())
     return move_name(last_move(move), voice)
 
 
@@ -333,7 +381,7 @@ def _rest(move: Words, typed: Words, notes: Facts, voice: Voice, *, alike: bool)
     one = len(move) == len(typed) + 1 and (alike or len(typed) > 1)
     if typed and one and not coded:
         return voice.word(move[-1])
-    return (voice.brief(move, form="left") if len(typed) > 1 else "") or move_name(move, voice)
+    return voice.brief(move, form="left" if len(typed) > 1 else "rest") or move_name(move, voice)
 
 
 def _sign(move: Words, asking: Container[Words], voice: Voice) -> str:
@@ -343,7 +391,7 @@ def _sign(move: Words, asking: Container[Words], voice: Voice) -> str:
 
 def _most_useful(
     moves: Sequence[Words], room: int, notes: Mapping[Words, Facts], ranked: Sequence[Proposal], voice: Voice
-) -> frozenset[Words]:
+) -> Sequence[Words]:
     """Return so many of `moves` as there is `room` for: those ranked first, then those of which most is noted, gains
     before all."""
     places = {one.words: place for place, one in reversed(tuple(enumerate(ranked)))}
@@ -356,4 +404,4 @@ def _most_useful(
         gains = sum(value for name, value in facts if isinstance(value, int) and voice.has(f"gain-{name}"))
         return -places.get(move, len(ranked)), gains, len(facts)
 
-    return frozenset(sorted(moves, key=worth, reverse=True)[:room])
+    return sorted(moves, key=worth, reverse=True)[:room]

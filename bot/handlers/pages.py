@@ -10,7 +10,7 @@ from bot.handlers.choices import Asked, asked_at, following, opening
 from bot.handlers.services import Services
 from bot.messages import board
 from bot.model.position import Position
-from bot.pictures import Pictures, Sketch, glance
+from bot.pictures import Pictures, Sketch, glance, painter_of
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice, initial
 from bot.ui.effects import leading
@@ -164,11 +164,12 @@ def waiting(position: Position, voice: Voice) -> str:
 
 
 def below(asked: Asked, page: Page, voice: Voice) -> tuple[str, ...]:
-    """Return in one line what the reader has, where something on the page costs anything, and what is missing for what
-    is not there."""
+    """Return in one line what is missing for what is not on the page; and before it, in a game whose pictures of a
+    panel do not show it, what the reader has of what something on the page costs."""
     position, seat = asked.position, asked.seat
-    purse = position.game.resources(position.game.view(position.state, seat))
-    told = [*had(purse, page, voice), *lacking(position, seat, page, voice)]
+    told = lacking(position, seat, page, voice)
+    if not painter_of(position).has_glance:
+        told = [*had(position.game.resources(position.game.view(position.state, seat)), page, voice), *told]
     return (" · ".join(told),) if told else ()
 
 

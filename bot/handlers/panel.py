@@ -28,11 +28,12 @@ from bot.model.person import NO_PICTURE, Panel, Pictured
 from bot.pictures import Card, Sketch
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
+from bot.ui import phone
 from bot.ui.components import Control, Controls, Interaction, LinkButton, Press, Style
 from bot.ui.custom_id import Address
 from bot.ui.effects import closer, signs
 from bot.ui.layout import Picture, laid_out
-from bot.ui.page import Page, Way, page_controls
+from bot.ui.page import CONTROLS, Page, Way, page_controls
 from bot.ui.panel import first_question, question_notes
 from engine.game import STOP, Seat, Words
 from engine.move_chain import last_move
@@ -53,7 +54,8 @@ class Sight(Struct, frozen=True):
     `lines`: its text above the pictures. `page`: None where the reader has nothing to decide. `version`: of the table
     when it was looked at, which goes on while proposals are found. `note`: small lines below the controls. `begun`:
     whether the answer that shows it was begun before. `onward`: leads a reader who has nothing to decide to the next
-    table; None where no other waits for them. `ways`: buttons of a panel without a page.
+    table; None where no other waits for them. `ways`: buttons of a panel without a page. `buttons`: all its controls,
+    where they are known already.
     """
 
     lines: list[str]
@@ -63,6 +65,7 @@ class Sight(Struct, frozen=True):
     begun: bool = False
     onward: LinkButton | None = None
     ways: tuple[Way, ...] = ()
+    buttons: Controls | None = None
 
 
 async def look(
@@ -83,11 +86,27 @@ async def look(
     asked = asked_at(table, seat, propose=propose)
     page = await find_page(asked, (), number, voice, services.advice)
     guide = await services.guides.explanation(table, user, (), voice)
-    lines += [*delayed_answer_lines(table.row, user, voice), *guide, question(asked, page, voice)]
+    lines += [*delayed_answer_lines(table.row, user, voice), question(asked, page, voice)]
     signs_told = await explained_signs(services, table, user, page, voice)
-    note = (*goes_on(table, user, voice), *below(asked, page, voice), *signs_told)
+    note = (*goes_on(table, user, voice), *guide, *signs_told, *below(asked, page, voice))
     page = _with_more(page, table, voice, propose=propose, guided=bool(guide))
-    return Sight(lines, page, version, note[:NOTES])
+    return _with_notes(Sight(lines, page, version), note, voice)
+
+
+def _with_notes(sight: Sight, notes: Sequence[str], voice: Voice) -> Sight:
+    """Return a panel with those notes for which a phone has room below the controls: one that fits at all, and another
+    where the panel stays as high as most are."""
+    buttons, found, used = _buttons(sight, voice), list[str](), 0
+    text, controls = "\n".join(sight.lines), buttons.children if buttons else ()
+    for note in notes:
+        height = phone.USUAL if found else phone.HEIGHT
+        if (
+            used + (needed := phone.small_lines(note)) <= phone.lines_left(text, controls, height)
+            and len(found) < NOTES
+        ):
+            found.append(note)
+            used += needed
+    return replace(sight, note=tuple(found), buttons=buttons)
 
 
 def _last_answer(table: LiveTable, seat: Seat) -> Words:
@@ -113,7 +132,8 @@ def _with_more(page: Page, table: LiveTable, voice: Voice, *, propose: bool, gui
     source, game = page.source, table.game
     ways = [Way("button-undo", source.to("undo"))] if table.log.entries else []
     why = Way("button-advise", source.to("advise"))
-    beside = (why,) if propose and guided and page.kinds else ()
+    has_room = len(page.proposals) + len(page.kinds) + 2 <= CONTROLS
+    beside = (why,) if propose and guided and page.kinds and has_room else ()
     if propose and not beside:
         ways.append(why)
     if guided:
@@ -223,10 +243,10 @@ async def _so_far(services: Services, table: LiveTable, user: int, asked: Asked,
     """Return the panel of a move that is begun: the next question, and the meaning of the letters where the picture has
     no legend."""
     guide = await services.guides.explanation(table, user, last_move(page.typed), voice)
-    note = [*below(asked, page, voice), *await explained_signs(services, table, user, page, voice)]
+    note = [*guide, *await explained_signs(services, table, user, page, voice), *below(asked, page, voice)]
     if letters := services.pictures.letters(table.position, asked.seat, voice):
         note.append(letters)
-    return Sight([*guide, question(asked, page, voice)], page, page.source.version, tuple(note[:NOTES]))
+    return _with_notes(Sight([question(asked, page, voice)], page, page.source.version), note, voice)
 
 
 async def _put(
@@ -281,6 +301,8 @@ async def _put(
 def _buttons(sight: Sight, voice: Voice) -> Controls | None:
     """Return the controls of a panel: for a reader who has nothing to decide the ways on; None where there are
     none."""
+    if sight.buttons is not None:
+        return sight.buttons
     found: list[Control] = [Press(way.address, voice.say(way.label), way.style) for way in sight.ways]
     if sight.page is not None:
         found = list(page_controls(sight.page, voice).children)

@@ -18,7 +18,7 @@ LANGUAGES = ("en", "cs", "fi", "he")
 FALLBACK = "en"
 
 _OF_MOVES = ("verb-", "word-", "argument-", "pick-", "event-", "decision-", "refused-", "standing-", "note-")
-_OF_GAMES = (*_OF_MOVES, "option-", "game-", "picture-", "reason-", "guide-", "left-", "kind-", "brief-")
+_OF_GAMES = (*_OF_MOVES, "option-", "game-", "picture-", "reason-", "guide-", "left-", "kind-", "brief-", "piece-")
 """Prefixes of the entries that belong in a game's own catalog."""
 
 _PLACES = ("one", "two", "three", "four", "five", "six")
@@ -165,7 +165,8 @@ class Voice(Struct, frozen=True):
 
     def brief(self, move: Words, *, form: str = "short") -> str:
         """Return a form of a move for a button, without its first argument if that is the line itself; "" if the verb
-        has no such form: `short`, `left` for a move that is begun, `brief` beside its sign."""
+        has no such form: `short`, `left` for a move that is begun, `brief` beside its sign, `piece` for a verb and its
+        piece, `rest` for the words behind a verb."""
         verb, *words = move
         key = f"{form}-{verb}"
         return self.say(key, **_in_places(words)) if self.has(key) else ""

@@ -17,8 +17,8 @@ from engine.game import STOP, Words
 ANSWERS = 9
 """Maximum number of buttons for answers on a page."""
 
-KINDS = 4
-"""Maximum number of kinds of moves on a first page, besides *More*."""
+CONTROLS = 10
+"""Maximum number of controls on a first page, *More* being one of them."""
 
 MENUS = ("pick", "picka", "pickb", "pickc", "pickd", "picke")
 """Acts of the menus on one page, which all do the same: their custom ids must differ."""
@@ -106,7 +106,7 @@ class Page(Struct, frozen=True, dict=True):
     @property
     def usual(self) -> tuple[Choice, ...]:
         """Return the kinds of moves on the first page, of which the last one ends the turn."""
-        most = KINDS - len(self.beside)
+        most = CONTROLS - 1 - len(self.proposals) - len(self.beside)
         return self.kinds if len(self.kinds) <= most else (*self.kinds[: most - 1], self.kinds[-1])
 
     @property
@@ -204,13 +204,13 @@ def _placed(control: Control, row: int) -> Control:
 
 
 def _play(page: Page, choice: Choice, voice: Voice, style: Style) -> Press:
-    return Press(page.source.to("play", choice.words), choice.text(), style, sign=sign_of(voice, choice.words))
+    return Press(page.source.to("play", choice.words), choice.on_button(), style, sign=sign_of(voice, choice.words))
 
 
 def _answer(page: Page, choice: Choice, voice: Voice) -> Control:
     style = Style.success if choice.wins else Style.secondary
     sign = sign_of(voice, choice.words, len(page.typed)) or (sign_of(voice, choice.like) if choice.like else None)
-    return Press(page.source.to("pick", choice.answer), choice.text(), style, sign=sign)
+    return Press(page.source.to("pick", choice.answer), choice.on_button(), style, sign=sign)
 
 
 def _tab(page: Page, tab: Choice, voice: Voice) -> Press:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.model import limits
 from bot.model.position import Position
@@ -19,6 +20,9 @@ TEXTS = 5000
 
 _NUMBER = len("99 ")
 """Characters of a line's number."""
+
+BESIDE_NUMBER = 24
+"""Characters of a button with a number, unless its name and its price alone take more."""
 
 
 class Choice(Struct, frozen=True):
@@ -58,8 +62,8 @@ class Choice(Struct, frozen=True):
         return bool(self.gains)
 
     def text(self, room: int = limits.BUTTON_LABEL) -> str:
-        """Return what stands on the control, which begins with a capital letter, in at most `room` characters: gains
-        are left out first, points last of them, then marks; its name and its price never are. It says the same with a
+        """Return what stands on a control, which begins with a capital letter, in at most `room` characters: gains are
+        left out first, points last of them, then marks; its name and its price never are. It says the same with a
         number and without one; a dot keeps the number apart from a name that is one."""
         name = initial(self.label)
         before = f"{self.number}{'.' * name[:1].isdigit()} " * bool(self.number)
@@ -74,6 +78,17 @@ class Choice(Struct, frozen=True):
                 del gains[0]
             else:
                 marks.pop()
+
+    def on_button(self) -> str:
+        """Return what stands on its button: of a choice with a number only so much that a phone has room for two beside
+        each other, for the picture has the rest."""
+        text, choice = self.text(), self
+        while self.number and len(without_marks(text)) > BESIDE_NUMBER and (choice.gains or choice.marks):
+            choice = (
+                replace(choice, gains=choice.gains[1:]) if choice.gains else replace(choice, marks=choice.marks[:-1])
+            )
+            text = choice.text()
+        return text
 
 
 def fits(table: int, version: int, words: Words) -> bool:

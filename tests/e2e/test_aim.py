@@ -40,7 +40,7 @@ async def test_every_mode_of_a_game_explains_its_own_goal(house: House, mode: di
     aim = (await house.table()).game.aim((await house.table()).game.view((await house.table()).state, None))
     assert aim is not None
     goal = Voice("en", "mesopotamia").say(f"guide-{aim.kind}", **dict(aim.facts))
-    assert f"> {goal}" in (await house.click("Ann", "Move")).text
+    assert f"-# {goal}" in (await house.click("Ann", "Move")).text
 
 
 async def test_unusual_rules_of_a_race_are_told_with_its_goal(house: House) -> None:

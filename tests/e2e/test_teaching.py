@@ -1,6 +1,7 @@
 """Newcomers get advice, with reasons."""
 
 from bot.sandbox.people.answers import InitialResponse
+from bot.text.voice import Voice
 from tests.support.house import House
 
 ASK = "Why these?"
@@ -42,7 +43,7 @@ async def test_where_moves_are_not_proposed_none_is_recommended(house: House) ->
     assert ASK not in panel.message.labels
 
 
-GUIDE = "> You get two actions"
+GUIDE = "-# You get two actions"
 
 
 async def test_a_first_game_is_explained_until_somebody_knows_it(house: House) -> None:
@@ -66,11 +67,12 @@ async def test_a_first_game_is_explained_until_somebody_knows_it(house: House) -
 async def test_a_question_is_explained_the_first_times_only(house: House) -> None:
     await house.begin("kings", "Ann", "Ben")
     mover, seen = await house.to_move(), list[str]()
+    guides = [Voice("en", "kings").say(f"guide-act-{number}") for number in (1, 2, 3)]
     for _ in range(3):
         table, decision = await house.table(), await house.decision()
         panel = await house.click(mover, "Move")
         assert panel.message is not None
-        seen += [line for line in panel.message.text.splitlines() if line.startswith("> ")]
+        seen += [guide for guide in guides if f"-# {guide}" in panel.message.text]
         found = await house.app.services.advice.recommendations(table.position, decision.seats[0], 1)
         await house.enter(mover, found[0].proposal.words)
         if await house.to_move() != mover:

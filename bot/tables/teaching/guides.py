@@ -108,7 +108,7 @@ class Guides:
             return []
         found = await self._entry(table, seat, decision.kind, typed) if explained else ""
         texts = (goal, voice.say(found) if found and voice.has(found) else "")
-        return [voice.fill("guide-line", (), {"text": text}) for text in texts if text]
+        return [text for text in texts if text]
 
     async def _entry(self, table: LiveTable, seat: Seat, kind: str, typed: Words) -> str:
         """Return the entry name of the explanation for `seat` after `typed`. The same log gives the same name."""

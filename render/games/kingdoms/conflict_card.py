@@ -17,14 +17,14 @@ from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD, MUTED, Wreath
 from render.sprites.ground import Card, Wall
 
-SIZE = (1100, 450)
-PIECE = 84.0
+SIZE = (1100, 372)
+PIECE = 68.0
 """The width of each piece."""
 
 _WIDE = 464.0
-_CARD: Card = (12, 12, _WIDE, 426)
-_THERE: Card = (24, 176, 440, 100)
-_ADDED: Card = (24, 324, 440, 100)
+_CARD: Card = (12, 10, _WIDE, 352)
+_THERE: Card = (24, 154, 440, 82)
+_ADDED: Card = (24, 270, 440, 82)
 _ROOM, _NAME, _STRENGTH = 416.0, 148.0, 52.0
 """The room for pieces in a row, the start of the name, and the size of the strength."""
 
@@ -111,17 +111,17 @@ def duel(
 def _side(reader: PictureContext, frame: Frame, side: Duellist, titles: tuple[str, str]) -> Iterator[Item]:
     """Yield one side's card, laid out as the left one: the winner is called so, in a wreath."""
     if side.won:
-        yield frame.item(80, 80, Wreath(side.leader.radius))
-    yield frame.item(80, 80, side.leader)
-    yield frame.end(458, 52, side.strength, _STRENGTH, HEAVY, GOLD)
+        yield frame.item(80, 72, Wreath(side.leader.radius))
+    yield frame.item(80, 72, side.leader)
+    yield frame.end(458, 46, side.strength, _STRENGTH, HEAVY, GOLD)
     room = 458 - _NAME - width(side.strength, _STRENGTH, HEAVY) - 12
     role, weight, ink = (reader.say("picture-winner"), BOLD, GOLD) if side.won else (side.role, MEDIUM, MUTED)
-    yield frame.start(_NAME, 50, *fit(role, room, LEAST, weight, 18), weight, ink)
-    yield frame.start(_NAME, 104, *fit_player_name(side.name, 458 - _NAME, 34, HEAVY), HEAVY)
+    yield frame.start(_NAME, 44, *fit(role, room, LEAST, weight, 18), weight, ink)
+    yield frame.start(_NAME, 96, *fit_player_name(side.name, 458 - _NAME, 34, HEAVY), HEAVY)
     for title, tray, pieces in zip(titles, (_THERE, _ADDED), (side.there, side.added), strict=True):
-        yield frame.start(28, tray[1] - 20, *fit(title, _ROOM - 60, 28, MEDIUM, 18), MEDIUM, MUTED)
+        yield frame.start(28, tray[1] - 17, *fit(title, _ROOM - 60, 28, MEDIUM, 18), MEDIUM, MUTED)
         if side.committed or tray is _THERE:
-            yield frame.end(458, tray[1] - 20, str(len(pieces)), 30, HEAVY)
+            yield frame.end(458, tray[1] - 17, str(len(pieces)), 30, HEAVY)
         yield from _row(frame, tray, pieces)
 
 
@@ -129,14 +129,14 @@ def _row(frame: Frame, tray: Card, pieces: Sequence[Sprite]) -> Iterator[Item]:
     """Yield pieces side by side, overlapping if there are many."""
     pitch = min(PIECE + 6, (_ROOM - PIECE) / max(1, len(pieces) - 1))
     for number, piece in enumerate(pieces):
-        yield frame.wide(tray[0] + 12 + pitch * number, tray[1] + 8, PIECE, piece)
+        yield frame.wide(tray[0] + 12 + pitch * number, tray[1] + 7, PIECE, piece)
 
 
 def _middle(reader: PictureContext, cause: Cause) -> Iterator[Item]:
     frame = Frame(SIZE[0], False)
     x = SIZE[0] / 2
-    yield frame.item(x, 120, Clash(58, False))
-    top = 220.0
+    yield frame.item(x, 92, Clash(58, False))
+    top = 186.0
     for line in cause.kind.split():
         weight = BOLD if width(line, LEAST, BOLD) <= _BETWEEN else MEDIUM
         yield frame.middle(x, top, *fit(line, _BETWEEN, LEAST, weight, 18), weight)

@@ -72,11 +72,13 @@ def glance(view: WayfarersView, reader: PictureContext, answers: Sequence[Answer
         told = shorten(", ".join(map(reader.word, tiles)))
         drawn = (_cards(view, reader, {tile: [] for tile in tiles}, told),) if len(tiles) <= _ABREAST else ()
         return _caravan(view, reader, seat, laid, alt), *drawn
-    return strip, _about(view, reader, answers, alt)
+    about = _about(view, reader, answers, alt)
+    return (strip, about) if about is not None else (strip,)
 
 
-def _about(view: WayfarersView, reader: PictureContext, answers: Sequence[Answer], alt: str) -> Scene:
-    """Draw the cards and places of numbered answers, else the steps in the journal, else the market."""
+def _about(view: WayfarersView, reader: PictureContext, answers: Sequence[Answer], alt: str) -> Scene | None:
+    """Draw the cards and places of numbered answers, else the steps in the journal, else the market; None beside many
+    answers, which take its room."""
     found = [(place, answer) for answer in answers if (place := _place(answer.words))]
     about: dict[str, list[Answer]] = {}
     for place, answer in found:
@@ -84,7 +86,9 @@ def _about(view: WayfarersView, reader: PictureContext, answers: Sequence[Answer
     if about:
         return _cards(view, reader, about, alt)
     steps = [(answer, node) for answer in answers if (node := last_move(answer.words)[-1]) in NODES]
-    return _journal(view, reader, steps, alt) if steps else board(view, reader, ())
+    if steps:
+        return _journal(view, reader, steps, alt)
+    return board(view, reader, ()) if len(answers) <= _FEW else None
 
 
 def _cell(words: Words) -> str:

@@ -150,7 +150,7 @@ async def test_what_is_paid_for_is_chosen_by_one_press_that_says_the_price(advic
         paid = [choice for choice in panel.choices if choice.words[:2] == ("pay", THEN)]
         assert paid
         told = {choice.words[2]: choice.price for choice in paid}
-        drawn = {"draw": (f"−{price + 1} provisions",)} if "draw" in told else {}
+        drawn = {"draw": (f"−{price + 1} 🍞",)} if "draw" in told else {}
         assert told == {**dict.fromkeys(told, told[paid[0].words[2]]), **drawn}
         assert paid[0].price[0].startswith(f"−{price}")
         assert all(choice.spends for choice in paid)
@@ -159,9 +159,12 @@ async def test_what_is_paid_for_is_chosen_by_one_press_that_says_the_price(advic
 
 
 @pytest.mark.parametrize(
-    ("name", "typed", "begins"), [("wayfarers", ("die",), "die "), ("mesopotamia", ("trade",), "trade on place ")]
+    ("name", "typed", "begins"),
+    [("wayfarers", ("die",), ("H",)), ("mesopotamia", ("trade",), ("⇄ ", "trade on place "))],
 )
-async def test_what_is_left_to_say_reads_as_a_sentence(name: str, typed: Words, begins: str, advice: Advice) -> None:
+async def test_what_is_left_to_say_reads_as_a_sentence(
+    name: str, typed: Words, begins: tuple[str, ...], advice: Advice
+) -> None:
     game, found = find(name, EVERY_GAME), 0
     random = playout(game, 0)
     for played in random.played:
@@ -170,9 +173,7 @@ async def test_what_is_left_to_say_reads_as_a_sentence(name: str, typed: Words, 
             advice.forget()
             page = await following(asked_at(table, seat, propose=False), typed, 0, Voice("en", name), advice)
             labels = [choice.label for choice in page.choices]
-            assert not any(
-                label.isdecimal() or (label[-1:].isdecimal() and not label.startswith(begins)) for label in labels
-            )
+            assert not any(label.isdecimal() for label in labels)
             found += any(label.startswith(begins) for label in labels)
     assert found
 
@@ -185,7 +186,7 @@ async def test_whole_moves_of_different_length_are_called_alike(advice: Advice) 
         if game.words(table.state, seat, ("rest",))[1:]:
             advice.forget()
             page = await following(asked_at(table, seat, propose=False), ("rest",), 0, Voice("en", "wayfarers"), advice)
-            assert {choice.label.split(",")[0] for choice in page.choices} == {"Rest"}
+            assert {choice.label.split(" ")[0] for choice in page.choices} == {"Rest"}
             return
     raise AssertionError("nobody could rest")
 

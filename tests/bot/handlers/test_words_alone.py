@@ -23,7 +23,10 @@ PRICE = re.compile(r"−([^−+·▸(]*)")
 GAIN = re.compile(r"\+([^−+·▸(]*)")
 GUILD = re.compile(r"(?<!\d )influence on (science|trade|exploration)")
 INFLUENCE = re.compile(r"(\d+) influence(?! on)")
-MOVED = re.compile(r"Influence: (\w+) → (\w+)")
+MOVED = re.compile(r"(?:Influence: |^\d )(\w+) → (science|trade|exploration)\b")
+GLYPHS = {"🪙": "silver", "🍞": "provisions"} | {
+    glyph: f"influence on {guild}" for glyph, guild in {"⚛️": "science", "⚖️": "trade", "🧭": "exploration"}.items()
+}
 KEEN = 0.75
 """How often the player takes what says a price, a gain or that more is asked, where anything does."""
 
@@ -43,13 +46,15 @@ class Found:
 def expected(label: str, part: re.Pattern[str]) -> Counter[str]:
     """What a label says that is paid or got. Influence of a guild that is not named may be that of any."""
     found = Counter[str]()
+    for glyph, name in GLYPHS.items():
+        label = label.replace(glyph, name)
     for text in part.findall(label):
         found += amount(text)
         found.update(GUILD.findall(text))
         if match := INFLUENCE.match(text):
             found.update(dict.fromkeys(GUILDS, int(match[1])))
     if match := MOVED.search(label):
-        found[match[1 if part is PRICE else 2]] += 1
+        found[match[1 if part is PRICE else 2].lower()] += 1
     return found
 
 

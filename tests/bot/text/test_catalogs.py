@@ -187,7 +187,19 @@ def _used(key: str, scope: str) -> bool:
         return True
     if key.startswith(("event-", "decision-", "refused-")):
         return key in uses.refused_everywhere() | named.whole
-    starts = (*named.beginnings, "move-", "short-", "left-", "brief-", "kind-", "pick-", "word-", "joined-")
+    starts = (
+        *named.beginnings,
+        "move-",
+        "short-",
+        "left-",
+        "brief-",
+        "kind-",
+        "piece-",
+        "rest-",
+        "pick-",
+        "word-",
+        "joined-",
+    )
     rests = [key.removeprefix(start) for start in starts if key.startswith(start)]
     return any(_known(rest.removesuffix("-description"), scope) for rest in rests)
 

@@ -18,9 +18,17 @@ def test_R3_20_the_summary_does_not_make_special_tiles_cost_anything(language: s
     assert not any(digit in after.partition(".")[0] for digit in "23")
 
 
-@pytest.mark.parametrize(("language", "said"), [("cs", "−2 vlivy"), ("fi", "−2 vaikutusta"), ("he", "−שתי השפעות")])
+@pytest.mark.parametrize(("language", "said"), [("cs", "2 vlivy"), ("fi", "2 vaikutusta"), ("he", "שתי השפעות")])
 def test_two_influence_are_a_price_in_the_plural(language: str, said: str) -> None:
-    assert said in catalog(language, "wayfarers").say("tag-net", {"good": "trade", "net": 2}, ())
+    assert said in catalog(language, "wayfarers").say("note-net", {"good": "trade", "net": 2}, ())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_price_is_a_sign_on_a_button_and_a_word_in_its_note(language: str) -> None:
+    used = catalog(language, "wayfarers")
+    assert "🧭" in used.say("tag-guild", {"guild": ("exploration",)}, ())
+    assert "🧭" in used.say("sign-guild", {"guild": ("exploration",)}, ())
+    assert used.word("exploration")[:4] in used.say("sign-guild", {"guild": ("exploration",)}, ())
 
 
 @pytest.mark.parametrize(

@@ -75,8 +75,8 @@ def test_whatever_a_move_takes_is_on_its_button(game: AnyGame) -> None:
 def test_a_step_in_the_journal_says_what_influence_it_takes() -> None:
     voice = Voice("en", "wayfarers")
     for cost, said in (
-        (("science",), "−1 influence on science"),
-        (("exploration", "trade"), "−1 influence on exploration and 1 influence on trade"),
+        (("science",), "−1 ⚛️"),
+        (("exploration", "trade"), "−1 🧭 and 1 ⚖️"),
     ):
         notes = (("cost", tuple(f"influence-{guild}" for guild in cost)),)
         assert noted_choice(("journal", "n5a"), "step", notes, voice).text().endswith(said)

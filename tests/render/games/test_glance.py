@@ -50,8 +50,6 @@ PLATE, PAIRED, FIGURE = 18.0, 15.0, 11.0
 """Pixels on a phone."""
 
 WIDEST, NARROWEST, TOGETHER = 8.0, 1.25, 0.98
-HIGHEST = 1.09
-"""How high both pictures of a conflict may be: it shows who fights, and the whole board."""
 
 
 def reader(game: AnyGame, language: str, theme: str = "standard") -> PictureContext:
@@ -99,7 +97,7 @@ def held(game: AnyGame, scenes: tuple[Scene, ...], answers: list[Answer]) -> Non
     wanted = {answer.number for answer in answers if last_move(answer.words)[0] in PLACED[game.name]}
     assert crowded or wanted <= {*seen}, answers
     together = sum(scene.size[1] / scene.size[0] for scene in scenes)
-    assert together <= (TOGETHER if scenes[0].kind == "glance" else HIGHEST)
+    assert together <= TOGETHER
 
 
 @pytest.mark.parametrize("game", GLANCED, ids=lambda game: game.name)

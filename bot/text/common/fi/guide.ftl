@@ -1,5 +1,4 @@
 # Ensimmäisen pelin opas ja sen poistaminen käytöstä.
 button-known = Osaan tämän pelin
-guide-line = > { $text }
 guide-off = En enää selitä tämän pelin kysymyksiä sinulle. `/settings guide` palauttaa selitykset.
 guide-on = Selitän tämän pelin kysymykset ensimmäisillä kerroilla, kun ne tulevat vastaan.

@@ -74,6 +74,7 @@ move-decline = nevyužít
 
 # Kinds of moves on the first page of a panel.
 kind-card = Karta
+piece-card = { $one }
 kind-bank = Uložit
 
 # Labels beside a sign.

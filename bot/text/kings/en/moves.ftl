@@ -73,6 +73,7 @@ move-decline = skip
 
 # Kinds of moves on the first page of a panel.
 kind-card = Card
+piece-card = { $one }
 kind-bank = Bank
 
 # Labels beside a sign.

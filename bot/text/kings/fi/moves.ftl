@@ -73,6 +73,7 @@ move-decline = jätä väliin
 
 # Kinds of moves on the first page of a panel.
 kind-card = Kortti
+piece-card = { $one }
 kind-bank = Voittopakkaan
 
 # Labels beside a sign.

@@ -74,6 +74,7 @@ move-decline = ויתור
 
 # Kinds of moves on the first page of a panel.
 kind-card = קלף
+piece-card = { $one }
 kind-bank = לניצחון
 
 # Labels beside a sign.

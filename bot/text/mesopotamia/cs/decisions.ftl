@@ -84,3 +84,6 @@ decision-tire = { $tribe ->
 decision-retreat = { $who } určuje, kam z oblasti { $area } ustoupí { $card }.
 decision-lose = { $who } vyhrává v oblasti { $area } a volí, o kterou jednotku přijde.
 ask-act = { $round }. kolo. Kterou akci?
+ask-research = Můžete { $halves }. Co nejdřív?
+ask-gather = Můžete { $halves }. Co nejdřív?
+ask-warfare = Můžete { $halves }. Co nejdřív?

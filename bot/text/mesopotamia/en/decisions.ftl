@@ -69,3 +69,6 @@ decision-tire = { $tribe ->
 decision-retreat = { $who } chooses where { $card } retreats from { $area }.
 decision-lose = { $who } won on { $area } and chooses which unit is lost.
 ask-act = Round { $round }. Which action?
+ask-research = You may { $halves }. What first?
+ask-gather = You may { $halves }. What first?
+ask-warfare = You may { $halves }. What first?

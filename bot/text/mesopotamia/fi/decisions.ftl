@@ -69,3 +69,6 @@ decision-tire = { $tribe ->
 decision-retreat = { $who } valitsee, minne { $card } perääntyy alueelta { $area }.
 decision-lose = { $who } voitti alueella { $area } ja valitsee menetettävän joukon.
 ask-act = Kierros { $round }. Mikä toiminto?
+ask-research = Saat { $halves }. Mitä ensin?
+ask-gather = Saat { $halves }. Mitä ensin?
+ask-warfare = Saat { $halves }. Mitä ensin?

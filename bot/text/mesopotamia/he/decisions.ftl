@@ -84,3 +84,6 @@ decision-tire = { $tribe ->
 decision-retreat = { $who }: לאן ייסוג { $card } מ־{ $area }?
 decision-lose = { $who }: ניצחון ב־{ $area }. איזו יחידה אובדת?
 ask-act = סיבוב { $round }. איזו פעולה?
+ask-research = אפשר { $halves }. מה קודם?
+ask-gather = אפשר { $halves }. מה קודם?
+ask-warfare = אפשר { $halves }. מה קודם?

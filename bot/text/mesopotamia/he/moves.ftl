@@ -304,7 +304,7 @@ short-sail = { $count ->
     [3] { $one } ← { $two } ← { $three }
    *[other] { $one } ← { $two } ← { $three } ← { $four }
 }
-single-gather = משאב אחד בכל פעם
+single-gather = אחד אחד
 short-gather = { $two } ({ $one })
 short-take = { $count ->
     [0] { verb-take }
@@ -348,3 +348,5 @@ brief-build = { $count ->
 }
 brief-train = { $two }
 brief-discover = { $one }
+brief-gather = { $two }
+brief-trade = ⇄ { $one }

@@ -96,9 +96,15 @@ short-swap = { $count ->
    *[other] Vyměnit { $words_accusative }
 }
 
+rest-swap = { $count ->
+    [0] { verb-swap }
+    [6] Všech šest
+   *[other] { $words }
+}
 
 # Kinds of moves on the first page of a panel.
 kind-tile = Kartička
+piece-tile = { $one }
 kind-withdraw = Stáhnout
 kind-swap = Vyměnit
 

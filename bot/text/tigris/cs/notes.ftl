@@ -8,4 +8,4 @@ note-temples = chrámy vedle: { $temples }
 note-war = vnější konflikt: { $war }
 # Co znamenají znaky na tlačítkách.
 sign-monument = 🏛 lze postavit monument
-label-stays = Vyměnit vše, nechat { $stays_accusative_numbered }
+label-stays = Vše, nechat { $stays_accusative_numbered }

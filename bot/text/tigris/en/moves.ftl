@@ -95,9 +95,15 @@ short-swap = { $count ->
    *[other] Swap { $words }
 }
 
+rest-swap = { $count ->
+    [0] { verb-swap }
+    [6] All six
+   *[other] { $words }
+}
 
 # Kinds of moves on the first page of a panel.
 kind-tile = Tile
+piece-tile = { $one }
 kind-withdraw = Withdraw
 kind-swap = Swap
 

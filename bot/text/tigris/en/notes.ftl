@@ -8,4 +8,4 @@ note-temples = temples beside it: { $temples }
 note-war = war: { $war }
 # What the signs on buttons mean.
 sign-monument = 🏛 a monument can be built
-label-stays = Swap all but { $stays_numbered }
+label-stays = All but { $stays_numbered }

@@ -96,9 +96,17 @@ short-swap = { $count ->
    *[other] Vaihda { $words_letter }: { $words }
 }
 
+rest-swap = { $count ->
+    [0] { verb-swap }
+    [1] { $words }
+    [2] { $words }
+    [6] Kaikki kuusi
+   *[other] { $words_letter }: { $words }
+}
 
 # Kinds of moves on the first page of a panel.
 kind-tile = Laatta
+piece-tile = { $one }
 kind-withdraw = Ota pois
 kind-swap = Vaihda
 

@@ -8,4 +8,4 @@ note-temples = temppeleitä vieressä: { $temples }
 note-war = ulkoinen konflikti: { $war }
 # Mitä painikkeiden merkit tarkoittavat.
 sign-monument = 🏛 monumentin voi rakentaa
-label-stays = Vaihda muut kuin { $stays_numbered }
+label-stays = Muut kuin { $stays_numbered }

@@ -95,9 +95,15 @@ short-swap = { $count ->
    *[other] החלפה: { $words }
 }
 
+rest-swap = { $count ->
+    [0] { verb-swap }
+    [6] כל השישה
+   *[other] { $words }
+}
 
 # Kinds of moves on the first page of a panel.
 kind-tile = אריח
+piece-tile = { $one }
 kind-withdraw = הסרה
 kind-swap = החלפה
 

@@ -8,4 +8,4 @@ note-temples = מקדשים לידו: { $temples }
 note-war = סכסוך חיצוני: { $war }
 # מה מציינים הסימנים על הכפתורים.
 sign-monument = 🏛 אפשר לבנות מצבה
-label-stays = להחליף הכול, לשמור { $stays_numbered }
+label-stays = הכול, לשמור { $stays_numbered }

@@ -39,3 +39,14 @@ ask-turn = { $last ->
     [0] Kostka, pomocník, nebo odpočinek?
    *[other] Váš poslední tah: kostka, pomocník, nebo odpočinek?
 }
+ask-effects = { $must ->
+    [0] Ještě můžete využít{ $left_count ->
+        [one] { "" }
+       *[other] { " " }v libovolném pořadí
+    }: { $left }.
+   *[other] Musíte využít aspoň jedno: { $left }.
+} Co teď?
+ask-wrap = { $adjust ->
+    [0] Už jen ukončit tah?
+   *[other] Upravit kostky cechem obchodu, nebo ukončit tah?
+}

@@ -44,44 +44,22 @@ note-provision-off = sleva { $provision-off ->
 note-pigeon = má holuba
 note-left = zbývá: { $left }
 gain-points = +{ $points } VB
-gain-silver = +{ $silver } { $silver ->
-    [one] mince
-    [few] mince
-   *[other] mincí
-}
-gain-provision = +{ $provision } { $provision ->
-    [one] proviant
-    [few] provianty
-   *[other] proviantů
-}
-gain-influence = +{ $influence_numbered }
+gain-silver = +{ $silver } 🪙
+gain-provision = +{ $provision } 🍞
+gain-influence = +{ $influence_sign }
 tag-fee = (poplatek bere { $fee })
-tag-cost = −{ $cost_numbered }
+tag-cost = −{ $cost_sign }
 tag-last = 🏁
-tag-left = (zbývá: { $left })
-tag-guild = { $guild_count ->
-    [one] −1 vliv ({ $guild })
-    [few] −{ $guild_count } vlivy
-   *[other] −{ $guild_count } vlivů
-}
-tag-net = { $good_word ->
-    [silver] { $net ->
-        [0] zdarma
-        [one] −{ $net } mince
-        [few] −{ $net } mince
-       *[other] −{ $net } mincí
+tag-guild = −1 { $guild_sign }
+tag-net = { $net ->
+    [0] zdarma
+   *[other] −{ $net } { $good_word ->
+        [silver] 🪙
+        [provision] 🍞
+       *[other] { $good_sign }
     }
-    [provision] { $net ->
-        [0] zdarma
-        [one] −{ $net } proviant
-        [few] −{ $net } provianty
-       *[other] −{ $net } proviantů
-    }
-   *[other] −{ $net } { $net ->
-        [one] vliv
-        [few] vlivy
-       *[other] vlivů
-    } z cechu { $good_genitive }
 }
 # Co znamenají znaky na tlačítkách.
 sign-last = 🏁 potom má každý ještě jeden tah
+sign-guild = { $guild_sign } vliv z cechu { $guild_genitive }
+sign-influence = { $influence_sign }: { $influence_numbered }

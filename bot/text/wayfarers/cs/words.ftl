@@ -5,12 +5,14 @@ word-silver = { $count ->
    *[other] { $count } mincí
 }
     .accusative = minci
+    .sign = { $count } 🪙
 word-provision = { $count ->
     [one] proviant
     [few] { $count } provianty
    *[other] { $count } proviantů
 }
     .accusative = proviant
+    .sign = { $count } 🍞
 word-influence = vliv
 word-influence-science = { $count ->
     [one] vliv ve vědě
@@ -22,6 +24,7 @@ word-influence-science = { $count ->
         [few] { $count } vlivy z cechu vědy
        *[other] { $count } vlivů z cechu vědy
     }
+    .sign = { $count } ⚛️
 word-influence-trade = { $count ->
     [one] vliv v obchodu
     [few] { $count } vlivy v obchodu
@@ -32,6 +35,7 @@ word-influence-trade = { $count ->
         [few] { $count } vlivy z cechu obchodu
        *[other] { $count } vlivů z cechu obchodu
     }
+    .sign = { $count } ⚖️
 word-influence-exploration = { $count ->
     [one] vliv u badatelů
     [few] { $count } vlivy u badatelů
@@ -42,11 +46,13 @@ word-influence-exploration = { $count ->
         [few] { $count } vlivy z cechu badatelů
        *[other] { $count } vlivů z cechu badatelů
     }
+    .sign = { $count } 🧭
 word-influence-any = { $count ->
     [one] vliv v libovolném cechu
     [few] { $count } vlivy v libovolných ceších
    *[other] { $count } vlivů v libovolných ceších
 }
+    .sign = { $count } ♣️
 word-mark = { $count ->
     [one] vliv na kartu
     [few] vliv na { $count } karty
@@ -110,10 +116,13 @@ word-special = speciální
 
 word-science = věda
     .genitive = vědy
+    .sign = ⚛️
 word-trade = obchod
     .genitive = obchodu
+    .sign = ⚖️
 word-exploration = badatelé
     .genitive = badatelů
+    .sign = 🧭
 
 word-green = zelená
     .masculine = zelený

@@ -39,3 +39,14 @@ ask-turn = { $last ->
     [0] A die, a worker, or rest?
    *[other] Your last turn: a die, a worker, or rest?
 }
+ask-effects = { $must ->
+    [0] You may still use { $left_count ->
+        [one] this
+       *[other] these, in any order
+    }: { $left }.
+   *[other] You must use at least one of these: { $left }.
+} What now?
+ask-wrap = { $adjust ->
+    [0] Nothing else to do: end the turn?
+   *[other] Change dice with the trade guild, or end the turn?
+}

@@ -26,31 +26,22 @@ note-provision-off = { $provision-off ->
 note-pigeon = has a pigeon
 note-left = left: { $left }
 gain-points = +{ $points } VP
-gain-silver = +{ $silver } silver
-gain-provision = +{ $provision } { $provision ->
-    [one] provision
-   *[other] provisions
-}
-gain-influence = +{ $influence_numbered }
+gain-silver = +{ $silver } 🪙
+gain-provision = +{ $provision } 🍞
+gain-influence = +{ $influence_sign }
 tag-fee = (fee to { $fee })
-tag-cost = −{ $cost_numbered }
+tag-cost = −{ $cost_sign }
 tag-last = 🏁
-tag-left = (left: { $left })
-tag-guild = { $guild_count ->
-    [one] −1 influence on { $guild }
-   *[other] −{ $guild_count } influence
-}
-tag-net = { $good_word ->
-    [silver] { $net ->
-        [0] free
-       *[other] −{ $net } silver
+tag-guild = −1 { $guild_sign }
+tag-net = { $net ->
+    [0] free
+   *[other] −{ $net } { $good_word ->
+        [silver] 🪙
+        [provision] 🍞
+       *[other] { $good_sign }
     }
-    [provision] { $net ->
-        [0] free
-        [one] −{ $net } provision
-       *[other] −{ $net } provisions
-    }
-   *[other] −{ $net } influence on { $good }
 }
 # What the signs on buttons mean.
 sign-last = 🏁 then everybody has one more turn
+sign-guild = { $guild_sign } influence on { $guild }
+sign-influence = { $influence_sign }: { $influence_numbered }

@@ -3,10 +3,12 @@ word-silver = { $count ->
     [one] silver
    *[other] { $count } silver
 }
+    .sign = { $count } 🪙
 word-provision = { $count ->
     [one] provision
    *[other] { $count } provisions
 }
+    .sign = { $count } 🍞
 word-influence = influence
 word-influence-science = { $count ->
     [one] influence on science
@@ -16,6 +18,7 @@ word-influence-science = { $count ->
         [one] influence from the science guild
        *[other] { $count } influence from the science guild
     }
+    .sign = { $count } ⚛️
 word-influence-trade = { $count ->
     [one] influence on trade
    *[other] { $count } influence on trade
@@ -24,6 +27,7 @@ word-influence-trade = { $count ->
         [one] influence from the trade guild
        *[other] { $count } influence from the trade guild
     }
+    .sign = { $count } ⚖️
 word-influence-exploration = { $count ->
     [one] influence on exploration
    *[other] { $count } influence on exploration
@@ -32,10 +36,12 @@ word-influence-exploration = { $count ->
         [one] influence from the exploration guild
        *[other] { $count } influence from the exploration guild
     }
+    .sign = { $count } 🧭
 word-influence-any = { $count ->
     [one] influence on any guild
    *[other] { $count } influence on any guilds
 }
+    .sign = { $count } ♣️
 word-mark = { $count ->
     [one] influence on a card
    *[other] influence on { $count } cards
@@ -87,8 +93,11 @@ word-basic = basic
 word-special = special
 
 word-science = science
+    .sign = ⚛️
 word-trade = trade
+    .sign = ⚖️
 word-exploration = exploration
+    .sign = 🧭
 
 word-green = green
 word-yellow = yellow

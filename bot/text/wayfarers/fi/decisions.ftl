@@ -39,3 +39,14 @@ ask-turn = { $last ->
     [0] Noppa, apuri vai lepo?
    *[other] Viimeinen vuorosi: noppa, apuri vai lepo?
 }
+ask-effects = { $must ->
+    [0] Voit vielä käyttää{ $left_count ->
+        [one] { "" }
+       *[other] { " " }missä järjestyksessä tahansa
+    }: { $left }.
+   *[other] Käytä näistä ainakin yksi: { $left }.
+} Mitä nyt?
+ask-wrap = { $adjust ->
+    [0] Päätetäänkö vuoro?
+   *[other] Muuta noppia kaupan killalla vai päätä vuoro?
+}

@@ -280,8 +280,8 @@ short-keep = { $count ->
 }
 short-tile = { $three } { $two_brief }: { $one }
 left-tile = { $two_word ->
-    [back] { $two }, ruutuun { $three }
-   *[other] ruutuun { $three }
+    [back] { $three } ({ $two })
+   *[other] { $three }
 }
 short-influence = Vaikutus { $one_genitive } kiltaan{ $count ->
     [1] { "" }
@@ -314,15 +314,59 @@ brief-die = { $two_word }{ $repeated ->
 }{ $count ->
     [3] { "" }
    *[other] { $four_word ->
-        [ship] , { $four }
+        [ship] { " " }⛵
        *[other] { "" }
     }
 }
 brief-worker = { $two_word }{ $count ->
     [2] { "" }
-   *[other] { " " }−1 { $three }
+   *[other] { " " }−{ $three_sign }
 }
 brief-hire = { $one_word } → { $two_word }{ $count ->
     [2] { "" }
-   *[other] { " " }−1 { $three }
+   *[other] { " " }−{ $three_sign }
+}
+brief-take = { $one_word }{ $count ->
+    [1] { "" }
+   *[other] { " " }−{ $two_sign }
+}
+brief-inspire = { $two_word ->
+    [discard] hylkää { $one_word }
+   *[other] { $one_word } → { $two_word }
+}{ $count ->
+    [2] { "" }
+   *[other] { " " }−{ $three_sign }
+}
+brief-keep = { $one_word }{ $count ->
+    [1] { "" }
+   *[other] { " " }(↓ { $two_word })
+}
+brief-rest = { kind-rest } +{ $words }
+brief-adjust = { $one } → { $two }{ $count ->
+    [2] { "" }
+   *[other] , { $three } → { $four }
+}
+brief-shift = { $one } → { $two }
+brief-choose = { $two_word ->
+    [provision] { $one_word }
+    [silver] { $one_word }
+   *[other] { $one_word }: { $two }
+}
+brief-mark = { $count ->
+    [1] { $one_word }
+   *[other] { $two } → { $one_word }
+}
+brief-influence = { $count ->
+    [1] { $one }
+   *[other] { $two } → { $one }
+}
+brief-move = { $one } → { $two }
+brief-retrieve = ↩ { $one_word }{ $count ->
+    [2] { "" }
+   *[other] { " " }−{ $three_sign }
+}
+brief-journal = { $one }
+brief-tile = { $three } { $one_word }{ $two_word ->
+    [back] { " " }({ $two })
+   *[other] { "" }
 }

@@ -38,38 +38,22 @@ note-provision-off = alennus { $provision-off ->
 note-pigeon = mukana kyyhky
 note-left = jäljellä: { $left }
 gain-points = +{ $points } vp
-gain-silver = +{ $silver } { $silver ->
-    [one] hopea
-   *[other] hopeaa
-}
-gain-provision = +{ $provision } { $provision ->
-    [one] muona
-   *[other] muonaa
-}
-gain-influence = +{ $influence_numbered }
+gain-silver = +{ $silver } 🪙
+gain-provision = +{ $provision } 🍞
+gain-influence = +{ $influence_sign }
 tag-fee = (maksun saa { $fee })
-tag-cost = −{ $cost_price_numbered }
+tag-cost = −{ $cost_sign }
 tag-last = 🏁
-tag-left = (jäljellä: { $left })
-tag-guild = { $guild_count ->
-    [one] −1 vaikutus ({ $guild })
-   *[other] −{ $guild_count } vaikutusta
-}
-tag-net = { $good_word ->
-    [silver] { $net ->
-        [0] ilmainen
-        [one] −{ $net } hopea
-       *[other] −{ $net } hopeaa
+tag-guild = −1 { $guild_sign }
+tag-net = { $net ->
+    [0] ilmainen
+   *[other] −{ $net } { $good_word ->
+        [silver] 🪙
+        [provision] 🍞
+       *[other] { $good_sign }
     }
-    [provision] { $net ->
-        [0] ilmainen
-        [one] −{ $net } muona
-       *[other] −{ $net } muonaa
-    }
-   *[other] −{ $net } { $net ->
-        [one] vaikutus
-       *[other] vaikutusta
-    } { $good_genitive } killasta
 }
 # Mitä painikkeiden merkit tarkoittavat.
 sign-last = 🏁 sitten kaikilla on vielä yksi vuoro
+sign-guild = { $guild_sign } vaikutus ({ $guild_genitive } kilta)
+sign-influence = { $influence_sign }: { $influence_numbered }

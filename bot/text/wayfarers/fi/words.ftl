@@ -5,12 +5,14 @@ word-silver = { $count ->
 }
     .genitive = hopean
     .partitive = hopeaa
+    .sign = { $count } 🪙
 word-provision = { $count ->
     [one] muona
    *[other] { $count } muonaa
 }
     .genitive = muonan
     .partitive = muonaa
+    .sign = { $count } 🍞
 word-influence = vaikutus
     .partitive = vaikutusta
 word-influence-science = { $count ->
@@ -21,6 +23,7 @@ word-influence-science = { $count ->
         [one] vaikutus tieteen killasta
        *[other] { $count } vaikutusta tieteen killasta
     }
+    .sign = { $count } ⚛️
 word-influence-trade = { $count ->
     [one] vaikutus kauppaan
    *[other] { $count } vaikutusta kauppaan
@@ -29,6 +32,7 @@ word-influence-trade = { $count ->
         [one] vaikutus kaupan killasta
        *[other] { $count } vaikutusta kaupan killasta
     }
+    .sign = { $count } ⚖️
 word-influence-exploration = { $count ->
     [one] vaikutus tutkimukseen
    *[other] { $count } vaikutusta tutkimukseen
@@ -37,10 +41,12 @@ word-influence-exploration = { $count ->
         [one] vaikutus tutkimuksen killasta
        *[other] { $count } vaikutusta tutkimuksen killasta
     }
+    .sign = { $count } 🧭
 word-influence-any = { $count ->
     [one] vaikutus mihin tahansa kiltaan
    *[other] { $count } vaikutusta mihin tahansa kiltaan
 }
+    .sign = { $count } ♣️
 word-mark = { $count ->
     [one] vaikutus kortille
    *[other] vaikutus { $count } kortille
@@ -103,10 +109,13 @@ word-special = erikois
 
 word-science = tiede
     .genitive = tieteen
+    .sign = ⚛️
 word-trade = kauppa
     .genitive = kaupan
+    .sign = ⚖️
 word-exploration = tutkimus
     .genitive = tutkimuksen
+    .sign = 🧭
 
 word-green = vihreä
     .genitive = vihreän

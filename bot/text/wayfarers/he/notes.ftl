@@ -44,40 +44,22 @@ note-provision-off = הנחה של { $provision-off ->
 note-pigeon = יש יונה
 note-left = נותרו: { $left }
 gain-points = +{ $points } נק׳
-gain-silver = { $silver ->
-    [one] +מטבע
-   *[other] +{ $silver } מט׳
-}
-gain-provision = { $provision ->
-    [one] +מנת צידה
-   *[other] +{ $provision } מנות צידה
-}
-gain-influence = +{ $influence_numbered }
+gain-silver = +{ $silver } 🪙
+gain-provision = +{ $provision } 🍞
+gain-influence = +{ $influence_sign }
 tag-fee = (התשלום אל { $fee })
-tag-cost = −{ $cost_numbered }
+tag-cost = −{ $cost_sign }
 tag-last = 🏁
-tag-left = (נותרו: { $left })
-tag-guild = { $guild_count ->
-    [one] −השפעה אחת ({ $guild })
-    [two] −שתי השפעות
-   *[other] −{ $guild_count } השפעות
-}
-tag-net = { $good_word ->
-    [silver] { $net ->
-        [0] חינם
-        [one] −מטבע
-       *[other] −{ $net } מט׳
+tag-guild = −1 { $guild_sign }
+tag-net = { $net ->
+    [0] חינם
+   *[other] −{ $net } { $good_word ->
+        [silver] 🪙
+        [provision] 🍞
+       *[other] { $good_sign }
     }
-    [provision] { $net ->
-        [0] חינם
-        [one] −מנת צידה
-       *[other] −{ $net } מנות צידה
-    }
-   *[other] { $net ->
-        [one] −השפעה אחת
-        [two] −שתי השפעות
-       *[other] −{ $net } השפעות
-    } מגילדת { $good_definite }
 }
 # מה מציינים הסימנים על הכפתורים.
 sign-last = 🏁 אחר כך לכולם עוד תור אחד
+sign-guild = { $guild_sign } השפעה בגילדת { $guild_definite }
+sign-influence = { $influence_sign }: { $influence_numbered }

@@ -5,12 +5,14 @@ word-silver = { $count ->
    *[other] { $count } מטבעות
 }
     .numbered = מטבע אחד
+    .sign = { $count } 🪙
 word-provision = { $count ->
     [one] מנת צידה
     [two] שתי מנות צידה
    *[other] { $count } מנות צידה
 }
     .numbered = מנת צידה אחת
+    .sign = { $count } 🍞
 word-influence = השפעה
 word-influence-science = { $count ->
     [one] השפעה במדע
@@ -23,6 +25,7 @@ word-influence-science = { $count ->
         [two] שתי השפעות מגילדת המדע
        *[other] { $count } השפעות מגילדת המדע
     }
+    .sign = { $count } ⚛️
 word-influence-trade = { $count ->
     [one] השפעה במסחר
     [two] שתי השפעות במסחר
@@ -34,6 +37,7 @@ word-influence-trade = { $count ->
         [two] שתי השפעות מגילדת המסחר
        *[other] { $count } השפעות מגילדת המסחר
     }
+    .sign = { $count } ⚖️
 word-influence-exploration = { $count ->
     [one] השפעה במחקר
     [two] שתי השפעות במחקר
@@ -45,11 +49,13 @@ word-influence-exploration = { $count ->
         [two] שתי השפעות מגילדת המחקר
        *[other] { $count } השפעות מגילדת המחקר
     }
+    .sign = { $count } 🧭
 word-influence-any = { $count ->
     [one] השפעה בגילדה כלשהי
     [two] שתי השפעות בגילדות כלשהן
    *[other] { $count } השפעות בגילדות כלשהן
 }
+    .sign = { $count } ♣️
 word-mark = { $count ->
     [one] השפעה על קלף
     [two] השפעה על שני קלפים
@@ -113,10 +119,13 @@ word-special = מיוחד
 
 word-science = מדע
     .definite = המדע
+    .sign = ⚛️
 word-trade = מסחר
     .definite = המסחר
+    .sign = ⚖️
 word-exploration = מחקר
     .definite = המחקר
+    .sign = 🧭
 
 word-green = ירוק
 word-yellow = צהוב
