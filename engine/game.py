@@ -343,8 +343,8 @@ class Told(Protocol[V_contra]):
         a public view."""
         ...
 
-    def unavailable_words(self, view: V_contra, typed: Words) -> "tuple[tuple[str, IllegalMove], ...]":
-        """Return the known words that `words` does not offer to the view's seat after `typed`, each with the reason,
+    def unavailable_words(self, view: V_contra, prefix: Words) -> "tuple[tuple[str, IllegalMove], ...]":
+        """Return the known words that `words` does not offer to the view's seat after `prefix`, each with the reason,
         the words that lack least first.
 
         After () these are all verbs of the question; after a verb some, where a player may expect them: actions, cards
@@ -417,10 +417,10 @@ class Game(Told[V], Protocol[S, V]):
         """Return the question for which the game waits; None when it is over."""
         ...
 
-    def words(self, state: S, seat: Seat, typed: Words) -> Sequence[str]:
-        """Return the possible next words after `typed`.
+    def words(self, state: S, seat: Seat, prefix: Words) -> Sequence[str]:
+        """Return the possible next words after `prefix`.
 
-        STOP is among them where the move may end. Empty: no move starts with `typed`, because its last word or an
+        STOP is among them where the move may end. Empty: no move starts with `prefix`, because its last word or an
         earlier one was not offered.
         """
         ...
@@ -451,8 +451,8 @@ class Game(Told[V], Protocol[S, V]):
         """
         ...
 
-    def annotations(self, view: V, typed: Words, word: str) -> Facts:
-        """Return what the view's seat gets or pays by saying `word`, one of those that `words` offers after `typed`.
+    def annotations(self, view: V, prefix: Words, word: str) -> Facts:
+        """Return what the view's seat gets or pays by saying `word`, one of those that `words` offers after `prefix`.
 
         Price (under the names that `Price` reads), result or points, worded by the catalog as `note-<name>`; ()
         where there is nothing to say. For STOP: what the whole move does. It depends on the view alone.

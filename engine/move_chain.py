@@ -59,15 +59,15 @@ class MoveChains(Generic[S, V]):
         self._words: dict[Words, tuple[str, ...]] = {}
         self._notes: dict[Words, Facts] = {}
 
-    def words(self, typed: Words) -> tuple[str, ...]:
-        """Return the possible next words after `typed`, as `Game.words` does; THEN if a move may continue as a move
+    def words(self, prefix: Words) -> tuple[str, ...]:
+        """Return the possible next words after `prefix`, as `Game.words` does; THEN if a move may continue as a move
         chain."""
-        if typed not in self._words:
-            self._words[typed] = self._next_words(typed)
-        return self._words[typed]
+        if prefix not in self._words:
+            self._words[prefix] = self._next_words(prefix)
+        return self._words[prefix]
 
-    def _next_words(self, typed: Words) -> tuple[str, ...]:
-        *moves, last = split_moves(typed)
+    def _next_words(self, prefix: Words) -> tuple[str, ...]:
+        *moves, last = split_moves(prefix)
         head = tuple(moves)
         state = self._position(head)
         if state is None or (last and last[0] not in self._verbs(head)):
@@ -79,19 +79,19 @@ class MoveChains(Generic[S, V]):
             return (*(word for word in words if word != STOP), THEN)
         return words
 
-    def moves(self, typed: Words = ()) -> Iterator[Words]:
-        """Yield all moves and move chains that begin with `typed`; of ways that lead to the same end the shortest."""
-        for start, moves in groupby(self._moves(typed), self._way):
+    def moves(self, prefix: Words = ()) -> Iterator[Words]:
+        """Yield all moves and move chains that begin with `prefix`; of ways that lead to the same end the shortest."""
+        for start, moves in groupby(self._moves(prefix), self._way):
             ends = dict[str, Words]()
             for move in sorted(moves, key=len) if start else ():
                 ends.setdefault(move[-1], move)
             yield from ends.values() if start else moves
 
-    def _moves(self, typed: Words) -> Iterator[Words]:
-        for word in self.words(typed):
-            longer = (*typed, word)
+    def _moves(self, prefix: Words) -> Iterator[Words]:
+        for word in self.words(prefix):
+            longer = (*prefix, word)
             if word == STOP:
-                yield typed
+                yield prefix
             elif self._is_whole(last_move(longer)):
                 yield longer
             else:
@@ -106,14 +106,14 @@ class MoveChains(Generic[S, V]):
         *head, last = split_moves(move)
         return _join_moves((*head, last[:2])) if last[0] in self._paths else ()
 
-    def first_choices(self, typed: Words = ()) -> Iterator[Words]:
+    def first_choices(self, prefix: Words = ()) -> Iterator[Words]:
         """Yield the first choices: the verbs, and leading moves with the verbs that answer their questions; leading
         moves alone if they lead to nothing."""
-        for word in self.words(typed):
-            longer = (*typed, word)
+        for word in self.words(prefix):
+            longer = (*prefix, word)
             last = last_move(longer)
             if word == STOP:
-                yield typed
+                yield prefix
             elif last and last[0] not in self._leading:
                 yield longer
             else:
@@ -140,24 +140,24 @@ class MoveChains(Generic[S, V]):
             if STOP in self._game.words(state, self._seat, move):
                 yield from self._often(verb, (*head, move), moves[place + 1 :])
 
-    def complete(self, typed: Words) -> Words:
-        """Return `typed` extended by each word that is the only possible one, until a word has a cost that no word
+    def complete(self, prefix: Words) -> Words:
+        """Return `prefix` extended by each word that is the only possible one, until a word has a cost that no word
         before it has shown: nobody pays unseen."""
-        while len(words := self.words(typed)) == 1 and words[0] != STOP:
-            if self._implied_facts((*typed, words[0])):
+        while len(words := self.words(prefix)) == 1 and words[0] != STOP:
+            if self._implied_facts((*prefix, words[0])):
                 break
-            typed = (*typed, words[0])
-        return typed
+            prefix = (*prefix, words[0])
+        return prefix
 
-    def annotations(self, typed: Words) -> Facts:
-        """Return the annotations of the last move of `typed`: all of them if it is whole, else those of its last
+    def annotations(self, prefix: Words) -> Facts:
+        """Return the annotations of the last move of `prefix`: all of them if it is whole, else those of its last
         word."""
-        if typed not in self._notes:
-            self._notes[typed] = self._annotations_of(typed)
-        return self._notes[typed]
+        if prefix not in self._notes:
+            self._notes[prefix] = self._annotations_of(prefix)
+        return self._notes[prefix]
 
-    def _annotations_of(self, typed: Words) -> Facts:
-        *moves, last = split_moves(typed)
+    def _annotations_of(self, prefix: Words) -> Facts:
+        *moves, last = split_moves(prefix)
         head = tuple(moves)
         state = self._position(head)
         if state is None or not last:
@@ -167,9 +167,9 @@ class MoveChains(Generic[S, V]):
             return self._game.annotations(view, last, STOP)
         return self._game.annotations(view, last[:-1], last[-1])
 
-    def _implied_facts(self, typed: Words) -> frozenset[object]:
+    def _implied_facts(self, prefix: Words) -> frozenset[object]:
         """Return the costs of the last word that no earlier word of its move has shown."""
-        *moves, last = split_moves(typed)
+        *moves, last = split_moves(prefix)
         head = tuple(moves)
         state = self._position(head)
         if state is None or not last:

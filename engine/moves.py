@@ -34,47 +34,47 @@ def is_offered(game: Game[S, V], state: S, seat: Seat, move: Words) -> bool:
     return STOP in game.words(state, seat, move)
 
 
-def every_move(game: Game[S, V], state: S, seat: Seat, typed: Words = ()) -> Iterator[Words]:
-    """Yield all moves of `seat` that begin with `typed`."""
-    return _every_move(game, state, seat, typed, max_words(game))
+def every_move(game: Game[S, V], state: S, seat: Seat, prefix: Words = ()) -> Iterator[Words]:
+    """Yield all moves of `seat` that begin with `prefix`."""
+    return _every_move(game, state, seat, prefix, max_words(game))
 
 
-def _every_move(game: Game[S, V], state: S, seat: Seat, typed: Words, most: Mapping[str, int]) -> Iterator[Words]:
-    for word in game.words(state, seat, typed):
-        longer = (*typed, word)
+def _every_move(game: Game[S, V], state: S, seat: Seat, prefix: Words, most: Mapping[str, int]) -> Iterator[Words]:
+    for word in game.words(state, seat, prefix):
+        longer = (*prefix, word)
         if word == STOP:
-            yield typed
+            yield prefix
         elif len(longer) == most.get(longer[0]):
             yield longer
         else:
             yield from _every_move(game, state, seat, longer, most)
 
 
-def random_move(game: Game[S, V], state: S, seat: Seat, stream: Stream, typed: Words = ()) -> Words:
-    """Return a move drawn word by word. Raises ValueError when no move begins with `typed`."""
+def random_move(game: Game[S, V], state: S, seat: Seat, stream: Stream, prefix: Words = ()) -> Words:
+    """Return a move drawn word by word. Raises ValueError when no move begins with `prefix`."""
     most = max_words(game)
-    while (word := stream.choice(game.words(state, seat, typed))) != STOP:
-        typed = (*typed, word)
-        if len(typed) == most.get(typed[0]):
+    while (word := stream.choice(game.words(state, seat, prefix))) != STOP:
+        prefix = (*prefix, word)
+        if len(prefix) == most.get(prefix[0]):
             stream.below(1)  # the one word that is offered then is drawn as well
             break
-    return typed
+    return prefix
 
 
-def complete(game: Game[S, V], state: S, seat: Seat, typed: Words) -> Words:
-    """Return `typed` extended by each word that is the only possible one, until a word has a cost that no word before
+def complete(game: Game[S, V], state: S, seat: Seat, prefix: Words) -> Words:
+    """Return `prefix` extended by each word that is the only possible one, until a word has a cost that no word before
     it has shown: nobody pays unseen."""
-    while len(words := game.words(state, seat, typed)) == 1 and words[0] != STOP:
-        if implied_facts(game, state, seat, (*typed, words[0])):
+    while len(words := game.words(state, seat, prefix)) == 1 and words[0] != STOP:
+        if implied_facts(game, state, seat, (*prefix, words[0])):
             break
-        typed = (*typed, words[0])
-    return typed
+        prefix = (*prefix, words[0])
+    return prefix
 
 
-def implied_facts(game: Game[S, V], state: S, seat: Seat, typed: Words) -> frozenset[tuple[str, Fact]]:
-    """Return the costs of the last word of `typed` that no earlier word has shown."""
+def implied_facts(game: Game[S, V], state: S, seat: Seat, prefix: Words) -> frozenset[tuple[str, Fact]]:
+    """Return the costs of the last word of `prefix` that no earlier word has shown."""
     view = game.view(state, seat)
     *before, last = (
-        frozenset(Price.of(game.annotations(view, typed[:place], word)).amounts) for place, word in enumerate(typed)
+        frozenset(Price.of(game.annotations(view, prefix[:place], word)).amounts) for place, word in enumerate(prefix)
     )
     return last.difference(*before)

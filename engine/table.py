@@ -31,7 +31,7 @@ class CannotUndo(Refused):
     reason = "cannot-undo"
 
 
-class Answer(Struct, Generic[S], frozen=True):
+class FollowUp(Struct, Generic[S], frozen=True):
     """An automatic entry after another one, and its result."""
 
     entry: Entry
@@ -44,19 +44,19 @@ class Change(Struct, Generic[S], frozen=True):
     `entry`: the entry that is added.
     `before`, `after`: the fold without it, and with it and all that followed.
     `step`: the result of the move; None for an undo.
-    `followed`: the answers that were played together with it.
+    `followed`: the follow-ups that were played together with it.
     """
 
     entry: Entry
     before: Fold[S]
     after: Fold[S]
     step: Step[S] | None
-    followed: tuple[Answer[S], ...] = ()
+    followed: tuple[FollowUp[S], ...] = ()
 
     @property
     def entries(self) -> tuple[Entry, ...]:
         """Return the entry and its follow-ups."""
-        return (self.entry, *(answer.entry for answer in self.followed))
+        return (self.entry, *(one.entry for one in self.followed))
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -141,17 +141,17 @@ def change_made_by(game: Game[S, V], log: Log[S], number: int) -> Change[S]:
     did = [replay.fold_at(game, log.fold, place)]
     for moment in moments[place:last]:
         did.append(replay.replay_move(game, did[-1], moment))
-    answers = [Answer(folded.moments[-1].entry, folded.step) for folded in did[2:]]
-    return Change(entry, did[0], did[-1], did[1].step, tuple(answers))
+    follow_ups = [FollowUp(folded.moments[-1].entry, folded.step) for folded in did[2:]]
+    return Change(entry, did[0], did[-1], did[1].step, tuple(follow_ups))
 
 
-def _play_follow_ups(game: Game[S, V], after: Fold[S], follow: Follow[S]) -> tuple[Fold[S], tuple[Answer[S], ...]]:
-    answers: list[Answer[S]] = []
+def _play_follow_ups(game: Game[S, V], after: Fold[S], follow: Follow[S]) -> tuple[Fold[S], tuple[FollowUp[S], ...]]:
+    follow_ups: list[FollowUp[S]] = []
     while (following := follow(after)) is not None:
         entry = Entry(after.moments[-1].entry.number + 1, *following, follows=True)
         after = replay.play_entry(game, after, entry)
-        answers.append(Answer(entry, after.step))
-    return after, tuple(answers)
+        follow_ups.append(FollowUp(entry, after.step))
+    return after, tuple(follow_ups)
 
 
 def _undo_change(game: Game[S, V], log: Log[S], first: int, seat: Seat) -> Change[S]:

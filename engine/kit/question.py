@@ -290,30 +290,30 @@ class Question(Generic[S, V, D, T]):
         """Return the verbs that the task is about now, by their names; of these some may be impossible."""
         return self.by_verb
 
-    def words(self, state: S, seat: Seat, task: T, typed: Words) -> Sequence[str]:
-        """Return the possible next words of a seat after `typed`."""
+    def words(self, state: S, seat: Seat, task: T, prefix: Words) -> Sequence[str]:
+        """Return the possible next words of a seat after `prefix`."""
         if not self.asks(state, task, seat):
             return NOTHING
         answers = self.open(state, task)
-        if not typed:
+        if not prefix:
             return tuple([name for name, answer in answers.items() if answer.is_possible(state, seat, task)])
-        answer = answers.get(typed[0])
-        return answer.words(state, seat, task, typed[1:]) if answer else NOTHING
+        answer = answers.get(prefix[0])
+        return answer.words(state, seat, task, prefix[1:]) if answer else NOTHING
 
     def refusal(self, state: S, seat: Seat, task: T, verb: str, arguments: object) -> IllegalMove | BadWords | None:
         """Return why a well-formed move is refused; None: it answers another question."""
         answer = self.open(state, task).get(verb)
         return answer.refusal(state, seat, task, arguments) if answer else None
 
-    def unavailable_words(self, state: S, seat: Seat, task: T, typed: Words) -> Iterator[tuple[str, IllegalMove]]:
-        """Yield the verbs, or the known words after the verb in `typed`, that are not offered, with the reasons."""
-        if not self.asks(state, task, seat) or len(typed) > 1:
+    def unavailable_words(self, state: S, seat: Seat, task: T, prefix: Words) -> Iterator[tuple[str, IllegalMove]]:
+        """Yield the verbs, or the known words after the verb in `prefix`, that are not offered, with the reasons."""
+        if not self.asks(state, task, seat) or len(prefix) > 1:
             return
-        answers, offered = self.open(state, task), self.words(state, seat, task, typed)
-        if not typed:
+        answers, offered = self.open(state, task), self.words(state, seat, task, prefix)
+        if not prefix:
             closed = ((name, answer) for name, answer in answers.items() if name not in offered)
             yield from ((name, answer.explain_missing(state, seat, task, ())) for name, answer in closed)
-        elif answer := answers.get(typed[0]):
+        elif answer := answers.get(prefix[0]):
             missing = (word for word in answer.known_words(state, seat, task) if word not in offered)
             yield from ((word, answer.explain_missing(state, seat, task, (word,))) for word in missing)
 

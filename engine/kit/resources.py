@@ -18,11 +18,11 @@ class Resources(Generic[V_contra]):
         """Return the view's seat's amount of each good in which prices are paid."""
         return {}
 
-    def unavailable_words(self, view: V_contra, typed: Words) -> tuple[tuple[str, IllegalMove], ...]:
+    def unavailable_words(self, view: V_contra, prefix: Words) -> tuple[tuple[str, IllegalMove], ...]:
         """Return the known words that are not offered, each with its reason, the words that lack least first."""
-        return tuple(sorted(self._unavailable_words(view, typed), key=lambda lack: shortage(lack[1])))
+        return tuple(sorted(self._unavailable_words(view, prefix), key=lambda lack: shortage(lack[1])))
 
-    def _unavailable_words(self, view: V_contra, typed: Words) -> Iterable[tuple[str, IllegalMove]]:
+    def _unavailable_words(self, view: V_contra, prefix: Words) -> Iterable[tuple[str, IllegalMove]]:
         """Return the known words that are not offered, in any order."""
         return ()
 

@@ -252,22 +252,22 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         found = self._questions.get(self._key(task))
         return found.decision(scene, task) if found else None
 
-    def words(self, state: S, seat: Seat, typed: Words) -> Sequence[str]:
-        """Return the possible next words of a seat after `typed`."""
+    def words(self, state: S, seat: Seat, prefix: Words) -> Sequence[str]:
+        """Return the possible next words of a seat after `prefix`."""
         agenda = state.agenda
         if not agenda:
             return NOTHING
         task, begun = agenda[0], self._begun
         if begun is None or begun[0] is not state or begun[1] != seat:
             question = self._questions[self._key(task)]
-            if typed:
-                return question.words(state, seat, task, typed)
+            if prefix:
+                return question.words(state, seat, task, prefix)
             verbs = question.words(state, seat, task, ())
             begun = self._begun = (state, seat, verbs, question.open(state, task) if verbs else {})
-        if not typed:
+        if not prefix:
             return begun[2]
-        answer = begun[3].get(typed[0])
-        return answer.words(state, seat, task, typed[1:]) if answer else NOTHING
+        answer = begun[3].get(prefix[0])
+        return answer.words(state, seat, task, prefix[1:]) if answer else NOTHING
 
     def play(self, state: S, seat: Seat, move: Words) -> Step[S]:
         """Play an offered move and return the result. Warns of an event that no action declares."""
@@ -345,30 +345,30 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         question = self._questions[self._key(agenda[0])]
         return question.standing_answer(view, agenda[0], orders) if question.waits_for(view, agenda[0], seat) else None
 
-    def annotations(self, view: V, typed: Words, word: str) -> Facts:
+    def annotations(self, view: V, prefix: Words, word: str) -> Facts:
         """Return the gains, costs and risks of a word."""
         if view.seat is None or not view.agenda:
             return ()
         if self.parts.follows is None:
-            return self._annotations_of(view, view.seat, (*typed, word)).facts()
-        move = typed if word == STOP else (*typed, word)
+            return self._annotations_of(view, view.seat, (*prefix, word)).facts()
+        move = prefix if word == STOP else (*prefix, word)
         annotations = self._cache_of(view).annotations
-        names_only = bool(typed) and word == STOP and self._answers[typed[0]].kind is VerbKind.NAMES_ONLY
+        names_only = bool(prefix) and word == STOP and self._answers[prefix[0]].kind is VerbKind.NAMES_ONLY
         # For what follows only the number of its words matters.
-        kind = (typed[0], *[STOP] * (len(typed) - 1)) if names_only else move
+        kind = (prefix[0], *[STOP] * (len(prefix) - 1)) if names_only else move
         if kind not in annotations:
             annotations[kind] = self._try_move(view, view.seat, move)
         return (
-            (*annotations[kind], *self._annotations_of(view, view.seat, (*typed, STOP)).facts())
+            (*annotations[kind], *self._annotations_of(view, view.seat, (*prefix, STOP)).facts())
             if names_only
             else annotations[kind]
         )
 
-    def _unavailable_words(self, view: V, typed: Words) -> Iterable[tuple[str, IllegalMove]]:
+    def _unavailable_words(self, view: V, prefix: Words) -> Iterable[tuple[str, IllegalMove]]:
         if view.seat is None or not view.agenda:
             return ()
         task, state = view.agenda[0], self._sample_once(view)
-        return self._questions[self._key(task)].unavailable_words(state, view.seat, task, typed)
+        return self._questions[self._key(task)].unavailable_words(state, view.seat, task, prefix)
 
     def _annotations_of(self, view: V, seat: Seat, words: Words) -> Annotations:
         """Return the annotations by the answer with the verb of `words`."""

@@ -70,11 +70,11 @@ def notes_are_facts_that_the_view_alone_tells(game: Game[S, V], playouts: Sequen
         for state in playout.states[:: playout.stride]:
             for seat in _owing(game, state):
                 view = game.view(state, seat)
-                for typed, word in _path(random_move(game, state, seat, playout.stream)):
-                    notes = game.annotations(view, typed, word)
-                    assert len(dict(notes)) == len(notes), f"{typed} {word}: a note's name is said twice"
+                for prefix, word in _path(random_move(game, state, seat, playout.stream)):
+                    notes = game.annotations(view, prefix, word)
+                    assert len(dict(notes)) == len(notes), f"{prefix} {word}: a note's name is said twice"
                     assert notes == game.annotations(
-                        game.view(game.sample_state(view, playout.chance()), seat), typed, word
+                        game.view(game.sample_state(view, playout.chance()), seat), prefix, word
                     )
                 purse = game.resources(view)
                 assert all(count >= 0 for count in purse.values()), f"somebody has less than nothing: {purse}"
@@ -145,15 +145,15 @@ def _sample(game: Game[S, V], state: S, seat: Seat, playout: Playout[S]) -> list
     return [random_move(game, state, seat, playout.stream) for _ in range(3)]
 
 
-def _tree_holds(game: Game[S, V], state: S, seat: Seat, typed: Words) -> None:
-    words = game.words(state, seat, typed)
-    assert words, f"{typed} leads nowhere"
-    assert len(set(words)) == len(words), f"{typed} offers a word twice"
-    if typed and len(typed) == max_words(game)[typed[0]]:
-        assert tuple(words) == (STOP,), f"{typed} goes on beyond its verb"
+def _tree_holds(game: Game[S, V], state: S, seat: Seat, prefix: Words) -> None:
+    words = game.words(state, seat, prefix)
+    assert words, f"{prefix} leads nowhere"
+    assert len(set(words)) == len(words), f"{prefix} offers a word twice"
+    if prefix and len(prefix) == max_words(game)[prefix[0]]:
+        assert tuple(words) == (STOP,), f"{prefix} goes on beyond its verb"
     for word in words:
         if word != STOP:
-            _tree_holds(game, state, seat, (*typed, word))
+            _tree_holds(game, state, seat, (*prefix, word))
 
 
 def _total(game: Game[S, V], state: S, seat: Seat, move: Words) -> Step[S]:

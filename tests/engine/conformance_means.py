@@ -24,10 +24,10 @@ def what_is_lacking_is_what_is_not_offered(game: Game[S, V], playouts: Sequence[
                 imagined = game.view(game.sample_state(view, playout.chance()), seat)
                 verbs = dict(game.unavailable_words(view, ()))
                 assert set(verbs) | set(game.words(state, seat, ())) == _answers(game, state)
-                for typed in ((), *((verb,) for verb in _answers(game, state))):
-                    lacks = game.unavailable_words(view, typed)
-                    assert repr(lacks) == repr(game.unavailable_words(imagined, typed))
-                    assert not {word for word, _ in lacks} & set(game.words(state, seat, typed))
+                for prefix in ((), *((verb,) for verb in _answers(game, state))):
+                    lacks = game.unavailable_words(view, prefix)
+                    assert repr(lacks) == repr(game.unavailable_words(imagined, prefix))
+                    assert not {word for word, _ in lacks} & set(game.words(state, seat, prefix))
                     assert list(map(_short, lacks)) == sorted(map(_short, lacks)), "the nearest does not come first"
         assert not game.unavailable_words(game.view(playout.states[0], None), ())
 

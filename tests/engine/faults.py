@@ -116,9 +116,9 @@ class CountsInFractions(Auction):
 
 
 class OffersTheNeighboursCoins(Auction):
-    def words(self, state: AuctionState, seat: Seat, typed: Words) -> Sequence[str]:
+    def words(self, state: AuctionState, seat: Seat, prefix: Words) -> Sequence[str]:
         rich = replace(state, purses=(max(state.purses),) * len(state.purses))
-        return super().words(rich, seat, typed)
+        return super().words(rich, seat, prefix)
 
 
 class RefusesByTheNeighboursPurse(Auction):
@@ -205,25 +205,25 @@ class ImaginesTheSamePurses(Auction):
 
 
 class OffersAWordThatCannotBePlayed(Auction):
-    def words(self, state: AuctionState, seat: Seat, typed: Words) -> Sequence[str]:
-        if typed == ("bid", "all"):
+    def words(self, state: AuctionState, seat: Seat, prefix: Words) -> Sequence[str]:
+        if prefix == ("bid", "all"):
             return ("",)
-        return (*super().words(state, seat, typed), *(["all"] if typed == ("bid",) else []))
+        return (*super().words(state, seat, prefix), *(["all"] if prefix == ("bid",) else []))
 
 
 class OffersABlindAlley(Auction):
-    def words(self, state: AuctionState, seat: Seat, typed: Words) -> Sequence[str]:
-        return () if typed == ("bid",) else super().words(state, seat, typed)
+    def words(self, state: AuctionState, seat: Seat, prefix: Words) -> Sequence[str]:
+        return () if prefix == ("bid",) else super().words(state, seat, prefix)
 
 
 class FollowsWhatItDoesNotOffer(Auction):
-    def words(self, state: AuctionState, seat: Seat, typed: Words) -> Sequence[str]:
-        return ("",) if len(typed) == 2 else super().words(state, seat, typed)
+    def words(self, state: AuctionState, seat: Seat, prefix: Words) -> Sequence[str]:
+        return ("",) if len(prefix) == 2 else super().words(state, seat, prefix)
 
 
 class OffersTwice(Auction):
-    def words(self, state: AuctionState, seat: Seat, typed: Words) -> Sequence[str]:
-        return tuple(super().words(state, seat, typed)) * 2
+    def words(self, state: AuctionState, seat: Seat, prefix: Words) -> Sequence[str]:
+        return tuple(super().words(state, seat, prefix)) * 2
 
 
 class DrawsTooLittle(Auction):
@@ -249,7 +249,7 @@ class NotesHiddenDice(Auction):
         super().__init__()
         self._rolls = count()
 
-    def annotations(self, view: AuctionView, typed: Words, word: str) -> Facts:
+    def annotations(self, view: AuctionView, prefix: Words, word: str) -> Facts:
         return (("roll", next(self._rolls)),)
 
 

@@ -68,8 +68,8 @@ def test_what_is_never_offered_leads_nowhere() -> None:
     game = find("wayfarers")
     ply = next(ply for ply in playout(game, 0).played if "pay" in game.words(ply.before, ply.seat, ()))
     chains = MoveChains(game, ply.before, ply.seat)
-    for typed in [("pay", THEN, "pay"), (THEN,), ("pay", THEN, THEN), ("skip", THEN, "take"), ("pay", THEN, "end")]:
-        assert chains.words(typed) == ()
+    for prefix in [("pay", THEN, "pay"), (THEN,), ("pay", THEN, THEN), ("skip", THEN, "take"), ("pay", THEN, "end")]:
+        assert chains.words(prefix) == ()
     assert chains.words(("pay",)) == (THEN,)
 
 

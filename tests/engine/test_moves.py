@@ -70,7 +70,7 @@ def test_no_random_move_begins_with_nonsense() -> None:
 
 
 @pytest.mark.parametrize(
-    ("state", "typed", "completed"),
+    ("state", "prefix", "completed"),
     [
         (STATE, (), ()),
         (STATE, ("bid",), ("bid",)),
@@ -79,8 +79,8 @@ def test_no_random_move_begins_with_nonsense() -> None:
         (replace(STATE, purses=(1, 9)), ("bid",), ("bid", "1")),
     ],
 )
-def test_what_is_the_only_way_is_filled_in(state: AuctionState, typed: Words, completed: Words) -> None:
-    assert complete(GAME, state, 0, typed) == completed
+def test_what_is_the_only_way_is_filled_in(state: AuctionState, prefix: Words, completed: Words) -> None:
+    assert complete(GAME, state, 0, prefix) == completed
 
 
 def test_seat_counts_and_options_take_turns() -> None:

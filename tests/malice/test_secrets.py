@@ -248,9 +248,9 @@ class Blabbing(Auction):
 class Hinting(Auction):
     """An auction that offers its moves in an order that depends on what another holds."""
 
-    def words(self, state: AuctionState, seat: Seat, typed: Words) -> Sequence[str]:
+    def words(self, state: AuctionState, seat: Seat, prefix: Words) -> Sequence[str]:
         """The same words, in a telling order."""
-        follow = super().words(state, seat, typed)
+        follow = super().words(state, seat, prefix)
         return follow[::-1] if state.purses[seat - 1] % 2 else follow
 
 

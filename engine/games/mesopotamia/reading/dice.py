@@ -83,10 +83,10 @@ def can_reroll(state: State) -> bool:
     return state.realms[player].goods[TABLET] >= reroll_price(state) and bool(unspent_dice(state, player))
 
 
-def rerolls(dice: tuple[str, ...], typed: tuple[str, ...]) -> Iterator[str]:
-    """Yield the dice that may be named next after `typed`, in the order of words only (26.1)."""
+def rerolls(dice: tuple[str, ...], prefix: tuple[str, ...]) -> Iterator[str]:
+    """Yield the dice that may be named next after `prefix`, in the order of words only (26.1)."""
     left = list(dice)
-    for die in typed:
+    for die in prefix:
         if die not in left:
             return
         left = left[left.index(die) + 1 :]

@@ -53,11 +53,11 @@ def parse_step(state: State, word: str) -> tuple[int, int]:
     return state.content.map.by_name[name], int(name != word)
 
 
-def sail_steps(state: State, player: Player, segment: int, typed: Words) -> Iterator[str]:
+def sail_steps(state: State, player: Player, segment: int, prefix: Words) -> Iterator[str]:
     """Yield the segments to which a ship may go on; one that holds an own ship is no end (7.10)."""
     world = state.content.map
-    at = world.by_border[typed[-1]] if typed else segment
-    left = SHIP_SPEED - len(typed)
+    at = world.by_border[prefix[-1]] if prefix else segment
+    left = SHIP_SPEED - len(prefix)
     for other in world.currents[at]:
         if _may_sail(state, player, segment, other, left):
             yield world.segments[other].name

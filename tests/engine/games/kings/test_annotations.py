@@ -14,9 +14,9 @@ from tests.engine.playouts import playout
 
 def notes(state: State, line: str) -> dict[str, object]:
     """The notes of the last word of `archer card temple C`, as the seat that is named sees them."""
-    mark, *typed, word = line.split()
+    mark, *prefix, word = line.split()
     seat = state.dynasties.index(mark)
-    return dict(GAME.annotations(GAME.view(state, seat), tuple(typed), "" if word == "." else word))
+    return dict(GAME.annotations(GAME.view(state, seat), tuple(prefix), "" if word == "." else word))
 
 
 KING = position("$Ak\ns", hands={"archer": "2 market temple", "lion": "market"})

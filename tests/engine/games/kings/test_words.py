@@ -71,10 +71,10 @@ NONSENSE = [
 ]
 
 
-@pytest.mark.parametrize("typed", NONSENSE)
-def test_nothing_follows_nonsense(typed: str) -> None:
-    assert offered(acting().state, f"archer {typed}") == []
-    assert not GAME.words(acting().state, 0, tuple(typed.split()))
+@pytest.mark.parametrize("prefix", NONSENSE)
+def test_nothing_follows_nonsense(prefix: str) -> None:
+    assert offered(acting().state, f"archer {prefix}") == []
+    assert not GAME.words(acting().state, 0, tuple(prefix.split()))
 
 
 def test_nothing_follows_a_wrong_answer() -> None:

@@ -42,15 +42,15 @@ TABLES = (
 
 def eager(state: State, seat: Seat, stream: Stream) -> Words:
     """Return a random move of somebody who rarely stops early."""
-    typed: Words = ()
+    prefix: Words = ()
     while True:
-        words = tuple(GAME.words(state, seat, typed))
-        if not typed and stream.below(PATIENCE):
+        words = tuple(GAME.words(state, seat, prefix))
+        if not prefix and stream.below(PATIENCE):
             words = tuple(word for word in words if word not in IDLE) or words
         word = stream.choice(words)
         if word == STOP:
-            return typed
-        typed = (*typed, word)
+            return prefix
+        prefix = (*prefix, word)
 
 
 def marks(table: Table) -> tuple[str, ...]:

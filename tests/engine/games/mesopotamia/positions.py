@@ -53,10 +53,10 @@ def begun(*marks: str, number: int = 1, **options: str) -> State:
 
 
 def first_move(state: State, seat: Seat) -> Words:
-    typed: Words = ()
-    while (word := GAME.words(state, seat, typed)[0]) != STOP:
-        typed = (*typed, word)
-    return typed
+    prefix: Words = ()
+    while (word := GAME.words(state, seat, prefix)[0]) != STOP:
+        prefix = (*prefix, word)
+    return prefix
 
 
 def bare(*marks: str, **options: str) -> State:
@@ -181,12 +181,12 @@ def refused(state: State, move: str) -> str:
     raise AssertionError(f"{move} is offered")
 
 
-def words(state: State, typed: str = "", empire: str = "") -> set[str]:
+def words(state: State, prefix: str = "", empire: str = "") -> set[str]:
     """What may follow; of who is asked unless somebody is named."""
     decision = GAME.decision(state)
     assert decision is not None
     number = player(state, empire) if empire else decision.seats[0]
-    return set(GAME.words(state, number, tuple(typed.split())))
+    return set(GAME.words(state, number, tuple(prefix.split())))
 
 
 def kind(state: State) -> str:

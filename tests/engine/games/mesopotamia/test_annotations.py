@@ -24,8 +24,8 @@ from tests.engine.games.mesopotamia.positions import (
 )
 
 
-def annotations(state: State, typed: str, word: str, seat: int = 0) -> dict[str, object]:
-    words: Words = tuple(typed.split())
+def annotations(state: State, prefix: str, word: str, seat: int = 0) -> dict[str, object]:
+    words: Words = tuple(prefix.split())
     assert word in GAME.words(state, seat, words)
     notes: Facts = GAME.annotations(GAME.view(state, seat), words, word)
     return dict(notes)
@@ -163,8 +163,8 @@ def test_a_price_that_can_be_paid_in_one_way_is_not_asked(held: str) -> None:
 
 def test_a_whole_move_says_what_its_telling_word_does() -> None:
     state = seals(having(bare(), "sumer", "9 stone 9 wood 9 clay 9 food", "build 4"), "sumer 3 babylon 1")
-    for typed in ("use growth", "use explore"):
-        assert annotations(state, typed, STOP) == annotations(state, "use", typed.split()[1])
+    for prefix in ("use growth", "use explore"):
+        assert annotations(state, prefix, STOP) == annotations(state, "use", prefix.split()[1])
     built = after(replace(at(state, "C3", "sumer 1 archer"), garden="G13"), "sumer use build")
     wall = next(move for move in every_move(GAME, built, 0) if move[:2] == ("build", "wall"))
     assert annotations(built, " ".join(wall), STOP)["price"] == ("stone", "stone")

@@ -74,11 +74,11 @@ def played_on(state: State) -> State:
     decision = GAME.decision(state)
     assert decision is not None
     seat = decision.seats[0]
-    typed: tuple[str, ...] = ()
-    while "" not in (offered := GAME.words(state, seat, typed)):
-        word = offered[-1] if typed[:1] == ("bid",) and len(typed) == 1 else offered[0]
-        typed = (*typed, word)
-    return GAME.play(state, seat, typed).state
+    prefix: tuple[str, ...] = ()
+    while "" not in (offered := GAME.words(state, seat, prefix)):
+        word = offered[-1] if prefix[:1] == ("bid",) and len(prefix) == 1 else offered[0]
+        prefix = (*prefix, word)
+    return GAME.play(state, seat, prefix).state
 
 
 def test_R15_5_the_leader_names_who_fights_the_tribe() -> None:

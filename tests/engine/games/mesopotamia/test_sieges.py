@@ -48,11 +48,11 @@ def habitual(state: State, seat: Seat, habits: Habits, stream: Stream) -> Words:
     return (idle[0],) if idle and not habits.busy else eager(state, seat, stream)
 
 
-def _whole(state: State, seat: Seat, typed: Words) -> list[Words]:
+def _whole(state: State, seat: Seat, prefix: Words) -> list[Words]:
     """Return all moves that begin so."""
     found = []
-    for word in GAME.words(state, seat, typed):
-        found += [typed] if word == STOP else _whole(state, seat, (*typed, word))
+    for word in GAME.words(state, seat, prefix):
+        found += [prefix] if word == STOP else _whole(state, seat, (*prefix, word))
     return found
 
 

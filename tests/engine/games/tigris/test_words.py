@@ -55,9 +55,9 @@ NONSENSE = [
 ]
 
 
-@pytest.mark.parametrize("typed", NONSENSE)
-def test_nothing_follows_nonsense(typed: str) -> None:
-    assert offered(acting().state, f"archer {typed}") == []
+@pytest.mark.parametrize("prefix", NONSENSE)
+def test_nothing_follows_nonsense(prefix: str) -> None:
+    assert offered(acting().state, f"archer {prefix}") == []
 
 
 def test_nothing_follows_a_wrong_answer() -> None:
