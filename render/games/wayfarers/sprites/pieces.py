@@ -10,11 +10,10 @@ from render.drawing.shapes import (
     Shape,
     cut_corners,
     disc,
+    hole,
     join,
-    line,
     path,
     place_shape,
-    polygon,
     ring,
     rounded_rectangle,
 )
@@ -30,21 +29,37 @@ RIVAL_MARK = "rival"
 OUT = "out"
 """The name of a mark on a die that is placed."""
 
-_WAVES = path("M 8 34 Q 24 16 40 34 Q 56 52 72 34 Q 84 22 94 30 L 94 48 Q 84 40 72 52 Q 56 70 40 52 Q 24 34 8 52")
+_ORYX = path(
+    "M 26 0 Q 30 28 41 42 Q 30 44 18 38 Q 22 54 37 57 Q 35 76 43 94 Q 50 102 57 94 Q 65 76 63 57 Q 78 54 82 38 "
+    "Q 70 44 59 42 Q 70 28 74 0 Q 61 16 54 38 L 46 38 Q 39 16 26 0"
+)
+_IBIS = path(
+    "M 0 56 Q 10 34 24 30 Q 26 16 40 16 Q 54 18 52 34 Q 52 44 64 46 Q 90 50 100 76 Q 80 70 71 73 L 67 98 L 61 98 "
+    "L 61 75 Q 56 75 52 73 L 48 98 L 42 98 L 45 69 Q 31 58 36 40 Q 36 33 30 36 Q 14 40 0 56"
+)
+_PALM = join(
+    path("M 45 46 Q 50 74 40 98 L 60 98 Q 60 70 55 46"),
+    path("M 50 44 Q 30 22 4 42 Q 2 52 6 60 Q 22 44 50 50"),
+    path("M 50 44 Q 70 22 96 42 Q 98 52 94 60 Q 78 44 50 50"),
+    path("M 50 46 Q 44 14 16 8 Q 10 14 10 22 Q 34 24 50 48"),
+    path("M 50 46 Q 56 14 84 8 Q 90 14 90 22 Q 66 24 50 48"),
+    path("M 44 44 Q 40 16 50 0 Q 60 16 56 44"),
+)
+_SAIL = join(
+    path("M 8 84 Q 24 28 84 0 Q 102 40 88 84 Q 48 70 8 84"),
+    hole(path("M 30 58 Q 50 34 84 22 L 88 36 Q 58 46 34 68 L 27 71")),
+    path("M 2 92 Q 20 24 80 -4 L 86 4 Q 28 32 12 92"),
+    path("M 12 88 Q 50 78 92 88 L 88 97 L 18 97"),
+)
 SIGNS: Mapping[str, Shape] = {
-    "crimson": path("M 50 8 Q 62 34 92 46 Q 72 58 70 90 L 30 90 Q 28 58 8 46 Q 38 34 50 8"),
-    "saffron": join(
-        disc(50, 50, 24),
-        *(
-            line(10, (50 + 33 * x, 50 + 33 * y), (50 + 43 * x, 50 + 43 * y))
-            for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
-        ),
-    ),
-    "azure": join(_WAVES, place_shape(_WAVES, 0, 30, 100)),
-    "violet": join(polygon((50, 4), (68, 50), (50, 96), (32, 50)), polygon((4, 50), (50, 32), (96, 50), (50, 68))),
+    "crimson": _ORYX,
+    "saffron": _PALM,
+    "azure": _IBIS,
+    "violet": _SAIL,
     RIVAL_MARK: join(ring(50, 50, 36, 12), disc(50, 50, 15)),
 }
-"""The sign of each player's mark, so that colour is not all that tells them apart."""
+"""The sign of each player's mark: oryx, palm, ibis, sail. Colour is not all that tells them apart, and no component has
+any of these."""
 
 
 def colour(theme: Theme, mark: str) -> str:
@@ -56,7 +71,7 @@ def badge(canvas: Canvas, theme: Theme, mark: str, x: float, y: float, radius: f
     """Draw a player's sign on a disc."""
     canvas.fill(disc(x, y, radius), theme.ink)
     canvas.fill(disc(x, y, radius * 0.9), colour(theme, mark))
-    side = radius * 1.25
+    side = radius * 1.32
     canvas.fill(place_shape(SIGNS[mark], x - side / 2, y - side / 2, side), theme.ink)
 
 

@@ -1,5 +1,6 @@
 """The board's three pictures as scenes: what lies where."""
 
+import math
 from collections.abc import Iterable
 from itertools import combinations
 
@@ -13,8 +14,8 @@ from engine.game import Event, SeatRef
 from engine.games.wayfarers.components.tables import CARDS, EDGES, INSPIRATION, LAND, NODES, PILES, SPACE
 from engine.games.wayfarers.view import WayfarersView
 from render.drawing.canvas import Box, Ink
-from render.drawing.shapes import Shape, stretch_shape
-from render.drawing.text import HEAVY, width
+from render.drawing.shapes import Point, Shape, stretch_shape
+from render.drawing.text import HALF_CAPITAL, HEAVY, width
 from render.games.wayfarers import beside, board, describe, question, tableau
 from render.games.wayfarers.board.market import ROWS, slot_at
 from render.games.wayfarers.board.sky import ROWS as SKY
@@ -27,6 +28,7 @@ from render.games.wayfarers.sprites.marks import Fee
 from render.games.wayfarers.sprites.pieces import Badge, Die, Influence, Worker
 from render.games.wayfarers.sprites.places.journal import NODE_HIGH, NODE_WIDE, Ask, Origin, Scrap
 from render.games.wayfarers.sprites.places.piles import Pile
+from render.games.wayfarers.sprites.tokens import Token
 from render.scene import Scene
 from render.sprites.cards import Glow
 from render.sprites.marks import Brackets
@@ -345,3 +347,33 @@ def test_no_name_of_a_card_is_too_small_beside_its_price(language: str) -> None:
     reader = look_of(Voice(language, "wayfarers", ("Ann",), markdown=False))
     for card in CARDS.values():
         held(measured(Offer(card.id, card_name(reader, card.id), card.cost), SIZE[0])[0])
+
+
+class Digits(Measuring):
+    """A canvas that notes the corners of what is written, and what is filled last before it."""
+
+    filled: list[Shape]
+    corners: list[tuple[str, Shape, list[Point]]]
+
+    def fill(self, shape: Shape, ink: Ink, opacity: float = 1) -> None:
+        self.filled.append(shape)
+
+    def letters(
+        self, x: float, y: float, string: str, size: float, weight: int, ink: str, most: float = math.inf
+    ) -> None:
+        half, high = min(width(string, size, weight), most) / 2, HALF_CAPITAL * size
+        around = [(x + side * half, y + up * high) for side in (-1, 1) for up in (-1, 1)]
+        self.corners.append((string, self.filled[2], around))
+
+
+@pytest.mark.parametrize("state", ["", "0/2", "10/7"])
+@pytest.mark.parametrize("count", [1, 2, 7])
+def test_digits_on_a_tag_of_the_journal_stay_off_its_rim(state: str, count: int) -> None:
+    sprite = Ask((Token("city", 1 if state else count),), state=state)
+    canvas = Digits(sprite.box, 1, 1)
+    canvas.filled, canvas.corners, canvas.signs = [], [], []
+    sprite.paint(canvas, STANDARD)
+    assert bool(canvas.corners) == bool(state or count > 1)
+    for string, (paper, *_), corners in canvas.corners:
+        edge = [math.dist(corner, point) for corner in corners for point in paper.points]
+        assert min(edge) >= 3, string

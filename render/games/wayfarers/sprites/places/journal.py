@@ -27,8 +27,9 @@ _TAG = 34.0
 """Height of the dark tag with a node's name."""
 
 _SIGN = 35.0
-_END = 4.0
-"""Distance of a tag's text from its ends."""
+_END, _STATE, _COUNT = 4.0, 9.5, 12.5
+"""Distances from the round end of a tag: of a sign; of a progress; of a number as high as a sign. Corners of digits stay
+3 units off the rim."""
 
 _FADED = 0.6
 """Opacity of the ground over nodes that nobody can reach any more."""
@@ -182,9 +183,16 @@ class Ask(Struct, Sprite, frozen=True):
         return "−" if self.pays else self.state
 
     @property
+    def _start(self) -> float:
+        """Return how far what it says stays away from its left end."""
+        if self._text:
+            return _STATE if self.state else _END
+        return _COUNT if self.tokens and self.tokens[0].number > 1 else _END
+
+    @property
     def _half(self) -> float:
         text = width(self._text, LEAST, HEAVY) + 3 if self._text else 0.0
-        return (text + length(self.tokens, self._sign) + 2 * _END) / 2
+        return (text + length(self.tokens, self._sign) + self._start + _END) / 2
 
     @property
     def _sign(self) -> float:
@@ -200,7 +208,7 @@ class Ask(Struct, Sprite, frozen=True):
         for reach, ink in ((3.2, theme.white), (1.8, rim), (-1.2, plain("paper"))):
             wide, high = half + reach - 1, 19.5 + reach
             canvas.fill(rounded_rectangle(-wide, -high, 2 * wide, 2 * high, high), ink)
-        left = -half + _END
+        left = -half + self._start
         if self._text:
             wide = width(self._text, LEAST, HEAVY)
             ink = plain("red") if theme.textured and (self.pays or not self.met) else theme.casing
