@@ -19,6 +19,10 @@ class Contour(NamedTuple):
 Shape: TypeAlias = tuple[Contour, ...]
 
 _SMOOTH = 14
+_THREE = 3
+_WEIGHTS = tuple(((1 - t) ** 2, 2 * t * (1 - t), t * t) for t in (step / _SMOOTH for step in range(_SMOOTH + 1)))
+"""How much of each of three control points is in the points along their curve."""
+
 _ROUND = tuple((math.cos(math.pi * step / 24), math.sin(math.pi * step / 24)) for step in range(48))
 """Points around a circle."""
 
@@ -165,7 +169,10 @@ def ring(x: float, y: float, radius: float, width: float) -> Shape:
 
 
 def curve(*points: Point) -> tuple[Point, ...]:
-    """Return points along the Bezier curve with these control points."""
+    """Return points along the Bezier curve with these control points; most have three."""
+    if len(points) == _THREE:
+        (ax, ay), (bx, by), (cx, cy) = points
+        return tuple([(ax * a + bx * b + cx * c, ay * a + by * b + cy * c) for a, b, c in _WEIGHTS])
     steps = [step / _SMOOTH for step in range(_SMOOTH + 1)]
     return tuple(_bezier(points, t) for t in steps)
 

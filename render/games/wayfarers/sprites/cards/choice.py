@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.games.wayfarers.components.tables import CARDS, SLOT, TILES
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import rounded_rectangle
+from render.drawing.shapes import box, rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, is_hebrew, width
 from render.games.wayfarers.sprites.cards.effects import effects, lines_of
 from render.games.wayfarers.sprites.cards.offers import TAB, arrows, coin, tabs
@@ -41,6 +41,9 @@ _FEE = 94.0
 
 _AROUND, _PIECE = 2, 64
 """Maximum width of a card's casing, and the width of the pieces that empty cards of a kind have in common."""
+
+_NECK, _SOLE, _SHORT = HEAD + 8, HEAD + 12, HEAD + 24
+"""Where the head of an empty card ends and, on a short one, its foot begins and the card ends."""
 
 
 class Choice(Struct, Sprite, frozen=True):
@@ -81,11 +84,18 @@ class Choice(Struct, Sprite, frozen=True):
 @lru_cache(maxsize=128)
 def _parts(choice: Choice) -> tuple[Item, ...]:
     name, wide, high = choice.name, choice.wide, choice.high
-    whole = card_parts(wide, _AROUND, _PIECE)
-    plate = [Item(0, x, 0, _Plate(kind_of(name), long, left, right, high)) for x, long, left, right in whole]
     words = Words(choice.effects, words_at(name, wide, high), choice.letters, is_hebrew(choice.title))
     told = [Item(0, 0, 0, words)] if choice.effects else []
-    return (*plate, *_component_items(name, wide, high), *told, *_head(choice))
+    return (*_plate(kind_of(name), wide, high), *_component_items(name, wide, high), *told, *_head(choice))
+
+
+def _plate(of_kind: str, wide: float, high: float) -> Iterator[Item]:
+    """Yield an empty card: pieces of its head and its foot, which all cards of a kind have in common, and between them
+    what depends on its size and is plain."""
+    for x, long, left, right in card_parts(wide, _AROUND, _PIECE):
+        yield Item(0, x, 0, _Plate(of_kind, long, left, right, is_foot=False))
+        yield Item(0, x, high - _SHORT, _Plate(of_kind, long, left, right, is_foot=True))
+    yield Item(0, 0, _NECK, _Middle(of_kind, wide, high - _SHORT + _SOLE - _NECK))
 
 
 def _component_items(name: str, wide: float, high: float) -> Iterator[Item]:
@@ -113,28 +123,47 @@ def _component_items(name: str, wide: float, high: float) -> Iterator[Item]:
 
 
 class _Plate(Struct, Sprite, frozen=True):
-    """A part of an empty card of a kind, in its casing.
+    """A part of the head or the foot of an empty card of a kind, in its casing.
 
     `kind`: the kind.
     `wide`: how wide the card is.
     `left`, `right`: where the part begins and ends.
-    `high`: how high the card is.
+    `is_foot`: whether it belongs to the foot.
     """
 
     kind: str
     wide: float
     left: float
     right: float
-    high: float
+    is_foot: bool
 
     @property
     def box(self) -> Box:
-        return Box(self.left, -2, self.right, self.high + 3)
+        return Box(self.left, _SOLE, self.right, _SHORT + 3) if self.is_foot else Box(self.left, -2, self.right, _NECK)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        canvas.fill(rounded_rectangle(-1, -0.4, self.wide + 2, self.high + 2.4, 11), theme.casing)
-        canvas.fill(rounded_rectangle(0, 0, self.wide, self.high, 10), kind(theme, self.kind).base)
-        canvas.fill(rounded_rectangle(3, HEAD, self.wide - 6, self.high - HEAD - 3, 6), plain("paper"))
+        canvas.fill(rounded_rectangle(-1, -0.4, self.wide + 2, _SHORT + 2.4, 11), theme.casing)
+        canvas.fill(rounded_rectangle(0, 0, self.wide, _SHORT, 10), kind(theme, self.kind).base)
+        canvas.fill(rounded_rectangle(3, HEAD, self.wide - 6, _SHORT - HEAD - 3, 6), plain("paper"))
+
+
+class _Middle(Struct, Sprite, frozen=True):
+    """The paper of an empty card between its head and its foot, with its edges."""
+
+    kind: str
+    wide: float
+    high: float
+
+    grain = 2
+
+    @property
+    def box(self) -> Box:
+        return Box(-_AROUND, 0, self.wide + _AROUND, self.high)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        edges = ((-1.0, theme.casing), (0.0, kind(theme, self.kind).base), (3.0, plain("paper")))
+        for edge, ink in edges:
+            canvas.fill(box(edge, -2, self.wide - 2 * edge, self.high + 4), ink)
 
 
 class _View(Struct, Sprite, frozen=True):

@@ -16,7 +16,7 @@ from render.kit.names import LEAST
 from render.scene import Sprite
 from render.theme import Theme
 
-HEAD, HIGH = 54.0, 309.0
+HEAD, HIGH = 54.0, 249.0
 """Heights of the strip with the name and of a card with few sentences."""
 
 LARGE = 29.0
@@ -33,7 +33,7 @@ _KEPT = 1024
 """Maximum number of cards whose lines are remembered: they are measured first and written later."""
 
 _STEP = 4
-"""The heights of cards are multiples of this, so that few different empty ones are painted."""
+"""The heights of cards are multiples of this, so that few different views are painted."""
 
 
 class Heights(NamedTuple):

@@ -24,6 +24,9 @@ from render.sprites.landscape import mix
 WIDE, HIGH = 100.0, 62.0
 """The size of a view in its own units."""
 
+BAND = 9.5
+"""How high a band of the sky is."""
+
 DEEP = 130.0
 """Depth to which the sky and people reach, for places that are higher than a view."""
 
@@ -93,9 +96,13 @@ class Brush:
         """Whether lamps are lit."""
         return self.time.is_dark
 
-    def fill(self, shape: Shape, ink: str, opacity: float = 1) -> None:
+    def fill(self, shape: Shape, ink: str) -> None:
         """Fill a shape."""
-        self.canvas.fill(shape, ink, opacity)
+        self.canvas.fill(shape, ink)
+
+    def veil(self, y: float, ink: str, part: float) -> str:
+        """Return the sky's colour at a height with some of another colour in it: mist and light cost no blending."""
+        return mix(self.time.bands[max(0, min(3, int(y / BAND)))], ink, part)
 
     def tint(self, shape: Shape, ink: str) -> None:
         """Fill a shape in a colour as it looks at this time of day."""
@@ -116,14 +123,15 @@ class Brush:
     def sky(self) -> None:
         """Paint the sky in bands, with stars when it is dark."""
         top, *lower = self.time.bands
-        self.fill(box(-2, -2, WIDE + 4, HIGH + 4), top)
+        self.fill(box(-2, -2, WIDE + 4, BAND + 8), top)
         swing = self.chance.uniform(-3, 3)
         for number, ink in enumerate(lower, 1):
-            y = 9.5 * number + self.chance.uniform(-1.5, 1.5)
+            y = BAND * number + self.chance.uniform(-1.5, 1.5)
             edge = curve((-2, y - swing), (30, y + swing * 1.6), (66, y - swing * 1.6), (WIDE + 2, y + swing))
-            self.fill(polygon(*edge, (WIDE + 2, DEEP), (-2, DEEP)), ink)
+            low = y + BAND + 8 if number < len(lower) else DEEP
+            self.fill(polygon(*edge, (WIDE + 2, low), (-2, low)), ink)
         if self.is_dark:
-            self.stars(26)
+            self.stars(20)
 
     def stars(self, count: int, low: float = 40) -> None:
         """Paint stars, anywhere in the sky."""
@@ -249,8 +257,8 @@ def pot(brush: Brush, x: float, y: float, wide: float, ink: str) -> None:
 
 def glow(brush: Brush, x: float, y: float, radius: float, ink: str) -> None:
     """Paint light around a place."""
-    for part, opacity in ((2.4, 0.14), (1.7, 0.2)):
-        brush.fill(disc(x, y, radius * part), ink, opacity)
+    for reach, part in ((2.4, 0.16), (1.7, 0.34)):
+        brush.fill(disc(x, y, radius * reach), brush.veil(y, ink, part))
 
 
 def birds(brush: Brush) -> None:

@@ -44,8 +44,8 @@ def crescent(brush: Brush) -> None:
 
 def eclipse(brush: Brush) -> None:
     """Paint an eclipse."""
-    for radius, opacity in ((20, 0.14), (15.5, 0.25), (12.4, 0.7)):
-        brush.fill(disc(50, 19, radius), "#FFC65C", opacity)
+    for radius, part in ((20, 0.14), (15.5, 0.34), (12.4, 0.8)):
+        brush.fill(disc(50, 19, radius), brush.veil(19, "#FFC65C", part))
     brush.fill(disc(50, 19, 10.4), "#120C18")
 
 
@@ -67,8 +67,8 @@ def evening_star(brush: Brush) -> None:
 
 def milky_way(brush: Brush) -> None:
     """Paint the Milky Way."""
-    for inner, ink in ((9, "#4A4792"), (5, "#7A76BE"), (2, "#C9C6EE")):
-        brush.fill(polygon((14, 46 + inner), (20, 46 - inner), (86, -4 - inner), (86, -4 + inner)), ink, 0.55)
+    for inner, ink in ((9, "#5A4F9E"), (5, "#7D74BC"), (2, "#BDB8E4")):
+        brush.fill(polygon((14, 46 + inner), (20, 46 - inner), (86, -4 - inner), (86, -4 + inner)), ink)
     for _ in range(46):
         part = brush.chance.random()
         x, y = 18 + 66 * part + brush.chance.gauss(0, 3), 45 - 48 * part + brush.chance.gauss(0, 3)
@@ -338,9 +338,9 @@ def mist_sun(brush: Brush) -> None:
     brush.fill(disc(50, 34, 11), "#FFF0C0")
     brush.fill(box(-2, 36, 104, 28), brush.time.bands[1])
     brush.fill(box(-2, 50, 104, 14), brush.time.bands[0])
-    brush.fill(ellipse(50, 39, 10, 4), "#FFF0C0", 0.8)
+    brush.fill(ellipse(50, 39, 10, 4), "#FFE9B8")
     for number, wide in enumerate((26, 30, 20, 24)):
-        brush.fill(rounded_rectangle(50 - wide / 2, 44 + number * 4, wide, 1, 0.5), "#FFFFFF", 0.7)
+        brush.fill(rounded_rectangle(50 - wide / 2, 44 + number * 4, wide, 1, 0.5), "#F6F0F4")
 
 
 def sundial(brush: Brush) -> None:

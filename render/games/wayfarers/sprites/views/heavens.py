@@ -7,7 +7,9 @@ from collections.abc import Mapping, Sequence
 from render.drawing.shapes import (
     Point,
     Shape,
+    arc,
     box,
+    curve,
     disc,
     ellipse,
     hole,
@@ -75,7 +77,9 @@ def _globe(
                 polygon((x - half, y + at), (x + half, y + at), (x + other, y + at + high), (x - other, y + at + high)),
                 ink,
             )
-        brush.fill(join(disc(x, y, radius), hole(disc(x - radius * 0.3, y - radius * 0.24, radius))), dark, 0.8)
+        (ax, ay), *rest = arc(x, y, radius, -50, 130)
+        bend = (x + radius * 0.86, y + radius * 0.7)
+        brush.fill(polygon((ax, ay), *rest, *curve(rest[-1], bend, (ax, ay))), dark)
 
     return paint
 
@@ -161,7 +165,7 @@ def _skyline(brush: Brush) -> None:
 
 def _cluster(brush: Brush) -> None:
     for x, y, radius in ((50.0, 22.0, 17.0), (42.0, 18.0, 11.0), (59.0, 26.0, 12.0)):
-        brush.fill(disc(x, y, radius), mix(brush.time.bands[3], "#7FB4F0", 0.3), 0.6)
+        brush.fill(disc(x, y, radius), mix(brush.time.bands[3], "#7FB4F0", 0.26))
     for x, y, radius in (
         (40, 15, 2.6),
         (49, 11, 2),

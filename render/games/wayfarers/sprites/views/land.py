@@ -85,7 +85,7 @@ def _salt(brush: Brush) -> None:
 
 def _kiln(brush: Brush) -> None:
     for number in range(3):
-        brush.fill(disc(64 + number * 4, 12 - number * 4.6, 3 + number), "#F3ECE2", 0.75)
+        brush.fill(disc(64 + number * 4, 12 - number * 4.6, 3 + number), "#F3E4E4")
     brush.tint(polygon((47, 46), *curve((47, 46), (48, 16), (61, 15)), *curve((61, 15), (74, 16), (75, 46))), "#B5693C")
     brush.tint(
         polygon((61, 15), *curve((61, 15), (74, 16), (75, 46)), (67, 46), *curve((67, 46), (68, 22), (61, 15))),
@@ -137,7 +137,7 @@ def _silks(brush: Brush) -> None:
                 ),
                 ink,
             )
-            brush.fill(polygon((left + 1.6, 22), (left + 3, 22), (left + 2.4, 43), (left + 1, 43)), "#FFFFFF", 0.4)
+            brush.fill(polygon((left + 1.6, 22), (left + 3, 22), (left + 2.4, 43), (left + 1, 43)), "#FBF1DA")
 
 
 def _saddle(brush: Brush) -> None:
@@ -399,7 +399,7 @@ def _pilgrim(brush: Brush) -> None:
 
 
 def _silver_road(brush: Brush) -> None:
-    brush.fill(polygon((40, 64), (49, 40), (51, 40), (60, 64)), SILVER, 0.6)
+    brush.fill(polygon((40, 64), (49, 40), (51, 40), (60, 64)), SILVER)
 
 
 LAND: Mapping[str, View] = {

@@ -21,11 +21,13 @@ from render.games.wayfarers.sprites.views.brush import (
     pot,
 )
 from render.games.wayfarers.sprites.views.water import galley, sloop
+from render.sprites.landscape import mix
 
 
 def _light(brush: Brush) -> None:
-    for radius, opacity in ((34, 0.1), (26, 0.13), (18, 0.17)):
-        brush.fill(disc(50, 25, radius), "#FFC98A", opacity)
+    _, _, far, near = brush.time.bands
+    for radius, ink in ((34, far), (26, near), (18, mix(near, "#FFC98A", 0.3))):
+        brush.fill(disc(50, 25, radius), ink)
 
 
 def _workshop(brush: Brush) -> None:
@@ -64,7 +66,7 @@ def _feast(brush: Brush) -> None:
         (49, 19, "#D9913F"),
     ):
         brush.fill(disc(x, y, 5.6), ink)
-        brush.fill(disc(x - 1.8, y - 1.8, 1.6), "#FFFFFF", 0.5)
+        brush.fill(disc(x - 1.8, y - 1.8, 1.6), "#FFE9D8")
 
 
 def _treasury(brush: Brush) -> None:

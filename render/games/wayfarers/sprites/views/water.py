@@ -145,7 +145,7 @@ def _archive(brush: Brush) -> None:
 
 
 def _lighthouse(brush: Brush) -> None:
-    brush.fill(polygon((56, 9), (4, -2), (4, 22)), "#FFF3B0", 0.4)
+    brush.fill(polygon((56, 9), (4, -2), (4, 22)), brush.veil(12, "#FFF3B0", 0.5))
     brush.tint(polygon((49, 40), (53, 14), (65, 14), (69, 40)), "#FFF6E2")
     for y, spread in ((19, 0.8), (29, 2.4)):
         brush.tint(polygon((52.2 - spread, y), (65.8 + spread, y), (66.6 + spread, y + 5), (51.4 - spread, y + 5)), RED)
