@@ -21,7 +21,7 @@ Shape: TypeAlias = tuple[Contour, ...]
 _SMOOTH = 14
 _THREE = 3
 _WEIGHTS = tuple(((1 - t) ** 2, 2 * t * (1 - t), t * t) for t in (step / _SMOOTH for step in range(_SMOOTH + 1)))
-"""How much of each of three control points is in the points along their curve."""
+"""Parts of each of three control points in the points along their curve."""
 
 _ROUND = tuple((math.cos(math.pi * step / 24), math.sin(math.pi * step / 24)) for step in range(48))
 """Points around a circle."""

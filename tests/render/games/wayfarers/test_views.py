@@ -13,7 +13,7 @@ from render.games.wayfarers.sprites.views import VIEWS, paint_view
 from render.games.wayfarers.sprites.views.brush import TIMES
 
 SIDE = 16
-"""How many pixels wide and high the reduced views are that are compared."""
+"""Width and height of the reduced views that are compared, in pixels."""
 
 ALIKE = 12.0
 """The mean difference of two reduced views, of 255, below which they look alike at a glance: other waves, stars and

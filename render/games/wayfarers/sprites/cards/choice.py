@@ -43,7 +43,7 @@ _AROUND, _PIECE = 2, 64
 """Maximum width of a card's casing, and the width of the pieces that empty cards of a kind have in common."""
 
 _NECK, _SOLE, _SHORT = HEAD + 8, HEAD + 12, HEAD + 24
-"""Where the head of an empty card ends and, on a short one, its foot begins and the card ends."""
+"""The end of the head of an empty card; the start of the foot of a short one; its end."""
 
 
 class Choice(Struct, Sprite, frozen=True):

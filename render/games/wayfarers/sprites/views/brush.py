@@ -25,7 +25,7 @@ WIDE, HIGH = 100.0, 62.0
 """The size of a view in its own units."""
 
 BAND = 9.5
-"""How high a band of the sky is."""
+"""Height of a band of the sky."""
 
 DEEP = 130.0
 """Depth to which the sky and people reach, for places that are higher than a view."""

@@ -8,7 +8,7 @@ from render.games.wayfarers.sprites.views.brush import DEEP, GOLD, INK, PALE, PL
 from render.sprites.landscape import mix
 
 _X, _BREADTH = 61.0, 64.0
-"""The middle of a face, right of the tags on its card, and how much of a view is always seen."""
+"""The middle of a face, right of the tags on its card, and the breadth of a view that is always seen."""
 
 _ASIDE = -41.0
 """Offset of the box of a trade, which moves above the tags."""
