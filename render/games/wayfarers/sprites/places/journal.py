@@ -28,8 +28,8 @@ _TAG = 34.0
 
 _SIGN = 35.0
 _END, _STATE, _COUNT = 4.0, 9.5, 12.5
-"""Distances from the round end of a tag: of a sign; of a progress; of a number as high as a sign. Corners of digits stay
-3 units off the rim."""
+"""Distances from the round end of a tag: of a sign; of a progress; of a number as high as a sign. Corners of digits
+stay 3 units off the rim."""
 
 _FADED = 0.6
 """Opacity of the ground over nodes that nobody can reach any more."""
