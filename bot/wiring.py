@@ -23,6 +23,8 @@ from bot.runtime.thinking import MoveChooser
 from bot.store.store import Store
 from bot.tables.absence import Absences
 from bot.tables.between.digests import Digests
+from bot.tables.between.lobby_times import LobbyTimes
+from bot.tables.between.open_lobbies import OpenLobbies
 from bot.tables.between.waiting_tables import WaitingTables
 from bot.tables.channels import Channels
 from bot.tables.computer_players import ComputerPlayers
@@ -67,10 +69,13 @@ def build_services(
     absences = Absences(tables, clock)
     orders = StandingOrders(tables, clock)
     waiting = WaitingTables(store, games)
+    open_lobbies = OpenLobbies(store.tables, tables, lobbies, clock)
     return Services(
         games=games,
         tables=tables,
         lobbies=lobbies,
+        open_lobbies=open_lobbies,
+        lobby_times=LobbyTimes(store, tables, open_lobbies, clock),
         people=people,
         pictures=Pictures(picture_service),
         privacy=Privacy(store, tables, lobbies),
@@ -135,7 +140,7 @@ def build_notices(
 
 def build_background(services: Services, outbox: Outbox, notices: Notices) -> list[Service]:
     """Return the background services in the order of their start. Register all listeners of tables, first `outbox`."""
-    working = (services.scheduler, services.computers, services.results, services.votes)
+    working = (services.scheduler, services.lobby_times, services.computers, services.results, services.votes)
     waiting = services.waiting
     for wake in (services.openings.wake, outbox.wake, waiting.wake, *(one.wake for one in working)):
         services.tables.listen(wake)
@@ -145,6 +150,7 @@ def build_background(services: Services, outbox: Outbox, notices: Notices) -> li
         services.digests,
         services.privacy,
         services.scheduler,
+        services.lobby_times,
         services.channels,
         services.computers,
         services.results,

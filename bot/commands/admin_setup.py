@@ -21,16 +21,19 @@ from bot.ui.components import Interaction
 
 Given: TypeAlias = Mapping[str, str | int | discord.TextChannel | discord.Role | None]
 
-MOST_SEATS, MOST_LOBBIES = 50, 100
+MOST_SEATS, MOST_LOBBIES, MOST_DAYS, MOST_CALLS = 50, 100, 60, 20
 _TYPES = {
     "channel": discord.TextChannel,
     "role": discord.Role,
     "remove_role": discord.Role,
     "seats": app_commands.Range[int, 0, MOST_SEATS],
     "lobbies": app_commands.Range[int, 0, MOST_LOBBIES],
+    "lobby_days": app_commands.Range[int, 0, MOST_DAYS],
+    "call_role": discord.Role,
+    "call_limit": app_commands.Range[int, 1, MOST_CALLS],
 }
-_OWN = ("channel", "threads", "role", "remove-role", "seats", "lobbies")
-_UNSET = ("channel", "roles", "defaults", "everything")
+_OWN = ("channel", "threads", "role", "remove-role", "seats", "lobbies", "lobby-days", "call-role", "call-limit")
+_UNSET = ("channel", "roles", "call-role", "defaults", "everything")
 
 
 def add(commands: app_commands.Group) -> None:
@@ -76,15 +79,22 @@ def apply_choices(server: GuildSettings, given: Given, options: list[str]) -> Gu
     """Return the settings changed by `given`. `options`: the names of what can be chosen for a table."""
     server = _with_roles(_without(server, given.get("unset")), given)
     chosen = {name.replace("_", "-"): str(given[name]) for name in options if name in given}
-    channel, seats, lobbies = (given.get(name) for name in ("channel", "seats", "lobbies"))
+    channel, call_role = given.get("channel"), given.get("call_role")
     return replace(
         server,
+        seats=_number(given.get("seats"), server.seats),
+        lobbies=_number(given.get("lobbies"), server.lobbies),
+        lobby_days=_number(given.get("lobby_days"), server.lobby_days),
+        call_limit=_number(given.get("call_limit"), server.call_limit),
+        call_role=call_role.id if isinstance(call_role, discord.Role) else server.call_role,
         channel=channel.id if isinstance(channel, discord.TextChannel) else server.channel,
         threads=given["threads"] == "on" if "threads" in given else server.threads,
         defaults={**server.defaults, **chosen},
-        seats=seats if isinstance(seats, int) else server.seats,
-        lobbies=lobbies if isinstance(lobbies, int) else server.lobbies,
     )
+
+
+def _number(given: object, before: int) -> int:
+    return given if isinstance(given, int) else before
 
 
 def _with_roles(server: GuildSettings, given: Given) -> GuildSettings:
@@ -104,6 +114,8 @@ def _without(server: GuildSettings, what: object) -> GuildSettings:
             return replace(server, channel=None)
         case "roles":
             return replace(server, roles=())
+        case "call-role":
+            return replace(server, call_role=None)
         case "defaults":
             return replace(server, defaults={})
         case "everything":
@@ -120,6 +132,8 @@ def _lines(voice: Voice, server: GuildSettings, interaction: Interaction, servic
         _roles(voice, server, interaction.guild),
         voice.say("server-seats", count=server.seats),
         voice.say("server-lobbies", count=server.lobbies),
+        voice.say("server-lobby-days", count=server.lobby_days),
+        *_calls(voice, server, interaction.guild),
         voice.say("server-defaults", choices=" · ".join(chosen)) if chosen else voice.say("server-no-defaults"),
         *_missing_permissions(voice, server, interaction),
     ]
@@ -138,6 +152,15 @@ def _roles(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> 
     gone = voice.say("server-role-deleted")
     roles = tuple(role_link(role) if guild and guild.get_role(role) else gone for role in server.roles)
     return voice.say("server-roles", roles=roles)
+
+
+def _calls(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> list[str]:
+    """Return the line with the role that a host may call; [] if there is none."""
+    if server.call_role is None:
+        return []
+    there = guild is not None and guild.get_role(server.call_role)
+    role = role_link(server.call_role) if there else voice.say("server-role-deleted")
+    return [voice.say("server-calls", role=role, count=server.call_limit)]
 
 
 def _missing_permissions(voice: Voice, server: GuildSettings, interaction: Interaction) -> list[str]:

@@ -24,7 +24,7 @@ Choices: TypeAlias = Mapping[str, list[app_commands.Choice[str]]]
 
 def new_command(games: Sequence[AnyGame]) -> app_commands.Command[app_commands.Group, ..., None]:
     """Return `/game new`."""
-    choices = {"game": choices_of_games(games), **table_choices()}
+    choices = {"game": choices_of_games(games), **table_choices(), "seats": _seat_choices(games)}
 
     async def opened(
         interaction: Interaction, game: str | None = None, options: str | None = None, **typed: str | None
@@ -39,10 +39,11 @@ def new_command(games: Sequence[AnyGame]) -> app_commands.Command[app_commands.G
             await new_table.open_table(services, interaction, meant[0], given, interaction.id, typed=True)
 
     opened.__name__ = opened.__qualname__ = "new"
-    signature = command_signature(["game", "options", *table_choices()], {})
+    signature = command_signature(["game", "options", *table_choices(), "seats"], {})
     opened.__dict__["__signature__"] = signature
     opened.__annotations__ = {p.name: p.annotation for p in signature.parameters.values()}
-    app_commands.describe(game=command_text("argument-game"), **table_descriptions())(opened)
+    described = {"game": command_text("argument-game"), "seats": command_text("argument-seats"), **table_descriptions()}
+    app_commands.describe(**described)(opened)
     app_commands.rename(**{name: name.replace("_", "-") for name in choices if "_" in name})(opened)
     app_commands.choices(**choices)(opened)
     command: app_commands.Command[app_commands.Group, ..., None] = app_commands.Command(
@@ -67,7 +68,8 @@ def choices_of_games(games: Sequence[AnyGame]) -> list[app_commands.Choice[str]]
 
 
 def table_choices() -> Choices:
-    """Return the choices for a table of any game, by the argument's name in Python."""
+    """Return the choices for a table of any game, by the argument's name in Python; its number of seats is no server's
+    default."""
     return {
         "auto_end": [app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in ("on", "off")],
         "reminders": [app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in HOURS],
@@ -80,12 +82,19 @@ def table_choices() -> Choices:
         "computers": [
             app_commands.Choice(name=command_text(f"computers-{level}"), value=level) for level in table.COMPUTERS
         ],
+        "start": [app_commands.Choice(name=command_text(f"start-{word}"), value=word) for word in table.STARTS],
     }
+
+
+def _seat_choices(games: Sequence[AnyGame]) -> list[app_commands.Choice[str]]:
+    """Return the numbers of seats that a table of one of the games can have."""
+    numbers = sorted({seats for game in games for seats in game.seats if seats > 1})
+    return [app_commands.Choice(name=str(number), value=str(number)) for number in numbers]
 
 
 def table_descriptions() -> dict[str, app_commands.locale_str]:
     """Return the description of each of these arguments, and of the typed options, by its name in Python."""
-    return {python_name(name): command_text(f"argument-{name}") for name in (*SHARED, "options")}
+    return {python_name(name): command_text(f"argument-{name}") for name in (*SHARED, "options") if name != "seats"}
 
 
 def command_signature(names: Sequence[str], typed: Mapping[str, object]) -> inspect.Signature:

@@ -143,7 +143,7 @@ class DiscordSender:
             files=_files(content.attachments),
             nonce=nonce,
             flags=discord.MessageFlags(suppress_notifications=silent),
-            allowed_mentions=_allowed_mentions(content.pings),
+            allowed_mentions=_allowed_mentions(content.pings, content.role),
         ) as parameters:
             return await self._with_signs(partial(self._client.http.send_message, channel), parameters)
 
@@ -282,9 +282,10 @@ def _matches(message: discord.Message, content: Message, nonce: str) -> bool:
     return content.is_shown_in(text_of(message), [*names, *(picture.name for picture in pictures_of(message))])
 
 
-def _allowed_mentions(users: tuple[int, ...]) -> discord.AllowedMentions:
+def _allowed_mentions(users: tuple[int, ...], role: int = 0) -> discord.AllowedMentions:
     named = [discord.Object(id=user) for user in users]
-    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=named)
+    roles = [discord.Object(id=role)] if role else []
+    return discord.AllowedMentions(everyone=False, roles=roles, replied_user=False, users=named)
 
 
 def _files(attachments: Sequence[Attachment]) -> list[File]:

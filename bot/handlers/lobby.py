@@ -7,7 +7,7 @@ import discord
 from bot.handlers import panel
 from bot.handlers.dispatch import PressedControl, on
 from bot.handlers.new_table import opening
-from bot.handlers.permissions import permission_warning, require_may_open
+from bot.handlers.permissions import permission_warning, require_call_role, require_may_open
 from bot.handlers.respond import acknowledge, answer, is_public_press, send_notice
 from bot.handlers.services import Services
 from bot.model.mentions import person_link
@@ -60,6 +60,33 @@ async def _invite(press: PressedControl) -> None:
     lines = [voice.say(key, people=" ".join(map(person_link, group))) for key, group in groups.items() if group]
     lines += [voice.say("invite-self")] if press.user in chosen else []
     await answer(press.interaction, "\n".join(lines))
+
+
+@on("call")
+async def _call(press: PressedControl) -> None:
+    press.require(not press.words and press.interaction.guild_id is not None)
+    table = await press.table()
+    server = await press.services.guilds.find(table.guild)
+    role = require_call_role(press.interaction, server)
+    await press.services.open_lobbies.call_players(table.id, press.user, role, server.call_limit)
+    await _acknowledge(press.services, press.interaction, table)
+
+
+@on("notyet")
+async def _stop_countdown(press: PressedControl) -> None:
+    press.require(not press.words)
+    table = await press.table()
+    await press.services.open_lobbies.stop_countdown(table.id, press.user)
+    await _acknowledge(press.services, press.interaction, table)
+
+
+@on("keepopen")
+async def _keep_open(press: PressedControl) -> None:
+    press.require(not press.words)
+    table = await press.table()
+    await press.services.open_lobbies.keep_open(table.id, press.user)
+    voice = await press.services.voice(press.interaction, table)
+    await answer(press.interaction, voice.say("done-keep-open"))
 
 
 ALONE = "alone"

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.model.errors import MissingPermission, NoTable, NotSeated
+from bot.model.errors import MissingPermission, NoCallRole, NoTable, NotSeated, RoleNotMentionable
 from bot.model.guild import GuildSettings, check_place, check_roles
 from bot.model.mentions import link
 from bot.model.table import TableRecord
@@ -57,6 +57,17 @@ def require_may_open(interaction: Interaction, server: GuildSettings) -> None:
     if isinstance(user, discord.Member) and not interaction.permissions.manage_guild:
         roles = {role.id for role in guild.roles} if guild else ()
         check_roles(server, {role.id for role in user.roles}, roles)
+
+
+def require_call_role(interaction: Interaction, server: GuildSettings) -> int:
+    """Return the id of the role by which players are called. Raises NoCallRole or RoleNotMentionable
+    (https://docs.discord.com/developers/resources/message#allowed-mentions-object)."""
+    role = interaction.guild.get_role(server.call_role or 0) if interaction.guild else None
+    if role is None:
+        raise NoCallRole
+    if not role.mentionable and not interaction.app_permissions.mention_everyone:
+        raise RoleNotMentionable(role.id)
+    return role.id
 
 
 def base_channel(interaction: Interaction) -> int:

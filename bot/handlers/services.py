@@ -14,6 +14,8 @@ from bot.runtime.deferred import DeferredAnswers
 from bot.runtime.health import Health
 from bot.tables.absence import Absences
 from bot.tables.between.digests import Digests
+from bot.tables.between.lobby_times import LobbyTimes
+from bot.tables.between.open_lobbies import OpenLobbies
 from bot.tables.between.waiting_tables import WaitingTables
 from bot.tables.channels import Channels
 from bot.tables.computer_players import ComputerPlayers
@@ -44,8 +46,9 @@ from engine.registry import AnyGame
 class Services:
     """The parts of the bot that need no connection to Discord.
 
-    `games`: those that can be played. `tables`: live tables. `lobbies`: opening, joining, starting. `people`: their
-    settings. `pictures`: painting. `privacy`: export and deletion of a person's data. `absences`: who is away.
+    `games`: those that can be played. `tables`: live tables. `lobbies`: opening, joining, starting. `open_lobbies`:
+    calling players, and other changes of lobbies. `lobby_times`: when they begin or close by themselves. `people`:
+    their settings. `pictures`: painting. `privacy`: export and deletion of a person's data. `absences`: who is away.
     `results`: who won what, and ratings. `votes`: about seats and the end. `health`: how the bot is doing. `watching`:
     who follows a table. `standing_orders`: answers in advance. `guilds`: settings and limits of servers.
     `imported_records`: records that people brought. `tryouts`: games on the side, for one person. `guides`: what is
@@ -60,6 +63,8 @@ class Services:
     games: tuple[AnyGame, ...]
     tables: Tables
     lobbies: Lobbies
+    open_lobbies: OpenLobbies
+    lobby_times: LobbyTimes
     people: People
     pictures: Pictures
     privacy: Privacy

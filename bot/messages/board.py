@@ -7,6 +7,8 @@ from msgspec.structs import replace
 
 from bot.messages.lobby import choice_lines, content_name
 from bot.model import limits
+from bot.model.gathering import most_seats
+from bot.model.mentions import relative_time
 from bot.model.options import choices_in_force, ineffective_options, open_seats
 from bot.model.roster import Roster
 from bot.model.table import TableRecord
@@ -39,14 +41,16 @@ def public_voice(row: TableRecord) -> Voice:
 def lobby_text(row: TableRecord, game: AnyGame) -> str:
     """Return the text of a lobby: its players and its options."""
     voice = public_voice(row)
-    seats = _seats(voice, game.seats[0], game.seats[-1])
+    most = most_seats(row, game)
+    seats = _seats(voice, min(game.seats[0], most), most)
     unusual = choice_lines(voice, row)
     chosen = [voice.say("lobby-choices", choices=" · ".join(unusual))] if unusual else []
     counts = open_seats(game, len(row.roster.chairs), dict(row.settings.options))
     together = _with_effect(row, game, [count for count in counts if count > 1] or counts)
     alone = _with_effect(row, game, counts) - together
     offered = [*_options(voice, row, game, together), *_options(voice, row, game, alone, "lobby-options-alone")]
-    return fit_lines([title(voice, "lobby-title"), *_chairs(voice, row), seats, *offered, *chosen], [], voice)
+    starts = [voice.say("lobby-starts", starts=relative_time(row.due))] if row.due is not None else []
+    return fit_lines([title(voice, "lobby-title"), *_chairs(voice, row), seats, *offered, *chosen], starts, voice)
 
 
 def _seats(voice: Voice, least: int, most: int) -> str:

@@ -184,11 +184,11 @@ def restored_board(row: TableRecord, game: AnyGame, fold: Fold[object] | None) -
     )
 
 
-def closing_messages(row: TableRecord) -> Consequences:
-    """Return the messages about a closed lobby."""
+def closing_messages(row: TableRecord, key: str = "lobby-cancelled") -> Consequences:
+    """Return the messages about a closed lobby; the entry `key` says why."""
     voice = words.public_voice(row)
-    text = words.fit_lines([words.title(voice, "lobby-title")], [voice.say("lobby-cancelled")], voice)
-    return Consequences(replace(row, status="cancelled"), (EditBoard(text),))
+    text = words.fit_lines([words.title(voice, "lobby-title")], [voice.say(key)], voice)
+    return Consequences(replace(row, status="cancelled", due=None), (EditBoard(text),))
 
 
 def cancelling_messages(row: TableRecord, user: int, record: Record) -> Consequences:

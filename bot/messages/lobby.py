@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.messages.outgoing import PostInvitation
+from bot.messages.outgoing import AskHost, CallPlayers, PostInvitation
 from bot.model import orders, table
 from bot.model.errors import MarkHeld, NoSuchOption
-from bot.model.mentions import person_link
+from bot.model.mentions import person_link, relative_time, role_link
 from bot.model.options import refuse_clash, refuse_ineffective
 from bot.model.table import TableRecord, TableSettings
 from bot.text.seats import at_table
@@ -13,6 +13,9 @@ from bot.text.voice import LANGUAGES, Voice
 from engine.content import content_digests
 from engine.game import CONTENT, Seat, SeatRef
 from engine.registry import AnyGame
+
+ANY_SEATS = "any"
+"""The choice of `seats` by which as many play as the game allows."""
 
 HOURS = {"off": 0, "6h": 6, "12h": 12, "24h": 24, "48h": 48}
 """Hours between two reminders, by the words of the option."""
@@ -22,14 +25,19 @@ def choice_lines(voice: Voice, row: TableRecord) -> list[str]:
     """Return lines with the unusual choices of a table: reminders, end of turns, theme, delay of standing orders,
     proposals, and the level of computers."""
     chosen, default = choices_of(row.settings), choices_of(TableSettings(row.settings.language))
-    names = TOLD if len(row.roster.humans) < len(row.roster.chairs) else TOLD[:-1]
+    without = set[str]()
+    if len(row.roster.humans) == len(row.roster.chairs):
+        without.add("computers")
+    if row.status != "lobby":
+        without.add("start")
+    names = [name for name in TOLD if name not in without]
     return [option_label(voice, name, chosen[name], ()) for name in names if chosen[name] != default[name]]
 
 
-SHARED = ("auto-end", "reminders", "language", "theme", "orders-delay", "proposals", "computers")
+SHARED = ("auto-end", "reminders", "language", "theme", "orders-delay", "proposals", "computers", "seats", "start")
 """The options of tables of every game."""
 
-TOLD = ("reminders", "auto-end", "theme", "orders-delay", "proposals", "computers")
+TOLD = ("start", "reminders", "auto-end", "theme", "orders-delay", "proposals", "computers")
 """Those that a lobby tells, in this order."""
 
 USUAL = "24h"
@@ -46,6 +54,8 @@ def available_choices(game: AnyGame) -> dict[str, Sequence[str]]:
         tuple(orders.DELAYS),
         ("on", "off"),
         table.COMPUTERS,
+        (ANY_SEATS, *(str(seats) for seats in game.seats if seats > 1)),
+        table.STARTS,
     )
     own: dict[str, Sequence[str]] = {option.name: option.choices for option in game.options if option.open}
     return own | dict(zip(SHARED, shared, strict=True))
@@ -90,7 +100,16 @@ def settings(game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str
         orders_delay=chosen.get("orders-delay", next(iter(orders.DELAYS))),
         proposals=chosen.get("proposals") != "off",
         computers=chosen.get("computers", table.COMPUTERS[0]),
+        seats=_seats(game, chosen.get("seats", ANY_SEATS)),
+        start=chosen.get("start", table.STARTS[0]),
     )
+
+
+def _seats(game: AnyGame, word: str) -> int:
+    """Return the most seats of a table; 0: as many as the game allows. Raises NoSuchOption."""
+    if word not in available_choices(game)["seats"]:
+        raise NoSuchOption(game.name, f"seats={word}")
+    return 0 if word == ANY_SEATS else int(word)
 
 
 def choices_of(settings: TableSettings) -> dict[str, str]:
@@ -104,6 +123,8 @@ def choices_of(settings: TableSettings) -> dict[str, str]:
         "orders-delay": settings.orders_delay,
         "proposals": "on" if settings.proposals else "off",
         "computers": settings.computers,
+        "seats": str(settings.seats) if settings.seats else ANY_SEATS,
+        "start": settings.start,
     }
     return {**dict(settings.options), **shared}
 
@@ -126,6 +147,28 @@ def invitation(row: TableRecord, host: Seat, users: Sequence[int]) -> PostInvita
     people = " ".join(person_link(user) for user in users)
     text = voice.say("invitation", name=SeatRef(host), people=people, game=voice.say("game-name"))
     return PostInvitation(text, tuple(users))
+
+
+def role_call(row: TableRecord, host: Seat, most: int) -> CallPlayers:
+    """Return the message in which the host, on a seat, calls players to a lobby for at `most` so many."""
+    voice = at_table(row.settings.language, row.game, row.roster)
+    taken = len(row.roster.chairs)
+    text = voice.say(
+        "call-players",
+        name=SeatRef(host),
+        role=role_link(row.call_role),
+        game=voice.say("game-name"),
+        count=taken,
+        most=most,
+    )
+    return CallPlayers(text, row.call_role)
+
+
+def keep_question(row: TableRecord, closes: float) -> AskHost:
+    """Return the message that asks the host whether to keep a lobby open, which otherwise closes at `closes`."""
+    voice = at_table(row.settings.language, row.game, row.roster)
+    text = voice.say("lobby-keep", person=person_link(row.host), closes=relative_time(closes))
+    return AskHost(text, row.host)
 
 
 def choice_names(voice: Voice, defaults: Mapping[str, str], games: Sequence[AnyGame]) -> list[str]:
@@ -152,7 +195,9 @@ def option_effect(voice: Voice, name: str, games: Sequence[AnyGame]) -> str:
 
 def choice_name(voice: Voice, name: str, word: str, games: Sequence[AnyGame]) -> str:
     """Return the name of a choice in the reader's language."""
-    if name in ("language", "theme", "orders-delay", "computers"):
+    if name == "seats":
+        return voice.say("seats-any") if word == ANY_SEATS else word
+    if name in ("language", "theme", "orders-delay", "computers", "start"):
         return voice.say(f"{name}-{word}")
     if name == CONTENT:
         return content_name(voice, word, games)

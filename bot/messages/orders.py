@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from bot.messages.outgoing import Outgoing, SendHand
-from bot.messages.reminders import relative_time
 from bot.model import orders
+from bot.model.mentions import relative_time
 from bot.model.person import Person
 from bot.model.table import HeldAnswer, TableRecord
 from bot.text.seats import at_table

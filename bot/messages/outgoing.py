@@ -94,6 +94,23 @@ class PostInvitation(Struct, frozen=True):
     pings: tuple[int, ...]
 
 
+class CallPlayers(Struct, frozen=True):
+    """Post a message that notifies the members of a role of a lobby, as long as it has seats.
+
+    `role`: Discord's id of the role.
+    """
+
+    text: str
+    role: int
+
+
+class AskHost(Struct, frozen=True):
+    """Post a message that asks the host of a lobby, `user`, to keep it open, unless it has changed by then."""
+
+    text: str
+    user: int
+
+
 class PostVote(Struct, frozen=True):
     """Post the message of a vote, or change the one that is there, as the vote stands when it is sent."""
 
@@ -134,6 +151,8 @@ Outgoing: TypeAlias = (
     | PingPlayer
     | PostAbsenceNotice
     | PostInvitation
+    | CallPlayers
+    | AskHost
     | PostVote
     | SendWatcherUpdate
     | InviteToThread

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot.messages import board as words
 from bot.messages.outgoing import Consequences, Outgoing, PingPlayer, PostAbsenceNotice, PostText
+from bot.model.mentions import relative_time
 from bot.model.person import Person
 from bot.model.reminders import MAX_REMINDERS, next_reminder
 from bot.model.table import Absence, TableRecord, Wait
@@ -79,12 +80,6 @@ def absence_text(row: TableRecord, away: Absence, seat: Seat) -> PostText:
 def return_text(row: TableRecord, seat: Seat) -> PostText:
     """Return the message that a player is back."""
     return PostText(words.public_voice(row).say("away-ends", who=SeatRef(seat)))
-
-
-def relative_time(moment: float) -> str:
-    """Return a moment, in seconds since the epoch, as Discord shows it to each reader: how long ago
-    (https://docs.discord.com/developers/reference#message-formatting)."""
-    return f"<t:{int(moment)}:R>"
 
 
 def date_text(moment: float) -> str:

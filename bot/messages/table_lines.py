@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from bot.messages.reminders import relative_time
+from bot.model.mentions import relative_time
 from bot.model.table import TableRecord
 from bot.model.waiting import waiting_tables
 from bot.text.names import clean, escape

@@ -35,10 +35,10 @@ class AlreadyJoined(Refused):
 
 
 class TableFull(Refused):
-    """Refuse to seat a person when all seats of the game are taken."""
+    """Refuse to seat a person when all `most` seats of a table are taken."""
 
-    def __init__(self, game: AnyGame) -> None:
-        super().__init__("table-full", ("most", game.seats[-1]))
+    def __init__(self, most: int) -> None:
+        super().__init__("table-full", ("most", most))
 
 
 class TooFew(Refused):
@@ -389,6 +389,32 @@ class PlaysHere(Refused):
     """Refuse to let players watch their own table: they get its messages anyway."""
 
     reason = "plays-here"
+
+
+class NoCallRole(Refused):
+    """Refuse to call players where no role is named for it, or that was deleted."""
+
+    reason = "no-call-role"
+
+
+class RoleNotMentionable(Refused):
+    """Refuse to call players by a role that the bot may not mention."""
+
+    def __init__(self, role: int) -> None:
+        super().__init__("role-not-mentionable", ("role", role_link(role)))
+
+
+class AlreadyCalled(Refused):
+    """Refuse to call players to a table a second time."""
+
+    reason = "already-called"
+
+
+class TooManyCalls(Refused):
+    """Refuse to call players more than `most` times a day on one server."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__("too-many-calls", ("most", most))
 
 
 class CannotWrite(Refused):

@@ -9,6 +9,12 @@ from bot.model.errors import RolesGone, TooManyLobbies, TooManySeats, WrongChann
 SEATS = 8
 """Default maximum of unfinished tables at which a person may sit; a server can change it."""
 
+LOBBY_DAYS = 7
+"""Default days after which a lobby without a change closes; a server can change it."""
+
+CALLS = 3
+"""Default maximum of calls to players in a server and day; a server can change it."""
+
 
 class GuildSettings(Struct, frozen=True):
     """A guild's settings for its tables.
@@ -20,6 +26,9 @@ class GuildSettings(Struct, frozen=True):
     `defaults`: the option values that `/game new` takes where none is chosen, by option name.
     `seats`: how many unfinished tables a person may sit at; 0: any number.
     `lobbies`: how many lobbies may wait for players at the same time; 0: any number.
+    `lobby_days`: the days after which a lobby without a change closes; 0: never.
+    `call_role`: id of the role that a host may call to a lobby; None: none.
+    `call_limit`: how many times a day it may be called.
     """
 
     guild: int
@@ -29,6 +38,9 @@ class GuildSettings(Struct, frozen=True):
     defaults: Mapping[str, str] = {}
     seats: int = SEATS
     lobbies: int = 0
+    lobby_days: int = LOBBY_DAYS
+    call_role: int | None = None
+    call_limit: int = CALLS
 
 
 class UnfinishedTable(Struct, frozen=True):

@@ -27,6 +27,11 @@ def role_link(role: int) -> str:
     return f"<@&{role}>"
 
 
+def relative_time(moment: float) -> str:
+    """Return a moment, in seconds since the epoch, as Discord shows it to each reader: how long ago, or how soon."""
+    return f"<t:{int(moment)}:R>"
+
+
 def address(guild: int, channel: int, message: int | None = None) -> str:
     """Return the web address of a channel or a message, which Discord's clients open themselves."""
     return f"https://discord.com/channels/{guild}/{channel}" + (f"/{message}" if message else "")

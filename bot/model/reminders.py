@@ -85,4 +85,5 @@ def earliest_after(times: Iterable[float], after: float = 0.0) -> float | None:
 
 def wake_times(row: TableRecord) -> tuple[float, ...]:
     """Return the next time at which a turn ends, a reminder is due or an order is carried out at a table."""
-    return (*((row.due,) if row.due is not None else ()), *reminder_times(row), *orders.due_times(row))
+    turn = (row.due,) if row.due is not None and row.status == "open" else ()
+    return (*turn, *reminder_times(row), *orders.due_times(row))

@@ -65,21 +65,23 @@ class Roster(Struct, frozen=True):
         return seat
 
 
-def with_person(roster: Roster, game: AnyGame, user: int, name: str, mark: str) -> Roster:
-    """Return the roster with `user` as `mark` (empty: any); a person already seated changes to it. Raises Refused."""
+def with_person(roster: Roster, game: AnyGame, user: int, name: str, mark: str, most: int) -> Roster:
+    """Return the roster with `user` as `mark` (empty: any), if not more than `most` sit there then; a person already
+    seated changes to it. Raises Refused."""
     seat = roster.seat_of(user)
     if mark:
         _require_free(roster, game, mark, user)
     if seat is None:
-        return _with_chair_added(roster, game, Chair(mark, user, name))
+        return _with_chair_added(roster, Chair(mark, user, name), most)
     if not mark or roster.marks[seat] == mark:
         raise AlreadyJoined
     return with_chair(roster, seat, replace(roster.chairs[seat], mark=mark))
 
 
-def with_computer(roster: Roster, game: AnyGame, name: str) -> Roster:
-    """Return the roster with one more computer player, called `name`. Raises TableFull."""
-    return _with_chair_added(roster, game, Chair("", None, name))
+def with_computer(roster: Roster, name: str, most: int) -> Roster:
+    """Return the roster with one more computer player, called `name`. Raises TableFull where more than `most` would sit
+    there."""
+    return _with_chair_added(roster, Chair("", None, name), most)
 
 
 def without_computer(roster: Roster) -> Roster:
@@ -139,9 +141,9 @@ def seat_roster(
     return Roster(tuple(chairs) if ordered else chance.stream("seats").shuffle(chairs))
 
 
-def _with_chair_added(roster: Roster, game: AnyGame, chair: Chair) -> Roster:
-    if len(roster.chairs) >= game.seats[-1]:
-        raise TableFull(game)
+def _with_chair_added(roster: Roster, chair: Chair, most: int) -> Roster:
+    if len(roster.chairs) >= most:
+        raise TableFull(most)
     return Roster((*roster.chairs, chair))
 
 

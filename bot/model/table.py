@@ -77,6 +77,10 @@ COMPUTERS = tuple(LEVELS)
 """The names of the levels of computer players, the usual one first."""
 
 
+STARTS = ("host", "full")
+"""What begins a game: a person who sits there, or the last seat taken."""
+
+
 Status: TypeAlias = Literal["lobby", "open", "over", "cancelled"]
 
 
@@ -88,6 +92,7 @@ class TableSettings(Struct, frozen=True):
     `reminders`: the hours between two (0: none). `theme`: how the board is painted.
     `orders_delay`: how long answers by standing orders are held back.
     `proposals`: whether moves are proposed to players who want that. `computers`: one of `COMPUTERS`.
+    `seats`: how many play at most; 0: as many as the game allows. `start`: what begins the game, one of `STARTS`.
     """
 
     language: str
@@ -98,6 +103,8 @@ class TableSettings(Struct, frozen=True):
     orders_delay: str = "2-10"
     proposals: bool = True
     computers: str = NORMAL.name
+    seats: int = 0
+    start: str = "host"
 
 
 class TablePlace(Struct, frozen=True):
@@ -123,7 +130,7 @@ class TableRecord(Struct, frozen=True):
     `snapshot`: the canonical text of the newest position; empty in a lobby.
     `summarized_to`: the number of the entry up to which earlier board messages have told what happened.
     `board_version`: the version at which the newest board message was posted.
-    `due`: when the turn ends by itself; None: it does not.
+    `due`: when the turn ends, or the game of a full lobby begins, by itself; None: it does not.
     `waits`: for whom the table waits.
     `away`: the announced absences.
     `ordered`: whether the chairs of a lobby already stand in the order of play.
@@ -131,6 +138,10 @@ class TableRecord(Struct, frozen=True):
     `held`: the answers that are delayed.
     `parent_channel`: the channel in which the table's thread is; 0: it has no thread.
     `starter_message`: our message in `parent_channel` on which the thread hangs; 0: none.
+    `gathers`: since when a lobby has not changed; 0: unknown.
+    `closes`: when a lobby closes unless it changes before, of which its host was told; None: not yet.
+    `call_role`: the role that the host of a lobby may call; 0: none.
+    `called`: when it was called; None: not yet.
     """
 
     id: int
@@ -153,6 +164,10 @@ class TableRecord(Struct, frozen=True):
     held: tuple[HeldAnswer, ...] = ()
     parent_channel: int = 0
     starter_message: int = 0
+    gathers: float = 0.0
+    closes: float | None = None
+    call_role: int = 0
+    called: float | None = None
 
     @property
     def has_place(self) -> bool:

@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 from msgspec import Struct
 
 from bot.messages.outgoing import (
+    AskHost,
+    CallPlayers,
     EditBoard,
     EditThreadStarter,
     InviteToThread,
@@ -223,6 +225,10 @@ class Outbox:
                 await by.plain.ping(queued, table, queued.message)
             case PostInvitation():
                 await by.plain.invite(queued, table, queued.message)
+            case CallPlayers():
+                await by.plain.call(queued, table, queued.message)
+            case AskHost():
+                await by.plain.ask_host(queued, table, queued.message)
             case PostVote(vote):
                 await by.votes.deliver(queued, table, vote)
             case OpenThread():

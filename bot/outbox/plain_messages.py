@@ -1,6 +1,17 @@
 """Messages that are posted once and never edited: texts, records, pings, invitations."""
 
-from bot.messages.outgoing import PingPlayer, PostAbsenceNotice, PostInvitation, PostRecord, PostText, QueuedMessage
+from bot.messages.board import public_voice
+from bot.messages.outgoing import (
+    AskHost,
+    CallPlayers,
+    PingPlayer,
+    PostAbsenceNotice,
+    PostInvitation,
+    PostRecord,
+    PostText,
+    QueuedMessage,
+)
+from bot.model.gathering import is_full
 from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
 from bot.outbox.rendering import plain_message, public_message
 from bot.outbox.sender import Message
@@ -9,6 +20,7 @@ from bot.store.outbox import OutboxStore
 from bot.tables.absence import Absences
 from bot.tables.live_table import LiveTable
 from bot.tables.people import People
+from bot.ui.buttons import join_button, keep_button
 
 
 class PlainMessages:
@@ -50,6 +62,21 @@ class PlainMessages:
             return await self._outbox.dequeue(queued)
         pings = await self._absences.people_to_ping(table, [await self._people.find(user) for user in wanted])
         return await self._post(queued, table, public_message(table, invitation.text, pings, bare=True))
+
+    async def call(self, queued: QueuedMessage, table: LiveTable, call: CallPlayers) -> None:
+        """Notify the members of a role of a lobby, unless it is full or its game has begun. Raises the errors of
+        `Sender.post`."""
+        if table.status != "lobby" or is_full(table.row, table.game):
+            return await self._outbox.dequeue(queued)
+        content = Message(call.text, join_button(table.id, public_voice(table.row)), role=call.role)
+        return await self._post(queued, table, content)
+
+    async def ask_host(self, queued: QueuedMessage, table: LiveTable, ask: AskHost) -> None:
+        """Ask the host of a lobby to keep it open, unless it has changed. Raises the errors of `Sender.post`."""
+        if table.status != "lobby" or table.row.closes is None:
+            return await self._outbox.dequeue(queued)
+        content = Message(ask.text, keep_button(table.id, public_voice(table.row)), (ask.user,))
+        return await self._post(queued, table, content)
 
     async def _post(self, queued: QueuedMessage, table: LiveTable, content: Message) -> None:
         message = await self._delivery.post(table.channel, content, queued.nonce)

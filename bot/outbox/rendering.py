@@ -12,6 +12,7 @@ from bot.messages.board import public_voice, turning_point_lines
 from bot.messages.outgoing import PostAbsenceNotice, PostBoard, PostRecord, PostText
 from bot.messages.votes import missing_voters, vote_text
 from bot.model import limits
+from bot.model.gathering import most_seats
 from bot.model.options import reserved_marks
 from bot.model.person import Person
 from bot.model.vote import Vote
@@ -152,7 +153,9 @@ def _controls(table: LiveTable) -> Controls | None:
         chosen, taken = dict(table.row.settings.options), len(table.roster.chairs)
         own = {*reserved_marks(table.game, chosen, taken)} & {*reserved_marks(table.game, chosen, taken + 1)}
         free = [mark for mark in table.game.marks if mark not in table.roster.marks and mark not in own]
-        return lobby_buttons(table.id, free, voice, table.game.seats[-1] - len(table.roster.chairs))
+        left = most_seats(table.row, table.game) - len(table.roster.chairs)
+        can_call = bool(table.row.call_role) and table.row.called is None and left > 0
+        return lobby_buttons(table.id, free, voice, left, can_call=can_call, counts_down=table.row.due is not None)
     if table.status != "open":
         return None
     decision = table.decision

@@ -33,6 +33,7 @@ class Message(Struct, frozen=True):
     `layout`: whether it is made of layout components
         (https://docs.discord.com/developers/components/reference): the text, each picture as wide as Discord shows
         one, the controls.
+    `role`: the only role whose members are notified; 0: none.
     `mark`: a part of the text that no other message of ours has; empty: none.
     """
 
@@ -42,6 +43,7 @@ class Message(Struct, frozen=True):
     attachments: tuple[Attachment, ...] = ()
     otherwise: tuple[str, ...] = ()
     layout: bool = False
+    role: int = 0
     mark: str = ""
 
     def is_shown_in(self, text: str, files: Collection[str]) -> bool:

@@ -10,12 +10,14 @@ from bot.sandbox.limits.components import TEXT, every_component
 from bot.sandbox.limits.messages import check_message, check_not_empty
 from bot.sandbox.limits.report import FaultCollector
 from bot.sandbox.model import REPLY, THREAD_STARTED, Attachment, Channel, Interaction, Message, User
+from bot.sandbox.permissions import may
 from bot.sandbox.state import State
 
 FORWARD = 1
 """The type of a reference to a message that is passed on."""
 
 MENTION = re.compile(r"<@!?(\d+)>")
+ROLE_MENTION = re.compile(r"<@&(\d+)>")
 REPLACED_KEPT = 4
 """Files of a message that may be loaded after newer ones took their place: a reader can be in the middle of it."""
 
@@ -160,10 +162,23 @@ def _mention(state: State, message: Message, body: Json, *, users_only: bool) ->
     named = [state.users[int(one)] for one in MENTION.findall(text) if int(one) in state.users]
     listed = {str(one) for one in wanted.get("users") or []}
     message.mentions = list(dict.fromkeys(one for one in named if "users" in parse or str(one.id) in listed))
+    message.mention_roles = _mentioned_roles(state, message, text, wanted)
     message.mention_everyone = "everyone" in parse and ("@everyone" in text or "@here" in text)
     replied = message.channel.messages.get(message.reply_to or 0)
     if replied is not None and wanted.get("replied_user") and replied.author not in message.mentions:
         message.mentions.append(replied.author)
+
+
+def _mentioned_roles(state: State, message: Message, text: str, wanted: Json) -> list[int]:
+    """Return the roles that a message notifies: those that its author may mention."""
+    guild = message.channel.guild
+    if guild is None:
+        return []
+    listed = {str(one) for one in wanted.get("roles") or []}
+    named = [guild.roles[int(one)] for one in dict.fromkeys(ROLE_MENTION.findall(text)) if int(one) in guild.roles]
+    allowed = [role for role in named if "roles" in (wanted.get("parse") or []) or str(role.id) in listed]
+    may_all = may(state, message.author, message.channel, "mention_everyone")
+    return [role.id for role in allowed if role.mentionable or may_all]
 
 
 def _texts(message: Message) -> list[Json]:

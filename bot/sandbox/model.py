@@ -33,12 +33,15 @@ class User:
 class Role:
     """A role of the guild.
 
+    `id`, `name`: which one.
     `permissions`: Discord's permission bits.
+    `mentionable`: whether everybody may mention it.
     """
 
     id: int
     name: str
     permissions: int = 0
+    mentionable: bool = False
 
 
 @dataclass(eq=False)
@@ -149,7 +152,7 @@ class Message:
     `created`, `edited`: when, in seconds since the epoch; `edited` None: never.
     `content`, `embeds`, `components`, `attachments`: what it shows.
     `replaced`: files that an edit has just taken away.
-    `mentions`, `mention_everyone`: whom it mentions.
+    `mentions`, `mention_roles`, `mention_everyone`: whom it mentions, roles by id.
     `flags`, `type`: Discord's numbers.
     `nonce`: the client's text for it.
     `reply_to`: the id of the message to which it replies.
@@ -170,6 +173,7 @@ class Message:
     attachments: list[Attachment] = field(default_factory=list)
     replaced: list[Attachment] = field(default_factory=list)
     mentions: list[User] = field(default_factory=list)
+    mention_roles: list[int] = field(default_factory=list)
     mention_everyone: bool = False
     flags: int = 0
     edited: float | None = None

@@ -156,7 +156,8 @@ def add_guild(state: State, name: str, shard: int = 0, of: int = 1) -> Guild:
 
 def _notifies(message: Message, user: User) -> bool:
     if message.channel.type != DM:
-        return user in message.mentions or message.mention_everyone
+        named = user in message.mentions or not user.roles.isdisjoint(message.mention_roles)
+        return named or message.mention_everyone
     # who asks in a conversation is looking at it when the answer comes
     return message.channel.recipient is user and message.interaction is None
 

@@ -11,6 +11,8 @@ from bot.store.rows import UNFINISHED
 from bot.store.schema import CHILDREN
 from bot.store.statements import Statement, Transaction
 
+_NUMBERS = "seats, lobbies, lobby_days, call_role, call_limit"
+
 
 class GuildStore:
     """The settings of servers, one row each; none for servers with the defaults."""
@@ -20,10 +22,11 @@ class GuildStore:
 
     async def find(self, guild: int) -> GuildSettings:
         """Return the settings of a server, or the defaults."""
-        sql = "SELECT channel, threads, roles, defaults, seats, lobbies FROM servers WHERE guild = ?"
-        for channel, threads, roles, defaults, seats, lobbies in await self._database.rows(sql, (guild,)):
-            own = tuple(json.loads(roles))
-            return GuildSettings(guild, channel, bool(threads), own, json.loads(defaults), seats, lobbies)
+        sql = f"SELECT channel, threads, roles, defaults, {_NUMBERS} FROM servers WHERE guild = ?"
+        for channel, threads, roles, defaults, *numbers in await self._database.rows(sql, (guild,)):
+            return GuildSettings(
+                guild, channel, bool(threads), tuple(json.loads(roles)), json.loads(defaults), *numbers
+            )
         return GuildSettings(guild)
 
     async def keep(self, server: GuildSettings) -> None:
@@ -31,10 +34,11 @@ class GuildStore:
         statements: list[Statement] = [("DELETE FROM servers WHERE guild = ?", (server.guild,))]
         if server != GuildSettings(server.guild):
             roles, defaults = json.dumps(server.roles), json.dumps(dict(server.defaults))
-            values = (server.guild, server.channel, int(server.threads), roles, defaults, server.seats, server.lobbies)
+            numbers = [getattr(server, name) for name in _NUMBERS.split(", ")]
+            values = (server.guild, server.channel, int(server.threads), roles, defaults, *numbers)
             sql = (
-                "INSERT INTO servers (guild, channel, threads, roles, defaults, seats, lobbies)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?)"
+                f"INSERT INTO servers (guild, channel, threads, roles, defaults, {_NUMBERS})"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
             )
             statements.append((sql, values))
         await self._database.run(*statements)

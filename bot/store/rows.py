@@ -20,6 +20,7 @@ _SWITCHES = tuple(setting.name for setting in structs.fields(TableSettings) if i
 _NAMES = (
     *("guild", "channel", "host", "game", "status", "chairs", "header", "snapshot", "told", "asked", "due", "waits"),
     *("away", "ordered", "orders", "held", "parent", "signpost", *_SETTINGS),
+    *("gathers", "closes", "call_role", "called"),
 )
 
 COLUMNS = ", ".join(_NAMES)

@@ -41,14 +41,16 @@ _TABLES = {
         "id INTEGER, table_id INTEGER, guild INTEGER, game TEXT, user INTEGER, rank INTEGER, mu REAL?, sigma REAL?"
     ),
     "servers": (
-        "guild INTEGER, channel INTEGER?, threads INTEGER, roles TEXT, defaults TEXT, seats INTEGER, lobbies INTEGER"
+        "guild INTEGER, channel INTEGER?, threads INTEGER, roles TEXT, defaults TEXT, seats INTEGER, lobbies INTEGER, "
+        "lobby_days INTEGER, call_role INTEGER?, call_limit INTEGER"
     ),
     "tables": (
         "id INTEGER, key INTEGER, guild INTEGER, channel INTEGER, host INTEGER, language TEXT, game TEXT, "
         "options TEXT, auto_end INTEGER, status TEXT, chairs TEXT, header TEXT, snapshot TEXT, told INTEGER, "
         "asked INTEGER, due REAL?, reminders INTEGER, waits TEXT, away TEXT, ordered INTEGER, theme TEXT, "
         "orders TEXT, held TEXT, orders_delay TEXT, parent INTEGER, signpost INTEGER, posted INTEGER?, "
-        "proposals INTEGER, computers TEXT"
+        "proposals INTEGER, computers TEXT, seats INTEGER, start TEXT, gathers REAL, closes REAL?, "
+        "call_role INTEGER, called REAL?"
     ),
     "unlisted": "user INTEGER",
     "votes": (
@@ -153,13 +155,14 @@ _GROUPS: tuple[tuple[str, Subject, str | None, OnDelete, str], ...] = (
     ("people", "person", "settings", "deleted", "digest digested digest_failed next_table"),
     ("results", "person", "results", "deleted", "id table_id guild game user rank mu sigma"),
     ("servers", "server", "servers", "kept", "guild channel threads roles defaults seats lobbies"),
+    ("servers", "server", "servers", "kept", "lobby_days call_role call_limit"),
     ("tables", "person", "ids", "emptied", "host"),
     ("tables", "person", "names", "reworded", "chairs"),
     ("tables", "person", "absences", "emptied", "waits away"),
     ("tables", "person", "orders", "emptied", "orders held"),
     ("tables", "table", "ids", "kept", "id key guild channel parent signpost posted"),
     ("tables", "table", "servers", "kept", "language game options auto_end reminders theme orders_delay proposals"),
-    ("tables", "table", "servers", "kept", "computers"),
+    ("tables", "table", "servers", "kept", "computers seats start gathers closes call_role called"),
     ("tables", "table", "moves", "kept", "status header snapshot due ordered told asked"),
     ("unlisted", "person", "results", "deleted", "user"),
     ("votes", "person", "votes", "emptied", "sitter wanting"),

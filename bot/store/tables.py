@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.messages.outgoing import Outgoing
+from bot.model.errors import TooManyCalls
+from bot.model.gathering import DAY
 from bot.model.table import LogEntry, PastTable, TableRecord
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.database import Conflict, Database
@@ -64,6 +66,19 @@ class TableStore:
     async def keep(self, row: TableRecord, outgoing: Sequence[Outgoing] = ()) -> None:
         """Store a table's row without its log, and queue messages."""
         await self._database.run(update_statement(row), *queueing(row.id, row.channel, outgoing))
+
+    async def store_call(self, row: TableRecord, outgoing: Sequence[Outgoing], now: float, limit: int) -> None:
+        """Store that players were called to a table `now`, and queue messages. Raises TooManyCalls if they were called
+        `limit` times on its server within a day."""
+
+        def store_both(connection: Transaction) -> None:
+            sql = "SELECT count(*) FROM tables WHERE guild = ? AND called > ?"
+            ((count,),) = connection.execute(sql, (row.guild, now - DAY))
+            if count >= limit:
+                raise TooManyCalls(limit)
+            perform([update_statement(row), *queueing(row.id, row.channel, outgoing)], connection)
+
+        await self._database.change(store_both)
 
     async def append(self, row: TableRecord, entries: Sequence[LogEntry], outgoing: Sequence[Outgoing]) -> None:
         """Store entries made together, the table after them, and the messages that follow. Raises AlreadyStored."""

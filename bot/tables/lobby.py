@@ -24,6 +24,7 @@ from bot.model.errors import (
     TooFew,
     TooManyInvited,
 )
+from bot.model.gathering import most_seats, with_change
 from bot.model.options import effective_options, refuse_clash, reserved_marks
 from bot.model.roster import (
     Chair,
@@ -114,6 +115,7 @@ class Lobbies:
         row = TableRecord(
             0, place.guild, place.channel, user, game.name, settings, "lobby", chairs, parent_channel=place.parent
         )
+        row = await self._gathering(row)
         if opening is not None:
             return await self._create(Consequences(replace(row, channel=-key), (opening,)), key)
         return await self._create(changes.opening_messages(row, game), key)
@@ -141,6 +143,7 @@ class Lobbies:
             due=None,
             waits=(),
         )
+        row = await self._gathering(row)
         others = [other for other in table.roster.users if other != user]
         return await self._invite(await self._create(changes.opening_messages(row, table.game), key), user, others)
 
@@ -149,7 +152,8 @@ class Lobbies:
         Refused."""
 
         def change(table: LiveTable) -> Roster:
-            roster = with_person(table.roster, table.game, user, name, mark or "")
+            most = most_seats(table.row, table.game)
+            roster = with_person(table.roster, table.game, user, name, mark or "", most)
             if mark and mark in _reserved_marks(table, len(roster.chairs)):
                 raise MarkReserved(mark)
             return roster
@@ -173,7 +177,8 @@ class Lobbies:
 
         def change(table: LiveTable) -> Roster:
             table.roster.seat_of_user(user)
-            return with_computer(table.roster, table.game, computer_name(table.roster, table.language))
+            name = computer_name(table.roster, table.language)
+            return with_computer(table.roster, name, most_seats(table.row, table.game))
 
         return await self._seat(table_id, change)
 
@@ -212,6 +217,11 @@ class Lobbies:
         table = await self._tables.find(table_id)
         return await self._start(table, user)
 
+    async def _gathering(self, row: TableRecord) -> TableRecord:
+        """Return a new lobby, which gathers players from now on and may call the server's role."""
+        server = await self._store.guilds.find(row.guild)
+        return replace(row, gathers=self._clock.now(), closes=None, call_role=server.call_role or 0, called=None)
+
     @shield
     async def _create(self, consequences: Consequences, key: int) -> LiveTable:
         try:
@@ -234,14 +244,15 @@ class Lobbies:
     @shield
     async def _change_table(self, table: LiveTable, changed: Callable[[LiveTable], TableRecord]) -> LiveTable:
         async with self._tables.changing(table):
-            _require_gathering(table)
-            await self._tables.keep(table, changes.lobby_messages(changed(table), table.game))
+            require_gathering(table)
+            row = with_change(table.row, changed(table), table.game, self._clock.now())
+            await self._tables.keep(table, changes.lobby_messages(row, table.game))
         return table
 
     @shield
     async def _invite(self, table: LiveTable, user: int, people: Sequence[int]) -> InvitationResult:
         async with self._tables.changing(table):
-            _require_gathering(table)
+            require_gathering(table)
             host = table.roster.seat_of_user(user)
             seated = tuple(one for one in people if one in table.roster.users)
             settings = [await self._store.people.find(one) for one in people if one not in seated]
@@ -267,32 +278,36 @@ class Lobbies:
             else:
                 if table.status == "open":
                     await self._store.votes.store_replaced(table.id, user, seat, table.roster.names[seat])
-                await self._tables.keep(table, _leave_seat(table, seat))
+                await self._tables.keep(table, _leave_seat(table, seat, self._clock.now()))
         return table
 
     @shield
     async def _start(self, table: LiveTable, user: int) -> LiveTable:
         async with self._tables.changing(table):
-            _require_gathering(table)
+            require_gathering(table)
             table.roster.seat_of_user(user)
-            if len(table.roster.chairs) < table.game.seats[0]:
-                raise TooFew(table.game)
-            if missing := missing_content(table.game, dict(table.row.settings.options)):
-                raise NoContent(missing)
-            refuse_clash(table.game, dict(table.row.settings.options), table.roster.marks, MarkReserved)
-            before = await self._store.tables.previous_game(table.row) if table.row.ordered else None
-            own = _reserved_marks(table, len(table.roster.chairs))
-            roster = rematch_roster(table.roster, before.roster, own) if before is not None else table.roster
-            header, row = _deal(table, roster, self._seeds(SEED_BYTES))
-            start = replay.begin_fold(table.game, header)
-            row = replace(row, snapshot=codec.dumps(start.state))
-            people = await self._tables.people(row.roster)
-            consequences = changes.start_messages(row, table.game, header, start, people, self._clock.now())
-            await self._tables.keep(table, consequences, Log(header, start))
+            await self.begin(table)
         return table
 
+    async def begin(self, table: LiveTable) -> None:
+        """Start the game of a lobby. The caller is changing it. Raises TooFew, NoContent or MarkReserved."""
+        if len(table.roster.chairs) < table.game.seats[0]:
+            raise TooFew(table.game)
+        if missing := missing_content(table.game, dict(table.row.settings.options)):
+            raise NoContent(missing)
+        refuse_clash(table.game, dict(table.row.settings.options), table.roster.marks, MarkReserved)
+        before = await self._store.tables.previous_game(table.row) if table.row.ordered else None
+        own = _reserved_marks(table, len(table.roster.chairs))
+        roster = rematch_roster(table.roster, before.roster, own) if before is not None else table.roster
+        header, row = _deal(table, roster, self._seeds(SEED_BYTES))
+        start = replay.begin_fold(table.game, header)
+        row = replace(row, snapshot=codec.dumps(start.state))
+        people = await self._tables.people(row.roster)
+        consequences = changes.start_messages(row, table.game, header, start, people, self._clock.now())
+        await self._tables.keep(table, consequences, Log(header, start))
 
-def _require_gathering(table: LiveTable) -> None:
+
+def require_gathering(table: LiveTable) -> None:
     """Raise unless the table still gathers players."""
     if table.status == "open":
         raise AlreadyStarted
@@ -314,11 +329,12 @@ def _deal(table: LiveTable, roster: Roster, seed: bytes) -> tuple[Header, TableR
     return header, replace(table.row, roster=roster, status="open", header=Record(header).text())
 
 
-def _leave_seat(table: LiveTable, seat: int) -> Consequences:
+def _leave_seat(table: LiveTable, seat: int, now: float) -> Consequences:
     """Return a table without the player on `seat`; if that was the host, the next player becomes it."""
     leaver = table.roster.chairs[seat]
     if table.status == "lobby":
-        return changes.lobby_messages(with_host(table.row, without(table.roster, seat)), table.game)
+        row = with_host(table.row, without(table.roster, seat))
+        return changes.lobby_messages(with_change(table.row, row, table.game, now), table.game)
     computer = Chair(leaver.mark, None, computer_name(table.roster, table.language))
     row = with_host(table.row, with_chair(table.roster, seat, computer))
     return changes.leaving_messages(row, table.game, table.log.fold, seat, leaver.name)

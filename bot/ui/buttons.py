@@ -63,9 +63,17 @@ def join_button(table: int, voice: Voice) -> Controls:
     return view
 
 
-def lobby_buttons(table: int, free: Sequence[str], voice: Voice, seats: int = 0) -> Controls:
+def lobby_buttons(
+    table: int,
+    free: Sequence[str],
+    voice: Voice,
+    seats: int = 0,
+    *,
+    can_call: bool = False,
+    counts_down: bool = False,
+) -> Controls:
     """Return the controls of a lobby. `free`: the marks that nobody has chosen yet. People can be invited as long as
-    there are `seats` left."""
+    there are `seats` left. `can_call`: the host can call the members of a role. `counts_down`: the game begins soon."""
     view = Controls()
     for act, style in _BUTTONS:
         view.add(Press(Address(table, 0, act), voice.say(f"button-{act}"), style, row=0))
@@ -77,6 +85,17 @@ def lobby_buttons(table: int, free: Sequence[str], voice: Voice, seats: int = 0)
         view.add(PeopleMenu(Address(table, 0, "invite"), voice.say("pick-people"), seats, row=2))
     view.add(Press(Address(table, 0, "options"), voice.say("button-options"), row=3))
     view.add(Press(Address(table, 0, "explain"), voice.say("button-explain"), row=3))
+    if can_call:
+        view.add(Press(Address(table, 0, "call"), voice.say("button-call"), row=3))
+    if counts_down:
+        view.add(Press(Address(table, 0, "notyet"), voice.say("button-not-yet"), Style.danger, row=3))
+    return view
+
+
+def keep_button(table: int, voice: Voice) -> Controls:
+    """Return the control by which a host keeps a lobby open."""
+    view = Controls()
+    view.add(Press(Address(table, 0, "keepopen"), voice.say("button-keep-open"), Style.primary))
     return view
 
 

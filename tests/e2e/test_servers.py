@@ -73,7 +73,7 @@ async def test_everything_is_told_in_the_language_of_the_reader(house: House, la
     )
     lacking = await new(house, "Ann")
     assert told.ephemeral
-    assert told.content.count("\n") == 7
+    assert told.content.count("\n") == 8
     names = {
         "en": ("Attach Files", "Create Public Threads"),
         "cs": ("Přikládat soubory", "Vytvářet veřejná vlákna"),

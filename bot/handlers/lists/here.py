@@ -13,10 +13,9 @@ from bot.handlers.permissions import may_see, require_access
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
 from bot.messages.lobby import choice_lines
-from bot.messages.reminders import relative_time
 from bot.messages.table_lines import ListedTable, lobby_state, table_link, table_name, voice_at
 from bot.model import limits
-from bot.model.mentions import link
+from bot.model.mentions import link, relative_time
 from bot.model.table import Status, TableRecord
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Interaction, Menu, Press, Style
@@ -60,7 +59,8 @@ async def _list_here(
     rows = [row for row in await services.waiting.in_server(interaction.guild_id or 0) if _is_listed(interaction, row)]
     rows = sorted(filter(listing.includes, rows), key=lambda row: (row.status != "lobby", row.id))
     listed = [await services.waiting.describe(row) for row in rows]
-    pages = numbered_pages([_line(one, voice) for one in listed])
+    levels = [await _level(services, one) for one in listed]
+    pages = numbered_pages([_line(one, level, voice) for one, level in zip(listed, levels, strict=True)])
     page = min(page, len(pages) - 1)
     first = sum(map(len, pages[:page]))
     shown = list(enumerate(listed, 1))[first : first + len(pages[page])]
@@ -105,18 +105,29 @@ def _can_be_watched(listed: ListedTable, user: int) -> bool:
     return listed.row.status == "open" and listed.row.roster.seat_of(user) is None
 
 
-def _line(listed: ListedTable, reader: Voice) -> str:
-    """Return a table's line: a link to its board, its players, and its state."""
+async def _level(services: Services, listed: ListedTable) -> int | None:
+    """Return the mean rating of the people in a lobby; None unless all have one."""
+    row = listed.row
+    if row.status != "lobby":
+        return None
+    found = [await services.results.ratings_of(row.guild, user) for user in row.roster.users]
+    rated = [one.rating for ratings in found for one in ratings if one.game == row.game and len(one.course) > 1]
+    return round(sum(rated) / len(rated)) if len(rated) == len(row.roster.users) else None
+
+
+def _line(listed: ListedTable, level: int | None, reader: Voice) -> str:
+    """Return a table's line: a link to its board, its players, and its state. `level`: their mean rating."""
     voice = voice_at(listed, reader)
     players = voice.people(range(len(listed.row.roster.chairs)))
-    texts = {"table": table_link(listed, voice), "players": players, "state": _state(listed, voice)}
+    texts = {"table": table_link(listed, voice), "players": players, "state": _state(listed, level, voice)}
     return voice.fill("tables-here-line", (), texts)
 
 
-def _state(listed: ListedTable, voice: Voice) -> str:
+def _state(listed: ListedTable, level: int | None, voice: Voice) -> str:
     row = listed.row
     if row.status == "lobby":
-        return " · ".join([lobby_state(listed, voice), *choice_lines(voice, row)])
+        rating = [voice.say("tables-level", rating=str(level))] if level is not None else []
+        return " · ".join([lobby_state(listed, voice), *rating, *choice_lines(voice, row)])
     if not row.waits:
         return voice.say("tables-computers")
     people = voice.people([row.roster.seat_of_user(wait.user) for wait in row.waits])

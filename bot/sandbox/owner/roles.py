@@ -16,9 +16,10 @@ class Roles:
         self._state = state
         self._events = events
 
-    async def add(self, name: str, *names: str) -> Role:
+    async def add(self, name: str, *names: str, mentionable: bool = False) -> Role:
         """Create a role with these permissions."""
         role = self._state.add_role(name, bits(*names))
+        role.mentionable = mentionable
         await self._events.role("CREATE", role)
         return role
 

@@ -86,7 +86,7 @@ def role_json(role: Role, position: int, *, managed: bool = False) -> Json:
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
         "managed": managed,
-        "mentionable": False,
+        "mentionable": role.mentionable,
         "flags": 0,
         "icon": None,
         "unicode_emoji": None,

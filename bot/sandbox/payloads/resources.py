@@ -131,7 +131,7 @@ def message_json(state: State, message: Message, *, within: bool = False) -> Jso
         "tts": False,
         "mention_everyone": message.mention_everyone,
         "mentions": [user_json(user) for user in message.mentions],
-        "mention_roles": [],
+        "mention_roles": [str(role) for role in message.mention_roles],
         "attachments": [attachment_json(state, message, one) for one in message.attachments],
         "embeds": resolved_embeds(state.url, message),
         "components": resolved_components(state.url, message),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from cachetools import LRUCache
 
 from bot.messages.table_lines import ListedTable
+from bot.model.gathering import most_seats
 from bot.model.mentions import address
 from bot.model.table import TableRecord
 from bot.model.waiting import Place, WaitingTable, next_waiting, sort_key, waiting_tables
@@ -116,6 +117,6 @@ class WaitingTables:
 
     def _most_players(self, row: TableRecord) -> int:
         try:
-            return find(row.game, self._games).seats[-1]
+            return most_seats(row, find(row.game, self._games))
         except UnknownGame:
             return len(row.roster.chairs)

@@ -56,3 +56,4 @@ command-settings-next = Určí, jestli vás po tahu povedu k dalšímu stolu
 argument-next = Ukazovat tlačítko k dalšímu stolu, který na vás čeká
 done-next-on = Po tahu vás povedu k dalšímu stolu, který na vás čeká.
 done-next-off = Po tahu vás už k jiným stolům nepovedu. Ukáže je `/tables mine`.
+tables-level = průměrné hodnocení { $rating }

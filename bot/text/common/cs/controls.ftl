@@ -37,3 +37,6 @@ button-proposals-on = Navrhovat tahy
 pick-another = Ostatní: { $ends }
 panel-asked = { $chosen }: { $question }
 mark-final = (konečné)
+button-call = Svolat hráče
+button-not-yet = Ještě ne
+button-keep-open = Nechat otevřený

@@ -89,3 +89,33 @@ word-embed-links = Vkládat odkazy
 word-attach-files = Přikládat soubory
 word-manage-guild = Spravovat server
 word-manage-messages = Spravovat zprávy
+argument-setup-lobby-days = Po kolika dnech beze změny se zavře stůl, který hledá hráče; 0: nikdy
+argument-setup-call-role = Role, kterou smí zakladatel stolu svolat, když chybí hráči
+argument-setup-call-limit = Kolikrát denně se na tomto serveru smí svolávat hráči
+unset-call-role = role pro svolávání hráčů
+server-lobby-days = - { $count ->
+    [0] Stůl, který hledá hráče, zůstane otevřený, dokud ho někdo nezavře.
+    [one] Stůl, který hledá hráče, se zavře po jednom dni beze změny; nejdřív se zeptám jeho zakladatele.
+    [few] Stůl, který hledá hráče, se zavře po { $count } dnech beze změny; nejdřív se zeptám jeho zakladatele.
+   *[other] Stůl, který hledá hráče, se zavře po { $count } dnech beze změny; nejdřív se zeptám jeho zakladatele.
+}
+server-calls = - Zakladatel smí ke stolu svolat { $role }, { $count ->
+    [one] na tomto serveru jednou denně.
+    [few] na tomto serveru { $count }krát denně.
+   *[other] na tomto serveru { $count }krát denně.
+}
+choice-seats = Místa
+argument-seats = Kolik lidí smí hrát nejvýš
+seats-any = kolik hra dovolí
+choice-start = Začátek
+argument-start = Jestli hru začne zakladatel, nebo začne sama, až budou všechna místa obsazená
+start-host = když někdo stiskne { button-start }
+start-full = když jsou všechna místa obsazená
+refused-no-call-role = Tady se nedá svolat žádná role. Kdo spravuje server, může ji určit příkazem `/admin setup`, jako `call-role`.
+refused-role-not-mentionable = Roli { $role } nesmím zmínit. Kdo spravuje server, může její zmiňování povolit všem, nebo mi dát oprávnění Zmiňovat @everyone, @here a všechny role.
+refused-already-called = K tomuto stolu už hráči svoláni byli. Někoho jménem pozvete přes **{ pick-people }**.
+refused-too-many-calls = { $most ->
+    [one] Na tomto serveru se hráči smějí svolat jednou denně a někdo to už udělal. Zkuste to zítra, nebo někoho pozvěte jménem.
+    [few] Na tomto serveru se hráči smějí svolat { $most }krát denně a to už je vyčerpané. Zkuste to zítra, nebo někoho pozvěte jménem.
+   *[other] Na tomto serveru se hráči smějí svolat { $most }krát denně a to už je vyčerpané. Zkuste to zítra, nebo někoho pozvěte jménem.
+}

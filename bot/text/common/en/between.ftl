@@ -53,3 +53,4 @@ command-settings-next = Choose whether I lead you to the next table after a move
 argument-next = Show a button to the next table that waits for you
 done-next-on = After a move I'll lead you to the next table that waits for you.
 done-next-off = I won't lead you to other tables after a move any more. `/tables mine` lists them.
+tables-level = mean rating { $rating }

@@ -37,3 +37,6 @@ button-proposals-on = Propose moves
 pick-another = Others: { $ends }
 panel-asked = { $chosen }: { $question }
 mark-final = (final)
+button-call = Call players
+button-not-yet = Not yet
+button-keep-open = Keep it open

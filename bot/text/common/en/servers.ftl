@@ -85,3 +85,30 @@ word-embed-links = Embed Links
 word-attach-files = Attach Files
 word-manage-guild = Manage Server
 word-manage-messages = Manage Messages
+argument-setup-lobby-days = After how many days a table that gathers players closes if nothing changes; 0: never
+argument-setup-call-role = A role that the host of a table may call when players are missing
+argument-setup-call-limit = How many times a day players may be called on this server
+unset-call-role = the role for calling players
+server-lobby-days = - { $count ->
+    [0] A table that gathers players stays open until somebody closes it.
+    [one] A table that gathers players closes after one day without a change; its host is asked first.
+   *[other] A table that gathers players closes after { $count } days without a change; its host is asked first.
+}
+server-calls = - A host may call { $role } to a table, { $count ->
+    [one] once a day on this server.
+   *[other] { $count } times a day on this server.
+}
+choice-seats = Seats
+argument-seats = How many play at most
+seats-any = as many as the game allows
+choice-start = Start
+argument-start = Whether the host starts the game, or it starts when all seats are taken
+start-host = when somebody presses { button-start }
+start-full = when all seats are taken
+refused-no-call-role = No role can be called here. Somebody who manages the server can name one with `/admin setup`, as `call-role`.
+refused-role-not-mentionable = I may not mention { $role }. Somebody who manages the server can let everyone mention it, or give me the permission Mention @everyone, @here and All Roles.
+refused-already-called = Players have already been called to this table. **{ pick-people }** asks somebody by name.
+refused-too-many-calls = { $most ->
+    [one] Players can be called once a day on this server, and somebody has done that. Try again tomorrow, or invite people by name.
+   *[other] Players can be called { $most } times a day on this server, and that is used up. Try again tomorrow, or invite people by name.
+}

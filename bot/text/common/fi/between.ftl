@@ -53,3 +53,4 @@ command-settings-next = Valitsee, ohjaanko sinut siirron jälkeen seuraavaan pö
 argument-next = Näytä painike seuraavaan pöytään, joka odottaa sinua
 done-next-on = Ohjaan sinut siirron jälkeen seuraavaan pöytään, joka odottaa sinua.
 done-next-off = En ohjaa sinua enää siirron jälkeen muihin pöytiin. `/tables mine` luettelee ne.
+tables-level = keskimääräinen luku { $rating }

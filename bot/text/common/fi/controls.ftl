@@ -37,3 +37,6 @@ button-proposals-on = Ehdota siirtoja
 pick-another = Muut: { $ends }
 panel-asked = { $chosen }: { $question }
 mark-final = (lopullinen)
+button-call = Kutsu pelaajia
+button-not-yet = Ei vielä
+button-keep-open = Pidä auki

@@ -85,3 +85,30 @@ word-embed-links = Upota linkkejä
 word-attach-files = Liitä tiedostoja
 word-manage-guild = Hallitse palvelinta
 word-manage-messages = Hallitse viestejä
+argument-setup-lobby-days = Monenko päivän jälkeen pelaajia keräävä pöytä sulkeutuu, jos mikään ei muutu; 0: ei koskaan
+argument-setup-call-role = Rooli, jonka pöydän avaaja saa kutsua, kun pelaajia puuttuu
+argument-setup-call-limit = Montako kertaa päivässä pelaajia saa kutsua tällä palvelimella
+unset-call-role = rooli, jolla kutsutaan pelaajia
+server-lobby-days = - { $count ->
+    [0] Pelaajia keräävä pöytä on auki, kunnes joku sulkee sen.
+    [one] Pelaajia keräävä pöytä sulkeutuu yhden päivän jälkeen, jos mikään ei muutu; sen avaajalta kysytään ensin.
+   *[other] Pelaajia keräävä pöytä sulkeutuu { $count } päivän jälkeen, jos mikään ei muutu; sen avaajalta kysytään ensin.
+}
+server-calls = - Pöydän avaaja saa kutsua roolin { $role }, { $count ->
+    [one] tällä palvelimella kerran päivässä.
+   *[other] tällä palvelimella { $count } kertaa päivässä.
+}
+choice-seats = Paikat
+argument-seats = Montako pelaajaa mahtuu enintään
+seats-any = niin monta kuin peliin mahtuu
+choice-start = Aloitus
+argument-start = Aloittaako avaaja pelin vai alkaako se, kun kaikki paikat ovat täynnä
+start-host = kun joku painaa { button-start }
+start-full = kun kaikki paikat ovat täynnä
+refused-no-call-role = Täällä ei voi kutsua mitään roolia. Palvelimen ylläpitäjä voi nimetä sellaisen komennolla `/admin setup`, kohdassa `call-role`.
+refused-role-not-mentionable = En saa mainita roolia { $role }. Palvelimen ylläpitäjä voi antaa kaikkien mainita sen tai antaa minulle oikeuden Mainitse @everyone, @here ja kaikki roolit.
+refused-already-called = Tähän pöytään on jo kutsuttu pelaajia. **{ pick-people }** pyytää jotakuta nimeltä.
+refused-too-many-calls = { $most ->
+    [one] Tällä palvelimella pelaajia saa kutsua kerran päivässä, ja joku on jo tehnyt sen. Yritä huomenna uudestaan tai kutsu ihmisiä nimeltä.
+   *[other] Tällä palvelimella pelaajia saa kutsua { $most } kertaa päivässä, ja ne on jo käytetty. Yritä huomenna uudestaan tai kutsu ihmisiä nimeltä.
+}

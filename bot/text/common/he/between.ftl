@@ -56,3 +56,4 @@ command-settings-next = בחירה אם להוביל אותך אחרי מהלך 
 argument-next = הצגת כפתור לשולחן הבא שמחכה לך
 done-next-on = אחרי מהלך יופיע כפתור לשולחן הבא שמחכה לך.
 done-next-off = אחרי מהלך לא יופיע יותר כפתור לשולחנות אחרים. הפקודה `/tables mine` מציגה אותם.
+tables-level = דירוג ממוצע { $rating }

@@ -37,3 +37,6 @@ button-proposals-on = הצעת מהלכים
 pick-another = האחרים: { $ends }
 panel-asked = { $chosen }: { $question }
 mark-final = (סופי)
+button-call = קריאה לשחקנים
+button-not-yet = עדיין לא
+button-keep-open = להשאיר פתוח

@@ -1,0 +1,50 @@
+"""A lobby's seats, and its times: when its game begins by itself, and when it closes."""
+
+from msgspec.structs import replace
+
+from bot.model.guild import GuildSettings
+from bot.model.table import TableRecord
+from engine.registry import AnyGame
+
+COUNTDOWN = 60.0
+"""Seconds from the last seat taken to the start of the game."""
+
+DAY = 86400.0
+"""Seconds in a day."""
+
+GRACE = 2 * DAY
+"""Seconds that a host has to keep a lobby open."""
+
+
+def most_seats(row: TableRecord, game: AnyGame) -> int:
+    """Return how many can play at a table."""
+    return row.settings.seats or game.seats[-1]
+
+
+def is_full(row: TableRecord, game: AnyGame) -> bool:
+    """Whether all seats of a lobby are taken."""
+    return len(row.roster.chairs) >= most_seats(row, game)
+
+
+def with_change(before: TableRecord, row: TableRecord, game: AnyGame, now: float) -> TableRecord:
+    """Return a changed lobby with its times at `now`, in seconds since the epoch: the last seat taken begins the
+    countdown, an empty one ends it."""
+    begins = row.settings.start == "full" and is_full(row, game)
+    had_begun = before.settings.start == "full" and is_full(before, game)
+    due = (before.due if had_begun else now + COUNTDOWN) if begins else None
+    return replace(row, due=due, gathers=now, closes=None)
+
+
+def begins_now(row: TableRecord, now: float) -> bool:
+    """Whether the countdown of a lobby is over at `now`."""
+    return row.status == "lobby" and row.due is not None and row.due <= now
+
+
+def closes_now(row: TableRecord, now: float) -> bool:
+    """Whether a lobby closes at `now`."""
+    return row.status == "lobby" and row.closes is not None and row.closes <= now
+
+
+def question_time(row: TableRecord, server: GuildSettings) -> float | None:
+    """Return when the host of a lobby without a change is asked whether to keep it open; None: never, or not again."""
+    return row.gathers + server.lobby_days * DAY if server.lobby_days and row.closes is None else None

@@ -1,0 +1,87 @@
+"""The times of lobbies: the countdown of a full one, and the end of one where nothing happens."""
+
+import logging
+
+from bot.model.gathering import DAY, GRACE, begins_now, closes_now, question_time
+from bot.model.reminders import due_numbers, earliest_after
+from bot.model.table import TableRecord
+from bot.runtime.clock import Clock
+from bot.runtime.lifecycle import SleeperService
+from bot.store.store import Store
+from bot.tables.between.open_lobbies import OpenLobbies
+from bot.tables.live_table import LiveTable
+from bot.tables.registry import Tables
+from bot.tables.schedule import RETRY
+
+_log = logging.getLogger(__name__)
+
+
+class LobbyTimes(SleeperService):
+    """One sleeping task for all lobbies. The times are stored, so that a restart forgets none; a server's settings are
+    read every day."""
+
+    def __init__(self, store: Store, tables: Tables, lobbies: OpenLobbies, clock: Clock) -> None:
+        super().__init__(clock)
+        self._store = store
+        self._tables = tables
+        self._lobbies = lobbies
+        self._times: dict[int, float] = {}
+
+    def wake(self, table: LiveTable) -> None:
+        """Note that a lobby may have changed (a listener)."""
+        self._note(table.row)
+        self._sleeper.wake_by(self._times.get(table.id))
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is due now."""
+        return not self._task.is_running or (super().is_idle and not due_numbers(self._clock.now(), self._times))
+
+    async def start(self) -> None:
+        """Read the lobbies, and start the background task."""
+        for row in await self._store.tables.unfinished_tables():
+            self._note(row)
+        self._task.start(self._run())
+
+    def _note(self, row: TableRecord) -> None:
+        """Remember to look at a lobby now; forget any other table."""
+        if row.status == "lobby" and row.has_place:
+            self._times[row.id] = self._clock.now()
+        else:
+            self._times.pop(row.id, None)
+
+    async def _run(self) -> None:
+        while True:
+            self._sleeper.clear_wakes()
+            for table in due_numbers(self._clock.now(), self._times):
+                self._times[table] = self._clock.now() + DAY
+                await self._look_at(table)
+            await self._sleeper.sleep(earliest_after(self._times.values()))
+
+    async def _look_at(self, table: int) -> None:
+        """Do what is due in a lobby, and remember when to look at it next."""
+        try:
+            live = await self._tables.find(table)
+            next_time = await self._act(live)
+            if table in self._times:
+                self._times[table] = min(self._times[table], next_time)
+        except Exception:  # one lobby must not stop the clock for the others
+            _log.exception("what was due in a lobby failed", extra={"table": table})
+            self._times[table] = self._clock.now() + RETRY
+
+    async def _act(self, table: LiveTable) -> float:
+        """Do what is due, and return when there is something to do next."""
+        row, now = table.row, self._clock.now()
+        if begins_now(row, now):
+            await self._lobbies.start_full(table)
+        elif closes_now(row, now):
+            await self._lobbies.close_unkept(table)
+        else:
+            asks = question_time(row, await self._store.guilds.find(row.guild))
+            if asks is not None and asks <= now:
+                quiet = (await self._store.people.find(row.host)).quiet
+                asks = quiet.end_after(now) if quiet is not None else None
+                if asks is None:
+                    await self._lobbies.ask_host(table, now + GRACE)
+            return min((time for time in (row.due, row.closes, asks) if time is not None), default=now + DAY)
+        return now + DAY
