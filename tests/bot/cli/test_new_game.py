@@ -31,7 +31,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture(scope="module")
-def untouched(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Mapping[Path, str]]:
+def untouched(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Mapping[Path, bytes]]:
     """Return a copy in which nothing is changed, and what its files say."""
     folder = copied(tmp_path_factory.mktemp("untouched"))
     return folder, said(folder)
@@ -45,9 +45,9 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     await built.shut()
 
 
-def said(folder: Path) -> Mapping[Path, str]:
+def said(folder: Path) -> Mapping[Path, bytes]:
     """Return what every file says."""
-    return {path: path.read_text("utf-8") for path in folder.rglob("*") if path.is_file()}
+    return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def said(folder: Path) -> Mapping[Path, str]:
     ],
 )
 def test_another_name_is_refused_and_nothing_changes(
-    untouched: tuple[Path, Mapping[Path, str]],
+    untouched: tuple[Path, Mapping[Path, bytes]],
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     name: str,
@@ -96,7 +96,8 @@ def test_of_the_files_that_exist_the_registry_alone_changes(tree: Path) -> None:
     assert main(["new-game", "royal_game"]) == 0
     after = said(tree)
     assert {path for path in before if after[path] != before[path]} == {tree / REGISTRY}
-    added = set(after[tree / REGISTRY].splitlines()) - set(before[tree / REGISTRY].splitlines())
+    here, there = (files[tree / REGISTRY].decode().splitlines() for files in (after, before))
+    added = set(here) - set(there)
     assert added == {"from engine.games.royal_game.play import RoyalGame", "    RoyalGame(),"}
 
 
