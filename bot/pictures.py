@@ -359,7 +359,7 @@ async def _animation(
 
 
 def _film(position: Position, look: PictureContext) -> list[Scene]:
-    """Return the pictures of a game so far; of several that show the same board, the last one."""
+    """Return the pictures of a game so far, of several with the same board the last one."""
     scenes = [scene for _, scene in scenes_of(position.game, position.fold, look)]
     return [*(scene for scene, after in pairwise(scenes) if not shows_same(scene, after)), scenes[-1]]
 

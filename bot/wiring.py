@@ -130,7 +130,8 @@ def build_outbox(
 def build_notices(
     services: Services, store: Store, clock: Clock, sender: Sender, answers_first: Callable[[], Awaitable[None]]
 ) -> Notices:
-    """Return what sends the messages that belong to no table, by `sender`, whenever `answers_first` returns."""
+    """Return the service that sends messages of no table through `sender`, each time after `answers_first` has
+    returned."""
     queue = store.notices
     delivery = DeduplicatedDelivery(sender, queue, clock)
     notices = Notices(queue, delivery, services.people, services.waiting, clock, answers_first)

@@ -64,7 +64,7 @@ class Advice:
         self._kept.clear()
 
     async def panel_choices(self, position: Position, seat: Seat, source: Source) -> PanelChoices:
-        """Return what `seat` may begin with on a page whose presses go to `source`."""
+        """Return the possible beginnings of a move of `seat`, for a page whose presses go to `source`."""
         work = partial(panel_choices, position.game, position.state, seat, source)
         return await self._found(("panel-choices", *_place(position), seat, source), work)
 
@@ -125,5 +125,5 @@ class Advice:
 
 
 def _place(position: Position) -> tuple[str, int, int]:
-    """Return what tells a position from all others: lessons of several games have the same table, which is none."""
+    """Return a key of a position. Lessons of several games share table 0, so the table alone is none."""
     return position.game.name, position.table, position.version

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 def try_advice(work: Callable[[], T], otherwise: T) -> T:
-    """Return what `work` returns, or `otherwise` where it fails: whatever it is, a person can choose without it."""
+    """Return the result of `work`, or `otherwise` if it fails in any way: a person can choose without advice."""
     try:
         return work()
     except Exception:
@@ -56,6 +56,7 @@ def asking_after(chains: MoveChains[Any, Any], decision: Decision | None, moves:
 
 
 def ending_here(chains: MoveChains[Any, Any], moves: Sequence[Words]) -> frozenset[Words]:
-    """Return those of `moves` that are whole and begin others of them: who takes one of them wants no more."""
+    """Return the whole moves among `moves` with which others of them begin: a player who takes one of them wants no
+    more."""
     beginnings = {move[:count] for move in moves for count in range(1, len(move))}
     return frozenset(move for move in beginnings.intersection(moves) if STOP in chains.words(move))

@@ -47,7 +47,7 @@ class PanelChoices(Struct, frozen=True):
 
 
 def panel_choices(game: AnyGame, state: object, seat: Seat, source: Source) -> PanelChoices:
-    """Return what `seat` may begin with on a page whose presses go to `source`."""
+    """Return the possible beginnings of a move of `seat`, for a page whose presses go to `source`."""
     chains, decision = MoveChains(game, state, seat), game.decision(state)
     moves = list(islice(chains.moves(), ANSWERS + 1))
     bundled: Words = ()
@@ -95,8 +95,8 @@ def _pieces(chains: MoveChains[Any, Any], kinds: Iterable[Words]) -> Sequence[Wo
 
 
 def _final(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> frozenset[Words]:
-    """Return those of `moves` that are one word and show somebody what was hidden, so that they stand. It is tried in a
-    position that looks like that of `seat`."""
+    """Return the one-word moves among `moves` that reveal something hidden, so that they cannot be undone. They are
+    tried in a position that looks like that of `seat`."""
 
     def work() -> frozenset[Words]:
         whole = [move for move in moves if len(move) == 1 and STOP in game.words(state, seat, move)]

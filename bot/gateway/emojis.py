@@ -47,11 +47,11 @@ _log = logging.getLogger(__name__)
 
 
 class Plan(Struct, frozen=True):
-    """The changes that bring an application's emojis up to date. `known`: current emojis, by sign. `missing`: the signs
-    without one, the most urgent first. `old`: the ids of our emojis that may be deleted.
+    """The changes that bring an application's emojis up to date.
 
-    `known`: those that show a sign as it is drawn now. `missing`: the signs without one, the first to be made first.
-    `old`: the ids of ours that may be deleted.
+    `known`: the emojis that show a sign as it is drawn now, by sign.
+    `missing`: the signs without one, the most urgent first.
+    `old`: the ids of our emojis that may be deleted.
     """
 
     known: Mapping[Key, Emoji]

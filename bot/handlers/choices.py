@@ -110,7 +110,7 @@ def asked_at(table: LiveTable, seat: Seat, *, propose: bool) -> Asked:
 
 
 async def opening(asked: Asked, voice: Voice, advice: Advice) -> Page:
-    """Return what a seat may begin with: all answers where they are few, else proposals and the kinds of moves."""
+    """Return the first choices of a seat: all answers if there are few, else proposals and the kinds of moves."""
     voice = replace(voice, markdown=False)
     position, seat = asked.position, asked.seat
     found = await advice.panel_choices(position, seat, asked.source)
@@ -175,7 +175,7 @@ def _in_brief(choices: Sequence[Choice], voice: Voice) -> Sequence[Choice]:
 
 
 def _kind_name(kind: Choice, found: PanelChoices, voice: Voice) -> str:
-    """Return what a kind of moves is called: by its piece where it has but one."""
+    """Return the name of a kind of moves: its piece, if it has only one."""
     if piece := found.only.get(kind.words):
         return voice.word(piece)
     if kind.words in found.pieces:
@@ -248,7 +248,7 @@ def _next_choices(
     ending: Container[Words],
     voice: Voice,
 ) -> list[Choice]:
-    """Return the choices of moves that begin with `typed`, called by what is left to say of them."""
+    """Return the choices of moves that begin with `typed`, named by their remaining words."""
     alike = all(len(move) == len(typed) + 1 for move in moves)
     labels = (_rest(move, typed, notes.get(move, ()), voice, alike=alike) for move in moves)
     return [
@@ -294,7 +294,7 @@ def _shared(choices: Sequence[Choice]) -> frozenset[str]:
 
 
 def _without(choices: Sequence[Choice], told: Container[str]) -> list[Choice]:
-    """Return the choices without the marks and gains that were told of the words before: they tell none apart."""
+    """Return the choices without the marks and gains of the words before, which distinguish none of them."""
 
     def left(texts: Sequence[str]) -> tuple[str, ...]:
         return tuple(text for text in texts if text not in told)
@@ -312,8 +312,7 @@ def whole_moves(table: LiveTable, seat: Seat) -> list[Words]:
 
 
 async def in_words(table: LiveTable, seat: Seat, voice: Voice, advice: Advice) -> list[str]:
-    """Return what `seat` may do now, every whole move with its price and its effects, behind the question; [] where it
-    may not answer."""
+    """Return the question and every whole move of `seat` with its price and effects; [] if it may not answer."""
     decision = table.decision
     if decision is None or not decision.takes_answers_of(seat):
         return []
@@ -392,7 +391,7 @@ def _sign(move: Words, asking: Container[Words], voice: Voice) -> str:
 def _most_useful(
     moves: Sequence[Words], room: int, notes: Mapping[Words, Facts], ranked: Sequence[Proposal], voice: Voice
 ) -> Sequence[Words]:
-    """Return so many of `moves` as there is `room` for: those ranked first, then those of which most is noted, gains
+    """Return as many of `moves` as there is `room` for: the best ranked first, then those with most annotations, gains
     before all."""
     places = {one.words: place for place, one in reversed(tuple(enumerate(ranked)))}
     for one, place in tuple(places.items()):

@@ -65,7 +65,7 @@ def page_sketches(pictures: Pictures, asked: Asked, page: Page, voice: Voice) ->
 
 
 def _choices(pictures: Pictures, asked: Asked, page: Page, voice: Voice) -> Sequence[Sketch]:
-    """Return the choices of a page or their places, else what was said last; () where nothing can be drawn."""
+    """Return the choices of a page or their places, else the last words; () if nothing can be drawn."""
     position, begun = asked.position, len(page.typed)
     plain = replace(voice, markdown=False)
     sketches, questions = list[Sketch](), _questions(page)
@@ -149,7 +149,7 @@ def asking(position: Position, seat: Seat, voice: Voice) -> str:
 
 
 def next_step(asked: Asked, page: Page, voice: Voice) -> str:
-    """Return what was chosen and what is asked next."""
+    """Return the chosen words and the next question."""
     chosen = word_called(page.typed, voice) if page.tabs else voice.sentence(page.typed)
     text = next_question(asked.position.game.verbs, last_move(page.typed), voice)
     return f"**{voice.fill('panel-asked', (), {'chosen': initial(chosen), 'question': text})}**"
@@ -174,6 +174,6 @@ def below(asked: Asked, page: Page, voice: Voice) -> tuple[str, ...]:
 
 
 def is_sayable(asked: Asked, typed: Sequence[str]) -> bool:
-    """Whether the seat may begin a move with these words, or play it where the last one is STOP."""
+    """Whether the seat may begin a move with these words, or play it if the last one is STOP."""
     chains = MoveChains(asked.position.game, asked.position.state, asked.seat)
     return all(word in chains.words(tuple(typed[:place])) for place, word in enumerate(typed))

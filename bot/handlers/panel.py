@@ -158,7 +158,7 @@ async def wants_proposals(services: Services, table: LiveTable, user: int) -> bo
 
 
 def goes_on(table: LiveTable, user: int, voice: Voice) -> list[str]:
-    """Return, where `user` has nothing left to decide, that the table goes on by itself soon; else []."""
+    """Return a line saying that the table soon goes on by itself, if `user` has nothing left to decide; else []."""
     decision = table.decision
     return board.continuation_lines(voice, table.row, decision) if decision is not None and owes(table, user) else []
 
@@ -222,8 +222,8 @@ def _overtaken(services: Services, interaction: Interaction) -> bool:
 
 
 async def go_on(services: Services, interaction: Interaction, table: LiveTable, typed: Words, number: int = 0) -> Words:
-    """Offer what may follow `typed`, with a picture of the places. Return a move instead where only one is possible,
-    else (). Raises Refused."""
+    """Offer the words after `typed`, with a picture of the places. Return a move instead if only one is possible, else
+    (). Raises Refused."""
     user = interaction.user.id
     voice = await services.voice(interaction, table)
     propose = await wants_proposals(services, table, user)
@@ -321,7 +321,7 @@ class Renewed(Struct, frozen=True):
 
 
 async def renew_panel(services: Services, table: LiveTable, panel: Panel) -> Renewed:
-    """Return an open panel as it is to be now. Words that its reader has begun to say stay where they can still be
+    """Return an open panel for the present position. Words that its reader has begun to say stay if they still can be
     said."""
     voice = await services.voice_for(panel.user, table)
     heading = () if _taken_back(table, panel.version) else panel.heading
@@ -346,7 +346,7 @@ def _scenes(sketches: Sequence[Sketch]) -> int:
 
 
 def _pictured(sketches: Sequence[Sketch], cards: Sequence[Card]) -> Pictured | None:
-    """Return what a panel is remembered to show in its pictures; None where some could not be painted: they are tried
+    """Return the pictures that a panel is remembered to show; None if some could not be painted, so that they are tried
     again."""
     files = tuple(card.file_name for card in cards)
     return None if any(card.png is None for card in cards) else Pictured(_scenes(sketches), files)
@@ -385,7 +385,7 @@ def _taken_back(table: LiveTable, version: int) -> bool:
 
 
 async def _replace(services: Services, interaction: Interaction, table: LiveTable, panel: Panel) -> None:
-    """Take away the panel before this one, while Discord lets it be taken away; what everybody is told comes first."""
+    """Delete the panel before this one while Discord allows it, after the table's public messages."""
     before = await services.panels.record_shown(panel)
     if before is None:
         return

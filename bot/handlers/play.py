@@ -37,9 +37,8 @@ async def play(
     voice: Voice | None = None,
 ) -> None:
     """Play `words`, a move or a move chain. A late press gets the current state, a double press the first answer.
-    `voice`: the player's, if it is known.
 
-    `voice`: the player's, where it is known already.
+    `voice`: the player's, if it is known.
     """
     moves, user = split_moves(words), interaction.user.id
     made = list[AnyChange | PlayedMove]()

@@ -75,8 +75,8 @@ async def _ask(
     number: int = 0,
     heading: str = "try-goes-on",
 ) -> None:
-    """Show where the branch is and what may come next; the pictures follow. A move that needs no more words is tried at
-    once."""
+    """Show the position of the branch and the next choices; the pictures follow. A move that needs no more words is
+    tried at once."""
     voice, asked = await _voice(services, interaction, branch), await _asked(services, interaction, branch)
     if typed and asked is not None and not is_sayable(asked, typed):
         typed = ()
@@ -97,7 +97,7 @@ async def _voice(services: Services, interaction: Interaction, branch: Tryout) -
 
 
 async def _asked(services: Services, interaction: Interaction, branch: Tryout) -> Asked | None:
-    """Return who is asked what on the branch; None at its end."""
+    """Return the asked seat of the branch and its question; None at its end."""
     if branch.mover is None:
         return None
     position, propose = branch.position, (await services.people.find(interaction.user.id)).proposals

@@ -90,7 +90,7 @@ class NoComputer(Refused):
 
 
 class NoHands(Refused):
-    """Refuse to show a hand in a game where nobody holds anything."""
+    """Refuse to show a hand in a game without hands."""
 
     reason = "no-hands"
 
@@ -205,7 +205,7 @@ class DigestWithoutZone(Refused):
 
 
 class NothingAfter(Refused):
-    """Refuse to go back to a move after which there is no other."""
+    """Refuse to go back to a move with no later one."""
 
     def __init__(self, number: int) -> None:
         super().__init__("nothing-after", ("number", number))

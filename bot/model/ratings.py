@@ -73,7 +73,6 @@ TURNS = 2
 
 def has_given_up(user: int, seat: Seat, log: Sequence[LogEntry]) -> bool:
     """Whether `user` had the seat from the beginning, made at least TURNS turns, and nobody else sat there later.
-    `log`: the standing moves.
 
     `log`: the standing moves.
     """

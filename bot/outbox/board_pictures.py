@@ -108,8 +108,8 @@ class Painter:
     async def _events(
         self, table: LiveTable, look: PictureContext, fold: Fold[object], attached: Mapping[int, Attachment]
     ) -> tuple[BoardPicture, ...]:
-        """Return the cover of a game that begins, and the poster of one that is over; if it fails, the board is shown
-        without it."""
+        """Return the cover of a new game or the poster of a finished one. If it fails, the board is shown without
+        it."""
         try:
             scenes = poster_of(table.game, fold, look)
             if begins(table):
@@ -218,7 +218,7 @@ class BoardPictures:
         return DrawnBoard(version, pictures) if pictures is not None and version == table.log.version else None
 
     def prefetch(self, table: LiveTable, message: int | None = None) -> None:
-        """Begin to draw the pictures of the newest position for a text that is sent next, as `soon` wants them."""
+        """Begin to draw the pictures of the newest position for the next text, as `soon` wants them."""
         attached, (shown, _) = self._attached_to(table.id, message), self._prefetched.get(table.id, (None, None))
         if shown is not None and shown.is_current(table, attached):
             return

@@ -69,7 +69,7 @@ class BoardMessages:
         return await self._outbox.dequeue(queued, self._message_record(replace(newest, text=edit.text), drawn))
 
     async def begin(self, queued: QueuedMessage, table: LiveTable) -> None:
-        """Begin to draw the pictures of a table's next text, which waits for an earlier message in the queue."""
+        """Begin to draw the pictures for a table's next text, which waits for an earlier message in the queue."""
         later = await self._outbox.queued_after(queued.channel, queued.nonce)
         texts = [outgoing for outgoing in later if isinstance(outgoing, PostBoard | EditBoard)]
         if texts and isinstance(texts[-1], PostBoard):

@@ -29,8 +29,8 @@ class Queue(Protocol):
         ...
 
     async def newest_message(self, nonce: str) -> int | None:
-        """Return the id of a message on Discord that is older than any attempt to send the one with this nonce; None if
-        there was no attempt."""
+        """Return the id of a message on Discord that is older than any attempt with this nonce; None if there was
+        none."""
         ...
 
     async def queued_after(self, channel: int, nonce: str) -> tuple[Outgoing, ...]:

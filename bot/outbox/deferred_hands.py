@@ -45,7 +45,7 @@ class DeferredHands(SleeperService):
         return not self._task.is_running or (super().is_idle and not due_numbers(self._clock.now(), self._ends))
 
     def start(self) -> None:
-        """Begin to look at the clock."""
+        """Start the background task."""
         self._task.start(self._run())
 
     def is_replaced(self, queued: QueuedMessage, hand: SendHand) -> bool:
@@ -77,7 +77,7 @@ class DeferredHands(SleeperService):
             self._end(newest.own_queue)
 
     def _end(self, channel: int) -> None:
-        """Have the hand in a queue of its own looked at again, if there is one."""
+        """Wake a hand's own queue, if the hand still waits."""
         if self._ends.pop(channel, None) is not None:
             self._wake(channel)
 

@@ -57,7 +57,7 @@ class Notices:
         return not self._task.is_running or (self._sleeper.is_asleep and not is_due)
 
     async def start(self) -> None:
-        """Send what an earlier run left in the queue; it may have sent some of it."""
+        """Send the notices that an earlier run left in the queue; it may have sent some of them."""
         self._task.start(self._run())
 
     async def wait_until_idle(self) -> None:

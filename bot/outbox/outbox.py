@@ -64,10 +64,9 @@ class Deliverers(Struct, frozen=True):
 
 
 class Outbox:
-    """Sends all messages. The queue is stored, so that a restart continues it. `answers_first` waits until no
-    interaction waits for its answer.
+    """Sends all messages. The queue is stored, so that a restart continues it.
 
-    `answers_first` returns when nobody waits for the answer to an interaction.
+    `answers_first` returns when no interaction waits for its answer.
     """
 
     def __init__(

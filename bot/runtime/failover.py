@@ -63,10 +63,7 @@ class Failover:
 
     async def complete(self, *, force: bool) -> None:
         """Wait until this process has the database, then watch for a process that takes it. Raises the errors of
-        `Store.take`, and StoreError if everything was moved to another database and not `force`.
-
-        Raises what `Store.take` raises, and StoreError if everything was moved to another database and not `force`.
-        """
+        `Store.take`, and StoreError if everything was moved to another database and not `force`."""
         assert self._taking is not None
         await self._taking
         await self._store.require_not_moved(place(self._config.database).name, force=force)

@@ -32,7 +32,7 @@ _TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8
 
 
 def configure_process() -> None:
-    """Set everything that is set once, before the bot is built."""
+    """Make the settings of the process that precede the building of the bot."""
     return_large_blocks()
     canvas.tune()
     gc.set_threshold(YOUNG, *gc.get_threshold()[1:])

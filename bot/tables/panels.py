@@ -160,7 +160,7 @@ class Panels:
             self._end(panel)
 
     async def forget(self, panel: Panel) -> None:
-        """Forget a panel that is gone."""
+        """Delete the record of a panel that is gone."""
         self._gone[panel.message] = None
         if (now := self.current(panel)) is not None and now.message == panel.message:
             del self._newest[panel.user, panel.table]

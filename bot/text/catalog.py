@@ -418,7 +418,7 @@ def _compiled(text: str) -> Mapping[str, Message]:
 
 @cache
 def catalog(language: str, game: str | None) -> Catalog:
-    """Return the catalog, which is read once."""
+    """Return the catalog, read once."""
     return Catalog(language, game)
 
 

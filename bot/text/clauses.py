@@ -15,9 +15,11 @@ _SIGNS = {"all": " + ", "then": "; ", "beside": " | "}
 
 
 def line(voice: Voice, clauses: Sequence[Clause], most: int | None = None) -> str:
-    """Return a component's effects as one line of at most `most` characters beside a choice; it ends after a whole
-    clause, and is empty if none fits. `most`: its characters; it ends after a whole clause, and is empty where not even
-    the first one fits."""
+    """Return a component's effects as one line beside a choice; it ends after a whole clause, and is empty if none
+    fits.
+
+    `most`: its maximum length in characters.
+    """
     text = ""
     for sentence in sentences(voice, clauses):
         longer = f"{text} {sentence}".lstrip()

@@ -108,7 +108,7 @@ class Voice(Struct, frozen=True):
         return {kind: [self._said(key, told) or "" for key in keys] for kind, keys in found}
 
     def has(self, key: str) -> bool:
-        """Whether there is an entry `key`, in English at least."""
+        """Whether the entry `key` exists, at least in English."""
         own, *others = _catalogs(self.language, self.game)
         return key in own or any(key in said_in for said_in in others)
 

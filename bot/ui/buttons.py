@@ -31,7 +31,7 @@ def board_buttons(position: Position, moves: Sequence[Words], voice: Voice) -> C
 
 
 def look_menu(table: int, public: Mapping[str, str], what: str, voice: Voice) -> Menu:
-    """Return the menu of the public pictures, of which `what` is shown; `public` are their names by value."""
+    """Return the menu of the public pictures; `what` is the shown one, `public` their names by value."""
     return Menu(
         Address(table, 0, "picture"), list(public.items())[: limits.OPTIONS], voice.say("look-at"), row=1, default=what
     )

@@ -25,8 +25,8 @@ T = TypeVar("T")
 
 
 def cut(text: str, room: int) -> str:
-    """Return `text`; where it has more than `room` characters, as many whole words as fit, and an ellipsis. A word that
-    is too long by itself is cut."""
+    """Return `text`, cut to whole words and an ellipsis if it has more than `room` characters. A single word that is
+    too long is cut."""
     if len(text) <= room:
         return text
     words = text[:room].rpartition(" ")[0].rstrip(" ,;:·–+")
@@ -222,7 +222,7 @@ class Controls:
 
 
 def people_in(interaction: Interaction) -> Mapping[int, bool]:
-    """Return whom a menu of people names, as Discord tells of them, and of each whether it is a bot."""
+    """Return the people named by a menu in Discord's format, each with whether it is a bot."""
     data = cast("Mapping[str, Any]", interaction.data or {})
     users = (data.get("resolved") or {}).get("users") or {}
     return {int(number): bool(user.get("bot")) for number, user in users.items()}

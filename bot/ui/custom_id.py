@@ -20,8 +20,10 @@ WRITTEN = re.compile(
 class Address(Struct, frozen=True):
     """The target of a press.
 
-    `table`: number of the table; 0: none. `version`: the table's when the control was made. `act`: the name of what
-    answers it (`bot/handlers/dispatch.py`). `words`: arguments.
+    `table`: number of the table; 0: none.
+    `version`: the table's version when the control was made.
+    `act`: the name of the function that answers it (`bot/handlers/dispatch.py`).
+    `words`: arguments.
     """
 
     table: int
@@ -30,7 +32,7 @@ class Address(Struct, frozen=True):
     words: Words = ()
 
     def custom_id(self, kind: str = BUTTON) -> str:
-        """Return the text that Discord keeps. Raises ValueError where it has more than limits.CUSTOM_ID characters."""
+        """Return the text for Discord to keep. Raises ValueError if it has more than limits.CUSTOM_ID characters."""
         text = f"{kind}:{self.table}:{self.version}:{self.act}:{'.'.join(self.words)}"
         if len(text) > limits.CUSTOM_ID:
             raise ValueError(f"{len(text)} characters are too many for a custom id: {text}")

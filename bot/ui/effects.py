@@ -48,7 +48,7 @@ def _acting(game: AnyGame, options: Options, choice: Choice, begun: int = 0) -> 
 
 
 def effect(game: AnyGame, options: Options, voice: Voice, name: str) -> str:
-    """Return what a component does, as one line; it names nobody."""
+    """Return the effect of a component in one line without names of people."""
     return _effect(game.explain(options, name), voice.without_names)
 
 
@@ -58,7 +58,7 @@ def _effect(clauses: tuple[Clause, ...], voice: Voice) -> str:
 
 
 def title(game: AnyGame, options: Options, voice: Voice, name: str) -> str:
-    """Return what a component is called at the start of a line, one that has only a code or a number with its kind."""
+    """Return the name of a component for the start of a line, with its kind if the name is only a code or a number."""
     said = voice.word(name)
     if not (is_code(said) or said.isdigit()):
         return initial(said)
@@ -67,7 +67,7 @@ def title(game: AnyGame, options: Options, voice: Voice, name: str) -> str:
 
 
 def signs(page: Page, voice: Voice) -> list[str]:
-    """Return what the signs on the buttons of the page mean; [] where there are none."""
+    """Return the meanings of the signs on the page's buttons; [] if there are none."""
     choices = (*page.proposals, *page.answers)
     return list(dict.fromkeys(text for choice in choices for text in voice.each(("sign",), choice.notes)["sign"]))
 
@@ -80,8 +80,8 @@ def _runs(numbers: Sequence[int]) -> Iterator[str]:
 
 
 def in_words(game: AnyGame, options: Options, choices: Sequence[Choice], voice: Voice) -> list[str]:
-    """Return a numbered line for each whole move with its price and what else is noted about it, then a line for each
-    component that moves name, behind their numbers. Nothing is left out, however much it is."""
+    """Return a numbered line for each whole move with its price and annotations, then a line for each component that
+    moves name, behind their numbers. Nothing is left out."""
     acting = {number: _acting(game, options, choice) for number, choice in enumerate(choices, 1)}
     lines = [
         f"{number}. {' · '.join(part for part in (choice.label, choice.detail) if part)}"
@@ -125,7 +125,7 @@ def with_effects(game: AnyGame, options: Options, choice: Choice, voice: Voice) 
 
 
 def closer(game: AnyGame, options: Options, page: Page, voice: Voice) -> Menu | None:
-    """Return the menu that tells all of a component of the page and never plays; None where the page has none."""
+    """Return the menu that explains each component of the page and never plays; None if the page has none."""
     names = told_apart(game, options, page)[: limits.OPTIONS]
     if not names:
         return None

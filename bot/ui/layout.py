@@ -31,7 +31,7 @@ class _Components:
         self._layout = layout
 
     def to_components(self) -> list[Component]:
-        """Return them as Discord is told of them."""
+        """Return the components in Discord's format."""
         return self._components
 
     def has_components_v2(self) -> bool:
@@ -48,7 +48,7 @@ class _Components:
 
 
 class Shown(Protocol):
-    """A picture by the name of its file, and what it shows."""
+    """A picture: the name of its file, and its description."""
 
     @property
     def name(self) -> str:
@@ -57,7 +57,7 @@ class Shown(Protocol):
 
     @property
     def alt(self) -> str:
-        """Return what it shows, in words."""
+        """Return its description."""
         ...
 
 
@@ -89,7 +89,7 @@ def laid_out(
 
 
 def below_text(controls: Controls | None) -> discord.ui.View | None:
-    """Return the controls of a message that is not made of layout components; None where it has none."""
+    """Return the controls of a message without layout components; None if it has none."""
     return cast("discord.ui.View", _Components(_rows(controls), layout=False)) if controls is not None else None
 
 
@@ -104,7 +104,7 @@ def _rows(controls: Controls | None) -> list[Component]:
 
 
 def rows(controls: Sequence[Control]) -> list[list[Control]]:
-    """Return controls in rows: those that want one in theirs, each other one in the first that has room."""
+    """Return the controls in rows: one that asks for a row gets it, any other goes into the first row with room."""
     found: dict[int, list[Control]] = {}
     for control in controls:
         place = control.row if control.row is not None else 0
@@ -115,7 +115,7 @@ def rows(controls: Sequence[Control]) -> list[list[Control]]:
 
 
 def text_of(message: discord.Message) -> str:
-    """Return what is written in a message, of either make."""
+    """Return the text of a message, with layout components or without."""
     texts = [one.content for one in message.components if isinstance(one, discord.TextDisplay)]
     return "\n".join((message.content, *texts)).strip()
 
@@ -126,7 +126,7 @@ def has_controls(message: discord.Message) -> bool:
 
 
 def pictures_in(components: Iterable[Mapping[str, Any]]) -> tuple[Picture, ...]:
-    """Return the pictures in the galleries of a message of which Discord tells these components, in their order."""
+    """Return the pictures in the galleries of a message with these components, in their order."""
     items = (item for one in components if one["type"] == _GALLERY for item in one["items"])
     return tuple(
         Picture(_file_name(item["media"]["url"]), item.get("description") or "", int(item["media"]["attachment_id"]))

@@ -13,8 +13,8 @@ Purse = Mapping[str, int]
 
 
 def had(purse: Purse, page: Page, voice: Voice) -> list[str]:
-    """Return the goods of the reader that choices on the page cost; [] where none costs anything. Where a price does
-    not name its goods, all goods are listed."""
+    """Return the reader's goods that choices on the page cost; [] if none costs anything. If a price does not name its
+    goods, all goods are listed."""
     spending = [choice.spends for choice in page.with_controls if choice.spends]
     words = frozenset[str]().union(*spending)
     everything = any(not _named(purse, spends) for spends in spending)
@@ -32,7 +32,7 @@ def resource_lines(before: Purse, after: Purse, events: Iterable[Event], voice: 
 
 
 def _told(key: str, goods: Purse, voice: Voice) -> str:
-    """Return an entry about goods, each behind its sign as far as it has one."""
+    """Return an entry about goods, each behind its sign if it has one."""
     shown = {good: count for good, count in goods.items() if count}
     signs = {good: _sign(good, voice) for good in shown}
     if not any(signs.values()):

@@ -44,8 +44,8 @@ class OptionsPage(Struct, frozen=True):
 
 
 def page_of(game: AnyGame, offered: Labelled, chosen: Mapping[str, str], number: int, taken: int = 1) -> OptionsPage:
-    """Return page `number` of the options that can have an effect with what is chosen; `taken`: the number of seats
-    that are taken."""
+    """Return page `number` of the options that have an effect with the chosen ones. `taken`: the number of taken
+    seats."""
     without = ineffective_options(game, chosen, open_seats(game, taken, chosen))
     shown = [name for name in offered if name not in without]
     pages = -(-len(shown) // MENUS)
@@ -95,7 +95,7 @@ def _digit(known: Sequence[str], word: str | None) -> str:
 
 
 def read(offered: Mapping[str, Sequence[str]], digits: str) -> dict[str, str] | None:
-    """Return the choices that `written` wrote; None for what it does not write."""
+    """Return the choices in a text made by `written`; None for any other text."""
     if len(digits) != len(offered):
         return None
     places = {name: _DIGITS.find(digit) for digit, name in zip(digits, offered, strict=True) if digit != _UNSAID}

@@ -100,7 +100,7 @@ class Page(Struct, frozen=True, dict=True):
 
     @property
     def in_picture(self) -> tuple[Choice, ...]:
-        """Return the choices that a picture of the page marks: where a piece was chosen, every place for it."""
+        """Return the choices that a picture of the page marks: every place of a chosen piece."""
         return (*self.answers, *self.others) if self.typed else (*self.proposals, *self.answers)
 
     @property
@@ -214,7 +214,7 @@ def _answer(page: Page, choice: Choice, voice: Voice) -> Control:
 
 
 def _tab(page: Page, tab: Choice, voice: Voice) -> Press:
-    """Return the button of a piece, blue where its places are shown."""
+    """Return the button of a piece, blue if its places are shown."""
     style = Style.primary if tab.words == page.typed[: len(tab.words)] else Style.secondary
     sign = sign_of(voice, tab.words, len(tab.words) - 1)
     return Press(page.source.to("pick", tab.words), tab.text(), style, sign=sign)
@@ -234,5 +234,5 @@ def _menus(page: Page, voice: Voice) -> Iterator[Control]:
 
 
 def number_choices(choices: Sequence[Choice]) -> tuple[Choice, ...]:
-    """Return choices with numbers, which stand first on their buttons and on their marks in the picture."""
+    """Return the choices with numbers, which stand first on their buttons and on their marks in the picture."""
     return tuple(replace(choice, number=number) for number, choice in enumerate(choices, 1))

@@ -120,8 +120,8 @@ def proposal_name(move: Words, voice: Voice) -> str:
 
 
 def word_called(move: Words, voice: Voice) -> str:
-    """Return the last word of a move that is begun as it is called by itself, else with all before it: a number or a
-    code says nothing."""
+    """Return the last word of a begun move under its own name, or with all words before it if it is a number or a
+    code."""
     name = voice.word(move[-1])
     return voice.sentence(last_move(move)) if name == move[-1] and not name.isalpha() else name
 
@@ -161,7 +161,7 @@ def _with_marks(label: str, tags: Sequence[str], gains: Sequence[str]) -> str:
 
 
 def note_text(notes: Facts, voice: Voice) -> str:
-    """Return all that is noted, as far as the game's catalog words it."""
+    """Return all annotations for which the game's catalog has words."""
     return " · ".join(voice.each(("note",), notes)["note"])
 
 
@@ -172,7 +172,7 @@ def next_question(verbs: Sequence[Verb], typed: Words, voice: Voice) -> str:
 
 
 def first_question(game: AnyGame, state: object, seat: Seat, voice: Voice) -> str:
-    """Return the question that `seat` answers first: about the first word for which there is a choice."""
+    """Return the question that `seat` answers first: the one about the first word with a choice."""
     typed: Words = ()
     while len(words := game.words(state, seat, typed)) == 1 and words[0] != STOP:
         typed = (*typed, words[0])

@@ -34,12 +34,12 @@ narrowest one."""
 
 
 def lines_of_buttons(controls: Iterable[Control]) -> int:
-    """Return how many lines controls take, each row broken where the next button has no room."""
+    """Return the number of lines that controls take; a row breaks if the next button has no room."""
     return sum(_lines(row) for row in rows([*controls]))
 
 
 def lines_left(text: str, controls: Iterable[Control], height: int) -> int:
-    """Return for how many lines in small type there is room beside a text, pictures and controls in that height."""
+    """Return the number of small lines for which there is room beside a text, pictures and controls of that height."""
     told = sum(_lines_of(line, _LETTERS) for line in text.splitlines())
     used = PICTURES + _LINE * told + (_BUTTON + _GAP) * lines_of_buttons(controls) + 4 * _GAP
     return max(0, int((height - used) / _SMALL))

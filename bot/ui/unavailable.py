@@ -32,7 +32,7 @@ def lacking(position: Position, seat: Seat, page: Page, voice: Voice) -> list[st
 
 
 def _missing(why: IllegalMove, voice: Voice) -> str:
-    """Return what is missing: the entry for what stands behind a name where there is one, else the refusal."""
+    """Return the missing thing: the entry for the text behind a name if there is one, else the refusal."""
     key = f"lacks-{why.reason}"
     return voice.say(key if voice.has(key) else f"refused-{why.reason}", **dict(why.facts))
 
@@ -58,5 +58,5 @@ def _lacks(
 
 
 def _telling(why: Refused) -> bool:
-    """Whether a refusal says more than that something is not possible, and what is."""
+    """Whether a refusal says why something is not possible, and what is."""
     return why.reason != NOT_NOW and "verbs" not in dict(why.facts)
