@@ -455,7 +455,7 @@ class Game(Told[V], Protocol[S, V]):
         """Return what the view's seat gets or pays by saying `word`, one of those that `words` offers after `prefix`.
 
         Price (under the names that `Price` reads), result or points, worded by the catalog as `note-<name>`; ()
-        where there is nothing to say. For STOP: what the whole move does. It depends on the view alone.
+        if there is nothing to say. For STOP: what the whole move does. It depends on the view alone.
         """
         ...
 

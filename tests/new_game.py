@@ -156,7 +156,7 @@ def _tell(text: str) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print what is missing of the game that is named. Return the exit code: 0 where nothing that it needs is."""
+    """Print what is missing of the game that is named. Return the exit code: 0 if nothing that it needs is."""
     names = [game.name for game in GAMES]
     if len(arguments) != 1 or arguments[0] not in names:
         _tell(f"Say the name of one game: python -m tests.new_game NAME, where NAME is one of {', '.join(names)}")

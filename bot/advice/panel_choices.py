@@ -85,7 +85,7 @@ def pieces_of(chains: MoveChains[Any, Any], kind: Words) -> Sequence[Words]:
 
 
 def _pieces(chains: MoveChains[Any, Any], kinds: Iterable[Words]) -> Sequence[Words]:
-    """Return the pieces of the kind that has most places for them; () where a page holds these."""
+    """Return the pieces of the kind that has most places for them; () if a page holds these."""
     found = [
         (sum(len(chains.words(piece)) for piece in pieces), pieces)
         for pieces in (pieces_of(chains, kind) for kind in kinds)

@@ -307,7 +307,7 @@ class ShardedClient(discord.AutoShardedClient):
         """Begin to launch as many shards as Discord recommends, at the pace that it allows.
 
         Returns at once, so that shards that are there are served, and resumed, while others wait for their turn.
-        Raises GatewayNotFound, and ConnectionError where more sessions are needed than may be begun today.
+        Raises GatewayNotFound, and ConnectionError if more sessions are needed than may be begun today.
         """
         self.shard_count, _, limits = await self.http.get_bot_gateway()
         if limits["remaining"] < self.shard_count:

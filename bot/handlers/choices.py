@@ -129,7 +129,7 @@ async def opening(asked: Asked, voice: Voice, advice: Advice) -> Page:
 
 
 def _pieces(asked: Asked, found: PanelChoices, voice: Voice) -> Sequence[Choice]:
-    """Return the pieces that stand on the first page in place of the kind of moves that they are of; () where its verb
+    """Return the pieces that stand on the first page in place of the kind of moves that they are of; () if its verb
     does not call them by themselves."""
     if not all(map(asked.source.fits, found.pieces)):
         return ()
@@ -145,7 +145,7 @@ def _brief(move: Words, voice: Voice, *, longer: bool) -> str:
 
 
 def _best_of(kind: Choice, proposed: Sequence[Proposal]) -> Words:
-    """Return the move of a kind that promises most; () where none is proposed."""
+    """Return the move of a kind that promises most; () if none is proposed."""
     return next((one.words for one in proposed if one.words[: len(kind.words)] == kind.words), ())
 
 

@@ -42,7 +42,7 @@ def sketches_of(services: Services, table: LiveTable, user: int, page: Page | No
 
 
 def choices_of(services: Services, table: LiveTable, user: int, page: Page | None, voice: Voice) -> Sequence[Sketch]:
-    """Return the pictures of the choices on a page alone; () where nothing can be drawn."""
+    """Return the pictures of the choices on a page alone; () if nothing can be drawn."""
     seat = table.roster.seat_of(user)
     if page is None or seat is None:
         return ()
@@ -112,7 +112,7 @@ def _beside(pictures: Pictures, asked: Asked, page: Page, told: Sequence[Sketch]
 
 def _questions(page: Page) -> Sequence[Sequence[Choice]]:
     """Return the choices on the page, those of one question together: all where words were said, else those with one
-    verb, besides those that are a verb alone; () where there are several verbs and many moves."""
+    verb, besides those that are a verb alone; () if there are several verbs and many moves."""
     if page.typed:
         return (page.in_picture,)
     told = [choice for choice in page.answers if len(choice.words) > 1]

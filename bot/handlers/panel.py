@@ -51,10 +51,10 @@ _log = logging.getLogger(__name__)
 class Sight(Struct, frozen=True):
     """The content of a panel.
 
-    `lines`: its text above the pictures. `page`: None where the reader has nothing to decide. `version`: of the table
+    `lines`: its text above the pictures. `page`: None if the reader has nothing to decide. `version`: of the table
     when it was looked at, which goes on while proposals are found. `note`: small lines below the controls. `begun`:
     whether the answer that shows it was begun before. `onward`: leads a reader who has nothing to decide to the next
-    table; None where no other waits for them. `ways`: buttons of a panel without a page. `buttons`: all its controls,
+    table; None if no other waits for them. `ways`: buttons of a panel without a page. `buttons`: all its controls,
     where they are known already.
     """
 
@@ -299,7 +299,7 @@ async def _put(
 
 
 def _buttons(sight: Sight, voice: Voice) -> Controls | None:
-    """Return the controls of a panel: for a reader who has nothing to decide the ways on; None where there are
+    """Return the controls of a panel: for a reader who has nothing to decide the ways on; None if there are
     none."""
     if sight.buttons is not None:
         return sight.buttons

@@ -36,7 +36,7 @@ async def begin(services: Services, interaction: Interaction) -> None:
 
 
 async def answer_press(services: Services, interaction: Interaction, address: Address, words: Words) -> None:
-    """Answer the press of a control of a tryout. Raises Refused, NoTryout where it is no longer remembered."""
+    """Answer the press of a control of a tryout. Raises Refused, NoTryout if it is no longer remembered."""
     user = interaction.user.id
     branch = services.tryouts.find(user, address.table)
     if address.act == "tryend":

@@ -11,7 +11,7 @@ MIB = 1 << 20
 
 
 def percentile(values: Sequence[float], which: int) -> float:
-    """Of these values (0 where there are none)."""
+    """Of these values (0 if there are none)."""
     return quantiles([*values, *values], n=100)[which - 1] if values else 0.0
 
 

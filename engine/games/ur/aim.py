@@ -9,7 +9,7 @@ from engine.kit.explaining import clause
 
 
 def aim(view: UrView) -> Clause | None:
-    """Return the goal with the choices that are unusual on the table's path; None where there are none, or once the
+    """Return the goal with the choices that are unusual on the table's path; None if there are none, or once the
     game is over."""
     variant = view.variant
     if view.over or variant == usual_variant(variant.path):

@@ -92,13 +92,13 @@ def _about(view: WayfarersView, reader: PictureContext, answers: Sequence[Answer
 
 
 def _cell(words: Words) -> str:
-    """Return the cell of the caravan on which a move lays a tile; "" where it lays none."""
+    """Return the cell of the caravan on which a move lays a tile; "" if it lays none."""
     move = last_move(words)
     return next((word for word in move if word in CELLS), "") if move[:1] == ("tile",) else ""
 
 
 def _place(words: Words) -> str:
-    """Return the card, tile or place for a die that a move is about; "" where it is about none."""
+    """Return the card, tile or place for a die that a move is about; "" if it is about none."""
     found = [word for word in last_move(words)[1:] if word in CARDS or word in TILES or word in SLOT]
     return found[0] if found else ""
 

@@ -80,7 +80,7 @@ class Legend(Struct, frozen=True):
         return tuple(facts.get(name, default) for facts in lines)
 
     def numbers(self, name: str) -> tuple[int, ...]:
-        """Return a number of each player's line, 0 where it is left out."""
+        """Return a number of each player's line, 0 if it is left out."""
         return tuple(map(int, self.of_players(name, "0")))
 
     def own(self, name: str) -> str:

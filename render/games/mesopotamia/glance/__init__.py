@@ -77,7 +77,7 @@ def glance(view: MesopotamiaView, reader: PictureContext, answers: Sequence[Answ
 
 
 def _chosen(view: MesopotamiaView, reader: PictureContext, answers: Sequence[Answer], alt: str) -> Scene | None:
-    """Draw options, quests, dice or goods that are chosen from, each with its number; None where there are none, or
+    """Draw options, quests, dice or goods that are chosen from, each with its number; None if there are none, or
     where they take too much room."""
     words = [last_move(answer.words)[-1] for answer in answers if len(last_move(answer.words)) > 1]
     scene = choices(view, reader, words, alt)

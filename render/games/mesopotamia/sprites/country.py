@@ -26,7 +26,7 @@ class Field(Struct, frozen=True):
 
     `name`: the area's name.
     `place`: its rectangle in units from the map's corner.
-    `kind`: the shape of its event place, "" where it has none.
+    `kind`: the shape of its event place, "" if it has none.
     `good`: the printed good, "" for none.
     `home`: the number of its home, 0 for none.
     """

@@ -184,7 +184,7 @@ class Die(Struct, Sprite, frozen=True):
     """A dingir die around the anchor.
 
     `colour`: the die's colour.
-    `face`: the sign that it shows, "" where it is not rolled.
+    `face`: the sign that it shows, "" if it is not rolled.
     `used`: whether it has been used in this turn.
     `size`: the length of its edge in units.
     """
@@ -227,7 +227,7 @@ class Space(Struct, Sprite, frozen=True):
     """A position of a track by its top left corner; the last one has a gold rim.
 
     `number`: the position.
-    `units`: how many units it allows, "" where it limits nothing.
+    `units`: how many units it allows, "" if it limits nothing.
     `last`: whether it is the highest.
     `wide`, `high`: its size in units.
     """

@@ -22,7 +22,7 @@ class PlaceStrip(Struct, Sprite, frozen=True):
     """A place for a die, by its top left corner.
 
     `slot`: its id.
-    `name`: its name; "" where there is no room for that.
+    `name`: its name; "" if there is no room for that.
     `lead`: how far from its left edge its signs begin, in units.
     `width`: its width in units.
     `height`: its height in units.
