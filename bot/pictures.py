@@ -236,7 +236,7 @@ class Pictures:
     async def rating(self, standing: Rating, voice: Voice) -> Card:
         """Return the course of a person's rating."""
         game = Voice(voice.language, standing.game).say("game-name")
-        scene = rating(game, standing.course, look_of(voice))
+        scene = rating(game, standing.course, standing.spread, look_of(voice))
         return await self._card(Sketch(scene.name, scene))
 
     async def sheet(self, position: Position, voice: Voice, points: ScoreHistory) -> Card | None:

@@ -39,7 +39,8 @@ _DEEPEST = 3
 _SEED = bytes([18]) * SEED_BYTES
 _NAMES = ("Žofie Řeháčková", "Ilmari Mäkelä", "נועה בן־דוד", "Maximilián 🦁", "Computer 4", "Computer 5")
 _COURSE = (1000, 1012, 1031, 1024, 1047, 1089, 1071, 1102)
-"""A rating from game to game, as the chart shows it."""
+_SPREAD = (167, 150, 131, 118, 104, 96, 88, 81)
+"""A rating from game to game, and its uncertainty, as the chart shows them."""
 
 
 def seats_of(game: AnyGame, language: str) -> int:
@@ -161,7 +162,7 @@ def _cover(first: Position, voice: Voice) -> Sequence[Scene]:
 
 
 def _rating(game: AnyGame, voice: Voice) -> Sequence[Scene]:
-    return [rating(voice.say("game-name"), _COURSE, look_of(voice))]
+    return [rating(voice.say("game-name"), _COURSE, _SPREAD, look_of(voice))]
 
 
 def _kinds(game: AnyGame) -> Mapping[str, Sequence[str]]:

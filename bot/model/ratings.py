@@ -33,6 +33,7 @@ class Rating(Struct, frozen=True):
     `user`, `game`: who played what.
     `played`, `won`: how many games.
     `course`: the rating before the first rated game and after each one, oldest first.
+    `spread`: the uncertainty of each of these.
     """
 
     user: int
@@ -40,6 +41,7 @@ class Rating(Struct, frozen=True):
     played: int
     won: int
     course: tuple[int, ...]
+    spread: tuple[int, ...] = ()
 
     @property
     def rating(self) -> int:
@@ -57,8 +59,10 @@ def standings(results: Sequence[StoredResult]) -> tuple[Rating, ...]:
 
 
 def _standing(rows: Sequence[StoredResult]) -> Rating:
-    course = [_BASE, *(_points(row.mu, row.sigma) for row in rows if row.mu is not None and row.sigma is not None)]
-    return Rating(rows[0].user, rows[0].game, len(rows), sum(row.rank == 1 for row in rows), tuple(course))
+    known = [(row.mu, row.sigma) for row in rows if row.mu is not None and row.sigma is not None]
+    course = (_BASE, *(_points(mu, sigma) for mu, sigma in known))
+    spread = tuple(round(_SCALE * sigma) for sigma in (_MODEL.sigma, *(sigma for _, sigma in known)))
+    return Rating(rows[0].user, rows[0].game, len(rows), sum(row.rank == 1 for row in rows), course, spread)
 
 
 def _points(mu: float, sigma: float) -> int:

@@ -7,12 +7,16 @@ from typing import NamedTuple
 from engine.game import Seat, SeatRef
 from engine.score_history import ScoreHistory as Points
 from render.context import PictureContext
-from render.drawing.text import MEDIUM, fit
-from render.layouts.frame import PIECES, Frame
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.kit.names import LEAST
+from render.layouts.frame import PIECES, WORDS, Frame
 from render.scene import Item, Sprite
-from render.sprites.cards import MUTED
-from render.sprites.charts import SIGN, Chart, Course
+from render.sprites.cards import GOLD, MUTED, TEXT, Label
+from render.sprites.charts import SIGN, Chart, Course, Turn
 from render.sprites.ground import Card
+
+_SIZE, _WORDS = 34.0, 0.7
+"""How large the numbers at the ends are, and which part of the width the words of a turning point may take."""
 
 _CHANGES = 6
 """Number of the last changes of the lead that are told."""
@@ -38,24 +42,40 @@ def chart(reader: PictureContext, frame: Frame, card: Card, lines: Sequence[Line
     yield frame.start(x + 22, y + 26, *fit(reader.say("picture-course"), wide - 60, 26, MEDIUM, 12), MEDIUM, MUTED)
     grown = zip(*points, strict=True)
     courses = [Course(line.colour, numbers, line.edge) for line, numbers in zip(lines, grown, strict=True)]
-    drawn = Chart(tuple(courses), wide - 24, high - 56)
+    drawn = Chart(tuple(courses), wide - 24, high - 56, _turn(reader, points, wide - 24 - SIGN))
     yield Item(PIECES, x + 12, y + 48, drawn)
-    for line, low in zip(lines, drawn.ends(), strict=True):
-        yield Item(PIECES, x + 12 + drawn.width - SIGN / 2, y + 48 + low, line.sign)
+    best, end = max(points[-1]), x + 12 + drawn.width
+    size = _SIZE if drawn.apart >= _SIZE else LEAST
+    for line, low, number in zip(lines, drawn.ends(), points[-1], strict=True):
+        yield Item(PIECES, end - SIGN + 22, y + 48 + low, line.sign)
+        label = Label(str(number), size, HEAVY, GOLD if number == best else TEXT)
+        yield Item(WORDS, end - SIGN + 42, y + 48 + low, label)
+
+
+def _turn(reader: PictureContext, points: Points, room: float) -> Turn | None:
+    """Return the last change of who is ahead, if its words have room; None if nobody was ever behind."""
+    leads = _leads(points)
+    if len(points[0]) < 2 or not leads:
+        return None
+    step, seat = leads[-1]
+    text = reader.say("picture-ahead-from", who=SeatRef(seat), move=str(step))
+    return Turn(seat, step, text) if step and width(text, LEAST, BOLD) <= room * _WORDS else None
 
 
 def lead_text(reader: PictureContext, points: Points) -> str:
     """Return in words the leaders and the moves at which they took the lead; "" if nobody led, or nobody else plays."""
     if not points or len(points[0]) < 2:
         return ""
-    first = ((move, _leader(now)) for move, now in enumerate(points))
-    leads = [next(run) for _, run in groupby((one for one in first if one[1] is not None), key=lambda one: one[1])]
     leaders = [
-        reader.say("picture-ahead-from", who=SeatRef(seat), move=str(move))
-        for move, seat in leads[-_CHANGES:]
-        if seat is not None
+        reader.say("picture-ahead-from", who=SeatRef(seat), move=str(move)) for move, seat in _leads(points)[-_CHANGES:]
     ]
     return reader.say("picture-ahead", leads=", ".join(leaders)) if leaders else ""
+
+
+def _leads(points: Points) -> list[tuple[int, Seat]]:
+    """Return each change of who is ahead: after which move, and who."""
+    first = [(move, seat) for move, now in enumerate(points) if (seat := _leader(now)) is not None]
+    return [next(run) for _, run in groupby(first, key=lambda one: one[1])]
 
 
 def _leader(now: Sequence[int]) -> Seat | None:

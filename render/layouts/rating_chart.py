@@ -6,24 +6,37 @@ from msgspec import Struct
 
 from render.context import PictureContext
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import box
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.drawing.shapes import box, disc, polygon
+from render.drawing.text import HEAVY, MEDIUM, fit
 from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import TEXT, Label
 from render.sprites.charts import trace
 from render.sprites.ground import Wall
 from render.theme import Theme
 
-_LEFT, _EDGE, _NEWEST = 62.0, 14.0, 90.0
-"""The room beside the curve for the levels, around it, and behind it for the newest number."""
+SIZE = (1100, 520)
 
-_LEVELS = 4
+_LEFT, _EDGE, _NEWEST, _FOOT = 92.0, 18.0, 150.0, 50.0
+"""The room beside the curve for the levels, above it, behind it for the newest number, and below it for the games."""
+
+_SMALL = 26.0
+"""How large the numbers at the edges are: their capitals are nine pixels high where a picture is 550 wide."""
+
+_LEVELS, _PACES = 7, (10, 20, 50, 100, 200, 500)
+"""Maximum number of levels, and how far apart they may be."""
+
+_GAMES = 10
+"""Maximum number of games that are counted below the curve."""
+
+_BAND = 0.3
 
 
 class Curve(Struct, Sprite, frozen=True):
-    """The numbers from left to right with the levels around them, by its top left corner."""
+    """The numbers from left to right in a band of their uncertainty, with the levels around them, by its top left
+    corner."""
 
     numbers: tuple[int, ...]
+    spread: tuple[int, ...]
     width: float
     height: float
 
@@ -33,40 +46,50 @@ class Curve(Struct, Sprite, frozen=True):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint levels, then the curve with its newest number as a dot, and beside that the number."""
-        wide = self.width - _LEFT - _NEWEST
+        """Paint levels, the band, the curve with its newest number as a dot, and beside that the number."""
+        wide, last = self.width - _LEFT - _NEWEST, len(self.numbers) - 1
         for level in self.levels():
             y = self._y(level)
             canvas.fill(box(_LEFT, y - 0.5, wide, 1), theme.faint)
-            canvas.letters(_LEFT / 2, y, str(level), 18, MEDIUM, theme.muted)
-        paces = max(1, len(self.numbers) - 1)
-        points = [(_LEFT + wide * place / paces, self._y(number)) for place, number in enumerate(self.numbers)]
-        trace(canvas, points, theme.gold.light, theme.ink)
-        newest = str(self.numbers[-1])
-        x = _LEFT + wide + _EDGE + width(newest, 24, HEAVY) / 2
-        canvas.letters(x, points[-1][1], newest, 24, HEAVY, theme.gold.light)
+            canvas.letters(_LEFT / 2, y, str(level), _SMALL, MEDIUM, theme.muted)
+        xs = [_LEFT + 10 + (wide - 20) * place / max(1, last) for place in range(last + 1)]
+        points = [(x, self._y(number)) for x, number in zip(xs, self.numbers, strict=True)]
+        upper, lower = (
+            [(x, self._y(number + side * by)) for x, number, by in zip(xs, self.numbers, self.spread, strict=True)]
+            for side in (1, -1)
+        )
+        canvas.fill(polygon(*upper, *reversed(lower)), theme.gold.base, _BAND)
+        every = -(-last // _GAMES) or 1
+        for game in range(every, last + 1, every):
+            canvas.letters(xs[game], self.height - 18, str(game), _SMALL, MEDIUM, theme.muted)
+        trace(canvas, points, theme.gold.light, theme.panel, 5)
+        for x, y in points[:-1]:
+            canvas.fill(disc(x, y, 6.4), theme.panel)
+            canvas.fill(disc(x, y, 5), theme.gold.light)
+        x, y = _LEFT + wide + _NEWEST / 2, min(max(points[-1][1], 24.0), self.height - _FOOT - 44)
+        canvas.letters(x, y, str(self.numbers[-1]), 40, HEAVY, theme.gold.light)
+        canvas.letters(x, y + 38, f"± {self.spread[-1]}", _SMALL, MEDIUM, theme.muted)
 
     def levels(self) -> range:
-        """Return round numbers at equal distances that enclose all numbers."""
-        low, pace = min(self.numbers) // 10 * 10, 10 * _LEVELS
-        distance = max(1, -(-(max(self.numbers) - low) // pace)) * 10
-        return range(low, low + distance * _LEVELS + 1, distance)
+        """Return round numbers at equal distances that enclose all numbers with their uncertainty."""
+        low = min(number - by for number, by in zip(self.numbers, self.spread, strict=True))
+        high = max(number + by for number, by in zip(self.numbers, self.spread, strict=True))
+        pace = next((pace for pace in _PACES if -(-high // pace) - low // pace < _LEVELS), 1000)
+        first = low // pace * pace
+        return range(first, max(-(-high // pace) * pace, first + 3 * pace) + 1, pace)
 
     def _y(self, level: float) -> float:
         low, *_, high = self.levels()
-        return _EDGE + (self.height - 2 * _EDGE) * (high - level) / (high - low)
+        return _EDGE + (self.height - _EDGE - _FOOT) * (high - level) / (high - low)
 
 
-SIZE = (640, 320)
-
-
-def rating(game: str, numbers: Sequence[int], reader: PictureContext) -> Scene:
-    """Draw the chart; `numbers` are the rating before the first game and after each."""
-    title, size = fit(reader.say("picture-rating", game=game), SIZE[0] - 60, 24, BOLD, 14)
+def rating(game: str, numbers: Sequence[int], spread: Sequence[int], reader: PictureContext) -> Scene:
+    """Draw the chart; `numbers` are the rating before the first game and after each, `spread` their uncertainty."""
+    title, size = fit(reader.say("picture-rating", game=game), SIZE[0] - 60, 36, HEAVY, _SMALL)
     x, align = (SIZE[0] - 30, 1) if reader.rtl else (30, -1)
     items = (
-        Item(0, x, 36, Label(title, size, BOLD, TEXT, align)),
-        Item(0, 20, 56, Curve(tuple(numbers), SIZE[0] - 40, SIZE[1] - 80)),
+        Item(0, x, 44, Label(title, size, HEAVY, TEXT, align)),
+        Item(0, 20, 76, Curve(tuple(numbers), tuple(spread), SIZE[0] - 40, SIZE[1] - 96)),
     )
     text = reader.say(
         "picture-rating-alt", game=game, count=len(numbers) - 1, first=str(numbers[0]), last=str(numbers[-1])

@@ -8,16 +8,16 @@ from itertools import pairwise
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas, Ink
-from render.drawing.shapes import Point, box, disc
-from render.drawing.text import MEDIUM
+from render.drawing.shapes import Point, box, disc, rounded_rectangle
+from render.drawing.text import BOLD, MEDIUM, width
 from render.scene import Sprite
 from render.theme import Theme
 
 
-def trace(canvas: Canvas, points: Sequence[Point], colour: Ink, edge: Ink) -> None:
-    """Draw the line in `colour` with an `edge` around it, and the dot on the newest point."""
-    for wide, ink in ((6.2, edge), (3.6, colour)):
-        canvas.stroke(points, wide, ink)
+def trace(canvas: Canvas, points: Sequence[Point], colour: Ink, edge: Ink, wide: float = 3.6) -> None:
+    """Draw the line in `colour`, so `wide`, with an `edge` around it, and the dot on the newest point."""
+    for thick, ink in ((wide + 2.6, edge), (wide, colour)):
+        canvas.stroke(points, thick, ink)
     canvas.fill(disc(*points[-1], 7), edge)
     canvas.fill(disc(*points[-1], 5.6), colour)
 
@@ -31,8 +31,20 @@ _LETTERS = 26
 _LINE, _LEVELS = 32, 7
 """Minimum distance between numbers, and maximum number of levels."""
 
-SIGN = 34
-"""The room for a player's sign to the right of the lines."""
+SIGN = 92
+"""The room for a player's sign and number to the right of the lines."""
+
+_APART = 38.0
+"""How far apart the signs are at least, if there is room."""
+
+_STRONG, _USUAL, _EQUALS = 5.4, 3.6, 2
+"""How wide the line of a leader is and those of others; so many lines are equally wide."""
+
+_ABOVE = 40.0
+"""How far above the lines the signs may reach, beside the chart's title."""
+
+_TAG = 13.0
+"""The room beside the words on a tag."""
 
 
 class Course(Struct, frozen=True):
@@ -48,12 +60,21 @@ class Course(Struct, frozen=True):
     edge: str = ""
 
 
+class Turn(Struct, frozen=True):
+    """A turning point: on which course, after how many moves, and what happened, in words."""
+
+    course: int
+    step: int
+    text: str
+
+
 class Chart(Struct, Sprite, frozen=True):
-    """A line for each player from left to right, by its top left corner."""
+    """A line for each player from left to right, by its top left corner, with the turning point of the game."""
 
     courses: tuple[Course, ...]
     width: float
     height: float
+    turn: Turn | None = None
 
     in_parts = True
 
@@ -78,16 +99,37 @@ class Chart(Struct, Sprite, frozen=True):
         for place, course in enumerate(sorted(self.courses, key=lambda course: course.numbers[-1])):
             lift = 4.0 * (len(self.courses) - 1 - 2 * place) / 2
             points = [(x, y + lift) for x, y in self._points(course, steps)]
-            trace(canvas, points, course.colour, course.edge or theme.ink)
+            leads = course.numbers[-1] == max(one.numbers[-1] for one in self.courses)
+            wide = _STRONG if leads or len(self.courses) <= _EQUALS else _USUAL
+            trace(canvas, points, course.colour, course.edge or theme.ink, wide)
+        if self.turn:
+            self._turn(canvas, theme, self.turn, steps)
+
+    def _turn(self, canvas: Canvas, theme: Theme, turn: "Turn", steps: int) -> None:
+        """Paint a ring on a course, and words on a tag before it, above or below so that both stay inside."""
+        x, y = self._x(turn.step, steps), self._y(self.courses[turn.course].numbers[turn.step])
+        wide = width(turn.text, _LETTERS, BOLD) + 2 * _TAG
+        left = min(max(_GAP + 8, x - wide - 16), self.width - SIGN - 16 - wide)
+        top = y - 58 if y > 70 else y + 18
+        canvas.fill(rounded_rectangle(left - 1.4, top - 1.4, wide + 2.8, 40.8, 9), theme.casing)
+        canvas.fill(rounded_rectangle(left, top, wide, 38, 8), theme.ivory)
+        canvas.letters(left + wide / 2, top + 19, turn.text, _LETTERS, BOLD, theme.casing)
+        for radius, ink in ((12.0, theme.casing), (10.4, theme.ivory), (6.4, theme.gold.dark)):
+            canvas.fill(disc(x, y, radius), ink)
 
     def ends(self) -> list[float]:
-        """Return the lowest places of signs of `SIGN` units beside the ends of the lines, without overlaps."""
+        """Return the places of signs beside the ends of the lines, as far apart as they need if there is room."""
         lows = [self._y(course.numbers[-1]) for course in self.courses]
         order = sorted(range(len(lows)), key=lambda place: lows[place])
         for upper, lower in pairwise(order):
-            lows[lower] = max(lows[lower], lows[upper] + SIGN)
-        below = max(0.0, lows[order[-1]] + SIGN / 2 - self.height) if order else 0.0
+            lows[lower] = max(lows[lower], lows[upper] + self.apart)
+        below = max(0.0, lows[order[-1]] + self.apart / 2 - self.height) if order else 0.0
         return [low - below for low in lows]
+
+    @property
+    def apart(self) -> float:
+        """Return how far apart the signs at the ends of the lines are at least."""
+        return min(_APART, (self.height + _ABOVE) / len(self.courses))
 
     def _levels(self) -> range:
         """Return round levels at equal distances that enclose all numbers."""

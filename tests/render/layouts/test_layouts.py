@@ -29,30 +29,34 @@ def test_pieces_keep_their_corner_and_words_their_beginning() -> None:
 
 @pytest.mark.parametrize("numbers", [(1000, 1000), (1000, 1043, 991, 1104), (1000, 940)])
 def test_it_is_drawn_and_told(numbers: tuple[int, ...]) -> None:
-    scene = rating("Tigris", numbers, look())
+    scene = rating("Tigris", numbers, (60,) * len(numbers), look())
     assert compose(scene, 1).size == SIZE
     assert scene.alt
 
 
 def test_the_levels_of_a_rating_are_round_numbers() -> None:
     for numbers in ((1500, 1498, 1602), (1000,), (993, 1041)):
-        (curve,) = of_kind(rating("Tigris", numbers, look()), Curve)
+        (curve,) = of_kind(rating("Tigris", numbers, (60,) * len(numbers), look()), Curve)
         assert isinstance(curve, Curve)
         low, *_, high = written = curve.levels()
-        assert low <= min(numbers)
-        assert max(numbers) <= high
+        assert low <= min(numbers) - 60
+        assert max(numbers) + 60 <= high
+        assert 4 <= len(written) <= 7
         assert [level % 10 for level in written] == [0] * len(written)
 
 
 def test_the_newest_rating_is_written_beside_its_dot() -> None:
-    (item,) = (item for item in rating("Tigris", (1500, 1612), look()).items if isinstance(item.sprite, Curve))
+    (item,) = (
+        item for item in rating("Tigris", (1500, 1612), (80, 41), look()).items if isinstance(item.sprite, Curve)
+    )
     glyphs, _ = measured(item.sprite, SIZE[0])
     assert max(glyphs, key=lambda glyph: glyph[1])[0] == "1612"
+    assert "± 41" in dict(glyphs)
     held(glyphs)
 
 
 def test_other_numbers_make_another_picture() -> None:
-    up, down = (compose(rating("Tigris", (1000, last), look()), 1) for last in (1020, 980))
+    up, down = (compose(rating("Tigris", (1000, last), (60, 60), look()), 1) for last in (1020, 980))
     assert up.tobytes() != down.tobytes()
 
 

@@ -18,7 +18,7 @@ from render.games.kingdoms.sprites.tiles import Treasure
 from render.games.tigris.sheet import open_scores, sheet
 from render.scene import Scene
 from render.sprites.cards import Label, Plate, Wreath
-from render.sprites.charts import SIGN, Chart
+from render.sprites.charts import Chart
 from tests.engine.games.tigris.positions import position
 from tests.support.scenes import items_of, look, of_kind
 
@@ -63,7 +63,7 @@ def test_the_chart_has_a_line_for_everybody_with_a_sign_at_its_end() -> None:
     signs = [item for item in items_of(shown(), Emblem) if getattr(item.sprite, "radius", 0) < 20]
     assert [getattr(item.sprite, "dynasty", "") for item in signs] == ["archer", "bull", "pot", "lion"]
     lows = sorted(item.y for item in signs)
-    assert all(lower - upper >= SIGN for upper, lower in pairwise(lows))
+    assert all(lower - upper >= 2 * 14 for upper, lower in pairwise(lows))
 
 
 def test_who_was_ahead_is_told() -> None:
