@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import partial
-from itertools import islice, pairwise, zip_longest
+from itertools import islice, pairwise, takewhile, zip_longest
 from types import MappingProxyType
 
 from msgspec import Struct
@@ -19,7 +19,7 @@ from bot.text.voice import Voice, capitalize_line
 from bot.ui.components import File
 from bot.ui.panel import Choice
 from engine import codec
-from engine.game import Facts, Options, Seat, Words, for_everybody
+from engine.game import Event, Facts, Options, Seat, Words, for_everybody
 from engine.registry import AnyGame
 from engine.replay import Fold, positions
 from engine.score_history import ScoreHistory
@@ -159,12 +159,14 @@ class Pictures:
         """Return sketches as pictures, in their order."""
         return [await self._card(sketch) for sketch in sketches]
 
-    def board(self, position: Position, voice: Voice) -> list[Sketch]:
-        """Return the pictures of the board as everybody may see it."""
+    def board(self, position: Position, voice: Voice, seat: Seat | None = None) -> list[Sketch]:
+        """Return the pictures of the board as everybody may see it; for a `seat` alone with what others have changed
+        since its last move."""
         recent = position.fold.moments[-1].events if position.fold.moments else ()
         view = position.game.view(position.state, None)
-        scenes = painter_of(position).boards(view, look_of(voice), for_everybody(recent))
-        return [_newest(position, scene) for scene in scenes]
+        look = replace(look_of(voice), since=_moves_of_others(position, seat))
+        scenes = painter_of(position).boards(view, look, for_everybody(recent))
+        return [_newest(position, scene, seat) for scene in scenes]
 
     def public(self, position: Position, voice: Voice) -> dict[str, str]:
         """Return the public pictures that exist now, as values with their names: the board, each seat's tableau, the
@@ -176,12 +178,12 @@ class Pictures:
             further[KEY] = voice.say("look-key")
         return {BOARD: voice.say("look-board"), **{f"{_SEAT}{seat}": name for seat, name in seats}, **further}
 
-    def look(self, position: Position, voice: Voice, what: str) -> list[Sketch]:
-        """Return the public pictures of that value, or else the board."""
+    def look(self, position: Position, voice: Voice, what: str, reader: Seat | None = None) -> list[Sketch]:
+        """Return the public pictures of that value, or else the board, for a `reader` with a seat as it is theirs."""
         painter, view, look = painter_of(position), position.game.view(position.state, None), look_of(voice)
         seat = what.removeprefix(_SEAT)
         if what not in self.public(position, voice) or what == BOARD:
-            return self.board(position, voice)
+            return self.board(position, voice, reader)
         if what == KEY:
             keys = icon_keys(position.game.name, look, painter.key(look))
             return [Sketch(f"{key.name}-{position.table}", key) for key in keys]
@@ -272,6 +274,16 @@ def _answer(choice: Choice, voice: Voice) -> Answer:
     said = voice.sentence(choice.words) if choice.number else choice.label
     text = f"{said} ({choice.detail})" if choice.detail and choice.number else said
     return Answer(choice.words, choice.number, text, choice.aside)
+
+
+def _moves_of_others(position: Position, seat: Seat | None) -> tuple[tuple[Seat, tuple[Event, ...]], ...]:
+    """Return the moves of others since the last move of a seat, with what everybody knows of them; () for a single
+    one, which every board marks."""
+    if seat is None:
+        return ()
+    later = [*takewhile(lambda moment: moment.entry.seat != seat, reversed(position.fold.moments))]
+    moves = [(moment.entry.seat, for_everybody(moment.events)) for moment in reversed(later)]
+    return tuple(moves) if len(moves) > 1 and len(later) < len(position.fold.moments) else ()
 
 
 def _newest(position: Position, scene: Scene, seat: Seat | None = None) -> Sketch:

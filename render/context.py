@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from engine.game import Facts, Words
+from engine.game import Event, Facts, Seat, Words
 from render.drawing.text import plain
 
 
@@ -24,6 +24,8 @@ class PictureContext(Struct, frozen=True):
     `explain`: returns the effects of a component, sentence by sentence; () if it is none.
     `choices`: the controls beside the picture, in order: the words that each adds to the move, and the game's
         annotations of it.
+    `since`: on a board for the reader alone, what others did since the reader's last turn: the seat and the public
+        events of each move; () for everybody, or if only one move was made.
     """
 
     say: Callable[..., str]
@@ -33,6 +35,7 @@ class PictureContext(Struct, frozen=True):
     theme: str = "standard"
     explain: Callable[[str], tuple[str, ...]] = _unexplained
     choices: tuple[tuple[Words, Facts], ...] = ()
+    since: tuple[tuple[Seat, tuple[Event, ...]], ...] = ()
 
     def name(self, seat: int, mark: str) -> str:
         """Return a player's name as far as the font has its letters, else the name of the seat's mark."""

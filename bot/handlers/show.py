@@ -41,10 +41,12 @@ def _seat_with_hand(table: LiveTable, user: int) -> Seat:
 
 
 async def board(services: Services, interaction: Interaction, table: LiveTable, what: str = BOARD) -> None:
-    """Answer with the board as everybody sees it or another public picture, fresh buttons, and a menu of the others."""
+    """Answer with the board, for who plays with what others have changed since their last move, or another public
+    picture; fresh buttons, and a menu of the others."""
+    seat = table.roster.seat_of(interaction.user.id)
     voice = await services.voice(interaction, table)
     await defer_replacement(services, interaction)
-    cards = await services.pictures.paint(services.pictures.look(table.position, voice, what))
+    cards = await services.pictures.paint(services.pictures.look(table.position, voice, what, seat))
     text = answer_text(table, interaction.user.id, [], voice)
     view = board_buttons(table.position, (), voice)
     others = services.pictures.public(table.position, voice)

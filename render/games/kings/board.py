@@ -19,7 +19,7 @@ from render.games.kingdoms.symbols import letters_of
 from render.games.kings.alt import board_alt
 from render.games.kings.fight import fight_items, war_items
 from render.games.kings.panel import panel_items
-from render.games.kings.recent import recent_items
+from render.games.kings.recent import find_changes, recent_items
 from render.games.kings.setting import (
     BARE,
     RADIUS,
@@ -42,10 +42,12 @@ from render.games.kings.sprites.skyline import PITCH, Domain
 from render.games.kings.sprites.table import CardTable
 from render.games.kings.wars import war_list
 from render.kit.names import LEAST
+from render.kit.since import since_items
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shift_right, stack
 from render.sprites.cards import INK
 from render.sprites.ground import Card
+from render.theme import THEMES
 
 _Y = TABLE[1] + SHORE
 DISCARDS: Card = (TABLE[0] + 3 * PITCH + 18, _Y + 11, 5 * PITCH - 28, 56)
@@ -82,7 +84,10 @@ def berth(number: int) -> tuple[float, float]:
 
 def board(view: KingsView, reader: PictureContext, recent: Sequence[Event]) -> Scene:
     """Draw the position, with the last actions marked; the wars instead of the players if one is to be chosen."""
-    items = [*position_items(view, reader), *fight_items(view), *recent_items(view, recent)]
+    places = find_changes(view, [events for _, events in reader.since])
+    marks = [*since_items(reader, places, lambda seat: THEMES[reader.theme].dynasty(view.dynasties[seat]))]
+    fought = [*fight_items(view)]
+    items = [*position_items(view, reader), *fought, *((not fought and marks) or recent_items(view, recent))]
     waged = [colour.leader for colour in wars(view.table)] if view.agenda[:1] == (Wars(),) else []
     return _scene("board", view, reader, items, board_alt(view, reader, recent), recent, waged)
 

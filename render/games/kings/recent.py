@@ -1,7 +1,7 @@
 """Marks of recent events on the table: numbered brackets, ghosts, arrows, and the places of removed cards; each mark
 follows its card through later events."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from typing import TypeAlias
 
@@ -12,6 +12,7 @@ from engine.games.kings.view import KingsView
 from render.games.kings.setting import RADIUS, Layer, rows_of, seat_of, spot, visible_height
 from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
 from render.games.kings.sprites.marks import Gone
+from render.kit.since import Change
 from render.scene import Item
 from render.sprites.marks import Arrow, Brackets, Ghost, Step
 
@@ -69,6 +70,23 @@ def recent_items(view: KingsView, recent: Sequence[Event]) -> Iterator[Item]:
             place = current_place(_place(event), later)
             if place is not None:
                 yield Item(Layer.BADGE, *_badge_spot(view, event, place), Step(number))
+
+
+def find_changes(view: KingsView, moves: Sequence[Sequence[Event]]) -> Callable[[Sequence[Event]], Iterator[Change]]:
+    """Return a function that yields the present places of the pieces of a move, one of several one after the other."""
+    whole = list(chain.from_iterable(moves))
+
+    def places(events: Sequence[Event]) -> Iterator[Change]:
+        for event in events:
+            if event.name not in _ACTIONS:
+                continue
+            later = next(number for number, one in enumerate(whole, 1) if one is event)
+            place = current_place(_place(event), whole[later:])
+            if place is not None and view.table.card(place) is not None:
+                card = (*spot(place, _strip(view)), WIDTH, visible_height(view, place))
+                yield Change(card, (Layer.BRACKETS, Layer.BADGE))
+
+    return places
 
 
 def _strip(view: KingsView) -> float:

@@ -1,6 +1,7 @@
 """The map's scene: the position, recent events, and possible areas and borders."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 
 from engine.game import Event
 from engine.games.mesopotamia.aim import aim_clause
@@ -14,10 +15,12 @@ from render.games.mesopotamia.choices import choices
 from render.games.mesopotamia.header import event_items, header_items
 from render.games.mesopotamia.land import land_items
 from render.games.mesopotamia.market import market
-from render.games.mesopotamia.recent import recent_items
-from render.games.mesopotamia.setting import SIZE, Layer, border, fields, map_place, place
+from render.games.mesopotamia.recent import find_changes, recent_items
+from render.games.mesopotamia.setting import SIZE, Layer, border, empire, fields, map_place, place
+from render.games.mesopotamia.sprites.inks import EMPIRES
 from render.games.mesopotamia.sprites.land import Land, Lit, LitRiver
 from render.kit.headline import with_aim
+from render.kit.since import since_items
 from render.layouts.frame import EDGE, Frame
 from render.layouts.headed import HEADER
 from render.scene import Item, Scene, shorten, stack
@@ -27,7 +30,8 @@ _RAM = "-ram"
 
 def board(view: MesopotamiaView, reader: PictureContext, recent: Sequence[Event]) -> Scene:
     """Draw the position, with the last moves marked."""
-    items = [*land_items(view), *recent_items(view, recent)]
+    marks = [*since_items(reader, partial(find_changes, view), lambda seat: EMPIRES[empire(view.position, seat)].field)]
+    items = [*land_items(view), *(marks or recent_items(view, recent))]
     return _scene("board", view, reader, recent, items, board_alt(view, reader, recent))
 
 

@@ -6,6 +6,7 @@ from engine.game import Event
 from engine.games.mesopotamia.content.tables import Map as World
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.games.mesopotamia.setting import Layer, border, mooring, place
+from render.kit.since import Change
 from render.scene import Item
 from render.sprites.marks import Arrow, Brackets
 
@@ -42,6 +43,21 @@ def recent_items(view: MesopotamiaView, recent: Sequence[Event]) -> Iterator[Ite
     for area in list(areas)[-_SHOWN:]:
         x, y, wide, high = place(world, area, players)
         yield Item(Layer.BRACKETS, x + 3, y + 3, Brackets(wide - 6, high - 6))
+
+
+def find_changes(view: MesopotamiaView, events: Sequence[Event]) -> Iterator[Change]:
+    """Yield the areas that some events of a move find_changes, and the places of ships that sailed."""
+    world, players = view.position.content.map, len(view.position.players)
+    for event in events:
+        facts = dict(event.facts)
+        path = facts.get("path", ())
+        last = str(path[-1]) if isinstance(path, tuple) and path else str(facts.get("area", facts.get("border", "")))
+        if last in world.by_name:
+            x, y, wide, high = place(world, world.by_name[last], players)
+            yield Change((x + 3, y + 3, wide - 6, high - 6), (Layer.BRACKETS, Layer.BADGE))
+        elif last in world.by_border:
+            x, y = mooring(world, world.by_border[last], players)
+            yield Change((x - _SHIP / 2, y - _SHIP / 2, _SHIP, _SHIP), (Layer.BRACKETS, Layer.BADGE))
 
 
 def _crossing(world: World, players: int, start: str, end: str) -> Iterator[Item]:

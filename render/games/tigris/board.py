@@ -19,7 +19,7 @@ from render.games.kingdoms.symbols import letters_of
 from render.games.tigris.alt import board_alt
 from render.games.tigris.fight import fight_items, standing_items, war_items
 from render.games.tigris.panel import panel_items
-from render.games.tigris.recent import recent_items
+from render.games.tigris.recent import find_changes, recent_items
 from render.games.tigris.setting import CORNER, SHOWN, Layer, corners, middle, places, spot
 from render.games.tigris.sprites.land import Land
 from render.games.tigris.sprites.monuments import Monument
@@ -27,9 +27,11 @@ from render.games.tigris.sprites.realms import Realm, surroundings
 from render.games.tigris.sprites.targets import Open, SquareName, Target, TargetSquare
 from render.games.tigris.sprites.tiles import FaceDown, Unification
 from render.games.tigris.wars import war_list
+from render.kit.since import since_items
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, shift_right, stack
 from render.sprites.ground import Card
+from render.theme import THEMES
 
 SIZE, BARE = (1100, 700), (946, 700)
 """The size of a board with its panel, and without one, in units."""
@@ -43,7 +45,9 @@ _PIECES = {word: int(sphere) for sphere in SHOWN for word in (sphere.tile, spher
 
 def board(view: TigrisView, reader: PictureContext, recent: Sequence[Event]) -> Scene:
     """Draw the position, with the last actions marked; the wars instead of the players if one is to be chosen."""
-    items = [*position_items(view, reader), *fight_items(view), *recent_items(recent)]
+    marks = [*since_items(reader, find_changes, lambda seat: THEMES[reader.theme].dynasty(view.dynasties[seat]))]
+    fought = [*fight_items(view)]
+    items = [*position_items(view, reader), *fought, *((not fought and marks) or recent_items(recent))]
     waged = [sphere.leader for sphere in wars(view.board)] if view.agenda[:1] == (Wars(),) else []
     return _scene("board", view, reader, items, board_alt(view, reader, recent), waged)
 

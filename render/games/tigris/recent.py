@@ -6,6 +6,7 @@ from engine.game import Event
 from engine.games.tigris.places import BY_NAME, STRIDE
 from render.games.kingdoms.sprites.tiles import CELL
 from render.games.tigris.setting import Layer, middle, spot
+from render.kit.since import Change
 from render.scene import Item
 from render.sprites.marks import Arrow, Brackets, Ghost, Step
 
@@ -24,6 +25,14 @@ def recent_items(recent: Sequence[Event]) -> Iterator[Item]:
     if len(actions) > 1:
         for number, event in enumerate(actions, 1):
             yield Item(Layer.BADGE, *_badge_spot(event), Step(number))
+
+
+def find_changes(events: Sequence[Event]) -> Iterator[Change]:
+    """Yield the cells that some events of a move find_changes, and the squares of new monuments."""
+    for event in events:
+        if event.name in _ACTIONS or event.name == "monument-built":
+            side = 2 * CELL if event.name == "monument-built" else CELL
+            yield Change((*spot(_cell(event, "cell")), side, side), (Layer.BRACKETS, Layer.BADGE))
 
 
 def _square(cell: int) -> tuple[int, ...]:

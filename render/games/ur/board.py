@@ -16,11 +16,13 @@ from render.games.ur.alt import board_alt
 from render.games.ur.setting import LEFT, SIDE, SIZE, STRIPS, TOP, Layer, corner, is_light, middle, name_of
 from render.games.ur.sprites.pieces import Die, Lit, Onward, Piece, Place, Way
 from render.games.ur.sprites.squares import Square, SquareName
+from render.kit.since import Change, since_items
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, stack
 from render.sprites.cards import GOLD, INK, MUTED, TEXT, Gilded, Glow, Wreath
 from render.sprites.ground import Card, Wall
 from render.sprites.marks import Arrow, Brackets, Ghost
+from render.theme import THEMES
 
 _PIECE, _SMALL, _SIZE, _AIM = 42.0, 22.0, 30.0, 20.0
 _ROWS = (400.0, 740.0)
@@ -50,7 +52,9 @@ def pattern(name: str, variant: Variant) -> str:
 
 def board(view: UrView, reader: PictureContext, recent: Sequence[Event]) -> Scene:
     """Draw the position, with the last move marked and the moves that the throw allows."""
-    items = [*_moves(view), *_recent(view, recent)]
+    theme = THEMES[reader.theme]
+    marks = since_items(reader, _find_changes, lambda seat: theme.ivory if is_light(view, seat) else theme.lapis.base)
+    items = [*_moves(view), *([*marks] or _recent(view, recent))]
     return board_scene("board", view, reader, items, board_alt(view, reader, recent))
 
 
@@ -181,6 +185,15 @@ def _moves(view: UrView) -> Iterator[Item]:
     for start in movable_pieces(view, view.mover, view.thrown):
         if start != START:
             yield Item(Layer.LIT, *middle(view.variant.route.square(view.mover, start)), Lit(_PIECE + 5))
+
+
+def _find_changes(events: Sequence[Event]) -> Iterator[Change]:
+    """Yield the squares that a move's piece came to."""
+    for event in events:
+        facts = dict(event.facts)
+        if event.name in ("moved", "entered"):
+            square = str(facts["end" if event.name == "moved" else "square"])
+            yield Change((*corner(square), SIDE, SIDE), (Layer.MARK, Layer.MARK))
 
 
 def _recent(view: UrView, recent: Sequence[Event]) -> Iterator[Item]:

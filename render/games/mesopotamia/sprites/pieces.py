@@ -302,15 +302,15 @@ class Running(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the plate with good and number."""
         livery = EMPIRES[self.empire]
-        canvas.shadow(rounded_rectangle(-22, -15, 44, 30, 7), 1.6, 1.2, theme.shadow, 0.5)
-        for grow, ink in ((1.4, theme.casing), (0.0, livery.sign), (-1.4, livery.field)):
-            canvas.fill(rounded_rectangle(-21 - grow, -14.5 - grow, 42 + 2 * grow, 29 + 2 * grow, 6 + grow), ink)
-        canvas.fill(rounded_rectangle(-20, -12.5, 26.6, 25, 4.5), theme.ivory)
+        canvas.shadow(rounded_rectangle(-20, -15, 40, 30, 7), 1.6, 1.2, theme.shadow, 0.5)
+        for grow, ink in ((0.8, theme.casing), (-0.4, livery.sign), (-1.8, livery.field)):
+            canvas.fill(rounded_rectangle(-20 - grow, -15 - grow, 40 + 2 * grow, 30 + 2 * grow, 6 + grow), ink)
+        canvas.fill(rounded_rectangle(-17.4, -12.4, 18.6, 24.8, 4), theme.ivory)
         if self.good in GOODS:
-            glyphs.good(canvas, self.good, -6.7, 0, 20)
+            glyphs.good(canvas, self.good, -8.1, 0, 16.5)
         else:
-            glyphs.sign(canvas, "star", -6.7, 0, 26, theme.ink)
-        canvas.letters(13.4, 0, str(self.round), _WRITTEN, HEAVY, livery.sign)
+            glyphs.sign(canvas, "star", -8.1, 0, 18, theme.ink)
+        canvas.letters(10.2, 0, str(self.round), _WRITTEN, HEAVY, livery.sign, 16)
 
 
 class Fray(Struct, Sprite, frozen=True):

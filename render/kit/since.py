@@ -1,0 +1,86 @@
+"""Numbered marks of what others have changed on a board since the reader's last turn, in order."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from engine.game import Event, Seat
+from render.context import PictureContext
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import disc, hole, join, rounded_rectangle
+from render.drawing.text import HEAVY
+from render.kit.names import LEAST
+from render.scene import Item, Sprite
+from render.sprites.ground import Card
+from render.theme import Theme
+
+_RADIUS, _LEFT, _LOW = 17.0, 15.0, 16.0
+"""How large a disc is, and how far its middle is from the left and the lower edge of its place."""
+
+
+class Rim(Struct, Sprite, frozen=True):
+    """A rim around a changed place, by its top left corner, in the colour of the one who changed it."""
+
+    width: float
+    height: float
+    ink: str
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the rim."""
+        return Box(-3, -3, self.width + 3, self.height + 3)
+
+    @property
+    def hole(self) -> Box:
+        """Return the bounds of the area inside the rim, in units."""
+        return Box(8, 8, self.width - 8, self.height - 8)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a dark, a light and a coloured line."""
+        w, h = self.width, self.height
+        inner = hole(rounded_rectangle(4, 4, w - 8, h - 8, 4))
+        for reach, ink in ((2.4, theme.casing), (1.2, theme.white), (-0.4, self.ink)):
+            outer = rounded_rectangle(-reach, -reach, w + 2 * reach, h + 2 * reach, 7 + reach)
+            canvas.fill(join(outer, inner), ink)
+
+
+class Visit(Struct, Sprite, frozen=True):
+    """The number of a change, around its anchor, in a ring of the colour of the one who made it."""
+
+    number: int
+    ink: str
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the disc."""
+        return Box(-_RADIUS - 2, -_RADIUS - 2, _RADIUS + 2, _RADIUS + 2)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a dark line, the ring, a white face with the number."""
+        for radius, ink in ((_RADIUS + 1.2, theme.casing), (_RADIUS, self.ink), (_RADIUS - 3.4, theme.white)):
+            canvas.fill(disc(0, 0, radius), ink)
+        canvas.letters(0, 0, str(self.number), LEAST, HEAVY, theme.ink, 2 * _RADIUS - 8)
+
+
+class Change(NamedTuple):
+    """A place that a move changed: its rectangle in units, and the layers of the rim and of the number."""
+
+    card: Card
+    layers: tuple[int, int]
+
+
+def since_items(
+    reader: PictureContext, places_of: Callable[[Sequence[Event]], Iterable[Change]], ink_of: Callable[[Seat], str]
+) -> Iterator[Item]:
+    """Yield a rim and a number for each place that moves since the reader's last turn changed, in their order; for one
+    that changed often the last."""
+    found: dict[Change, Seat] = {}
+    for seat, events in reader.since:
+        for change in places_of(events):
+            found.pop(change, None)
+            found[change] = seat
+    for number, (change, seat) in enumerate(found.items(), 1):
+        (x, y, wide, high), (rim, above) = change
+        yield Item(rim, x, y, Rim(wide, high, ink_of(seat)))
+        yield Item(above, x + _LEFT, y + high - _LOW, Visit(number, ink_of(seat)))

@@ -1,0 +1,32 @@
+"""A player's own board numbers what others have changed since the player's last move; nobody else's does."""
+
+import pytest
+
+from bot.pictures import Pictures
+from bot.text.voice import Voice
+from engine.registry import AnyGame
+from render.kit.since import Rim, Visit
+from render.service import PictureService
+from tests.support.scenes import DRAWN_GAMES, items_of, of_kind
+from tests.support.sheets import positions, records
+
+NUMBERED = [game for game in DRAWN_GAMES if game.name != "wayfarers"]
+
+
+@pytest.mark.parametrize("game", NUMBERED, ids=lambda game: game.name)
+def test_only_ones_own_board_numbers_what_others_changed_in_its_order(game: AnyGame) -> None:
+    pictures, voice = Pictures(PictureService()), Voice("en", game.name, ("Ann", "Ben"), markdown=False)
+    most = 0
+    for position in positions(game, records(game)[-1])[::5]:
+        if not (moments := position.fold.moments):
+            continue
+        mover = moments[-1].entry.seat
+        for seat in (None, mover):
+            assert of_kind(pictures.board(position, voice, seat)[0].scene, Visit) == []
+        shown = pictures.board(position, voice, int(not mover))[0].scene
+        numbers = [one.number for one in of_kind(shown, Visit)]
+        assert numbers == [*range(1, len(numbers) + 1)]
+        assert len(items_of(shown, Rim)) == len(numbers) <= 9
+        assert {one.ink for one in of_kind(shown, Visit)} == {one.ink for one in of_kind(shown, Rim)}
+        most = max(most, len(numbers))
+    assert most
