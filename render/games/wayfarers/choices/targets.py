@@ -164,8 +164,8 @@ def _marks(spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
     for name, place in spots.items():
         if name in lit:
             yield Item(Layer.TARGET, place.x, place.y, Lit(place.width, place.height, name if name in CELLS else ""))
-        elif _group(name) in groups and _group(name) != "node":
-            yield Item(Layer.VEIL, place.x, place.y, Veil(place.width, place.height))
+        elif groups and _group(name) != "node":
+            yield Item(Layer.VEIL, place.x, place.y, Veil(place.width, place.height, _group(name) not in groups))
 
 
 def _lacking(view: WayfarersView, seat: int, spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:

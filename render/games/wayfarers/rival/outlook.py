@@ -13,6 +13,7 @@ from render.games.wayfarers.sprites.cards.faces import Face
 from render.games.wayfarers.sprites.cards.offers import WIDE as OFFER_WIDE
 from render.games.wayfarers.sprites.cards.offers import offer_sprites
 from render.games.wayfarers.sprites.places.piles import WIDE, Pile
+from render.games.wayfarers.sprites.places.rival import Route
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.kit.names import LEAST
 from render.layouts.frame import Frame
@@ -20,9 +21,15 @@ from render.scene import Item, Sprite
 from render.sprites.cards import MUTED
 from render.sprites.ground import Card
 
-_SLOT_COLUMN, _INSPIRATION_COLUMN, _COLOUR_COLUMN = 100.0, 236.0, 350.0
-_DIGIT, _COLOUR, _TITLE, _FACE = 24.0, 32.0, 124.0, 148.0
-_HEAD, _APART = 44.0, 4.0
+_WAY, _STATION = 96.0, 44.0
+"""The middle of the first station of a way, and how far apart stations are."""
+
+_SLOT_COLUMN, _INSPIRATION_COLUMN = 280.0, 380.0
+_DIGIT, _SIZE, _LINE = 22.0, 28.0, 68.0
+"""The pitch of slots, the size of their digits, and the pitch of lines."""
+
+_TITLE, _FACE = 110.0, 148.0
+_HEAD, _APART = 54.0, 4.0
 """Height of a panel's title, and the gap between taken pieces."""
 
 
@@ -34,7 +41,7 @@ def outlook_items(view: WayfarersView, reader: PictureContext, frame: Frame, pla
     if not taken and not orders:
         return
     title = reader.say("picture-next" if taken else "picture-looks")
-    yield frame.start(x + 16, y + 22, *fit(title, wide - 30, LEAST, MEDIUM, 18), MEDIUM, MUTED)
+    yield frame.start(x + 16, y + 28, *fit(title, wide - 30, 36, HEAVY, 28), HEAVY)
     yield from _taking_items(view, reader, frame, taken, place)
     if orders:
         yield from _order_items(reader, frame, orders, x, y)
@@ -65,24 +72,23 @@ def _taking_items(
 def _order_items(
     reader: PictureContext, frame: Frame, orders: tuple[RivalOrder, ...], x: float, y: float
 ) -> Iterator[Item]:
-    """Yield each order as a line: the silver of the scheme card, slots of rows, slots of inspiration, colours; above
-    them the titles."""
-    if orders:
-        for left, title in ((_SLOT_COLUMN, "picture-slots"), (_COLOUR_COLUMN, "picture-rows")):
-            shown = fit(reader.say(title), _TITLE, LEAST, MEDIUM, 18)
-            yield frame.start(x + left - 10, y + 62, *shown, MEDIUM, MUTED)
-        yield frame.item(x + _INSPIRATION_COLUMN + 1.5 * _DIGIT, y + 62, Sign(Token(f"card-{INSPIRATION}"), 30))
+    """Yield each order as a line: the silver of the scheme card, the rows as stations of a way, slots of rows, slots of
+    inspiration; above them the titles."""
+    for left, title in ((_WAY - 20, "picture-rows"), (_SLOT_COLUMN - 8, "picture-slots")):
+        shown = fit(reader.say(title), _TITLE, LEAST, MEDIUM, 18)
+        yield frame.start(x + left, y + 66, *shown, MEDIUM, MUTED)
+    yield frame.item(x + _INSPIRATION_COLUMN + 1.5 * _DIGIT, y + 66, Sign(Token(f"card-{INSPIRATION}"), 32))
     for line, order in enumerate(orders):
-        level = y + 98 + 38 * line
+        level = y + 118 + _LINE * line
         if order.silver is not None:
-            yield frame.item(x + 30, level, Sign(Token("silver"), 28))
-            yield frame.middle(x + 56, level, str(order.silver), LEAST, HEAVY)
+            yield frame.item(x + 27, level, Sign(Token("silver"), 30))
+            yield frame.middle(x + 54, level, str(order.silver), 30, HEAVY)
+        end = _STATION * (len(order.colours) - 1)
+        route = Route(order.colours[::-1] if frame.rtl else order.colours, _STATION, frame.rtl)
+        yield frame.wide(x + _WAY, level, end, route)
         for left, slots in ((_SLOT_COLUMN, order.slots), (_INSPIRATION_COLUMN, order.inspiration)):
             for number, slot in enumerate(slots):
-                yield frame.middle(x + left + _DIGIT * number, level, str(slot), LEAST, BOLD)
-        for number, colour in enumerate(order.colours):
-            row = Token(f"card-{ROW_OF_COLOUR[colour]}")
-            yield frame.item(x + _COLOUR_COLUMN + _COLOUR * number, level, Sign(row, 28))
+                yield frame.middle(x + left + _DIGIT * number, level, str(slot), _SIZE, BOLD)
 
 
 def outlook_lines(view: WayfarersView, reader: PictureContext) -> Iterator[str]:

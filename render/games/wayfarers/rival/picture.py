@@ -10,27 +10,30 @@ from engine.games.wayfarers.solo.sight import total
 from engine.games.wayfarers.state import RIVAL, Rival
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
-from render.drawing.text import HEAVY, MEDIUM, fit
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.wayfarers.rival.described import rival_lines
 from render.games.wayfarers.rival.outlook import outlook_items
 from render.games.wayfarers.setting import SIZE, mark_of, name_of
 from render.games.wayfarers.sprites.pieces import Badge, Worker
 from render.games.wayfarers.sprites.places.plates import Count
-from render.games.wayfarers.sprites.places.rival import Plan, Ring, Step
+from render.games.wayfarers.sprites.places.rival import Plan, Portrait, Ring, Step
 from render.games.wayfarers.sprites.tokens import Sign, Token, of_effects
-from render.kit.names import LEAST
+from render.kit.names import LEAST, break_name
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten, stack
-from render.sprites.cards import MUTED, Pip
+from render.sprites.cards import GOLD, MUTED, Pip
 from render.sprites.ground import Card, Wall
 
 NAME = "rival"
-_HEAD: Card = (8, 8, 1084, 64)
-_PATH: Card = (8, 80, 560, 290)
-_TRACKS: Card = (576, 80, 516, 290)
-_SCHEMES: Card = (8, 378, 606, 228)
-_NEXT: Card = (622, 378, 470, 228)
+_HEAD: Card = (8, 8, 238, 290)
+_NEXT: Card = (254, 8, 470, 290)
+_SCHEMES: Card = (732, 8, 360, 290)
+_PATH: Card = (8, 306, 560, 300)
+_TRACKS: Card = (576, 306, 516, 300)
 _STOCK: Card = (8, 614, 1084, 78)
+_FACE_HIGH, _PLAN, _PLANS = 172.0, 112.0, 334.0
+"""Height of the face, width of a scheme card, and the room for all of them."""
+
 _CELL = 76.0
 _ASIDE = 272.0
 
@@ -60,30 +63,37 @@ def extra(view: WayfarersView, reader: PictureContext, name: str) -> Scene | Non
 
 
 def _head(view: WayfarersView, reader: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
-    board = RIVAL_BOARDS[rival.board]
-    yield frame.item(44, 40, Badge(mark_of(view, RIVAL), 23))
-    title = f"{name_of(view, reader, RIVAL)} · {reader.say(f'picture-focus-{board.focus}')}".replace("·", "–")
-    yield frame.start(80, 40, *fit(title, 700, 28, HEAVY, LEAST), HEAVY)
-    for number, item in enumerate(of_effects(board.rest)):
-        yield frame.item(888 + 46 * number, 40, Sign(item, 36))
-    yield frame.item(838, 40, Sign(Token("rest"), 36))
-    yield frame.item(1056, 40, Sign(Token("points", rival_sheet(view.table, rival).total), 44))
+    """Yield its face with its badge and points; below it its name, what it looks for, and the effects of its rest."""
+    board, (x, y, wide, high) = RIVAL_BOARDS[rival.board], _HEAD
+    yield frame.wide(x + 3, y + 3, wide - 6, Portrait(board.focus, wide - 6, _FACE_HIGH - 3))
+    yield frame.item(x + 30, y + _FACE_HIGH - 26, Badge(mark_of(view, RIVAL), 23))
+    yield frame.item(
+        x + wide - 38, y + _FACE_HIGH - 32, Sign(Token("points", rival_sheet(view.table, rival).total), 48)
+    )
+    name = name_of(view, reader, RIVAL)
+    yield frame.middle(x + wide / 2, y + _FACE_HIGH + 22, *fit(name, wide - 20, 36, HEAVY, 28), HEAVY)
+    focus = reader.say(f"picture-focus-{board.focus}")
+    yield frame.middle(x + wide / 2, y + _FACE_HIGH + 56, *fit(focus, wide - 20, 28, BOLD, LEAST), BOLD, GOLD)
+    signs = (Token("rest"), *of_effects(board.rest))
+    for number, token in enumerate(signs):
+        yield frame.item(x + wide / 2 + 46 * (number - (len(signs) - 1) / 2), y + high - 30, Sign(token, 36))
 
 
 def _path(reader: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
-    yield frame.start(24, 100, *fit(reader.say("picture-caravan"), 500, LEAST, MEDIUM, 18), MEDIUM, MUTED)
+    left, top, *_ = _PATH
+    yield frame.start(left + 16, top + 24, *fit(reader.say("picture-caravan"), 500, LEAST, MEDIUM, 18), MEDIUM, MUTED)
     covered, board = tiles_on_path(rival.tiles), RIVAL_BOARDS[rival.board]
     for number, (column, row) in enumerate(PATH):
         bonus = board.cells.get((column, row))
         tokens = of_effects((bonus,)) if bonus else ()
         step = Step(tokens, covered[number] if number < len(covered) else "", _CELL)
-        x, y = 20 + _CELL * (column - 1), 126 + _CELL * (row - 1)
+        x, y = left + 14 + _CELL * (column - 1), top + 52 + _CELL * (row - 1)
         yield frame.wide(x, y, _CELL, step)
 
 
 def _tracks(reader: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
     x, y, wide, _ = _TRACKS
-    yield frame.item(x + 132, y + 145, Ring(rival.spot, total(rival), 102))
+    yield frame.item(x + 138, y + 150, Ring(rival.spot, total(rival), 100))
     yield frame.start(x + _ASIDE, y + 34, *fit(reader.say("picture-comets"), 180, LEAST, MEDIUM, 18), MEDIUM, MUTED)
     yield frame.item(x + wide - 26, y + 34, Sign(Token("comet"), 30))
     for number in range(COMET_MOST):
@@ -105,10 +115,12 @@ def _tracks(reader: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item
 
 def _schemes(view: WayfarersView, reader: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
     x, y, _, _ = _SCHEMES
-    title = reader.say("picture-schemes", count=view.schemes)
-    yield frame.start(x + 16, y + 22, *fit(title, 570, LEAST, MEDIUM, 18), MEDIUM, MUTED)
+    title = break_name(reader.say("picture-schemes", count=view.schemes), _PLANS)
+    for number, line in enumerate(title):
+        yield frame.start(x + 14, y + 24 + 30 * number, *fit(line, _PLANS, LEAST, MEDIUM, 18), MEDIUM, MUTED)
+    pitch = min(_PLAN + 4, (_PLANS - _PLAN) / max(1, len(rival.opened) - 1))
     for number, card in enumerate(rival.opened):
-        yield frame.wide(x + 14 + 118 * number, y + 44, 112, Plan(card))
+        yield frame.wide(x + 13 + pitch * number, y + 88, _PLAN, Plan(card, _PLAN, 190))
 
 
 def _stock(view: WayfarersView, frame: Frame, rival: Rival) -> Iterator[Item]:

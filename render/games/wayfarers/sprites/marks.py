@@ -44,10 +44,11 @@ class Lit(Struct, Sprite, frozen=True):
 
 
 class Veil(Struct, Sprite, frozen=True):
-    """Shade over a place that can't be chosen, by its top left corner."""
+    """Shade over a place that can't be chosen, by its top left corner; a light one over what is not asked about."""
 
     width: float
     height: float
+    light: bool = False
 
     @property
     def box(self) -> Box:
@@ -56,7 +57,7 @@ class Veil(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint night, half clear."""
-        canvas.fill(rounded_rectangle(0, 0, self.width, self.height, 5), theme.panel, 0.62)
+        canvas.fill(rounded_rectangle(0, 0, self.width, self.height, 5), theme.panel, 0.36 if self.light else 0.66)
 
 
 class Price(Struct, Sprite, frozen=True):

@@ -234,3 +234,14 @@ def test_guilds_are_lit_where_a_players_influence_in_them_stands(language: str) 
         x, y = signs[guild]
         assert item.x < x < item.x + sprite.width
         assert item.y < y < item.y + sprite.height
+
+
+def test_all_that_is_not_asked_about_is_dimmed_and_what_is_unlit_of_its_kind_more() -> None:
+    lit = [tile for tile in PILES if TILES[tile].kind == "special"][:7]
+    scene = targets(GAME.view(begin(), 0), look(), lit)
+    assert scene is not None
+    assert scene.name == "wayfarers-targets"
+    veils = of_kind(scene, Veil)
+    assert len(of_kind(scene, Lit)) == len(lit)
+    assert sum(not veil.light for veil in veils) == sum(TILES[tile].kind == "special" for tile in PILES) - len(lit)
+    assert len(veils) == len(PILES) + 8 - len(lit)

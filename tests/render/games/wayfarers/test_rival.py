@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games.wayfarers.components.tables import TILES
+from engine.games.wayfarers.components.tables import RIVAL_BOARDS, TILES
 from engine.games.wayfarers.state import State
 from render.drawing.text import HALF_CAPITAL, HEAVY, width
 from render.games.wayfarers import beside, board, describe, extra, names, sheet
@@ -15,8 +15,9 @@ from render.games.wayfarers.sprites.pieces import Badge
 from render.games.wayfarers.sprites.places.journal import Scrap
 from render.games.wayfarers.sprites.places.piles import Pile
 from render.games.wayfarers.sprites.places.plates import Count
-from render.games.wayfarers.sprites.places.rival import Plan, Ring, Step
+from render.games.wayfarers.sprites.places.rival import Plan, Portrait, Ring, Route, Step
 from render.games.wayfarers.sprites.tokens import Sign, Token
+from render.games.wayfarers.sprites.views.people import RIVALS
 from render.sprites.cards import Wreath
 from tests.engine.games.wayfarers.playing import GAME
 from tests.engine.games.wayfarers.positions import begin, with_player, with_rival, with_table
@@ -92,7 +93,7 @@ def test_before_its_rest_an_arrow_shows_what_it_takes() -> None:
         assert all(pile.name == taken for pile in of_kind(own, Pile))
         shown = [item for item in own.items if isinstance(item.sprite, Offer | Pile)]
         held(glyph for item in shown for glyph in measured(item.sprite, own.size[0])[0])
-        assert all(2 * item.x + item.sprite.box.right - 1 == pytest.approx(2 * 622 + 470) for item in shown)
+        assert all(2 * item.x + item.sprite.box.right - 1 == pytest.approx(2 * 254 + 470) for item in shown)
         assert f"picture-next: {taken}" in describe(public(state), look())
         assert "picture-looks" not in texts(own)
 
@@ -179,3 +180,13 @@ def test_the_order_of_looks_has_no_title_once_there_is_none() -> None:
         if (scene := extra(public(table), SPOKEN, "rival")) is not None
     ]
     assert ["Search order" in shown for shown in titles] == [True, False]
+
+
+def test_the_opponent_has_a_face_for_each_thing_that_it_looks_for_and_a_way_of_four_rows() -> None:
+    assert {board.focus for board in RIVAL_BOARDS.values()} == RIVALS.keys()
+    scene = extra(public(STATE), look(), "rival")
+    assert scene is not None
+    assert [portrait.focus for portrait in of_kind(scene, Portrait)] == ["space"]
+    ways = of_kind(scene, Route)
+    assert [way.colours[0] for way in ways] == ["blue", "blue", "yellow"]
+    assert all(len(way.colours) == 4 for way in ways)

@@ -12,6 +12,7 @@ from render.games.wayfarers.sprites.inks import GUILDS, WORKERS, kind, plain
 from render.games.wayfarers.sprites.pieces import symbol_at
 from render.games.wayfarers.sprites.places.piles import symbols_of
 from render.games.wayfarers.sprites.tokens import FOR, Token, Tokens, of_cost, of_effects, row, rows
+from render.games.wayfarers.sprites.views import paint_rival
 from render.kit.names import LEAST
 from render.scene import Sprite
 from render.theme import Theme
@@ -92,6 +93,57 @@ class Ring(Struct, Sprite, frozen=True):
         canvas.fill(disc(0, 0, r * 0.42), plain("coin-dark"))
         canvas.fill(disc(0, 0, r * 0.38), plain("coin"))
         canvas.letters(0, 0, str(self.total), r * 0.46, HEAVY, theme.casing)
+
+
+class Portrait(Struct, Sprite, frozen=True):
+    """The face of the game's own player by its top left corner, and what it looks for."""
+
+    focus: str
+    width: float
+    height: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the view."""
+        return Box(0, 0, self.width, self.height)
+
+    def ground(self, theme: Theme) -> str:
+        """Return the colour below it."""
+        return theme.panel
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the view."""
+        paint_rival(canvas, self.focus, self.width, self.height)
+
+
+class Route(Struct, Sprite, frozen=True):
+    """The rows that the rival looks through, as stations of a way, around the middle of its left end.
+
+    `colours`: the colours of the rows, in its order.
+    `pitch`: how far apart they are.
+    `rtl`: whether the last one is the first to look through.
+    """
+
+    colours: tuple[str, ...]
+    pitch: float
+    rtl: bool = False
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the stations with the rim of the first."""
+        return Box(-26, -26, self.pitch * (len(self.colours) - 1) + 26, 26)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the way, and on it each row's sign; the first station has a golden rim."""
+        end = self.pitch * (len(self.colours) - 1)
+        canvas.stroke(((0, 0), (end, 0)), 9, theme.casing)
+        canvas.stroke(((0, 0), (end, 0)), 5, theme.gold.base)
+        for number, colour in enumerate(self.colours):
+            x, first = self.pitch * number, number == (len(self.colours) - 1 if self.rtl else 0)
+            canvas.fill(disc(x, 0, 24.5 if first else 21.5), theme.gold.light if first else theme.ivory)
+            canvas.fill(disc(x, 0, 20), theme.casing)
+            canvas.fill(disc(x, 0, 19), _SPOTS[colour].base)
+            row(canvas, theme, (Token(_SPOT_SIGN[colour]),), x, 0, 27, 30)
 
 
 class Plan(Struct, Sprite, frozen=True):

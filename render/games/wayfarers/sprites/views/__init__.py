@@ -7,7 +7,7 @@ from render.drawing.canvas import Box, Canvas
 from render.games.wayfarers.sprites.views.brush import HIGH, WIDE, Brush, View
 from render.games.wayfarers.sprites.views.heavens import SPACE
 from render.games.wayfarers.sprites.views.land import LAND
-from render.games.wayfarers.sprites.views.people import TOWNSFOLK
+from render.games.wayfarers.sprites.views.people import RIVALS, TOWNSFOLK
 from render.games.wayfarers.sprites.views.things import INSPIRATION
 from render.games.wayfarers.sprites.views.water import WATER
 
@@ -18,11 +18,19 @@ VIEWS: Mapping[str, View] = {**LAND, **WATER, **SPACE, **TOWNSFOLK, **INSPIRATIO
 def paint_view(canvas: Canvas, card: str, wide: float, high: float) -> None:
     """Paint a card's view over a place from its top left corner on: as high as the place, cut at both sides alike; or
     as wide if the place is wider."""
-    time, parts, breadth = VIEWS[card]
+    _paint(canvas, VIEWS[card], card, (wide, high))
+
+
+def paint_rival(canvas: Canvas, focus: str, wide: float, high: float) -> None:
+    """Paint the game's own player, who looks for `focus`, over a place from its top left corner on."""
+    _paint(canvas, RIVALS[focus], focus, (wide, high))
+
+
+def _paint(canvas: Canvas, view: View, seed: str, place: tuple[float, float]) -> None:
+    (time, parts, breadth), (wide, high) = view, place
     size = max(wide / WIDE, min(high / HIGH, wide / breadth) if breadth else high / HIGH)
-    top = min(0, (high - HIGH * size) / 2)
-    shifted = canvas.move_origin((wide - WIDE * size) / 2, top).zoom(size)
-    brush = Brush(shifted, time, card)
+    top = min(0, (high - HIGH * size) / 2) if not breadth else 0
+    brush = Brush(canvas.move_origin((wide - WIDE * size) / 2, top).zoom(size), time, seed)
     brush.sky()
     for part in parts:
         part(brush)

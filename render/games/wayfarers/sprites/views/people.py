@@ -156,3 +156,11 @@ TOWNSFOLK: Mapping[str, View] = {
     "T36": _townsman("dusk", _person("brim", "short", "#231A14", "#3A3634", 1), t.dark_lantern),
     "HT": _townsman("day", _person("cap", "none", RED, GOLD, 0), t.home_key),
 }
+
+RIVALS: Mapping[str, View] = {
+    "space": _townsman("night", _person("point", "beard", "#4A3A86", "#2B2350", 0), t.astrolabe),
+    "upgrade": _townsman("ember", _person("cap", "tache", RED, "#6B4A2C", 2), t.stores),
+    "townsfolk": _townsman("dawn", _person("turban", "beard", PALE, RED, 4), t.jug),
+    "journal": _townsman("teal", _person("hood", "short", TEAL, "#3C4C8A", 1), t.quill),
+}
+"""The game's own player by what it looks for."""
