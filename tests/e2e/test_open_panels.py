@@ -350,3 +350,49 @@ async def test_after_a_start_the_panels_of_one_table_after_the_other_follow(hous
     held.released.set()
     await starting
     assert edits() == 2
+
+
+PLAYS = ("pick", "play")
+"""Acts of the buttons with which a move is made."""
+
+
+def open_panels(person: Person, house: House) -> list[SeenMessage]:
+    """The private messages with which a person can make a move, but for those that only lead to a new one."""
+    return [
+        one
+        for one in person.sees(house.channel)
+        if one.ephemeral and any(address_of(button["custom_id"]).act in PLAYS for button in one.buttons)
+        if one.labels != ["Next move"]
+    ]
+
+
+async def test_one_panel_is_open_and_none_above_the_newest_board(house: House) -> None:
+    table, *people = await begin(house)
+    for number in range(9):
+        for person in people:
+            if not open_panels(person, house) or number % 2:
+                await house.click(person.name, "Move")
+        decision = await house.decision()
+        mover = house.person(table.roster.names[decision.seats[0]])
+        (shown,) = open_panels(mover, house)
+        words = next(every_move(table.game, table.state, decision.seats[0], ("end",) if number % 3 == 2 else ()))
+        await house.step_on(mover.name, shown, words)
+        for person in people:
+            shown_now = open_panels(person, house)
+            assert len(shown_now) <= 1
+            assert all(one.id > house.board().id for one in shown_now)
+
+
+async def test_a_press_on_an_old_panel_gives_the_new_one(house: House) -> None:
+    table, mover, _ = await begin(house)
+    await house.click(mover.name, "Move")
+    old = panel(mover, house)
+    await play(house, table, *leading(table, table.roster.names.index(mover.name), "leader", "king"))
+    pressed = await house.app.services.tables.find(table.id)
+    assert pressed.log.version > address_of(old.buttons[0]["custom_id"]).version
+    await mover.click(old, old.labels[0])
+    await house.settle()
+    (now,) = open_panels(mover, house)
+    assert {address_of(one["custom_id"]).version for one in now.buttons if "how" not in one["custom_id"]} == {
+        table.log.version
+    }
