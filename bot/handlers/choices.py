@@ -176,7 +176,8 @@ def _in_brief(choices: Sequence[Choice], voice: Voice) -> Sequence[Choice]:
 
 def _kind_name(kind: Choice, found: PanelChoices, voice: Voice) -> str:
     """Return the name of a kind of moves: its piece, if it has only one."""
-    if piece := found.only.get(kind.words):
+    piece = found.only.get(kind.words, "")
+    if piece and not piece.isdecimal():
         return voice.word(piece)
     if kind.words in found.pieces:
         return kind.label

@@ -3,6 +3,7 @@ back. It is the same for a table, a lesson and a tryout."""
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from itertools import pairwise
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -192,9 +193,11 @@ def _ways(page: Page, voice: Voice) -> Iterator[Control]:
 
 
 def _in_rows(controls: Sequence[Control]) -> Iterator[list[Control]]:
-    """Yield controls in rows that are as few as can be."""
-    for start in range(0, len(controls), limits.ROW):
-        yield list(controls[start : start + limits.ROW])
+    """Yield controls in rows that are as few as can be, and nearly equally long: phones break a row, and what is left
+    of it takes a line of its own."""
+    count = -(-len(controls) // limits.ROW)
+    ends = [-(-place * len(controls) // count) for place in range(count + 1)] if count else []
+    yield from (list(controls[start:end]) for start, end in pairwise(ends))
 
 
 def _placed(control: Control, row: int) -> Control:
