@@ -6,6 +6,7 @@ The game's own package imports it.
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from engine.game import Words
 from engine.games.mesopotamia.content.tables import Map as World
 from engine.games.mesopotamia.state import Home, Player
 from engine.games.mesopotamia.view import MesopotamiaView
@@ -79,7 +80,7 @@ def glance(view: MesopotamiaView, reader: PictureContext, answers: Sequence[Answ
 def _chosen(view: MesopotamiaView, reader: PictureContext, answers: Sequence[Answer], alt: str) -> Scene | None:
     """Draw options, quests, dice or goods that are chosen from, each with its number; None if there are none, or
     where they take too much room."""
-    words = [last_move(answer.words)[-1] for answer in answers if len(last_move(answer.words)) > 1]
+    words = _told_apart([last_move(answer.words) for answer in answers if len(last_move(answer.words)) > 1])
     scene = choices(view, reader, words, alt)
     if scene is None or not isinstance(scene.backdrop, Wall) or scene.size[1] > _HIGHEST:
         return None
@@ -92,6 +93,16 @@ def _chosen(view: MesopotamiaView, reader: PictureContext, answers: Sequence[Ans
             marks.append(Item(WORDS + 1, across, y + _MARKED, plate))
     items = stack([*scene.items, *marks])
     return Scene("glance", scene.name, scene.size, scene.theme, scene.backdrop, items, alt)
+
+
+def _told_apart(moves: Sequence[Words]) -> list[str]:
+    """Return for each move the word that tells it from the others: of quests that are kept the one that is put back, of
+    others the last one."""
+    named = dict.fromkeys(word for move in moves for word in move[1:])
+    absent = [[word for word in named if word not in move] for move in moves]
+    if all(move[0] == "keep" for move in moves) and all(len(words) == 1 for words in absent):
+        return [word for words in absent for word in words]
+    return [move[-1] for move in moves]
 
 
 def _is_bundle(answer: Answer) -> bool:
