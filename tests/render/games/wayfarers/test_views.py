@@ -3,11 +3,13 @@
 from functools import cache
 from itertools import combinations
 
+import pytest
 from PIL import Image
 
 from engine.games.wayfarers.components.tables import CARDS, Card
 from render.drawing.canvas import Box, Canvas
-from render.games.wayfarers.sprites.cards.offers import FACE, FOOT, HEAD, HIGH, VIEW, tags_room
+from render.games.wayfarers.sprites.cards.choice import Choice
+from render.games.wayfarers.sprites.cards.offers import FACE, FOOT, HEAD, HIGH, VIEW, Offer, tags_room
 from render.games.wayfarers.sprites.tokens import tags_of
 from render.games.wayfarers.sprites.views import VIEWS, paint_view
 from render.games.wayfarers.sprites.views.brush import TIMES
@@ -52,3 +54,16 @@ def test_no_two_of_all_views_look_alike() -> None:
 def test_every_card_has_a_view_and_every_time_of_day_is_used() -> None:
     assert VIEWS.keys() == CARDS.keys()
     assert {view.time for view in VIEWS.values()} == TIMES.keys()
+
+
+@pytest.mark.parametrize("card", ["W04", "L08", "T20", "S09"])
+def test_a_card_is_laid_out_alike_in_every_language_and_not_mirrored_in_part(card: str) -> None:
+    there, here = (items_at(card, name) for name in ("Long Name", "שם ארוך"))
+    assert there == here
+
+
+def items_at(card: str, name: str) -> list[tuple[str, float, float]]:
+    """Where the parts of an enlarged card are, and its price in the rows; labels by their start."""
+    choice = Choice(card, name, (), 2, 3, "crimson", 541.0)
+    parts = [(type(item.sprite).__name__, item.x, item.y) for item in choice.composed]
+    return [*parts, ("coin", Offer(card, name, 2).coin_at, 0.0)]

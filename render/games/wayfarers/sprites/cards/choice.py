@@ -279,34 +279,33 @@ class _Signs(Struct, Sprite, frozen=True):
 
 
 def _head(choice: Choice) -> Iterator[Item]:
-    """Yield the contents of the strip: the name, and the price at the end of reading."""
-    rtl, wide, ends, ink = is_hebrew(choice.title), choice.wide, 12.0, upon(kind_of(choice.name))
+    """Yield the contents of the strip: the name, and the price at its right end, in every language: a card is not
+    mirrored."""
+    wide, ends, ink = choice.wide, 12.0, upon(kind_of(choice.name))
     if choice.owner or choice.price is not None:
-        price = _Price(choice.price, choice.usual, choice.owner, rtl, ink)
-        yield Item(0, 0 if rtl else wide, 0, price)
+        price = _Price(choice.price, choice.usual, choice.owner, ink)
+        yield Item(0, wide, 0, price)
         ends = price.long
     room = wide - ends - 20
     both = f"{choice.title} {choice.name}"
     title = both if width(both, LEAST, BOLD) <= room else choice.title
     weight = BOLD if width(title, LEAST, BOLD) <= room else MEDIUM
     shown, size = fit(title, room, _NAME, weight, 12)
-    yield Item(0, wide - 12 if rtl else 12, HEAD / 2, Label(shown, size, weight, ink, 1 if rtl else -1))
+    yield Item(0, 12, HEAD / 2, Label(shown, size, weight, ink, -1))
 
 
 class _Price(Struct, Sprite, frozen=True):
-    """The price and the fee in a strip, by its upper corner at the end of reading.
+    """The price and the fee in a strip, by its upper right corner.
 
     `price`: the silver that a component costs now.
     `usual`: what it costs without a discount.
     `owner`: the mark of who gets a fee.
-    `rtl`: whether reading ends on the left.
     `ink`: what is written in on the strip.
     """
 
     price: int | None
     usual: int
     owner: str
-    rtl: bool
     ink: str
 
     @property
@@ -321,23 +320,19 @@ class _Price(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        return Box(0, 0, self.long, HEAD) if self.rtl else Box(-self.long, 0, 0, HEAD)
+        return Box(-self.long, 0, 0, HEAD)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Draw a coin, the usual price struck out beside it, a fee with its owner's badge."""
         ends, ink = 12.0, ink_of(self.ink, theme)
         if self.owner:
-            badge(canvas, theme, self.owner, self._x(ends + 22), HEAD / 2, 20)
-            canvas.letters(self._x(ends + 62), HEAD / 2, "+1", _NAME - 8, HEAVY, ink)
+            badge(canvas, theme, self.owner, -(ends + 22), HEAD / 2, 20)
+            canvas.letters(-(ends + 62), HEAD / 2, "+1", _NAME - 8, HEAVY, ink)
             ends += _FEE
         if self.price is not None:
-            coin(canvas, theme, self._x(ends + _COIN - 6), HEAD / 2, _COIN, str(self.price), 38)
+            coin(canvas, theme, -(ends + _COIN - 6), HEAD / 2, _COIN, str(self.price), 38)
             ends += 2 * _COIN
         if self._struck:
-            x = self._x(ends + 16)
+            x = -(ends + 16)
             canvas.letters(x, HEAD / 2, str(self.usual), LEAST + 2, HEAVY, ink)
             canvas.stroke(((x - 13, HEAD / 2 + 9), (x + 13, HEAD / 2 - 9)), 3.4, ink)
-
-    def _x(self, at: float) -> float:
-        """Return a place so far from the end of the strip."""
-        return at if self.rtl else -at

@@ -9,7 +9,7 @@ from msgspec import Struct
 from engine.games.wayfarers.components.tables import CARDS, WATER, Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import polygon, rounded_rectangle
-from render.drawing.text import BOLD, HEAVY, MEDIUM, is_hebrew, width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, width
 from render.games.wayfarers.sprites.cards.effects import NEED, SMALLEST, Lying, arrange_rows, effects
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.pieces import colour
@@ -112,12 +112,10 @@ class Face(Struct, Sprite, frozen=True):
             return
         right = w - 8 - (plate or COIN)
         canvas.letters(right - wide / 2, middle, card.id, _ID, HEAVY, theme.white)
-        words, weight, narrow, count = self._heading
+        words, weight, narrow, _ = self._heading
         for number, line in enumerate(words):
             room = width(line, LEAST, weight) * narrow
-            end = w if number + 1 < count else right - wide - 2
-            at = end - 6 - room / 2 if is_hebrew(self.name) else 6 + room / 2
-            canvas.letters(at, _UPPER + _PITCH * number, line, LEAST, weight, theme.white, room)
+            canvas.letters(6 + room / 2, _UPPER + _PITCH * number, line, LEAST, weight, theme.white, room)
 
 
 class Heading(NamedTuple):

@@ -5,7 +5,7 @@ from msgspec import Struct
 from engine.games.wayfarers.components.tables import CARDS, WATER, Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded_rectangle
-from render.drawing.text import HEAVY, is_hebrew, width
+from render.drawing.text import HEAVY, width
 from render.games.wayfarers.names import weight
 from render.games.wayfarers.sprites.cards.effects import Lying, effects
 from render.games.wayfarers.sprites.cards.faces import ARROW, LARGEST, joints, shade
@@ -82,9 +82,8 @@ class Holding(Struct, Sprite, frozen=True):
         for number, line in enumerate(lines):
             size = min(_NAME if len(lines) == 1 else LEAST, _NAME * room / width(line, _NAME, heavy))
             half = width(line, size, heavy) / 2
-            x = self.width - 9 - half if is_hebrew(self.name) else 9 + half
             y = head / 2 + 0.5 if len(lines) == 1 else 16 + 25.5 * number
-            canvas.letters(x, y, line, size, heavy, theme.white)
+            canvas.letters(9 + half, y, line, size, heavy, theme.white)
         return head
 
     def _id(self, canvas: Canvas, theme: Theme, head: float, dark: str) -> None:

@@ -18,7 +18,7 @@ from engine.games.wayfarers.components.tables import (
 )
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, disc, polygon, rounded_rectangle
-from render.drawing.text import BOLD, HEAVY, is_hebrew, width
+from render.drawing.text import BOLD, HEAVY, width
 from render.games.wayfarers.names import weight
 from render.games.wayfarers.sprites.cards.effects import effects
 from render.games.wayfarers.sprites.inks import kind, plain
@@ -93,7 +93,7 @@ class Offer(Struct, Sprite, frozen=True):
     def coin_at(self) -> float:
         """Return the middle of the price."""
         aside = 14 + (10 if self._name_weight == BOLD else 5)
-        return aside if is_hebrew(self.name) else WIDE - aside
+        return WIDE - aside
 
     @property
     def _room(self) -> float:
@@ -137,8 +137,7 @@ class Offer(Struct, Sprite, frozen=True):
             size = max(LEAST, min(28.0 if len(lines) == 1 else LEAST, 28.0 * room / width(line, 28, heavy)))
             y = HEAD / 2 + 0.5 if len(lines) == 1 else 16 + 25.5 * number
             wide = min(width(line, size, heavy), room)
-            x = WIDE - aside - wide / 2 if is_hebrew(self.name) else aside + wide / 2
-            canvas.letters(x, y, line, size, heavy, ink, wide)
+            canvas.letters(aside + wide / 2, y, line, size, heavy, ink, wide)
         if price:
             coin(canvas, theme, self.coin_at, self.head / 2, 17.5, str(price), 27)
 

@@ -5,7 +5,7 @@ from msgspec import Struct
 from engine.games.wayfarers.components.tables import FACES, TILES
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, rounded_rectangle
-from render.drawing.text import BOLD, HEAVY, is_hebrew, width
+from render.drawing.text import BOLD, HEAVY, width
 from render.games.wayfarers.sprites.inks import kind, plain, upon
 from render.games.wayfarers.sprites.pieces import symbol_at
 from render.games.wayfarers.sprites.tokens import Token, row
@@ -70,8 +70,7 @@ class Pile(Struct, Sprite, frozen=True):
         """Write the name, in narrower letters if it is wider than the pile; it is dark on gold."""
         ink = ink_of(upon(TILES[self.tile].kind), theme) if self.left else theme.muted
         half = min(width(self.name, LEAST, BOLD), _ROOM) / 2
-        x = WIDE - 8 - half if is_hebrew(self.name) else 8 + half
-        canvas.letters(x, _HEAD / 2 + 1, self.name, LEAST, BOLD, ink, _ROOM)
+        canvas.letters(8 + half, _HEAD / 2 + 1, self.name, LEAST, BOLD, ink, _ROOM)
 
 
 def price_at(tile: str) -> tuple[float, float]:
