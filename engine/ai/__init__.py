@@ -17,6 +17,8 @@ from engine.ai.chooser import (
     rank_moves,
     with_remembered_cards,
 )
+from engine.ai.evaluator import ReviewLimits
+from engine.ai.reviewing import Remark, review_limits, review_move
 
 __all__ = [
     "BEGINNER",
@@ -28,9 +30,13 @@ __all__ = [
     "Plan",
     "Proposal",
     "Ranking",
+    "Remark",
+    "ReviewLimits",
     "choose",
     "proposals",
     "rank_moves",
     "reasons",
+    "review_limits",
+    "review_move",
     "with_remembered_cards",
 ]

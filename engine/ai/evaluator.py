@@ -25,6 +25,19 @@ class _ExpectedAnswers(Protocol[S_contra]):
     def __call__(self, imagined: S_contra, seat: Seat, /, *, compared: bool) -> Sequence[Words]: ...
 
 
+class ReviewLimits(Struct, frozen=True):
+    """What a review of a finished game reports.
+
+    `least`: the minimum loss of a reported move, in the units of the game's evaluation.
+    `most`: the maximum number of moves that are reported to a player, the worst ones.
+    `is_chance`: whether the units are per cent of the chance to win.
+    """
+
+    least: float
+    most: int
+    is_chance: bool = False
+
+
 def _unbound(*_arguments: object) -> NoReturn:
     """Mark a default that depends on the game; `evaluator_of` replaces it with the game's own."""
     raise TypeError("evaluator_of binds an evaluator to its game")
@@ -39,6 +52,10 @@ def _no_answers(_imagined: object, _seat: Seat, /, *, compared: bool) -> Sequenc
 
 
 def _no_answer(_view: object, _seat: Seat) -> None:
+    return None
+
+
+def _no_review(_view: object) -> None:
     return None
 
 
@@ -80,6 +97,8 @@ class Evaluator(Struct, Generic[S, V], frozen=True, kw_only=True):
     `continue_after`: the verbs of moves after which a sequence goes on, even if the seat gains information by them.
     `revisited_moves`: how many of the best first moves are tried again later in a sequence, beside moves that were not
         possible before; None: all.
+    `review`: returns what a review of the game reports, in any view of it; None: there are no reviews, since they would
+        not be honest.
     `max_alternatives`: the maximum number of sequences with the same first move that are continued; None: no limit.
     """
 
@@ -104,6 +123,7 @@ class Evaluator(Struct, Generic[S, V], frozen=True, kw_only=True):
     continue_after: Container[str] = ()
     max_alternatives: int | None = None
     revisited_moves: int | None = None
+    review: Callable[[V], ReviewLimits | None] = _no_review
 
     def value(self, view: V, seat: Seat) -> float:
         """Return the value of a view for `seat`: the sum of its features. Only differences of values are meaningful."""

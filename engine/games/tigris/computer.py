@@ -6,7 +6,7 @@ from functools import cache, lru_cache, partial
 from math import exp, fsum
 from typing import Final, Protocol, TypeAlias
 
-from engine.ai.evaluator import Evaluator
+from engine.ai.evaluator import Evaluator, ReviewLimits
 from engine.game import Seat, Words
 from engine.games.kingdoms.computer import (
     Fought,
@@ -46,6 +46,9 @@ _EARNEST = frozenset(("support",))
 
 CARELESS: Final = {"any": 1.0}
 """Value by which a beginner's move may be worse than the best; a greedy player wins about half of the games."""
+
+_REVIEWED: Final = ReviewLimits(least=4.0, most=3)
+"""What a review reports: moves that cost the worth of four points."""
 
 # The weights were found in 95 games of four whose weights were changed at random, by a regression of the points of the
 # weakest colour; with them 67 of 90 games of two were won against those set by hand before.
@@ -491,4 +494,5 @@ EVALUATOR = Evaluator(
     max_samples=_WORLDS,
     extra_samples=_WEIGHED,
     careful_verbs=_EARNEST,
+    review=lambda _: _REVIEWED,
 )

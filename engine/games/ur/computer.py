@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from engine.ai.evaluator import Evaluator
+from engine.ai.evaluator import Evaluator, ReviewLimits
 from engine.game import Seat
 from engine.games.ur.places import START
 from engine.games.ur.reading import grants_throw, is_capture, is_safe, movable_pieces
@@ -28,6 +28,9 @@ _WON = 1000.0
 
 _CERTAIN = 100.0
 """Value of a certain win in a solved position."""
+
+_REVIEWED: Final = ReviewLimits(least=2.0, most=5, is_chance=True)
+"""In a solved game a review reports moves that cost two per cent of the chance to win."""
 
 CARELESS: Final = {"any": 18.0}
 """Value by which a beginner's move may be worse than the best; a greedy player wins about half of the games."""
@@ -107,6 +110,11 @@ def remaining(view: UrView) -> int:
     """Return the number of squares left to go, which only captures increase."""
     off = view.variant.route.off
     return sum(off - spot for own in view.pieces for spot in own)
+
+
+def review(view: UrView) -> ReviewLimits | None:
+    """Return what a review reports: nothing unless the game is solved."""
+    return _REVIEWED if is_solved(view.variant, view.pieces) else None
 
 
 def _seat_chance(view: UrView, seat: Seat) -> float:
@@ -231,4 +239,6 @@ def _side(own: Pieces, other: Pieces, look: VariantFacts) -> Side:
     return home, float(sum(own) - off * borne_off), safety
 
 
-EVALUATOR: Evaluator[object, UrView] = Evaluator(features=features, remaining=remaining, beginner_margins=CARELESS)
+EVALUATOR: Evaluator[object, UrView] = Evaluator(
+    features=features, remaining=remaining, beginner_margins=CARELESS, review=review
+)

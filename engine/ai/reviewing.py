@@ -1,0 +1,90 @@
+"""Review a move that was played: whether computers, with what its seat could know then, prefer another one that is
+clearly better."""
+
+from collections.abc import Sequence
+from itertools import islice
+from statistics import fmean
+from typing import Final, TypeVar
+
+from msgspec import Struct
+
+from engine.ai.advising import reasons
+from engine.ai.chooser import TELLING, Worlds, position_judge, rank_moves
+from engine.ai.evaluator import ReviewLimits, evaluator_of
+from engine.chance import SEED_BYTES, Chance
+from engine.game import Game, Seat, Words
+from engine.moves import every_move
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+LUCKS: Final = 5
+"""Number of rankings, each with its own luck, from which the best moves are taken."""
+
+POSITIONS: Final = 12
+"""Number of sampled positions in which the best move is selected, and of further ones in which it is compared with the
+move that was played."""
+
+CLEAR: Final = 10
+"""Minimum number of these positions in which the better move must be better."""
+
+
+class Remark(Struct, frozen=True):
+    """What computers say about a move that was played.
+
+    `played`: the move.
+    `better`: the move that they prefer.
+    `loss`: how much less the played move is worth on average, in the units of `Evaluator.review`.
+    `reasons`: the names of the features that favour the better move.
+    """
+
+    played: Words
+    better: Words
+    loss: float
+    reasons: tuple[str, ...]
+
+
+def review_limits(game: Game[S, V], view: V) -> ReviewLimits | None:
+    """Return what a review reports of a game with such a view; None if the game's moves are not reviewed."""
+    evaluator = evaluator_of(game)
+    return evaluator.review(view) if evaluator is not None else None
+
+
+def review_move(game: Game[S, V], view: V, seat: Seat, played: Words, chance: Chance) -> Remark | None:
+    """Return the remark about a move that `seat` played when it saw `view`; None if it was the only one, if none is
+    clearly better, or if the game's moves are not reviewed. The same chance gives the same remark.
+
+    The better move is selected in some sampled positions and compared in others: otherwise the best of several would be
+    the one that is lucky there.
+    """
+    evaluator, imagined = evaluator_of(game), game.sample_state(view, chance)
+    limits = evaluator.review(view) if evaluator is not None else None
+    if evaluator is None or limits is None or len(list(islice(every_move(game, imagined, seat), 2))) < 2:
+        return None
+    candidates = dict.fromkeys(_best_move(game, view, seat, own) for own in _lucks(chance))
+    candidates.pop(played, None)
+    if not candidates:
+        return None
+    judge, worlds = position_judge(game, evaluator, imagined, seat), list(Worlds(game, view, chance, 2 * POSITIONS))
+
+    def values(move: Words, positions: Sequence[S]) -> list[float]:
+        return [judge(evaluator.outcome(position, seat, move))[0][1] for position in positions]
+
+    better = max(candidates, key=lambda move: fmean(values(move, worlds[:POSITIONS])))
+    pairs = zip(values(better, worlds[POSITIONS:]), values(played, worlds[POSITIONS:]), strict=True)
+    losses = [best - own for best, own in pairs]
+    loss, clear = fmean(losses), sum(loss > 0 for loss in losses)
+    if loss < limits.least or clear < CLEAR:
+        return None
+    (why, _) = reasons(game, view, seat, chance, (better, played))
+    return Remark(played, better, loss, why)
+
+
+def _best_move(game: Game[S, V], view: V, seat: Seat, chance: Chance) -> Words:
+    return rank_moves(game, view, seat, chance, TELLING).moves[0]
+
+
+def _lucks(chance: Chance) -> Sequence[Chance]:
+    """Return the luck of each ranking."""
+    seeds = chance.stream("review")
+    return [Chance(seeds.below(1 << 64).to_bytes(SEED_BYTES, "big")) for _ in range(LUCKS)]

@@ -1,0 +1,120 @@
+"""Measure how far reviews can be trusted: `python -m tests.bench.reviews GAME --games 10 [--option pieces=3]`.
+
+Computers play games for two. A remark about one of their moves is false: a computer played it, and with other luck
+computers would play another. Then one decision of each game is made by chance; a blunder is the first such move that
+does something and costs much in further positions, which the review never sees. The script shows how many are found.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from statistics import fmean
+
+from engine import ai
+from engine.ai.chooser import Worlds, position_judge
+from engine.ai.evaluator import evaluator_of
+from engine.chance import Chance
+from engine.game import Seat, Words
+from engine.moves import every_move, random_move
+from engine.registry import AnyGame, find
+from tests.bench.arena import wilson
+from tests.bench.greedy import IDLE
+from tests.engine.playouts import seed
+
+SEEN, OTHER = 0, 1_000_000
+"""First numbers of the luck with which games are played and moves are reviewed."""
+
+FROM, UNTIL = 20, 60
+"""Between these decisions of a game, one is played by chance."""
+
+COSTLY = 1.5
+"""A blunder costs so many times as much as a move that is reported."""
+
+CHECKED = 40
+"""Number of further positions in which a blunder is checked."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A decision with several moves: the view of the seat, and the move that was played."""
+
+    view: object
+    seat: Seat
+    move: Words
+
+
+def choices(game: AnyGame, options: dict[str, str], number: int, blunder: int | None = None) -> Iterator[Choice]:
+    """Yield the decisions of a game of computers; the one with the number `blunder` is made by chance."""
+    chance = Chance(seed(SEEN + number))
+    full = {option.name: option.choices[0] for option in game.options} | options
+    state, count = game.setup(game.marks[:2], full, chance), 0
+    lucks = chance.stream("thoughts")
+    while (decision := game.decision(state)) is not None:
+        seat = decision.seats[0]
+        view, luck = game.view(state, seat), seed(lucks.below(1 << 62))
+        several = len(list(islice(every_move(game, state, seat), 2))) > 1
+        move = ai.choose(game, view, seat, Chance(luck))
+        if several:
+            if count == blunder:
+                move = random_move(game, state, seat, Chance(luck).stream("blunder"))
+            yield Choice(view, seat, move)
+            count += 1
+        state = game.play(state, seat, move).state
+
+
+def loss(game: AnyGame, choice: Choice, luck: Chance) -> float:
+    """Return how much less a move is worth than the usual player's, in further positions."""
+    evaluator = evaluator_of(game)
+    assert evaluator is not None
+    usual = ai.choose(game, choice.view, choice.seat, luck)
+    judge = position_judge(game, evaluator, game.sample_state(choice.view, luck), choice.seat)
+    worlds = list(Worlds(game, choice.view, luck, CHECKED))
+
+    def mean(move: Words) -> float:
+        return fmean(judge(evaluator.outcome(world, choice.seat, move))[0][1] for world in worlds)
+
+    return mean(usual) - mean(choice.move)
+
+
+def main() -> None:
+    """Play, review and report."""
+    words = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    words.add_argument("game")
+    words.add_argument("--games", type=int, default=10)
+    words.add_argument("--first", type=int, default=0)
+    words.add_argument("--option", nargs="*", default=[], metavar="NAME=CHOICE")
+    wanted = words.parse_args()
+    game, options = ai.with_remembered_cards(find(wanted.game)), dict(one.split("=") for one in wanted.option)
+    decisions = false = planted = found = 0
+    for number in range(wanted.first, wanted.first + wanted.games):
+        for place, choice in enumerate(choices(game, options, number)):
+            decisions += 1
+            remark = ai.review_move(game, choice.view, choice.seat, choice.move, Chance(seed(OTHER + place)))
+            if remark is not None:
+                false += 1
+                sys.stderr.write(f"game {number}, decision {place}: {remark}\n")
+    sys.stdout.write(f"{game.name}: {false} remarks about {decisions} decisions of computers in {wanted.games} games\n")
+    for number in range(wanted.first, wanted.first + wanted.games):
+        for blunder in range(FROM + number % 5, UNTIL):
+            bad = next(islice(choices(game, options, number, blunder), blunder, None), None)
+            limits = ai.review_limits(game, bad.view) if bad is not None else None
+            if (
+                bad is None
+                or limits is None
+                or bad.move[0] in IDLE
+                or loss(game, bad, Chance(seed(7))) < COSTLY * limits.least
+            ):
+                continue
+            planted += 1
+            remark = ai.review_move(game, bad.view, bad.seat, bad.move, Chance(seed(OTHER + blunder)))
+            found += remark is not None
+            sys.stderr.write(f"game {number}, decision {blunder}, {bad.move}: {remark}\n")
+            break
+    low, high = wilson(found, planted)
+    sys.stdout.write(f"{found} of {planted} blunders found ({100 * low:.0f}-{100 * high:.0f} %)\n")
+
+
+if __name__ == "__main__":
+    main()

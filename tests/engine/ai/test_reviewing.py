@@ -1,0 +1,53 @@
+"""Reviews of played moves: true to what a seat could know, silent about good moves, not about bad ones."""
+
+import hashlib
+
+import pytest
+
+from engine import ai
+from engine.chance import Chance
+from engine.games.tigris.play import Tigris
+from engine.games.ur.play import Ur
+from engine.moves import every_move
+from tests.engine.games.ur.positions import LIGHT, OFF, position
+from tests.engine.playouts import seed
+
+TIGRIS, UR = ai.with_remembered_cards(Tigris()), Ur()
+END = ("end",)
+
+
+def test_a_move_that_costs_no_chance_of_winning_has_no_remark_and_another_one_has() -> None:
+    state = position((7, OFF), (10, OFF), 3, count=3)
+    view, found = UR.view(state, LIGHT), dict[str, ai.Remark | None]()
+    for move in every_move(UR, state, LIGHT):
+        found[move[1]] = ai.review_move(UR, view, LIGHT, move, Chance(seed(1)))
+    assert found["B3"] is None
+    remark = found["new"]
+    assert remark is not None
+    assert remark.better == ("move", "B3")
+    assert remark.loss == pytest.approx(13.9, abs=0.1)
+
+
+def test_a_move_that_was_forced_has_no_remark() -> None:
+    state = position((1, 2, OFF), (10, OFF), 1, count=3)
+    moves = list(every_move(UR, state, LIGHT))
+    assert len(moves) == 1
+    assert ai.review_move(UR, UR.view(state, LIGHT), LIGHT, moves[0], Chance(seed(1))) is None
+
+
+def test_hidden_hands_change_no_remark() -> None:
+    state = TIGRIS.setup(TIGRIS.marks[:2], {one.name: one.choices[0] for one in TIGRIS.options}, Chance(seed(5)))
+    for _ in range(9):
+        decision = TIGRIS.decision(state)
+        assert decision is not None
+        seat = decision.seats[0]
+        move = ai.choose(TIGRIS, TIGRIS.view(state, seat), seat, Chance(seed(1)))
+        state = TIGRIS.play(state, seat, move).state
+    decision = TIGRIS.decision(state)
+    assert decision is not None
+    seat = decision.seats[0]
+    other = TIGRIS.sample_state(TIGRIS.view(state, seat), Chance(hashlib.sha256(b"other").digest()))
+    assert other != state
+    bad, twin = (ai.review_move(TIGRIS, TIGRIS.view(one, seat), seat, END, Chance(seed(2))) for one in (state, other))
+    assert bad is not None
+    assert bad == twin
