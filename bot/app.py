@@ -28,7 +28,7 @@ from bot.runtime.lifecycle import Lifecycle
 from bot.runtime.pending_answers import PendingAnswers
 from bot.runtime.priority import lower_priority, run_at_low_priority
 from bot.runtime.process import Sweeper, freeze_garbage
-from bot.runtime.thinking import MoveChooser
+from bot.runtime.thinking import Thinkers
 from bot.store.database import Superseded
 from bot.store.store import Store
 from bot.text.voice import warm
@@ -50,7 +50,7 @@ _log = logging.getLogger(__name__)
 class App:
     """The whole bot.
 
-    `thinking`: where computer players think; None: in threads of this process.
+    `thinkers`: where computer players think and games are reviewed; None: in threads of this process.
     `fresh`: Discord knows nothing of earlier runs: it is sent the commands also where they have not changed, and
     channels that it does not have were not deleted.
     `makes_emojis`: whether it makes the signs of the games, without which controls have words alone.
@@ -64,7 +64,7 @@ class App:
         clock: Clock | None = None,
         games: tuple[AnyGame, ...] = GAMES,
         seeds: Callable[[int], bytes] = secrets.token_bytes,
-        thinking: MoveChooser | None = None,
+        thinkers: Thinkers | None = None,
         fresh: bool = False,
         force: bool = False,
     ) -> None:
@@ -72,7 +72,7 @@ class App:
         self._clock = clock or Clock()
         self._games = games
         self._seeds = seeds
-        self._thinking = thinking or MoveChooser()
+        self._thinkers = thinkers or Thinkers.in_threads()
         self._fresh = fresh
         self.makes_emojis = True
         self._force = force
@@ -231,7 +231,7 @@ class App:
         pending = PendingAnswers()
         self.picture_service = PictureService(Sweeper().sweep, lower_priority, pending.wait_in_thread)
         self.services = wiring.build_services(
-            self.store, self._games, self._clock, self._seeds, self._guilds, self.picture_service, self._thinking
+            self.store, self._games, self._clock, self._seeds, self._guilds, self.picture_service, self._thinkers
         )
         members = Members(self._clock)
         self.client = Dubsar(self.services, members, self.store, pending, fresh=self._fresh)

@@ -19,7 +19,7 @@ from bot.runtime.clock import Clock, Pauses
 from bot.runtime.deferred import DeferredAnswers
 from bot.runtime.health import Health
 from bot.runtime.lifecycle import Service
-from bot.runtime.thinking import MoveChooser
+from bot.runtime.thinking import Thinkers
 from bot.store.store import Store
 from bot.tables.absence import Absences
 from bot.tables.between.digests import Digests
@@ -41,6 +41,7 @@ from bot.tables.registry import Tables
 from bot.tables.results import Results
 from bot.tables.schedule import Scheduler
 from bot.tables.teaching.guides import Guides
+from bot.tables.teaching.reviews import Reviews
 from bot.tables.tryouts import Tryouts
 from bot.tables.votes import Votes
 from bot.text.signs import Signs
@@ -56,12 +57,12 @@ def build_services(
     seeds: Callable[[int], bytes],
     guilds: Callable[[], Collection[int]],
     picture_service: PictureService,
-    thinking: MoveChooser,
+    thinkers: Thinkers,
 ) -> Services:
     """Return everything that needs no connection to Discord.
 
     `seeds` returns a game's seed, its argument is the number of bytes; `guilds` returns the servers that the bot is in;
-    computer players think by `thinking`.
+    `thinkers` choose for computer players and review finished games.
     """
     tables = Tables(store, games, clock)
     people = People(store.people)
@@ -70,6 +71,7 @@ def build_services(
     orders = StandingOrders(tables, clock)
     waiting = WaitingTables(store, games)
     open_lobbies = OpenLobbies(store.tables, tables, lobbies, clock)
+    computers = ComputerPlayers(store, tables, thinkers.chooser)
     return Services(
         games=games,
         tables=tables,
@@ -93,11 +95,12 @@ def build_services(
         deferred=DeferredAnswers(store.deferred, clock),
         scheduler=Scheduler(store.tables, tables, absences, orders, clock),
         channels=Channels(store, tables, clock, guilds),
-        computers=ComputerPlayers(store, tables, thinking),
+        computers=computers,
         preloader=Preloader(store.tables, tables),
         archiver=LogArchiver(store.archived_logs, clock),
         waiting=waiting,
         digests=Digests(store.notices, people, waiting, clock),
+        reviews=Reviews(store, tables, thinkers.reviewer, computers, clock),
         signs=Signs(lambda game, move, begun: pictures(game).sign_of(move, begun)),
     )
 
@@ -134,8 +137,10 @@ def build_notices(
     returned."""
     queue = store.notices
     delivery = DeduplicatedDelivery(sender, queue, clock)
-    notices = Notices(queue, delivery, services.people, services.waiting, clock, answers_first)
+    notices = Notices(queue, delivery, services.people, services.waiting, services.reviews, clock, answers_first)
     services.digests.listen(notices.wake)
+    services.reviews.listen(notices.wake)
+    services.reviews.give_way(answers_first)
     return notices
 
 
@@ -154,6 +159,7 @@ def build_background(services: Services, outbox: Outbox, notices: Notices) -> li
         services.lobby_times,
         services.channels,
         services.computers,
+        services.reviews,
         services.results,
         services.votes,
         services.preloader,

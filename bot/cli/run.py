@@ -9,8 +9,8 @@ import discord
 from bot.app import App
 from bot.config.settings import Config, ConfigError
 from bot.gateway.shards import BAD_TOKEN
-from bot.runtime import process, thinking
-from bot.runtime.thinking import MoveChooser
+from bot.runtime import process
+from bot.runtime.thinking import Thinkers
 from engine.registry import GAMES, AnyGame
 from render.raster import GROUNDS
 
@@ -26,7 +26,7 @@ async def run(config: Config, games: tuple[AnyGame, ...] = GAMES, *, force: bool
     process.configure_process()
     GROUNDS.apart = True
     try:
-        return await _run(App(config, games=games, thinking=MoveChooser(thinking.process), force=force), stop)
+        return await _run(App(config, games=games, thinkers=Thinkers.in_processes(), force=force), stop)
     finally:
         GROUNDS.apart = False
 

@@ -13,8 +13,8 @@ from bot.messages.outgoing import EditBoard, PostBoard
 from bot.messages.threads import thread_name
 from bot.model.errors import ChannelTaken
 from bot.model.table import TablePlace, TableSettings
-from bot.runtime import log, process, thinking
-from bot.runtime.thinking import MoveChooser
+from bot.runtime import log, process
+from bot.runtime.thinking import Thinkers
 from bot.sandbox.connect import point_discord_here
 from bot.sandbox.sandbox import Sandbox
 from engine.registry import GAMES, AnyGame
@@ -58,7 +58,7 @@ async def _play(
     with tempfile.TemporaryDirectory(prefix="dubsar-") as folder, point_discord_here(sandbox.url):
         config = Config(token=sandbox.token, database=database or Path(folder) / "dubsar.sqlite3")
         process.configure_process()
-        app = App(config, games=games, thinking=MoveChooser(thinking.process), fresh=True)
+        app = App(config, games=games, thinkers=Thinkers.in_processes(), fresh=True)
         await app.start()
         await _restore_boards(app, sandbox)
         await _invite(app, sandbox, games[0])

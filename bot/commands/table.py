@@ -35,7 +35,8 @@ def group() -> app_commands.Group:
 
 
 def _add_past(commands: app_commands.Group) -> None:
-    """Add `log`, `show`, `export` and `verify`, which show past moves, save the record and check it."""
+    """Add `log`, `show`, `export`, `verify` and `review`, which show past moves, save and check the record, and review
+    a game."""
 
     @commands.command(name="log", description=command_text("command-table-log"))
     @app_commands.describe(page=command_text("argument-page"), table=command_text("argument-table"))
@@ -63,10 +64,17 @@ def _add_past(commands: app_commands.Group) -> None:
         services = services_of(interaction)
         await history.verify(services, interaction, await past.named_table(services, interaction, table))
 
+    @commands.command(name="review", description=command_text("command-table-review"))
+    @app_commands.describe(table=command_text("argument-table"))
+    async def review(interaction: Interaction, table: str | None = None) -> None:
+        services = services_of(interaction)
+        await history.review(services, interaction, await past.named_table(services, interaction, table))
+
     @log.autocomplete("table")
     @show.autocomplete("table")
     @export.autocomplete("table")
     @verify.autocomplete("table")
+    @review.autocomplete("table")
     @safe_suggestions
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await past.suggest(services_of(interaction), interaction, current)

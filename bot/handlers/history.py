@@ -1,4 +1,4 @@
-"""Show the past of a game privately: the log in pages, a position, the record, the verdict on it."""
+"""Show the past of a game privately: the log in pages, a position, the record, the verdict on it, a review."""
 
 import asyncio
 
@@ -6,11 +6,14 @@ from bot.handlers import respond as answers
 from bot.handlers.dispatch import PressedControl, on
 from bot.handlers.respond import answer, defer
 from bot.handlers.services import Services
+from bot.messages.notices import review_text
 from bot.model import limits
 from bot.pictures import ReplayInProgress
 from bot.tables import history
 from bot.tables.live_table import LiveTable
+from bot.tables.teaching.reviews import review_limits
 from bot.text.voice import Voice
+from bot.ui.buttons import review_buttons
 from bot.ui.components import Controls, File, Interaction, Press
 from bot.ui.custom_id import Address
 
@@ -103,6 +106,23 @@ async def verify(services: Services, interaction: Interaction, table: LiveTable)
     await defer(services, interaction)
     verdict, facts = await asyncio.to_thread(history.verify_game, table)
     await interaction.edit_original_response(content=voice.say(f"verdict-{verdict}", **facts))
+
+
+async def review(services: Services, interaction: Interaction, table: LiveTable) -> None:
+    """Answer with the review of the person's moves in a finished game, or with its place in the queue. Raises
+    StillOpen, NotSeated, NoReview or TooManyReviews."""
+    found, place = await services.reviews.request(table, interaction.user.id)
+    voice, reported = await services.voice(interaction, table), review_limits(table)
+    if place or reported is None:
+        await answer(interaction, voice.say("review-queued", place=place))
+        return
+    numbers = [remark.number for remark in found.remarks]
+    await answer(interaction, review_text(found, reported, voice), review_buttons(table.position, numbers, voice))
+
+
+@on("review")
+async def _review(press: PressedControl) -> None:
+    await review(press.services, press.interaction, await press.table())
 
 
 @on("log")

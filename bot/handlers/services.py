@@ -33,6 +33,7 @@ from bot.tables.registry import Tables
 from bot.tables.results import Results
 from bot.tables.schedule import Scheduler
 from bot.tables.teaching.guides import Guides
+from bot.tables.teaching.reviews import Reviews
 from bot.tables.tryouts import Tryouts
 from bot.tables.votes import Votes
 from bot.text.seats import at_table
@@ -55,9 +56,9 @@ class Services:
     explained in a first game. `panels`: the private message of each person and table. `deferred`: answers that people
     wait for. `scheduler`: what happens at a time. `channels`: which channels and servers are gone. `computers`: moves
     of computer players. `preloader`: opens the tables in play after a start. `archiver`: packs the logs of finished
-    games. `waiting`: which tables wait for whom. `digests`: everybody's daily list of those. `signs`: pictures before
-    words. `openings`: tables that wait for their thread. `presses`: the newest press on each message. `advice`:
-    proposals and notes.
+    games. `waiting`: which tables wait for whom. `digests`: everybody's daily list of those. `reviews`: reviews of
+    finished games. `signs`: pictures before words. `openings`: tables that wait for their thread. `presses`: the newest
+    press on each message. `advice`: proposals and notes.
     """
 
     games: tuple[AnyGame, ...]
@@ -87,6 +88,7 @@ class Services:
     archiver: LogArchiver
     waiting: WaitingTables
     digests: Digests
+    reviews: Reviews
     signs: Signs
     openings: ThreadWaiters = field(default_factory=ThreadWaiters)
     presses: Presses = field(default_factory=Presses)

@@ -21,6 +21,7 @@ _SECTIONS = {
     "doors": "direct_messages",
     "entries": "moves",
     "results": "results",
+    "reviews": "reviews",
     "unlisted": "wants_no_results",
     "absentees": "seats_left",
     "invitations": "invitations",
@@ -63,9 +64,10 @@ def _quiet(stored: str) -> dict[str, str]:
 
 
 _READABLE: Mapping[str, Callable[[Any], object]] = {
-    **dict.fromkeys(("played", "until"), moment),
-    **dict.fromkeys(("dm", "dm_closed", "proposals", "invitations", "ends", "signs", "wanted", "follows"), bool),
-    **dict.fromkeys(("words", "typed"), json.loads),
+    **dict.fromkeys(("played", "until", "asked"), moment),
+    **dict.fromkeys(("dm", "dm_closed", "proposals", "invitations", "ends", "signs", "wanted"), bool),
+    **dict.fromkeys(("follows", "finished"), bool),
+    **dict.fromkeys(("words", "typed", "remarks"), json.loads),
     "quiet": _quiet,
     "seat": lambda seat: seat + 1,
 }

@@ -1,13 +1,16 @@
 """Messages that belong to no table, as values that can be stored: their texts are made when they are sent."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from bot.messages.table_lines import ListedTable, own_line
 from bot.model import limits
+from bot.model.review import MoveRemark, Review
 from bot.text.voice import Voice
 from engine import codec
+from engine.ai import ReviewLimits
 
 _AROUND = 400
 """Characters of a message that are left to what stands around its lines."""
@@ -17,6 +20,15 @@ class SendDigest(Struct, frozen=True):
     """Send a person the digest of a day, an ISO date of their time zone; it is of no use on another."""
 
     day: str
+
+
+class SendReview(Struct, frozen=True):
+    """Send a person the review of their game that they asked for."""
+
+    review: int
+
+
+Notice: TypeAlias = SendDigest | SendReview
 
 
 class QueuedNotice(Struct, frozen=True):
@@ -32,7 +44,7 @@ class QueuedNotice(Struct, frozen=True):
 
     id: int
     user: int
-    notice: SendDigest
+    notice: Notice
     nonce: str
     due: float
 
@@ -40,28 +52,28 @@ class QueuedNotice(Struct, frozen=True):
 class _Stored(Struct, frozen=True):
     """The stored form of a notice. Its names are in databases and must not change."""
 
-    notice: SendDigest
+    notice: Notice
 
 
-def stored_text(notice: SendDigest) -> str:
+def stored_text(notice: Notice) -> str:
     """Return a notice as text for the store."""
     return codec.dumps(_Stored(notice))
 
 
-def read(text: str) -> SendDigest:
+def read(text: str) -> Notice:
     """Return the notice that `stored_text` wrote. Raises ValueError."""
     return codec.loads(_Stored, text).notice
 
 
-def digest_mark(queued: QueuedNotice) -> str:
-    """Return the part of a digest's text that no other message of ours has: its day, as Discord shows it to each
+def notice_mark(queued: QueuedNotice) -> str:
+    """Return the part of a notice's text that no other message of ours has: its day, as Discord shows it to each
     reader."""
     return f"<t:{int(queued.due)}:D>"
 
 
 def digest_text(queued: QueuedNotice, waiting: Sequence[ListedTable], voice: Voice) -> str:
     """Return the text of a digest: the tables that wait for its reader, as many as fit."""
-    title = voice.fill("digest-title", (), {"day": digest_mark(queued)})
+    title = voice.fill("digest-title", (), {"day": notice_mark(queued)})
     lines = [title, voice.say("tables-waiting", count=len(waiting))]
     room = limits.MESSAGE - _AROUND - sum(map(len, lines))
     named = 0
@@ -74,3 +86,23 @@ def digest_text(queued: QueuedNotice, waiting: Sequence[ListedTable], voice: Voi
     if named < len(waiting):
         lines.append(voice.say("digest-more", count=len(waiting) - named))
     return "\n".join([*lines, voice.say("digest-end")])
+
+
+def review_text(review: Review, reported: ReviewLimits, voice: Voice, mark: str = "") -> str:
+    """Return the text of a finished review: a line for each remark, with no sum, no grade and nobody else's moves.
+    `mark`: when it is sent."""
+    title = voice.say("review-title", game=voice.say("game-name"))
+    about = voice.say("review-about-exact" if reported.is_chance else "review-about")
+    lines = list(_remark_lines(review.remarks, reported, voice)) or [voice.say("review-none")]
+    return "\n".join([f"{title} {mark}".rstrip(), about, *lines])[: limits.MESSAGE]
+
+
+def _remark_lines(remarks: Sequence[MoveRemark], reported: ReviewLimits, voice: Voice) -> Iterator[str]:
+    for remark in remarks:
+        moves = {"played": voice.sentence(remark.played), "better": voice.sentence(remark.better)}
+        number, loss = ("number", remark.number), ("loss", round(remark.loss))
+        if reported.is_chance:
+            yield voice.fill("review-line-chance", (number, loss), moves)
+            continue
+        why = ", ".join(voice.say(f"reason-{name}") for name in remark.reasons)
+        yield voice.fill("review-line" if why else "review-line-bare", (number,), {**moves, "why": why})

@@ -323,6 +323,19 @@ class NoSuchMove(Refused):
         super().__init__("no-such-move", ("number", number))
 
 
+class NoReview(Refused):
+    """Refuse to review a game whose moves the computers cannot judge."""
+
+    reason = "no-review"
+
+
+class TooManyReviews(Refused):
+    """Refuse another review to a person who asked for `count` in a day."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__("too-many-reviews", ("count", count))
+
+
 class NoTable(Refused):
     """Refuse a command in a channel without a table."""
 

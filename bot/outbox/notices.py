@@ -3,7 +3,9 @@
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.messages.notices import QueuedNotice, digest_mark, digest_text
+from msgspec.structs import replace
+
+from bot.messages.notices import QueuedNotice, SendDigest, SendReview, digest_text, notice_mark, review_text
 from bot.model.person import Person
 from bot.model.reminders import earliest_after
 from bot.model.waiting import waiting_tables
@@ -15,7 +17,10 @@ from bot.runtime.lifecycle import Background
 from bot.store.outbox import NoticeStore
 from bot.tables.between.waiting_tables import WaitingTables
 from bot.tables.people import People
+from bot.tables.teaching.reviews import Reviews
+from bot.text.seats import at_table
 from bot.text.voice import FALLBACK, Voice
+from bot.ui.buttons import review_buttons
 from bot.ui.components import Controls, LinkButton
 
 _log = logging.getLogger(__name__)
@@ -31,6 +36,7 @@ class Notices:
         delivery: DeduplicatedDelivery,
         people: People,
         waiting: WaitingTables,
+        reviews: Reviews,
         clock: Clock,
         answers_first: Callable[[], Awaitable[None]],
     ) -> None:
@@ -38,6 +44,7 @@ class Notices:
         self._delivery = delivery
         self._people = people
         self._waiting = waiting
+        self._reviews = reviews
         self._clock = clock
         self._answers_first = answers_first
         self._later: dict[int, float] = {}
@@ -98,14 +105,15 @@ class Notices:
     async def _attempt(self, queued: QueuedNotice) -> None:
         """Send a notice, and delete it unless Discord takes it later."""
         try:
-            await self._send_digest(queued)
+            await self._send(queued)
         except TryLater as later:
             self._tries[queued.id] = tries = self._tries.get(queued.id, 0) + 1
             pause = later.after if later.after is not None else min(2.0**tries, LONGEST_WAIT)
             self._later[queued.id] = self._clock.now() + pause
             return
         except DmClosed:
-            await self._people.note_failed_digest(queued.user)
+            if isinstance(queued.notice, SendDigest):
+                await self._people.note_failed_digest(queued.user)
         except Undelivered as refused:
             _log.error("a notice was dropped", extra={"notice": queued.id, "reason": str(refused)})
         await self._queue.remove(queued)
@@ -113,11 +121,36 @@ class Notices:
         self._later.pop(queued.id, None)
         self._tries.pop(queued.id, None)
 
-    async def _send_digest(self, queued: QueuedNotice) -> None:
+    async def _send(self, queued: QueuedNotice) -> None:
+        """Send a notice if it is still of use. Raises TryLater, DmClosed or Rejected."""
+        person = await self._people.find(queued.user)
+        match queued.notice:
+            case SendDigest(day):
+                await self._send_digest(queued, person, day)
+            case SendReview(review):
+                await self._send_review(queued, person, review)
+
+    async def _send_review(self, queued: QueuedNotice, person: Person, review: int) -> None:
+        """Send a review, after the quiet hours of its reader; who gets no direct messages is shown it on demand."""
+        found = await self._reviews.find(review)
+        if found is None or not person.is_reachable:
+            return
+        now = self._clock.now()
+        ends = person.quiet.end_after(now) if person.quiet is not None else None
+        if ends is not None:
+            raise TryLater(ends - now)
+        known, table, reported = found
+        voice = at_table(person.private_language or table.language, table.game.name, table.roster)
+        voice = replace(voice, theme=person.theme or table.row.settings.theme)
+        text = review_text(known, reported, voice, notice_mark(queued))
+        buttons = review_buttons(table.position, [remark.number for remark in known.remarks], voice)
+        content = Message(text, buttons if buttons.children else None, mark=notice_mark(queued))
+        await self._delivery.write(person.user, content, queued.nonce)
+
+    async def _send_digest(self, queued: QueuedNotice, person: Person, day: str) -> None:
         """Send a digest, on its day and outside of quiet hours, if tables still wait for its reader. Raises TryLater,
         DmClosed or Rejected."""
-        person = await self._people.find(queued.user)
-        if not self._is_wanted(queued, person):
+        if not self._is_wanted(day, person):
             return
         rows = [row for row in await self._waiting.tables_of(person.user) if person.user in waiting_tables(row)]
         listed = [await self._waiting.describe(row) for row in rows if await self._waiting.is_shown(row, person.user)]
@@ -126,11 +159,11 @@ class Notices:
         voice = Voice(person.private_language or FALLBACK)
         onward = LinkButton(listed[0].address, voice.say("button-next-table", count=len(listed)))
         text = digest_text(queued, listed, voice)
-        content = Message(text, Controls([onward]), mark=digest_mark(queued))
+        content = Message(text, Controls([onward]), mark=notice_mark(queued))
         await self._delivery.write(person.user, content, queued.nonce)
 
-    def _is_wanted(self, queued: QueuedNotice, person: Person) -> bool:
+    def _is_wanted(self, day: str, person: Person) -> bool:
         now = self._clock.now()
-        if person.digest is None or not person.is_reachable or person.digest.day_of(now) != queued.notice.day:
+        if person.digest is None or not person.is_reachable or person.digest.day_of(now) != day:
             return False
         return person.quiet is None or person.quiet.end_after(now) is None

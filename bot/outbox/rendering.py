@@ -19,6 +19,7 @@ from bot.model.vote import Vote
 from bot.outbox.sender import Attachment, Message
 from bot.pictures import Card, Pictures, last_moves
 from bot.tables.live_table import LiveTable
+from bot.tables.teaching.reviews import review_limits
 from bot.text.seats import at_table
 from bot.text.voice import Voice
 from bot.ui.buttons import (
@@ -104,7 +105,8 @@ async def _record(table: LiveTable, text: str, drawn: Pictures) -> Message:
     sheet = await drawn.sheet(table.position, voice, points)
     sheets = _files([sheet]) if sheet is not None else []
     sheets += await _last_moves(table, voice, drawn)
-    view = after_buttons(table.id, [turn.moment.entry.number for turn in turns], voice)
+    numbers, reviewed = [turn.moment.entry.number for turn in turns], review_limits(table) is not None
+    view = after_buttons(table.id, numbers, voice, reviewed=reviewed)
     lines = [*turning_point_lines(voice, turns), voice.say("game-over-record")]
     return Message("\n".join(lines), _none_if_empty(view), attachments=(*sheets, file))
 

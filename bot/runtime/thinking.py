@@ -1,46 +1,92 @@
-"""Run computer players in a process of lower priority, so that no answer waits for them.
+"""Run computer players in a process of lower priority, so that no answer waits for them, and reviews of finished games
+in another of the lowest.
 
 A game goes there by its name, since it is code; views, luck and plans go as values.
 """
 
 import asyncio
+import hashlib
 import os
 import signal
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache, partial
 from multiprocessing import get_context, parent_process
-from typing import Any, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from engine import ai
 from engine.chance import Chance
 from engine.game import Seat, Words
+from engine.record import Entry, read
 from engine.registry import GAMES, AnyGame, find
+from engine.replay import positions, refold
 
 Thought: TypeAlias = tuple[Words, ai.Plan[Any]]
 """A move, and the plan for the rest of the turn."""
 
-NICENESS = 10
+T = TypeVar("T")
+
+NICENESS: Final = 10
 """Niceness added to the process: answers to people come before thoughts."""
 
+LOWEST: Final = 19
+"""Niceness added to the process that reviews: it works when nothing else does."""
 
-def process() -> Executor:
+
+def process(niceness: int = NICENESS) -> Executor:
     """Return a process that thinks; it begins with the first thought."""
-    return ProcessPoolExecutor(1, get_context("spawn"), _set_up_process)
+    return ProcessPoolExecutor(1, get_context("spawn"), _set_up_process, (niceness,))
 
 
-class MoveChooser:
-    """Chooses moves for computer players.
+class _Thinker:
+    """Thinks beside this process.
 
-    `process`: returns what thinks beside this process; None: a thread of this one does. That also thinks about games
-        which the other process would not find by their names: those with an owner's own components.
+    `process`: returns what thinks; None: a thread of this process does.
     """
 
     def __init__(self, process: Callable[[], Executor] | None = None) -> None:
         self._process = process
         self._executor: Executor | None = None
+
+    def close(self) -> None:
+        """End the process without waiting for its current thought."""
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+            self._executor = None
+
+    async def _run(self, thought: Callable[[], T]) -> T:
+        """Return what a thought finds; the process has to find it by its name."""
+        if self._process is None:
+            return await asyncio.to_thread(thought)
+        executor, loop = self._start_process(), asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(executor, thought)
+        except BrokenProcessPool:  # the system may have ended it for want of memory
+            if executor is self._executor:  # else somebody who waited for it as well has begun another
+                self.close()
+            return await loop.run_in_executor(self._start_process(), thought)
+
+    def _start_process(self) -> Executor:
+        assert self._process is not None
+        self._executor = self._executor or self._process()
+        return self._executor
+
+
+class MoveReviewer(_Thinker):
+    """Reviews moves of finished games, in a process of its own."""
+
+    async def review(self, game: str, record: str, number: int) -> ai.Remark | None:
+        """Return the remark about the move of an entry of a record; None if there is none. Raises the errors of the
+        computer."""
+        return await self._run(partial(_review, game, record, number))
+
+
+class MoveChooser(_Thinker):
+    """Chooses moves for computer players. A thread of this process thinks about games that another would not find by
+    their names: those with an owner's own components."""
 
     async def choose(
         self, game: AnyGame, view: object, seat: Seat, chance: Chance, plan: ai.Plan[Any], level: ai.Level
@@ -50,40 +96,36 @@ class MoveChooser:
             return await asyncio.to_thread(
                 ai.choose, ai.with_remembered_cards(game), view, seat, chance, plan, level
             ), plan
-        given, executor = (game.name, view, seat, chance, plan, level), self._start_process()
-        try:
-            return await _choose_in_process(executor, given)
-        except BrokenProcessPool:  # the system may have ended it for want of memory
-            if executor is self._executor:  # else somebody who waited for it as well has begun another
-                self.close()
-            return await _choose_in_process(self._start_process(), given)
+        return await self._run(partial(_choose, game.name, view, seat, chance, plan, level))
 
     def prepare(self) -> None:
         """Start the process early: that takes half a second."""
         if self._process is not None and self._executor is None:
             self._start_process().submit(_do_nothing)
 
-    def close(self) -> None:
-        """End the process without waiting for its current thought."""
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
-            self._executor = None
 
-    def _start_process(self) -> Executor:
-        assert self._process is not None
-        self._executor = self._executor or self._process()
-        return self._executor
+class Thinkers(NamedTuple):
+    """What thinks for the bot: about the moves of computer players, and about finished games."""
+
+    chooser: MoveChooser
+    reviewer: MoveReviewer
+
+    @classmethod
+    def in_threads(cls) -> "Thinkers":
+        """Return those that think in threads of this process."""
+        return cls(MoveChooser(), MoveReviewer())
+
+    @classmethod
+    def in_processes(cls) -> "Thinkers":
+        """Return those that think in processes of their own."""
+        return cls(MoveChooser(process), MoveReviewer(partial(process, LOWEST)))
 
 
-async def _choose_in_process(executor: Executor, given: tuple[object, ...]) -> Thought:
-    return await asyncio.get_running_loop().run_in_executor(executor, _choose, *given)  # type: ignore[arg-type]  # as `choose` gives them
-
-
-def _set_up_process() -> None:
+def _set_up_process(niceness: int) -> None:
     """Prepare the process: lower its priority, ignore signals, and end with its parent in any case."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
-        os.nice(NICENESS)
+        os.nice(niceness)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
@@ -94,6 +136,29 @@ def _do_nothing() -> None:
 def _choose(name: str, view: object, seat: Seat, chance: Chance, plan: ai.Plan[Any], level: ai.Level) -> Thought:
     """Return a move for `seat` in the game called `name`, as `choose` does, with the updated plan."""
     return ai.choose(ai.with_remembered_cards(find(name)), view, seat, chance, plan, level), plan
+
+
+def _review(name: str, record: str, number: int) -> ai.Remark | None:
+    """Return the remark about the move of an entry. Its luck comes from the entry alone, so nothing that its seat could
+    not see changes it."""
+    found = _choices(name, record).get(number)
+    if found is None:
+        return None
+    game, state, entry = found
+    luck = hashlib.sha256(f"review {name} {number}".encode()).digest()
+    return ai.review_move(game, game.view(state, entry.seat), entry.seat, entry.words, Chance(luck))
+
+
+@lru_cache(maxsize=1)
+def _choices(name: str, record: str) -> Mapping[int, tuple[AnyGame, object, Entry]]:
+    """Return for each standing entry of a record the game, the position before it, and the entry. Raises BadRecord."""
+    game = ai.with_remembered_cards(find(name))
+    fold = refold(game, read(record)).fold
+    state, found = fold.start, dict[int, tuple[AnyGame, object, Entry]]()
+    for move, after in positions(game, fold):
+        found[move.entry.number] = game, state, move.entry
+        state = after
+    return found
 
 
 def _end_with_parent() -> None:

@@ -16,7 +16,7 @@ from bot.store.database import Database
 from bot.store.rows import UNFINISHED, update_statement
 from bot.store.statements import Part, Query, Row, Statement, Transaction, upsert
 
-_NONCE = 10
+NONCE = 10
 """Bytes of the random name by which Discord knows a message that is sent again."""
 
 BOARDS = 1000
@@ -223,7 +223,7 @@ class NoticeStore:
             if not connection.execute(counted, (day, user, day)).rowcount or due is None:
                 return False
             sql = "INSERT INTO notices (user, notice, nonce, due) VALUES (?, ?, ?, ?)"
-            connection.execute(sql, (user, notices.stored_text(SendDigest(day)), secrets.token_hex(_NONCE), due))
+            connection.execute(sql, (user, notices.stored_text(SendDigest(day)), secrets.token_hex(NONCE), due))
             return True
 
         return await self._database.change(store_both)
@@ -267,7 +267,7 @@ def queueing(table: int, channel: int, outgoing: Sequence[Outgoing]) -> list[Sta
     """Return the statements that queue messages in a channel, after all that is queued there already."""
     sql = "INSERT INTO debts (table_id, channel, debt, nonce, owed) VALUES (?, ?, ?, ?, ?)"
     now = _now().isoformat(" ", "milliseconds")
-    return [(sql, (table, channel, stored_text(message), secrets.token_hex(_NONCE), now)) for message in outgoing]
+    return [(sql, (table, channel, stored_text(message), secrets.token_hex(NONCE), now)) for message in outgoing]
 
 
 def age(owed: str) -> float:

@@ -1,9 +1,18 @@
-"""The results of finished games, and the people who opted out."""
+"""The results and reviews of finished games, and the people who opted out of results."""
 
+import secrets
 from collections.abc import Sequence
 
+from bot.messages import notices
+from bot.messages.notices import SendReview
 from bot.model.ratings import StoredResult
+from bot.model.review import MoveRemark, Review
 from bot.store.database import Database
+from bot.store.outbox import NONCE
+from bot.store.statements import Transaction
+from engine import codec
+
+_COLUMNS = "id, table_id, user, reviewed, finished, remarks"
 
 
 class ResultStore:
@@ -56,3 +65,69 @@ class ResultStore:
             ("INSERT INTO unlisted (user) VALUES (?) ON CONFLICT DO NOTHING", (user,)),
             ("DELETE FROM results WHERE user = ?", (user,)),
         )
+
+
+class ReviewStore:
+    """The reviews, each with what was found until now."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, table: int, user: int, now: float) -> None:
+        """Store that a person wants their moves at a table reviewed; nothing if they asked before."""
+        sql = "INSERT INTO reviews (table_id, user, asked) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+        await self._database.run((sql, (table, user, now)))
+
+    async def find(self, table: int, user: int) -> Review | None:
+        """Return a person's review of their game at a table; None if they asked for none."""
+        return await self._one(f"SELECT {_COLUMNS} FROM reviews WHERE table_id = ? AND user = ?", table, user)
+
+    async def get(self, review: int) -> Review | None:
+        """Return the review with this id; None if it was deleted."""
+        return await self._one(f"SELECT {_COLUMNS} FROM reviews WHERE id = ?", review)
+
+    async def next_unfinished(self) -> Review | None:
+        """Return the oldest review that is not finished; None if all are."""
+        return await self._one(f"SELECT {_COLUMNS} FROM reviews WHERE finished = 0 ORDER BY id LIMIT 1")
+
+    async def place(self, review: int) -> int:
+        """Return the place of an unfinished review in the queue, from 1."""
+        sql = "SELECT count(*) FROM reviews WHERE finished = 0 AND id <= ?"
+        ((count,),) = await self._database.rows(sql, (review,))
+        return int(count)
+
+    async def count_since(self, user: int, moment: float) -> int:
+        """Return how many reviews a person has asked for since a moment."""
+        ((count,),) = await self._database.rows(
+            "SELECT count(*) FROM reviews WHERE user = ? AND asked > ?", (user, moment)
+        )
+        return int(count)
+
+    async def advance(self, review: Review) -> bool:
+        """Store how far a review has come, and what was found. Return whether it still exists."""
+        sql = "UPDATE reviews SET reviewed = ?, remarks = ? WHERE id = ?"
+        values = (review.reviewed, _text(review.remarks), review.id)
+        return await self._database.change(lambda connection: bool(connection.execute(sql, values).rowcount))
+
+    async def finish(self, review: Review, now: float) -> None:
+        """Store that a review is finished, and queue the message with it in the same transaction."""
+        sql = "UPDATE reviews SET finished = 1, remarks = ? WHERE id = ? AND finished = 0"
+        queue = "INSERT INTO notices (user, notice, nonce, due) VALUES (?, ?, ?, ?)"
+        notice = notices.stored_text(SendReview(review.id))
+
+        def store_both(connection: Transaction) -> None:
+            if connection.execute(sql, (_text(review.remarks), review.id)).rowcount:
+                connection.execute(queue, (review.user, notice, secrets.token_hex(NONCE), now))
+
+        await self._database.change(store_both)
+
+    async def _one(self, sql: str, *values: int) -> Review | None:
+        row = await self._database.row(sql, values)
+        if row is None:
+            return None
+        number, table, user, reviewed, finished, remarks = row
+        return Review(number, table, user, reviewed, bool(finished), codec.loads(tuple[MoveRemark, ...], remarks))
+
+
+def _text(remarks: Sequence[MoveRemark]) -> str:
+    return codec.dumps(tuple(remarks))

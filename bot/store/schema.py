@@ -40,6 +40,9 @@ _TABLES = {
     "results": (
         "id INTEGER, table_id INTEGER, guild INTEGER, game TEXT, user INTEGER, rank INTEGER, mu REAL?, sigma REAL?"
     ),
+    "reviews": (
+        "id INTEGER, table_id INTEGER, user INTEGER, asked REAL, reviewed INTEGER, finished INTEGER, remarks TEXT"
+    ),
     "servers": (
         "guild INTEGER, channel INTEGER?, threads INTEGER, roles TEXT, defaults TEXT, seats INTEGER, lobbies INTEGER, "
         "lobby_days INTEGER, call_role INTEGER?, call_limit INTEGER"
@@ -81,6 +84,7 @@ CHILDREN = {
         ("noted", "table_id"),
         ("panels", "table_id"),
         ("results", "table_id"),
+        ("reviews", "table_id"),
         ("votes", "table_id"),
         ("watchers", "table_id"),
     ),
@@ -114,6 +118,7 @@ ENTRIES = (
     "privacy-moves",
     "privacy-orders",
     "privacy-results",
+    "privacy-reviews",
     "privacy-absences",
     "privacy-votes",
     "privacy-watching",
@@ -154,6 +159,7 @@ _GROUPS: tuple[tuple[str, Subject, str | None, OnDelete, str], ...] = (
     ("people", "person", "settings", "deleted", "proposals invitations ends signs"),
     ("people", "person", "settings", "deleted", "digest digested digest_failed next_table"),
     ("results", "person", "results", "deleted", "id table_id guild game user rank mu sigma"),
+    ("reviews", "person", "reviews", "deleted", "id table_id user asked reviewed finished remarks"),
     ("servers", "server", "servers", "kept", "guild channel threads roles defaults seats lobbies"),
     ("servers", "server", "servers", "kept", "lobby_days call_role call_limit"),
     ("tables", "person", "ids", "emptied", "host"),

@@ -24,7 +24,7 @@ from bot.store.people import (
 )
 from bot.store.places import place
 from bot.store.privacy import PrivacyStore
-from bot.store.results import ResultStore
+from bot.store.results import ResultStore, ReviewStore
 from bot.store.statements import upsert
 from bot.store.tables import RecordKey, TableStore
 from bot.store.votes import VoteStore
@@ -95,6 +95,7 @@ class Store:
         self.guilds = GuildStore(database)
         self.departures = DepartureStore(database, self.outbox)
         self.results = ResultStore(database)
+        self.reviews = ReviewStore(database)
         self.votes = VoteStore(database)
         self.privacy = PrivacyStore(database, self.people, self.archived_logs, self.outbox)
         self.restored = RestoredStore(database)

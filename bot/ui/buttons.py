@@ -46,13 +46,27 @@ _BUTTONS = (
 )
 
 
-def after_buttons(table: int, moments: Sequence[int], voice: Voice) -> Controls:
+def after_buttons(table: int, moments: Sequence[int], voice: Voice, *, reviewed: bool = False) -> Controls:
     """Return the buttons below the record of a finished game: its position after each of some moves, and another game
-    with the same people."""
+    with the same people; a review if such games are `reviewed`."""
     view = Controls()
     view.add(Press(Address(table, 0, "rematch"), voice.say("button-rematch"), Style.primary))
+    if reviewed:
+        view.add(Press(Address(table, 0, "review"), voice.say("button-review")))
     for number in moments:
         view.add(Press(Address(table, 0, "moment", (str(number),)), voice.say("button-moment", number=number)))
+    return view
+
+
+def review_buttons(position: Position, numbers: Sequence[int], voice: Voice) -> Controls:
+    """Return the buttons below a review: the position before each of some moves."""
+    view, before = Controls(), 0
+    for moment in position.fold.moments:
+        number = moment.entry.number
+        if number in numbers:
+            label = voice.say("button-before", number=number)
+            view.add(Press(Address(position.table, 0, "moment", (str(before),)), label))
+        before = number
     return view
 
 

@@ -10,7 +10,7 @@ from bot import wiring
 from bot.model.table import TablePlace, TableSettings
 from bot.outbox.late_edits import LateEdits
 from bot.runtime.lifecycle import Lifecycle
-from bot.runtime.thinking import MoveChooser
+from bot.runtime.thinking import Thinkers
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable
 from engine.game import Decision, Words
@@ -56,7 +56,7 @@ class Core:
         self.store = await Store.open(self.address or self.file)
         self.picture_service = PictureService()
         self.services = wiring.build_services(
-            self.store, self.games, self.clock, seed, lambda: (GUILD,), self.picture_service, MoveChooser()
+            self.store, self.games, self.clock, seed, lambda: (GUILD,), self.picture_service, Thinkers.in_threads()
         )
         self.tables, self.lobbies, self.people = self.services.tables, self.services.lobbies, self.services.people
         self.outbox = wiring.build_outbox(self.services, self.store, self.clock, self.mailbox, at_once, self._answered)

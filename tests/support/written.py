@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import get_args
 
-from bot.messages.notices import SendDigest
+from bot.messages.notices import Notice
 from bot.messages.outgoing import Outgoing
 from bot.store.migrations import FIRST, migration_steps
 from engine.registry import GAMES
@@ -27,7 +27,7 @@ def written() -> list[str]:
     for game in GAMES:
         lines.append(f"{game.name} {game.rules}")
         lines += [f"{game.name} {option.name}: {' '.join(option.choices)}" for option in game.options]
-    kinds = {kind.__name__: list(kind.__struct_fields__) for kind in (*get_args(Outgoing), SendDigest)}
+    kinds = {kind.__name__: list(kind.__struct_fields__) for kind in (*get_args(Outgoing), *get_args(Notice))}
     return sorted([*lines, *(f"{name}({', '.join(parts)})" for name, parts in kinds.items())])
 
 

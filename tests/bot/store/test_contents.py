@@ -23,6 +23,7 @@ WORDS = {
     "privacy-moves": "moves",
     "privacy-orders": "standing orders",
     "privacy-results": "results and ratings",
+    "privacy-reviews": "reviews",
     "privacy-absences": "absences",
     "privacy-votes": "votes",
     "privacy-watching": "watch",

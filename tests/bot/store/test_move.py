@@ -142,7 +142,7 @@ async def test_a_source_that_is_not_there_is_not_made(stocked: Path, tmp_path: P
 
 def test_every_table_comes_after_those_it_belongs_to() -> None:
     assert sorted(ORDER) == sorted(SCHEMA)
-    assert set(NUMBERED) == {"tables", "votes", "debts", "notices", "results"}
+    assert set(NUMBERED) == {"tables", "votes", "debts", "notices", "results", "reviews"}
 
 
 def test_a_digest_is_of_all_rows_and_of_no_order() -> None:

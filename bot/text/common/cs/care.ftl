@@ -12,6 +12,7 @@ privacy-about =
     - { privacy-moves }
     - { privacy-orders }
     - { privacy-results }
+    - { privacy-reviews }
     - { privacy-absences }
     - { privacy-votes }
     - { privacy-watching }
@@ -28,6 +29,7 @@ privacy-invitations = ke kterým stolům vás ostatní pozvali
 privacy-moves = vaše tahy a kdy jste je udělali
 privacy-orders = pokyny, které jste dali předem u rozehraných her
 privacy-results = výsledky vašich her a vaše hodnocení, nebo že je ukládat nechcete
+privacy-reviews = rozbory vašich her, o které jste požádali
 privacy-absences = kdy jste pryč a které místo jste opustili
 privacy-votes = jak hlasujete
 privacy-watching = které stoly sledujete

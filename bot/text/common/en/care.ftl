@@ -12,6 +12,7 @@ privacy-about =
     - { privacy-moves }
     - { privacy-orders }
     - { privacy-results }
+    - { privacy-reviews }
     - { privacy-absences }
     - { privacy-votes }
     - { privacy-watching }
@@ -28,6 +29,7 @@ privacy-invitations = the tables to which others invited you
 privacy-moves = your moves, and when you made them
 privacy-orders = the standing orders you left at tables still in play
 privacy-results = the results of your games and your ratings, or that you want none kept
+privacy-reviews = the reviews of your games that you asked for
 privacy-absences = when you are away, and which seat you left
 privacy-votes = how you vote
 privacy-watching = which tables you watch

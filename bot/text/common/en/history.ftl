@@ -105,3 +105,20 @@ cover-people = { $count ->
 cover-begins = begins
 cover-first = { $name } (begins)
 cover-alt = Cover of { $game }. Playing: { $names }. { $chosen }
+
+command-table-review = See privately what computers would have played in your finished game
+button-review = Review my game
+button-before = Before move { $number }
+review-queued = { $place ->
+    [1] I'm looking at your moves. In some minutes you get the review as a direct message; `/table review` shows it here as well.
+   *[other] I'll look at your moves; you are number { $place } in the queue. You get the review as a direct message; `/table review` shows it here as well.
+}
+review-title = **Your game of { $game }, reviewed**
+review-about = -# By computers that play decently, no better, and look one turn ahead; they knew what you could know. A remark is a question, not a verdict.
+review-about-exact = -# With these rules the computers know the exact chance of winning after each move.
+review-none = I found no move that computers would clearly have played differently.
+review-line-chance = - **Move { $number }**: { $played }. Better: { $better }. It wins { $loss } more of 100 such games.
+review-line = - **Move { $number }**: { $played }. Computers: { $better } – { $why }.
+review-line-bare = - **Move { $number }**: { $played }. Computers: { $better }.
+refused-no-review = I can't review this game: my computers are not good enough judges of it.
+refused-too-many-reviews = You can ask for { $count } reviews a day. Please try again tomorrow.

@@ -12,6 +12,7 @@ privacy-about =
     - { privacy-moves }
     - { privacy-orders }
     - { privacy-results }
+    - { privacy-reviews }
     - { privacy-absences }
     - { privacy-votes }
     - { privacy-watching }
@@ -28,6 +29,7 @@ privacy-invitations = pöydät, joihin muut ovat kutsuneet sinut
 privacy-moves = siirtosi ja niiden ajat
 privacy-orders = etukäteen antamasi ohjeet kesken olevissa peleissä
 privacy-results = peliesi tulokset ja vahvuuslukusi tai sen, ettet halua niitä tallennettavan
+privacy-reviews = pyytämäsi arviot peleistäsi
 privacy-absences = milloin olet poissa ja miltä paikalta lähdit
 privacy-votes = miten äänestät
 privacy-watching = mitä pöytiä seuraat

@@ -105,3 +105,20 @@ cover-people = { $count ->
 cover-begins = aloittaa
 cover-first = { $name } (aloittaa)
 cover-alt = Pelin { $game } kansikuva. Pelaajat: { $names }. { $chosen }
+
+command-table-review = Näyttää sinulle, mitä tietokoneet olisivat pelanneet päättyneessä pelissäsi
+button-review = Arvioi pelini
+button-before = Ennen siirtoa { $number }
+review-queued = { $place ->
+    [1] Käyn siirtojasi läpi. Saat arvion muutamassa minuutissa yksityisviestinä; `/table review` näyttää sen myös täällä.
+   *[other] Käyn siirtosi läpi; olet jonossa sijalla { $place }. Saat arvion yksityisviestinä; `/table review` näyttää sen myös täällä.
+}
+review-title = **Pelisi arvio: { $game }**
+review-about = -# Arvion tekivät tietokoneet, jotka pelaavat kelvollisesti, eivät sen paremmin, ja näkevät vuoron loppuun; ne tiesivät sen, mitä sinäkin saatoit tietää. Huomautus on kysymys, ei tuomio.
+review-about-exact = -# Näillä säännöillä tietokoneet tietävät tarkan voittomahdollisuuden jokaisen siirron jälkeen.
+review-none = En löytänyt siirtoa, jonka tietokoneet olisivat selvästi pelanneet toisin.
+review-line-chance = - **Siirto { $number }**: { $played }. Parempi: { $better }. Sillä voittaa sadasta tällaisesta pelistä { $loss } enemmän.
+review-line = - **Siirto { $number }**: { $played }. Tietokoneet: { $better } – { $why }.
+review-line-bare = - **Siirto { $number }**: { $played }. Tietokoneet: { $better }.
+refused-no-review = En osaa arvioida tätä peliä: tietokoneeni eivät ole siihen tarpeeksi luotettavia.
+refused-too-many-reviews = Voit pyytää { $count } arviota päivässä. Yritä huomenna uudelleen.

@@ -12,6 +12,7 @@ privacy-about =
     - { privacy-moves }
     - { privacy-orders }
     - { privacy-results }
+    - { privacy-reviews }
     - { privacy-absences }
     - { privacy-votes }
     - { privacy-watching }
@@ -28,6 +29,7 @@ privacy-invitations = לאילו שולחנות הוזמנת
 privacy-moves = המהלכים שלך ומתי נעשו
 privacy-orders = ההוראות שהשארת מראש במשחקים שעוד לא הסתיימו
 privacy-results = תוצאות המשחקים והדירוגים שלך, או שביקשת לא לשמור אותם
+privacy-reviews = ניתוחי המשחקים שלך שביקשת
 privacy-absences = מתי אין לך זמן לשחק, ואיזה מקום עזבת
 privacy-votes = איך הצבעת
 privacy-watching = אחרי אילו שולחנות יש לך מעקב

@@ -113,3 +113,20 @@ cover-people = { $count ->
 cover-begins = תור ראשון
 cover-first = { $name } (תור ראשון)
 cover-alt = תמונת השער של { $game }. משחקים: { $names }. { $chosen }
+
+command-table-review = הצגה פרטית של מה שהמחשבים היו משחקים במשחק שלך שהסתיים
+button-review = ניתוח המשחק שלי
+button-before = לפני מהלך { $number }
+review-queued = { $place ->
+    [1] המהלכים שלך נבדקים עכשיו. בעוד כמה דקות יישלח אליך הניתוח בהודעה ישירה; הפקודה `/table review` מציגה אותו גם כאן.
+   *[other] המהלכים שלך ייבדקו; מקומך בתור: { $place }. הניתוח יישלח אליך בהודעה ישירה; הפקודה `/table review` מציגה אותו גם כאן.
+}
+review-title = **ניתוח המשחק שלך: { $game }**
+review-about = -# מאת מחשבים שמשחקים סביר ולא יותר, ורואים רק עד סוף התור; הם ידעו מה שהיה אפשר לדעת ממקומך. הערה היא שאלה, לא פסק דין.
+review-about-exact = -# בכללים האלה המחשבים יודעים בדיוק מה הסיכוי לנצח אחרי כל מהלך.
+review-none = לא נמצא מהלך שהמחשבים היו משחקים בבירור אחרת.
+review-line-chance = - **מהלך { $number }**: { $played }. עדיף: { $better }. כך מנצחים { $loss } יותר מתוך 100 משחקים כאלה.
+review-line = - **מהלך { $number }**: { $played }. המחשבים: { $better } – { $why }.
+review-line-bare = - **מהלך { $number }**: { $played }. המחשבים: { $better }.
+refused-no-review = אין אפשרות לנתח את המשחק הזה: המחשבים שלי לא שופטים אותו מספיק טוב.
+refused-too-many-reviews = אפשר לבקש { $count } ניתוחים ביום. כדאי לנסות שוב מחר.

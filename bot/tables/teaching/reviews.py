@@ -1,0 +1,172 @@
+"""Review finished games for those who played them: a move a step, in a process of the lowest priority, only while
+nothing else waits."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+
+from msgspec.structs import replace
+
+from bot.model.errors import NoReview, NotSeated, TooManyReviews
+from bot.model.review import DAILY, MoveRemark, Review, worst
+from bot.runtime.clock import Clock
+from bot.runtime.lifecycle import Service
+from bot.runtime.thinking import MoveReviewer
+from bot.runtime.workers import WorkerService
+from bot.store.store import Store
+from bot.tables.history import require_over
+from bot.tables.live_table import LiveTable
+from bot.tables.registry import Tables
+from engine import ai
+from engine.ai import ReviewLimits
+from engine.game import Refused
+from engine.registry import GAMES
+
+CALM = 0.05
+"""Seconds by which the event loop may be late while a review goes on."""
+
+PAUSE = 1.0
+"""Seconds of a pause while the event loop is later than that."""
+
+DAY = 86400.0
+
+_log = logging.getLogger(__name__)
+
+
+def review_limits(table: LiveTable) -> ReviewLimits | None:
+    """Return what a review of a finished game reports; None if such games are not reviewed, or if today's rules lead
+    elsewhere."""
+    if table.started is None or table.status != "over" or table.diverged or table.game not in GAMES:
+        return None
+    return ai.review_limits(table.game, table.game.view(table.state, None))
+
+
+class Reviews(WorkerService):
+    """The queue of reviews. `computers`: what has to be idle first."""
+
+    def __init__(self, store: Store, tables: Tables, reviewer: MoveReviewer, computers: Service, clock: Clock) -> None:
+        super().__init__(self._work)
+        self._store = store.reviews
+        self._logs = store.tables
+        self._tables = tables
+        self._reviewer = reviewer
+        self._computers = computers
+        self._clock = clock
+        self._queued: Callable[[], None] = lambda: None
+        self._answers_first: Callable[[], Awaitable[None]] = _at_once
+
+    def listen(self, queued: Callable[[], None]) -> None:
+        """Call `queued` whenever the message with a review was queued."""
+        self._queued = queued
+
+    def give_way(self, answers_first: Callable[[], Awaitable[None]]) -> None:
+        """Take each step only after `answers_first` returns."""
+        self._answers_first = answers_first
+
+    async def start(self) -> None:
+        """Continue the reviews that an earlier run has left."""
+        self._workers.wake(0)
+
+    async def close(self) -> None:
+        """Stop reviewing."""
+        await super().close()
+        self._reviewer.close()
+
+    async def request(self, table: LiveTable, user: int) -> tuple[Review, int]:
+        """Return a person's review of their moves in a finished game, which is begun if there is none, and its place in
+        the queue; 0: it is finished. Raises StillOpen, NotSeated, NoReview or TooManyReviews."""
+        require_over(table)
+        known = await self._store.find(table.id, user)
+        if known is None:
+            await self._require_reviewable(table, user)
+            await self._store.add(table.id, user, self._clock.now())
+            self._workers.wake(0)
+            known = await self._store.find(table.id, user)
+            assert known is not None
+        return known, 0 if known.finished else await self._store.place(known.id)
+
+    async def find(self, review: int) -> tuple[Review, LiveTable, ReviewLimits] | None:
+        """Return a finished review with its table and what it reports; None if one of them is gone."""
+        known = await self._store.get(review)
+        if known is None:
+            return None
+        try:
+            table = await self._tables.find(known.table)
+        except Refused:
+            return None
+        limits = review_limits(table)
+        return None if limits is None else (known, table, limits)
+
+    async def _require_reviewable(self, table: LiveTable, user: int) -> None:
+        if review_limits(table) is None:
+            raise NoReview
+        if not await self._numbers(table, user):
+            raise NotSeated
+        if await self._store.count_since(user, self._clock.now() - DAY) >= DAILY:
+            raise TooManyReviews(DAILY)
+
+    async def _numbers(self, table: LiveTable, user: int) -> Sequence[int]:
+        """Return the standing entries that a person made by hand: not by orders, nor by computers."""
+        standing = {move.entry.number for move in table.log.fold.moments}
+        log = await self._logs.log(table.id)
+        return [
+            one.entry.number
+            for one in log
+            if one.user == user and one.key is not None and not one.entry.follows and one.entry.number in standing
+        ]
+
+    async def _work(self, _: int) -> None:
+        while (review := await self._store.next_unfinished()) is not None:
+            await self._review(review)
+        self._reviewer.close()
+
+    async def _review(self, review: Review) -> None:
+        """Look at the moves that are left, and store each step."""
+        try:
+            table = await self._tables.find(review.table)
+            limits = review_limits(table)
+            numbers = await self._numbers(table, review.user) if limits is not None else ()
+            record = table.record.text() if limits is not None else ""
+            for number in numbers:
+                if number <= review.reviewed:
+                    continue
+                await self._wait_until_calm()
+                remark = await self._remark(table, record, number)
+                review = replace(review, reviewed=number, remarks=_with_remark(review, number, remark))
+                if not await self._store.advance(review):  # its owner has deleted their data
+                    return
+            if limits is not None:
+                review = replace(review, remarks=worst(review.remarks, limits.most))
+        except Refused:
+            _log.warning("a game can no longer be reviewed", extra={"table": review.table})
+        await self._store.finish(review, self._clock.now())
+        self._queued()
+
+    async def _remark(self, table: LiveTable, record: str, number: int) -> ai.Remark | None:
+        try:
+            return await self._reviewer.review(table.game.name, record, number)
+        except Exception:  # one move must not stop the reviews of others
+            _log.exception("a move could not be reviewed", extra={"table": table.id, "number": number})
+            return None
+
+    async def _wait_until_calm(self) -> None:
+        """Wait until no interaction lacks an answer, no computer thinks, and the event loop is not late."""
+        while True:
+            await self._answers_first()
+            await self._computers.wait_until_idle()
+            began = time.monotonic()
+            await asyncio.sleep(0)
+            if time.monotonic() - began < CALM:
+                return
+            await asyncio.sleep(PAUSE)
+
+
+def _with_remark(review: Review, number: int, found: ai.Remark | None) -> tuple[MoveRemark, ...]:
+    if found is None:
+        return review.remarks
+    return (*review.remarks, MoveRemark(number, found.played, found.better, found.loss, found.reasons))
+
+
+async def _at_once() -> None:
+    """Return at once: no interactions are known."""

@@ -1,0 +1,88 @@
+"""A review of a finished game: asked for below its record, delivered directly, shown again, and only to who played."""
+
+from itertools import count
+
+import pytest
+
+from bot.sandbox.people.answers import InitialResponse
+from bot.sandbox.people.seen import SeenMessage
+from bot.text.voice import LANGUAGES, Voice
+from engine import ai
+from engine.chance import ANY
+from engine.registry import find
+from tests.support.house import House
+from tests.support.reviewed import OPTIONS, play_badly
+
+
+async def play_out(house: House) -> None:
+    """Ann plays her game in the channel to its end, and badly."""
+    table, keys = await house.table(), count(10**6)
+    await play_badly(house.app.services.tables, table, house.person("Ann").id, lambda: next(keys))
+    await house.settle()
+
+
+def reviews(house: House, name: str) -> list[SeenMessage]:
+    """The reviews that somebody has got directly."""
+    person = house.person(name)
+    return [one for one in person.sees(person.dm) if "reviewed" in one.content]
+
+
+def public(house: House) -> list[str]:
+    """All that stands in the channel."""
+    return [one.text for one in house.person("Guest").sees(house.channel) if not one.ephemeral]
+
+
+def looks(message: SeenMessage | InitialResponse) -> list[str]:
+    """The labels of the buttons that lead to positions."""
+    shown = message.message if isinstance(message, InitialResponse) else message
+    assert shown is not None
+    return [label for label in shown.labels if label.startswith("Before move")]
+
+
+def remarks(message: SeenMessage | InitialResponse) -> list[str]:
+    """The lines about moves."""
+    return [line for line in message.content.splitlines() if line.startswith("- **")]
+
+
+async def test_a_review_comes_directly_and_is_shown_again_to_its_reader_alone(house: House) -> None:
+    await house.begin("ur", "Ann", "Ben", **OPTIONS)
+    assert "once the game is over" in (await house.slash("Ann", "table review")).content
+    await play_out(house)
+    seen = public(house)
+    queued = await house.click("Ann", "Review my game")
+    assert "direct message" in queued.content
+    assert queued.ephemeral
+    (sent,) = reviews(house, "Ann")
+    assert 1 <= len(remarks(sent)) <= 5
+    assert all("more of 100 such games" in line for line in remarks(sent))
+    again = await house.slash("Ann", "table review")
+    assert remarks(again) == remarks(sent)
+    assert looks(again) == looks(sent)
+    assert len(looks(again)) == len(remarks(sent))
+    assert "move" in (await house.press("Ann", again, looks(again)[0])).content
+    assert "not playing" in (await house.click("Guest", "Review my game")).content
+    assert public(house) == seen
+    assert len(reviews(house, "Ann")) == 1
+    assert not reviews(house, "Ben")
+    for language in LANGUAGES:
+        await house.slash("Ann", "settings language", language=language)
+        shown = await house.slash("Ann", "table review")
+        title = Voice(language, "ur").say("review-title", game=Voice(language, "ur").say("game-name"))
+        assert shown.content.startswith(title)
+        assert len(remarks(shown)) == len(remarks(sent))
+
+
+async def test_a_review_waits_here_for_who_gets_no_direct_messages(house: House) -> None:
+    await house.begin("ur", "Ann", "Ben", **OPTIONS)
+    await play_out(house)
+    house.person("Ann").user.dms_open = False
+    await house.click("Ann", "Review my game")
+    assert not reviews(house, "Ann")
+    assert remarks(await house.click("Ann", "Review my game"))
+
+
+@pytest.mark.parametrize(("game", "options"), [("ur", {}), ("ur", OPTIONS | {"path": "masters"}), ("kings", {})])
+def test_only_games_that_computers_judge_well_are_reviewed(game: str, options: dict[str, str]) -> None:
+    rules = find(game)
+    state = rules.setup(rules.marks[:2], {one.name: one.choices[0] for one in rules.options} | options, ANY)
+    assert ai.review_limits(rules, rules.view(state, None)) is None

@@ -1,0 +1,77 @@
+"""Killed while a review is made, a move a step: after the next start it goes on, is the same, and comes once."""
+
+import asyncio
+import shutil
+from pathlib import Path
+
+from bot.model.review import MoveRemark
+from bot.model.table import TablePlace, TableSettings
+from engine.registry import find
+from tests.faults.killing import Fate, Killed, alike, fate, files
+from tests.support.core import ANN, BEN, CHANNEL, GUILD, NAMES, Core
+from tests.support.mailbox import Mailbox
+from tests.support.manual_clock import ManualClock
+from tests.support.reviewed import OPTIONS, play_badly
+
+__all__ = ["fate"]
+
+UR = find("ur")
+TABLE, PLAYED = 1, "played.sqlite"
+
+
+async def open_core(file: Path, mailbox: Mailbox) -> Core:
+    core = Core(file, mailbox, ManualClock(), (UR,))
+    await core.open()
+    await core.start()
+    return core
+
+
+async def lay_finished_game(file: Path) -> None:
+    """A database with a finished game of Ann against Ben, which she has played badly."""
+    core = await open_core(file, Mailbox())
+    settings, place = TableSettings("en", tuple(OPTIONS.items()), reminders=0), TablePlace(GUILD, CHANNEL)
+    table = await core.lobbies.create(UR, place, (ANN, NAMES[ANN]), settings, key=core.key())
+    await core.lobbies.join(table.id, BEN, NAMES[BEN], None)
+    await core.lobbies.start(table.id, ANN)
+    await play_badly(core.tables, await core.tables.find(table.id), ANN, core.key)
+    await core.wait_until_idle()
+    await core.close()
+
+
+async def reviewed(file: Path, fate: Fate, end: int) -> tuple[tuple[MoveRemark, ...], list[str]]:
+    """What a review found that was asked for in a process which is killed at moment `end`, and what Ann got."""
+    await asyncio.to_thread(shutil.copy, file.with_name(PLAYED), file)
+    mailbox = Mailbox(before=fate.pass_by, after=fate.pass_by)
+    fate.end = -1
+    core = await open_core(file, mailbox)
+    try:
+        table = await core.tables.find(TABLE)
+        fate.count, fate.end = 0, end
+        await core.services.reviews.request(table, ANN)
+        await core.wait_until_idle()
+        fate.ask()
+    except Killed:
+        pass
+    fate.end = -1
+    await core.close()
+    core = await open_core(file, mailbox)
+    await core.services.reviews.request(await core.tables.find(TABLE), ANN)
+    await core.wait_until_idle()
+    review, place = await core.services.reviews.request(await core.tables.find(TABLE), ANN)
+    assert not place
+    assert not await core.store.notices.all()
+    await core.close()
+    return review.remarks, [one.text for one in mailbox.direct.get(ANN, [])]
+
+
+def some(moments: int) -> range:
+    """Moments at the beginning, the end, and between."""
+    return range(0, moments, max(1, moments // 7))
+
+
+async def test_a_review_is_the_same_and_comes_once_whenever_the_process_is_killed(tmp_path: Path, fate: Fate) -> None:
+    await lay_finished_game(tmp_path / PLAYED)
+    found, sent = await reviewed(tmp_path / "unharmed.sqlite", fate, -1)
+    assert found
+    assert len(sent) == 1
+    assert await alike(reviewed, files(tmp_path), fate, some) > 40

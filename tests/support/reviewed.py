@@ -1,0 +1,27 @@
+"""Games of the Royal Game of Ur with three pieces, played to their end at once, with one player's mistakes."""
+
+from collections.abc import Callable
+
+from bot.tables.live_table import LiveTable
+from bot.tables.registry import Tables
+from engine.ai.evaluator import evaluator_of
+from engine.moves import every_move
+
+OPTIONS = {"pieces": "3"}
+
+
+async def play_badly(tables: Tables, table: LiveTable, bad: int, key: Callable[[], int]) -> None:
+    """Play a game of Ur to its end: person `bad` makes the worst move of each throw, everybody else the first."""
+    evaluator = evaluator_of(table.game)
+    assert evaluator is not None
+    while table.status == "open":
+        assert table.decision is not None
+        seat = table.decision.seats[0]
+        user = table.roster.user_of(seat)
+        assert user is not None
+        moves = list(every_move(table.game, table.state, seat))
+        if user == bad:
+            state, value = table.state, evaluator.value
+            after = {move: table.game.view(table.game.play(state, seat, move).state, seat) for move in moves}
+            moves = [min(moves, key=lambda move: value(after[move], seat))]
+        await tables.play(table, user, moves[0], None, key())
