@@ -69,10 +69,17 @@ class Sight(Struct, frozen=True):
 
 
 async def look(
-    services: Services, table: LiveTable, user: int, voice: Voice, heading: Sequence[str], number: int = 0
+    services: Services,
+    table: LiveTable,
+    user: int,
+    voice: Voice,
+    heading: Sequence[str],
+    number: int = 0,
+    *,
+    paid: bool = False,
 ) -> Sight:
     """Return the panel of `user` where a move begins, below the sentences of `heading`, on the first page or on that
-    with what is rare."""
+    with what is rare. `paid`: whether their last move has cost something: the button that takes it back is at hand."""
     decision, seat, version = table.decision, table.roster.seat_of(user), table.log.version
     lines = [" ".join(heading)] if heading else []
     if decision is None or seat is None or seat not in decision.seats:
@@ -89,7 +96,7 @@ async def look(
     lines += [*delayed_answer_lines(table.row, user, voice), question(asked, page, voice)]
     signs_told = await explained_signs(services, table, user, page, voice)
     note = (*goes_on(table, user, voice), *guide, *signs_told, *below(asked, page, voice))
-    page = _with_more(page, table, voice, propose=propose, guided=bool(guide))
+    page = _with_more(page, table, voice, propose=propose, guided=bool(guide), paid=paid)
     return _with_notes(Sight(lines, page, version), note, voice)
 
 
@@ -127,14 +134,16 @@ def _after_own_move(table: LiveTable, seat: Seat | None) -> tuple[Way, ...]:
     return (Way("button-undo", Address(table.id, table.log.version, "undo")),)
 
 
-def _with_more(page: Page, table: LiveTable, voice: Voice, *, propose: bool, guided: bool) -> Page:
-    """Return a page with what stands on its page *More*: help, and what is rare."""
+def _with_more(page: Page, table: LiveTable, voice: Voice, *, propose: bool, guided: bool, paid: bool = False) -> Page:
+    """Return a page with what stands on its page *More*: help, and what is rare; one of them beside *More* where there
+    is room."""
     source, game = page.source, table.game
-    ways = [Way("button-undo", source.to("undo"))] if table.log.entries else []
-    why = Way("button-advise", source.to("advise"))
-    has_room = len(page.proposals) + len(page.kinds) + 2 <= CONTROLS
-    beside = (why,) if propose and guided and page.kinds and has_room else ()
-    if propose and not beside:
+    undo, why = Way("button-undo", source.to("undo")), Way("button-advise", source.to("advise"))
+    has_room = len(page.proposals) + len(page.kinds) + len(page.answers) + 2 <= CONTROLS
+    beside = (undo,) if paid else (why,) if propose and guided and page.kinds else ()
+    beside = beside if has_room else ()
+    ways = [undo] if table.log.entries and undo not in beside else []
+    if propose and why not in beside:
         ways.append(why)
     if guided:
         ways.append(Way("button-known", source.to("known")))
@@ -192,13 +201,15 @@ async def show_after(
     table: LiveTable,
     voice: Voice,
     heading: Sequence[str],
+    *,
+    paid: bool = False,
 ) -> None:
     """Show the panel after what its reader did, which `heading` tells: for a reader who presses buttons, with a picture
     of the choices; a reader who types knows them. Where it takes a while until it is known what there is, the answer
     is begun: no button is shown before, since it would move. It is not completed where its reader has pressed something
-    else by then."""
+    else by then. `paid`: whether what they did has cost them something."""
     user = interaction.user.id
-    looking = asyncio.create_task(look(services, table, user, voice, heading))
+    looking = asyncio.create_task(look(services, table, user, voice, heading, paid=paid))
     try:
         await asyncio.wait((looking,), timeout=services.advice.haste)
         if begun := not looking.done():

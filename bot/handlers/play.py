@@ -55,7 +55,8 @@ async def play(
     for move, change in zip(moves, made, strict=False):
         lines += result_lines(table, user, move, change, voice)
     lines += permission_warning(interaction, table, voice)
-    await panel.show_after(services, interaction, table, voice, lines)
+    paid = any(_has_paid(table, user, change) for change in made)
+    await panel.show_after(services, interaction, table, voice, lines, paid=paid)
 
 
 async def _play_moves(
@@ -101,6 +102,12 @@ def result_lines(table: LiveTable, user: int, words: Words, change: AnyChange | 
         *map(voice.event, events),
     ]
     return [voice.say("done-move", move=voice.sentence(words)), *lines[:EVENT_LINES]]
+
+
+def _has_paid(table: LiveTable, user: int, change: AnyChange | PlayedMove) -> bool:
+    """Whether a move has cost its player something."""
+    before, after = _resources_around(table, table.roster.seat_of_user(user), change)
+    return any(after[good] < before[good] for good in before)
 
 
 def _resources_around(table: LiveTable, seat: Seat, change: AnyChange | PlayedMove) -> tuple[Purse, Purse]:

@@ -18,7 +18,7 @@ from bot.sandbox.people.seen import SeenMessage
 from bot.tables.live_table import LiveTable
 from bot.tables.panels import SPARE
 from bot.ui.page import Source
-from engine.game import Words
+from engine.game import STOP, Words
 from engine.moves import every_move
 from render.service import PictureService
 from tests.support.house import House, address_of
@@ -396,3 +396,23 @@ async def test_a_press_on_an_old_panel_gives_the_new_one(house: House) -> None:
     assert {address_of(one["custom_id"]).version for one in now.buttons if "how" not in one["custom_id"]} == {
         table.log.version
     }
+
+
+async def test_a_move_that_has_cost_something_can_be_taken_back_by_a_button_at_hand(house: House) -> None:
+    table, mover, _ = await begin(house, "wayfarers")
+    seat = table.roster.names.index(mover.name)
+    await house.click(mover.name, "Move")
+    assert "Undo" not in panel(mover, house).labels
+    before = table.game.resources(table.game.view(table.state, seat))
+    moves = every_move(table.game, table.state, seat, ("die",))
+    words = next(
+        move
+        for move in moves
+        if dict(table.game.annotations(table.game.view(table.state, seat), move, STOP)).get("guild")
+    )
+    await house.step_on(mover.name, panel(mover, house), words)
+    after = table.game.resources(table.game.view(table.state, seat))
+    assert any(after[good] < before[good] for good in before)
+    assert "Undo" in panel(mover, house).labels
+    await house.click(mover.name, "Undo", panel(mover, house))
+    assert table.game.resources(table.game.view(table.state, seat)) == before
