@@ -32,6 +32,9 @@ _WON, _TALL, _TALLEST, _CHIPS_HIGH = 1.7, 196.0, 240.0, 44.0
 """How high the block of a winner is beside another one's, from which heights on all of it is centred and its emblem is
 larger, and the room for points by colour at the foot."""
 
+COUNT, _NAME = 28.0, 28.0
+"""The size of counts, and of names at most, in units."""
+
 _INSET, _NARROW = 5.0, 0.93
 """Distance of a long name from the rim of its block, and the minimum width of its letters."""
 
@@ -84,7 +87,7 @@ def end_items(
             yield from _other(frame, block, view.dynasties[seat], name, (reader.ordinal(place), min(whole)))
         for number, (sphere, count, weakest) in enumerate(counts):
             x, y = block[0] + 2 + _ABREAST * number, block[1] + block[3] - 38
-            yield frame.wide(x, y, 34, Points(sphere, count, 34, 30, weakest=weakest))
+            yield frame.wide(x, y - 1, 35, Points(sphere, count, 35, 32, weakest=weakest))
 
 
 def _winner(frame: Frame, block: Card, mark: str, name: str, score: int) -> Iterator[Item]:
@@ -150,7 +153,9 @@ def name_item(frame: Frame, y: float, name: str, ink: str = TEXT) -> Item:
     stay visible."""
     inset, weight = (7.0, BOLD) if fit_player_name(name, WIDE - 14, LEAST).size == LEAST else (_INSET, MEDIUM)
     most = WIDE - 2 * inset
-    shown = fit_player_name(name, most if weight == BOLD else most / _NARROW, LEAST, weight)
+    shown = fit_player_name(
+        name, most if weight == BOLD else most / _NARROW, _NAME if weight == BOLD else LEAST, weight
+    )
     return frame.start(LEFT + inset, y, *shown, weight, ink, most)
 
 
@@ -172,7 +177,7 @@ def chips(frame: Frame, block: Card, counts: Sequence[tuple[int, int | None]]) -
     """Yield a row of points by sphere at the block's foot; None for hidden points."""
     for number, (sphere, count) in enumerate(counts):
         yield frame.wide(
-            block[0] + 2 + _ABREAST * number, row_offset(block, 133) - 15, 34, Points(sphere, count, 34, 30)
+            block[0] + 2 + _ABREAST * number, row_offset(block, 133) - 16, 35, Points(sphere, count, 35, 32)
         )
 
 

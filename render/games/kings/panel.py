@@ -8,6 +8,7 @@ from engine.games.kings.view import KingsView
 from render.context import PictureContext
 from render.drawing.text import BOLD
 from render.games.kingdoms.side_panel import (
+    COUNT,
     FOOT,
     LEFT,
     WIDE,
@@ -25,7 +26,6 @@ from render.games.kings.setting import SPHERE, deciding, face, treasures_left
 from render.games.kings.sheet import gains, open_scores
 from render.games.kings.sprites.faces import Back, Empty
 from render.games.kings.sprites.marks import Gain
-from render.kit.names import LEAST
 from render.layouts.frame import Frame
 from render.scene import Item
 from render.sprites.cards import Rule
@@ -71,12 +71,12 @@ def _holdings(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator
     """Yield the number of cards in the hand, the catastrophe, and treasures if the piles are open."""
     x, y = block[0] + 6, row_offset(block, 106)
     yield frame.wide(x, y - 9, 19, Back(19))
-    yield frame.start(x + 24, y, str(view.hands[seat]), LEAST, BOLD)
+    yield frame.start(x + 24, y, str(view.hands[seat]), COUNT, BOLD)
     yield frame.wide(x + 58, y - 9.5, 19, Catastrophe(19, not view.catastrophes[seat]))
     banked = view.banked[seat]
     if banked is not None:
         yield frame.item(x + 100, y, Treasure(9))
-        yield frame.start(x + 112, y, str(banked[4]), LEAST, BOLD)
+        yield frame.start(x + 112, y, str(banked[4]), COUNT, BOLD)
 
 
 def _pile(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
@@ -90,13 +90,13 @@ def _pile(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator[Ite
         yield frame.wide(x, y, _TOP_CARD, Empty(_TOP_CARD, 25))
     else:
         yield frame.wide(x, y, _TOP_CARD, face(top, ("",) * len(SPHERE), whole=False, width=_TOP_CARD))
-    yield frame.start(x + _TOP_CARD + 8, y + 12.5, f"× {view.piles[seat]}", LEAST, BOLD)
+    yield frame.start(x + _TOP_CARD + 8, y + 12.5, f"× {view.piles[seat]}", COUNT, BOLD)
 
 
 def _footer(view: KingsView, frame: Frame) -> Iterator[Item]:
     yield frame.wide(LEFT + 8, FOOT, WIDE - 16, Rule(WIDE - 16))
     y = FOOT + 27
     yield frame.wide(LEFT + 9, y - 10, 22, Back(22, 3))
-    yield frame.start(LEFT + 38, y, str(view.deck), LEAST, BOLD)
+    yield frame.start(LEFT + 38, y, str(view.deck), COUNT, BOLD)
     yield frame.item(LEFT + 106, y, Treasure(11))
-    yield frame.start(LEFT + 121, y, str(treasures_left(view)), LEAST, BOLD)
+    yield frame.start(LEFT + 121, y, str(treasures_left(view)), COUNT, BOLD)

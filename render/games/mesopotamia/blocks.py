@@ -30,6 +30,9 @@ _FIRST, _GOODS, _RADIUS = 0.27, 0.73, 0.27
 """The lines of a block as fractions of its height (name, tracks, dice and points; goods), and the radius of the points'
 disc."""
 
+_COUNT = 28.0
+"""The size of the numbers of goods in a narrow block that has not all of them, in units."""
+
 _GILDED = 0.54
 """How much of a winner's block is gold, as a part of its height."""
 
@@ -117,7 +120,7 @@ def _block(view: MesopotamiaView, frame: Frame, player: Player, one: BlockFacts,
     for number, (name, track) in enumerate((("population", state.population), ("events", state.events))):
         yield frame.item(left + 62 * number, y + 1, Sign(name, 28, INK if one.won else "gold"))
         ink = INK if one.won else TEXT
-        yield frame.start(left + 62 * number + 18, y + 1, str(track.at[player]), 28, HEAVY, ink)
+        yield frame.start(left + 62 * number + 18, y + 1, str(track.at[player]), 30, HEAVY, ink)
 
 
 def _dice(realm: Realm, name: str, room: float) -> tuple[Sequence[Die], int]:
@@ -151,7 +154,7 @@ def _lasting(frame: Frame, one: BlockFacts, card: Card, room: float) -> tuple[It
     y, goods = top + _FIRST * high + 1, top + _GOODS * high
     items = [
         frame.item(x + 24, y, Seal(one.empire, 16.5 if one.won else 18)),
-        frame.start(x + _NAME_AT, y, *fit_player_name(one.name, room, 28), BOLD, INK if one.won else TEXT),
+        frame.start(x + _NAME_AT, y, *fit_player_name(one.name, room, 31), BOLD, INK if one.won else TEXT),
         frame.item(x + wide - 32, y, Figure(str(one.points), 30))
         if one.won
         else frame.item(x + wide - 29, y + 1, Points(one.points, _RADIUS * high)),
@@ -161,18 +164,19 @@ def _lasting(frame: Frame, one: BlockFacts, card: Card, room: float) -> tuple[It
     for number, (name, count) in enumerate(zip(GOODS, one.goods, strict=True)):
         at = x + 26 + 88 * number
         items.append(frame.item(at, goods, Good(name, 32)))
-        items.append(frame.start(at + 23, goods, str(count), 28, HEAVY, TEXT if count else MUTED))
+        items.append(frame.start(at + 23, goods, str(count), 31, HEAVY, TEXT if count else MUTED))
     return tuple(items)
 
 
 def _goods(frame: Frame, one: BlockFacts, first: float, end: float, y: float) -> Iterator[Item]:
     """Yield the goods that there are in a line from `first` to `end`."""
     goods = amounts(one.goods)
-    digits = [width(str(count), LEAST, BOLD) for _, count in goods]
+    size = _COUNT if len(goods) < len(GOODS) else LEAST
+    digits = [width(str(count), size, BOLD) for _, count in goods]
     each = (end - first - sum(digits)) / max(1, len(goods))
     apart = _APART if each >= _GOOD + _APART else _CLOSE
     good = min(_GOOD, each - apart)
     for (name, count), across in zip(goods, digits, strict=True):
         yield frame.item(first + good / 2, y, Good(name, min(32.0, good * (0.78 if good == _GOOD else 0.84))))
-        yield frame.start(first + good, y, str(count), LEAST, BOLD)
+        yield frame.start(first + good, y, str(count), size, BOLD)
         first += good + across + apart

@@ -43,14 +43,14 @@ def header_items(view: MesopotamiaView, reader: PictureContext, frame: Frame) ->
     state, seats = view.position, deciding(view)
     if not seats:
         text = reader.say("picture-alt-over") if view.over else reader.say("picture-battle-phase")
-        yield frame.start(24, MIDDLE, *fit(text, NEWS - 46, 29, HEAVY, LEAST), HEAVY, GOLD)
+        yield frame.start(24, MIDDLE, *fit(text, NEWS - 46, 36, HEAVY, LEAST), HEAVY, GOLD)
         return
-    text, size = fit(reader.say("picture-round", count=state.turn.round), 150, LEAST, MEDIUM, LEAST)
+    text, size = fit(reader.say("picture-round", count=state.turn.round), 150, 30, MEDIUM, LEAST)
     yield frame.end(NEWS - 18, MIDDLE, text, size, MEDIUM)
     for number, seat in enumerate(seats):
         yield frame.item(32 + 38 * number, MIDDLE, Seal(empire(state, seat), _RADIUS))
     if len(seats) == 1:
-        yield frame.start(58, MIDDLE, *fit_player_name(name_of(view, reader, seats[0]), 176, 29), BOLD, GOLD)
+        yield frame.start(58, MIDDLE, *fit_player_name(name_of(view, reader, seats[0]), 176, 36), BOLD, GOLD)
 
 
 def event_items(view: MesopotamiaView, reader: PictureContext, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:

@@ -25,7 +25,7 @@ _LEFT, _TOP, _ACROSS, _DOWN = 7.0, 76.0, 272.7, 124.0
 _IN_COLUMN = 3
 _SEAL = 45.0
 
-_FIRST, _TRACKS, _WIDE, _HIGH, _PITCH = 60.0, 450.0, 111.0, 119.0, 115.0
+_FIRST, _TRACKS, _WIDE, _HIGH = 60.0, 452.0, 114.9, 116.0
 _RADIUS, _ABREAST = 17.5, 3
 _LARGE, _FEW = 25.0, 2
 """Size of seals if no more than this number share a position."""
@@ -136,7 +136,7 @@ def _spaces(
 ) -> Iterator[Item]:
     yield frame.item(32, top + _HIGH / 2, Sign(name, 46, "gold"))
     for number, note in enumerate(notes, 1):
-        x = _FIRST + _PITCH * (number - 1)
+        x = _FIRST + _WIDE * (number - 1)
         yield frame.wide(x, top, _WIDE, Space(str(number), note, number == len(notes), _WIDE, _HIGH))
         there = [player for player in track.order if track.at[player] == number]
         for place, player in enumerate(there):

@@ -46,7 +46,7 @@ def recent_items(view: MesopotamiaView, recent: Sequence[Event]) -> Iterator[Ite
 
 
 def find_changes(view: MesopotamiaView, events: Sequence[Event]) -> Iterator[Change]:
-    """Yield the areas that some events of a move find_changes, and the places of ships that sailed."""
+    """Yield the areas that some events of a move changed, and the places of ships that sailed."""
     world, players = view.position.content.map, len(view.position.players)
     for event in events:
         facts = dict(event.facts)

@@ -165,8 +165,8 @@ def tablet_items(
     """Yield an action's tablet: its scene and name, a player's level and the dice for it, and its effects there."""
     (x, y, wide, high), state = card, view.position
     level, tech = state.realms[player].levels[action], technology(state, player, action)
-    tablet = Tablet(ACTIONS[action], wide, high, frame.rtl)
-    yield frame.wide(x, y, wide, tablet)
+    tablet = Tablet(ACTIONS[action], wide, high)
+    yield from tablet.parts(frame, x, y)
     left = x + tablet.scene
     room = x + wide - 14 - left
     name = reader.word(ACTIONS[action])

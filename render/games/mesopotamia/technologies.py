@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from engine.games.mesopotamia.content.tables import ACTIONS, TOP_LEVEL
 from engine.games.mesopotamia.state import Act, Player
 from engine.games.mesopotamia.view import MesopotamiaView
@@ -11,11 +13,13 @@ from render.drawing.text import BOLD, HEAVY, fit, wrap_text
 from render.games.mesopotamia.powers import powers
 from render.games.mesopotamia.setting import SIZE
 from render.games.mesopotamia.sprites.powers import Part, Powers
-from render.games.mesopotamia.sprites.tokens import Level, Technology
+from render.games.mesopotamia.sprites.scenes import HIGH, WIDE
+from render.games.mesopotamia.sprites.tablets import Tablet, Wedges
+from render.games.mesopotamia.sprites.tokens import Technology
 from render.kit.names import LEAST
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, stack
-from render.sprites.cards import GOLD
+from render.sprites.cards import INK
 from render.sprites.ground import Card, Wall
 
 _EDGE, _GAP, _INSIDE = 6.0, 6.0, 18.0
@@ -23,13 +27,18 @@ _TITLE, _TEXT, _LINE = 36.0, 26.0, 32.0
 _HEAD, _SIGNS = 60.0, 46.0
 _PIPS = 96.0
 
+_VIEW = 210.0
+"""How high a tablet is at most that its scene fills."""
+
 _ALONE = (1, 3)
 """Numbers that have a row each: two abreast would leave half a row empty."""
 
 
 class _Card(NamedTuple):
-    """A technology: its title, its level, the signs for its dice, its effects in signs, and in words, line by line."""
+    """A technology: its action, title and level, the signs for its dice, its effects in signs, and in words, line by
+    line."""
 
+    action: str
     title: str
     level: int
     signs: tuple[str, ...]
@@ -75,17 +84,22 @@ def _card(view: MesopotamiaView, reader: PictureContext, player: Player, word: s
     card = state.content.cards[empire, action, level]
     text = " ".join(reader.explain(f"{empire}-{word}-{level}"))
     does = powers(state.content, card, level)
-    return _Card(reader.word(word), level, card.signs, does, wrap_text(text, wide - 2 * _INSIDE, _TEXT, BOLD))
+    name = reader.word(word)
+    lines = wrap_text(text, wide - _VIEW * WIDE / HIGH - 2 * _INSIDE, _TEXT, BOLD)
+    return _Card(word, name[:1].upper() + name[1:], level, card.signs, does, lines)
 
 
 def _draw_card(frame: Frame, card: _Card, plate: Card) -> Iterator[Item]:
-    x, y, wide, _ = plate
-    title = fit(card.title, wide - 2 * _INSIDE - _PIPS - 12, _TITLE, HEAVY, LEAST)
-    yield frame.start(x + _INSIDE, y + 36, *title, HEAVY, GOLD)
-    yield frame.item(x + wide - _INSIDE - _PIPS / 2, y + 36, Level(card.level, frame.rtl))
+    x, y, wide, high = plate
+    tablet = Tablet(card.action, wide, high, _VIEW)
+    yield from tablet.parts(frame, x, y)
+    left, right = x + tablet.scene, x + wide - _INSIDE
+    yield frame.start(left, y + 36, *fit(card.title, right - left - _PIPS - 12, _TITLE, HEAVY, LEAST), HEAVY, INK)
+    yield frame.item(right - _PIPS / 2, y + 36, Wedges(card.level, frame.rtl))
     signs = Technology(card.signs)
-    yield frame.wide(x + _INSIDE, y + _HEAD + 20, signs.width, signs)
-    does = Powers(card.does, frame.rtl)
-    yield frame.wide(x + wide - _INSIDE - does.width, y + _HEAD + 20, does.width, does)
+    yield frame.wide(left, y + _HEAD + 20, signs.width, signs)
+    does = Powers(card.does, frame.rtl, dark=True)
+    does = replace(does, zoom=min(1.0, (right - left - signs.width - 12) / does.width))
+    yield frame.wide(right - does.width, y + _HEAD + 20, does.width, does)
     for number, line in enumerate(card.lines):
-        yield frame.start(x + _INSIDE, y + _HEAD + _SIGNS + _LINE * (number + 0.5), line, _TEXT, BOLD)
+        yield frame.start(left, y + _HEAD + _SIGNS + _LINE * (number + 0.5), line, _TEXT, BOLD, INK)

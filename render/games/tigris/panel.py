@@ -7,6 +7,7 @@ from engine.games.tigris.view import TigrisView
 from render.context import PictureContext
 from render.drawing.text import BOLD
 from render.games.kingdoms.side_panel import (
+    COUNT,
     FOOT,
     LEFT,
     WIDE,
@@ -23,7 +24,6 @@ from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
 from render.games.tigris.setting import SHOWN, deciding
 from render.games.tigris.sheet import open_scores
 from render.games.tigris.sprites.tiles import FaceDown, Sack
-from render.kit.names import LEAST
 from render.layouts.frame import Frame
 from render.scene import Item
 from render.sprites.cards import Rule
@@ -65,18 +65,18 @@ def _holdings(view: TigrisView, frame: Frame, seat: int, block: Card) -> Iterato
     pitch, wide, gap = (74.0, 22.0, 7) if treasures is None else (52.0, 19.0, 2)
     for icon, count in ((FaceDown(wide), view.hands[seat]), (Catastrophe(wide), view.catastrophes[seat])):
         yield frame.wide(x, y - 0.5 - wide / 2, wide, icon)
-        yield frame.start(x + wide + gap, y, str(count), LEAST, BOLD)
+        yield frame.start(x + wide + gap, y, str(count), COUNT, BOLD)
         x += pitch
     if treasures is not None:
         yield frame.item(x + 8, y, Treasure(8.5))
-        yield frame.start(x + 17, y, str(treasures), LEAST, BOLD)
+        yield frame.start(x + 17, y, str(treasures), COUNT, BOLD)
 
 
 def _footer(view: TigrisView, frame: Frame) -> Iterator[Item]:
     yield frame.wide(LEFT + 8, FOOT, WIDE - 16, Rule(WIDE - 16))
     y = FOOT + 27
     yield frame.wide(LEFT + 3, y - 12, 24, Sack(24))
-    yield frame.start(LEFT + 29, y, str(view.bag), LEAST, BOLD)
+    yield frame.start(LEFT + 29, y, str(view.bag), COUNT, BOLD)
     left = view.board.treasures.bit_count()
     yield frame.item(LEFT + 93, y, Treasure(11))
-    yield frame.start(LEFT + 108, y, str(left), LEAST, BOLD)
+    yield frame.start(LEFT + 108, y, str(left), COUNT, BOLD)

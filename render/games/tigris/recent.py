@@ -28,7 +28,7 @@ def recent_items(recent: Sequence[Event]) -> Iterator[Item]:
 
 
 def find_changes(events: Sequence[Event]) -> Iterator[Change]:
-    """Yield the cells that some events of a move find_changes, and the squares of new monuments."""
+    """Yield the cells that some events of a move changed, and the squares of new monuments."""
     for event in events:
         if event.name in _ACTIONS or event.name == "monument-built":
             side = 2 * CELL if event.name == "monument-built" else CELL

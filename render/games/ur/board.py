@@ -148,7 +148,7 @@ def _side(view: UrView, reader: PictureContext, frame: Frame, seat: Seat) -> Ite
     elif view.mover == seat:
         yield frame.wide(x, y, wide, Glow(wide, high, 9))
     yield frame.item(x + 42, y + high / 2, Piece(is_light(view, seat), 30))
-    name, size = fit(name_of(view, reader, seat), 300, _SIZE + 2, BOLD, 26)
+    name, size = fit(name_of(view, reader, seat), 300, _SIZE + 6, BOLD, 26)
     yield frame.start(x + 86, y + high / 2, name, size, BOLD, ink)
     for spot, left in zip((START, view.variant.route.off), _ROWS, strict=True):
         yield from _row(view, reader, frame, seat, spot, x + left)
@@ -158,7 +158,7 @@ def _row(view: UrView, reader: PictureContext, frame: Frame, seat: Seat, spot: i
     """Yield a row of places with their pieces, and its title above it."""
     _, y, _, _ = STRIPS[seat]
     title = reader.say("picture-waiting" if spot == START else "picture-off")
-    shown, size = fit(title, 320, 26, MEDIUM, 26)
+    shown, size = fit(title, 320, 30, MEDIUM, 26)
     yield frame.start(x, y + 22, shown, size, MEDIUM, MUTED)
     there = view.pieces[seat].count(spot)
     for number in range(len(view.pieces[seat])):

@@ -4,6 +4,7 @@ import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from itertools import islice
+from statistics import median
 
 import pytest
 from msgspec.structs import replace
@@ -242,3 +243,25 @@ def test_nothing_beside_the_table_of_cards_is_too_small(seats: int, language: st
         sizes = written(kings_panel(kings_view(shown, None), reader, frame, recent))
         assert len(sizes) > 6 * seats
         held(sizes)
+
+
+NAMING = frozenset(
+    ("SquareName", "Tile", "Leader", "Seal", "KingdomTag", "Ship", "Face", "Joining", "Unification", "Monument")
+) | frozenset(("Shut", "Battlements", "Outer"))
+"""What names places and pieces by a letter or a number, and decides nothing by itself."""
+
+MEDIAN, SMALLEST, SHARE = 9.7, 9.3, 0.34
+"""Pixels: how high half of what is written on a board is at least, and what is small print; and its share at most."""
+
+
+@pytest.mark.parametrize("game", [game for game in drawn_games() if game.name != "wayfarers"], ids=lambda one: one.name)
+def test_what_matters_on_a_board_is_larger_than_small_print(game: AnyGame) -> None:
+    seats = max(game.seats)
+    played = playout(game, tables(game).first(seats))
+    names = ("Žofie", "Computer 4", "נועה", "Ilmari", "Bo", "Eve")[:seats]
+    position = Position(1, game, Fold(played.states[len(played.states) * 3 // 5]), 0)
+    for sketch in Pictures(PictureService()).board(position, Voice("en", game.name, names, markdown=False)):
+        shown = (item.sprite for item in sketch.scene.items if type(item.sprite).__name__ not in NAMING)
+        sizes = [high for sprite in shown for _, high in measured(sprite, sketch.scene.size[0])[0]]
+        assert median(sizes) >= MEDIAN, sketch.name
+        assert sum(high < SMALLEST for high in sizes) <= SHARE * len(sizes), sketch.name

@@ -13,6 +13,10 @@ _WIDE = 40.0
 """From which width on a chip has room for a broad frame."""
 
 
+_WIDTHS = {1: 0.95, 2: 0.78, 3: 0.6}
+"""How large figures are at most, beside the chip's width, by how many there are."""
+
+
 class Points(Struct, Sprite, frozen=True):
     """Points of one colour on a chip.
 
@@ -34,7 +38,8 @@ class Points(Struct, Sprite, frozen=True):
     @property
     def box(self) -> Box:
         """Return the bounds in units: the chip and its rim."""
-        return Box(-6, -6, self.width + 6, self.height + 6)
+        reach = 6 if self.width >= _WIDE else 3
+        return Box(-reach, -reach, self.width + reach, self.height + reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a plate of the colour, the letter on a dark label, so that "O" is no digit; a gold frame when no other
@@ -52,7 +57,7 @@ class Points(Struct, Sprite, frozen=True):
             canvas.fill(rounded_rectangle(rim, h - label - rim, w - 2 * rim, label, radius - rim / 2), hue.dark)
         middle = h * 0.29 if self.letter else h / 2
         shown = "?" if self.count is None else str(self.count)
-        size = min(h * (0.46 if self.letter else 0.9), w * (0.78 if len(shown) < 3 else 0.6))
+        size = min(h * (0.46 if self.letter else 0.94), w * _WIDTHS[len(shown)])
         clip = rounded_rectangle(0, 0, w, h, radius)
         write_rimmed(canvas, theme, (w / 2, middle), shown, size, hue, clip)
         if self.letter:

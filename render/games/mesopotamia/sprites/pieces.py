@@ -24,7 +24,7 @@ from render.games.mesopotamia.sprites.inks import EMPIRES, GOODS
 from render.scene import Sprite
 from render.theme import Theme
 
-_WRITTEN = 26.0
+_WRITTEN, _LARGE = 26.0, 30.0
 """Units: letters and signs of this size can be read also where the picture is 550 pixels wide."""
 
 _MARGIN, _SIGN, _DIGIT = 3.5, 24.0, 16.0
@@ -247,7 +247,7 @@ class Tower(Struct, Sprite, frozen=True):
                 canvas.fill(edge, theme.clay.dark, 0.5)
         canvas.fill(disc(0, 1, 15), theme.casing)
         canvas.fill(disc(0, 1, 13.6), theme.ivory)
-        canvas.letters(0, 1, str(self.floors), _WRITTEN, HEAVY, theme.ink)
+        canvas.letters(0, 1, str(self.floors), _LARGE, HEAVY, theme.ink)
 
 
 class Happening(Struct, Sprite, frozen=True):
@@ -273,8 +273,8 @@ class Happening(Struct, Sprite, frozen=True):
         if self.points == 0:
             glyphs.sign(canvas, "events", 0, lift, _WRITTEN, theme.casing)
             return
-        ink = theme.gold.light if down else theme.casing
-        canvas.letters(0, lift, "?" if self.points is None else str(self.points), _WRITTEN, HEAVY, ink)
+        ink, size = theme.gold.light if down else theme.casing, _WRITTEN if self.shape == "mountain" else _LARGE
+        canvas.letters(0, lift, "?" if self.points is None else str(self.points), size, HEAVY, ink)
 
 
 def _outline(shape: str, grow: float) -> Shape:
@@ -305,12 +305,12 @@ class Running(Struct, Sprite, frozen=True):
         canvas.shadow(rounded_rectangle(-20, -15, 40, 30, 7), 1.6, 1.2, theme.shadow, 0.5)
         for grow, ink in ((0.8, theme.casing), (-0.4, livery.sign), (-1.8, livery.field)):
             canvas.fill(rounded_rectangle(-20 - grow, -15 - grow, 40 + 2 * grow, 30 + 2 * grow, 6 + grow), ink)
-        canvas.fill(rounded_rectangle(-17.4, -12.4, 18.6, 24.8, 4), theme.ivory)
+        canvas.fill(rounded_rectangle(-17.6, -12.4, 18.2, 24.8, 4), theme.ivory)
         if self.good in GOODS:
             glyphs.good(canvas, self.good, -8.1, 0, 16.5)
         else:
             glyphs.sign(canvas, "star", -8.1, 0, 18, theme.ink)
-        canvas.letters(10.2, 0, str(self.round), _WRITTEN, HEAVY, livery.sign, 16)
+        canvas.letters(10.4, 0, str(self.round), _WRITTEN, HEAVY, livery.sign, 18)
 
 
 class Fray(Struct, Sprite, frozen=True):

@@ -1,6 +1,8 @@
 """Things of clay and reed on a player's board: the actions' tablets, quests in envelopes, the mat of the goods."""
 
+import math
 import random
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -8,7 +10,8 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, curve, disc, hole, join, line, polygon, rounded_rectangle
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.scenes import HIGH, WIDE, draw_scene
-from render.scene import Sprite
+from render.layouts.frame import Frame
+from render.scene import Item, Sprite
 from render.theme import Theme
 
 _CORNER, _BULGE, _FOOT = 15.0, 3.0, 3.0
@@ -64,18 +67,33 @@ def _scratches(canvas: Canvas, x: float, y: float, wide: float, seed: str) -> No
             x += 13
 
 
-class Tablet(Struct, Sprite, frozen=True):
-    """A clay tablet of an action by its top left corner, with the action's scene at its beginning."""
+class Tablet(NamedTuple):
+    """A clay tablet of an action in units, with the action's scene at its beginning, which fills a height of `most` at
+    most."""
 
     action: str
     width: float
     height: float
-    rtl: bool = False
+    most: float = math.inf
 
     @property
     def scene(self) -> float:
         """Return the width of the scene with its room, in units."""
-        return (self.height - 2 * _INSET) * WIDE / HIGH + 2 * _INSET
+        return (min(self.height, self.most) - 2 * _INSET) * WIDE / HIGH + 2 * _INSET
+
+    def parts(self, frame: Frame, x: float, y: float) -> tuple[Item, Item]:
+        """Return clay and scene by the tablet's upper left corner."""
+        view = View(self.action, min(self.height, self.most) - 2 * _INSET)
+        clay = frame.wide(x, y, self.width, Clay(self.width, self.height, self.action))
+        return clay, frame.wide(x + _INSET, y + _INSET, self.scene - 2 * _INSET, view)
+
+
+class Clay(Struct, Sprite, frozen=True):
+    """A piece of clay by its top left corner; each `seed` has a shape of its own."""
+
+    width: float
+    height: float
+    seed: str
 
     @property
     def box(self) -> Box:
@@ -83,11 +101,24 @@ class Tablet(Struct, Sprite, frozen=True):
         return Box(-8, -8, self.width + 8, self.height + 14)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint clay and scene."""
-        _lump(canvas, theme, self.width, self.height, self.action)
-        left = self.width - self.scene + _INSET if self.rtl else _INSET
-        zoom = (self.height - 2 * _INSET) / HIGH
-        draw_scene(canvas.move_origin(left, _INSET).zoom(zoom), self.action, CLAY_FOOT)
+        """Paint it."""
+        _lump(canvas, theme, self.width, self.height, self.seed)
+
+
+class View(Struct, Sprite, frozen=True):
+    """The scene of an action in its frame, by its top left corner."""
+
+    action: str
+    height: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: scene and frame."""
+        return Box(-5, -5, self.height * WIDE / HIGH + 5, self.height + 5)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint it."""
+        draw_scene(canvas.zoom(self.height / HIGH), self.action, CLAY_FOOT)
 
 
 class Wedges(Struct, Sprite, frozen=True):

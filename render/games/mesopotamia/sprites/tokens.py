@@ -244,14 +244,23 @@ class Space(Struct, Sprite, frozen=True):
         return Box(0, 0, self.wide, self.high)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the plate with its number and, after a sign, its limit."""
-        canvas.fill(rounded_rectangle(0, 0, self.wide, self.high, 8), theme.gold.base if self.last else theme.faint)
-        canvas.fill(rounded_rectangle(1.4, 1.4, self.wide - 2.8, self.high - 2.8, 7), theme.block)
-        canvas.letters(17, 19, self.number, _WRITTEN, BOLD, theme.gold.light)
+        """Paint a part of a frieze between two borders, with its number and, after a sign, its limit."""
+        wide, high = self.wide, self.high
+        canvas.fill(box(0, 0, wide, high), theme.gold.dark)
+        canvas.fill(box(0, 2, wide, high - 4), theme.panel)
+        canvas.fill(box(0.8, 6, wide - 1.6, high - 12), theme.gold.base if self.last else theme.lapis.light)
+        inset = 3.2 if self.last else 0.8
+        canvas.fill(box(inset, 6 + inset - 0.8, wide - 2 * inset, high - 12 - 2 * inset + 1.6), theme.block)
+        if theme.textured:
+            for step in range(6):
+                x = wide * (step + 0.5) / 6
+                for top, point in ((6.0, 13.0), (high - 6, high - 13)):
+                    canvas.fill(polygon((x - 7, top), (x + 7, top), (x, point)), theme.lapis.light)
+        canvas.letters(17, 24, self.number, _WRITTEN, BOLD, theme.gold.light)
         if self.units:
             half = width(self.units, _WRITTEN, BOLD) / 2
-            canvas.letters(self.wide - 8 - half, 19, self.units, _WRITTEN, BOLD, theme.muted)
-            glyphs.sign(canvas, "spearman", self.wide - 24 - 2 * half, 19, _WRITTEN, theme.muted)
+            canvas.letters(self.wide - 8 - half, 24, self.units, _WRITTEN, BOLD, theme.muted)
+            glyphs.sign(canvas, "spearman", self.wide - 24 - 2 * half, 24, _WRITTEN, theme.muted)
 
 
 class Tag(Struct, Sprite, frozen=True):

@@ -16,7 +16,8 @@ from render.games.mesopotamia.setting import SIZE, place
 from render.games.mesopotamia.sprites.duel import Section, UnitCard
 from render.games.mesopotamia.sprites.land import Lit
 from render.games.mesopotamia.sprites.powers import GAP, GOOD, NUMBER, POINTS, SIGN, THEN, Powers
-from render.games.mesopotamia.sprites.tokens import Die, Good, Level, Sign, Stand
+from render.games.mesopotamia.sprites.tablets import Wedges
+from render.games.mesopotamia.sprites.tokens import Die, Good, Sign, Stand
 from render.layouts.frame import Frame
 from render.scene import Scene
 from render.sprites.ground import Wall
@@ -197,11 +198,11 @@ def test_technologies_are_told_as_they_are_used_and_as_they_are_once_they_are_ra
     for agenda, raised in (((Act(),), 0), ((Discovery(0),), 1)):
         scene = shown(view(replace(state, agenda=agenda), 0), words, language)
         after = [levels[ACTIONS.index(word)] + raised for word in words]
-        assert [level.level for level in of_kind(scene, Level)] == after
+        assert [level.level for level in of_kind(scene, Wedges)] == after
         said = " ".join(texts(scene))
         for word, level in zip(words, after, strict=True):
             assert "".join(telling(language).explain(f"{empire}-{word}-{level}")) in said
-        titles = [said.index(telling(language).word(word)) for word in words]
+        titles = [said.lower().index(telling(language).word(word)) for word in words]
         assert titles == sorted(titles)
         held(written(scene.items))
     assert targets(view(state, None), telling(language), words) is None
