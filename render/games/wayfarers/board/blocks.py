@@ -53,7 +53,7 @@ def block_items(view: WayfarersView, reader: PictureContext, frame: Frame) -> It
 
 def _large(view: WayfarersView, reader: PictureContext, frame: Frame, seat: Seat, x: float, y: float) -> Iterator[Item]:
     yield frame.item(x + 23, y + 23, Badge(mark_of(view, seat), 16))
-    yield frame.start(x + 48, y + 23, *fit_player_name(name_of(view, reader, seat), 250, 28), BOLD)
+    yield frame.start(x + 48, y + 23, *fit_player_name(name_of(view, reader, seat), 232, 31), BOLD)
     yield frame.item(x + WIDE - 27, y + 23, Sign(Token("points", points_of(view, seat)), 37))
     if seat != RIVAL:
         player = view.table.players[seat]
@@ -69,7 +69,7 @@ def _large(view: WayfarersView, reader: PictureContext, frame: Frame, seat: Seat
 
 def _sign_width(count: int) -> float:
     """Return the room of a sign and its number."""
-    return 35 + width(str(count), 28, HEAVY)
+    return 35 + width(str(count), 30, HEAVY)
 
 
 def _narrow(
@@ -125,7 +125,7 @@ def goods_of(view: WayfarersView, seat: Seat) -> tuple[tuple[str, int], ...]:
 def good_items(frame: Frame, sign: str, count: int, x: float, y: float, size: float) -> Iterator[Item]:
     """Yield a sign of that size around (x, y), and how many there are of it."""
     yield frame.item(x, y, Sign(Token(sign), size))
-    gap, letters, weight = (3, 28, HEAVY) if size > 28 else (2, 26, BOLD)
+    gap, letters, weight = (3, 30, HEAVY) if size > 28 else (2, 26, BOLD)
     yield frame.start(x + size / 2 + gap, y, str(count), letters, weight, TEXT if count else MUTED)
 
 

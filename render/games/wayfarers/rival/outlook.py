@@ -25,7 +25,7 @@ _WAY, _STATION = 96.0, 44.0
 """The middle of the first station of a way, and how far apart stations are."""
 
 _SLOT_COLUMN, _INSPIRATION_COLUMN = 280.0, 380.0
-_DIGIT, _SIZE, _LINE = 22.0, 28.0, 68.0
+_DIGIT, _SIZE, _LINE = 22.0, 30.0, 68.0
 """The pitch of slots, the size of their digits, and the pitch of lines."""
 
 _TITLE, _FACE = 110.0, 148.0

@@ -81,7 +81,7 @@ def _head(view: WayfarersView, reader: PictureContext, frame: Frame, rival: Riva
 
 def _path(reader: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
     left, top, *_ = _PATH
-    yield frame.start(left + 16, top + 24, *fit(reader.say("picture-caravan"), 500, LEAST, MEDIUM, 18), MEDIUM, MUTED)
+    yield frame.start(left + 16, top + 24, *fit(reader.say("picture-caravan"), 500, 30, BOLD, LEAST), BOLD, MUTED)
     covered, board = tiles_on_path(rival.tiles), RIVAL_BOARDS[rival.board]
     for number, (column, row) in enumerate(PATH):
         bonus = board.cells.get((column, row))
@@ -94,7 +94,7 @@ def _path(reader: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
 def _tracks(reader: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
     x, y, wide, _ = _TRACKS
     yield frame.item(x + 138, y + 150, Ring(rival.spot, total(rival), 100))
-    yield frame.start(x + _ASIDE, y + 34, *fit(reader.say("picture-comets"), 180, LEAST, MEDIUM, 18), MEDIUM, MUTED)
+    yield frame.start(x + _ASIDE, y + 34, *fit(reader.say("picture-comets"), 190, 30, BOLD, LEAST), BOLD, MUTED)
     yield frame.item(x + wide - 26, y + 34, Sign(Token("comet"), 30))
     for number in range(COMET_MOST):
         yield frame.item(x + _ASIDE + 8 + 19.5 * number, y + 66, Pip(number < rival.comets))
@@ -105,11 +105,11 @@ def _tracks(reader: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item
         yield frame.item(x + _ASIDE + 16 + min(32.0, 180 / len(held)) * number, y + 164, Worker(colour, 34))
     bonus = of_effects((RIVAL_BOARDS[rival.board].bonus,))
     yield frame.start(
-        x + _ASIDE, y + 212, *fit(reader.say("picture-track-bonus"), 190, LEAST, MEDIUM, 18), MEDIUM, MUTED
+        x + _ASIDE, y + 212, *fit(reader.say("picture-track-bonus"), 190, 30, MEDIUM, LEAST), MEDIUM, MUTED
     )
     yield frame.item(x + wide - 36, y + 212, Sign(bonus[0], 28))
     yield frame.start(
-        x + _ASIDE, y + 256, *fit(reader.say("picture-node", node=rival.node), 230, LEAST, MEDIUM, 18), MEDIUM
+        x + _ASIDE, y + 256, *fit(reader.say("picture-node", node=rival.node), 230, 30, BOLD, LEAST), BOLD
     )
 
 

@@ -16,7 +16,7 @@ from engine.games.wayfarers.view import WayfarersView
 from render.drawing.canvas import Box, Ink
 from render.drawing.shapes import Point, Shape, stretch_shape
 from render.drawing.text import HALF_CAPITAL, HEAVY, width
-from render.games.wayfarers import beside, board, describe, question, tableau
+from render.games.wayfarers import beside, board, describe, extra, question, tableau
 from render.games.wayfarers.board.market import ROWS, slot_at
 from render.games.wayfarers.board.sky import ROWS as SKY
 from render.games.wayfarers.board.ways import half_of, node_at, ways
@@ -377,3 +377,20 @@ def test_digits_on_a_tag_of_the_journal_stay_off_its_rim(state: str, count: int)
     for string, (paper, *_), corners in canvas.corners:
         edge = [math.dist(corner, point) for corner in corners for point in paper.points]
         assert min(edge) >= 3, string
+
+
+SMALLEST, THIRD = 9.15, 1 / 3
+"""The height of small print's capitals on a phone, in pixels, and how much of a picture's words may be small print."""
+
+
+@pytest.mark.parametrize(("name", "median"), [("market", 10.5), ("journal", 10.1), ("sky", 9.7), ("rival", 10.5)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_matters_is_larger_than_small_print(name: str, median: float, language: str) -> None:
+    reader = look_of(Voice(language, "wayfarers", ("Ann",), markdown=False))
+    view = public(begin(1))
+    scenes = (board(view, reader, ()), *beside(view, reader, ()), extra(view, reader, "rival"))
+    (scene,) = (scene for scene in scenes if scene is not None and scene.name == f"wayfarers-{name}")
+    sprites = [part for item in scene.items for part in ([*item.sprite.composed] or [item])]
+    sizes = sorted(size for part in sprites for _, size in measured(part.sprite, SIZE[0])[0] if size)
+    assert sizes[len(sizes) // 2] >= median - 0.02
+    assert sum(size <= SMALLEST for size in sizes) <= THIRD * len(sizes)

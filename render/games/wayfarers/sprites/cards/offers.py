@@ -49,7 +49,8 @@ LOW = HIGH - FOOT + 3
 
 _FOOT_MIDDLE = HIGH - FOOT / 2 - 1
 
-_ID = 27.0
+_ID, _NAME, _PRICE = 27.0, 31.0, 30.0
+"""Sizes of the id, of a name in one line, and of a price."""
 
 TAB = 38.0
 """Width of the tab of a link."""
@@ -134,12 +135,12 @@ class Offer(Struct, Sprite, frozen=True):
         room += 2 * (10 - aside)
         ink = theme.white
         for number, line in enumerate(lines):
-            size = max(LEAST, min(28.0 if len(lines) == 1 else LEAST, 28.0 * room / width(line, 28, heavy)))
+            size = max(LEAST, min(_NAME if len(lines) == 1 else LEAST, _NAME * room / width(line, _NAME, heavy)))
             y = HEAD / 2 + 0.5 if len(lines) == 1 else 16 + 25.5 * number
             wide = min(width(line, size, heavy), room)
             canvas.letters(aside + wide / 2, y, line, size, heavy, ink, wide)
         if price:
-            coin(canvas, theme, self.coin_at, self.head / 2, 17.5, str(price), 27)
+            coin(canvas, theme, self.coin_at, self.head / 2, 17.5, str(price), _PRICE)
 
     def _tags(self, canvas: Canvas, theme: Theme, card: Card, low: float) -> None:
         """Draw on the view the card's tags, or those of a townsfolk card's hosts."""

@@ -15,8 +15,8 @@ from render.sprites.cards import ink_of
 from render.theme import Theme
 
 WIDE, HIGH = 215.0, 70.0
-_HEAD, _ROOM = 33.0, 203.0
-"""Height of a pile's head, and the room for the name there."""
+_NAME, _HEAD, _ROOM = 28.0, 33.0, 203.0
+"""Size of a pile's name, height of its head, and the room for the name there."""
 
 _SIGN, _MOST, _APART = 28.6, 33.0, 5.0
 """Minimum size of a sign, several of which may overlap, its maximum size on a pile, and the gap between signs if there
@@ -64,13 +64,14 @@ class Pile(Struct, Sprite, frozen=True):
         right = WIDE - 5 - (40 if tile.vp else 0)
         signs(canvas, theme, self.tile, (left + right) / 2, y, right - left, _MOST)
         if tile.vp:
-            row(canvas, theme, (Token("points", tile.vp),), WIDE - 24, y, 29, 40)
+            row(canvas, theme, (Token("points", tile.vp),), WIDE - 25, y, 31, 42)
 
     def _head(self, canvas: Canvas, theme: Theme) -> None:
         """Write the name, in narrower letters if it is wider than the pile; it is dark on gold."""
         ink = ink_of(upon(TILES[self.tile].kind), theme) if self.left else theme.muted
-        half = min(width(self.name, LEAST, BOLD), _ROOM) / 2
-        canvas.letters(8 + half, _HEAD / 2 + 1, self.name, LEAST, BOLD, ink, _ROOM)
+        size = min(_NAME, max(LEAST, _NAME * _ROOM / width(self.name, _NAME, BOLD)))
+        half = min(width(self.name, size, BOLD), _ROOM) / 2
+        canvas.letters(8 + half, _HEAD / 2 - 0.5, self.name, size, BOLD, ink, _ROOM)
 
 
 def price_at(tile: str) -> tuple[float, float]:

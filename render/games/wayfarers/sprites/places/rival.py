@@ -23,8 +23,8 @@ _SPOTS = {
     "yellow": GUILDS["trade"],
     "green": WORKERS["green"],
 }
-_BAND = 34.0
-"""Height of the strips above and below a scheme card."""
+_BAND, _LETTERS = 36.0, 29.0
+"""Height of the strips of a scheme card above and below, and the size of what is written there."""
 
 _SPOT_SIGN = {"black": "card-space", "blue": "card-water", "yellow": "card-land", "green": "card-townsfolk"}
 
@@ -166,9 +166,11 @@ class Plan(Struct, Sprite, frozen=True):
         canvas.fill(rounded_rectangle(-0.6, -0.2, w + 1.2, h + 1.8, 7), theme.casing)
         canvas.fill(rounded_rectangle(0, 0, w, h, 6), hue.base if theme.textured else hue.dark)
         canvas.fill(rounded_rectangle(3, _BAND, w - 6, h - 2 * _BAND, 4), plain("paper"))
-        canvas.letters(7 + width(scheme.id, LEAST, HEAVY) / 2, _BAND / 2 + 1, scheme.id, LEAST, HEAVY, theme.white)
-        row(canvas, theme, (Token("silver"),), w - 40, _BAND / 2 + 1, 26, 28)
-        canvas.letters(w - 14, _BAND / 2 + 1, str(scheme.silver), LEAST, HEAVY, theme.white)
+        canvas.letters(
+            7 + width(scheme.id, _LETTERS, HEAVY) / 2, _BAND / 2 + 1, scheme.id, _LETTERS, HEAVY, theme.white
+        )
+        row(canvas, theme, (Token("silver"),), w - 41, _BAND / 2 + 1, 26, 28)
+        canvas.letters(w - 14, _BAND / 2 + 1, str(scheme.silver), _LETTERS, HEAVY, theme.white)
         workers = tuple(Token(f"worker-{colour}") for colour in scheme.workers)
         cost = (*of_cost(scheme.cost), FOR) if scheme.cost else ()
         middle, foot = h / 2, h - _BAND / 2 - 1
@@ -180,7 +182,12 @@ class Plan(Struct, Sprite, frozen=True):
         rows(canvas, theme, of_effects(scheme.second), Box(5, middle + 9, w - 5, h - _BAND - 2), 34)
         row(canvas, theme, (Token("tile-special"),), 18, foot, 26, 28)
         canvas.letters(
-            36 + width(str(scheme.special), LEAST, HEAVY) / 2, foot, str(scheme.special), LEAST, HEAVY, theme.white
+            36 + width(str(scheme.special), _LETTERS, HEAVY) / 2,
+            foot,
+            str(scheme.special),
+            _LETTERS,
+            HEAVY,
+            theme.white,
         )
         if scheme.comet:
             row(canvas, theme, (Token("comet"),), w - 18, foot, 27, 29)
