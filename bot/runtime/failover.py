@@ -69,6 +69,7 @@ class Failover:
         await self._store.require_not_moved(place(self._config.database).name, force=force)
         self._losing = asyncio.create_task(self._store.wait_until_superseded())
         await self._store.keep_content_digests(table_digests(tables_in(self._config.content)))
+        await self._store.record_key.make()
 
     async def is_awaited(self) -> bool:
         """Return whether another process waits for the database, or has it already."""

@@ -166,20 +166,18 @@ class TableStore:
 
 
 class RecordKey:
-    """The key that signs records which begin with a position, made when the first one is signed."""
+    """The key that signs records which begin with a position."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def find(self) -> bytes | None:
-        """Return the key; None if no record was signed yet."""
+        """Return the key; None in a database with which no bot of this version has worked."""
         row = await self._database.row("SELECT text FROM notes WHERE name = ?", (_RECORD_KEY,))
         return bytes.fromhex(row[0]) if row is not None else None
 
-    async def find_or_make(self) -> bytes:
-        """Return the key, stored first if there is none."""
-        values = (_RECORD_KEY, secrets.token_hex(32))
-        await self._database.run(("INSERT INTO notes (name, text) VALUES (?, ?) ON CONFLICT DO NOTHING", values))
-        key = await self.find()
-        assert key is not None
-        return key
+    async def make(self) -> None:
+        """Store a key, unless there is one."""
+        if await self.find() is None:
+            values = (_RECORD_KEY, secrets.token_hex(32))
+            await self._database.run(("INSERT INTO notes (name, text) VALUES (?, ?)", values))

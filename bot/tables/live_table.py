@@ -154,7 +154,7 @@ async def load(store: Store, number: int, games: tuple[AnyGame, ...]) -> LiveTab
     if missing := missing_content(game, dict(read(row.header).header.options)):
         raise NoContent(missing)
     table = await asyncio.to_thread(_open_row, row, game, log := await store.tables.log(number))
-    return table or _open_snapshot(row, game, log, await store.record_key.find_or_make())
+    return table or _open_snapshot(row, game, log, await store.record_key.find())
 
 
 def _open_row(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> LiveTable | None:
@@ -165,13 +165,14 @@ def _open_row(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> LiveT
     return LiveTable(row, game, Log(read(row.header).header, folded, tuple(kept.entry for kept in log)))
 
 
-def _open_snapshot(row: TableRecord, game: AnyGame, log: Sequence[LogEntry], key: bytes) -> LiveTable:
+def _open_snapshot(row: TableRecord, game: AnyGame, log: Sequence[LogEntry], key: bytes | None) -> LiveTable:
     """Return the table with its snapshot, so that a changed rule stops no game. Its record begins there, signed with
     `key`."""
     _log.warning("a log no longer leads to its position: going on from the snapshot", extra={"table": row.id})
     saved = codec.loads(game.state_type, row.snapshot)
-    header = sign(replace(read(row.header).header, position=codec.dumps(saved)), key)
-    return LiveTable(row, game, Log(header, Fold(saved), tuple(kept.entry for kept in log)), diverged=True)
+    header = replace(read(row.header).header, position=codec.dumps(saved))
+    signed = sign(header, key) if key is not None else header
+    return LiveTable(row, game, Log(signed, Fold(saved), tuple(kept.entry for kept in log)), diverged=True)
 
 
 def _refold(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> Fold[object] | None:

@@ -17,6 +17,7 @@ from engine.registry import find
 from tests.support.core import ANN, BEN, Core, core
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import AuctionState
+from tests.support.house import House
 
 __all__ = ["core"]
 
@@ -30,6 +31,7 @@ class NewRules(Auction):
 
 async def continued(core: Core) -> Record:
     """The record of a game that went on from its snapshot, since the rules had changed."""
+    await core.store.record_key.make()
     table = await core.begin(ANN, BEN)
     await core.play(table, ANN, ("bid", "1"))
     core.games = (NewRules(),)
@@ -72,6 +74,17 @@ async def test_another_database_signs_otherwise(core: Core) -> None:
     for key in (None, bytes(32)):
         with pytest.raises(BadRecord, match="not signed"):
             load(record.text(), core.games, lambda key=key: key)  # type: ignore[misc]
+
+
+async def test_a_bot_has_one_key_for_all_its_runs(tmp_path: Path) -> None:
+    house = House(tmp_path / "dubsar.sqlite", (Auction(),))
+    keys = []
+    for _ in range(2):
+        await house.open()
+        keys.append(await house.app.store.record_key.find())
+        await house.shut()
+    assert keys[0] is not None
+    assert keys[0] == keys[1]
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
