@@ -113,8 +113,8 @@ def build_outbox(
     answers_first: Callable[[], Awaitable[None]],
     answered: Callable[[int], Awaitable[None]],
 ) -> Outbox:
-    """Return the outbox, which sends all messages by `sender`, whenever `answers_first` returns; a hand only once its
-    reader is `answered`."""
+    """Return the outbox, which sends all messages through `sender`, each time after `answers_first` has returned, and a
+    hand only once its reader is `answered`."""
     queue, tables, people, absences = store.outbox, services.tables, services.people, services.absences
     pictures, pauses, delivery = services.pictures, Pauses(clock), DeduplicatedDelivery(sender, queue, clock)
     hands = DeferredHands(queue, services.panels, clock)

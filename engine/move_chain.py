@@ -121,7 +121,7 @@ class MoveChains(Generic[S, V]):
 
     def repeatable_moves(self, most: int) -> Sequence[Words]:
         """Return the move chains that repeat a verb as often as they can, one for all that bring the same; ()
-        if it can be done but once, and where they are more than `most`."""
+        if it can be done but once, or if there are more than `most`."""
         found: dict[tuple[str, ...], Words] = {}
         for verb in self._repeatable.intersection(self.words(())):
             for moves in self._often(verb, (), tuple(self.moves((verb,)))):

@@ -96,7 +96,7 @@ class Advice:
         return await self._found(("whole", *_place(position), seat, typed), work)
 
     async def asking(self, position: Position, seat: Seat, moves: Sequence[Words]) -> frozenset[Words]:
-        """Return those of the begun `moves` after which something is asked."""
+        """Return the begun `moves` that lead to a question."""
         chains = MoveChains(position.game, position.state, seat)
         work = partial(asking_after, chains, position.decision, moves)
         return await self._found(("asking", *_place(position), seat, tuple(moves)), work)

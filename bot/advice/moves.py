@@ -24,7 +24,7 @@ def try_advice(work: Callable[[], T], otherwise: T) -> T:
 
 
 def notes_of(chains: MoveChains[Any, Any], moves: Sequence[Words]) -> Mapping[Words, Facts]:
-    """Return what is noted about each of `moves`, and of a move chain about the moves before the last one too."""
+    """Return the annotations of each of `moves`; those of a move chain include the moves before the last one."""
 
     def work() -> Mapping[Words, Facts]:
         return {

@@ -325,8 +325,8 @@ async def in_words(table: LiveTable, seat: Seat, voice: Voice, advice: Advice) -
 
 
 def _called(move: Words, bundled: Words, voice: Voice) -> str:
-    """Return how a move is called, or a move chain: by its last move, but where several of a verb are one choice, by
-    all that they bring. `bundled`: that verb."""
+    """Return the name of a move, or of a move chain: that of its last move, or of all gains if several moves of a verb
+    are one choice. `bundled`: that verb."""
     if bundled and move == bundled:
         return voice.say(f"single-{move[0]}")
     if bundled and move[:1] == bundled:

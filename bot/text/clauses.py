@@ -48,7 +48,7 @@ def keywords(voice: Voice, clauses: Iterable[Clause]) -> list[str]:
 
 
 def clause_text(voice: Voice, clause: Clause) -> str:
-    """Return one clause in words."""
+    """Return the words of one clause."""
     if clause.kind in (ANY, ALL):
         return next(_join(voice, joint, inner) for _, joint, inner in clause.parts)
     return voice.fill(

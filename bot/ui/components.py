@@ -54,7 +54,7 @@ class Control(Protocol):
         ...
 
     def to_dict(self) -> Component:
-        """Return what Discord is told of it."""
+        """Return its JSON object for Discord."""
         ...
 
 
@@ -80,11 +80,11 @@ class Press:
 
     @property
     def custom_id(self) -> str:
-        """Return what Discord keeps of its address."""
+        """Return the custom id of its address."""
         return self.address.custom_id()
 
     def to_dict(self) -> Component:
-        """Return what Discord is told of it (https://docs.discord.com/developers/components/reference#button)."""
+        """Return its JSON object for Discord (https://docs.discord.com/developers/components/reference#button)."""
         told: Component = {
             "type": 2,
             "style": self.style.value,
@@ -109,7 +109,7 @@ class LinkButton(Struct, frozen=True):
     width: ClassVar[int] = 1
 
     def to_dict(self) -> Component:
-        """Return what Discord is told of it (https://docs.discord.com/developers/components/reference#button)."""
+        """Return its JSON object for Discord (https://docs.discord.com/developers/components/reference#button)."""
         return {
             "type": 2,
             "style": Style.link.value,
@@ -129,7 +129,7 @@ class MenuOption(NamedTuple):
     sign: Emoji | None = None
 
     def to_dict(self) -> Component:
-        """Return what Discord is told of it."""
+        """Return its JSON object for Discord."""
         told: Component = {"value": self.value, "label": self.label}
         if self.sign is not None:
             told["emoji"] = self.sign.to_dict()
@@ -175,7 +175,7 @@ class Menu:
 
     @property
     def custom_id(self) -> str:
-        """Return what Discord keeps of its address."""
+        """Return the custom id of its address."""
         return self.address.custom_id(MENU)
 
     def to_dict(self) -> Component:
@@ -201,11 +201,11 @@ class PeopleMenu(Struct, frozen=True):
 
     @property
     def custom_id(self) -> str:
-        """Return what Discord keeps of its address."""
+        """Return the custom id of its address."""
         return self.address.custom_id(PEOPLE)
 
     def to_dict(self) -> Component:
-        """Return what Discord is told of it (https://docs.discord.com/developers/components/reference#user-select)."""
+        """Return its JSON object for Discord (https://docs.discord.com/developers/components/reference#user-select)."""
         told: Component = {"type": 5, "custom_id": self.custom_id, "max_values": min(self.most, limits.PEOPLE)}
         return {**told, "placeholder": cut(self.hint, limits.HINT)} if self.hint else told
 

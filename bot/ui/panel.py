@@ -58,7 +58,7 @@ class Choice(Struct, frozen=True):
 
     @property
     def scores(self) -> bool:
-        """Whether it brings its player something at once."""
+        """Whether the choice brings its player something at once."""
         return bool(self.gains)
 
     def text(self, room: int = limits.BUTTON_LABEL) -> str:
@@ -97,7 +97,7 @@ def fits(table: int, version: int, words: Words) -> bool:
 
 
 def move_name(move: Words, voice: Voice) -> str:
-    """Return a short name of a move: the game's own, its pieces and places, or what its verb is called."""
+    """Return a short name of a move: the game's own, its pieces and places, or the name of its verb."""
     return _called(move, voice.without_names)
 
 

@@ -29,7 +29,7 @@ from bot.sandbox.state import State
 
 @dataclass(frozen=True)
 class Ping:
-    """A message that notified a person, as it stands now."""
+    """A message that notified a person, in its present form."""
 
     channel: Channel
     message: SeenMessage
