@@ -1,7 +1,7 @@
 """Moves that are proposed to a player, those that promise most first, and why."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from msgspec import Struct
 
@@ -9,7 +9,9 @@ from bot.advice.moves import try_advice
 from engine.ai import TELLING, Proposal, Ranking, proposals, rank_moves, reasons
 from engine.chance import Chance
 from engine.game import Seat, Words
+from engine.moves import is_offered
 from engine.registry import AnyGame
+from engine.replay import Fold, PlayedMove
 
 
 class Recommendation(Struct, frozen=True):
@@ -22,6 +24,64 @@ class Recommendation(Struct, frozen=True):
     proposal: Proposal
     reasons: tuple[str, ...]
     then: tuple[Words, ...] = ()
+
+
+class ExplainedMove(Struct, frozen=True):
+    """The last move that computers chose for all to see.
+
+    `number`: its entry. `seat`: who chose it. `words`: the move. `reasons`: the names of the considerations that speak
+    for it.
+    """
+
+    number: int
+    seat: Seat
+    words: Words
+    reasons: tuple[str, ...]
+
+
+IMAGINED = 20
+"""Maximum number of positions that are imagined until one allows a move."""
+
+
+def explain_last_move(game: AnyGame, fold: Fold[object], seats: Collection[Seat]) -> ExplainedMove | None:
+    """Return the last move of one of `seats` with its reasons, as far as everybody can know them; None if there is no
+    such move among the latest. Secret moves, answers to private questions, forced moves and ends of turns are passed
+    over."""
+
+    def work() -> ExplainedMove | None:
+        for move, before in _latest(fold):
+            entry = move.entry
+            if entry.seat in seats and not entry.follows and _is_public(game, before, entry.words):
+                why = _public_reasons(game, before, entry.seat, entry.words, entry.number)
+                return ExplainedMove(entry.number, entry.seat, entry.words, why)
+        return None
+
+    return try_advice(work, None)
+
+
+def _latest(fold: Fold[object]) -> Iterator[tuple[PlayedMove, object]]:
+    """Yield the latest moves, each with the position before it, the last one first."""
+    known = (fold.start, *fold.recent) if len(fold.recent) == len(fold.moments) else fold.recent
+    befores = known[:-1]
+    yield from zip(reversed(fold.moments), reversed(befores), strict=False)
+
+
+def _is_public(game: AnyGame, before: object, words: Words) -> bool:
+    decision = game.decision(before)
+    secret = {verb.name for verb in game.verbs if verb.secret}
+    shown = len(words) > 1 and words[0] not in secret
+    return shown and decision is not None and not decision.private and len(decision.seats) == 1
+
+
+def _public_reasons(game: AnyGame, before: object, seat: Seat, words: Words, number: int) -> tuple[str, ...]:
+    """Return the reasons for a move in a position that everybody can imagine; () if none is found that allows it."""
+    view = game.view(before, None)
+    for count in range(IMAGINED):
+        chance = Chance(hashlib.sha256(f"why {number} {count}".encode()).digest())
+        if is_offered(game, game.sample_state(view, chance), seat, words):
+            (why,) = reasons(game, view, seat, chance, (words,))
+            return why
+    return ()
 
 
 def ranking_of(

@@ -13,6 +13,7 @@ from bot.handlers import history, records
 from bot.handlers.history import LAST_PAGE
 from bot.handlers.respond import answer, safe_suggestions
 from bot.handlers.services import Services, services_of
+from bot.handlers.teaching.advise import explain_computer
 from bot.handlers.votes import outcome_text, seated_text
 from bot.model.errors import Namesakes, NoAbsence, NobodyThere
 from bot.model.vote import Kind
@@ -35,8 +36,8 @@ def group() -> app_commands.Group:
 
 
 def _add_past(commands: app_commands.Group) -> None:
-    """Add `log`, `show`, `export`, `verify` and `review`, which show past moves, save and check the record, and review
-    a game."""
+    """Add `log`, `show`, `export`, `verify`, `review` and `why`, which show past moves, save and check the record,
+    review a game and explain a computer's move."""
 
     @commands.command(name="log", description=command_text("command-table-log"))
     @app_commands.describe(page=command_text("argument-page"), table=command_text("argument-table"))
@@ -69,6 +70,11 @@ def _add_past(commands: app_commands.Group) -> None:
     async def review(interaction: Interaction, table: str | None = None) -> None:
         services = services_of(interaction)
         await history.review(services, interaction, await past.named_table(services, interaction, table))
+
+    @commands.command(name="why", description=command_text("command-table-why"))
+    async def why(interaction: Interaction) -> None:
+        services = services_of(interaction)
+        await explain_computer(services, interaction, await services.here(interaction))
 
     @log.autocomplete("table")
     @show.autocomplete("table")

@@ -1,20 +1,24 @@
-"""Recommend the most promising moves with their reasons, in a private message of its own (*Why these?*); and end
-a game's explanations (*I know this game*)."""
+"""Recommend the most promising moves with their reasons, in a private message of its own (*Why these?*); and explain
+a computer's move; and end a game's explanations (*I know this game*)."""
 
+import asyncio
 from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from bot.advice.proposals import Recommendation
+from bot.advice.proposals import Recommendation, explain_last_move
 from bot.handlers import panel
 from bot.handlers.choices import offer, seat_of
 from bot.handlers.dispatch import PressedControl, on
-from bot.handlers.respond import defer, edit_deferred, send_notice
+from bot.handlers.respond import answer, defer, edit_deferred, send_notice
+from bot.handlers.services import Services
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice, sign_of
-from bot.ui.components import Controls, Press, Style
+from bot.ui.components import Controls, Interaction, Press, Style
 from bot.ui.custom_id import Address
 from bot.ui.panel import Choice, fits, move_name, noted_choice
+from engine.ai import BEGINNER
+from engine.game import SeatRef
 
 COUNT = 3
 """Maximum number of moves that are recommended: a choice that can be compared at a glance."""
@@ -67,6 +71,22 @@ def _lines(one: Recommendation, number: int, voice: Voice) -> Iterator[str]:
 def _choice(one: Recommendation, number: int, voice: Voice) -> Choice:
     words = one.proposal.words
     return replace(noted_choice(words, move_name(words, voice), one.proposal.notes, voice), number=number)
+
+
+async def explain_computer(services: Services, interaction: Interaction, table: LiveTable) -> None:
+    """Answer why a computer made its last move, as far as everybody can know that."""
+    voice = await services.voice(interaction, table)
+    computers = frozenset(range(len(table.roster.chairs))) - frozenset(table.roster.humans)
+    found = await asyncio.to_thread(explain_last_move, table.game, table.log.fold, computers)
+    if found is None:
+        await answer(interaction, voice.say("why-none"))
+        return
+    why = ", ".join(voice.say(f"reason-{name}") for name in found.reasons)
+    facts, texts = (("number", found.number), ("name", SeatRef(found.seat))), {"move": voice.sentence(found.words)}
+    lines = [voice.fill("why-line" if why else "why-bare", facts, {**texts, "why": why})]
+    if table.row.settings.computers == BEGINNER.name:
+        lines.append(voice.say("why-beginner"))
+    await answer(interaction, "\n".join(lines))
 
 
 @on("known")
