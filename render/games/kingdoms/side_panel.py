@@ -38,7 +38,7 @@ COUNT, _NAME = 28.0, 28.0
 _INSET, _NARROW = 5.0, 0.93
 """Distance of a long name from the rim of its block, and the minimum width of its letters."""
 
-_SIGN, _RADIUS, _ABREAST = 26.0, 15.0, 36.5
+_SIGN, _RADIUS, _SMALL, _ABREAST = 26.0, 15.0, 13.0, 36.5
 _BESIDE = 62.0
 """The start of words beside the signs of a legend."""
 
@@ -228,7 +228,7 @@ def _pairs(frame: Frame, reader: PictureContext, top: float, terms: Sequence[tup
     for number, (sphere, piece, leader) in enumerate(terms):
         y = top + pitch * number + (8 if beside else 0)
         yield frame.wide(LEFT + 3, y, _SIGN, Tile(sphere, "", size=_SIGN))
-        yield frame.item(LEFT + _SIGN + 19, y + _SIGN / 2, Seal(sphere, letters[sphere], True, _RADIUS))
+        yield frame.item(LEFT + _SIGN + 17, y + _SIGN / 2, Seal(sphere, letters[sphere], True, _SMALL))
         x, low = (LEFT + _BESIDE, y + _SIGN / 2) if beside else (LEFT + 2, y + _SIGN + 34.5)
         yield frame.start(x, low, leader, LEAST, MEDIUM, MUTED)
         yield frame.start(LEFT + (3 if beside else 2), y + _SIGN + (17 if beside else 11), piece, LEAST, MEDIUM, IVORY)
@@ -240,7 +240,7 @@ def _lines(frame: Frame, reader: PictureContext, top: float, terms: Sequence[tup
     y = top + pitch / 2
     for number, lines in enumerate(words):
         sphere, leads = terms[number // 2][0], number % 2 == 1
-        sign = Seal(sphere, letters[sphere], True, 13) if leads else Tile(sphere, "", size=_SIGN)
+        sign = Seal(sphere, letters[sphere], True, _SMALL) if leads else Tile(sphere, "", size=_SIGN)
         yield frame.item(LEFT + 16, y, sign) if leads else frame.wide(LEFT + 3, y - _SIGN / 2, _SIGN, sign)
         for line in lines:
             yield frame.start(LEFT + _AFTER, y, line, LEAST, MEDIUM, MUTED if leads else IVORY)
