@@ -1,5 +1,6 @@
 """The choices of a private panel: what a move is called, what it costs and what it brings."""
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -17,6 +18,9 @@ from engine.registry import AnyGame
 
 TEXTS = 5000
 """Maximum number of names of moves in memory, and of what is noted about moves: most were on a panel before."""
+
+_ENDS_IN_NUMBER = re.compile(r"(?<![A-Z\d])\d+$")
+"""Matches a number at the end of a label, not that of a code: W03."""
 
 _NUMBER = len("99 ")
 """Characters of a line's number."""
@@ -66,8 +70,9 @@ class Choice(Struct, frozen=True):
         left out first, points last of them, then marks; its name and its price never are. It says the same with a
         number and without one; a dot keeps the number apart from a name that is one."""
         name = initial(self.label)
-        before = f"{self.number}{'.' * name[:1].isdigit()} " * bool(self.number)
-        most = room - _NUMBER - name[:1].isdigit()
+        is_numeral = without_marks(name)[:1].isdigit()
+        before = f"{self.number}{'.' * is_numeral} " * bool(self.number)
+        most = room - _NUMBER - is_numeral
         behind = f" {self.sign}" * bool(self.sign)
         marks, gains = list(self.marks), list(self.gains)
         while True:
@@ -155,8 +160,9 @@ def _with_marks(label: str, tags: Sequence[str], gains: Sequence[str]) -> str:
     """Return a label with what a move leads to, then what it brings: "add 2 tiles → 5 · +1 🟥"; "to 1 · −1 silver", for
     a number and a price would read as a sum."""
     first = next(iter((*tags, *gains)), "")
-    sum_like = without_marks(label)[-1:].isdigit() and without_marks(first).startswith("−")
-    parts = (f"{label}{' ·' * sum_like}", *tags)
+    sum_like = _ENDS_IN_NUMBER.search(without_marks(label)) and without_marks(first).startswith("−")
+    dot = " ·" if sum_like else ""
+    parts = (f"{label}{dot}", *tags)
     return f"{' '.join(parts)}{' · ' if tags and gains else ' ' if gains else ''}{' '.join(gains)}"
 
 

@@ -32,6 +32,7 @@ def test_a_price_behind_a_number_is_no_sum() -> None:
     assert Choice(("a",), "die 3 to 1", ("−1 silver",)).text() == "Die 3 to 1 · −1 silver"
     assert Choice(("a",), "קובייה ל־\u20681\u2069", ("\u200f−\u20681\u2069",)).text().count("·") == 1
     assert Choice(("a",), "Toolmaker (H4)", ("−1 silver",)).text() == "Toolmaker (H4) −1 silver"
+    assert Choice(("a",), "W03", ("−2 🍞",)).text() == "W03 −2 🍞"
 
 
 def test_a_label_leaves_out_gains_first_then_marks_and_never_a_name_or_a_price() -> None:
@@ -57,6 +58,7 @@ def test_a_choice_of_what_goes_is_called_by_that() -> None:
 def test_a_number_is_kept_apart_from_a_name_that_is_one() -> None:
     """`1 1` would be no number of a choice and no card."""
     assert Choice(("card", "1"), "1 → 2", number=1).text() == "1. 1 → 2"
+    assert Choice(("card", "1"), "\u200f\u20681\u2069", number=1).text().startswith("1. ")
     assert Choice(("card", "B4"), "B4", number=1).text() == "1 B4"
     long = Choice(("card", "1"), "1" * 70, marks=("a" * 8,))
     assert replace(long, number=12).text() == f"12. {long.text()}"

@@ -50,7 +50,7 @@ gain-influence = +{ $influence_sign }
 tag-fee = (poplatek bere { $fee })
 tag-cost = −{ $cost_sign }
 tag-last = 🏁
-tag-guild = −1 { $guild_sign }
+tag-guild = −{ $guild_count } { $guild_sign }
 tag-net = { $net ->
     [0] zdarma
    *[other] −{ $net } { $good_word ->
