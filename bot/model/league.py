@@ -1,0 +1,324 @@
+"""Leagues: the days of a season, groups and their games, points and standings, and who moves up and down.
+
+A league is one game on one server. Its entrants stand in groups, one above the other. A group of a game for two plays
+all against all; any other group plays games at one table. Days are counted in UTC from 1 January 1970.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from fractions import Fraction
+from hashlib import sha256
+from itertools import combinations, pairwise
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+DAY = 86400
+"""Seconds in a day."""
+
+SIGN_UP, PLAY, REST, EXTRA, WEEK = 7, 42, 7, 7, 7
+"""The days of a season for signing up, for play, after it, for games that are late, and until another attempt."""
+
+LEAST = 3
+"""Minimum number of entrants of a season."""
+
+ABSENT = 2
+"""Number of seats left to computers in a season after which an entrant is not signed up for the next one."""
+
+_PLACES, _DUEL = (6, 3, 1), (2, 0)
+"""The points for the places at a table, and in a game for two; 0 for later places."""
+
+LeagueState: TypeAlias = Literal["running", "stopping", "over"]
+SeasonState: TypeAlias = Literal["rest", "signup", "playing", "extra", "over", "past"]
+
+
+class League(Struct, frozen=True):
+    """A league.
+
+    `id`: its number.
+    `guild`, `channel`: its server, and the channel for its messages and threads.
+    `game`, `options`: what is played, and the choices for its tables by name.
+    `state`: running; stopping: the present season is the last one; over.
+    `host`: who started it; None: they deleted their data.
+    `is_silent`: whether its channel is gone.
+    """
+
+    id: int
+    guild: int
+    channel: int
+    game: str
+    options: tuple[tuple[str, str], ...]
+    state: LeagueState = "running"
+    host: int | None = None
+    is_silent: bool = False
+
+
+class Season(Struct, frozen=True):
+    """A season of a league. `opens`, `starts` and `ends` are days: of signing up, of the first move, after the last.
+
+    `id`, `league`, `number`: its own number, the league's, and its place among the league's seasons from 1.
+    `seed`: decides lots.
+    `state`: rest: before signing up; then signup, playing, extra: only late games are left; over; past:
+        its end was announced.
+    """
+
+    id: int
+    league: int
+    number: int
+    opens: int
+    starts: int
+    ends: int
+    seed: str
+    state: SeasonState
+
+
+class Entrant(Struct, frozen=True):
+    """A person in a season.
+
+    `id`, `season`: its own number, and the season's.
+    `user`: who it is; None: they deleted their data.
+    `level`: their group, 1 is the highest; 0: not drawn yet.
+    `before`: their place in the whole league before the season; None: they are new.
+    `place`: their final place in the group; None: the season is not over.
+    `leaves`: whether they do not want another season.
+    """
+
+    id: int
+    season: int
+    user: int | None
+    level: int = 0
+    before: int | None = None
+    place: int | None = None
+    leaves: bool = False
+
+
+class SeatResult(Struct, frozen=True):
+    """The result of one seat of a league game.
+
+    `entrant`: whose seat it was at first.
+    `rank`: 1 is best, shared by equals; those who are absent are last.
+    `score`: the points of the game.
+    `is_absent`: whether a computer had the seat at the end.
+    """
+
+    entrant: int
+    rank: int
+    score: int
+    is_absent: bool = False
+
+
+class Fixture(Struct, frozen=True):
+    """A game of a season.
+
+    `id`, `season`, `level`, `round`: its number, the season's, the group's, and its place among the group's games.
+    `seats`: its entrants in the order of play.
+    `table`: the number of its table; None: not opened yet.
+    `result`: how it ended; (): it does not count; None: it is still played.
+    """
+
+    id: int
+    season: int
+    level: int
+    round: int
+    seats: tuple[int, ...]
+    table: int | None = None
+    result: tuple[SeatResult, ...] | None = None
+
+
+class Standing(Struct, frozen=True):
+    """An entrant's place in a group.
+
+    `points`: of the league, `played`: games that count, `won`: those in which nobody was better, `absent`: seats left
+    to computers. `beaten`: the points of the entrants they have beaten. `share`: their part of all points in their
+    games. `direct`: their results against those with equal points.
+    """
+
+    entrant: int
+    points: Fraction
+    played: int
+    won: int
+    absent: int
+    direct: int
+    beaten: Fraction
+    share: Fraction
+
+
+class Group(Struct, frozen=True):
+    """A group of a season: its `level`, its entrants as `standings`, best first, and its games."""
+
+    level: int
+    standings: tuple[Standing, ...]
+    fixtures: tuple[Fixture, ...]
+
+
+class SeasonView(Struct, frozen=True):
+    """All that is shown of a season.
+
+    `league`, `season`: which one. `entrants`: who has signed up. `groups`: the highest first; () before the draw.
+    `channels`: the channel of each open table, by the game's number.
+    """
+
+    league: League
+    season: Season
+    entrants: tuple[Entrant, ...]
+    groups: tuple[Group, ...]
+    channels: Mapping[int, int]
+
+
+def day_of(now: float) -> int:
+    """Return the day of a time in seconds since the epoch."""
+    return int(now // DAY)
+
+
+def with_dates(season: Season, opens: int) -> Season:
+    """Return a season whose signing up begins on the day `opens`."""
+    return replace(season, opens=opens, starts=opens + SIGN_UP, ends=opens + SIGN_UP + PLAY)
+
+
+def group_sizes(count: int, most: int) -> tuple[int, ...]:
+    """Return the sizes of the groups of `count` entrants, at least LEAST, from the highest group down; they differ by
+    at most one. `most`: maximum number of seats of the game."""
+    low, usual, high = (4, 5, 6) if most == 2 else (LEAST, min(4, most), min(5, most))
+
+    def unfit(groups: int) -> tuple[int, float]:
+        small, large = count // groups, -(-count // groups)
+        return max(0, large - high) + max(0, low - small), abs(count / groups - usual)
+
+    groups = min(range(1, count // LEAST + 1), key=unfit)
+    small, more = divmod(count, groups)
+    return (small,) * (groups - more) + (small + 1,) * more
+
+
+def groups_of(order: Sequence[int], most: int) -> tuple[tuple[int, ...], ...]:
+    """Return entrants in groups, the highest one first. `order`: the entrants, best first."""
+    found, first = [], 0
+    for size in group_sizes(len(order), most):
+        found.append(tuple(order[first : first + size]))
+        first += size
+    return tuple(found)
+
+
+def seatings(group: Collection[int], most: int, seed: str) -> tuple[tuple[int, ...], ...]:
+    """Return the games of a group, each with its entrants in the order of play.
+
+    A game for two: each pair once, everybody is first in half of their games. Others: two games, the second one in the
+    opposite order; in a group that is too large for a table each game goes without another entrant.
+    """
+    order, count = sorted(group, key=lambda entrant: _lot(seed, entrant)), len(group)
+    if most == 2:
+        pairs = combinations(range(count), 2)
+        return tuple((order[a], order[b]) if (a + b) % 2 else (order[b], order[a]) for a, b in pairs)
+    if count <= most:
+        return tuple(order), tuple(reversed(order))
+    return tuple(tuple(order[(first + seat) % count] for seat in range(most)) for first in range(count))
+
+
+def results_of(
+    seats: Sequence[int], ranks: Sequence[int], scores: Sequence[int], absent: Collection[int]
+) -> tuple[SeatResult, ...]:
+    """Return the results of a game; () if nobody of its entrants was left. `ranks`, `scores`: of the seats. `absent`:
+    the entrants whose seats computers had at the end."""
+    present = [rank for entrant, rank in zip(seats, ranks, strict=True) if entrant not in absent]
+    if not present:
+        return ()
+    found = []
+    for entrant, rank, score in zip(seats, ranks, scores, strict=True):
+        last = entrant in absent
+        better = len(present) if last else sum(other < rank for other in present)
+        found.append(SeatResult(entrant, better + 1, score, last))
+    return tuple(found)
+
+
+def ranks_by(scores: Sequence[int]) -> tuple[int, ...]:
+    """Return the ranks of a game that is not over: by the points so far."""
+    return tuple(1 + sum(other > score for other in scores) for score in scores)
+
+
+def points_of(result: Sequence[SeatResult]) -> dict[int, Fraction]:
+    """Return each entrant's points for a game; equals share those of their places."""
+    worth = [*(_DUEL if len(result) == 2 else _PLACES), *[0] * len(result)]
+    shared = Counter(one.rank for one in result)
+    return {
+        one.entrant: Fraction(sum(worth[one.rank - 1 : one.rank - 1 + shared[one.rank]]), shared[one.rank])
+        for one in result
+    }
+
+
+def standings_of(group: Sequence[Entrant], fixtures: Sequence[Fixture], seed: str) -> tuple[Standing, ...]:
+    """Return the standings of a group, best first. `fixtures`: its games.
+
+    Equal points are decided by the games against those with equal points, the points of the beaten, the share of the
+    points at the table, seats left to computers, the place before the season, and by lot.
+    """
+    games = [fixture.result for fixture in fixtures if fixture.result]
+    points = dict.fromkeys((one.id for one in group), Fraction(0))
+    for game in games:
+        for entrant, won in points_of(game).items():
+            points[entrant] += won
+    found = [_standing(one.id, points, games) for one in group]
+    before = {one.id: one.before for one in group}
+
+    def order(one: Standing) -> tuple[object, ...]:
+        former = before[one.entrant]
+        last = (former is None, former or 0)
+        return (-one.points, -one.direct, -one.beaten, -one.share, one.absent, last, _lot(seed, one.entrant))
+
+    return tuple(sorted(found, key=order))
+
+
+def _standing(entrant: int, points: Mapping[int, Fraction], games: Sequence[Sequence[SeatResult]]) -> Standing:
+    played = [(own, game) for game in games for own in game if own.entrant == entrant]
+    direct, beaten, share = 0, Fraction(0), Fraction(0)
+    for own, game in played:
+        for other in game:
+            value = (own.rank <= other.rank) + (own.rank < other.rank)
+            if other.entrant != entrant:
+                beaten += points[other.entrant] * value / 2
+                direct += value if points[other.entrant] == points[entrant] else 0
+        total = sum(max(0, one.score) for one in game)
+        share += Fraction(max(0, own.score), total * len(played)) if total else 0
+    won = sum(own.rank == 1 for own, _ in played)
+    absent = sum(own.is_absent for own, _ in played)
+    return Standing(entrant, points[entrant], len(played), won, absent, direct, beaten, share)
+
+
+def groups_in(season: Season, entrants: Sequence[Entrant], fixtures: Sequence[Fixture]) -> tuple[Group, ...]:
+    """Return the groups of a season, the highest first; () before the draw."""
+    found = []
+    for level in sorted({one.level for one in entrants if one.level}):
+        group = [one for one in entrants if one.level == level]
+        games = tuple(one for one in fixtures if one.level == level)
+        found.append(Group(level, standings_of(group, games, season.seed), games))
+    return tuple(found)
+
+
+def moving(size: int, below: int) -> int:
+    """Return how many entrants of a group of `size` change places with as many of the group of `below` under it."""
+    return 2 if min(size, below) >= 5 else 1
+
+
+def next_order(groups: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    """Return the entrants of all groups in their order for the next season: the first ones move up, the last ones down.
+    `groups`: highest first, the entrants of each by their final places."""
+    change = [0, *(moving(len(above), len(below)) for above, below in pairwise(groups)), 0]
+    found: list[int] = []
+    for level, group in enumerate(groups):
+        up, down = change[level], change[level + 1]
+        if level:
+            found += groups[level - 1][len(groups[level - 1]) - up :]
+        found += group[up : len(group) - down]
+        if level + 1 < len(groups):
+            found += groups[level + 1][:down]
+    return tuple(found)
+
+
+def stays(entrant: Entrant, fixtures: Sequence[Fixture]) -> bool:
+    """Whether an entrant is signed up for the next season. `fixtures`: the games of this one."""
+    absent = sum(one.is_absent for fixture in fixtures for one in fixture.result or () if one.entrant == entrant.id)
+    return entrant.user is not None and not entrant.leaves and absent < ABSENT
+
+
+def _lot(seed: str, entrant: int) -> str:
+    """Return a text by which a season's seed decides among equals."""
+    return sha256(f"{seed}:{entrant}".encode()).hexdigest()
