@@ -236,7 +236,8 @@ class App:
         members = Members(self._clock)
         self.client = Dubsar(self.services, members, self.store, pending, fresh=self._fresh)
         self.services.computers.give_way(pending.give_way)
-        self.services.waiting.places = DiscordPlaces(self.client, members)
+        places = DiscordPlaces(self.client, members)
+        self.services.waiting.places = self.services.leagues.games.places = places
         self.endpoint = HealthEndpoint(self.services.health, self.client)
         dm_channels = DmChannels(self.client, self.store.dm_channels)
         sender = DiscordSender(self.client, dm_channels, members, self.services.signs)
@@ -251,7 +252,8 @@ class App:
         )
         interrupted = InterruptedAnswers(self.client, self.services.deferred)
         notices = wiring.build_notices(self.services, self.store, self._clock, sender, pending.wait_until_idle)
-        working = wiring.build_background(self.services, self.outbox, notices)
+        posts = wiring.build_league_posts(self.services, self.store, self._clock, sender, pending.wait_until_idle)
+        working = wiring.build_background(self.services, self.outbox, notices, posts)
         missing = (self.client.deleted, self.client.missed)
         mended = (self.late_edits, self.restored, interrupted)
         names, pause = [game.name for game in self._games], 0.0 if self._fresh else PAUSE

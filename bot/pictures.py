@@ -28,6 +28,7 @@ from render.changed import ChangedPictures, shows_same
 from render.context import PictureContext
 from render.layouts.icon_key import KEY, icon_keys
 from render.layouts.rating_chart import rating
+from render.layouts.standings import StandingRow, standings
 from render.registry import GamePictures, pictures
 from render.scene import POSTER, Scene, shorten
 from render.service import PictureService
@@ -256,6 +257,12 @@ class Pictures:
         except Exception:  # whatever fails in a picture must not keep a player from playing
             _log.exception("a picture failed", extra={"picture": scene.kind, "file": name})
             return Card(name, scene.alt, None)
+
+
+def league_group(title: str, group: str, rows: Sequence[tuple[str, int, int, str]], voice: Voice) -> Sketch:
+    """Return the standings of a league's group. `rows`: each entrant's name, games, games won, and points in words."""
+    scene = standings(title, group, [StandingRow(*row) for row in rows], look_of(voice))
+    return Sketch(scene.name, scene)
 
 
 def glance(

@@ -8,6 +8,7 @@ from bot.outbox.boards import BoardMessages
 from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
 from bot.outbox.deferred_hands import DeferredHands
 from bot.outbox.direct_messages import DirectMessages
+from bot.outbox.league_posts import LeaguePosts, LeagueQueue
 from bot.outbox.notices import Notices
 from bot.outbox.outbox import Deliverers, Outbox
 from bot.outbox.plain_messages import PlainMessages
@@ -29,6 +30,9 @@ from bot.tables.between.waiting_tables import WaitingTables
 from bot.tables.channels import Channels
 from bot.tables.computer_players import ComputerPlayers
 from bot.tables.guilds import Guilds
+from bot.tables.leagues.games import LeagueGames
+from bot.tables.leagues.leagues import Leagues
+from bot.tables.leagues.seasons import Seasons
 from bot.tables.lobby import Lobbies
 from bot.tables.log_archiver import LogArchiver
 from bot.tables.orders import StandingOrders
@@ -67,11 +71,11 @@ def build_services(
     tables = Tables(store, games, clock)
     people = People(store.people)
     lobbies = Lobbies(store, tables, clock, seeds)
-    absences = Absences(tables, clock)
-    orders = StandingOrders(tables, clock)
+    absences, orders = Absences(tables, clock), StandingOrders(tables, clock)
     waiting = WaitingTables(store, games)
     open_lobbies = OpenLobbies(store.tables, tables, lobbies, clock)
     computers = ComputerPlayers(store, tables, thinkers.chooser)
+    results, votes = Results(store, tables), Votes(store, tables, clock)
     return Services(
         games=games,
         tables=tables,
@@ -82,8 +86,8 @@ def build_services(
         pictures=Pictures(picture_service),
         privacy=Privacy(store, tables, lobbies),
         absences=absences,
-        results=Results(store, tables),
-        votes=Votes(store, tables, clock),
+        results=results,
+        votes=votes,
         health=Health(store, picture_service),
         watching=WatchService(store.watchers, people),
         standing_orders=orders,
@@ -101,8 +105,19 @@ def build_services(
         waiting=waiting,
         digests=Digests(store.notices, people, waiting, clock),
         reviews=Reviews(store, tables, thinkers.reviewer, computers, clock),
+        seasons=_build_seasons(store, LeagueGames(store, tables, lobbies, votes, clock), results, clock, seeds),
         signs=Signs(lambda game, move, begun: pictures(game).sign_of(move, begun)),
     )
+
+
+def _build_seasons(
+    store: Store, games: LeagueGames, results: Results, clock: Clock, seeds: Callable[[int], bytes]
+) -> Seasons:
+    """Return the leagues with their calendar."""
+    leagues = Leagues(store, games, results, clock, seeds)
+    seasons = Seasons(store, leagues, results, clock)
+    leagues.listen(seasons.look)
+    return seasons
 
 
 def build_outbox(
@@ -144,9 +159,21 @@ def build_notices(
     return notices
 
 
-def build_background(services: Services, outbox: Outbox, notices: Notices) -> list[Service]:
+def build_league_posts(
+    services: Services, store: Store, clock: Clock, sender: Sender, answers_first: Callable[[], Awaitable[None]]
+) -> LeaguePosts:
+    """Return what posts the messages of leagues by `sender`, whenever `answers_first` returns."""
+    queue = LeagueQueue(store.seasons)
+    delivery = DeduplicatedDelivery(sender, queue, clock)
+    posts = LeaguePosts(services.leagues, queue, delivery, sender, clock, answers_first)
+    services.seasons.listen(posts.look)
+    return posts
+
+
+def build_background(services: Services, outbox: Outbox, notices: Notices, posts: LeaguePosts) -> list[Service]:
     """Return the background services in the order of their start. Register all listeners of tables, first `outbox`."""
-    working = (services.scheduler, services.lobby_times, services.computers, services.results, services.votes)
+    timed = (services.scheduler, services.lobby_times, services.seasons)
+    working = (*timed, services.computers, services.results, services.votes)
     waiting = services.waiting
     for wake in (services.openings.wake, outbox.wake, waiting.wake, *(one.wake for one in working)):
         services.tables.listen(wake)
@@ -162,6 +189,8 @@ def build_background(services: Services, outbox: Outbox, notices: Notices) -> li
         services.reviews,
         services.results,
         services.votes,
+        services.seasons,
+        posts,
         services.preloader,
         services.archiver,
     ]

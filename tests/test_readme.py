@@ -51,7 +51,7 @@ def section(title: str, document: str = README) -> str:
 
 def commands(text: str) -> set[str]:
     """The slash commands that a text names."""
-    return {name.removeprefix("/") for name in re.findall(r"`(/[a-z]+(?: [a-z]+)?)`", text)}
+    return {name.removeprefix("/") for name in re.findall(r"`(/[a-z]+(?: [a-z]+){0,2})`", text)}
 
 
 @pytest.fixture

@@ -1,12 +1,13 @@
 """`/admin`: commands for a server's moderators. Discord hides it from others, and each command checks as well."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import cast
 
 import discord
 from discord import app_commands
 
-from bot.commands import admin_setup
+from bot.commands import admin_setup, league
 from bot.commands.descriptions import command_text
 from bot.handlers.respond import answer
 from bot.handlers.services import services_of
@@ -16,9 +17,10 @@ from bot.runtime.health import Gateway, Report
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
+from engine.registry import AnyGame
 
 
-def group() -> app_commands.Group:
+def group(games: Sequence[AnyGame]) -> app_commands.Group:
     """Return `/admin`."""
     commands = app_commands.Group(
         name="admin",
@@ -28,6 +30,7 @@ def group() -> app_commands.Group:
     )
     for add in (admin_setup.add, _add_rewind, _add_health):
         add(commands)
+    commands.add_command(league.admin_group(games))
     return commands
 
 

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from cachetools import cached
 from discord import app_commands
 
-from bot.commands import admin, game, orders, play, settings, stats, table, tables
+from bot.commands import admin, game, league, orders, play, settings, stats, table, tables
 from bot.commands import help as help_commands
 from engine.registry import AnyGame
 
@@ -25,7 +25,8 @@ def commands_of(games: tuple[AnyGame, ...]) -> Sequence[Command]:
         settings.group(games),
         orders.group(),
         stats.group(),
-        admin.group(),
+        admin.group(games),
+        league.group(games),
         help_commands.privacy_group(),
         *help_commands.commands(),
         play.try_command(),

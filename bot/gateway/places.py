@@ -37,3 +37,12 @@ class DiscordPlaces:
         except MembershipUnknown:
             return False
         return member is not None and place.permissions_for(member).view_channel
+
+    async def member(self, guild: int, user: int) -> str | None:
+        """Return the name of a member of a server; None if there is no such member, or Discord does not answer."""
+        server = self._client.get_guild(guild)
+        try:
+            member = await self._members.find(server, user) if server is not None else None
+        except MembershipUnknown:
+            return None
+        return member.display_name if member is not None else None

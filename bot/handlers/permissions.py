@@ -44,6 +44,11 @@ def needed_permissions(server: GuildSettings) -> tuple[str, ...]:
     return _TO_MAKE_THREADS if server.threads else _IN_CHANNELS
 
 
+def permissions_to_make_threads() -> tuple[str, ...]:
+    """Return the permissions that the bot needs in a channel for tables with threads of their own."""
+    return _TO_MAKE_THREADS
+
+
 def missing_permissions(granted: discord.Permissions, names: tuple[str, ...]) -> tuple[str, ...]:
     """Return those of `names` that are not granted."""
     return tuple(name for name in names if not getattr(granted, name.replace("-", "_")))

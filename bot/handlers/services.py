@@ -20,6 +20,8 @@ from bot.tables.between.waiting_tables import WaitingTables
 from bot.tables.channels import Channels
 from bot.tables.computer_players import ComputerPlayers
 from bot.tables.guilds import Guilds
+from bot.tables.leagues.leagues import Leagues
+from bot.tables.leagues.seasons import Seasons
 from bot.tables.live_table import LiveTable
 from bot.tables.lobby import Lobbies, ThreadWaiters
 from bot.tables.log_archiver import LogArchiver
@@ -57,8 +59,8 @@ class Services:
     wait for. `scheduler`: what happens at a time. `channels`: which channels and servers are gone. `computers`: moves
     of computer players. `preloader`: opens the tables in play after a start. `archiver`: packs the logs of finished
     games. `waiting`: which tables wait for whom. `digests`: everybody's daily list of those. `reviews`: reviews of
-    finished games. `signs`: pictures before words. `openings`: tables that wait for their thread. `presses`: the newest
-    press on each message. `advice`: proposals and notes.
+    finished games. `seasons`: the calendar of leagues. `signs`: pictures before words. `openings`: tables that wait for
+    their thread. `presses`: the newest press on each message. `advice`: proposals and notes.
     """
 
     games: tuple[AnyGame, ...]
@@ -89,10 +91,16 @@ class Services:
     waiting: WaitingTables
     digests: Digests
     reviews: Reviews
+    seasons: Seasons
     signs: Signs
     openings: ThreadWaiters = field(default_factory=ThreadWaiters)
     presses: Presses = field(default_factory=Presses)
     advice: Advice = field(default_factory=Advice)
+
+    @property
+    def leagues(self) -> Leagues:
+        """Return the leagues, as people change them."""
+        return self.seasons.leagues
 
     async def here(self, interaction: discord.Interaction[discord.Client]) -> LiveTable:
         """Return the table of the interaction's channel. Raises NoTable or TablesElsewhere."""

@@ -469,3 +469,51 @@ class SeveralWait(Refused):
 
     def __init__(self, places: Sequence[int]) -> None:
         super().__init__("several-wait", ("places", links(places)))
+
+
+class NoLeague(Refused):
+    """Refuse what needs a league: there is none here."""
+
+    reason = "no-league"
+
+
+class SeveralLeagues(Refused):
+    """Refuse to guess which of several leagues is meant."""
+
+    reason = "several-leagues"
+
+
+class LeagueExists(Refused):
+    """Refuse a second league in the same game."""
+
+    reason = "league-exists"
+
+
+class LeagueStops(Refused):
+    """Refuse to sign up for a league that has no other season."""
+
+    reason = "league-stops"
+
+
+class AlreadyInLeague(Refused):
+    """Refuse to sign a person up twice."""
+
+    reason = "already-in-league"
+
+
+class NotInLeague(Refused):
+    """Refuse what only somebody in the league can do."""
+
+    reason = "not-in-league"
+
+
+class ResultsOff(Refused):
+    """Refuse a person in a league who wants no results to be stored."""
+
+    reason = "results-off"
+
+
+class LeagueTable(Refused):
+    """Refuse at a table of a league what would change who plays there, or when."""
+
+    reason = "league-table"

@@ -93,6 +93,7 @@ class TableSettings(Struct, frozen=True):
     `orders_delay`: how long answers by standing orders are held back.
     `proposals`: whether moves are proposed to players who want that. `computers`: one of `COMPUTERS`.
     `seats`: how many play at most; 0: as many as the game allows. `start`: what begins the game, one of `STARTS`.
+    `league`: whether the game belongs to a league.
     """
 
     language: str
@@ -105,6 +106,7 @@ class TableSettings(Struct, frozen=True):
     computers: str = NORMAL.name
     seats: int = 0
     start: str = "host"
+    league: bool = False
 
 
 class TablePlace(Struct, frozen=True):

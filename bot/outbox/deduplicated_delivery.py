@@ -6,8 +6,7 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from bot.messages.notices import QueuedNotice
-from bot.messages.outgoing import EditBoard, Outgoing, QueuedMessage, RetireBoard
+from bot.messages.outgoing import EditBoard, Outgoing, RetireBoard
 from bot.outbox.sender import Message, Sender, TryLater, Undelivered, Unseen
 from bot.runtime.clock import Clock
 
@@ -21,10 +20,19 @@ PRUNED_AFTER = 60.0
 """Seconds after which attempts are compared with the queue again."""
 
 
-class Queue(Protocol):
-    """Stored messages that are not yet sent."""
+class Queued(Protocol):
+    """A message that is not yet sent."""
 
-    async def all(self) -> Sequence[QueuedMessage | QueuedNotice]:
+    @property
+    def nonce(self) -> str:
+        """Return the text by which Discord accepts it only once."""
+        ...
+
+
+class Queue(Protocol):
+    """Messages that are not yet sent."""
+
+    async def all(self) -> Sequence[Queued]:
         """Return all of them."""
         ...
 

@@ -69,8 +69,8 @@ class DepartureStore:
         self._outbox = outbox
 
     async def known_servers(self) -> frozenset[int]:
-        """Return every server that has tables or settings."""
-        sql = "SELECT guild FROM tables UNION SELECT guild FROM servers"
+        """Return every server that has tables, leagues or settings."""
+        sql = "SELECT guild FROM tables UNION SELECT guild FROM servers UNION SELECT guild FROM leagues"
         return frozenset(row[0] for row in await self._database.rows(sql))
 
     async def departures(self) -> dict[int, float]:
@@ -95,13 +95,14 @@ class DepartureStore:
         return await self._database.change(delete_rows)
 
     async def forget(self, guild: int) -> tuple[int, ...]:
-        """Delete the settings and the tables of a server with everything that refers to them; return the tables'
-        ids.
+        """Delete the settings, the tables and the leagues of a server with everything that refers to them; return the
+        tables' ids.
         """
 
         def delete_rows(connection: Transaction) -> tuple[int, ...]:
             numbers = tuple(row[0] for row in connection.execute("SELECT id FROM tables WHERE guild = ?", (guild,)))
             _delete(connection, "tables", "guild = ?", guild)
+            _delete(connection, "leagues", "guild = ?", guild)
             connection.execute("DELETE FROM servers WHERE guild = ?", (guild,))
             connection.execute("DELETE FROM departures WHERE guild = ?", (guild,))
             return numbers

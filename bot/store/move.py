@@ -15,7 +15,7 @@ from bot.store.statements import Row, Statement, Transaction, perform, upsert
 _MOVED = "moved"
 """The note of where everything is now."""
 
-_PARENTS = ("tables", "votes")
+_PARENTS = ("tables", "votes", "leagues", "seasons")
 """The tables to whose rows others belong, in the order of what belongs to what."""
 
 ORDER = (*_PARENTS, *(name for name in SCHEMA if name not in _PARENTS))

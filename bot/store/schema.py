@@ -25,9 +25,18 @@ _TABLES = {
         "table_id INTEGER, number INTEGER, seat INTEGER, words TEXT, user INTEGER?, played REAL, digest TEXT, "
         "key INTEGER?, follows INTEGER"
     ),
+    "entrants": (
+        "id INTEGER, season INTEGER, user INTEGER?, level INTEGER, former INTEGER?, place INTEGER?, leaves INTEGER"
+    ),
+    "fixtures": (
+        "id INTEGER, season INTEGER, level INTEGER, round INTEGER, seats TEXT, table_id INTEGER?, result TEXT?"
+    ),
     "forgetting": "user INTEGER",
     "guides": "user INTEGER, game TEXT, wanted INTEGER",
     "invitations": "table_id INTEGER, user INTEGER",
+    "leagues": (
+        "id INTEGER, guild INTEGER, channel INTEGER, game TEXT, options TEXT, state TEXT, host INTEGER?, silent INTEGER"
+    ),
     "noted": "table_id INTEGER",
     "notes": "name TEXT, text TEXT",
     "notices": "id INTEGER, user INTEGER, notice TEXT, nonce TEXT, due REAL",
@@ -43,6 +52,10 @@ _TABLES = {
     "reviews": (
         "id INTEGER, table_id INTEGER, user INTEGER, asked REAL, reviewed INTEGER, finished INTEGER, remarks TEXT"
     ),
+    "seasons": (
+        "id INTEGER, league INTEGER, number INTEGER, opens INTEGER, starts INTEGER, ends INTEGER, seed TEXT, "
+        "state TEXT, posts TEXT"
+    ),
     "servers": (
         "guild INTEGER, channel INTEGER?, threads INTEGER, roles TEXT, defaults TEXT, seats INTEGER, lobbies INTEGER, "
         "lobby_days INTEGER, call_role INTEGER?, call_limit INTEGER"
@@ -53,7 +66,7 @@ _TABLES = {
         "asked INTEGER, due REAL?, reminders INTEGER, waits TEXT, away TEXT, ordered INTEGER, theme TEXT, "
         "orders TEXT, held TEXT, orders_delay TEXT, parent INTEGER, signpost INTEGER, posted INTEGER?, "
         "proposals INTEGER, computers TEXT, seats INTEGER, start TEXT, gathers REAL, closes REAL?, "
-        "call_role INTEGER, called REAL?"
+        "call_role INTEGER, called REAL?, league INTEGER"
     ),
     "unlisted": "user INTEGER",
     "votes": (
@@ -74,6 +87,8 @@ SCHEMA = {table: tuple(map(_column, columns.split(", "))) for table, columns in 
 """The columns of each table."""
 
 CHILDREN = {
+    "leagues": (("seasons", "league"),),
+    "seasons": (("entrants", "season"), ("fixtures", "season")),
     "tables": (
         ("absentees", "table_id"),
         ("boards", "table_id"),
@@ -119,6 +134,7 @@ ENTRIES = (
     "privacy-orders",
     "privacy-results",
     "privacy-reviews",
+    "privacy-leagues",
     "privacy-absences",
     "privacy-votes",
     "privacy-watching",
@@ -145,10 +161,15 @@ _GROUPS: tuple[tuple[str, Subject, str | None, OnDelete, str], ...] = (
     ("entries", "person", "moves", "emptied", "user"),
     ("entries", "person", "moves", "kept", "table_id number seat words played key follows"),
     ("entries", "table", "moves", "kept", "digest"),
+    ("entrants", "person", "leagues", "emptied", "user"),
+    ("entrants", "person", "leagues", "kept", "id season level former place leaves"),
+    ("fixtures", "table", "leagues", "kept", "id season level round seats table_id result"),
     ("forgetting", "person", "deletion", "deleted", "user"),
     ("format", "bot", None, "kept", "version holder"),
     ("guides", "person", "settings", "deleted", "user game wanted"),
     ("invitations", "person", "invitations", "deleted", "table_id user"),
+    ("leagues", "person", "leagues", "emptied", "host"),
+    ("leagues", "server", "leagues", "kept", "id guild channel game options state silent"),
     ("noted", "bot", None, "kept", "table_id"),
     ("notes", "bot", None, "kept", "name text"),
     ("notices", "person", "messages", "deleted", "user notice due"),
@@ -160,6 +181,7 @@ _GROUPS: tuple[tuple[str, Subject, str | None, OnDelete, str], ...] = (
     ("people", "person", "settings", "deleted", "digest digested digest_failed next_table"),
     ("results", "person", "results", "deleted", "id table_id guild game user rank mu sigma"),
     ("reviews", "person", "reviews", "deleted", "id table_id user asked reviewed finished remarks"),
+    ("seasons", "server", "leagues", "kept", "id league number opens starts ends seed state posts"),
     ("servers", "server", "servers", "kept", "guild channel threads roles defaults seats lobbies"),
     ("servers", "server", "servers", "kept", "lobby_days call_role call_limit"),
     ("tables", "person", "ids", "emptied", "host"),
@@ -168,7 +190,7 @@ _GROUPS: tuple[tuple[str, Subject, str | None, OnDelete, str], ...] = (
     ("tables", "person", "orders", "emptied", "orders held"),
     ("tables", "table", "ids", "kept", "id key guild channel parent signpost posted"),
     ("tables", "table", "servers", "kept", "language game options auto_end reminders theme orders_delay proposals"),
-    ("tables", "table", "servers", "kept", "computers seats start gathers closes call_role called"),
+    ("tables", "table", "servers", "kept", "computers seats start gathers closes call_role called league"),
     ("tables", "table", "moves", "kept", "status header snapshot due ordered told asked"),
     ("unlisted", "person", "results", "deleted", "user"),
     ("votes", "person", "votes", "emptied", "sitter wanting"),

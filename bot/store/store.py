@@ -11,6 +11,8 @@ from bot.store.archived_logs import ArchivedLogs
 from bot.store.backup import RestoredStore
 from bot.store.database import Database, Waiting
 from bot.store.guilds import DepartureStore, GuildStore
+from bot.store.leagues.leagues import LeagueStore
+from bot.store.leagues.seasons import SeasonStore
 from bot.store.move import forget_move, require_not_moved
 from bot.store.outbox import NoticeStore, OutboxStore, age
 from bot.store.people import (
@@ -96,6 +98,8 @@ class Store:
         self.departures = DepartureStore(database, self.outbox)
         self.results = ResultStore(database)
         self.reviews = ReviewStore(database)
+        self.leagues = LeagueStore(database)
+        self.seasons = SeasonStore(database)
         self.votes = VoteStore(database)
         self.privacy = PrivacyStore(database, self.people, self.archived_logs, self.outbox)
         self.restored = RestoredStore(database)

@@ -1,7 +1,7 @@
 """Tables and their logs."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -22,7 +22,7 @@ from bot.store.rows import (
     table_row,
     update_statement,
 )
-from bot.store.statements import Transaction, perform
+from bot.store.statements import Statement, Transaction, perform
 
 _RECORD_KEY = "record key"
 """The note of the key that signs records."""
@@ -44,11 +44,13 @@ class TableStore:
         self.appended = 0
         self._newest, self._newest_read = 0, False
 
-    async def create(self, row: TableRecord, key: int, outgoing: Sequence[Outgoing]) -> TableRecord:
+    async def create(
+        self, row: TableRecord, key: int, outgoing: Sequence[Outgoing], noted: Callable[[int], Statement] | None = None
+    ) -> TableRecord:
         """Store a new table and return it with its id. Raises AlreadyStored.
 
         `key`: the interaction that makes it. `outgoing` is queued in its channel, or in the channel above where it has
-            no thread yet.
+            no thread yet. `noted`: returns a statement for the same transaction, given that id.
         """
         values = fields(row) | {"key": key, "posted": key}
         sql = f"INSERT INTO tables ({', '.join(values)}) VALUES ({', '.join('?' * len(values))}) RETURNING id"
@@ -59,6 +61,7 @@ class TableStore:
             except Conflict as error:
                 raise AlreadyStored from error
             perform(queueing(number, row.channel if row.has_place else row.parent_channel, outgoing), connection)
+            perform([noted(number)] if noted is not None else (), connection)
             return replace(row, id=number)
 
         return await self._database.change(create_row)

@@ -29,7 +29,7 @@ class LoadedTables:
 
     def __init__(self, store: Store, games: tuple[AnyGame, ...]) -> None:
         self._store = store
-        self._games = games
+        self.games = games
         self._alive: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
         self._unfinished: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
         self._recent: LRUCache[int, LiveTable] = LRUCache(CAPACITY)
@@ -100,7 +100,7 @@ class LoadedTables:
 
         async def load_once() -> LiveTable:
             try:
-                table = await load(self._store, table_id, self._games)
+                table = await load(self._store, table_id, self.games)
             finally:
                 wanted = self._loading.pop(table_id, None)
             if wanted is None:

@@ -16,6 +16,7 @@ from bot.messages.outgoing import Consequences, OpenThread
 from bot.model.errors import (
     AlreadyStarted,
     ChannelTaken,
+    LeagueTable,
     MarkReserved,
     NoContent,
     NoThread,
@@ -41,6 +42,7 @@ from bot.model.roster import (
 )
 from bot.model.table import TablePlace, TableRecord, TableSettings, with_host
 from bot.runtime.clock import Clock
+from bot.store.statements import Statement
 from bot.store.store import Store
 from bot.store.tables import AlreadyStored
 from bot.tables.live_table import LiveTable, shield
@@ -120,6 +122,11 @@ class Lobbies:
             return await self._create(Consequences(replace(row, channel=-key), (opening,)), key)
         return await self._create(changes.opening_messages(row, game), key)
 
+    async def open_seated(self, consequences: Consequences, key: int, noted: Callable[[int], Statement]) -> LiveTable:
+        """Return a new table whose players are seated already. `noted`: returns a statement for the transaction that
+        stores it, given its number."""
+        return await self._create(consequences, key, noted)
+
     async def rematch(self, table_id: int, user: int, key: int) -> InvitationResult:
         """Open a new table for `user` and the same computers, and invite the other people of the last game to it.
 
@@ -129,6 +136,8 @@ class Lobbies:
         table.roster.seat_of_user(user)
         if table.status != "over":
             raise StillOpen
+        if table.row.settings.league:
+            raise LeagueTable
         row = replace(
             table.row,
             id=0,
@@ -223,9 +232,11 @@ class Lobbies:
         return replace(row, gathers=self._clock.now(), closes=None, call_role=server.call_role or 0, called=None)
 
     @shield
-    async def _create(self, consequences: Consequences, key: int) -> LiveTable:
+    async def _create(
+        self, consequences: Consequences, key: int, noted: Callable[[int], Statement] | None = None
+    ) -> LiveTable:
         try:
-            row = await self._store.tables.create(consequences.row, key, consequences.outgoing)
+            row = await self._store.tables.create(consequences.row, key, consequences.outgoing, noted)
         except AlreadyStored:
             made = await self._store.tables.table_of_interaction(key)
             if made is None:
@@ -245,6 +256,8 @@ class Lobbies:
     async def _change_table(self, table: LiveTable, changed: Callable[[LiveTable], TableRecord]) -> LiveTable:
         async with self._tables.changing(table):
             require_gathering(table)
+            if table.row.settings.league:
+                raise LeagueTable
             row = with_change(table.row, changed(table), table.game, self._clock.now())
             await self._tables.keep(table, changes.lobby_messages(row, table.game))
         return table
@@ -332,11 +345,13 @@ def _deal(table: LiveTable, roster: Roster, seed: bytes) -> tuple[Header, TableR
 def _leave_seat(table: LiveTable, seat: int, now: float) -> Consequences:
     """Return a table without the player on `seat`; if that was the host, the next player becomes it."""
     leaver = table.roster.chairs[seat]
-    if table.status == "lobby":
+    if table.status == "lobby" and not table.row.settings.league:
         row = with_host(table.row, without(table.roster, seat))
         return changes.lobby_messages(with_change(table.row, row, table.game, now), table.game)
     computer = Chair(leaver.mark, None, computer_name(table.roster, table.language))
     row = with_host(table.row, with_chair(table.roster, seat, computer))
+    if table.status == "lobby":
+        return changes.lobby_messages(row, table.game) if row.has_place else Consequences(row)
     return changes.leaving_messages(row, table.game, table.log.fold, seat, leaver.name)
 
 

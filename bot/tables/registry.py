@@ -210,7 +210,7 @@ class Tables(LoadedTables):
 
 def may_cancel(table: LiveTable, user: int, may_manage: bool) -> bool:
     """Whether `user` may close a table before its end. `may_manage`: whether they manage its server."""
-    return may_manage or user == table.host
+    return may_manage or (user == table.host and not table.row.settings.league)
 
 
 def _has_others_moves(table: LiveTable, user: int) -> bool:

@@ -10,7 +10,16 @@ from msgspec.structs import replace
 
 from bot.messages import changes
 from bot.messages.votes import proposal_text, replacement_text, return_question, undo_question, undo_text, vote_text
-from bot.model.errors import AlreadyJoined, BackAgain, NeverReplaced, NobodyThere, NotAsked, TableClosed, VoteOver
+from bot.model.errors import (
+    AlreadyJoined,
+    BackAgain,
+    LeagueTable,
+    NeverReplaced,
+    NobodyThere,
+    NotAsked,
+    TableClosed,
+    VoteOver,
+)
 from bot.model.reminders import has_notice, waited_since
 from bot.model.roster import Chair, with_chair
 from bot.model.table import with_host
@@ -61,6 +70,8 @@ class Votes(WorkerService):
         `seen`: the version at which the table was told that this player does not answer. Raises Refused.
         """
         asker = _seat_in_play(table, user)
+        if table.row.settings.league and kind == "substitute":
+            raise LeagueTable
         if seat is not None:
             if seat == asker or table.roster.user_of(seat) is None:
                 raise NobodyThere
@@ -114,6 +125,11 @@ class Votes(WorkerService):
         text = return_question(table.row, name, seat)
         vote = Vote(table.id, "return", table.log.version, text, seat, sitter=sitter, wanting=user)
         return await self._store_vote(table, vote, None)
+
+    async def hand_over(self, table: LiveTable, seat: Seat, user: int, name: str) -> None:
+        """Give a seat to `user`, as those who manage a league have decided. Raises VoteOver."""
+        vote = Vote(table.id, "return", 0, "", about=seat, sitter=table.roster.user_of(seat))
+        await self._outcomes.seat(table, vote, user, name, "seat-taken")
 
     async def cast(self, number: int, user: int, yes: bool) -> Vote:
         """Store a ballot and return the vote; the same ballot again changes nothing. Raises Refused."""

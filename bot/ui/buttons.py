@@ -77,6 +77,13 @@ def join_button(table: int, voice: Voice) -> Controls:
     return view
 
 
+def join_league_button(league: int, voice: Voice) -> Controls:
+    """Return the control under the message in which people sign up for a league."""
+    view = Controls()
+    view.add(Press(Address(0, 0, "joinleague", (str(league),)), voice.say("button-join"), Style.success))
+    return view
+
+
 def lobby_buttons(
     table: int,
     free: Sequence[str],

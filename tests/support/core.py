@@ -63,7 +63,8 @@ class Core:
         self.outbox.pictures.patience = 0.0
         self.late_edits = LateEdits(self.store, self.tables, self.outbox.pictures, self.clock)
         notices = wiring.build_notices(self.services, self.store, self.clock, self.mailbox, at_once)
-        background = wiring.build_background(self.services, self.outbox, notices)
+        posts = wiring.build_league_posts(self.services, self.store, self.clock, self.mailbox, at_once)
+        background = wiring.build_background(self.services, self.outbox, notices, posts)
         self._running = Lifecycle([self.outbox, *background, self.late_edits])
 
     async def _answered(self, user: int) -> None:

@@ -18,6 +18,10 @@ class Places(Protocol):
         """Whether a person certainly sees a channel now; False if that is unknown."""
         ...
 
+    async def member(self, guild: int, user: int) -> str | None:
+        """Return the name of a member of a server; None if that is unknown."""
+        ...
+
 
 class NoPlaces:
     """The places before there is a connection: none."""
@@ -33,3 +37,7 @@ class NoPlaces:
     async def is_seen(self, guild: int, ground: int, user: int) -> bool:
         """Return False."""
         return False
+
+    async def member(self, guild: int, user: int) -> str | None:
+        """Return None."""
+        return None

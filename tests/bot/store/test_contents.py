@@ -24,6 +24,7 @@ WORDS = {
     "privacy-orders": "standing orders",
     "privacy-results": "results and ratings",
     "privacy-reviews": "reviews",
+    "privacy-leagues": "leagues",
     "privacy-absences": "absences",
     "privacy-votes": "votes",
     "privacy-watching": "watch",
@@ -68,12 +69,12 @@ def test_every_column_is_described_and_no_other() -> None:
 def test_what_belongs_to_a_person_is_deleted_or_no_longer_names_them() -> None:
     theirs = {table for table, column in CONTENTS if column == "user"}
     kept = {key for key, about in CONTENTS.items() if about.subject == "person" and about.on_delete == "kept"}
-    assert {table for table, _ in kept} == {"entries"}
+    assert {table for table, _ in kept} == {"entrants", "entries"}
     assert {CONTENTS[table, "user"].on_delete for table in theirs} == {"deleted", "emptied"}
 
 
 async def test_what_is_said_to_become_of_a_column_does(store: Store) -> None:
-    parents = ("tables", "votes")
+    parents = ("tables", "votes", "leagues", "seasons")
     assert {*parents} == CHILDREN.keys()
     for table in (*parents, *(SCHEMA.keys() - {*parents})):
         names = ", ".join(column.name for column in SCHEMA[table])

@@ -12,7 +12,7 @@ from bot.__main__ import UNREACHABLE, UNREADABLE, main
 from bot.store.file import StoreError
 from bot.store.move import NUMBERED, ORDER, digest, move
 from bot.store.places import SqliteFile, place
-from bot.store.schema import SCHEMA
+from bot.store.schema import CHILDREN, SCHEMA
 from bot.store.statements import Transaction
 from bot.store.store import Store
 from tests.bot.store.test_store import ROW
@@ -142,7 +142,7 @@ async def test_a_source_that_is_not_there_is_not_made(stocked: Path, tmp_path: P
 
 def test_every_table_comes_after_those_it_belongs_to() -> None:
     assert sorted(ORDER) == sorted(SCHEMA)
-    assert set(NUMBERED) == {"tables", "votes", "debts", "notices", "results", "reviews"}
+    assert set(NUMBERED) == {*CHILDREN, "debts", "notices", "results", "reviews", "entrants", "fixtures"}
 
 
 def test_a_digest_is_of_all_rows_and_of_no_order() -> None:

@@ -13,6 +13,7 @@ privacy-about =
     - { privacy-orders }
     - { privacy-results }
     - { privacy-reviews }
+    - { privacy-leagues }
     - { privacy-absences }
     - { privacy-votes }
     - { privacy-watching }
@@ -30,6 +31,7 @@ privacy-moves = vaše tahy a kdy jste je udělali
 privacy-orders = pokyny, které jste dali předem u rozehraných her
 privacy-results = výsledky vašich her a vaše hodnocení, nebo že je ukládat nechcete
 privacy-reviews = rozbory vašich her, o které jste požádali
+privacy-leagues = ligy, do kterých jste přihlášeni, a vaše umístění v nich
 privacy-absences = kdy jste pryč a které místo jste opustili
 privacy-votes = jak hlasujete
 privacy-watching = které stoly sledujete

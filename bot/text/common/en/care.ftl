@@ -13,6 +13,7 @@ privacy-about =
     - { privacy-orders }
     - { privacy-results }
     - { privacy-reviews }
+    - { privacy-leagues }
     - { privacy-absences }
     - { privacy-votes }
     - { privacy-watching }
@@ -30,6 +31,7 @@ privacy-moves = your moves, and when you made them
 privacy-orders = the standing orders you left at tables still in play
 privacy-results = the results of your games and your ratings, or that you want none kept
 privacy-reviews = the reviews of your games that you asked for
+privacy-leagues = the leagues you have signed up for, and your places in them
 privacy-absences = when you are away, and which seat you left
 privacy-votes = how you vote
 privacy-watching = which tables you watch

@@ -13,6 +13,7 @@ privacy-about =
     - { privacy-orders }
     - { privacy-results }
     - { privacy-reviews }
+    - { privacy-leagues }
     - { privacy-absences }
     - { privacy-votes }
     - { privacy-watching }
@@ -30,6 +31,7 @@ privacy-moves = siirtosi ja niiden ajat
 privacy-orders = etukäteen antamasi ohjeet kesken olevissa peleissä
 privacy-results = peliesi tulokset ja vahvuuslukusi tai sen, ettet halua niitä tallennettavan
 privacy-reviews = pyytämäsi arviot peleistäsi
+privacy-leagues = liigat, joihin ilmoittauduit, ja sijoituksesi niissä
 privacy-absences = milloin olet poissa ja miltä paikalta lähdit
 privacy-votes = miten äänestät
 privacy-watching = mitä pöytiä seuraat

@@ -13,6 +13,7 @@ privacy-about =
     - { privacy-orders }
     - { privacy-results }
     - { privacy-reviews }
+    - { privacy-leagues }
     - { privacy-absences }
     - { privacy-votes }
     - { privacy-watching }
@@ -30,6 +31,7 @@ privacy-moves = המהלכים שלך ומתי נעשו
 privacy-orders = ההוראות שהשארת מראש במשחקים שעוד לא הסתיימו
 privacy-results = תוצאות המשחקים והדירוגים שלך, או שביקשת לא לשמור אותם
 privacy-reviews = ניתוחי המשחקים שלך שביקשת
+privacy-leagues = הליגות שנרשמת אליהן והמקומות שלך בהן
 privacy-absences = מתי אין לך זמן לשחק, ואיזה מקום עזבת
 privacy-votes = איך הצבעת
 privacy-watching = אחרי אילו שולחנות יש לך מעקב

@@ -1,0 +1,105 @@
+"""`/league`: sign up for a league of this server and off it, and see its standings; `/admin league` starts and stops
+it."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.commands import game_new, typed_options
+from bot.commands.descriptions import command_text
+from bot.handlers.leagues import joining, showing
+from bot.handlers.services import Services, services_of
+from bot.model.errors import NotPermitted
+from bot.model.league import League
+from bot.ui.components import Interaction
+from engine.registry import AnyGame, find
+
+Number: TypeAlias = app_commands.Range[int, 1, 999]
+"""The number of a season."""
+
+
+def group(games: Sequence[AnyGame]) -> app_commands.Group:
+    """Return `/league`."""
+    commands = app_commands.Group(name="league", description=command_text("command-league"), guild_only=True)
+    offered = game_new.choices_of_games(games)
+
+    @commands.command(name="join", description=command_text("command-league-join"))
+    @app_commands.describe(game=command_text("argument-league-game"))
+    @app_commands.choices(game=offered)
+    async def join(interaction: Interaction, game: str | None = None) -> None:
+        services = services_of(interaction)
+        await joining.join(services, interaction, await _league(services, interaction, game))
+
+    @commands.command(name="leave", description=command_text("command-league-leave"))
+    @app_commands.describe(game=command_text("argument-league-game"))
+    @app_commands.choices(game=offered)
+    async def leave(interaction: Interaction, game: str | None = None) -> None:
+        services = services_of(interaction)
+        await joining.leave(services, interaction, await _league(services, interaction, game))
+
+    @commands.command(name="show", description=command_text("command-league-show"))
+    @app_commands.describe(game=command_text("argument-league-game"), season=command_text("argument-league-season"))
+    @app_commands.choices(game=offered)
+    async def show(
+        interaction: Interaction,
+        game: str | None = None,
+        season: Number | None = None,
+    ) -> None:
+        services = services_of(interaction)
+        await showing.show(services, interaction, await _league(services, interaction, game), season)
+
+    return commands
+
+
+def admin_group(games: Sequence[AnyGame]) -> app_commands.Group:
+    """Return `/admin league`, for members who may manage the server."""
+    commands = app_commands.Group(name="league", description=command_text("command-admin-league"))
+    offered = game_new.choices_of_games(games)
+    _add_start(commands, games)
+
+    @commands.command(name="stop", description=command_text("command-admin-league-stop"))
+    @app_commands.describe(game=command_text("argument-league-game"))
+    @app_commands.choices(game=offered)
+    async def stop(interaction: Interaction, game: str | None = None) -> None:
+        services = _require_manager(interaction)
+        await joining.stop(services, interaction, await _league(services, interaction, game))
+
+    @commands.command(name="replace", description=command_text("command-admin-league-replace"))
+    @app_commands.describe(
+        by=command_text("argument-league-by"),
+        player=command_text("argument-league-player"),
+        game=command_text("argument-league-game"),
+    )
+    @app_commands.choices(game=offered)
+    async def replace(
+        interaction: Interaction, by: discord.User, player: discord.User | None = None, game: str | None = None
+    ) -> None:
+        services = _require_manager(interaction)
+        league = await _league(services, interaction, game)
+        await joining.replace(services, interaction, league, player.id if player is not None else None, by)
+
+    return commands
+
+
+def _add_start(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
+    @commands.command(name="start", description=command_text("command-admin-league-start"))
+    @app_commands.describe(game=command_text("argument-game"), options=command_text("argument-options"))
+    @app_commands.choices(game=game_new.choices_of_games(games))
+    @app_commands.autocomplete(options=game_new.suggest_options)
+    async def start(interaction: Interaction, game: str, options: str | None = None) -> None:
+        services = _require_manager(interaction)
+        played = find(game, services.games)
+        await joining.start(services, interaction, played, typed_options.read(options or "", [played]))
+
+
+def _require_manager(interaction: Interaction) -> Services:
+    """Return the services. Raises NotPermitted unless the member may manage the server."""
+    if not interaction.permissions.manage_guild:
+        raise NotPermitted("manage-guild")
+    return services_of(interaction)
+
+
+async def _league(services: Services, interaction: Interaction, game: str | None) -> League:
+    return await services.leagues.find(interaction.guild_id or 0, game)

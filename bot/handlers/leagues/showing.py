@@ -1,0 +1,68 @@
+"""Show a season of a league privately: a group's standings as text and picture, and ways to others."""
+
+from bot.handlers.dispatch import PressedControl, on
+from bot.handlers.respond import defer_replacement, edit_deferred
+from bot.handlers.services import Services
+from bot.messages import leagues as words
+from bot.model import limits
+from bot.model.errors import NoLeague
+from bot.model.league import Group, League, SeasonView
+from bot.pictures import Card, league_group
+from bot.text.voice import Voice
+from bot.ui.components import Controls, Interaction, Menu, Press
+from bot.ui.custom_id import Address
+
+
+async def show(
+    services: Services, interaction: Interaction, league: League, number: int | None = None, level: int | None = None
+) -> None:
+    """Answer with a season, None: the newest one, and one of its groups, None: the person's own, else the highest.
+    Raises NoLeague."""
+    view = await services.leagues.view(league, number)
+    voice = await services.voice(interaction)
+    await defer_replacement(services, interaction)
+    group = _group(view, interaction.user.id, level)
+    lines = words.show_lines(view, group, interaction.user.id, voice)
+    cards = [await _picture(services, view, group, voice)] if group is not None else []
+    controls = _controls(view, group, voice)
+    await edit_deferred(interaction, "\n".join(lines), cards, controls)
+
+
+def _group(view: SeasonView, user: int, level: int | None) -> Group | None:
+    """Return the group with this level, else that of the person, else the highest; None before the draw."""
+    own = next((one.level for one in view.entrants if one.user == user), None)
+    found = {group.level: group for group in view.groups}
+    return found.get(level or 0) or found.get(own or 0) or next(iter(view.groups), None)
+
+
+async def _picture(services: Services, view: SeasonView, group: Group, voice: Voice) -> Card:
+    known = await services.leagues.names(view, group)
+    names = words.names_in(view, group, known, voice)
+    rows = [
+        (name, one.played, one.won, words.points_text(one.points, voice))
+        for name, one in zip(names, group.standings, strict=True)
+    ]
+    title = voice.fill("picture-standings", (("number", view.season.number),), {"game": words.game_name(view, voice)})
+    (card,) = await services.pictures.paint([league_group(title, words.group_name(group, voice), rows, voice)])
+    return card
+
+
+def _controls(view: SeasonView, group: Group | None, voice: Voice) -> Controls:
+    controls, league, number = Controls(), str(view.league.id), view.season.number
+    if number > 1:
+        controls.add(Press(Address(0, 0, "league", (league, str(number - 1))), voice.say("button-older")))
+    if group is not None and len(view.groups) > 1:
+        options = [(str(one.level), words.group_name(one, voice)) for one in view.groups[: limits.OPTIONS]]
+        address = Address(0, 0, "league", (league, str(number)))
+        controls.add(Menu(address, options, voice.say("pick-group"), default=str(group.level)))
+    return controls
+
+
+@on("league")
+async def _show_pressed(press: PressedControl) -> None:
+    league = await press.services.leagues.get(press.number(0))
+    press.require(2 <= len(press.words) <= 3)
+    if league.guild != press.interaction.guild_id:
+        raise NoLeague
+    level = press.number(2) if len(press.words) == 3 else None
+    await show(press.services, press.interaction, league, press.number(1), level)

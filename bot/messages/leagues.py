@@ -1,0 +1,185 @@
+"""The texts of leagues: signing up, groups and games, standings, and the end of a season."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from bot.messages.outgoing import OpenThread
+from bot.model import limits
+from bot.model.league import (
+    DAY,
+    LEAST,
+    REST,
+    SIGN_UP,
+    Entrant,
+    Fixture,
+    Group,
+    SeasonView,
+    Standing,
+    moving,
+)
+from bot.model.mentions import link, person_link
+from bot.text.voice import Voice
+from engine.registry import AnyGame
+
+_STATES = {
+    "rest": "league-state-rest",
+    "signup": "league-state-signup",
+    "playing": "league-state-playing",
+    "extra": "league-state-extra",
+    "over": "league-state-over",
+    "past": "league-state-over",
+}
+"""The entry for each state of a season."""
+
+
+def letter(level: int) -> str:
+    """Return the letter of a group: A is the highest."""
+    return chr(ord("A") + (level - 1) % 26)
+
+
+def thread_opening(game: AnyGame, fixture: Fixture, language: str) -> OpenThread:
+    """Return how the thread of a league game begins."""
+    voice = Voice(language, game.name, markdown=False)
+    facts = {"game": voice.say("game-name"), "letter": letter(fixture.level), "number": str(fixture.round)}
+    return OpenThread(
+        voice.fill("league-thread", (), facts), voice.fill("league-thread-name", (), facts)[: limits.THREAD_NAME]
+    )
+
+
+def day(number: int) -> str:
+    """Return a day as Discord shows it to each reader
+    (https://docs.discord.com/developers/reference#message-formatting)."""
+    return f"<t:{number * DAY}:D>"
+
+
+def points_text(points: Fraction, voice: Voice) -> str:
+    """Return points with one decimal, if they have any."""
+    if points.denominator == 1:
+        return str(points.numerator)
+    return f"{float(points):.1f}".replace(".", voice.say("decimal-point"))
+
+
+def signup_text(view: SeasonView, voice: Voice) -> str:
+    """Return the message in which people sign up."""
+    season = view.season
+    postponed = season.starts > season.opens + SIGN_UP
+    lines = [_title("league-signup-title", view, voice)]
+    lines += [voice.say("league-postponed", least=LEAST)] if postponed else []
+    lines.append(voice.fill("league-signup", (), {"starts": day(season.starts), "ends": day(season.ends)}))
+    return "\n".join([*lines, voice.say("league-time"), voice.say("league-fair")])
+
+
+def groups_text(view: SeasonView, voice: Voice) -> str:
+    """Return the message with the groups, and a link to each of their games."""
+    lines = [_title("league-groups-title", view, voice)]
+    lines.append(voice.fill("league-until", (), {"ends": day(view.season.ends)}))
+    people = {one.id: one for one in view.entrants}
+    for group in view.groups:
+        named = [_person(people[one.entrant], voice) for one in group.standings]
+        lines.append(voice.fill("league-group-of", (), {"letter": letter(group.level), "people": ", ".join(named)}))
+        games = [link(view.channels[one.id]) for one in group.fixtures if one.id in view.channels]
+        lines += [voice.fill("league-games", (), {"games": " ".join(games)})] if games else []
+    return _fitting(lines, voice)
+
+
+def standings_text(view: SeasonView, voice: Voice) -> str:
+    """Return the message with the standings of all groups."""
+    lines = [_title("league-standings-title", view, voice), _state(view, voice)]
+    for group in view.groups:
+        lines += group_lines(view, group, voice)
+    return _fitting(lines, voice)
+
+
+def end_text(view: SeasonView, voice: Voice, *, is_last: bool) -> str:
+    """Return the message about the end of a season: everybody's place, and who moves up and down. `is_last`: whether
+    the league ends with it."""
+    lines = [_title("league-end-title", view, voice)]
+    for place, group in enumerate(view.groups):
+        above = len(view.groups[place - 1].standings) if place else 0
+        below = len(view.groups[place + 1].standings) if place + 1 < len(view.groups) else 0
+        lines += group_lines(view, group, voice, up=above, down=below)
+    opens = view.season.ends + REST
+    lines.append(voice.say("league-ended") if is_last else voice.fill("league-next", (), {"opens": day(opens)}))
+    return _fitting(lines, voice)
+
+
+def group_lines(view: SeasonView, group: Group, voice: Voice, *, up: int = 0, down: int = 0) -> list[str]:
+    """Return a group's name and the line of each entrant, best first. `up`, `down`: the sizes of the groups above and
+    below it, to whom the first and the last ones move; 0: nobody moves."""
+    people, size = {one.id: one for one in view.entrants}, len(group.standings)
+    rising, falling = moving(size, up) if up else 0, moving(size, down) if down else 0
+    lines = [voice.fill("league-group", (), {"letter": letter(group.level)})]
+    for place, one in enumerate(group.standings, 1):
+        line = standing_line(one, place, _person(people[one.entrant], voice), voice)
+        moves = "league-up" if place <= rising else "league-down" if place > size - falling else ""
+        lines.append(f"{line} {voice.say(moves)}" if moves else line)
+    return lines
+
+
+def standing_line(one: Standing, place: int, person: str, voice: Voice) -> str:
+    """Return the line of an entrant: place, points, games, and seats left to computers."""
+    facts = {"place": str(place), "person": person, "points": points_text(one.points, voice)}
+    line = voice.fill("league-line", (("count", one.played), ("won", one.won)), facts)
+    return f"{line} · {voice.say('league-absent', count=one.absent)}" if one.absent else line
+
+
+def show_lines(view: SeasonView, group: Group | None, user: int, voice: Voice) -> list[str]:
+    """Return the lines of the private answer about a season: its dates, one group, and the reader's games."""
+    season = view.season
+    lines = [_title("league-show-title", view, voice), _state(view, voice)]
+    own = next((one for one in view.entrants if one.user == user), None)
+    if group is None:
+        count = len([one for one in view.entrants if one.user is not None])
+        lines.append(voice.say("league-signed-up", count=count))
+        lines.append(voice.say("league-you-in" if own is not None else "league-you-out"))
+        return lines
+    lines += group_lines(view, group, voice)
+    games = [one for one in _fixtures(view) if own is not None and own.id in one.seats and one.result is None]
+    links = [link(view.channels[one.id]) for one in games if one.id in view.channels]
+    if links and season.state in ("playing", "extra"):
+        lines.append(voice.fill("league-your-games", (), {"games": " ".join(links)}))
+    is_duel = all(len(one.seats) == 2 for one in group.fixtures)
+    return [*lines, voice.say("league-points-duel" if is_duel else "league-points")]
+
+
+def group_name(group: Group, voice: Voice) -> str:
+    """Return the name of a group for a menu or a picture."""
+    return voice.fill("league-group-name", (), {"letter": letter(group.level)})
+
+
+def game_name(view: SeasonView, voice: Voice) -> str:
+    """Return the name of a league's game."""
+    return Voice(voice.language, view.league.game).say("game-name")
+
+
+def names_in(view: SeasonView, group: Group, known: Mapping[int, str], voice: Voice) -> list[str]:
+    """Return the name of each entrant of a group for a picture, best first."""
+    former = voice.say("former-player")
+    return [known.get(one.entrant, former) for one in group.standings]
+
+
+def _fixtures(view: SeasonView) -> list[Fixture]:
+    return [fixture for group in view.groups for fixture in group.fixtures]
+
+
+def _person(entrant: Entrant, voice: Voice) -> str:
+    return voice.say("former-player") if entrant.user is None else person_link(entrant.user)
+
+
+def _title(key: str, view: SeasonView, voice: Voice) -> str:
+    return voice.fill(key, (("number", view.season.number),), {"game": game_name(view, voice)})
+
+
+def _state(view: SeasonView, voice: Voice) -> str:
+    season = view.season
+    key = _STATES[season.state]
+    dates = {"opens": day(season.opens), "starts": day(season.starts), "ends": day(season.ends)}
+    return voice.fill(key, (), dates)
+
+
+def _fitting(lines: Sequence[str], voice: Voice) -> str:
+    """Return lines as one message; if there are too many, a hint where all are stands for the last ones."""
+    kept, more = list(lines), voice.say("league-more")
+    while sum(len(line) + 1 for line in kept) + len(more) > limits.LAYOUT_TEXT:
+        kept.pop()
+    return "\n".join(kept if len(kept) == len(lines) else [*kept, more])

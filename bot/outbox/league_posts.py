@@ -1,0 +1,216 @@
+"""Post the messages of leagues, once each: signing up, groups and games, standings, and the end of a season."""
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+
+from msgspec import Struct
+
+from bot.messages import leagues as words
+from bot.messages.outgoing import Outgoing
+from bot.model.league import DAY, League, Season, SeasonView
+from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
+from bot.outbox.outbox import LONGEST_WAIT
+from bot.outbox.sender import EditedTooOften, Message, MessageGone, Sender, TryLater, Undelivered
+from bot.runtime.clock import Clock
+from bot.runtime.lifecycle import SleeperService
+from bot.store.leagues.seasons import SeasonStore
+from bot.tables.leagues.leagues import IN_PLAY, Leagues
+from bot.text.voice import FALLBACK, Voice
+from bot.ui.buttons import join_league_button
+
+SELDOM = 600.0
+"""Minimum seconds between two edits of a season's standings."""
+
+SIGN_UP, GROUPS, STANDINGS, END = "signup", "groups", "standings", "end"
+"""The kinds of a season's messages."""
+
+_EPOCH = 1_420_070_400
+"""The seconds from 1970 to the first id of Discord (https://docs.discord.com/developers/reference#snowflakes)."""
+
+_log = logging.getLogger(__name__)
+
+
+class LeaguePost(Struct, frozen=True):
+    """A message of a season that is to be posted. `nonce`: a text by which Discord accepts it only once
+    (`enforce_nonce`, https://docs.discord.com/developers/resources/message#create-message)."""
+
+    season: Season
+    kind: str
+
+    @property
+    def nonce(self) -> str:
+        """Return the nonce; signing up is announced again if the season starts later."""
+        later = f"-{self.season.starts}" if self.kind == SIGN_UP else ""
+        return f"l{self.season.id}-{self.kind}{later}"
+
+
+class LeagueQueue:
+    """The messages of seasons that are not yet posted, which follow from what is stored of the seasons."""
+
+    def __init__(self, store: SeasonStore) -> None:
+        self.store = store
+
+    async def all(self) -> Sequence[LeaguePost]:
+        """Return all that can be posted now."""
+        return [post for season in await self.store.live_seasons() for post in await self.of(season)]
+
+    async def of(self, season: Season) -> list[LeaguePost]:
+        """Return the messages of a season that can be posted now, in order."""
+        posted = await self.store.posts(season.id)
+        return [LeaguePost(season, kind) for kind in await self._kinds(season) if kind not in posted]
+
+    async def _kinds(self, season: Season) -> list[str]:
+        if season.state == "signup":
+            return [SIGN_UP]
+        if season.state not in (*IN_PLAY, "over"):
+            return []
+        fixtures = await self.store.fixtures(season.id)
+        kinds = [GROUPS] if all(one.table is not None or one.result is not None for one in fixtures) else []
+        kinds += [STANDINGS] if any(one.result is not None for one in fixtures) else []
+        return [*kinds, END] if season.state == "over" else kinds
+
+    async def newest_message(self, nonce: str) -> int | None:
+        """Return an id of Discord's that is older than any attempt to post the message with this nonce; None if there
+        is no such message."""
+        found = next((one for one in await self.all() if one.nonce == nonce), None)
+        if found is None:
+            return None
+        season = found.season
+        since = {SIGN_UP: season.opens, END: season.ends}.get(found.kind, season.starts)
+        return max(0, (since - 1) * DAY - _EPOCH) * 1000 << 22
+
+    async def queued_after(self, channel: int, nonce: str) -> tuple[Outgoing, ...]:
+        """Return (): no queued message changes a league's."""
+        return ()
+
+
+class LeaguePosts(SleeperService):
+    """One task for the messages of all leagues. `answers_first` returns when nobody waits for the answer to an
+    interaction."""
+
+    def __init__(
+        self,
+        leagues: Leagues,
+        queue: LeagueQueue,
+        delivery: DeduplicatedDelivery,
+        sender: Sender,
+        clock: Clock,
+        answers_first: Callable[[], Awaitable[None]],
+    ) -> None:
+        super().__init__(clock)
+        self._leagues = leagues
+        self._queue = queue
+        self._store = queue.store
+        self._delivery = delivery
+        self._sender = sender
+        self._answers_first = answers_first
+        self._shown: dict[int, tuple[str, float]] = {}
+
+    def look(self) -> None:
+        """Check the leagues: one may have changed."""
+        self._sleeper.wake()
+
+    async def start(self) -> None:
+        """Post what an earlier run has left; it may have posted some of it."""
+        self._task.start(self._run())
+
+    async def _run(self) -> None:
+        is_known = False
+        while True:
+            self._sleeper.clear_wakes()
+            try:
+                if not is_known:
+                    await self._delivery.assume_sent()
+                    is_known = True
+                due = await self._post_all()
+            except Exception:  # such as a database that cannot be used for now
+                _log.exception("the messages of leagues could not be posted")
+                due = self._clock.now() + LONGEST_WAIT
+            await self._sleeper.sleep(due)
+
+    async def _post_all(self) -> float | None:
+        """Post what is due, and return when to try again."""
+        times = list[float]()
+        for season in await self._store.live_seasons():
+            league = await self._leagues.get(season.league)
+            try:
+                times += await self._post_season(league, season)
+            except TryLater as later:
+                times.append(self._clock.now() + (later.after if later.after is not None else LONGEST_WAIT))
+            except Undelivered as refused:
+                _log.warning("a league is silent: %s", refused, extra={"league": league.id})
+                await self._fall_silent(league)
+        return min(times, default=None)
+
+    async def _post_season(self, league: League, season: Season) -> list[float]:
+        """Post the messages of a season, or change its standings. Return when to change them next. Raises
+        Undelivered."""
+        if not league.is_silent:
+            for post in await self._queue.of(season):
+                await self._answers_first()
+                view = await self._leagues.view_of(league, season)
+                if post.kind == GROUPS and not _has_places(view):
+                    continue
+                message = await self._delivery.post(league.channel, _content(post.kind, view), post.nonce)
+                await self._store.store_post(season.id, post.kind, message)
+                self._delivery.forget(post.nonce)
+        times = await self._change_standings(league, season) if not league.is_silent else []
+        if season.state == "over" and not times:
+            await self._leagues.announce_end(season)
+        return times
+
+    async def _change_standings(self, league: League, season: Season) -> list[float]:
+        """Change the standings of a season to what they are now, at most once in SELDOM seconds. Return when they can
+        be changed next, if they are to be."""
+        message = (await self._store.posts(season.id)).get(STANDINGS)
+        if message is None:
+            return []
+        content = _content(STANDINGS, await self._leagues.view_of(league, season))
+        shown, when = self._shown.get(season.id, ("", 0.0))
+        if content.text == shown:
+            return []
+        if self._clock.now() < when + SELDOM:
+            return [when + SELDOM]
+        self._shown[season.id] = content.text, self._clock.now()
+        try:
+            await self._sender.edit(league.channel, message, content)
+        except EditedTooOften:
+            self._shown[season.id] = "", self._clock.now()
+            return [self._clock.now() + SELDOM]
+        except MessageGone:
+            _log.info("the standings of a league were deleted", extra={"league": league.id})
+        return []
+
+    async def _fall_silent(self, league: League) -> None:
+        """Post nothing more for a league whose channel cannot be written to, and write so to its host once."""
+        if league.host is not None:
+            voice = Voice(FALLBACK)
+            game = Voice(FALLBACK, league.game).say("game-name")
+            text = voice.fill("league-silent", (), {"game": game})
+            try:
+                await self._delivery.write(league.host, Message(text), f"l{league.id}-silent")
+            except Undelivered as refused:
+                _log.info("the host of a league is not told: %s", refused, extra={"league": league.id})
+        await self._leagues.fall_silent(league)
+
+
+def _has_places(view: SeasonView) -> bool:
+    """Whether all games that are played have their threads."""
+    played = [one for group in view.groups for one in group.fixtures if one.result is None]
+    return all(one.id in view.channels for one in played)
+
+
+def _content(kind: str, view: SeasonView) -> Message:
+    """Return a message of a season in its present state. Its mark is in no other message of a league."""
+    voice = Voice(dict(view.league.options).get("language", FALLBACK))
+    match kind:
+        case "signup":
+            controls = join_league_button(view.league.id, voice)
+            return Message(words.signup_text(view, voice), controls, mark=words.day(view.season.starts))
+        case "groups":
+            text = words.groups_text(view, voice)
+        case "standings":
+            text = words.standings_text(view, voice)
+        case _:
+            text = words.end_text(view, voice, is_last=view.league.state != "running")
+    return Message(text, layout=True, mark=text.splitlines()[0])

@@ -1,0 +1,176 @@
+"""The games of a league: a thread and a table for each, with everybody seated, and their results."""
+
+import logging
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from bot.messages import lobby as choices
+from bot.messages.leagues import thread_opening
+from bot.messages.outgoing import Consequences
+from bot.model.errors import NoContent, NoTable
+from bot.model.league import Entrant, Fixture, League, SeatResult, ranks_by, results_of
+from bot.model.roster import Chair, Roster
+from bot.model.table import STARTS, TableRecord
+from bot.runtime.clock import Clock
+from bot.store.store import Store
+from bot.tables.between.places import NoPlaces, Places
+from bot.tables.live_table import LiveTable
+from bot.tables.lobby import Lobbies, computer_name
+from bot.tables.registry import Tables
+from bot.tables.votes import Votes
+from bot.text.voice import FALLBACK, Voice
+from engine.game import Refused
+from engine.registry import AnyGame
+
+_EPOCH = 1_420_070_400_000
+"""The first millisecond of Discord's ids (https://docs.discord.com/developers/reference#snowflakes)."""
+
+CHOICES = {"seats": choices.ANY_SEATS, "start": STARTS[0]}
+"""The choices for the tables of all leagues."""
+
+_log = logging.getLogger(__name__)
+
+
+class LeagueGames:
+    """Opens the tables of a league and reads their results. `places`: knows the members of servers."""
+
+    def __init__(self, store: Store, tables: Tables, lobbies: Lobbies, votes: Votes, clock: Clock) -> None:
+        self._seasons = store.seasons
+        self._votes_store = store.votes
+        self._tables = tables
+        self._lobbies = lobbies
+        self._votes = votes
+        self._clock = clock
+        self.places: Places = NoPlaces()
+
+    def game(self, league: League) -> AnyGame | None:
+        """Return the game of a league; None if it is not installed."""
+        return next((game for game in self._tables.games if game.name == league.game), None)
+
+    async def open(self, league: League, game: AnyGame, fixture: Fixture, entrants: Mapping[int, Entrant]) -> None:
+        """Open the table of a game that has none, with a thread and everybody seated; a computer has the seat of a
+        person whose data is deleted. Without people the game does not count."""
+        options = {**dict(league.options), **CHOICES}
+        language = options.get("language", FALLBACK)
+        settings = replace(choices.settings(game, options, {}, language), league=True)
+        roster = await self._roster(league, fixture, entrants, language)
+        if not roster.users:
+            await self._seasons.store_result(fixture, ())
+            return
+        key = (max(0, int(self._clock.now() * 1000) - _EPOCH) << 22) + fixture.id % (1 << 22)
+        row = TableRecord(
+            0,
+            league.guild,
+            -key,
+            roster.users[0],
+            league.game,
+            settings,
+            "lobby",
+            roster,
+            ordered=True,
+            parent_channel=league.channel,
+        )
+        opening = thread_opening(game, fixture, language)
+        await self._lobbies.open_seated(
+            Consequences(row, (opening,)), key, lambda table: self._seasons.opening(fixture, table)
+        )
+
+    async def _roster(self, league: League, fixture: Fixture, entrants: Mapping[int, Entrant], language: str) -> Roster:
+        roster = Roster()
+        for number, entrant in enumerate(fixture.seats, 1):
+            user = entrants[entrant].user
+            if user is None:
+                name = computer_name(roster, language)
+            else:
+                known = await self.places.member(league.guild, user)
+                name = known or Voice(language).say("league-player", number=number)
+            roster = Roster((*roster.chairs, Chair("", user, name)))
+        return roster
+
+    async def settle(self, fixture: Fixture, entrants: Mapping[int, Entrant]) -> tuple[SeatResult, ...] | None:
+        """Return the result of a game whose table is over, () if it was ended early; None as long as it is played. A
+        table that has got its thread starts; one that has got none is opened again later."""
+        if fixture.table is None:
+            return None
+        try:
+            table = await self._tables.find(fixture.table)
+        except NoContent:
+            return None
+        except NoTable:
+            return ()
+        if table.status == "over":
+            return _result(table, fixture, entrants)
+        if table.status == "lobby" and table.row.has_place:
+            await self._start(table)
+        if table.status == "cancelled":
+            if table.row.has_place:
+                return ()
+            await self._seasons.close_table(fixture)
+        return None
+
+    async def _start(self, table: LiveTable) -> None:
+        try:
+            await self._lobbies.start(table.id, table.roster.users[0])
+        except (Refused, IndexError) as refused:
+            _log.warning("a league game does not start: %s", refused, extra={"table": table.id})
+
+    async def result_now(self, fixture: Fixture, entrants: Mapping[int, Entrant]) -> tuple[SeatResult, ...]:
+        """Return the result of a game whose time is over: by the points so far; () if it has not begun."""
+        with suppress(NoTable, NoContent):
+            table = await self._tables.find(fixture.table or 0)
+            if table.started is not None and table.status == "open":
+                points = [table.game.points(table.state, seat) for seat in range(len(fixture.seats))]
+                return results_of(fixture.seats, ranks_by(points), points, _absent(table, fixture, entrants))
+        return ()
+
+    async def hand_over(self, fixture: Fixture, former: Entrant, user: int, name: str) -> bool:
+        """Give an entrant's seat in an open game to `user`, called `name`. Return whether there was one."""
+        with suppress(NoTable, NoContent):
+            table = await self._tables.find(fixture.table or 0)
+            if fixture.result is None and table.status == "open" and user not in table.roster.users:
+                await self._votes.hand_over(table, fixture.seats.index(former.id), user, name)
+                return True
+        return False
+
+    async def channels(self, fixtures: Iterable[Fixture]) -> dict[int, int]:
+        """Return the channels of the games that have one, by the games' numbers."""
+        tables = {one.id: await self._table(one) for one in fixtures}
+        return {number: one.channel for number, one in tables.items() if one is not None and one.row.has_place}
+
+    async def names(self, fixtures: Sequence[Fixture], entrants: Sequence[Entrant]) -> dict[int, str]:
+        """Return the names of entrants at the tables of games, by their numbers; those who left a seat have the name
+        that they had there."""
+        found: dict[int, str] = {}
+        users = {one.id: one.user for one in entrants}
+        for fixture in fixtures:
+            table = await self._table(fixture)
+            for seat, entrant in enumerate(fixture.seats if table is not None else ()):
+                user = users[entrant]
+                if table is None or user is None or entrant in found:
+                    continue
+                chair = table.roster.chairs[seat]
+                left = None if chair.user == user else await self._votes_store.absentee(table.id, user)
+                if chair.user == user or left is not None:
+                    found[entrant] = chair.name if left is None else left[1]
+        return found
+
+    async def _table(self, fixture: Fixture) -> LiveTable | None:
+        with suppress(NoTable, NoContent):
+            return await self._tables.find(fixture.table) if fixture.table is not None else None
+        return None
+
+
+def _result(table: LiveTable, fixture: Fixture, entrants: Mapping[int, Entrant]) -> tuple[SeatResult, ...]:
+    result = table.game.result(table.state)
+    if result is None:
+        return ()
+    scores = [score[0] if score else 0 for score in result.scores]
+    return results_of(fixture.seats, result.ranks, scores, _absent(table, fixture, entrants))
+
+
+def _absent(table: LiveTable, fixture: Fixture, entrants: Mapping[int, Entrant]) -> set[int]:
+    """Return the entrants who do not sit at their seats."""
+    seats = zip(fixture.seats, table.roster.chairs, strict=True)
+    return {entrant for entrant, chair in seats if chair.user is None or chair.user != entrants[entrant].user}

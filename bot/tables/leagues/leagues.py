@@ -1,0 +1,201 @@
+"""The leagues of servers: started and stopped by those who manage a server, joined and left by everybody."""
+
+import asyncio
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from bot.model.errors import (
+    AlreadyInLeague,
+    LeagueExists,
+    LeagueStops,
+    NoLeague,
+    NotInLeague,
+    ResultsOff,
+    SeveralLeagues,
+)
+from bot.model.league import Entrant, Group, League, Season, SeasonView, day_of, groups_in, with_dates
+from bot.runtime.clock import Clock
+from bot.store.store import Store
+from bot.tables.leagues.games import LeagueGames
+from bot.tables.results import Results
+
+IN_PLAY = ("playing", "extra")
+"""The states of a season whose games are played."""
+
+DRAWN = (*IN_PLAY, "over", "past")
+"""The states of a season that has groups."""
+
+_SEED_BYTES = 8
+
+
+class Leagues:
+    """The changes of leagues by people. `games`: their tables. `lock`: held during each change of a league, also by the
+    calendar. `seeds`: returns so many random bytes."""
+
+    def __init__(
+        self, store: Store, games: LeagueGames, results: Results, clock: Clock, seeds: Callable[[int], bytes]
+    ) -> None:
+        self._leagues = store.leagues
+        self._seasons = store.seasons
+        self.games = games
+        self._results = results
+        self._clock = clock
+        self._seeds = seeds
+        self._listeners: list[Callable[[], None]] = []
+        self.lock = asyncio.Lock()
+
+    def listen(self, wake: Callable[[], None]) -> None:
+        """Call `wake` after each change of a league."""
+        self._listeners.append(wake)
+
+    def notify_listeners(self) -> None:
+        """Call the listeners: a league has changed."""
+        for wake in self._listeners:
+            wake()
+
+    def new_seed(self) -> str:
+        """Return what decides the lots of a new season."""
+        return self._seeds(_SEED_BYTES).hex()
+
+    async def find(self, guild: int, game: str | None) -> League:
+        """Return the league of a server in a game; None: in its only one. Raises NoLeague or SeveralLeagues."""
+        found = await self._leagues.in_server(guild)
+        live = [one for one in found if one.state != "over"] or found[-1:]
+        fitting = [one for one in (found if game else live) if game in (None, one.game)]
+        if not fitting:
+            raise NoLeague
+        if game is None and len(fitting) > 1:
+            raise SeveralLeagues
+        return fitting[-1]
+
+    async def get(self, number: int) -> League:
+        """Return a league by its number. Raises NoLeague."""
+        found = await self._leagues.find(number)
+        if found is None:
+            raise NoLeague
+        return found
+
+    async def start(self, league: League) -> tuple[League, Season]:
+        """Start a league, whose signing up begins today, and return it with its season; one that stops or has lost its
+        channel goes on with the channel of `league`. Raises LeagueExists."""
+        async with self.lock:
+            same = [one for one in await self._leagues.in_server(league.guild) if one.game == league.game]
+            before = same[-1] if same and same[-1].state != "over" else None
+            if before is not None:
+                if (before.state, before.is_silent, before.channel) == ("running", False, league.channel):
+                    raise LeagueExists
+                league = replace(before, state="running", is_silent=False, channel=league.channel, host=league.host)
+                await self._leagues.keep(league)
+            else:
+                first = Season(0, 0, 1, 0, 0, 0, self.new_seed(), "signup")
+                league = await self._leagues.create(league, with_dates(first, day_of(self._clock.now())))
+            season = (await self._seasons.seasons(league.id))[-1]
+        self.notify_listeners()
+        return league, season
+
+    async def stop(self, league: League) -> Season | None:
+        """Stop a league: no other season begins. Return the season that is still played; None: the league is over.
+        Raises NoLeague."""
+        async with self.lock:
+            if league.state == "over":
+                raise NoLeague
+            seasons = await self._seasons.seasons(league.id)
+            await self._leagues.keep(replace(league, state="stopping"))
+        self.notify_listeners()
+        return next((one for one in seasons if one.state in IN_PLAY), None)
+
+    async def join(self, league: League, user: int) -> Season:
+        """Add `user` to the next season of a league, and return it. Raises AlreadyInLeague, LeagueStops or
+        ResultsOff."""
+        if not await self._results.stores_results(user):
+            raise ResultsOff
+        async with self.lock:
+            league = await self.get(league.id)
+            playing, coming = await self._current(league)
+            if league.state != "running" or coming is None:
+                raise LeagueStops
+            own = await self._entrant(playing, user)
+            if own is not None and not own.leaves:
+                raise AlreadyInLeague
+            if own is not None:
+                await self._leagues.keep_entrant(replace(own, leaves=False))
+            elif not await self._leagues.add(Entrant(0, coming.id, user)):
+                raise AlreadyInLeague
+        self.notify_listeners()
+        return coming
+
+    async def leave(self, league: League, user: int) -> Season | None:
+        """Remove `user`: they play no season after the present one. Return that, if they are in it. Raises
+        NotInLeague."""
+        async with self.lock:
+            playing, coming = await self._current(league)
+            own, next_time = await self._entrant(playing, user), await self._entrant(coming, user)
+            if next_time is None and (own is None or own.leaves):
+                raise NotInLeague
+            if next_time is not None:
+                await self._leagues.remove(next_time)
+            if own is not None:
+                await self._leagues.keep_entrant(replace(own, leaves=True))
+        self.notify_listeners()
+        return playing if own is not None else None
+
+    async def replace(self, league: League, former: int | None, user: int, name: str) -> int:
+        """Give the place of `former` in the present season, None: of a person whose data is deleted, to `user` called
+        `name`, with the seats in its open games. Return their number. Raises NotInLeague, AlreadyInLeague or
+        ResultsOff."""
+        if not await self._results.stores_results(user):
+            raise ResultsOff
+        async with self.lock:
+            playing, _ = await self._current(league)
+            if playing is None or (own := await self._entrant(playing, former)) is None:
+                raise NotInLeague
+            if await self._entrant(playing, user) is not None:
+                raise AlreadyInLeague
+            fixtures = [one for one in await self._seasons.fixtures(playing.id) if own.id in one.seats]
+            await self._leagues.keep_entrant(replace(own, user=user, leaves=False))
+            seats = [await self.games.hand_over(fixture, own, user, name) for fixture in fixtures]
+        self.notify_listeners()
+        return sum(seats)
+
+    async def fall_silent(self, league: League) -> None:
+        """Store that a league's channel cannot be written to."""
+        async with self.lock:
+            await self._leagues.keep(replace(await self.get(league.id), is_silent=True))
+
+    async def announce_end(self, season: Season) -> None:
+        """Store that the end of a season was announced."""
+        async with self.lock:
+            await self._seasons.keep_season(replace(season, state="past"))
+
+    async def view(self, league: League, number: int | None = None) -> SeasonView:
+        """Return a season of a league by its place among them; None: the newest one that was drawn, else the first.
+        Raises NoLeague if there is none."""
+        seasons = await self._seasons.seasons(league.id)
+        drawn = [one for one in seasons if one.state in DRAWN] or seasons[:1]
+        chosen = drawn[-1:] if number is None else [one for one in seasons if one.number == number]
+        if not chosen:
+            raise NoLeague
+        return await self.view_of(league, chosen[0])
+
+    async def view_of(self, league: League, season: Season) -> SeasonView:
+        """Return what is shown of a season."""
+        entrants, fixtures = await self._seasons.entrants(season.id), await self._seasons.fixtures(season.id)
+        groups = groups_in(season, entrants, fixtures)
+        return SeasonView(league, season, entrants, groups, await self.games.channels(fixtures))
+
+    async def names(self, view: SeasonView, group: Group) -> dict[int, str]:
+        """Return the names of a group's entrants who have one, as they stand at its tables, by the entrants'
+        numbers."""
+        return await self.games.names(group.fixtures, view.entrants)
+
+    async def _current(self, league: League) -> tuple[Season | None, Season | None]:
+        """Return the season in play, and the one for which people sign up."""
+        seasons = await self._seasons.seasons(league.id)
+        playing = next((one for one in seasons if one.state in IN_PLAY), None)
+        coming = next((one for one in seasons if one.state in ("rest", "signup")), None)
+        return playing, coming
+
+    async def _entrant(self, season: Season | None, user: int | None) -> Entrant | None:
+        entrants = await self._seasons.entrants(season.id) if season is not None else ()
+        return next((one for one in entrants if one.user == user), None)

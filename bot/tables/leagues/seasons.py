@@ -1,0 +1,211 @@
+"""The calendar of leagues: each season's steps when they are due, and its games one after the other."""
+
+import logging
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+from msgspec.structs import replace
+
+from bot.model.league import (
+    DAY,
+    EXTRA,
+    LEAST,
+    REST,
+    WEEK,
+    Entrant,
+    Fixture,
+    League,
+    Season,
+    day_of,
+    groups_in,
+    groups_of,
+    next_order,
+    seatings,
+    stays,
+    with_dates,
+)
+from bot.runtime.clock import Clock
+from bot.runtime.lifecycle import SleeperService
+from bot.store.store import Store
+from bot.tables.leagues.leagues import IN_PLAY, Leagues
+from bot.tables.live_table import LiveTable
+from bot.tables.results import Results
+from bot.tables.schedule import RETRY
+from engine.registry import AnyGame
+
+PAUSE = 5.0
+"""Seconds between two threads: all the bot's requests share one limit of Discord's
+(https://docs.discord.com/developers/topics/rate-limits#global-rate-limit)."""
+
+AGAIN = 3600.0
+"""Seconds until another attempt at a thread that Discord has refused."""
+
+_log = logging.getLogger(__name__)
+
+
+class Seasons(SleeperService):
+    """One sleeping task for all leagues. All it goes by is stored: what was due while the bot was stopped is done at
+    the next start, and nothing is done twice. `leagues`: as people change them."""
+
+    def __init__(self, store: Store, leagues: Leagues, results: Results, clock: Clock) -> None:
+        super().__init__(clock)
+        self._store = store.seasons
+        self._dropping = store.leagues
+        self.leagues = leagues
+        self._games = leagues.games
+        self._results = results
+        self._next_opening = 0.0
+        self._attempts: dict[int, float] = {}
+        self._listeners: list[Callable[[], None]] = []
+
+    def listen(self, wake: Callable[[], None]) -> None:
+        """Call `wake` after each look at the leagues."""
+        self._listeners.append(wake)
+
+    def wake(self, table: LiveTable) -> None:
+        """Check the leagues: a table of one may have changed its state (a listener of `Tables`)."""
+        if table.row.settings.league and table.status != "open":
+            self._sleeper.wake()
+
+    def look(self) -> None:
+        """Check the leagues: one has changed (a listener of `Leagues`)."""
+        self._sleeper.wake()
+
+    async def start(self) -> None:
+        """Continue where an earlier run has stopped."""
+        self._task.start(self._run())
+
+    async def _run(self) -> None:
+        while True:
+            self._sleeper.clear_wakes()
+            try:
+                due = await self._advance()
+            except Exception:  # such as a database that cannot be used for now
+                _log.exception("the leagues are looked at again later")
+                due = self._clock.now() + RETRY
+            await self._sleeper.sleep(due)
+
+    async def _advance(self) -> float | None:
+        """Do what is due in all leagues, and return when something is due next."""
+        times = list[float]()
+        async with self.leagues.lock:
+            live = groupby(await self._store.live_seasons(), key=lambda season: season.league)
+            for number, seasons in [(number, list(seasons)) for number, seasons in live]:
+                league = await self.leagues.get(number)
+                try:
+                    times += await self._advance_league(league, seasons)
+                except Exception:  # one league must not stop the others
+                    _log.exception("a league is looked at again later", extra={"league": number})
+                    times.append(self._clock.now() + RETRY)
+        for wake in self._listeners:
+            wake()
+        return min(times, default=None)
+
+    async def _advance_league(self, league: League, seasons: Sequence[Season]) -> list[float]:
+        """Do what is due in a league, and return when to look at it again."""
+        playing = next((one for one in seasons if one.state in IN_PLAY), None)
+        coming = next((one for one in seasons if one.state in ("rest", "signup")), None)
+        game = self._games.game(league)
+        if game is None:
+            return []
+        now, times = self._clock.now(), list[float]()
+        if playing is not None:
+            times += await self._play(league, game, playing, coming)
+        elif coming is None:
+            return []
+        elif league.state == "stopping":
+            await self._dropping.drop_season(coming, replace(league, state="over"))
+        elif coming.state == "rest" and day_of(now) >= coming.opens:
+            await self._store.keep_season(replace(coming, state="signup"))
+            times.append(now)
+        elif coming.state == "signup" and day_of(now) >= coming.starts:
+            await self._begin(league, game, coming)
+            times.append(now)
+        else:
+            return [float(DAY * (coming.opens if coming.state == "rest" else coming.starts))]
+        return times
+
+    async def _begin(self, league: League, game: AnyGame, season: Season) -> None:
+        """Draw the groups and games of a season; with too few entrants it waits for a week."""
+        entrants = [one for one in await self._store.entrants(season.id) if one.user is not None]
+        if len(entrants) < LEAST:
+            later = replace(season, starts=season.starts + WEEK, ends=season.ends + WEEK)
+            await self._store.keep_season(later, forgets=("signup",))
+            return
+        most, by = game.seats[-1], {one.id: one for one in entrants}
+        groups = groups_of(await self._order(league, entrants), most)
+        drawn, fixtures = list[Entrant](), list[Fixture]()
+        for level, group in enumerate(groups, 1):
+            drawn += [replace(by[one], level=level) for one in group]
+            games = enumerate(seatings(group, most, season.seed), 1)
+            fixtures += [Fixture(0, season.id, level, place, seats) for place, seats in games]
+        following = Season(0, league.id, season.number + 1, 0, 0, 0, self.leagues.new_seed(), "rest")
+        following = with_dates(following, season.ends + REST)
+        await self._store.begin(replace(season, state="playing"), drawn, fixtures, following)
+
+    async def _order(self, league: League, entrants: Sequence[Entrant]) -> list[int]:
+        """Return entrants in the order of their places before the season, the new ones last, by rating."""
+        found = await self._results.all_ratings(league.guild)
+        ratings = {one.user: one.rating for one in found if one.game == league.game}
+        last = len(entrants) + max((one.before or 0 for one in entrants), default=0)
+
+        def place(one: Entrant) -> tuple[int, int, int]:
+            return last if one.before is None else one.before, -ratings.get(one.user or 0, 0), one.id
+
+        return [one.id for one in sorted(entrants, key=place)]
+
+    async def _play(self, league: League, game: AnyGame, season: Season, coming: Season | None) -> list[float]:
+        """Open games, store results, and end the season when it is time. Return when to look at it again."""
+        entrants = {one.id: one for one in await self._store.entrants(season.id)}
+        for fixture in await self._store.fixtures(season.id):
+            if fixture.result is None:
+                await self._settle(fixture, entrants)
+        fixtures = await self._store.fixtures(season.id)
+        left = [one for one in fixtures if one.result is None]
+        today, now = day_of(self._clock.now()), self._clock.now()
+        ends = season.ends + (EXTRA if season.state == "extra" else 0)
+        if today >= season.ends and not left:
+            await self._finish(league, season, coming, today)
+            return [now]
+        if today >= ends and season.state == "playing":
+            await self._store.keep_season(replace(season, state="extra"))
+            return [now]
+        if today >= ends:
+            for fixture in left:
+                await self._store.store_result(fixture, await self._games.result_now(fixture, entrants))
+            return [now]
+        return [float(DAY * ends), *await self._open(league, game, left, entrants)]
+
+    async def _settle(self, fixture: Fixture, entrants: dict[int, Entrant]) -> None:
+        result = await self._games.settle(fixture, entrants)
+        if result is not None:
+            await self._store.store_result(fixture, result)
+
+    async def _open(
+        self, league: League, game: AnyGame, left: Sequence[Fixture], entrants: dict[int, Entrant]
+    ) -> list[float]:
+        """Open one game that has no table, and return when the next one is due."""
+        now = self._clock.now()
+        waiting = [one for one in left if one.table is None]
+        for fixture in waiting:
+            if now >= max(self._next_opening, self._attempts.get(fixture.id, 0.0)):
+                self._next_opening = now + PAUSE
+                self._attempts[fixture.id] = now + AGAIN
+                await self._games.open(league, game, fixture, entrants)
+                waiting.remove(fixture)
+                break
+        return [max(self._next_opening, self._attempts.get(fixture.id, 0.0)) for fixture in waiting]
+
+    async def _finish(self, league: League, season: Season, coming: Season | None, today: int) -> None:
+        """Store everybody's place, and sign those who stay up for the next season."""
+        entrants, fixtures = await self._store.entrants(season.id), await self._store.fixtures(season.id)
+        groups = groups_in(season, entrants, fixtures)
+        places = {one.entrant: place for group in groups for place, one in enumerate(group.standings, 1)}
+        ended = [replace(one, place=places[one.id]) for one in entrants]
+        order = next_order([[one.entrant for one in group.standings] for group in groups])
+        by = {one.id: one for one in entrants}
+        signed_up = [
+            Entrant(0, 0, by[one].user, before=place) for place, one in enumerate(order, 1) if stays(by[one], fixtures)
+        ]
+        following = with_dates(coming, max(today, season.ends) + REST) if coming is not None else None
+        await self._store.finish(replace(season, state="over"), ended, following, signed_up)

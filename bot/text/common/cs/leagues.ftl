@@ -1,0 +1,95 @@
+# Ligy: přihlášky, skupiny, tabulky, sezóny.
+command-league = Ligy tohoto serveru
+command-league-join = Přihlásí vás do další sezóny ligy
+command-league-leave = Odhlásí vás: tuto sezónu dohrajete a další nehrajete
+command-league-show = Ukáže tabulku ligy a vaše hry v ní
+command-admin-league = Ligy tohoto serveru
+command-admin-league-start = Začne ligu v tomto kanálu; každá její hra tu dostane vlákno
+command-admin-league-stop = Ukončí ligu: tato sezóna je její poslední
+command-admin-league-replace = Předá místo hráče v lize i u stolů někomu jinému
+argument-league-game = Hra, o jejíž ligu jde, pokud je jich víc
+argument-league-season = Sezóna, pokud to není ta nejnovější
+argument-league-by = Kdo místo převezme
+argument-league-player = Čí je to místo; vynechte u hráče, jehož údaje jsou smazané
+
+league-signup-title = ## Liga { $game }: sezóna { $number }
+league-postponed = Zatím se přihlásilo příliš málo lidí, takže sezóna začne o týden později. Je jich potřeba aspoň { $least }.
+league-signup = Zahrát si můžete tlačítkem **Přidat se**. { $starts } rozlosuju skupiny a otevřu vlákno pro každou hru; všechny hry skončí do { $ends }. Kdo hrál minulou sezónu, je už přihlášený.
+league-time = Pokud na vás hra dlouho čeká, můžou její hráči hlasovat, aby vás do vašeho návratu zastoupil počítač.
+league-fair = Po každé sezóně nejlepší ze skupiny postoupí a poslední sestoupí. Odhlásíte se příkazem `/league leave`.
+league-groups-title = ## Liga { $game }: začíná sezóna { $number }
+league-until = Sezóna končí { $ends }. Dobrou zábavu!
+league-group-of = **Skupina { $letter }**: { $people }
+league-games = Hry: { $games }
+league-standings-title = ## Liga { $game }: tabulka sezóny { $number }
+league-end-title = ## Liga { $game }: sezóna { $number } skončila
+league-next = Přihlášky do další sezóny začnou { $opens }. Kdo hrál, je přihlášený, pokud se neodhlásí příkazem `/league leave` nebo nenechal dvě místa počítači.
+league-ended = Byla to poslední sezóna této ligy. Díky, že jste hráli!
+league-more = Všechny skupiny ukáže `/league show`.
+league-group = **Skupina { $letter }**
+league-group-name = Skupina { $letter }
+league-line = { $place }. { $person }: **{ $points }** · { $count ->
+    [one] { $count } hra
+    [few] { $count } hry
+   *[other] { $count } her
+}, výhry: { $won }
+league-absent = { $count ->
+    [one] { $count } místo nechané počítači
+    [few] { $count } místa nechaná počítači
+   *[other] { $count } míst nechaných počítači
+}
+league-up = · ▲ postupuje
+league-down = · ▼ sestupuje
+league-show-title = ## Liga { $game }, sezóna { $number }
+league-state-rest = Přihlášky začnou { $opens }.
+league-state-signup = Přihlásit se dá do { $starts }.
+league-state-playing = Sezóna končí { $ends }.
+league-state-extra = Sezóna skončila; dohrávají se jen poslední hry.
+league-state-over = Sezóna skončila { $ends }.
+league-signed-up = { $count ->
+    [one] Přihlášen je { $count } člověk.
+    [few] Přihlášeni jsou { $count } lidé.
+   *[other] Přihlášeno je { $count } lidí.
+}
+league-you-in = Jste mezi nimi.
+league-you-out = Přihlásíte se příkazem `/league join`.
+league-your-games = **Vaše rozehrané hry:** { $games }
+league-points = -# Body za hru: 6 za první místo, 3 za druhé, 1 za třetí; při shodě se dělí. Při stejných bodech rozhodují vzájemné hry a potom body poražených.
+league-points-duel = -# Body za hru: 2 za výhru, 1 za remízu. Při stejných bodech rozhodují vzájemné hry a potom body poražených.
+league-joined = Jste přihlášeni do ligy { $game }. Sezóna začne { $starts }.
+league-left = Z ligy { $game } jste odhlášeni.
+league-leaves = Po této sezóně jste z ligy { $game } odhlášeni. Své hry prosím dohrajte; místo předá počítači `/game leave`.
+league-started = Liga { $game } začala. Píšu do tohoto kanálu; první sezóna začne { $starts }.
+league-goes-on = Liga { $game } pokračuje v tomto kanálu.
+league-stops = Liga { $game } skončí s touto sezónou, { $ends }.
+league-stopped = Liga { $game } skončila.
+league-replaced = Místo má teď { $person }, { $count ->
+    [one] s { $count } rozehranou hrou.
+    [few] se { $count } rozehranými hrami.
+   *[other] s { $count } rozehranými hrami.
+}
+league-silent = Liga { $game }, kterou jste začali, nemá kam psát: do jejího kanálu už psát nemůžu. Tabulky dál ukazuje `/league show`. Příkaz `/admin league start` v jiném kanálu ji tam přesune.
+league-thread = Liga { $game }, skupina { $letter }, hra { $number }
+league-thread-name = { $game }: { $letter }{ $number }
+league-player = Hráč { $number }
+button-older = Starší sezóna
+pick-group = Jiná skupina …
+decimal-point = ,
+picture-standings = Liga { $game }, sezóna { $number }
+picture-standings-played = Hry
+picture-standings-won = Výhry
+picture-standings-points = Body
+picture-standings-line = { $place }. { $name }: { $points } ({ $count ->
+    [one] { $count } hra
+    [few] { $count } hry
+   *[other] { $count } her
+}, výhry: { $won })
+
+refused-no-league = Taková liga na tomto serveru není. Začít ji může správce serveru příkazem `/admin league start`.
+refused-several-leagues = Na tomto serveru je víc lig. Vyberte i hru.
+refused-league-exists = Liga této hry tu už je. Ukáže ji `/league show`.
+refused-league-stops = Tato liga končí s touto sezónou, takže se do další přihlásit nedá.
+refused-already-in-league = Tato přihláška už tu je. Termíny ukáže `/league show`.
+refused-not-in-league = Nikdo takový přihlášený není. Přihlásíte se příkazem `/league join`.
+refused-results-off = Kdo hraje ligu, potřebuje výsledky. Zapnete je příkazem `/settings stats`.
+refused-league-table = Toto je ligová hra, takže hráči a časy zůstávají, jak jsou.

@@ -1,0 +1,90 @@
+# Leagues: signing up, groups, standings, seasons.
+command-league = Leagues of this server
+command-league-join = Sign up for the next season of a league
+command-league-leave = Sign off: you finish the present season and play no other
+command-league-show = See a league's standings and your games in it
+command-admin-league = Leagues of this server
+command-admin-league-start = Start a league in this channel; each of its games gets a thread here
+command-admin-league-stop = Stop a league: the present season is its last one
+command-admin-league-replace = Give a player's place and seats in a league to somebody else
+argument-league-game = The league's game, if there are several leagues
+argument-league-season = The season, if not the newest one
+argument-league-by = Who takes the place
+argument-league-player = Whose place it is; leave it out for a player whose data is deleted
+
+league-signup-title = ## { $game } league: season { $number }
+league-postponed = Too few people have signed up so far, so the season starts a week later. At least { $least } are needed.
+league-signup = Press **Join** to play. On { $starts } I draw groups and open a thread for each game; all games end by { $ends }. Those who played the last season are signed up already.
+league-time = If you keep a game waiting, its players can vote to give your seat to a computer until you come back.
+league-fair = After each season the best of a group move up and the last move down. `/league leave` signs you off.
+league-groups-title = ## { $game } league: season { $number } begins
+league-until = The season ends on { $ends }. Have fun!
+league-group-of = **Group { $letter }**: { $people }
+league-games = Games: { $games }
+league-standings-title = ## { $game } league: standings of season { $number }
+league-end-title = ## { $game } league: season { $number } is over
+league-next = Signing up for the next season begins on { $opens }. Those who played are signed up, unless they use `/league leave` or left two seats to computers.
+league-ended = This was the last season of this league. Thank you for playing!
+league-more = `/league show` has all the groups.
+league-group = **Group { $letter }**
+league-group-name = Group { $letter }
+league-line = { $place }. { $person }: **{ $points }** · { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}, { $won } won
+league-absent = { $count ->
+    [one] left { $count } seat to a computer
+   *[other] left { $count } seats to computers
+}
+league-up = · ▲ moves up
+league-down = · ▼ moves down
+league-show-title = ## { $game } league, season { $number }
+league-state-rest = Signing up begins on { $opens }.
+league-state-signup = Signing up is open until { $starts }.
+league-state-playing = The season ends on { $ends }.
+league-state-extra = The season is over; only the last games are being finished.
+league-state-over = The season ended on { $ends }.
+league-signed-up = { $count ->
+    [one] { $count } person has signed up.
+   *[other] { $count } people have signed up.
+}
+league-you-in = You are one of them.
+league-you-out = `/league join` signs you up.
+league-your-games = **Your open games:** { $games }
+league-points = -# Points of a game: 6 for the first place, 3 for the second, 1 for the third; equal places share. Equal points are decided by the games against each other, then by the points of the beaten.
+league-points-duel = -# Points of a game: 2 for a win, 1 for a draw. Equal points are decided by the games against each other, then by the points of the beaten.
+league-joined = You are signed up for the { $game } league. The season starts on { $starts }.
+league-left = You are signed off from the { $game } league.
+league-leaves = You are signed off from the { $game } league after this season. Please finish your games; `/game leave` gives a seat to a computer.
+league-started = The { $game } league has started. I post in this channel; the first season starts on { $starts }.
+league-goes-on = The { $game } league goes on in this channel.
+league-stops = The { $game } league ends with this season, on { $ends }.
+league-stopped = The { $game } league is over.
+league-replaced = { $person } has the place now, with { $count ->
+    [one] { $count } open game.
+   *[other] { $count } open games.
+}
+league-silent = The { $game } league that you started has no channel to post in: I can't write there any more. Its standings are still in `/league show`. `/admin league start` in another channel moves it there.
+league-thread = { $game } league, group { $letter }, game { $number }
+league-thread-name = { $game }: { $letter }{ $number }
+league-player = Player { $number }
+button-older = Older season
+pick-group = Another group …
+decimal-point = .
+picture-standings = { $game } league, season { $number }
+picture-standings-played = Games
+picture-standings-won = Won
+picture-standings-points = Points
+picture-standings-line = { $place }. { $name }: { $points } ({ $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}, { $won } won)
+
+refused-no-league = There is no such league on this server. People who manage the server can start one with `/admin league start`.
+refused-several-leagues = There are several leagues on this server. Choose the game too.
+refused-league-exists = There is a league in this game already. `/league show` has it.
+refused-league-stops = This league ends with the present season, so you can't sign up for another.
+refused-already-in-league = That sign-up is there already. `/league show` has the dates.
+refused-not-in-league = Nobody like that is signed up. `/league join` signs you up.
+refused-results-off = People in a league need results. `/settings stats` turns them on.
+refused-league-table = This is a league game, so its players and times stay as they are.

@@ -1,0 +1,90 @@
+# Liigat: ilmoittautuminen, lohkot, sarjataulukot, kaudet.
+command-league = Tämän palvelimen liigat
+command-league-join = Ilmoittaa sinut liigan seuraavaan kauteen
+command-league-leave = Peruu ilmoittautumisesi: pelaat tämän kauden loppuun etkä enää seuraavaa
+command-league-show = Näyttää liigan sarjataulukon ja pelisi siinä
+command-admin-league = Tämän palvelimen liigat
+command-admin-league-start = Aloittaa liigan tällä kanavalla; jokainen sen peli saa tänne ketjun
+command-admin-league-stop = Lopettaa liigan: tämä kausi on sen viimeinen
+command-admin-league-replace = Antaa pelaajan paikan liigassa ja pöydissä toiselle
+argument-league-game = Liigan peli, jos liigoja on useita
+argument-league-season = Kausi, jos se ei ole uusin
+argument-league-by = Kuka ottaa paikan
+argument-league-player = Kenen paikka se on; jätä pois, jos pelaajan tiedot on poistettu
+
+league-signup-title = ## Liiga { $game }: kausi { $number }
+league-postponed = Ilmoittautuneita on vielä liian vähän, joten kausi alkaa viikkoa myöhemmin. Tarvitaan vähintään { $least }.
+league-signup = Pääset mukaan painikkeella **Liity**. { $starts } arvon lohkot ja avaan ketjun jokaiselle pelille; kaikki pelit päättyvät viimeistään { $ends }. Viime kauden pelaajat ovat jo mukana.
+league-time = Jos peli odottaa sinua pitkään, sen pelaajat voivat äänestää, että tietokone pelaa paikallasi, kunnes palaat.
+league-fair = Jokaisen kauden jälkeen lohkon parhaat nousevat ja viimeiset putoavat. `/league leave` peruu ilmoittautumisesi.
+league-groups-title = ## Liiga { $game }: kausi { $number } alkaa
+league-until = Kausi päättyy { $ends }. Hauskoja pelejä!
+league-group-of = **Lohko { $letter }**: { $people }
+league-games = Pelit: { $games }
+league-standings-title = ## Liiga { $game }: kauden { $number } sarjataulukko
+league-end-title = ## Liiga { $game }: kausi { $number } on päättynyt
+league-next = Ilmoittautuminen seuraavaan kauteen alkaa { $opens }. Pelanneet ovat mukana, elleivät he käytä komentoa `/league leave` tai jättäneet kahta paikkaa tietokoneelle.
+league-ended = Tämä oli liigan viimeinen kausi. Kiitos peleistä!
+league-more = `/league show` näyttää kaikki lohkot.
+league-group = **Lohko { $letter }**
+league-group-name = Lohko { $letter }
+league-line = { $place }. { $person }: **{ $points }** · { $count ->
+    [one] { $count } peli
+   *[other] { $count } peliä
+}, voittoja { $won }
+league-absent = { $count ->
+    [one] { $count } paikka jäi tietokoneelle
+   *[other] { $count } paikkaa jäi tietokoneelle
+}
+league-up = · ▲ nousee
+league-down = · ▼ putoaa
+league-show-title = ## Liiga { $game }, kausi { $number }
+league-state-rest = Ilmoittautuminen alkaa { $opens }.
+league-state-signup = Ilmoittautua voi { $starts } asti.
+league-state-playing = Kausi päättyy { $ends }.
+league-state-extra = Kausi on päättynyt; vain viimeisiä pelejä pelataan loppuun.
+league-state-over = Kausi päättyi { $ends }.
+league-signed-up = { $count ->
+    [one] Mukana on { $count } ilmoittautunut.
+   *[other] Mukana on { $count } ilmoittautunutta.
+}
+league-you-in = Olet yksi heistä.
+league-you-out = `/league join` ilmoittaa sinut mukaan.
+league-your-games = **Kesken olevat pelisi:** { $games }
+league-points = -# Pelin pisteet: 6 ensimmäisestä sijasta, 3 toisesta, 1 kolmannesta; tasatilanteessa ne jaetaan. Tasapisteissä ratkaisevat keskinäiset pelit, sitten voitettujen pisteet.
+league-points-duel = -# Pelin pisteet: 2 voitosta, 1 tasapelistä. Tasapisteissä ratkaisevat keskinäiset pelit, sitten voitettujen pisteet.
+league-joined = Olet mukana liigassa { $game }. Kausi alkaa { $starts }.
+league-left = Et ole enää mukana liigassa { $game }.
+league-leaves = Et ole tämän kauden jälkeen enää mukana liigassa { $game }. Pelaathan pelisi loppuun; `/game leave` antaa paikan tietokoneelle.
+league-started = Liiga { $game } on alkanut. Kirjoitan tälle kanavalle; ensimmäinen kausi alkaa { $starts }.
+league-goes-on = Liiga { $game } jatkuu tällä kanavalla.
+league-stops = Liiga { $game } päättyy tähän kauteen, { $ends }.
+league-stopped = Liiga { $game } on päättynyt.
+league-replaced = Paikka on nyt: { $person }, { $count ->
+    [one] { $count } peli kesken.
+   *[other] { $count } peliä kesken.
+}
+league-silent = Aloittamallasi liigalla { $game } ei ole kanavaa: en voi enää kirjoittaa sinne. Sarjataulukot näyttää yhä `/league show`. `/admin league start` toisella kanavalla siirtää liigan sinne.
+league-thread = Liiga { $game }, lohko { $letter }, peli { $number }
+league-thread-name = { $game }: { $letter }{ $number }
+league-player = Pelaaja { $number }
+button-older = Vanhempi kausi
+pick-group = Toinen lohko …
+decimal-point = ,
+picture-standings = Liiga { $game }, kausi { $number }
+picture-standings-played = Pelit
+picture-standings-won = Voitot
+picture-standings-points = Pisteet
+picture-standings-line = { $place }. { $name }: { $points } ({ $count ->
+    [one] { $count } peli
+   *[other] { $count } peliä
+}, voittoja { $won })
+
+refused-no-league = Tällä palvelimella ei ole sellaista liigaa. Palvelimen hallinnoija voi aloittaa sen komennolla `/admin league start`.
+refused-several-leagues = Tällä palvelimella on useita liigoja. Valitse myös peli.
+refused-league-exists = Tämän pelin liiga on jo olemassa. `/league show` näyttää sen.
+refused-league-stops = Tämä liiga päättyy tähän kauteen, joten seuraavaan ei voi ilmoittautua.
+refused-already-in-league = Ilmoittautuminen on jo tehty. `/league show` näyttää päivät.
+refused-not-in-league = Ketään sellaista ei ole mukana. `/league join` ilmoittaa sinut.
+refused-results-off = Liigassa tarvitaan tuloksia. `/settings stats` ottaa ne käyttöön.
+refused-league-table = Tämä on liigapeli, joten pelaajat ja ajat pysyvät ennallaan.

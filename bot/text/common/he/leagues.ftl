@@ -1,0 +1,95 @@
+# ליגות: הרשמה, בתים, טבלאות, עונות.
+command-league = הליגות של השרת הזה
+command-league-join = הרשמה לעונה הבאה של ליגה
+command-league-leave = ביטול ההרשמה: העונה הזאת תסתיים כרגיל, ובעונה הבאה לא תהיה השתתפות
+command-league-show = הצגת הטבלה של ליגה והמשחקים שלך בה
+command-admin-league = הליגות של השרת הזה
+command-admin-league-start = פתיחת ליגה בערוץ הזה; כל משחק שלה מקבל כאן שרשור
+command-admin-league-stop = סיום ליגה: העונה הזאת היא האחרונה
+command-admin-league-replace = העברת המקום של שחקן בליגה ובשולחנות למישהו אחר
+argument-league-game = המשחק של הליגה, אם יש כמה ליגות
+argument-league-season = העונה, אם לא החדשה ביותר
+argument-league-by = מי מקבל את המקום
+argument-league-player = של מי המקום; אפשר להשמיט אם הנתונים של השחקן נמחקו
+
+league-signup-title = ## ליגת { $game }: עונה { $number }
+league-postponed = עד עכשיו נרשמו מעט מדי אנשים, ולכן העונה תתחיל שבוע מאוחר יותר. נדרשים לפחות { $least }.
+league-signup = הכפתור **הצטרפות** רושם אותך. בתאריך { $starts } אגריל בתים ואפתח שרשור לכל משחק; כל המשחקים יסתיימו עד { $ends }. מי ששיחקו בעונה הקודמת כבר רשומים.
+league-time = אם משחק מחכה לך זמן רב, המשתתפים בו יכולים להצביע שמחשב ישחק במקומך עד שתחזרו לשולחן.
+league-fair = אחרי כל עונה הראשונים בבית עולים והאחרונים יורדים. הפקודה `/league leave` מבטלת את ההרשמה.
+league-groups-title = ## ליגת { $game }: עונה { $number } מתחילה
+league-until = העונה מסתיימת בתאריך { $ends }. בהצלחה!
+league-group-of = **בית { $letter }**: { $people }
+league-games = משחקים: { $games }
+league-standings-title = ## ליגת { $game }: הטבלה של עונה { $number }
+league-end-title = ## ליגת { $game }: עונה { $number } הסתיימה
+league-next = ההרשמה לעונה הבאה תיפתח בתאריך { $opens }. מי ששיחקו רשומים, אלא אם ביטלו בפקודה `/league leave` או השאירו שני מקומות למחשב.
+league-ended = זאת הייתה העונה האחרונה של הליגה. תודה ששיחקתם!
+league-more = הפקודה `/league show` מציגה את כל הבתים.
+league-group = **בית { $letter }**
+league-group-name = בית { $letter }
+league-line = { $place }. { $person }: **{ $points }** · { $count ->
+    [one] משחק אחד
+    [two] שני משחקים
+   *[other] { $count } משחקים
+}, ניצחונות: { $won }
+league-absent = { $count ->
+    [one] מקום אחד נשאר למחשב
+    [two] שני מקומות נשארו למחשב
+   *[other] { $count } מקומות נשארו למחשב
+}
+league-up = · ▲ עלייה
+league-down = · ▼ ירידה
+league-show-title = ## ליגת { $game }, עונה { $number }
+league-state-rest = ההרשמה תיפתח בתאריך { $opens }.
+league-state-signup = ההרשמה פתוחה עד { $starts }.
+league-state-playing = העונה מסתיימת בתאריך { $ends }.
+league-state-extra = העונה הסתיימה; רק המשחקים האחרונים עוד נמשכים.
+league-state-over = העונה הסתיימה בתאריך { $ends }.
+league-signed-up = { $count ->
+    [one] נרשם אדם אחד.
+    [two] נרשמו שני אנשים.
+   *[other] נרשמו { $count } אנשים.
+}
+league-you-in = גם ההרשמה שלך ביניהם.
+league-you-out = הפקודה `/league join` רושמת אותך.
+league-your-games = **המשחקים הפתוחים שלך:** { $games }
+league-points = -# הנקודות במשחק: 6 למקום הראשון, 3 לשני, 1 לשלישי; בשוויון הן מתחלקות. בשוויון נקודות מכריעים המשחקים ההדדיים, ואחריהם הנקודות של המנוצחים.
+league-points-duel = -# הנקודות במשחק: 2 לניצחון, 1 לתיקו. בשוויון נקודות מכריעים המשחקים ההדדיים, ואחריהם הנקודות של המנוצחים.
+league-joined = ההרשמה שלך לליגת { $game } נקלטה. העונה מתחילה בתאריך { $starts }.
+league-left = ההרשמה שלך לליגת { $game } בוטלה.
+league-leaves = אחרי העונה הזאת ההרשמה שלך לליגת { $game } מבוטלת. כדאי לסיים את המשחקים; הפקודה `/game leave` מעבירה מקום למחשב.
+league-started = ליגת { $game } נפתחה. ההודעות יופיעו בערוץ הזה; העונה הראשונה מתחילה בתאריך { $starts }.
+league-goes-on = ליגת { $game } נמשכת בערוץ הזה.
+league-stops = ליגת { $game } מסתיימת עם העונה הזאת, בתאריך { $ends }.
+league-stopped = ליגת { $game } הסתיימה.
+league-replaced = המקום עבר אל { $person }, עם { $count ->
+    [one] משחק פתוח אחד.
+    [two] שני משחקים פתוחים.
+   *[other] { $count } משחקים פתוחים.
+}
+league-silent = לליגת { $game } שפתחת אין ערוץ להודעות: אי אפשר יותר לכתוב בו. הטבלאות עדיין מופיעות בפקודה `/league show`. הפקודה `/admin league start` בערוץ אחר מעבירה אותה לשם.
+league-thread = ליגת { $game }, בית { $letter }, משחק { $number }
+league-thread-name = { $game }: { $letter }{ $number }
+league-player = שחקן { $number }
+button-older = עונה קודמת
+pick-group = בית אחר …
+decimal-point = .
+picture-standings = ליגת { $game }, עונה { $number }
+picture-standings-played = משחקים
+picture-standings-won = ניצחונות
+picture-standings-points = נקודות
+picture-standings-line = { $place }. { $name }: { $points } ({ $count ->
+    [one] משחק אחד
+    [two] שני משחקים
+   *[other] { $count } משחקים
+}, ניצחונות: { $won })
+
+refused-no-league = אין ליגה כזאת בשרת הזה. מי שמנהלים את השרת יכולים לפתוח אחת בפקודה `/admin league start`.
+refused-several-leagues = יש כמה ליגות בשרת הזה. צריך לבחור גם משחק.
+refused-league-exists = כבר יש ליגה במשחק הזה. הפקודה `/league show` מציגה אותה.
+refused-league-stops = הליגה הזאת מסתיימת עם העונה הנוכחית, ולכן אין הרשמה לעונה נוספת.
+refused-already-in-league = ההרשמה כבר קיימת. הפקודה `/league show` מציגה את התאריכים.
+refused-not-in-league = אין הרשמה כזאת. הפקודה `/league join` רושמת אותך.
+refused-results-off = בליגה צריך תוצאות. הפקודה `/settings stats` מפעילה אותן.
+refused-league-table = זה משחק ליגה, ולכן השחקנים והזמנים נשארים כפי שהם.

@@ -1,0 +1,217 @@
+"""Leagues on the core: who may sign up, what happens with too few, and what goes wrong at Discord."""
+
+import pytest
+
+from bot.model.errors import (
+    AlreadyInLeague,
+    LeagueExists,
+    LeagueStops,
+    LeagueTable,
+    NoLeague,
+    NotInLeague,
+    ResultsOff,
+    SeveralLeagues,
+)
+from bot.model.league import DAY, League, Season
+from bot.outbox.sender import NoAccess, Rejected
+from bot.tables.registry import may_cancel
+from tests.support.core import ANN, BEN, CHANNEL, CYD, GUILD, Core, core
+
+__all__ = ["core"]
+
+DAN = 4
+EVE = 10**17
+"""A person with a number that no row has."""
+
+
+async def started(core: Core, *users: int, game: str = "auction") -> League:
+    """A league for which people have signed up."""
+    language = (("language", "en"),)
+    league, _ = await core.services.leagues.start(League(0, GUILD, CHANNEL, game, language, host=ANN))
+    for user in users:
+        await core.services.leagues.join(league, user)
+    await core.wait_until_idle()
+    return league
+
+
+async def season(core: Core, league: League, number: int = 1) -> Season:
+    return next(one for one in await core.store.seasons.seasons(league.id) if one.number == number)
+
+
+async def until(core: Core, day: int) -> None:
+    await core.clock.advance(max(0.0, day * DAY - core.clock.now()))
+    await core.wait_until_idle()
+
+
+async def begun(core: Core, *users: int) -> League:
+    """A league whose first season is played."""
+    league = await started(core, *users)
+    await until(core, (await season(core, league)).starts)
+    for _ in range(2):
+        await core.clock.advance(5)
+        await core.wait_until_idle()
+    return league
+
+
+def titles(core: Core) -> list[str]:
+    return [one.text.splitlines()[0] for one in core.public() if one.text.startswith("## ")]
+
+
+async def test_a_season_with_too_few_waits_a_week_and_people_read_why(core: Core) -> None:
+    league = await started(core, ANN, BEN)
+    first = await season(core, league)
+    await until(core, first.starts)
+    later = await season(core, league)
+    assert (later.state, later.starts, later.ends) == ("signup", first.starts + 7, first.ends + 7)
+    assert [one.labels for one in core.public()] == [["Join"], ["Join"]]
+    assert "a week later" in core.public()[-1].text
+    await core.services.leagues.join(league, CYD)
+    await until(core, later.starts)
+    assert (await season(core, league)).state == "playing"
+
+
+async def test_who_may_sign_up(core: Core) -> None:
+    leagues = core.services.leagues
+    with pytest.raises(NoLeague):
+        await leagues.find(GUILD, None)
+    league = await started(core, ANN)
+    with pytest.raises(AlreadyInLeague):
+        await leagues.join(league, ANN)
+    with pytest.raises(NotInLeague):
+        await leagues.leave(league, BEN)
+    await core.services.results.keep(BEN, False)
+    with pytest.raises(ResultsOff):
+        await leagues.join(league, BEN)
+    with pytest.raises(LeagueExists):
+        await started(core)
+    assert await leagues.leave(league, ANN) is None
+    await leagues.join(league, ANN)
+    await started(core, game="tigris")
+    with pytest.raises(SeveralLeagues):
+        await leagues.find(GUILD, None)
+    assert (await leagues.find(GUILD, "auction")).id == league.id
+
+
+async def test_a_stopped_league_plays_its_season_to_the_end(core: Core) -> None:
+    league = await begun(core, ANN, BEN, CYD)
+    playing = await core.services.leagues.stop(league)
+    assert playing is not None
+    with pytest.raises(LeagueStops):
+        await core.services.leagues.join(league, DAN)
+    await until(core, playing.ends)
+    await until(core, playing.ends + 7)
+    await core.clock.advance(600)
+    await core.wait_until_idle()
+    assert (await core.services.leagues.get(league.id)).state == "over"
+    assert [one.number for one in await core.store.seasons.seasons(league.id)] == [1]
+    assert "last season" in core.public()[-1].text
+
+
+async def test_a_league_stopped_while_people_sign_up_is_over_at_once(core: Core) -> None:
+    league = await started(core, ANN)
+    assert await core.services.leagues.stop(league) is None
+    await core.wait_until_idle()
+    assert (await core.services.leagues.get(league.id)).state == "over"
+    assert await core.store.seasons.seasons(league.id) == ()
+    assert (await started(core, ANN)).id != league.id
+
+
+async def test_who_signs_off_finishes_the_season_and_plays_no_other(core: Core) -> None:
+    league = await begun(core, ANN, BEN, CYD, DAN)
+    playing = await core.services.leagues.leave(league, ANN)
+    assert playing is not None
+    await until(core, playing.ends)
+    await until(core, playing.ends + 7)
+    signed_up = await core.store.seasons.entrants((await season(core, league, 2)).id)
+    assert {one.user for one in signed_up} == {BEN, CYD, DAN}
+    assert len({one.before for one in signed_up}) == 3
+
+
+async def test_two_seats_left_to_computers_end_the_signing_up(core: Core) -> None:
+    league = await begun(core, ANN, BEN, CYD)
+    for table in await core.tables.games_of(ANN):
+        await core.lobbies.leave(table.id, ANN)
+    await core.wait_until_idle()
+    first = await season(core, league)
+    await until(core, first.ends)
+    await until(core, first.ends + 7)
+    view = await core.services.leagues.view(league)
+    assert view.groups[0].standings[-1].absent == 2
+    by = {one.id: one.user for one in view.entrants}
+    assert by[view.groups[0].standings[-1].entrant] == ANN
+    assert {one.user for one in await core.store.seasons.entrants((await season(core, league, 2)).id)} == {BEN, CYD}
+
+
+async def test_a_place_goes_to_somebody_else_with_its_seats(core: Core) -> None:
+    league = await begun(core, ANN, EVE, CYD)
+    with pytest.raises(AlreadyInLeague):
+        await core.services.leagues.replace(league, ANN, EVE, "Eve")
+    with pytest.raises(NotInLeague):
+        await core.services.leagues.replace(league, DAN, BEN, "Ben")
+    assert await core.services.leagues.replace(league, ANN, DAN, "Dan") == 2
+    assert len(await core.tables.games_of(DAN)) == 2
+    assert not await core.tables.games_of(ANN)
+    await core.services.privacy.delete(EVE)
+    assert not await core.tables.games_of(EVE)
+    assert await core.services.leagues.replace(league, None, BEN, "Ben") == 2
+    assert len(await core.tables.games_of(BEN)) == 2
+
+
+async def test_nobody_changes_the_people_of_a_league_game(core: Core) -> None:
+    await begun(core, ANN, BEN, CYD)
+    table, _ = await core.tables.games_of(ANN)
+    assert not may_cancel(table, table.host, False)
+    seat = table.roster.seat_of_user(BEN)
+    with pytest.raises(LeagueTable):
+        await core.services.votes.propose(table, ANN, "substitute", seat)
+
+
+async def test_a_channel_that_is_closed_makes_the_league_silent_and_its_host_is_told_once(core: Core) -> None:
+    core.mailbox.before = _refuse
+    league = await started(core, ANN, BEN, CYD)
+    assert (await core.services.leagues.get(league.id)).is_silent
+    assert [one.text for one in core.mailbox.direct[ANN] if "no channel" in one.text]
+    await core.restart()
+    await core.wait_until_idle()
+    assert len(core.mailbox.direct[ANN]) == 1
+    core.mailbox.before = lambda name: None
+    await core.services.leagues.start(League(0, GUILD, CHANNEL, "auction", (), host=BEN))
+    await core.wait_until_idle()
+    assert titles(core) == ["## auction league: season 1"]
+
+
+def _refuse(name: str) -> None:
+    if name == "post":
+        raise NoAccess("403 50001")
+
+
+async def test_a_thread_that_is_refused_is_opened_an_hour_later(core: Core) -> None:
+    await core.clock.advance(1_800_000_000)
+    core.mailbox.before = _refuse_threads
+    league = await begun(core, ANN, BEN, CYD)
+    first = await season(core, league)
+    assert {one.table for one in await core.store.seasons.fixtures(first.id)} == {None}
+    core.mailbox.before = lambda name: None
+    for _ in range(3):
+        await core.clock.advance(3600)
+        await core.wait_until_idle()
+    fixtures = await core.store.seasons.fixtures(first.id)
+    tables = [await core.tables.find(one.table or 0) for one in fixtures]
+    assert [table.status for table in tables] == ["open", "open"]
+
+
+def _refuse_threads(name: str) -> None:
+    if name == "begin_thread":
+        raise Rejected("400 160005")
+
+
+async def test_a_server_that_is_left_keeps_its_league_for_a_month(core: Core) -> None:
+    league = await begun(core, ANN, BEN, CYD)
+    core.services.channels.note_removal(GUILD)
+    await core.services.channels.wait_until_idle()
+    first = await season(core, league)
+    await until(core, first.starts + 20)
+    assert (await season(core, league)).state == "playing"
+    await until(core, first.starts + 31)
+    assert await core.store.leagues.find(league.id) is None
+    assert await core.store.seasons.entrants(first.id) == ()

@@ -1,0 +1,203 @@
+"""A league of twelve people: two seasons, with a restart amid the openings, a deleted thread and a deleted account."""
+
+from collections import Counter
+from fractions import Fraction
+from itertools import count
+
+from bot.messages.leagues import points_text
+from bot.model.league import DAY, Entrant, Fixture, League, Season, groups_in
+from bot.sandbox.people.seen import SeenMessage
+from bot.text.voice import Voice
+from engine.moves import every_move
+from tests.support.house import House
+
+_KEYS = count(1)
+
+
+class Competition:
+    """A league of the tests' own game in a house, and what its people do."""
+
+    def __init__(self, house: House, people: int) -> None:
+        self.house = house
+        self.users = {name: person.id for name, person in house.sandbox.people.items() if name != "Guest"}
+        names = [f"Player {number}" for number in range(len(self.users), people)]
+        self.users |= {name: house.sandbox.state.add_user(name).id for name in names}
+        self.leagues = house.app.store.leagues
+
+    async def league(self) -> League:
+        return await self.house.app.services.leagues.find(self.house.sandbox.guild, "auction")
+
+    async def seasons(self) -> tuple[Season, ...]:
+        return await self.house.app.store.seasons.seasons((await self.league()).id)
+
+    async def season(self, number: int) -> Season:
+        return next(one for one in await self.seasons() if one.number == number)
+
+    async def fixtures(self, number: int) -> tuple[Fixture, ...]:
+        return await self.house.app.store.seasons.fixtures((await self.season(number)).id)
+
+    async def entrants(self, number: int) -> tuple[Entrant, ...]:
+        return await self.house.app.store.seasons.entrants((await self.season(number)).id)
+
+    async def until(self, day: int) -> None:
+        """The day begins, and all that is due is done."""
+        await self.house.clock.advance(max(0.0, day * DAY - self.house.clock.now()))
+        await self.house.settle()
+
+    async def open(self, games: int) -> None:
+        """So many games are opened, one after the other."""
+        for _ in range(games):
+            await self.house.clock.advance(5)
+            await self.house.settle()
+
+    async def play(self, fixture: Fixture, moves: int = 100) -> None:
+        """The people of a game make moves, to its end if there are enough."""
+        tables = self.house.app.services.tables
+        table = await tables.find(fixture.table or 0)
+        for _ in range(moves):
+            decision = table.decision if table.status == "open" else None
+            people = [seat for seat in decision.seats if table.roster.user_of(seat)] if decision is not None else []
+            if not people:
+                await self.house.settle()
+                if table.status != "open" or decision == table.decision:
+                    return
+                continue
+            words = next(iter(every_move(table.game, table.state, people[0])))
+            await tables.play(table, table.roster.user_of(people[0]) or 0, words, None, next(_KEYS))
+        await self.house.settle()
+
+    def posts(self) -> list[SeenMessage]:
+        """The league's messages in the channel, its threads' starters left out."""
+        return [one for one in self.house.person("Guest").sees(self.house.channel) if one.text.startswith("## ")]
+
+    async def places(self, number: int) -> list[list[int | None]]:
+        """The people of each group of a season, best first."""
+        entrants = await self.entrants(number)
+        groups = groups_in(await self.season(number), entrants, await self.fixtures(number))
+        by = {one.id: one.user for one in entrants}
+        return [[by[one.entrant] for one in group.standings] for group in groups]
+
+
+async def signed_up(house: House, people: int) -> Competition:
+    """A league for which people have signed up, in every possible way."""
+    competition = Competition(house, people)
+    await house.slash("Ann", "admin league start", game="auction", options="rounds=three")
+    await house.slash("Ann", "league join")
+    await house.click("Ben", "Join")
+    for name, user in competition.users.items():
+        if name not in ("Ann", "Ben"):
+            await house.app.services.leagues.join(await competition.league(), user)
+    return competition
+
+
+async def test_two_seasons_of_twelve_people(house: House) -> None:
+    competition = await signed_up(house, 12)
+    first = await competition.season(1)
+    assert "there already" in (await house.slash("Ann", "league join")).text
+    await competition.until(first.starts)
+    await competition.open(2)
+    await house.restart()
+    await competition.open(6)
+    fixtures = await competition.fixtures(1)
+    assert len(fixtures) == 6
+    assert len({one.table for one in fixtures}) == 6
+    tables = [await house.app.services.tables.find(one.table or 0) for one in fixtures]
+    assert all(table.status == "open" and table.row.settings.league for table in tables)
+    threads = [one for one in house.sandbox.state.channels.values() if one.is_thread]
+    assert sorted(thread.id for thread in threads) == sorted(table.channel for table in tables)
+    seats = Counter(user for table in tables for user in table.roster.users)
+    assert seats == Counter(dict.fromkeys(competition.users.values(), 2))
+    groups = competition.posts()[-1].text
+    assert all(f"<#{table.channel}>" in groups for table in tables)
+
+    for fixture in fixtures[:4]:
+        await competition.play(fixture)
+    await house.app.services.channels.wait_until_idle()
+    await house.sandbox.places.delete_channel(house.sandbox.state.channels[tables[4].channel])
+    await house.app.client.wait_until_idle()
+    await house.settle()
+    gone = (await competition.places(1))[2][0]
+    await house.app.services.privacy.delete(gone or 0)
+    await house.settle()
+    await competition.play(fixtures[5])
+    results = [one.result for one in await competition.fixtures(1)]
+    assert results[4] == ()
+    assert [len(one or ()) for one in results] == [4, 4, 4, 4, 0, 4]
+    assert sum(one.is_absent for result in results for one in result or ()) == 1
+    await house.clock.advance(600)
+    await house.settle()
+    board = competition.posts()[-1].text
+    assert "left 1 seat to a computer" in board
+
+    await competition.until(first.ends)
+    end = competition.posts()[-1].text
+    assert "is over" in end
+    assert (end.count("moves up"), end.count("moves down")) == (2, 2)
+    before = await competition.places(1)
+    second = await competition.season(2)
+    assert second.opens == first.ends + 7
+    await competition.until(second.opens)
+    assert competition.posts()[-1].labels == ["Join"]
+    await house.slash("Ben", "league leave")
+    await competition.until(second.starts)
+    await competition.open(8)
+    after = await competition.places(2)
+    assert sorted(map(len, after)) == [3, 3, 4]
+    level = {user: place for place, group in enumerate(after) for user in group}
+    former = {user: place for place, group in enumerate(before) for user in group}
+    assert {gone, competition.users["Ben"]}.isdisjoint(level)
+    assert all(abs(place - former[user]) <= 1 for user, place in level.items())
+    for fixture in await competition.fixtures(2):
+        await competition.play(fixture)
+    await competition.until(second.ends)
+    await house.clock.advance(600)
+    await house.settle()
+    assert (await competition.season(2)).state == "past"
+    assert [one.number for one in await competition.seasons()] == [1, 2, 3]
+
+
+async def test_points_are_worded_with_one_decimal() -> None:
+    assert [points_text(Fraction(part), Voice("cs")) for part in ("9/2", "10/3", "4")] == ["4,5", "3,3", "4"]
+
+
+async def test_a_league_needs_the_right_to_make_threads(house: House) -> None:
+    house.sandbox.places.deny(house.channel, "create_public_threads")
+    refused = await house.slash("Ann", "admin league start", game="auction")
+    assert "Create Public Threads" in refused.text
+    assert await house.app.store.leagues.in_server(house.sandbox.guild) == ()
+    house.sandbox.places.allow(house.channel, "create_public_threads")
+    assert "has started" in (await house.slash("Ann", "admin league start", game="auction")).text
+    watch = await house.sandbox.roles.add("Watch", "manage_messages")
+    house.sandbox.roles.give(house.person("Cyd"), watch)
+    assert "Manage Server" in (await house.slash("Cyd", "admin league stop")).text
+    assert "is over" in (await house.slash("Ann", "admin league stop")).text
+
+
+async def test_a_season_is_shown_with_its_picture_groups_and_older_seasons(house: House) -> None:
+    competition = await signed_up(house, 7)
+    before = await house.slash("Cyd", "league show")
+    assert "7 people have signed up" in before.text
+    first = await competition.season(1)
+    await competition.until(first.starts)
+    await competition.open(4)
+    await competition.until(first.ends)
+    await competition.until(first.ends + 7)
+    second = await competition.season(2)
+    await competition.until(second.opens)
+    await competition.until(second.starts)
+    await competition.open(4)
+    shown = await house.slash("Ann", "league show")
+    assert shown.message is not None
+    (picture,) = shown.message.attachments
+    assert "auction league, season 2, Group " in (picture.description or "")
+    assert "Older season" in shown.message.labels
+    older = await house.click("Ann", "Older season", shown.message)
+    assert "season 1" in older.text
+    assert "The season ended" in older.text
+    assert older.message is not None
+    menu = older.message.menus[0]
+    for option in menu["options"]:
+        chosen = await house.person("Ann").select(older.message, menu["custom_id"], option["value"])
+        group = await chosen.wait_until_finished()
+        await house.settle()
+        assert f"**{option['label']}**" in group.text
