@@ -5,7 +5,7 @@ from msgspec import Struct
 from engine.games.wayfarers.components.tables import CARDS, WATER, Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded_rectangle
-from render.drawing.text import HEAVY, width
+from render.drawing.text import BOLD, HEAVY, width
 from render.games.wayfarers.names import weight
 from render.games.wayfarers.sprites.cards.effects import Lying, effects
 from render.games.wayfarers.sprites.cards.faces import ARROW, LARGEST, joints, shade
@@ -71,10 +71,16 @@ class Holding(Struct, Sprite, frozen=True):
         effects(canvas, theme, card, place, LARGEST, lying)
         if self.fresh:
             shade(canvas, Box(0, head, w, h))
-        self._id(canvas, theme, head, hue.dark)
+        if not self._has_id_beside_name:
+            self._id(canvas, theme, head, hue.dark)
+
+    @property
+    def _has_id_beside_name(self) -> bool:
+        """Whether the head has room for the id, too, so that it covers nothing of the view."""
+        return width(self.name, _NAME, BOLD) + width(self.card, _ID, HEAVY) + 34 <= self.width
 
     def _head(self, canvas: Canvas, theme: Theme) -> float:
-        """Write the name; return the height of the head."""
+        """Write the name, and the id where it has room; return the height of the head."""
         room = self.width - 18
         lines = break_name(self.name, room)
         head = HEAD if len(lines) == 1 else TALL_HEAD
@@ -84,6 +90,8 @@ class Holding(Struct, Sprite, frozen=True):
             half = width(line, size, heavy) / 2
             y = head / 2 + 0.5 if len(lines) == 1 else 16 + 25.5 * number
             canvas.letters(9 + half, y, line, size, heavy, theme.white)
+        if self._has_id_beside_name:
+            canvas.letters(self.width - 10 - width(self.card, _ID, HEAVY) / 2, y, self.card, _ID, HEAVY, theme.white)
         return head
 
     def _id(self, canvas: Canvas, theme: Theme, head: float, dark: str) -> None:
