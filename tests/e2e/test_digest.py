@@ -28,9 +28,10 @@ async def begin(house: House) -> None:
         await house.type("Ben", ("end",))
 
 
-async def evening(folder: Path, text: str) -> House:
+async def evening(folder: Path, text: str, address: str | None = None) -> House:
     """Return a house on an evening: Ann, who wants a digest at eight, is waited for."""
     house = House(folder / "dubsar.sqlite")
+    house.address = address
     house.clock = ManualClock(datetime.fromisoformat(text).replace(tzinfo=PRAGUE).timestamp())
     await house.open()
     await begin(house)
@@ -39,9 +40,9 @@ async def evening(folder: Path, text: str) -> House:
 
 
 @pytest.fixture
-async def night(tmp_path: Path) -> AsyncIterator[House]:
+async def night(tmp_path: Path, address: str | None) -> AsyncIterator[House]:
     """A house on the evening before clocks are put forward."""
-    house = await evening(tmp_path, WINTER)
+    house = await evening(tmp_path, WINTER, address)
     yield house
     await house.shut()
 
