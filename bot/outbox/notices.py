@@ -12,8 +12,8 @@ from bot.model.waiting import waiting_tables
 from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
 from bot.outbox.outbox import LONGEST_WAIT
 from bot.outbox.sender import DmClosed, Message, TryLater, Undelivered
-from bot.runtime.clock import Clock, Sleeper
-from bot.runtime.lifecycle import Background
+from bot.runtime.clock import Clock
+from bot.runtime.lifecycle import SleeperService
 from bot.store.outbox import NoticeStore
 from bot.tables.between.waiting_tables import WaitingTables
 from bot.tables.people import People
@@ -26,7 +26,7 @@ from bot.ui.components import Controls, LinkButton
 _log = logging.getLogger(__name__)
 
 
-class Notices:
+class Notices(SleeperService):
     """One task that sends the notices, one after the other. `answers_first` returns when nobody waits for the answer to
     an interaction."""
 
@@ -40,18 +40,16 @@ class Notices:
         clock: Clock,
         answers_first: Callable[[], Awaitable[None]],
     ) -> None:
+        super().__init__(clock)
         self._queue = queue
         self._delivery = delivery
         self._people = people
         self._waiting = waiting
         self._reviews = reviews
-        self._clock = clock
         self._answers_first = answers_first
         self._later: dict[int, float] = {}
         self._tries: dict[int, int] = {}
         self._next: float | None = None
-        self._sleeper = Sleeper(clock)
-        self._task = Background()
 
     def wake(self) -> None:
         """Check the queue again: it has changed."""
@@ -61,20 +59,11 @@ class Notices:
     def is_idle(self) -> bool:
         """Whether nothing can be sent now."""
         is_due = self._next is not None and self._next <= self._clock.now()
-        return not self._task.is_running or (self._sleeper.is_asleep and not is_due)
+        return not self._task.is_running or (super().is_idle and not is_due)
 
     async def start(self) -> None:
         """Send the notices that an earlier run left in the queue; it may have sent some of them."""
         self._task.start(self._run())
-
-    async def wait_until_idle(self) -> None:
-        """Wait until everything that can be sent is sent."""
-        while not self.is_idle:
-            await self._task.until(self._sleeper.wait_until_asleep())
-
-    async def close(self) -> None:
-        """Stop sending; the rest is for the next start."""
-        await self._task.close()
 
     async def _run(self) -> None:
         is_known = False

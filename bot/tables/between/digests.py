@@ -6,8 +6,8 @@ from collections.abc import Callable
 from bot.model.person import Digest, DueDigest
 from bot.model.reminders import due_numbers, earliest_after
 from bot.model.waiting import is_worth_a_digest
-from bot.runtime.clock import Clock, Sleeper
-from bot.runtime.lifecycle import Background
+from bot.runtime.clock import Clock
+from bot.runtime.lifecycle import SleeperService
 from bot.store.database import StoreUnavailable
 from bot.store.outbox import NoticeStore
 from bot.tables.between.waiting_tables import WaitingTables
@@ -19,20 +19,18 @@ RETRY = 300.0
 _log = logging.getLogger(__name__)
 
 
-class Digests:
+class Digests(SleeperService):
     """One sleeping task for everybody's digest. The day of the last one is stored, so that a restart sends no second
     one and forgets none."""
 
     def __init__(self, notices: NoticeStore, people: People, waiting: WaitingTables, clock: Clock) -> None:
+        super().__init__(clock)
         self._notices = notices
         self._people = people
         self._waiting = waiting
-        self._clock = clock
         self._days: dict[int, str] = {}
         self._times: dict[int, float] = {}
         self._queued: Callable[[], None] = lambda: None
-        self._sleeper = Sleeper(clock)
-        self._task = Background()
 
     def listen(self, queued: Callable[[], None]) -> None:
         """Call `queued` whenever a digest was queued."""
@@ -41,22 +39,11 @@ class Digests:
     @property
     def is_idle(self) -> bool:
         """Whether no digest is due now."""
-        return not self._task.is_running or (
-            self._sleeper.is_asleep and not due_numbers(self._clock.now(), self._times)
-        )
+        return not self._task.is_running or (super().is_idle and not due_numbers(self._clock.now(), self._times))
 
     async def start(self) -> None:
         """Begin to look at the clock."""
         self._task.start(self._run())
-
-    async def wait_until_idle(self) -> None:
-        """Wait until every digest that is due is queued."""
-        while not self.is_idle:
-            await self._task.until(self._sleeper.wait_until_asleep())
-
-    async def close(self) -> None:
-        """Stop looking at the clock."""
-        await self._task.close()
 
     async def set(self, user: int, digest: Digest | None) -> None:
         """Store when a person gets their digest, from the next such time on; None: never. Raises CannotWrite."""
