@@ -4,6 +4,8 @@ from collections import Counter
 from fractions import Fraction
 from itertools import count
 
+import pytest
+
 from bot.messages.leagues import points_text
 from bot.model.league import DAY, Entrant, Fixture, League, Season, groups_in
 from bot.sandbox.people.seen import SeenMessage
@@ -201,3 +203,43 @@ async def test_a_season_is_shown_with_its_picture_groups_and_older_seasons(house
         group = await chosen.wait_until_finished()
         await house.settle()
         assert f"**{option['label']}**" in group.text
+
+
+@pytest.mark.full
+async def test_a_season_of_forty_people(house: House) -> None:
+    competition = await signed_up(house, 40)
+    first = await competition.season(1)
+    before = len(house.sandbox.requests)
+    await competition.until(first.starts)
+    most = 0
+    for number in range(24):
+        asked = len(house.sandbox.requests)
+        await competition.open(1)
+        most = max(most, len(house.sandbox.requests) - asked)
+        if number in (3, 11):
+            await house.restart()
+    assert most <= 30, "requests in five seconds"
+    opened = len(house.sandbox.requests) - before
+    fixtures = await competition.fixtures(1)
+    assert len(fixtures) == len({one.table for one in fixtures}) == 20
+    assert opened <= 20 * 25
+    tables = [await house.app.services.tables.find(one.table or 0) for one in fixtures]
+    await house.sandbox.places.delete_channel(house.sandbox.state.channels[tables[0].channel])
+    await house.app.client.wait_until_idle()
+    await house.settle()
+    await house.app.services.privacy.delete(tables[4].roster.users[0])
+    await house.settle()
+    for number, fixture in enumerate(fixtures[1:]):
+        await competition.play(fixture)
+        if number == 9:
+            await house.restart()
+    await competition.until(first.ends)
+    await house.clock.advance(600)
+    await house.settle()
+    assert (await competition.season(1)).state == "past"
+    groups = groups_in(first, await competition.entrants(1), await competition.fixtures(1))
+    assert [sum(one.points for one in group.standings) for group in groups] == [10] + [20] * 9
+    titles = [one.text.splitlines()[0] for one in competition.posts()]
+    assert len(titles) == len(set(titles)) == 4
+    following = [one.user for one in await competition.entrants(2)]
+    assert len(following) == len(set(following)) == 39
