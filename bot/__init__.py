@@ -13,13 +13,16 @@ content         the tables of components with which a game is played: the house'
 decision        what a game waits for: seats, kind of choice, public facts
 digest          first 8 hex digits of the SHA-256 of a canonical text
 draft           a position while one move changes it
+entrant         a person in a season of a league
 entry           one line of a log: number, seat, words
 event           something that happened in a game, for everybody or for some seats
+fixture         a game of a season, with its entrants in the order of play
 fold            the position to which a header and a log lead; to fold is to play a log
 guild           Discord's word for a server
 hand            what a seat holds and others do not see
 held answer     an answer in advance that waits for its time, so that its speed tells nothing
 interaction     Discord's word for one use of a command, button, menu or form
+league          seasons of one game on one server
 lobby           a table that gathers players; its game has not begun
 log             all entries of a table, oldest first; the truth about its game
 mark            what a seat is called in the record: a dynasty or a colour
@@ -31,6 +34,7 @@ played move     an entry of a log with the events that it caused
 proposal        a whole move that a computer player would consider in a person's place
 record          a game as a text file (`.tablet`): header and log
 roster          the chairs of a table in the order of the seats
+season          one round of a league: signing up, games in groups, and everybody's place
 seat            number of a place in the order of play, from 0
 snapshot        canonical text of the newest position of a table
 standing order  an answer that a player gives in advance
