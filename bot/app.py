@@ -146,6 +146,7 @@ class App:
     async def _work(self) -> None:
         """Start handling events. Raises the errors of taking the database."""
         await self._failover.complete(force=self._force)
+        await self.services.uptime.note_outage()
         await self.late_edits.note()
         await self.client.work(handed_over=self.store.handed_over)
 
@@ -237,6 +238,7 @@ class App:
         self.client = Dubsar(self.services, members, self.store, pending, fresh=self._fresh)
         self.services.computers.give_way(pending.give_way)
         places = DiscordPlaces(self.client, members)
+        self.services.uptime.is_linked = lambda: self.client.is_linked
         self.services.waiting.places = self.services.leagues.games.places = places
         self.endpoint = HealthEndpoint(self.services.health, self.client)
         dm_channels = DmChannels(self.client, self.store.dm_channels)

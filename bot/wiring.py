@@ -46,6 +46,8 @@ from bot.tables.results import Results
 from bot.tables.schedule import Scheduler
 from bot.tables.teaching.guides import Guides
 from bot.tables.teaching.reviews import Reviews
+from bot.tables.time.clocks import Clocks
+from bot.tables.time.uptime import Uptime
 from bot.tables.tryouts import Tryouts
 from bot.tables.votes import Votes
 from bot.text.signs import Signs
@@ -68,13 +70,11 @@ def build_services(
     `seeds` returns a game's seed, its argument is the number of bytes; `guilds` returns the servers that the bot is in;
     `thinkers` choose for computer players and review finished games.
     """
-    tables = Tables(store, games, clock)
-    people = People(store.people)
-    lobbies = Lobbies(store, tables, clock, seeds)
+    tables, people, waiting = Tables(store, games, clock), People(store.people), WaitingTables(store, games)
+    lobbies, uptime = Lobbies(store, tables, clock, seeds), Uptime(store, tables, clock)
     absences, orders = Absences(tables, clock), StandingOrders(tables, clock)
-    waiting = WaitingTables(store, games)
     open_lobbies = OpenLobbies(store.tables, tables, lobbies, clock)
-    computers = ComputerPlayers(store, tables, thinkers.chooser)
+    computers, clocks = ComputerPlayers(store, tables, thinkers.chooser), Clocks(store, tables, clock, uptime)
     results, votes = Results(store, tables), Votes(store, tables, clock)
     return Services(
         games=games,
@@ -86,6 +86,8 @@ def build_services(
         pictures=Pictures(picture_service),
         privacy=Privacy(store, tables, lobbies),
         absences=absences,
+        clocks=clocks,
+        uptime=uptime,
         results=results,
         votes=votes,
         health=Health(store, picture_service),
@@ -97,7 +99,7 @@ def build_services(
         guides=Guides(store.guides),
         panels=Panels(store.panels, clock),
         deferred=DeferredAnswers(store.deferred, clock),
-        scheduler=Scheduler(store.tables, tables, absences, orders, clock),
+        scheduler=Scheduler(store.tables, tables, absences, orders, clocks, clock),
         channels=Channels(store, tables, clock, guilds),
         computers=computers,
         preloader=Preloader(store.tables, tables),
@@ -136,8 +138,16 @@ def build_outbox(
     board_pictures = BoardPictures(queue, tables, sender, Painter(pictures.service), pauses, answers_first)
     deliverers = Deliverers(
         BoardMessages(queue, delivery, sender, board_pictures, people, absences),
-        PlainMessages(queue, delivery, people, absences, pictures),
-        DirectMessages(delivery, sender, people, store.watchers, pictures, hands, answered),
+        PlainMessages(queue, delivery, people, absences, services.clocks, pictures),
+        DirectMessages(
+            delivery,
+            sender,
+            people,
+            store.watchers,
+            pictures,
+            hands,
+            answered,
+        ),
         hands,
         VoteMessages(store.votes, queue, delivery, sender, people, clock),
         ThreadInvitations(sender, delivery, queue, tables),
@@ -175,13 +185,15 @@ def build_background(services: Services, outbox: Outbox, notices: Notices, posts
     timed = (services.scheduler, services.lobby_times, services.seasons)
     working = (*timed, services.computers, services.results, services.votes)
     waiting = services.waiting
-    for wake in (services.openings.wake, outbox.wake, waiting.wake, *(one.wake for one in working)):
+    first = (services.openings.wake, outbox.wake, waiting.wake, services.uptime.wake)
+    for wake in (*first, *(one.wake for one in working)):
         services.tables.listen(wake)
     return [
         waiting,
         notices,
         services.digests,
         services.privacy,
+        services.uptime,
         services.scheduler,
         services.lobby_times,
         services.channels,

@@ -15,6 +15,7 @@ from bot.handlers.respond import safe_suggestions
 from bot.handlers.services import services_of
 from bot.messages.lobby import HOURS, SHARED
 from bot.model import orders, table
+from bot.model.pace import LATE, PACES
 from bot.text.voice import LANGUAGES
 from bot.ui.components import Interaction
 from engine.registry import AnyGame, find
@@ -83,6 +84,8 @@ def table_choices() -> Choices:
             app_commands.Choice(name=command_text(f"computers-{level}"), value=level) for level in table.COMPUTERS
         ],
         "start": [app_commands.Choice(name=command_text(f"start-{word}"), value=word) for word in table.STARTS],
+        "pace": [app_commands.Choice(name=command_text(f"pace-{pace}"), value=pace) for pace in PACES],
+        "late": [app_commands.Choice(name=command_text(f"late-{late}"), value=late) for late in LATE],
     }
 
 

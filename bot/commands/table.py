@@ -9,13 +9,14 @@ from discord import app_commands
 from bot.commands import parsing, past
 from bot.commands.descriptions import command_text, suggestions
 from bot.commands.parsing import matching_words
-from bot.handlers import history, records
+from bot.handlers import history, records, votes
 from bot.handlers.history import LAST_PAGE
 from bot.handlers.respond import answer, safe_suggestions
 from bot.handlers.services import Services, services_of
 from bot.handlers.teaching.advise import explain_computer
-from bot.handlers.votes import outcome_text, seated_text
+from bot.handlers.votes import outcome_text
 from bot.model.errors import Namesakes, NoAbsence, NobodyThere
+from bot.model.pace import DAY, absence_left
 from bot.model.vote import Kind
 from bot.tables.live_table import LiveTable
 from bot.text.typed_moves import plain
@@ -108,7 +109,8 @@ def _add_absence(commands: app_commands.Group) -> None:
         starts, ends = _days(first, last, parsing.today(services.absences.now(), zone))
         ending = parsing.day_start(ends + timedelta(days=1), zone)
         await services.absences.announce_absence(table, interaction.user.id, parsing.day_start(starts, zone), ending)
-        await answer(interaction, (await services.voice(interaction)).say("done-away"))
+        voice = await services.voice(interaction)
+        await answer(interaction, " ".join([voice.say("done-away"), *absence_lines(voice, table, interaction.user.id)]))
 
     @away.autocomplete("first")
     @away.autocomplete("last")
@@ -128,6 +130,12 @@ def _add_absence(commands: app_commands.Group) -> None:
         services = services_of(interaction)
         await services.absences.announce_return(await services.here(interaction), interaction.user.id)
         await answer(interaction, (await services.voice(interaction)).say("done-back"))
+
+
+def absence_lines(voice: Voice, table: LiveTable, user: int) -> list[str]:
+    """Return the line that says for how long absences can still stop the person's clock; [] if they have none."""
+    left = absence_left(table.row, user)
+    return [voice.say("away-left", count=int(left // DAY))] if left is not None else []
 
 
 async def _zone(services: Services, interaction: Interaction) -> str:
@@ -152,14 +160,11 @@ def _add_votes(commands: app_commands.Group) -> None:
     @commands.command(name="return", description=command_text("command-table-return"))
     async def come_back(interaction: Interaction) -> None:
         services = services_of(interaction)
-        table = await services.here(interaction)
-        vote = await services.votes.come_back(table, interaction.user.id)
-        voice = await services.voice(interaction, table)
-        await answer(interaction, outcome_text(voice, vote) if vote else seated_text(table, "done-return", voice))
+        await votes.come_back(services, interaction, await services.here(interaction))
 
 
 def _add_vote(commands: app_commands.Group) -> None:
-    kinds: tuple[Kind, ...] = ("computer", "substitute", "end")
+    kinds: tuple[Kind, ...] = ("computer", "substitute", "end", "pause")
     choices = [app_commands.Choice[str](name=command_text(f"button-vote-{kind}"), value=kind) for kind in kinds]
 
     @commands.command(name="vote", description=command_text("command-table-vote"))
@@ -173,7 +178,7 @@ def _add_vote(commands: app_commands.Group) -> None:
         seat = await _seat_about(
             services, table, interaction.user.id, kind, _find_seat(table, interaction.user.id, player, voice)
         )
-        found = await services.votes.propose(table, interaction.user.id, kind, seat)
+        found = await services.votes.propose(table, interaction.user.id, kind, None if kind == "pause" else seat)
         await answer(interaction, outcome_text(await services.voice(interaction, table), found))
 
     @vote.autocomplete("player")

@@ -24,6 +24,8 @@ from bot.handlers.respond import (
 from bot.handlers.services import Services
 from bot.messages import board
 from bot.messages.orders import delayed_answer_lines
+from bot.model.mentions import relative_time
+from bot.model.pace import DAY, clock_of, public_flag, running
 from bot.model.person import NO_PICTURE, Panel, Pictured
 from bot.pictures import Card, Sketch
 from bot.tables.live_table import LiveTable
@@ -95,7 +97,13 @@ async def look(
     guide = await services.guides.explanation(table, user, (), voice)
     lines += [*delayed_answer_lines(table.row, user, voice), question(asked, page, voice)]
     signs_told = await explained_signs(services, table, user, page, voice)
-    note = (*goes_on(table, user, voice), *guide, *signs_told, *below(asked, page, voice))
+    note = (
+        *time_left(services, table, user, voice),
+        *goes_on(table, user, voice),
+        *guide,
+        *signs_told,
+        *below(asked, page, voice),
+    )
     page = _with_more(page, table, voice, propose=propose, guided=bool(guide), paid=paid)
     return _with_notes(Sight(lines, page, version), note, voice)
 
@@ -170,6 +178,14 @@ def goes_on(table: LiveTable, user: int, voice: Voice) -> list[str]:
     """Return a line saying that the table soon goes on by itself, if `user` has nothing left to decide; else []."""
     decision = table.decision
     return board.continuation_lines(voice, table.row, decision) if decision is not None and owes(table, user) else []
+
+
+def time_left(services: Services, table: LiveTable, user: int, voice: Voice) -> list[str]:
+    """Return the line that says when the reader's time ends, if that is within a day; else []."""
+    clock = clock_of(table.row, user)
+    flag = public_flag(table.row) if clock is not None and clock in running(table.row) else None
+    near = flag is not None and flag - services.absences.now() < DAY
+    return [voice.say("panel-until", until=relative_time(flag))] if near and flag is not None else []
 
 
 def question_for(table: LiveTable, user: int, voice: Voice) -> list[str]:

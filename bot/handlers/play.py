@@ -8,7 +8,7 @@ from bot.handlers.pages import waiting
 from bot.handlers.permissions import permission_warning
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
-from bot.handlers.votes import outcome_text
+from bot.handlers.votes import offer_return, outcome_text
 from bot.messages.orders import delayed_answer_lines
 from bot.messages.votes import undone_lines
 from bot.tables.live_table import AnyChange, LiveTable
@@ -169,6 +169,8 @@ async def propose(services: Services, interaction: Interaction, table: LiveTable
 @on(*MENUS)
 async def _pick(press: PressedControl) -> None:
     table = await press.table()
+    if await offer_return(press, table):
+        return
     chosen = (word for option in press.chosen for word in option.split(JOINT))
     whole = await panel.turn(press, table, (*press.address.words, *chosen))
     if whole:

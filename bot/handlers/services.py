@@ -36,6 +36,8 @@ from bot.tables.results import Results
 from bot.tables.schedule import Scheduler
 from bot.tables.teaching.guides import Guides
 from bot.tables.teaching.reviews import Reviews
+from bot.tables.time.clocks import Clocks
+from bot.tables.time.uptime import Uptime
 from bot.tables.tryouts import Tryouts
 from bot.tables.votes import Votes
 from bot.text.seats import at_table
@@ -52,15 +54,16 @@ class Services:
     `games`: those that can be played. `tables`: live tables. `lobbies`: opening, joining, starting. `open_lobbies`:
     calling players, and other changes of lobbies. `lobby_times`: when they begin or close by themselves. `people`:
     their settings. `pictures`: painting. `privacy`: export and deletion of a person's data. `absences`: who is away.
-    `results`: who won what, and ratings. `votes`: about seats and the end. `health`: how the bot is doing. `watching`:
-    who follows a table. `standing_orders`: answers in advance. `guilds`: settings and limits of servers.
-    `imported_records`: records that people brought. `tryouts`: games on the side, for one person. `guides`: what is
-    explained in a first game. `panels`: the private message of each person and table. `deferred`: answers that people
-    wait for. `scheduler`: what happens at a time. `channels`: which channels and servers are gone. `computers`: moves
-    of computer players. `preloader`: opens the tables in play after a start. `archiver`: packs the logs of finished
-    games. `waiting`: which tables wait for whom. `digests`: everybody's daily list of those. `reviews`: reviews of
-    finished games. `seasons`: the calendar of leagues. `signs`: pictures before words. `openings`: tables that wait for
-    their thread. `presses`: the newest press on each message. `advice`: proposals and notes.
+    `clocks`: the time for turns. `uptime`: outages, which no clock counts. `results`: who won what, and ratings.
+    `votes`: about seats and the end. `health`: how the bot is doing. `watching`: who follows a table.
+    `standing_orders`: answers in advance. `guilds`: settings and limits of servers. `imported_records`: records that
+    people brought. `tryouts`: games on the side, for one person. `guides`: what is explained in a first game.
+    `panels`: the private message of each person and table. `deferred`: answers that people wait for. `scheduler`:
+    what happens at a time. `channels`: which channels and servers are gone. `computers`: moves of computer players.
+    `preloader`: opens the tables in play after a start. `archiver`: packs the logs of finished games. `waiting`:
+    which tables wait for whom. `digests`: everybody's daily list of those. `reviews`: reviews of finished games.
+    `seasons`: the calendar of leagues. `signs`: pictures before words. `openings`: tables that wait for their thread.
+    `presses`: the newest press on each message. `advice`: proposals and notes.
     """
 
     games: tuple[AnyGame, ...]
@@ -72,6 +75,8 @@ class Services:
     pictures: Pictures
     privacy: Privacy
     absences: Absences
+    clocks: Clocks
+    uptime: Uptime
     results: Results
     votes: Votes
     health: Health

@@ -66,6 +66,31 @@ async def answer_absence_notice(
         await answer(interaction, voice.say("done-wait"))
 
 
+async def offer_return(press: PressedControl, table: LiveTable) -> bool:
+    """Whether the person was replaced at a table by a computer, and was offered their seat back."""
+    if table.status != "open" or table.roster.seat_of(press.user) is not None:
+        return False
+    if not await press.services.votes.may_return(table, press.user):
+        return False
+    voice, view = await press.services.voice(press.interaction, table), Controls()
+    view.add(Press(Address(table.id, 0, "return"), voice.say("button-return"), Style.primary))
+    await answer(press.interaction, voice.say("return-offer"), view)
+    return True
+
+
+async def come_back(services: Services, interaction: Interaction, table: LiveTable) -> None:
+    """Take one's seat back, or ask for it where another person sits there. Raises Refused."""
+    vote = await services.votes.come_back(table, interaction.user.id)
+    voice = await services.voice(interaction, table)
+    await answer(interaction, outcome_text(voice, vote) if vote else seated_text(table, "done-return", voice))
+
+
+@on("return")
+async def _return(press: PressedControl) -> None:
+    press.require(not press.words)
+    await come_back(press.services, press.interaction, await press.table())
+
+
 def outcome_text(voice: Voice, vote: Vote) -> str:
     """Return the answer to the voter."""
     return voice.say(f"voted-{vote.verdict or 'open'}")

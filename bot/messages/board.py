@@ -10,6 +10,7 @@ from bot.model import limits
 from bot.model.gathering import most_seats
 from bot.model.mentions import relative_time
 from bot.model.options import choices_in_force, ineffective_options, open_seats
+from bot.model.pace import pace_of, public_flag
 from bot.model.roster import Roster
 from bot.model.table import TableRecord
 from bot.text.clauses import clause_text
@@ -68,7 +69,16 @@ def start_text(voice: Voice, row: TableRecord, game: AnyGame, header: Header, st
     promise = voice.say("board-commitment", commitment=header.commitment)
     chosen = _options(voice, row, game, _with_effect(row, game, (len(row.roster.chairs),)))
     return fit_lines(
-        [title(voice, "board-begins"), *_chairs(voice, row), *chosen, *_opening(voice, game, start), promise], [], voice
+        [
+            title(voice, "board-begins"),
+            *_chairs(voice, row),
+            *chosen,
+            *pace_lines(voice, row),
+            *_opening(voice, game, start),
+            promise,
+        ],
+        [],
+        voice,
     )
 
 
@@ -146,8 +156,23 @@ def waiting_lines(voice: Voice, row: TableRecord, decision: Decision | None) -> 
     people = " ".join(f"<@{user}>" for user in users)
     return [
         voice.say("board-waits", decision=voice.decision(decision), people=people).rstrip(),
+        *(time_lines(voice, row) if users else ()),
         *continuation_lines(voice, row, decision),
     ]
+
+
+def pace_lines(voice: Voice, row: TableRecord) -> list[str]:
+    """Return the line of a game's first message that says how long a turn may take; [] without a pace."""
+    if pace_of(row) is None:
+        return []
+    chosen = {name: voice.say(f"{name}-{getattr(row.settings, name)}") for name in ("pace", "late")}
+    return [voice.say("clock-options", **chosen)]
+
+
+def time_lines(voice: Voice, row: TableRecord) -> list[str]:
+    """Return the line with the time until which all who are asked have to decide; [] without one."""
+    flag = public_flag(row)
+    return [voice.say("clock-until", until=f"<t:{int(flag)}:f>")] if flag is not None else []
 
 
 def continuation_lines(voice: Voice, row: TableRecord, decision: Decision) -> list[str]:
@@ -224,12 +249,17 @@ def cancellation_lines(voice: Voice, roster: Roster, user: int, header: Header) 
     """Return the lines about a cancelled game: the person who ended it, and the seed."""
     seat = roster.seat_of(user)
     text = voice.say("game-cancelled", name=f"<@{user}>" if seat is None else SeatRef(seat))
-    return [text, voice.say("game-over-seed", seed=header.seed.hex())]
+    return [text, *seed_lines(voice, header)]
+
+
+def seed_lines(voice: Voice, header: Header) -> list[str]:
+    """Return the line with the seed of a game that is over."""
+    return [voice.say("game-over-seed", seed=header.seed.hex())]
 
 
 def agreed_end_lines(voice: Voice, header: Header) -> list[str]:
     """Return the lines about an agreed end, and the seed."""
-    return [voice.say("game-ended-by-vote"), voice.say("game-over-seed", seed=header.seed.hex())]
+    return [voice.say("game-ended-by-vote"), *seed_lines(voice, header)]
 
 
 def fit_lines(lines: Sequence[str], last: Sequence[str], voice: Voice, room: int = limits.MESSAGE - 300) -> str:

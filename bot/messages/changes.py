@@ -18,7 +18,7 @@ from bot.messages.outgoing import (
     SendHand,
     SendWatcherUpdate,
 )
-from bot.model import limits, orders, reminders
+from bot.model import limits, orders, pace, reminders
 from bot.model.person import Person
 from bot.model.table import TableRecord
 from bot.text.names import escape
@@ -43,13 +43,19 @@ def after_change(
     watchers: Sequence[Person],
     now: float,
     notice: str = "",
+    *,
+    has_acted: bool = True,
 ) -> Consequences:
     """Return all consequences of a change.
 
     `record`: the game with the change made. `people`: the settings of the players. `watchers`: those of the watchers.
     `now`: seconds since the epoch. `notice`: a text posted in the place of the line that says who took a move back.
+    `has_acted`: whether the seat's person made it, or an order of theirs.
     """
     before, after = change.before.decision(game), change.after.decision(game)
+    moved = {entry.seat for entry in change.entries} if change.step is not None else set[Seat]()
+    acted = {change.entry.seat} if has_acted and change.step is not None else set[Seat]()
+    row = pace.settle(row, _seats(after), now, moved=moved, acted=acted)
     following = change_messages(row, game, record, change, people, now, notice)
     waiting = reminders.with_waits(following.row, after, change.entry.seat, now)
     stays, version = orders.seats_with_same_question(before, after, change), change.entries[-1].number
@@ -74,7 +80,8 @@ def after_keeping(
     `following`: what that change itself causes. `log`: the game in progress, None in a lobby.
     """
     decision = log.fold.decision(game) if log else None
-    kept = reminders.with_waits(following.row, decision, None, now)
+    timed = pace.settle(pace.change_sitters(row, following.row), _seats(decision), now)
+    kept = reminders.with_waits(timed, decision, None, now)
     if log is not None:
         stays = decision.seats if decision else ()
         kept = orders.with_held_answers(kept, game, log.fold, stays, log.header.seed, log.version, now)
@@ -99,7 +106,7 @@ def start_messages(
     """Return the messages at the start of a game: the lobby's message keeps the hash of the seed, players get hands,
     the first ones are pinged."""
     voice, decision = words.public_voice(row), fold.decision(game)
-    row = replace(row, due=_turn_end(row, decision, people, now))
+    row = pace.start_clocks(replace(row, due=_turn_end(row, decision, people, now)), _seats(decision), now)
     opening = EditBoard(words.start_text(voice, row, game, header, fold.start), bare=True)
     hands = [replace(ask, opening=True) for ask in _hand_messages(row, game, decision, row.roster.humans, people)]
     text = words.fit_lines([], words.waiting_lines(voice, row, decision), voice)
@@ -202,6 +209,13 @@ def agreed_end_messages(row: TableRecord, record: Record) -> Consequences:
     """Return the messages about a game ended by vote."""
     voice = words.public_voice(row)
     text = words.fit_lines([], words.agreed_end_lines(voice, record.header), voice)
+    return Consequences(replace(row, status="cancelled", due=None), (PostBoard(text), *_publish(record)))
+
+
+def abandoned_messages(row: TableRecord, record: Record) -> Consequences:
+    """Return the messages about a game that has rested for so long that it ends unfinished."""
+    voice = words.public_voice(row)
+    text = words.fit_lines([], [voice.say("clock-abandoned"), *words.seed_lines(voice, record.header)], voice)
     return Consequences(replace(row, status="cancelled", due=None), (PostBoard(text), *_publish(record)))
 
 

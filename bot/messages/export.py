@@ -124,6 +124,11 @@ def _table(row: TableRecord, user: int, votes: Sequence[tuple[str, bool]], langu
         "away": [{"from": moment(one.starts), "until": moment(one.ends)} for one in row.away if one.user == user],
         "votes_of_this_seat": [{"vote": kind, "yes": yes} for kind, yes in votes],
         "awaited": [{"since": moment(one.since), "reminders": one.reminders} for one in row.waits if one.user == user],
+        "clock": [
+            {"seconds_left": int(one.left), "since": None if one.since is None else moment(one.since)}
+            for one in row.clocks
+            if one.seat == seat
+        ],
         "orders": [
             {"question": one.question, "about": one.about, "answer": one.answer}
             for one in row.orders

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.messages.outgoing import AskHost, CallPlayers, PostInvitation
-from bot.model import orders, table
+from bot.model import orders, pace, table
 from bot.model.errors import MarkHeld, NoSuchOption
 from bot.model.mentions import person_link, relative_time, role_link
 from bot.model.options import refuse_clash, refuse_ineffective
@@ -23,21 +23,26 @@ HOURS = {"off": 0, "6h": 6, "12h": 12, "24h": 24, "48h": 48}
 
 def choice_lines(voice: Voice, row: TableRecord) -> list[str]:
     """Return lines with the unusual choices of a table: reminders, end of turns, theme, delay of standing orders,
-    proposals, and the level of computers."""
+    proposals, the level of computers, and the time for turns."""
     chosen, default = choices_of(row.settings), choices_of(TableSettings(row.settings.language))
     without = set[str]()
     if len(row.roster.humans) == len(row.roster.chairs):
         without.add("computers")
     if row.status != "lobby":
         without.add("start")
+    if row.settings.pace == default["pace"]:
+        without.add("late")
     names = [name for name in TOLD if name not in without]
     return [option_label(voice, name, chosen[name], ()) for name in names if chosen[name] != default[name]]
 
 
-SHARED = ("auto-end", "reminders", "language", "theme", "orders-delay", "proposals", "computers", "seats", "start")
+SHARED = (
+    *("auto-end", "reminders", "language", "theme", "orders-delay", "proposals", "computers", "seats", "start"),
+    *("pace", "late"),
+)
 """The options of tables of every game."""
 
-TOLD = ("start", "reminders", "auto-end", "theme", "orders-delay", "proposals", "computers")
+TOLD = ("start", "pace", "late", "reminders", "auto-end", "theme", "orders-delay", "proposals", "computers")
 """Those that a lobby tells, in this order."""
 
 USUAL = "24h"
@@ -56,6 +61,8 @@ def available_choices(game: AnyGame) -> dict[str, Sequence[str]]:
         table.COMPUTERS,
         (ANY_SEATS, *(str(seats) for seats in game.seats if seats > 1)),
         table.STARTS,
+        tuple(pace.PACES),
+        pace.LATE,
     )
     own: dict[str, Sequence[str]] = {option.name: option.choices for option in game.options if option.open}
     return own | dict(zip(SHARED, shared, strict=True))
@@ -102,6 +109,8 @@ def settings(game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str
         computers=chosen.get("computers", table.COMPUTERS[0]),
         seats=_seats(game, chosen.get("seats", ANY_SEATS)),
         start=chosen.get("start", table.STARTS[0]),
+        pace=chosen.get("pace", next(iter(pace.PACES))),
+        late=chosen.get("late", pace.LATE[0]),
     )
 
 
@@ -125,6 +134,8 @@ def choices_of(settings: TableSettings) -> dict[str, str]:
         "computers": settings.computers,
         "seats": str(settings.seats) if settings.seats else ANY_SEATS,
         "start": settings.start,
+        "pace": settings.pace,
+        "late": settings.late,
     }
     return {**dict(settings.options), **shared}
 
@@ -197,7 +208,7 @@ def choice_name(voice: Voice, name: str, word: str, games: Sequence[AnyGame]) ->
     """Return the name of a choice in the reader's language."""
     if name == "seats":
         return voice.say("seats-any") if word == ANY_SEATS else word
-    if name in ("language", "theme", "orders-delay", "computers", "start"):
+    if name in ("language", "theme", "orders-delay", "computers", "start", "pace", "late"):
         return voice.say(f"{name}-{word}")
     if name == CONTENT:
         return content_name(voice, word, games)

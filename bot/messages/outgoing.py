@@ -141,6 +141,26 @@ class OpenThread(Struct, frozen=True):
     name: str
 
 
+class WarnPlayer(Struct, frozen=True):
+    """Post a message that warns `user` that their time ends, unless they have decided by then."""
+
+    user: int
+    text: str
+
+
+class SendWarning(Struct, frozen=True):
+    """Send the same warning by direct message."""
+
+    user: int
+    text: str
+
+
+class PostRest(Struct, frozen=True):
+    """Post the message that a table rests, with the button by which it goes on."""
+
+    text: str
+
+
 Outgoing: TypeAlias = (
     PostBoard
     | EditBoard
@@ -158,6 +178,9 @@ Outgoing: TypeAlias = (
     | InviteToThread
     | EditThreadStarter
     | OpenThread
+    | WarnPlayer
+    | SendWarning
+    | PostRest
 )
 
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bot.messages import board as words
 from bot.messages.outgoing import Consequences, Outgoing, PingPlayer, PostAbsenceNotice, PostText
 from bot.model.mentions import relative_time
+from bot.model.pace import pace_of
 from bot.model.person import Person
 from bot.model.reminders import MAX_REMINDERS, next_reminder
 from bot.model.table import Absence, TableRecord, Wait
@@ -47,6 +48,8 @@ def _remind(
     if not wait.called:
         called = replace(wait, called=True, due=next_reminder(row, now))
         return called, (ping_after_quiet_hours(row, decision, wait, person),)
+    if wait.reminders >= MAX_REMINDERS and pace_of(row) is not None:
+        return replace(wait, due=None), ()
     if wait.reminders >= MAX_REMINDERS:
         return replace(wait, due=None), (absence_notice(row, wait, row.roster.seat_of_user(wait.user)),)
     reminded = replace(wait, reminders=wait.reminders + 1, due=next_reminder(row, now))

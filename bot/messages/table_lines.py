@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from bot.model.mentions import relative_time
+from bot.model.pace import public_flag
 from bot.model.table import TableRecord
 from bot.model.waiting import waiting_tables
 from bot.text.names import clean, escape
@@ -67,7 +68,9 @@ def _own_state(listed: ListedTable, user: int, voice: Voice) -> str:
     mine = waiting_tables(row).get(user)
     if mine is not None:
         key = "tables-yours-too" if asked else "tables-yours"
-        return voice.fill(key, (), {"since": relative_time(mine.since), "people": voice.people(asked)})
+        state = voice.fill(key, (), {"since": relative_time(mine.since), "people": voice.people(asked)})
+        flag = public_flag(row)
+        return state if flag is None else voice.fill("tables-until", (), {"state": state, "until": relative_time(flag)})
     if not asked:
         return voice.say("tables-computers")
     since = max(wait.since for wait in row.waits if wait.user != user)

@@ -18,7 +18,7 @@ ROOM = 1200
 def proposal_text(row: TableRecord, kind: Kind, asker: Seat, about: Seat | None) -> str:
     """Return the question about a seat, or about the whole game if `about` is None."""
     voice = words.public_voice(row)
-    question = voice.say("vote-end") if about is None else voice.say(f"vote-{kind}", name=SeatRef(about))
+    question = voice.say(f"vote-{kind}") if about is None else voice.say(f"vote-{kind}", name=SeatRef(about))
     return _with_title(voice, SeatRef(asker), question)
 
 

@@ -310,6 +310,24 @@ class NeverReplaced(Refused):
     reason = "never-replaced"
 
 
+class NoClock(Refused):
+    """Refuse a day more to a person whose clock does not run, or who has had one."""
+
+    reason = "no-clock"
+
+
+class AlreadyResting(Refused):
+    """Refuse a pause for a table that rests."""
+
+    reason = "already-resting"
+
+
+class NotResting(Refused):
+    """Refuse to wake a table that does not rest."""
+
+    reason = "not-resting"
+
+
 class NotAway(Refused):
     """Refuse to end an absence that was not announced."""
 

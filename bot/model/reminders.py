@@ -1,10 +1,10 @@
 """The waits of a table for people, their reminders, and the next time at which a table acts by itself."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from msgspec.structs import replace
 
-from bot.model import orders
+from bot.model import orders, pace
 from bot.model.table import TableRecord, Wait
 from engine.game import Decision, Seat
 
@@ -19,7 +19,7 @@ def with_waits(row: TableRecord, decision: Decision | None, mover: Seat | None, 
     """Return the table with the waits for `decision`. A wait lasts until its person has moved; `mover`, asked again
     after a move, gets a new one. `now`: seconds since the epoch."""
     if row.status not in ("lobby", "open"):
-        return replace(row, waits=(), away=())
+        return replace(row, waits=(), away=(), clocks=(), rest=None)
     before = {wait.user: wait for wait in row.waits if mover is None or wait.user != row.roster.user_of(mover)}
     users = [user for seat in (decision.seats if decision else ()) if (user := row.roster.user_of(seat)) is not None]
     waits = tuple(before.get(user) or Wait(user, now, next_reminder(row, now)) for user in users)
@@ -29,7 +29,9 @@ def with_waits(row: TableRecord, decision: Decision | None, mover: Seat | None, 
 
 def reminder_times(row: TableRecord) -> tuple[float, ...]:
     """Return when messages about waits are due, in seconds since the epoch."""
-    return tuple(wait.due for wait in row.waits if wait.due is not None) if row.status == "open" else ()
+    if row.status != "open" or row.rest is not None:
+        return ()
+    return tuple(wait.due for wait in row.waits if wait.due is not None)
 
 
 def next_reminder(row: TableRecord, now: float) -> float | None:
@@ -47,6 +49,21 @@ def has_notice(row: TableRecord, seat: Seat) -> bool:
     """Whether the table has been told that the person on `seat` does not answer, and they still have not."""
     user = row.roster.user_of(seat)
     return any(wait.user == user and wait.due is None and wait.reminders >= MAX_REMINDERS for wait in row.waits)
+
+
+def with_notice(row: TableRecord, users: Collection[int]) -> TableRecord:
+    """Return the table with no more reminders for `users`: it has been told that they do not answer."""
+    changed = [
+        replace(wait, due=None, reminders=max(wait.reminders, MAX_REMINDERS)) if wait.user in users else wait
+        for wait in row.waits
+    ]
+    return replace(row, waits=tuple(changed))
+
+
+def without_reminders(row: TableRecord, users: Collection[int]) -> TableRecord:
+    """Return the table with no more reminders for `users`, who are warned; a ping that was put off stays."""
+    changed = [replace(wait, due=None) if wait.user in users and wait.called else wait for wait in row.waits]
+    return replace(row, waits=tuple(changed))
 
 
 def with_ping_delayed(row: TableRecord, user: int, until: float) -> TableRecord:
@@ -84,6 +101,6 @@ def earliest_after(times: Iterable[float], after: float = 0.0) -> float | None:
 
 
 def wake_times(row: TableRecord) -> tuple[float, ...]:
-    """Return the next time at which a turn ends, a reminder is due or an order is carried out at a table."""
+    """Return the times at which a turn ends, a reminder is due, an order is carried out or a clock is looked at."""
     turn = (row.due,) if row.due is not None and row.status == "open" else ()
-    return (*turn, *reminder_times(row), *orders.due_times(row))
+    return (*turn, *reminder_times(row), *orders.due_times(row), *pace.look_times(row))

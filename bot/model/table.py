@@ -70,6 +70,51 @@ class Absence(Struct, frozen=True):
     ends: float
 
 
+class SeatClock(Struct, frozen=True):
+    """The clock of a person's seat; `bot/model/pace.py` has its rules. Times are in seconds since the epoch.
+
+    `seat`: whose it is.
+    `left`: the seconds that were left when it began to run, or that are left while it stands.
+    `since`: from when it counts; None: it stands.
+    `look`: when it has to be looked at next: for a warning, or for the flag.
+    `put_off`: until when that look is put off for quiet hours; 0: it is not.
+    `warning`: whether a warning is in the queue.
+    `warned`: when a warning was delivered.
+    `fallen`: whether its flag has fallen in this turn.
+    `flags`: how many flags have fallen in a row.
+    `covered`: whether a computer plays the present turn.
+    `extended`: whether the person has asked for a day more.
+    `away`: the seconds for which absences stop it in all.
+    `stops`: from when until when it does not count: absences and outages.
+    """
+
+    seat: Seat
+    left: float
+    since: float | None = None
+    look: float | None = None
+    put_off: float = 0.0
+    warning: bool = False
+    warned: float | None = None
+    fallen: bool = False
+    flags: int = 0
+    covered: bool = False
+    extended: bool = False
+    away: float = 0.0
+    stops: tuple[tuple[float, float], ...] = ()
+
+
+class Rest(Struct, frozen=True):
+    """A time in which a table waits for nobody.
+
+    `kind`: a pause that was agreed on, or a rest since everybody was late.
+    `since`, `until`: from when, and when it ends by itself, in seconds since the epoch.
+    """
+
+    kind: Literal["pause", "rest"]
+    since: float
+    until: float
+
+
 THEMES, USUAL = tuple(theme.THEMES), theme.STANDARD.key
 """The keys of the themes in which pictures are drawn, and of the one that is used where none is chosen."""
 
@@ -94,6 +139,7 @@ class TableSettings(Struct, frozen=True):
     `proposals`: whether moves are proposed to players who want that. `computers`: one of `COMPUTERS`.
     `seats`: how many play at most; 0: as many as the game allows. `start`: what begins the game, one of `STARTS`.
     `league`: whether the game belongs to a league.
+    `pace`: how long a person may take, one of `PACES`. `late`: what follows when their time is up, one of `LATE`.
     """
 
     language: str
@@ -107,6 +153,8 @@ class TableSettings(Struct, frozen=True):
     seats: int = 0
     start: str = "host"
     league: bool = False
+    pace: str = "none"
+    late: str = "vote"
 
 
 class TablePlace(Struct, frozen=True):
@@ -144,6 +192,8 @@ class TableRecord(Struct, frozen=True):
     `closes`: when a lobby closes unless it changes before, of which its host was told; None: not yet.
     `call_role`: the role that the host of a lobby may call; 0: none.
     `called`: when it was called; None: not yet.
+    `clocks`: the clocks of its people; none for a table without a pace.
+    `rest`: the time in which it waits for nobody; None: it does not rest.
     """
 
     id: int
@@ -170,6 +220,8 @@ class TableRecord(Struct, frozen=True):
     closes: float | None = None
     call_role: int = 0
     called: float | None = None
+    clocks: tuple[SeatClock, ...] = ()
+    rest: Rest | None = None
 
     @property
     def has_place(self) -> bool:
@@ -198,6 +250,7 @@ class LogEntry(Struct, frozen=True):
     `played`: when, in seconds since the epoch.
     `digest`: the digest of the state after it.
     `key`: the id of the interaction that caused it; None: no interaction did.
+    `clocks`: the clocks as they stood when it was made, for its undo; none if it was not read.
     """
 
     entry: Entry
@@ -205,6 +258,7 @@ class LogEntry(Struct, frozen=True):
     played: float
     digest: str
     key: int | None
+    clocks: tuple[SeatClock, ...] = ()
 
 
 UNPICTURED = -1

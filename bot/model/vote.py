@@ -9,7 +9,7 @@ from bot.model.roster import Roster
 from engine.game import Seat
 from engine.record import Entry
 
-Kind: TypeAlias = Literal["computer", "substitute", "end", "return", "undo"]
+Kind: TypeAlias = Literal["computer", "substitute", "end", "return", "undo", "pause"]
 Verdict: TypeAlias = Literal["", "agreed", "offered", "taken", "rejected", "lapsed"]
 """Empty while votes are counted; `offered`: a seat is free for the first to take it; the others are the end."""
 
@@ -55,9 +55,9 @@ def voters(vote: Vote, roster: Roster) -> tuple[Seat, ...]:
 
 
 def votes_needed(vote: Vote, roster: Roster) -> int:
-    """Return the number of yes votes needed: all for an undo, else a majority."""
+    """Return the number of yes votes needed: all for an undo and for a pause, else a majority."""
     count = len(voters(vote, roster))
-    return count if vote.kind == "undo" else count // 2 + 1
+    return count if vote.kind in ("undo", "pause") else count // 2 + 1
 
 
 def seats_voting(vote: Vote, roster: Roster, yes: bool) -> tuple[Seat, ...]:

@@ -4,10 +4,11 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.messages.changes import delayed_hand_text
-from bot.messages.outgoing import QueuedMessage, SendHand, SendWatcherUpdate
+from bot.messages.outgoing import QueuedMessage, SendHand, SendWarning, SendWatcherUpdate
+from bot.model.pace import is_warned
 from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
 from bot.outbox.deferred_hands import DeferredHands
-from bot.outbox.rendering import direct_message
+from bot.outbox.rendering import direct_message, direct_warning
 from bot.outbox.sender import DmClosed, Message, Sender, TryLater, Undelivered
 from bot.pictures import Pictures
 from bot.store.people import WatcherStore
@@ -42,13 +43,13 @@ class DirectMessages:
         self._hands = hands
         self._answered = answered
 
-    async def wait_until_answered(self, to: SendHand | SendWatcherUpdate) -> None:
+    async def wait_until_answered(self, to: SendHand | SendWarning | SendWatcherUpdate) -> None:
         """Wait until no press or message of a reader is being handled. The caller must hold no lock that such an
         interaction needs."""
         await self._answered(to.user)
 
     async def deliver(
-        self, queued: QueuedMessage, table: LiveTable, outgoing: SendHand | SendWatcherUpdate, tries: int
+        self, queued: QueuedMessage, table: LiveTable, outgoing: SendHand | SendWarning | SendWatcherUpdate, tries: int
     ) -> bool:
         """Send a direct message to a person who can see the channel; return whether it was tried. Games do not depend
         on it: the channel pings people as well. Raises TryLater and MessageDeferred."""
@@ -57,6 +58,11 @@ class DirectMessages:
         elif isinstance(outgoing, SendWatcherUpdate):
             if table.status == "open" and table.roster.seat_of(outgoing.user) is None:
                 return await self._write(queued, outgoing.user, Message(outgoing.text), tries)
+        elif isinstance(outgoing, SendWarning):
+            person = await self._people.find(outgoing.user)
+            if is_warned(table.row, outgoing.user) and person.is_reachable:
+                content = direct_warning(table, person, outgoing.text)
+                return await self._write(queued, outgoing.user, content, tries)
         elif _still_wanted(table, outgoing) and not self._hands.is_replaced(queued, outgoing):
             await self._hands.hold(queued, outgoing)
             person = await self._people.find(outgoing.user)

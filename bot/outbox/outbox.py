@@ -17,12 +17,15 @@ from bot.messages.outgoing import (
     PostBoard,
     PostInvitation,
     PostRecord,
+    PostRest,
     PostText,
     PostVote,
     QueuedMessage,
     RetireBoard,
     SendHand,
+    SendWarning,
     SendWatcherUpdate,
+    WarnPlayer,
 )
 from bot.model.errors import NoContent, NoTable
 from bot.outbox.board_pictures import BoardPictures
@@ -186,7 +189,7 @@ class Outbox:
         try:
             table = await self._tables.find(queued.table)
             await table.catch_up()
-            if isinstance(queued.message, SendHand | SendWatcherUpdate):
+            if isinstance(queued.message, SendHand | SendWarning | SendWatcherUpdate):
                 await self._deliverers.direct.wait_until_answered(queued.message)
             async with table.telling:
                 now = await self._outbox.next(queued.channel)
@@ -218,10 +221,12 @@ class Outbox:
                 await by.boards.edit(queued, table, queued.message)
             case RetireBoard():
                 await by.boards.retire(queued, table, queued.message)
-            case PostText() | PostRecord() | PostAbsenceNotice():
+            case PostText() | PostRecord() | PostAbsenceNotice() | PostRest():
                 await by.plain.post(queued, table, queued.message)
             case PingPlayer():
                 await by.plain.ping(queued, table, queued.message)
+            case WarnPlayer():
+                await by.plain.warn(queued, table, queued.message)
             case PostInvitation():
                 await by.plain.invite(queued, table, queued.message)
             case CallPlayers():
@@ -232,7 +237,7 @@ class Outbox:
                 await by.votes.deliver(queued, table, vote)
             case OpenThread():
                 await by.threads.open(queued, table, queued.message)
-            case SendHand() | SendWatcherUpdate():
+            case SendHand() | SendWarning() | SendWatcherUpdate():
                 await by.boards.begin(queued, table)
                 sent = await by.direct.deliver(queued, table, queued.message, tries)
                 await self._outbox.dequeue(queued, sent=sent)

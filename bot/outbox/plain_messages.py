@@ -8,18 +8,21 @@ from bot.messages.outgoing import (
     PostAbsenceNotice,
     PostInvitation,
     PostRecord,
+    PostRest,
     PostText,
     QueuedMessage,
+    WarnPlayer,
 )
 from bot.model.gathering import is_full
 from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
-from bot.outbox.rendering import plain_message, public_message
+from bot.outbox.rendering import plain_message, public_message, warning_message
 from bot.outbox.sender import Message
 from bot.pictures import Pictures
 from bot.store.outbox import OutboxStore
 from bot.tables.absence import Absences
 from bot.tables.live_table import LiveTable
 from bot.tables.people import People
+from bot.tables.time.clocks import Clocks
 from bot.ui.buttons import join_button, keep_button
 
 
@@ -32,16 +35,18 @@ class PlainMessages:
         delivery: DeduplicatedDelivery,
         people: People,
         absences: Absences,
+        clocks: Clocks,
         pictures: Pictures,
     ) -> None:
         self._outbox = outbox
         self._delivery = delivery
         self._people = people
         self._absences = absences
+        self._clocks = clocks
         self._pictures = pictures
 
     async def post(
-        self, queued: QueuedMessage, table: LiveTable, outgoing: PostText | PostRecord | PostAbsenceNotice
+        self, queued: QueuedMessage, table: LiveTable, outgoing: PostText | PostRecord | PostAbsenceNotice | PostRest
     ) -> None:
         """Post a text, a record or a notice. Raises the errors of `Sender.post`."""
         await self._post(queued, table, await plain_message(table, outgoing, self._pictures))
@@ -53,6 +58,17 @@ class PlainMessages:
         if not waited or not await self._absences.people_to_ping(table, [await self._people.find(ping.user)]):
             return await self._outbox.dequeue(queued)
         return await self._post(queued, table, public_message(table, ping.text, (ping.user,), bare=True))
+
+    async def warn(self, queued: QueuedMessage, table: LiveTable, warning: WarnPlayer) -> None:
+        """Warn a person whose time ends, unless they have already decided, and note when that was delivered. Quiet
+        hours delay the warning to their end. Raises the errors of `Sender.post`."""
+        if not self._clocks.is_warning_due(table, warning.user):
+            return await self._outbox.dequeue(queued)
+        if self._absences.is_quiet(await self._people.find(warning.user)):
+            return await self._clocks.note_warning(queued, table, warning.user, None)
+        content = warning_message(table, warning.user, warning.text)
+        message = await self._delivery.post(table.channel, content, queued.nonce)
+        return await self._clocks.note_warning(queued, table, warning.user, message)
 
     async def invite(self, queued: QueuedMessage, table: LiveTable, invitation: PostInvitation) -> None:
         """Notify the people invited to a lobby, unless the game has begun or they already sit there. Raises the errors

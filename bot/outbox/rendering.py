@@ -9,11 +9,12 @@ from weakref import WeakKeyDictionary
 from msgspec.structs import replace
 
 from bot.messages.board import public_voice, turning_point_lines
-from bot.messages.outgoing import PostAbsenceNotice, PostBoard, PostRecord, PostText
+from bot.messages.outgoing import PostAbsenceNotice, PostBoard, PostRecord, PostRest, PostText
 from bot.messages.votes import missing_voters, vote_text
 from bot.model import limits
 from bot.model.gathering import most_seats
 from bot.model.options import reserved_marks
+from bot.model.pace import may_extend
 from bot.model.person import Person
 from bot.model.vote import Vote
 from bot.outbox.sender import Attachment, Message
@@ -28,7 +29,9 @@ from bot.ui.buttons import (
     lobby_buttons,
     notice_buttons,
     question_buttons,
+    rest_buttons,
     vote_buttons,
+    warning_buttons,
 )
 from bot.ui.components import Controls
 from bot.ui.panel import question_notes
@@ -70,7 +73,7 @@ def mentioned_people(text: str) -> tuple[int, ...]:
 
 
 async def plain_message(
-    table: LiveTable, outgoing: PostText | PostRecord | PostAbsenceNotice, drawn: Pictures
+    table: LiveTable, outgoing: PostText | PostRecord | PostAbsenceNotice | PostRest, drawn: Pictures
 ) -> Message:
     """Return a public message that is never edited."""
     match outgoing:
@@ -80,6 +83,24 @@ async def plain_message(
             return await _record(table, text, drawn)
         case PostAbsenceNotice(text, about):
             return Message(text, _none_if_empty(_choices(table, about)))
+        case PostRest(text):
+            return Message(text, rest_buttons(table.id, public_voice(table.row)) if table.row.rest else None)
+
+
+def warning_message(table: LiveTable, user: int, text: str) -> Message:
+    """Return the message that warns `user` that their time ends."""
+    controls = warning_buttons(
+        table.id, table.log.version, user, public_voice(table.row), may_extend=may_extend(table.row, user)
+    )
+    return Message(text[: limits.MESSAGE], controls, (user,))
+
+
+def direct_warning(table: LiveTable, person: Person, text: str) -> Message:
+    """Return the same warning as a direct message."""
+    voice = at_table(person.private_language or table.language, table.game.name, table.roster)
+    extends = may_extend(table.row, person.user)
+    controls = warning_buttons(table.id, table.log.version, person.user, voice, may_extend=extends)
+    return Message(text[: limits.MESSAGE], controls)
 
 
 def _choices(table: LiveTable, about: Seat) -> Controls | None:

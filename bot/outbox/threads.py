@@ -68,7 +68,7 @@ class ThreadInvitations:
             placed = starter is not None and table.status != "cancelled"
             if starter is not None and placed:
                 row = replace(table.row, channel=starter, starter_message=starter)
-                await self._outbox.store_place(queued, row, changes.opening_messages(row, table.game).outgoing)
+                await self._outbox.store_change(queued, row, changes.opening_messages(row, table.game).outgoing)
                 self._tables.apply(table, row, table.started)
         if not placed:
             await self._close(queued, table, starter)
@@ -80,7 +80,7 @@ class ThreadInvitations:
                 await self._sender.remove(table.row.parent_channel, starter)
         async with self._tables.changing(table):
             row = replace(table.row, status="cancelled")
-            await self._outbox.store_place(queued, row, ())
+            await self._outbox.store_change(queued, row, ())
             self._tables.apply(table, row, table.started)
 
     async def _edit(self, table: LiveTable) -> None:

@@ -129,12 +129,14 @@ class OutboxStore:
         else:
             await self._database.run(*statements, synced=False, then=query, within=within)
 
-    async def store_place(self, queued: QueuedMessage, row: TableRecord, outgoing: Sequence[Outgoing]) -> None:
-        """Store that a table has got its thread, take the opening message from the queue, and queue `outgoing`
-        there.
-        """
+    async def store_change(
+        self, queued: QueuedMessage, row: TableRecord, outgoing: Sequence[Outgoing] = (), message: int | None = None
+    ) -> None:
+        """Store a table that a delivery has changed, take the message from the queue, and queue `outgoing`. `message`:
+        the id of what was posted in the table's channel."""
         delivered = ("DELETE FROM debts WHERE id = ?", (queued.id,))
-        await self._database.run(update_statement(row), delivered, *queueing(row.id, row.channel, outgoing))
+        posted = [posted_statement(queued.table, message)] if message is not None else []
+        await self._database.run(update_statement(row), delivered, *posted, *queueing(row.id, row.channel, outgoing))
 
     async def add(self, table: int, channel: int, message: Outgoing) -> None:
         """Queue one more message for a table in a channel."""

@@ -9,7 +9,17 @@ from msgspec import structs
 
 from bot.model.person import Digest, Person, QuietHours
 from bot.model.roster import Chair, Roster
-from bot.model.table import Absence, HeldAnswer, LogEntry, StandingOrder, TableRecord, TableSettings, Wait
+from bot.model.table import (
+    Absence,
+    HeldAnswer,
+    LogEntry,
+    Rest,
+    SeatClock,
+    StandingOrder,
+    TableRecord,
+    TableSettings,
+    Wait,
+)
 from bot.store.statements import Statement
 from engine.interning import intern_value
 from engine.record import Entry
@@ -20,7 +30,7 @@ _SWITCHES = tuple(setting.name for setting in structs.fields(TableSettings) if i
 _NAMES = (
     *("guild", "channel", "host", "game", "status", "chairs", "header", "snapshot", "told", "asked", "due", "waits"),
     *("away", "ordered", "orders", "held", "parent", "signpost", *_SETTINGS),
-    *("gathers", "closes", "call_role", "called"),
+    *("gathers", "closes", "call_role", "called", "clocks", "rest"),
 )
 
 COLUMNS = ", ".join(_NAMES)
@@ -45,7 +55,8 @@ def fields(row: TableRecord) -> dict[str, object]:
     chairs = json.dumps([[chair.mark, chair.user, chair.name] for chair in row.roster.chairs], ensure_ascii=False)
     columns: dict[str, object] = {name: getattr(row.settings, name) for name in _SETTINGS}
     columns |= {"options": json.dumps(dict(row.settings.options)), "chairs": chairs}
-    for name in ("waits", "away", "orders", "held"):
+    columns["rest"] = json.dumps(structs.astuple(row.rest)) if row.rest is not None else "[]"
+    for name in ("waits", "away", "orders", "held", "clocks"):
         kept = getattr(row, name)
         columns[name] = json.dumps([*map(structs.astuple, kept)]) if kept else "[]"
     columns = {name: columns[name] if name in columns else getattr(row, _ATTRIBUTES.get(name, name)) for name in _NAMES}
@@ -68,8 +79,19 @@ def table_row(values: Iterable[Any]) -> TableRecord:
     named["held"] = tuple(
         HeldAnswer(seat, user, due, tuple(words)) for seat, user, due, words in json.loads(named["held"])
     )
+    named["clocks"] = read_clocks(named["clocks"])
+    rest = json.loads(named["rest"])
+    named["rest"] = Rest(*rest) if rest else None
     named["ordered"] = bool(named["ordered"])
     return TableRecord(**named)
+
+
+def read_clocks(text: str) -> tuple[SeatClock, ...]:
+    """Return the clocks that a column holds."""
+    found = (dict(zip(SeatClock.__struct_fields__, clock, strict=False)) for clock in json.loads(text))
+    return tuple(
+        SeatClock(**{**clock, "stops": tuple((start, end) for start, end in clock["stops"])}) for clock in found
+    )
 
 
 def _settings(values: dict[str, Any]) -> TableSettings:
@@ -86,6 +108,11 @@ def entry_fields(row: LogEntry) -> tuple[object, ...]:
     entry = row.entry
     words = json.dumps(entry.words)
     return entry.number, entry.seat, words, row.user, row.played, row.digest, row.key, int(entry.follows)
+
+
+def entry_clocks(row: LogEntry) -> str | None:
+    """Return the column with the clocks that stood when an entry was made."""
+    return json.dumps([*map(structs.astuple, row.clocks)]) if row.clocks else None
 
 
 def entry_row(values: Iterable[Any]) -> LogEntry:

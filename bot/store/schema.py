@@ -23,7 +23,7 @@ _TABLES = {
     "doors": "user INTEGER, channel INTEGER, heard INTEGER?",
     "entries": (
         "table_id INTEGER, number INTEGER, seat INTEGER, words TEXT, user INTEGER?, played REAL, digest TEXT, "
-        "key INTEGER?, follows INTEGER"
+        "key INTEGER?, follows INTEGER, clocks TEXT?"
     ),
     "entrants": (
         "id INTEGER, season INTEGER, user INTEGER?, level INTEGER, former INTEGER?, place INTEGER?, leaves INTEGER"
@@ -66,7 +66,7 @@ _TABLES = {
         "asked INTEGER, due REAL?, reminders INTEGER, waits TEXT, away TEXT, ordered INTEGER, theme TEXT, "
         "orders TEXT, held TEXT, orders_delay TEXT, parent INTEGER, signpost INTEGER, posted INTEGER?, "
         "proposals INTEGER, computers TEXT, seats INTEGER, start TEXT, gathers REAL, closes REAL?, "
-        "call_role INTEGER, called REAL?, league INTEGER"
+        "call_role INTEGER, called REAL?, league INTEGER, pace TEXT, late TEXT, clocks TEXT, rest TEXT"
     ),
     "unlisted": "user INTEGER",
     "votes": (
@@ -164,6 +164,7 @@ _GROUPS: tuple[tuple[str, Subject, str | None, OnDelete, str], ...] = (
     ("entrants", "person", "leagues", "emptied", "user"),
     ("entrants", "person", "leagues", "kept", "id season level former place leaves"),
     ("fixtures", "table", "leagues", "kept", "id season level round seats table_id result"),
+    ("entries", "table", "absences", "emptied", "clocks"),
     ("forgetting", "person", "deletion", "deleted", "user"),
     ("format", "bot", None, "kept", "version holder"),
     ("guides", "person", "settings", "deleted", "user game wanted"),
@@ -186,11 +187,12 @@ _GROUPS: tuple[tuple[str, Subject, str | None, OnDelete, str], ...] = (
     ("servers", "server", "servers", "kept", "lobby_days call_role call_limit"),
     ("tables", "person", "ids", "emptied", "host"),
     ("tables", "person", "names", "reworded", "chairs"),
-    ("tables", "person", "absences", "emptied", "waits away"),
+    ("tables", "person", "absences", "emptied", "waits away clocks"),
     ("tables", "person", "orders", "emptied", "orders held"),
     ("tables", "table", "ids", "kept", "id key guild channel parent signpost posted"),
     ("tables", "table", "servers", "kept", "language game options auto_end reminders theme orders_delay proposals"),
-    ("tables", "table", "servers", "kept", "computers seats start gathers closes call_role called league"),
+    ("tables", "table", "servers", "kept", "computers seats start gathers closes call_role called league pace late"),
+    ("tables", "table", "absences", "kept", "rest"),
     ("tables", "table", "moves", "kept", "status header snapshot due ordered told asked"),
     ("unlisted", "person", "results", "deleted", "user"),
     ("votes", "person", "votes", "emptied", "sitter wanting"),

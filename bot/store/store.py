@@ -28,7 +28,7 @@ from bot.store.places import place
 from bot.store.privacy import PrivacyStore
 from bot.store.results import ResultStore, ReviewStore
 from bot.store.statements import upsert
-from bot.store.tables import RecordKey, TableStore
+from bot.store.tables import ClockStore, RecordKey, TableStore
 from bot.store.votes import VoteStore
 
 
@@ -85,6 +85,7 @@ class Store:
         self._database = database
         self.archived_logs = ArchivedLogs(database)
         self.tables = TableStore(database, self.archived_logs)
+        self.clocks = ClockStore(database)
         self.outbox = OutboxStore(database)
         self.notices = NoticeStore(database)
         self.people = PersonStore(database)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.messages.outgoing import Outgoing
 from bot.model.errors import TooManyCalls
 from bot.model.gathering import DAY
-from bot.model.table import LogEntry, PastTable, TableRecord
+from bot.model.table import LogEntry, PastTable, SeatClock, TableRecord
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.database import Conflict, Database
 from bot.store.outbox import queue_of, queueing, waiting
@@ -16,19 +16,24 @@ from bot.store.rows import (
     COLUMNS,
     ENTRY_COLUMNS,
     UNFINISHED,
+    entry_clocks,
     entry_fields,
     entry_row,
     fields,
+    read_clocks,
     table_row,
     update_statement,
 )
-from bot.store.statements import Statement, Transaction, perform
+from bot.store.statements import Statement, Transaction, perform, upsert
 
 _RECORD_KEY = "record key"
 """The note of the key that signs records."""
 
 NEWEST_PAST = "status = 'over' ORDER BY id DESC LIMIT ?"
 """SQL for the newest finished tables, with a limit."""
+
+_ALIVE = "alive"
+"""The name of the note that says when a process last worked."""
 
 
 class AlreadyStored(Exception):
@@ -85,8 +90,8 @@ class TableStore:
 
     async def append(self, row: TableRecord, entries: Sequence[LogEntry], outgoing: Sequence[Outgoing]) -> None:
         """Store entries made together, the table after them, and the messages that follow. Raises AlreadyStored."""
-        sql = f"INSERT INTO entries (table_id, {ENTRY_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        made = [(sql, (row.id, *entry_fields(one))) for one in entries]
+        sql = f"INSERT INTO entries (table_id, {ENTRY_COLUMNS}, clocks) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        made = [(sql, (row.id, *entry_fields(one), entry_clocks(one))) for one in entries]
         queued = queueing(row.id, row.channel, outgoing)
         self._newest = max(self._newest, *(one.key or 0 for one in entries))  # whether it is stored then or not
         try:
@@ -184,3 +189,35 @@ class RecordKey:
         if await self.find() is None:
             values = (_RECORD_KEY, secrets.token_hex(32))
             await self._database.run(("INSERT INTO notes (name, text) VALUES (?, ?)", values))
+
+
+class ClockStore:
+    """What the clocks of tables need besides the rows of tables."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def clocks_before(self, table: int, number: int) -> tuple[SeatClock, ...]:
+        """Return the clocks as they stood when an entry was made; () if it kept none."""
+        row = await self._database.row(
+            "SELECT clocks FROM entries WHERE table_id = ? AND number = ? AND clocks IS NOT NULL", (table, number)
+        )
+        return read_clocks(row[0]) if row else ()
+
+    async def is_by_computer(self, table: int, number: int) -> bool:
+        """Whether no person made an entry."""
+        row = await self._database.row("SELECT user FROM entries WHERE table_id = ? AND number = ?", (table, number))
+        return row is not None and row[0] is None
+
+    async def keep_all(self, rows: Sequence[TableRecord]) -> None:
+        """Store the rows of several tables in one transaction."""
+        await self._database.run(*map(update_statement, rows))
+
+    async def alive(self) -> float | None:
+        """Return when a process last noted that it works, in seconds since the epoch; None: never."""
+        row = await self._database.row("SELECT text FROM notes WHERE name = ?", (_ALIVE,))
+        return float(row[0]) if row else None
+
+    async def keep_alive(self, now: float) -> None:
+        """Store that a process works now."""
+        await self._database.run((upsert("notes", ("name", "text"), ("name",)), (_ALIVE, repr(now))))

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.messages.outgoing import Consequences
 from bot.messages.reminders import absence_text, due_messages, return_text
-from bot.model import reminders
+from bot.model import pace, reminders
 from bot.model.errors import NotAway, TableClosed
 from bot.model.person import Person
 from bot.model.table import Absence, TableRecord
@@ -38,6 +38,10 @@ class Absences:
         if quiet:
             await self._delay_ping(table, quiet)
         return tuple(person.user for person in people if person.user not in later | quiet.keys())
+
+    def is_quiet(self, person: Person) -> bool:
+        """Whether a person has quiet hours now."""
+        return person.quiet is not None and person.quiet.end_after(self.now()) is not None
 
     async def announce_absence(self, table: LiveTable, user: int, starts: float, ends: float) -> None:
         """Announce that `user` is away between two times (seconds since 1970). Raises NotSeated or TableClosed."""
@@ -82,9 +86,8 @@ class Absences:
         async with self._tables.changing(table):
             seat = _seat(table, away.user)
             others = tuple(other for other in table.row.away if other.user != away.user)
-            await self._tables.keep(
-                table, Consequences(replace(table.row, away=(*others, away)), (absence_text(table.row, away, seat),))
-            )
+            row = pace.with_absence(replace(table.row, away=(*others, away)), away, self.now())
+            await self._tables.keep(table, Consequences(row, (absence_text(table.row, away, seat),)))
 
     @shield
     async def _come_back(self, table: LiveTable, user: int) -> None:
@@ -93,7 +96,8 @@ class Absences:
             others = tuple(other for other in table.row.away if other.user != user)
             if others == table.row.away:
                 raise NotAway
-            row = reminders.restart_reminder(replace(table.row, away=others), user, self.now())
+            row = pace.with_return(replace(table.row, away=others), user, self.now())
+            row = reminders.restart_reminder(row, user, self.now())
             await self._tables.keep(table, Consequences(row, (return_text(row, seat),)))
 
 

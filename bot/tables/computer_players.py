@@ -9,6 +9,7 @@ from typing import Any
 
 from cachetools import LRUCache
 
+from bot.model.pace import covered_seats
 from bot.runtime.thinking import MoveChooser
 from bot.runtime.workers import WorkerService
 from bot.store.store import Store
@@ -54,7 +55,8 @@ class ComputerPlayers(WorkerService):
     async def start(self) -> None:
         """Play the turns that an earlier run has left."""
         for row in await self._store.tables.unfinished_tables():
-            if row.status == "open" and len(row.roster.humans) < len(row.roster.chairs):
+            played = len(row.roster.humans) < len(row.roster.chairs) or covered_seats(row)
+            if row.status == "open" and played:
                 self._workers.wake(row.id)
 
     async def close(self) -> None:
@@ -74,12 +76,12 @@ class ComputerPlayers(WorkerService):
 
     async def _move(self, table: LiveTable, seat: Seat, words: Words, version: int) -> None:
         try:
-            await self._tables.play_seat(table, seat, words, version)
+            await self._tables.play_seat(table, seat, words, version, by_computer=True)
         except Stale:
             return
         except Refused as refused:
             _log.warning("a computer's move was refused", extra={"table": table.id, "reason": refused.reason})
-            await self._tables.play_seat(table, seat, _any_move(table, seat), table.log.version)
+            await self._tables.play_seat(table, seat, _any_move(table, seat), table.log.version, by_computer=True)
 
     async def _choose(self, table: LiveTable, seat: Seat) -> Words:
         view = ai.with_remembered_cards(table.game).view(table.state, seat)
@@ -99,10 +101,12 @@ async def _no_pause(worked: float) -> None:
 
 
 def _seat(table: LiveTable) -> Seat | None:
-    """Return the first computer's seat that has to decide, or None."""
+    """Return the first seat that a computer has to decide for, also in place of a person who is late; None if there is
+    none."""
     decision = table.decision if table.status == "open" else None
     seats = decision.seats if decision is not None else ()
-    return next((seat for seat in seats if table.roster.user_of(seat) is None), None)
+    late = covered_seats(table.row)
+    return next((seat for seat in seats if table.roster.user_of(seat) is None or seat in late), None)
 
 
 def _any_move(table: LiveTable, seat: Seat) -> Words:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bot.messages.export import export
 from bot.messages.privacy import Reworded, name_replacer
 from bot.model.errors import NoTable
+from bot.model.pace import without_clock
 from bot.model.table import TableRecord
 from bot.runtime.workers import WorkerService
 from bot.store.database import StoreUnavailable
@@ -109,4 +110,6 @@ class Privacy(WorkerService):
 def _with_name(row: TableRecord, user: int, former: str, then: int | None) -> TableRecord:
     chairs = row.roster.chairs
     named = tuple(replace(chair, name=former, user=then) if chair.user == user else chair for chair in chairs)
+    seat = row.roster.seat_of(user)
+    row = row if seat is None or then is not None else without_clock(row, seat)
     return replace(row, roster=replace(row.roster, chairs=named), host=(then or 0) if row.host == user else row.host)

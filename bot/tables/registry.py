@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.messages import changes
 from bot.messages.changes import after_change, after_keeping
 from bot.messages.outgoing import Consequences
-from bot.model import orders
+from bot.model import orders, pace
 from bot.model.errors import NotHost, TableClosed, VoteFirst
 from bot.model.person import Person
 from bot.model.roster import Roster
@@ -25,7 +25,7 @@ from engine import codec
 from engine.game import Seat, Words
 from engine.registry import AnyGame
 from engine.replay import Fold
-from engine.table import change_made_by, check_play, play, undo, undo_to
+from engine.table import CannotUndo, change_made_by, check_play, play, undo, undo_to
 
 Notice: TypeAlias = Callable[[TableRecord, Fold[object]], str]
 """Words a text for a table as it is before a change."""
@@ -65,15 +65,18 @@ class Tables(LoadedTables):
         return change
 
     @shield
-    async def play_seat(self, table: LiveTable, seat: Seat, words: Words, version: int | None) -> AnyChange:
-        """Play for a seat, as a computer player or an automatic end of turn does, and return the change. Raises
-        Refused."""
+    async def play_seat(
+        self, table: LiveTable, seat: Seat, words: Words, version: int | None, *, by_computer: bool = False
+    ) -> AnyChange:
+        """Play for a seat, as a computer player or an automatic end of turn does, and return the change. A computer may
+        also play for a person whose time is up. Raises Refused."""
         async with self.changing(table):
             _require_open(table)
             change = play(
                 table.game, table.log, seat, words, version, partial(orders.immediate_answer, table.game, table.row)
             )
-            await self._append(table, change, table.roster.user_of(seat), None)
+            user = None if by_computer else _sitter(table, seat)
+            await self._append(table, change, user, None, has_acted=False)
         return change
 
     @shield
@@ -101,6 +104,7 @@ class Tables(LoadedTables):
             if (again := await self._find_change_of(table, key)) is not None:
                 return again
             _require_open(table)
+            await self._require_own(table, seat)
             change = await asyncio.to_thread(undo, table.game, table.log, seat, version)
             await self._append(table, change, user, key)
         return change
@@ -193,15 +197,33 @@ class Tables(LoadedTables):
         await self.keep(table, Consequences(orders.with_answer(table.row, seat, words)))
 
     async def _append(
-        self, table: LiveTable, change: AnyChange, user: int | None, key: int | None, notice: str = ""
+        self,
+        table: LiveTable,
+        change: AnyChange,
+        user: int | None,
+        key: int | None,
+        notice: str = "",
+        *,
+        has_acted: bool = True,
     ) -> None:
         """Store a change and all that follows from it in one transaction; then apply it in memory."""
         now, log = self._clock.now(), table.log.with_change(change)
         people, watchers = await self.people(table.roster), await self._watchers(table)
-        after = after_change(table.row, table.game, record(log), change, people, watchers, now, notice)
-        made = _entries(table, change, after.row.snapshot, user, key, now)
+        row = table.row
+        if change.step is None and row.clocks:
+            kept = await self._store.clocks.clocks_before(table.id, _first_undone(change))
+            row = pace.restore(row, kept, now)
+        after = after_change(row, table.game, record(log), change, people, watchers, now, notice, has_acted=has_acted)
+        first, *others = _entries(table, change, after.row.snapshot, user, key, now)
+        made = (replace(first, clocks=pace.charge(table.row, now)), *others)
         await self._store.tables.append(after.row, made, after.outgoing)
         self.apply(table, after.row, log)
+
+    async def _require_own(self, table: LiveTable, seat: Seat) -> None:
+        """Raise CannotUndo if a computer made the seat's last move for a late person: that takes a vote."""
+        own = [moment.entry.number for moment in table.log.fold.moments if moment.entry.seat == seat]
+        if table.row.clocks and own and await self._store.clocks.is_by_computer(table.id, own[-1]):
+            raise CannotUndo
 
     async def _watchers(self, table: LiveTable) -> Sequence[Person]:
         """Return the settings of a table's watchers."""
@@ -221,6 +243,17 @@ def _has_others_moves(table: LiveTable, user: int) -> bool:
     return any(moment.entry.seat in others for moment in table.log.fold.moments)
 
 
+def _sitter(table: LiveTable, seat: Seat) -> int | None:
+    """Return the person who plays on a seat; None for a computer, also where it plays a late person's turn."""
+    return None if seat in pace.covered_seats(table.row) else table.roster.user_of(seat)
+
+
+def _first_undone(change: AnyChange) -> int:
+    """Return the number of the first entry that an undo takes back."""
+    stands = {moment.entry.number for moment in change.after.moments}
+    return min(moment.entry.number for moment in change.before.moments if moment.entry.number not in stands)
+
+
 def _require_open(table: LiveTable) -> None:
     """Raise TableClosed for a table that was cancelled."""
     if table.status == "cancelled":
@@ -232,8 +265,7 @@ def _entries(
 ) -> tuple[LogEntry, ...]:
     """Return the stored entries of a change. `snapshot`: the text of the position after it."""
     made = [(change.entry, user, change.step.state if change.step else change.after.state, key)]
-    seated = table.roster.user_of
-    made += [(answer.entry, seated(answer.entry.seat), answer.step.state, None) for answer in change.followed]
+    made += [(answer.entry, _sitter(table, answer.entry.seat), answer.step.state, None) for answer in change.followed]
     digests = [*(codec.digest(state) for _, _, state, _ in made[:-1]), codec.digest_of(snapshot)]
     return tuple(
         LogEntry(entry, by, now, digest, made_by) for (entry, by, _, made_by), digest in zip(made, digests, strict=True)

@@ -4,6 +4,7 @@ import logging
 from contextlib import suppress
 
 from bot.model.errors import NoTable
+from bot.model.pace import look_times
 from bot.model.reminders import due_numbers, earliest_after, wake_times
 from bot.model.table import TableRecord
 from bot.runtime.clock import Clock
@@ -13,6 +14,7 @@ from bot.tables.absence import Absences
 from bot.tables.live_table import LiveTable
 from bot.tables.orders import StandingOrders
 from bot.tables.registry import Tables
+from bot.tables.time.clocks import Clocks
 from engine.game import Refused
 
 RETRY = 300.0
@@ -25,13 +27,20 @@ class Scheduler(SleeperService):
     """One sleeping task for all tables. The times are stored, so that a restart forgets none."""
 
     def __init__(
-        self, store: TableStore, tables: Tables, absences: Absences, standing_orders: StandingOrders, clock: Clock
+        self,
+        store: TableStore,
+        tables: Tables,
+        absences: Absences,
+        standing_orders: StandingOrders,
+        clocks: Clocks,
+        clock: Clock,
     ) -> None:
         super().__init__(clock)
         self._store = store
         self._tables = tables
         self._absences = absences
         self._standing_orders = standing_orders
+        self._clocks = clocks
         self._dues: dict[int, float] = {}
 
     def wake(self, table: LiveTable) -> None:
@@ -82,7 +91,11 @@ class Scheduler(SleeperService):
             await self._standing_orders.carry_out(live)
             await self._end(live, now)
             await self._absences.queue_due_reminders(live)
+            if self._clocks.may_judge:
+                await self._clocks.look(live)
             self._note(live.row, now)
+            if not self._clocks.may_judge and any(time <= now for time in look_times(live.row)):
+                self._dues[table] = min(self._dues.get(table, now + RETRY), now + RETRY)
         except Refused as refused:
             _log.info("somebody was faster than the clock", extra={"table": table, "reason": refused.reason})
         except Exception:  # one table must not stop the clock for the others

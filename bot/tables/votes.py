@@ -9,9 +9,12 @@ import logging
 from msgspec.structs import replace
 
 from bot.messages import changes
+from bot.messages.clocks import pause_text
+from bot.messages.outgoing import Consequences
 from bot.messages.votes import proposal_text, replacement_text, return_question, undo_question, undo_text, vote_text
 from bot.model.errors import (
     AlreadyJoined,
+    AlreadyResting,
     BackAgain,
     LeagueTable,
     NeverReplaced,
@@ -20,6 +23,7 @@ from bot.model.errors import (
     TableClosed,
     VoteOver,
 )
+from bot.model.pace import at_rest
 from bot.model.reminders import has_notice, waited_since
 from bot.model.roster import Chair, with_chair
 from bot.model.table import with_host
@@ -65,7 +69,7 @@ class Votes(WorkerService):
     async def propose(
         self, table: LiveTable, user: int, kind: Kind, seat: Seat | None, seen: int | None = None
     ) -> Vote:
-        """Ask the others about a seat, or (None) about ending the game, and return the vote.
+        """Ask the others about a seat, or (None) about ending or pausing the game, and return the vote.
 
         `seen`: the version at which the table was told that this player does not answer. Raises Refused.
         """
@@ -77,8 +81,10 @@ class Votes(WorkerService):
                 raise NobodyThere
             if seen is not None and not await self._is_missing(table, seat, seen):
                 raise BackAgain(seat)
-        elif kind != "end":
+        elif kind not in ("end", "pause"):
             raise NobodyThere
+        elif kind == "pause" and table.row.rest is not None:
+            raise AlreadyResting
         absent = seat is not None and (seen is not None or await self.is_awaited(table, seat))
         sitter = None if seat is None else table.roster.user_of(seat)
         text = proposal_text(table.row, kind, asker, seat)
@@ -130,6 +136,11 @@ class Votes(WorkerService):
         """Give a seat to `user`, as those who manage a league have decided. Raises VoteOver."""
         vote = Vote(table.id, "return", 0, "", about=seat, sitter=table.roster.user_of(seat))
         await self._outcomes.seat(table, vote, user, name, "seat-taken")
+
+    async def may_return(self, table: LiveTable, user: int) -> bool:
+        """Whether a computer has the seat that `user` had to give up."""
+        left = await self._votes.absentee(table.id, user)
+        return left is not None and table.roster.user_of(left[0]) is None
 
     async def cast(self, number: int, user: int, yes: bool) -> Vote:
         """Store a ballot and return the vote; the same ballot again changes nothing. Raises Refused."""
@@ -265,6 +276,8 @@ class VoteOutcomes:
                 await self.seat(table, vote, vote.wanting, left[1], "seat-returned")
             case "end":
                 await self._end(table, vote)
+            case "pause":
+                await self._pause(table, vote)
             case "undo" if vote.about is not None:
                 await self._tables.undo_to(table, vote.about, undo_text, vote.version)
 
@@ -299,6 +312,13 @@ class VoteOutcomes:
         async with self._tables.changing(table):
             _require_open(table, vote)
             await self._tables.keep(table, changes.agreed_end_messages(table.row, table.record))
+
+    @shield
+    async def _pause(self, table: LiveTable, vote: Vote) -> None:
+        async with self._tables.changing(table):
+            _require_open(table, vote)
+            row = at_rest(table.row, "pause", self._clock.now())
+            await self._tables.keep(table, Consequences(row, (pause_text(row),)))
 
 
 def is_over(table: LiveTable, vote: Vote) -> bool:

@@ -167,3 +167,20 @@ def notice_buttons(table: int, version: int, user: int, voice: Voice) -> Control
     for choice in CHOICES:
         view.add(Press(Address(table, version, "notice", (choice, str(user))), voice.say(f"button-vote-{choice}")))
     return view
+
+
+def warning_buttons(table: int, version: int, user: int, voice: Voice, *, may_extend: bool) -> Controls:
+    """Return the controls under the warning that the time of `user` ends. `may_extend`: whether they may have a day
+    more."""
+    view = Controls()
+    view.add(Press(Address(table, version, "pick"), voice.say("button-move"), Style.primary))
+    if may_extend:
+        view.add(Press(Address(table, version, "addday", (str(user),)), voice.say("button-day")))
+    return view
+
+
+def rest_buttons(table: int, voice: Voice) -> Controls:
+    """Return the control under the message that a table rests."""
+    view = Controls()
+    view.add(Press(Address(table, 0, "goon"), voice.say("button-go-on"), Style.primary))
+    return view

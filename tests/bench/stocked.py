@@ -135,7 +135,7 @@ def put(connection: sqlite3.Connection, table: Stocked) -> None:
     """Put one table in."""
     values = {"id": table.number, "key": FLAKE + table.number} | fields(table.row)
     _insert(connection, "tables", values)
-    connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", _entries(table))
+    connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)", _entries(table))
     if table.over:
         connection.execute("INSERT INTO noted VALUES (?)", (table.number,))
         result = table.whole.game.result(table.whole.states[-1])

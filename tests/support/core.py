@@ -19,7 +19,7 @@ from render.service import PictureService
 from tests.support.blank import lay_blank
 from tests.support.games.auction import Auction
 from tests.support.mailbox import Delivered, Mailbox
-from tests.support.manual_clock import ManualClock
+from tests.support.manual_clock import PULSE, ManualClock, pass_time
 
 GUILD, CHANNEL = 9, 77
 ANN, BEN, CYD = 1, 2, 3
@@ -58,6 +58,7 @@ class Core:
         self.services = wiring.build_services(
             self.store, self.games, self.clock, seed, lambda: (GUILD,), self.picture_service, Thinkers.in_threads()
         )
+        self.services.uptime.pulse, self.services.uptime.outage = PULSE, 2 * PULSE
         self.tables, self.lobbies, self.people = self.services.tables, self.services.lobbies, self.services.people
         self.outbox = wiring.build_outbox(self.services, self.store, self.clock, self.mailbox, at_once, self._answered)
         self.outbox.pictures.patience = 0.0
@@ -72,6 +73,7 @@ class Core:
 
     async def start(self) -> None:
         """Go on where the last run stopped."""
+        await self.services.uptime.note_outage()
         await self.late_edits.note()
         await self._running.start()
 
@@ -91,13 +93,23 @@ class Core:
         await self.open()
         await self.start()
 
+    async def pass_time(self, seconds: float) -> None:
+        """Let time go by in steps so short that the bot does not take them for an outage."""
+        await pass_time(self.clock, seconds, self.wait_until_idle)
+
     def key(self) -> int:
         """The id of a new interaction."""
         self._key += 1
         return self._key
 
     async def lobby(
-        self, *users: int, game: AnyGame | None = None, auto_end: bool = True, reminders: int = 0
+        self,
+        *users: int,
+        game: AnyGame | None = None,
+        auto_end: bool = True,
+        reminders: int = 0,
+        pace: str = "none",
+        late: str = "vote",
     ) -> LiveTable:
         """A table where these people sit; the first is the host. Nobody is reminded unless a test wants it."""
         host, *others = users
@@ -105,7 +117,14 @@ class Core:
             game or Auction(),
             TablePlace(GUILD, CHANNEL),
             (host, NAMES[host]),
-            TableSettings("en", (("rounds", "three"),) if game is None else (), auto_end=auto_end, reminders=reminders),
+            TableSettings(
+                "en",
+                (("rounds", "three"),) if game is None else (),
+                auto_end=auto_end,
+                reminders=reminders,
+                pace=pace,
+                late=late,
+            ),
             key=self.key(),
         )
         for user in others:
@@ -113,10 +132,16 @@ class Core:
         return table
 
     async def begin(
-        self, *users: int, game: AnyGame | None = None, auto_end: bool = True, reminders: int = 0
+        self,
+        *users: int,
+        game: AnyGame | None = None,
+        auto_end: bool = True,
+        reminders: int = 0,
+        pace: str = "none",
+        late: str = "vote",
     ) -> LiveTable:
         """A game that these people have started."""
-        table = await self.lobby(*users, game=game, auto_end=auto_end, reminders=reminders)
+        table = await self.lobby(*users, game=game, auto_end=auto_end, reminders=reminders, pace=pace, late=late)
         await self.lobbies.start(table.id, users[0])
         await self.wait_until_idle()
         return table

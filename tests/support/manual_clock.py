@@ -1,6 +1,7 @@
 """Time that only the test moves."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 from bot.runtime.clock import LOOK, Clock
 
@@ -32,6 +33,10 @@ class ManualClock(Clock):
         finally:
             self._sleepers.remove(sleeper)
 
+    def next_wake(self, latest: float) -> float:
+        """When the first sleeper wakes, but `latest` if that is later."""
+        return min((latest, *(when for when, _ in self._sleepers if self._now < when)))
+
     async def until_sleeping(self, most: float) -> None:
         """Return when somebody waits for a later time, at most `most` seconds away: others may wait for days. Raises
         ValueError for an hour and more: the alarm looks at the clock every hour in any case."""
@@ -49,6 +54,19 @@ class ManualClock(Clock):
                 woken.set()
         for _ in range(ROUNDS):
             await asyncio.sleep(0)
+
+
+PULSE = 3600.0
+"""Seconds between two notes that the bot is alive, in tests whose time goes by fast."""
+
+
+async def pass_time(clock: ManualClock, seconds: float, settle: Callable[[], Awaitable[None]]) -> None:
+    """Let time go by from one moment at which somebody wakes to the next, so that the bot does not take it for an
+    outage; `settle` waits until all that is due was done."""
+    ends = clock.now() + seconds
+    while clock.now() < ends:
+        await clock.advance(clock.next_wake(min(ends, clock.now() + PULSE)) - clock.now())
+        await settle()
 
 
 class HandClock:

@@ -1,5 +1,5 @@
 # Hlasování: kdo hraje za koho, vracení tahů, předčasný konec.
-command-table-vote = Dá hlasovat: počítač, náhradník, nebo konec hry
+command-table-vote = Dá hlasovat: počítač, náhradník, pauza, nebo konec hry
 command-table-return = Vrátí vás na místo, kde vás někdo nahradil
 command-admin-rewind = Vrátí hru do stavu po zvoleném tahu
 argument-vote = Na co se ostatních zeptat

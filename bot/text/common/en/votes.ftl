@@ -1,5 +1,5 @@
 # Votes: who plays on for somebody, taking moves back, ending early.
-command-table-vote = Ask the others: a computer, a substitute, or the end of the game
+command-table-vote = Ask the others: a computer, a substitute, a pause, or the end of the game
 command-table-return = Come back to the seat where you were replaced
 command-admin-rewind = Rewind the game to an earlier move
 argument-vote = The question

@@ -1,5 +1,5 @@
 # Äänestykset: kuka pelaa kenenkin puolesta, siirtojen peruminen, pelin lopettaminen kesken.
-command-table-vote = Kysyy muilta: tietokone, sijainen vai pelin loppu
+command-table-vote = Kysyy muilta: tietokone, sijainen, tauko vai pelin loppu
 command-table-return = Palauttaa sinut paikalle, jolla joku korvasi sinut
 command-admin-rewind = Palauttaa pelin tilanteeseen valitun siirron jälkeen
 argument-vote = Mitä muilta kysytään

@@ -1,0 +1,78 @@
+"""The messages about time: warnings, flags, more time, rest and pause."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.messages import board as words
+from bot.messages.outgoing import Outgoing, PostAbsenceNotice, PostRest, PostText, SendWarning, WarnPlayer
+from bot.model.mentions import relative_time
+from bot.model.pace import IN_A_ROW, pace_of, public_flag, warning_span
+from bot.model.person import Person
+from bot.model.table import SeatClock, TableRecord
+from bot.text.seats import at_table
+from engine.game import Seat, SeatRef
+
+
+def outcome(row: TableRecord, clock: SeatClock) -> str:
+    """Return what follows at a person's flag: the choice for `late`, but a seat after several flags in a row."""
+    in_a_row = row.settings.late == "turn" and clock.flags + 1 >= IN_A_ROW
+    return "seat" if in_a_row else row.settings.late
+
+
+def warning_messages(
+    row: TableRecord, seats: Sequence[Seat], people: Mapping[int, Person], now: float
+) -> tuple[Outgoing, ...]:
+    """Return the warnings to the people on `seats`, in the channel and by direct message."""
+    pace, flag = pace_of(row), public_flag(row)
+    if pace is None or flag is None:
+        return ()
+    until = relative_time(max(flag, now + warning_span(pace)))
+    sent = list[Outgoing]()
+    for clock in row.clocks:
+        user = row.roster.user_of(clock.seat)
+        if clock.seat not in seats or user is None:
+            continue
+        person = people[user]
+        voice = at_table(person.private_language or row.settings.language, row.game, row.roster)
+        follows = voice.say(f"clock-then-{outcome(row, clock)}")
+        sent.append(WarnPlayer(user, voice.say("clock-warning", person=f"<@{user}>", until=until, follows=follows)))
+        if person.is_reachable:
+            link = voice.say("ask-title", game=voice.say("game-name"), link=f"<#{row.channel}>")
+            sent.append(SendWarning(user, f"{link}\n{voice.say('clock-warning-direct', until=until, follows=follows)}"))
+    return tuple(sent)
+
+
+def flag_notice(row: TableRecord, seat: Seat, *, first: bool) -> PostAbsenceNotice:
+    """Return the message with which the others decide about a person whose time is up. `first`: nobody has moved yet in
+    this game."""
+    key = "clock-flag-first" if first else "clock-flag-vote"
+    return PostAbsenceNotice(words.public_voice(row).say(key, who=SeatRef(seat)), seat)
+
+
+def turn_text(row: TableRecord, seat: Seat) -> PostText:
+    """Return the message that a computer plays this turn for a person."""
+    return PostText(words.public_voice(row).say("clock-flag-turn", who=SeatRef(seat)))
+
+
+def rest_text(row: TableRecord) -> PostRest:
+    """Return the message that the table rests, since everybody is late."""
+    until = relative_time(row.rest.until) if row.rest is not None else ""
+    return PostRest(words.public_voice(row).say("clock-rest", until=until))
+
+
+def going_on_text(row: TableRecord, seat: Seat | None) -> PostText:
+    """Return the message that the table goes on: by the person on `seat`, or since its pause is over."""
+    voice = words.public_voice(row)
+    return PostText(voice.say("clock-pause-over") if seat is None else voice.say("clock-goes-on", who=SeatRef(seat)))
+
+
+def day_text(row: TableRecord, seat: Seat) -> PostText:
+    """Return the message that a person has asked for a day more."""
+    flag = public_flag(row)
+    until = relative_time(flag) if flag is not None else ""
+    return PostText(words.public_voice(row).say("clock-day", who=SeatRef(seat), until=until))
+
+
+def pause_text(row: TableRecord) -> PostText:
+    """Return the message that all have agreed to pause."""
+    until = relative_time(row.rest.until) if row.rest is not None else ""
+    return PostText(words.public_voice(row).say("clock-pause", until=until))

@@ -1,0 +1,442 @@
+"""The clocks of a table's people: how long each may take, when to warn them, and when their time is up.
+
+The promise: a flag falls no earlier than `warning_span` after a warning that was delivered. Downtime, lost rights, a
+full queue and quiet hours are all covered by it. Times are in seconds since the epoch.
+"""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.model.orders import DELAYS
+from bot.model.person import Person, QuietHours
+from bot.model.table import Absence, Rest, SeatClock, TableRecord
+from engine.game import Seat
+
+HOUR, DAY = 3600.0, 86400.0
+"""Seconds in an hour and in a day."""
+
+ABSENCE = 14 * DAY
+"""Seconds for which absences stop a person's clock in one game."""
+
+PAUSE, REST = 30 * DAY, 60 * DAY
+"""Seconds after which a pause ends, and after which a table that rests is cancelled."""
+
+IN_A_ROW = 3
+"""Number of flags in a row after which a computer has the seat."""
+
+
+class TimeLimit(Struct, frozen=True):
+    """The time for a person's turns, in seconds: `start` at the beginning and at most, `gain` after each turn."""
+
+    start: float
+    gain: float
+
+
+PACES: Mapping[str, TimeLimit | None] = {
+    "none": None,
+    "1d": TimeLimit(DAY, DAY),
+    "2d": TimeLimit(2 * DAY, 2 * DAY),
+    "3d": TimeLimit(3 * DAY, 3 * DAY),
+    "7d": TimeLimit(7 * DAY, 7 * DAY),
+    "bank-3d": TimeLimit(3 * DAY, 12 * HOUR),
+    "bank-5d": TimeLimit(5 * DAY, 12 * HOUR),
+    "bank-10d": TimeLimit(10 * DAY, 24 * HOUR),
+}
+"""The choices of the option `pace`, the usual one first."""
+
+Late: TypeAlias = Literal["vote", "turn", "seat"]
+LATE: tuple[Late, ...] = ("vote", "turn", "seat")
+"""The choices of the option `late`, the usual one first: the others vote, a computer plays this turn, or a computer
+has the seat until the person returns."""
+
+
+def pace_of(row: TableRecord) -> TimeLimit | None:
+    """Return the pace of a table; None if it has no clocks."""
+    return PACES.get(row.settings.pace)
+
+
+def warning_span(pace: TimeLimit) -> float:
+    """Return the seconds between a delivered warning and the flag: a quarter of the pace, 2 to 12 hours."""
+    return min(max(pace.start / 4, 2 * HOUR), 12 * HOUR)
+
+
+def free_time(row: TableRecord) -> float:
+    """Return the seconds of each question that cost nothing: the longest delay of an answer by standing orders, so that
+    no clock shows who answered."""
+    return float(DELAYS[row.settings.orders_delay][1])
+
+
+def seconds_used(clock: SeatClock, now: float) -> float:
+    """Return the seconds that a clock has counted since it began to run."""
+    if clock.since is None or now <= clock.since:
+        return 0.0
+    stopped = sum(max(0.0, min(end, now) - max(start, clock.since)) for start, end in clock.stops)
+    return max(0.0, now - clock.since - stopped)
+
+
+def flag_time(clock: SeatClock) -> float | None:
+    """Return when a clock runs out; None if it does not run."""
+    if clock.since is None:
+        return None
+    time, left = clock.since, clock.left
+    for start, end in clock.stops:
+        if end <= time:
+            continue
+        if start - time >= left:
+            break
+        left -= max(0.0, start - time)
+        time = end
+    return time + left
+
+
+def running(row: TableRecord) -> tuple[SeatClock, ...]:
+    """Return the clocks that run and whose flags have not fallen."""
+    return tuple(one for one in row.clocks if one.since is not None and not one.fallen)
+
+
+def public_flag(row: TableRecord) -> float | None:
+    """Return when the time for the open question ends: the latest of all who are asked, so that nobody sees whose
+    clock is the shortest; None without one."""
+    return max((time for one in running(row) if (time := flag_time(one)) is not None), default=None)
+
+
+def look_times(row: TableRecord) -> tuple[float, ...]:
+    """Return when a table's clocks have to be looked at, and when its rest ends."""
+    if row.status != "open":
+        return ()
+    looks = tuple(one.look for one in row.clocks if one.look is not None)
+    return (*looks, row.rest.until) if row.rest is not None else looks
+
+
+def start_clocks(row: TableRecord, asked: Collection[Seat], now: float) -> TableRecord:
+    """Return a table whose game begins with its clocks. `asked`: the seats that have to decide."""
+    pace = pace_of(row)
+    if pace is None:
+        return row
+    row = replace(row, clocks=tuple(SeatClock(seat, pace.start) for seat in row.roster.humans))
+    for away in row.away:
+        row = with_absence(row, away, now)
+    return settle(row, asked, now)
+
+
+def settle(
+    row: TableRecord,
+    asked: Collection[Seat],
+    now: float,
+    *,
+    moved: Collection[Seat] = (),
+    acted: Collection[Seat] = (),
+) -> TableRecord:
+    """Return the table with its clocks set for the seats `asked` now.
+
+    `moved`: the seats that have made an entry. `acted`: those of them whose person made it, or an order of theirs.
+    A move wakes a table that rests.
+    """
+    pace = pace_of(row)
+    if row.status != "open":
+        return replace(row, clocks=(), rest=None)
+    if moved and row.rest is not None:
+        row = awake(row, now)
+    if pace is None:
+        return row
+    has_moved, has_acted = frozenset(moved), frozenset(acted)
+    clocks = tuple(_settle(row, pace, one, frozenset(asked), has_moved, has_acted, now) for one in row.clocks)
+    return _with_looks(replace(row, clocks=clocks), pace)
+
+
+def _settle(
+    row: TableRecord,
+    pace: TimeLimit,
+    clock: SeatClock,
+    asked: frozenset[Seat],
+    moved: frozenset[Seat],
+    acted: frozenset[Seat],
+    now: float,
+) -> SeatClock:
+    """Return one clock as `settle` sets it."""
+    seat, has_person = clock.seat, row.roster.user_of(clock.seat) is not None
+    is_asked = seat in asked and has_person
+    after = _standing(clock, now) if seat in moved or not is_asked or row.rest is not None else clock
+    if seat in moved and seat not in asked:
+        after = replace(after, left=min(pace.start, after.left + pace.gain), covered=False)
+    if seat in acted:
+        after = replace(after, flags=0, covered=False)
+    if not has_person:
+        after = replace(after, covered=False)
+    if is_asked and after.since is None and not after.covered and row.rest is None:
+        after = replace(after, left=min(pace.start, after.left), since=now + free_time(row))
+    return after
+
+
+def _standing(clock: SeatClock, now: float) -> SeatClock:
+    """Return a clock that has stopped after what it counted."""
+    if clock.since is None:
+        return clock
+    return replace(
+        clock,
+        left=max(0.0, clock.left - seconds_used(clock, now)),
+        since=None,
+        look=None,
+        put_off=0.0,
+        warning=False,
+        warned=None,
+        fallen=False,
+        stops=tuple((start, end) for start, end in clock.stops if end > now),
+    )
+
+
+def _with_looks(row: TableRecord, pace: TimeLimit) -> TableRecord:
+    """Return the table with the times at which its clocks are looked at next."""
+    flag, open_now = public_flag(row), running(row)
+    if flag is None:
+        return replace(row, clocks=tuple(replace(one, look=None) for one in row.clocks))
+    span = warning_span(pace)
+    known = [one.warned for one in open_now if one.warned is not None]
+    falls = max(flag, *(time + span for time in known)) if len(known) == len(open_now) else None
+    clocks = []
+    for clock in row.clocks:
+        look = falls if clock.warned is not None else None if clock.warning else flag - span
+        asked = look is not None and clock in open_now
+        clocks.append(replace(clock, look=max(look or 0.0, clock.put_off) if asked else None))
+    return replace(row, clocks=tuple(clocks))
+
+
+def charge(row: TableRecord, now: float) -> tuple[SeatClock, ...]:
+    """Return the clocks of a table as they stand now, to be kept with a move."""
+    return tuple(replace(_standing(one, now), stops=()) for one in row.clocks)
+
+
+def restore(row: TableRecord, kept: Sequence[SeatClock], now: float) -> TableRecord:
+    """Return the table with the times and flags that its clocks had before an undone move; absences that were used, and
+    the extra day, stay used."""
+    before = {one.seat: one for one in kept}
+    clocks = []
+    for clock in row.clocks:
+        stands = replace(_standing(clock, now), covered=False)
+        then = before.get(clock.seat)
+        clocks.append(stands if then is None else replace(stands, left=then.left, flags=then.flags))
+    return replace(row, clocks=tuple(clocks))
+
+
+def change_sitters(before: TableRecord, row: TableRecord) -> TableRecord:
+    """Return a table with the clocks of changed seats: a substitute begins with the whole time; who returns from a
+    computer has what was left, at least enough for a warning."""
+    pace = pace_of(row)
+    if pace is None or row.status != "open" or before.status != "open":
+        return row
+    clocks = {one.seat: one for one in row.clocks}
+    for seat in row.roster.humans:
+        former, user = before.roster.user_of(seat), row.roster.user_of(seat)
+        if former == user:
+            continue
+        one = clocks.get(seat)
+        if one is None or former is not None:
+            clocks[seat] = SeatClock(seat, pace.start)
+        else:
+            clocks[seat] = SeatClock(
+                seat, max(one.left, warning_span(pace)), extended=one.extended, away=one.away, stops=one.stops
+            )
+    return replace(row, clocks=tuple(clocks[seat] for seat in sorted(clocks)))
+
+
+def without_clock(row: TableRecord, seat: Seat) -> TableRecord:
+    """Return the table without the clock of a person whose data is deleted."""
+    return replace(row, clocks=tuple(one for one in row.clocks if one.seat != seat))
+
+
+def _unwarned(clock: SeatClock) -> SeatClock:
+    """Return a clock whose warning named another time, so that a new one is needed."""
+    return replace(clock, put_off=0.0, warning=False, warned=None)
+
+
+def _with_clock(row: TableRecord, clock: SeatClock) -> TableRecord:
+    pace = pace_of(row)
+    changed = replace(row, clocks=tuple(clock if one.seat == clock.seat else one for one in row.clocks))
+    return changed if pace is None else _with_looks(changed, pace)
+
+
+def clock_of(row: TableRecord, user: int) -> SeatClock | None:
+    """Return the clock of a person; None if they have none."""
+    seat = row.roster.seat_of(user)
+    return next((one for one in row.clocks if one.seat == seat), None)
+
+
+def with_absence(row: TableRecord, away: Absence, now: float) -> TableRecord:
+    """Return the table with a clock that an absence stops, as far as the days for it suffice. It replaces an earlier
+    absence from now on; a flag that has fallen stays fallen."""
+    row = with_return(row, away.user, now)
+    clock = clock_of(row, away.user)
+    if clock is None or clock.fallen:
+        return row
+    starts = max(away.starts, now)
+    ends = min(away.ends, starts + ABSENCE - clock.away)
+    flag = flag_time(clock)
+    if ends <= starts or (flag is not None and flag <= now):
+        return row
+    stopped = replace(clock, stops=_united((*clock.stops, (starts, ends))), away=clock.away + ends - starts)
+    return _with_clock(row, _unwarned(stopped) if flag != flag_time(stopped) else stopped)
+
+
+def with_return(row: TableRecord, user: int, now: float) -> TableRecord:
+    """Return the table with a clock that runs again, since its person is back. Days that were not needed are theirs
+    again."""
+    clock = clock_of(row, user)
+    if clock is None:
+        return row
+    cut = tuple((start, min(end, now)) for start, end in clock.stops if start < now)
+    spared = sum(end - max(start, now) for start, end in clock.stops if end > now)
+    if spared <= 0:
+        return row
+    return _with_clock(row, _unwarned(replace(clock, stops=cut, away=max(0.0, clock.away - spared))))
+
+
+def absence_left(row: TableRecord, user: int) -> float | None:
+    """Return the seconds for which absences can still stop a person's clock; None if they have no clock."""
+    clock = clock_of(row, user)
+    return None if clock is None else max(0.0, ABSENCE - clock.away)
+
+
+def shift_clocks(row: TableRecord, starts: float, ends: float) -> TableRecord:
+    """Return the table with clocks that do not count an outage. The same outage again changes nothing."""
+    pace = pace_of(row)
+    if pace is None or row.status != "open" or ends <= starts:
+        return row
+    clocks = []
+    for clock in row.clocks:
+        later = replace(clock, stops=_united((*clock.stops, (starts, ends)))) if clock.since is not None else clock
+        clocks.append(clock if flag_time(later) == flag_time(clock) else _unwarned(later))
+    return _with_looks(replace(row, clocks=tuple(clocks)), pace)
+
+
+def _united(stops: Sequence[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
+    """Return spans of time in order, those that touch as one."""
+    found: list[tuple[float, float]] = []
+    for start, end in sorted(stops):
+        if found and start <= found[-1][1]:
+            found[-1] = found[-1][0], max(end, found[-1][1])
+        else:
+            found.append((start, end))
+    return tuple(found)
+
+
+def is_warned(row: TableRecord, user: int) -> bool:
+    """Whether a warning was delivered to a person whose clock still runs."""
+    clock = clock_of(row, user)
+    return clock is not None and clock in running(row) and clock.warned is not None
+
+
+def may_extend(row: TableRecord, user: int) -> bool:
+    """Whether a person may ask for a day more: their clock runs, and they have not done so in this game."""
+    clock = clock_of(row, user)
+    return clock is not None and clock in running(row) and not clock.extended
+
+
+def with_day(row: TableRecord, user: int) -> TableRecord:
+    """Return the table with a day more for a person who may extend."""
+    clock = clock_of(row, user)
+    if clock is None:
+        return row
+    return _with_clock(row, _unwarned(replace(clock, left=clock.left + DAY, extended=True)))
+
+
+def with_warning(row: TableRecord, user: int, delivered: float | None) -> TableRecord:
+    """Return the table with a person warned at the time `delivered`; None: the warning has to wait."""
+    clock = clock_of(row, user)
+    if clock is None or not clock.warning:
+        return row
+    return _with_clock(row, replace(clock, put_off=0.0, warning=False, warned=delivered))
+
+
+class Look(Struct, frozen=True):
+    """The findings of a look at a table's clocks.
+
+    `row`: the table after it. `warned`: the seats to be warned. `fallen`: those whose time is up.
+    """
+
+    row: TableRecord
+    warned: tuple[Seat, ...] = ()
+    fallen: tuple[Seat, ...] = ()
+
+
+def look(row: TableRecord, people: Mapping[int, Person], now: float) -> Look:
+    """Return what a look at the clocks finds. No warning and no flag falls into a person's quiet hours; a flag is put
+    off to an hour after them. All who are asked are judged together."""
+    pace, flag, open_now = pace_of(row), public_flag(row), running(row)
+    if pace is None or flag is None or row.rest is not None or row.status != "open":
+        return Look(row)
+    quiet = {one.seat: people[row.roster.user_of(one.seat) or 0].quiet for one in open_now}
+    span = warning_span(pace)
+    unwarned = [one for one in open_now if one.warned is None and not one.warning] if now >= flag - span else []
+    ends = {one.seat: _quiet_end(quiet[one.seat], now) for one in unwarned}
+    found = tuple(
+        replace(one, look=ends[one.seat], put_off=ends[one.seat] or 0.0, warning=ends[one.seat] is None)
+        if one.seat in ends
+        else one
+        for one in row.clocks
+    )
+    row = replace(row, clocks=found)
+    known = [one.warned for one in running(row) if one.warned is not None]
+    if len(known) < len(open_now) or now < max(flag, *(time + span for time in known)):
+        return Look(row, tuple(seat for seat, end in ends.items() if end is None))
+    return _fall(row, tuple(one.seat for one in open_now), quiet.values(), now)
+
+
+def _quiet_end(hours: QuietHours | None, now: float) -> float | None:
+    return hours.end_after(now) if hours is not None else None
+
+
+def _fall(row: TableRecord, seats: tuple[Seat, ...], quiet: Iterable[QuietHours | None], now: float) -> Look:
+    """Return the fallen flags of these seats, or the time to which quiet hours put them off."""
+    put_off = [end for hours in quiet for end in (_quiet_end(hours, now), _quiet_end(hours, now - HOUR))]
+    later = max((end + HOUR for end in put_off if end is not None), default=now)
+    if later > now:
+        clocks = (replace(one, look=later, put_off=later) if one.seat in seats else one for one in row.clocks)
+        return Look(replace(row, clocks=tuple(clocks)))
+    fallen = (
+        replace(one, fallen=True, look=None, flags=one.flags + 1) if one.seat in seats else one for one in row.clocks
+    )
+    return Look(replace(row, clocks=tuple(fallen)), (), seats)
+
+
+def all_late(row: TableRecord) -> bool:
+    """Whether the flags of all people have fallen, one after the other."""
+    return all(one.flags > 0 for one in row.clocks if row.roster.user_of(one.seat) is not None)
+
+
+def cover(row: TableRecord, seats: Collection[Seat]) -> TableRecord:
+    """Return the table with a computer that plays the present turn for these seats."""
+    clocks = (
+        replace(one, covered=True, left=0.0, since=None, look=None, put_off=0.0, warned=None, fallen=False)
+        if one.seat in seats
+        else one
+        for one in row.clocks
+    )
+    return replace(row, clocks=tuple(clocks))
+
+
+def covered_seats(row: TableRecord) -> tuple[Seat, ...]:
+    """Return the seats of people for whom a computer plays the present turn."""
+    return tuple(one.seat for one in row.clocks if one.covered and row.roster.user_of(one.seat) is not None)
+
+
+def at_rest(row: TableRecord, kind: Literal["pause", "rest"], now: float) -> TableRecord:
+    """Return the table with all clocks and reminders standing: by agreement, or since everybody is late."""
+    clocks = tuple(replace(_standing(one, now), covered=False) for one in row.clocks)
+    return replace(row, clocks=clocks, rest=Rest(kind, now, now + (PAUSE if kind == "pause" else REST)))
+
+
+def awake(row: TableRecord, now: float) -> TableRecord:
+    """Return the table that goes on after its rest: reminders begin anew; after a rest everybody has time for a warning
+    at least, and no flag in a row."""
+    if row.rest is None:
+        return row
+    pace, rested = pace_of(row), row.rest.kind == "rest"
+    hours = row.settings.reminders * HOUR
+    waits = (replace(one, due=now + hours if hours else None, reminders=0) if one.called else one for one in row.waits)
+    clocks = row.clocks
+    if pace is not None and rested:
+        clocks = tuple(replace(one, left=max(one.left, warning_span(pace)), flags=0) for one in clocks)
+    return replace(row, waits=tuple(waits), clocks=clocks, rest=None)

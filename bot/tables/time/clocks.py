@@ -1,0 +1,141 @@
+"""The clocks of tables: warnings, flags and what follows, rest and pause."""
+
+from bot.messages import changes
+from bot.messages import clocks as words
+from bot.messages.outgoing import Consequences, Outgoing, QueuedMessage
+from bot.messages.votes import replacement_text
+from bot.model import pace, reminders
+from bot.model.errors import NoClock, NotResting, TableClosed
+from bot.model.pace import Look
+from bot.model.roster import Chair, with_chair
+from bot.model.table import TableRecord, with_host
+from bot.runtime.clock import Clock
+from bot.store.store import Store
+from bot.tables.live_table import LiveTable, shield
+from bot.tables.lobby import computer_name
+from bot.tables.registry import Tables
+from bot.tables.time.uptime import Uptime
+from engine.game import Seat
+
+
+class Clocks:
+    """Warns people whose time ends, and carries out what a table has chosen for that. A move that comes first wins: all
+    is decided under the table's lock."""
+
+    def __init__(self, store: Store, tables: Tables, clock: Clock, uptime: Uptime) -> None:
+        self._store = store
+        self._tables = tables
+        self._clock = clock
+        self._uptime = uptime
+
+    @property
+    def may_judge(self) -> bool:
+        """Whether warnings and flags are possible now: the bot works, and people can reach it."""
+        return self._uptime.is_up
+
+    @shield
+    async def look(self, table: LiveTable) -> None:
+        """Warn those whose time ends, and treat those whose time is up."""
+        async with self._tables.changing(table):
+            row, now = table.row, self._clock.now()
+            if table.status != "open" or not any(time <= now for time in pace.look_times(row)):
+                return
+            if row.rest is not None:
+                await self._end_rest(table)
+                return
+            people = await self._tables.people(table.roster)
+            found = pace.look(row, people, now)
+            row = reminders.without_reminders(found.row, _users(row, found.warned))
+            outgoing = words.warning_messages(row, found.warned, people, now)
+            after = Consequences(row, outgoing)
+            if found.fallen:
+                after = await self._flags(table, found, now)
+            if after.row != table.row or after.outgoing:
+                await self._tables.keep(table, after)
+
+    async def _end_rest(self, table: LiveTable) -> None:
+        """End a pause, or cancel a game in which nobody has moved for long."""
+        row = table.row
+        if row.rest is not None and row.rest.kind == "rest":
+            await self._tables.keep(table, changes.abandoned_messages(row, table.record))
+        else:
+            after = pace.awake(row, self._clock.now())
+            await self._tables.keep(table, Consequences(after, (words.going_on_text(after, None),)))
+
+    async def _flags(self, table: LiveTable, found: Look, now: float) -> Consequences:
+        """Return what follows for the people whose time is up."""
+        row, outgoing = found.row, list[Outgoing]()
+        if pace.all_late(row):
+            row = pace.at_rest(row, "rest", now)
+            return Consequences(row, (words.rest_text(row),))
+        first = not any(one.entry.seat in table.roster.humans for one in table.log.fold.moments)
+        before = {clock.seat: clock for clock in table.row.clocks}
+        for seat in found.fallen:
+            follows = "vote" if first else words.outcome(table.row, before[seat])
+            match follows:
+                case "turn":
+                    row = pace.cover(row, (seat,))
+                    outgoing.append(words.turn_text(row, seat))
+                case "seat":
+                    seated = await self._seat_computer(table, row, seat, now)
+                    row, outgoing = seated.row, [*outgoing, *seated.outgoing]
+                case _:
+                    row = reminders.with_notice(row, _users(row, (seat,)))
+                    outgoing.append(words.flag_notice(row, seat, first=first))
+        return Consequences(row, tuple(outgoing))
+
+    async def _seat_computer(self, table: LiveTable, row: TableRecord, seat: Seat, now: float) -> Consequences:
+        """Return what follows where a computer has the seat until its person returns."""
+        chair = row.roster.chairs[seat]
+        if chair.user is not None:
+            await self._store.votes.store_replaced(table.id, chair.user, seat, chair.name)
+        computer = Chair(chair.mark, None, computer_name(row.roster, table.language))
+        row = with_host(row, with_chair(row.roster, seat, computer))
+        text = replacement_text(row, "seat-late", seat, chair.name)
+        people = await self._tables.people(row.roster)
+        return changes.seating_messages(row, table.game, table.log.fold, seat, text, people, now)
+
+    @shield
+    async def add_day(self, table: LiveTable, user: int) -> None:
+        """Give `user` the day more that they ask for. Raises NotSeated, TableClosed, or NoClock if there is none to
+        give."""
+        async with self._tables.changing(table):
+            seat = _seat_in_play(table, user)
+            if not pace.may_extend(table.row, user):
+                raise NoClock
+            row = pace.with_day(table.row, user)
+            await self._tables.keep(table, Consequences(row, (words.day_text(row, seat),)))
+
+    @shield
+    async def go_on(self, table: LiveTable, user: int) -> None:
+        """Wake a table that rests. Raises NotSeated, TableClosed or NotResting."""
+        async with self._tables.changing(table):
+            seat = _seat_in_play(table, user)
+            if table.row.rest is None:
+                raise NotResting
+            row = pace.awake(table.row, self._clock.now())
+            await self._tables.keep(table, Consequences(row, (words.going_on_text(row, seat),)))
+
+    def is_warning_due(self, table: LiveTable, user: int) -> bool:
+        """Whether a person is still to be warned: the table waits for them, and their clock runs."""
+        clock = pace.clock_of(table.row, user)
+        return table.status == "open" and clock is not None and clock in pace.running(table.row)
+
+    @shield
+    async def note_warning(self, queued: QueuedMessage, table: LiveTable, user: int, message: int | None) -> None:
+        """Take a warning from the queue, and store in the same transaction that it was delivered as `message`; None: it
+        has to wait."""
+        async with self._tables.changing(table):
+            row = pace.with_warning(table.row, user, None if message is None else self._clock.now())
+            await self._store.outbox.store_change(queued, row, message=message)
+            self._tables.apply(table, row, table.started)
+
+
+def _users(row: TableRecord, seats: tuple[Seat, ...]) -> tuple[int, ...]:
+    return tuple(user for seat in seats if (user := row.roster.user_of(seat)) is not None)
+
+
+def _seat_in_play(table: LiveTable, user: int) -> Seat:
+    if table.status != "open":
+        raise TableClosed
+    return table.roster.seat_of_user(user)

@@ -1,0 +1,119 @@
+"""The times in which the bot was down or cut off from Discord: no clock of a table counts them."""
+
+import logging
+from collections.abc import Callable
+
+from bot.messages.outgoing import Consequences
+from bot.model import pace
+from bot.model.errors import NoTable
+from bot.runtime.clock import Clock, Sleeper
+from bot.runtime.lifecycle import Background
+from bot.store.database import StoreUnavailable
+from bot.store.store import Store
+from bot.tables.live_table import LiveTable, shield
+from bot.tables.registry import Tables
+
+MINUTE = 60.0
+"""Seconds between two notes that the bot is alive."""
+
+OUTAGE = 300.0
+"""Seconds without a note after which the bot counts as down."""
+
+_log = logging.getLogger(__name__)
+
+
+class Uptime:
+    """Notes each minute that the bot works and is connected, as long as a game with clocks is in play. A gap between
+    two notes is an outage. `is_linked` is replaced by the connection to Discord. `pulse`: seconds between two notes.
+    `outage`: seconds without one after which the bot counts as down.
+    """
+
+    def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
+        self._store = store
+        self._tables = tables
+        self._clock = clock
+        self._timed: set[int] = set()
+        self._alive: float | None = None
+        self._sleeper = Sleeper(clock)
+        self._task = Background()
+        self.is_linked: Callable[[], bool] = lambda: True
+        self.pulse, self.outage = MINUTE, OUTAGE
+
+    @property
+    def is_up(self) -> bool:
+        """Whether the bot works and is connected, and no outage is still to be taken off the clocks."""
+        return self.is_linked() and self._alive is not None and self._clock.now() - self._alive <= self.outage
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether no note is due."""
+        return not self._task.is_running or self._sleeper.is_asleep
+
+    def wake(self, table: LiveTable) -> None:
+        """Note whether a table has clocks (a listener of `Tables`)."""
+        was_idle = not self._timed
+        if table.status == "open" and table.row.clocks:
+            self._timed.add(table.id)
+        else:
+            self._timed.discard(table.id)
+        if was_idle and self._timed:
+            self._alive = self._clock.now()
+            self._sleeper.wake()
+
+    async def note_outage(self) -> None:
+        """Take the time since the last run off the clocks of all tables, before anything is handled. The same outage
+        found again, by another start, changes nothing."""
+        rows = [row for row in await self._store.tables.unfinished_tables() if row.clocks]
+        now, alive = self._clock.now(), await self._store.clocks.alive()
+        self._timed = {row.id for row in rows}
+        if rows and alive is not None and now - alive > self.outage:
+            await self._store.clocks.keep_all([pace.shift_clocks(row, alive, now) for row in rows])
+            _log.info("an outage of %d s was taken off the clocks", now - alive, extra={"tables": len(rows)})
+        if rows:
+            await self._store.clocks.keep_alive(now)
+        self._alive = now
+
+    async def start(self) -> None:
+        """Begin to note that the bot is alive."""
+        self._task.start(self._run())
+
+    async def wait_until_idle(self) -> None:
+        """Wait until no note is due."""
+        while not self.is_idle:
+            await self._task.until(self._sleeper.wait_until_asleep())
+
+    async def close(self) -> None:
+        """Stop."""
+        await self._task.close()
+
+    async def _run(self) -> None:
+        while True:
+            self._sleeper.clear_wakes()
+            if self._timed and self.is_linked():
+                await self._note()
+            await self._sleeper.sleep(self._clock.now() + self.pulse if self._timed else None)
+
+    async def _note(self) -> None:
+        """Note that the bot is alive, after what it has missed was taken off the clocks."""
+        now = self._clock.now()
+        try:
+            if self._alive is not None and now - self._alive > self.outage:
+                for table in tuple(self._timed):
+                    await self._shift(table, self._alive, now)
+            await self._store.clocks.keep_alive(now)
+        except StoreUnavailable as unstored:
+            _log.warning("it could not be noted that the bot is alive: %s", unstored)
+        else:
+            self._alive = now
+
+    @shield
+    async def _shift(self, number: int, starts: float, ends: float) -> None:
+        try:
+            table = await self._tables.find(number)
+        except NoTable:
+            self._timed.discard(number)
+            return
+        async with self._tables.changing(table):
+            row = pace.shift_clocks(table.row, starts, ends)
+            if row != table.row:
+                await self._tables.keep(table, Consequences(row))
