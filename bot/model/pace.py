@@ -18,8 +18,8 @@ from engine.game import Seat
 HOUR, DAY = 3600.0, 86400.0
 """Seconds in an hour and in a day."""
 
-ABSENCE = 14 * DAY
-"""Seconds for which absences stop a person's clock in one game."""
+ABSENCE, ABSENCE_IN_LEAGUE = 14 * DAY, 10 * DAY
+"""Seconds for which absences stop a person's clock in one game, and in one of a league."""
 
 PAUSE, REST = 30 * DAY, 60 * DAY
 """Seconds after which a pause ends, and after which a table that rests is cancelled."""
@@ -204,6 +204,26 @@ def _with_looks(row: TableRecord, pace: TimeLimit) -> TableRecord:
     return replace(row, clocks=tuple(clocks))
 
 
+def with_pace(row: TableRecord, name: str, now: float) -> TableRecord:
+    """Return a table whose turns get another pace, one of `PACES`, from now on: nobody has more time left than that
+    gives at the beginning."""
+    changed = replace(row, settings=replace(row.settings, pace=name))
+    pace = pace_of(changed)
+    if pace is None or row.status != "open":
+        return changed
+    clocks = tuple(_limit(one, pace, now) for one in row.clocks)
+    return _with_looks(replace(changed, clocks=clocks), pace)
+
+
+def _limit(clock: SeatClock, pace: TimeLimit, now: float) -> SeatClock:
+    """Return a clock with no more time left than `pace` gives at the beginning; if that is less, the person is warned
+    anew."""
+    stands = _standing(clock, now)
+    if clock.fallen or stands.left <= pace.start:
+        return clock
+    return replace(stands, left=pace.start, since=None if clock.since is None else max(now, clock.since))
+
+
 def charge(row: TableRecord, now: float) -> tuple[SeatClock, ...]:
     """Return the clocks of a table as they stand now, to be kept with a move."""
     return tuple(replace(_standing(one, now), stops=()) for one in row.clocks)
@@ -272,7 +292,7 @@ def with_absence(row: TableRecord, away: Absence, now: float) -> TableRecord:
     if clock is None or clock.fallen:
         return row
     starts = max(away.starts, now)
-    ends = min(away.ends, starts + ABSENCE - clock.away)
+    ends = min(away.ends, starts + absence_limit(row) - clock.away)
     flag = flag_time(clock)
     if ends <= starts or (flag is not None and flag <= now):
         return row
@@ -293,10 +313,15 @@ def with_return(row: TableRecord, user: int, now: float) -> TableRecord:
     return _with_clock(row, _unwarned(replace(clock, stops=cut, away=max(0.0, clock.away - spared))))
 
 
+def absence_limit(row: TableRecord) -> float:
+    """Return the seconds for which absences can stop a person's clock at a table."""
+    return ABSENCE_IN_LEAGUE if row.settings.league else ABSENCE
+
+
 def absence_left(row: TableRecord, user: int) -> float | None:
     """Return the seconds for which absences can still stop a person's clock; None if they have no clock."""
     clock = clock_of(row, user)
-    return None if clock is None else max(0.0, ABSENCE - clock.away)
+    return None if clock is None else max(0.0, absence_limit(row) - clock.away)
 
 
 def shift_clocks(row: TableRecord, starts: float, ends: float) -> TableRecord:
@@ -329,9 +354,10 @@ def is_warned(row: TableRecord, user: int) -> bool:
 
 
 def may_extend(row: TableRecord, user: int) -> bool:
-    """Whether a person may ask for a day more: their clock runs, and they have not done so in this game."""
+    """Whether a person may ask for a day more: their clock runs, they have not done so in this game, and it belongs to
+    no league."""
     clock = clock_of(row, user)
-    return clock is not None and clock in running(row) and not clock.extended
+    return clock is not None and clock in running(row) and not clock.extended and not row.settings.league
 
 
 def with_day(row: TableRecord, user: int) -> TableRecord:

@@ -74,7 +74,7 @@ class Votes(WorkerService):
         `seen`: the version at which the table was told that this player does not answer. Raises Refused.
         """
         asker = _seat_in_play(table, user)
-        if table.row.settings.league and kind == "substitute":
+        if table.row.settings.league and kind in ("substitute", "pause"):
             raise LeagueTable
         if seat is not None:
             if seat == asker or table.roster.user_of(seat) is None:

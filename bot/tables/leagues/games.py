@@ -11,6 +11,7 @@ from bot.messages.leagues import thread_opening
 from bot.messages.outgoing import Consequences
 from bot.model.errors import NoContent, NoTable
 from bot.model.league import Entrant, Fixture, League, SeatResult, ranks_by, results_of
+from bot.model.pace import with_pace
 from bot.model.roster import Chair, Roster
 from bot.model.table import STARTS, TableRecord
 from bot.runtime.clock import Clock
@@ -27,8 +28,11 @@ from engine.registry import AnyGame
 _EPOCH = 1_420_070_400_000
 """The first millisecond of Discord's ids (https://docs.discord.com/developers/reference#snowflakes)."""
 
-CHOICES = {"seats": choices.ANY_SEATS, "start": STARTS[0]}
+CHOICES = {"pace": "bank-5d", "late": "seat", "seats": choices.ANY_SEATS, "start": STARTS[0]}
 """The choices for the tables of all leagues."""
+
+HURRY = "1d"
+"""The pace of games that are not over at the end of a season."""
 
 _log = logging.getLogger(__name__)
 
@@ -115,6 +119,14 @@ class LeagueGames:
             await self._lobbies.start(table.id, table.roster.users[0])
         except (Refused, IndexError) as refused:
             _log.warning("a league game does not start: %s", refused, extra={"table": table.id})
+
+    async def hurry(self, fixture: Fixture) -> None:
+        """Give the turns of a late game another pace: a day for each."""
+        table = await self._table(fixture)
+        if table is None or table.status != "open":
+            return
+        async with self._tables.changing(table):
+            await self._tables.keep(table, Consequences(with_pace(table.row, HURRY, self._clock.now())))
 
     async def result_now(self, fixture: Fixture, entrants: Mapping[int, Entrant]) -> tuple[SeatResult, ...]:
         """Return the result of a game whose time is over: by the points so far; () if it has not begun."""

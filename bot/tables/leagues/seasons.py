@@ -168,6 +168,8 @@ class Seasons(SleeperService):
             await self._finish(league, season, coming, today)
             return [now]
         if today >= ends and season.state == "playing":
+            for fixture in left:
+                await self._games.hurry(fixture)
             await self._store.keep_season(replace(season, state="extra"))
             return [now]
         if today >= ends:

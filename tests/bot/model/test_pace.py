@@ -265,3 +265,14 @@ def test_a_table_at_rest_counts_nothing_until_somebody_moves() -> None:
     row = pace.settle(row, (1,), START + 50 * DAY, moved={0}, acted={0})
     assert row.rest is None
     assert row.clocks[0].left == DAY
+
+
+def test_another_pace_leaves_nobody_more_time_than_it_gives() -> None:
+    row = pace.start_clocks(table("bank-5d"), (0,), START)
+    later = pace.with_pace(row, "1d", START + DAY)
+    assert [one.left for one in later.clocks] == [DAY] * len(row.clocks)
+    flag = pace.public_flag(later)
+    assert flag is not None
+    assert START + 2 * DAY <= flag <= START + 2 * DAY + pace.free_time(row)
+    almost = pace.with_pace(row, "1d", START + 4.5 * DAY)
+    assert pace.public_flag(almost) == pace.public_flag(row)

@@ -13,8 +13,10 @@ from bot.model.errors import (
     SeveralLeagues,
 )
 from bot.model.league import DAY, League, Season
+from bot.model.pace import absence_left, may_extend
 from bot.outbox.sender import NoAccess, Rejected
 from bot.tables.registry import may_cancel
+from engine.moves import every_move
 from tests.support.core import ANN, BEN, CHANNEL, CYD, GUILD, Core, core
 
 __all__ = ["core"]
@@ -164,6 +166,29 @@ async def test_nobody_changes_the_people_of_a_league_game(core: Core) -> None:
     seat = table.roster.seat_of_user(BEN)
     with pytest.raises(LeagueTable):
         await core.services.votes.propose(table, ANN, "substitute", seat)
+
+
+async def test_a_silent_person_loses_the_seat_to_a_computer_after_a_warning(core: Core) -> None:
+    league = await begun(core, ANN, BEN, CYD)
+    first = await season(core, league)
+    table, _ = await core.tables.games_of(ANN)
+    assert (table.row.settings.pace, table.row.settings.late) == ("bank-5d", "seat")
+    assert not may_extend(table.row, ANN)
+    assert absence_left(table.row, ANN) == 10 * DAY
+    for user in (ANN, BEN):
+        seat = table.roster.seat_of_user(user)
+        await core.play(table, user, next(iter(every_move(table.game, table.state, seat))))
+    await core.pass_time(6 * DAY)
+    assert table.roster.seat_of(CYD) is None
+    assert table.roster.users.count(ANN) == 1
+    await until(core, first.ends)
+    assert (await season(core, league)).state == "extra"
+    assert {one.row.settings.pace for one in await core.tables.games_of(ANN)} <= {"1d"}
+    await until(core, first.ends + 7)
+    results = [one.result or () for one in await core.store.seasons.fixtures(first.id)]
+    people = {one.id: one.user for one in await core.store.seasons.entrants(first.id)}
+    absent = [people[one.entrant] for result in results for one in result if one.is_absent]
+    assert CYD in absent
 
 
 async def test_a_channel_that_is_closed_makes_the_league_silent_and_its_host_is_told_once(core: Core) -> None:
