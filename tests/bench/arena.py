@@ -25,7 +25,7 @@ from pathlib import Path
 from statistics import mean, median
 
 from engine.chance import SEED_BYTES, Chance
-from engine.game import Result, Seat, Words
+from engine.game import CONTENT, Result, Seat, Words
 from engine.moves import check
 from engine.registry import AnyGame, find
 from tests.bench.figures import percentile
@@ -34,6 +34,18 @@ from tests.engine.playouts import seed
 
 PLAYER = Path(__file__).with_name("arena_player.py")
 SURE = 1.96
+_CHOICES = """
+import sys
+try:
+    from engine.registry import find
+except ImportError:  # an older tree
+    from engine.games import find
+for option in find(sys.argv[1]).options:
+    if option.name == sys.argv[2]:
+        print(*option.choices, *getattr(option, "playable", ()))
+"""
+"""Prints the choices of an option in another tree."""
+
 GREEDY = "greedy"
 """The name of the player who plays as a beginner does."""
 
@@ -202,7 +214,9 @@ def main() -> None:
     tally = Tally()
     names = f"this tree {levels[0]}".strip(), f"{against or 'this tree'} {levels[1]}".strip()
     with ExitStack() as stack:
-        own, other = _sides(stack, against, levels)
+        tree = stack.enter_context(tree_of(against, "engine")) if against else THIS
+        options = (shared_content(game, tree) if against else {}) | options
+        own, other = _sides(stack, tree, levels)
         for games in rounds(game, wanted.seats, own, other, options, wanted.first):
             tally.games += [ended for ended in games if ended is not None]
             tally.endless += sum(ended is None for ended in games)
@@ -215,9 +229,24 @@ def main() -> None:
     sys.stdout.write(f"{names[0]}: {own.spent}\n{names[1]}: {other.spent}\n")
 
 
-def _sides(stack: ExitStack, against: str, levels: tuple[str, str]) -> tuple[Side, Side]:
-    """The players of this tree, and those of a commit; "": of this tree too."""
-    tree = stack.enter_context(tree_of(against, "engine")) if against else THIS
+def shared_content(game: AnyGame, tree: Tree) -> dict[str, str]:
+    """Return the option with the newest tables of components that both this tree and another can play with; {} for a
+    game without tables."""
+    mine = next((option.playable for option in game.options if option.name == CONTENT), ())
+    if not mine:
+        return {}
+    theirs = subprocess.run(
+        [tree.python, "-P", "-c", _CHOICES, game.name, CONTENT],
+        env={"PYTHONPATH": str(tree.path)},
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout.split()
+    return {CONTENT: next(digest for digest in mine if digest in theirs)}
+
+
+def _sides(stack: ExitStack, tree: Tree, levels: tuple[str, str]) -> tuple[Side, Side]:
+    """The players of this tree, and those of another, which may be this one too."""
     both = Side(THIS, levels[0]), Side(tree, levels[1])
     for side in both:
         stack.callback(side.close)

@@ -48,7 +48,6 @@ def mixed() -> dict[str, Wanted[State]]:
 WANTED = {
     "ends-by-swap": Wanted(2, anybody, {}, ended("tiles", "swap")),
     "ends-by-refill": Wanted(4, keeper, {}, ended("tiles", "end")),
-    "ends-by-treasures": Wanted(3, keeper, {}, ended("treasures", "end")),
     "wars-and-monuments": Wanted(
         4, gatherer, {}, told("war-began", "tiles-removed", "monument-built", "tile-destroyed")
     ),
@@ -84,5 +83,5 @@ if __name__ == "__main__":
     there = () if "--anew" in sys.argv else {path.stem for path in PATHS}
     records = {name: found(GAME, wanted) for name, wanted in WANTED.items() if name not in there}
     if SLIPS not in there:
-        records[SLIPS] = with_slips(found(GAME, WANTED["ends-by-treasures"]), 7)
+        records[SLIPS] = with_slips(found(GAME, WANTED["3-keeper-standard-no-no"]), 7)
     write(GAME, records, EVERY)
