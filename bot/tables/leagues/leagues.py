@@ -30,8 +30,8 @@ _SEED_BYTES = 8
 
 
 class Leagues:
-    """The changes of leagues by people. `games`: their tables. `lock`: held during each change of a league, also by the
-    calendar. `seeds`: returns so many random bytes."""
+    """The changes of leagues by people. `games`: their tables. `changing`: held during each change of a league, also by
+    the calendar. `seeds`: returns so many random bytes."""
 
     def __init__(
         self, store: Store, games: LeagueGames, results: Results, clock: Clock, seeds: Callable[[int], bytes]
@@ -43,7 +43,7 @@ class Leagues:
         self._clock = clock
         self._seeds = seeds
         self._listeners: list[Callable[[], None]] = []
-        self.lock = asyncio.Lock()
+        self.changing = asyncio.Lock()
 
     def listen(self, wake: Callable[[], None]) -> None:
         """Call `wake` after each change of a league."""
@@ -79,7 +79,7 @@ class Leagues:
     async def start(self, league: League) -> tuple[League, Season]:
         """Start a league, whose signing up begins today, and return it with its season; one that stops or has lost its
         channel goes on with the channel of `league`. Raises LeagueExists."""
-        async with self.lock:
+        async with self.changing:
             same = [one for one in await self._leagues.in_server(league.guild) if one.game == league.game]
             before = same[-1] if same and same[-1].state != "over" else None
             if before is not None:
@@ -97,7 +97,7 @@ class Leagues:
     async def stop(self, league: League) -> Season | None:
         """Stop a league: no other season begins. Return the season that is still played; None: the league is over.
         Raises NoLeague."""
-        async with self.lock:
+        async with self.changing:
             if league.state == "over":
                 raise NoLeague
             seasons = await self._seasons.seasons(league.id)
@@ -110,7 +110,7 @@ class Leagues:
         ResultsOff."""
         if not await self._results.stores_results(user):
             raise ResultsOff
-        async with self.lock:
+        async with self.changing:
             league = await self.get(league.id)
             playing, coming = await self._current(league)
             if league.state != "running" or coming is None:
@@ -128,7 +128,7 @@ class Leagues:
     async def leave(self, league: League, user: int) -> Season | None:
         """Remove `user`: they play no season after the present one. Return that, if they are in it. Raises
         NotInLeague."""
-        async with self.lock:
+        async with self.changing:
             playing, coming = await self._current(league)
             own, next_time = await self._entrant(playing, user), await self._entrant(coming, user)
             if next_time is None and (own is None or own.leaves):
@@ -146,7 +146,7 @@ class Leagues:
         ResultsOff."""
         if not await self._results.stores_results(user):
             raise ResultsOff
-        async with self.lock:
+        async with self.changing:
             playing, _ = await self._current(league)
             if playing is None or (own := await self._entrant(playing, former)) is None:
                 raise NotInLeague
@@ -160,12 +160,12 @@ class Leagues:
 
     async def fall_silent(self, league: League) -> None:
         """Store that a league's channel cannot be written to."""
-        async with self.lock:
+        async with self.changing:
             await self._leagues.keep(replace(await self.get(league.id), is_silent=True))
 
     async def announce_end(self, season: Season) -> None:
         """Store that the end of a season was announced."""
-        async with self.lock:
+        async with self.changing:
             await self._seasons.keep_season(replace(season, state="past"))
 
     async def view(self, league: League, number: int | None = None) -> SeasonView:

@@ -88,7 +88,7 @@ class Seasons(SleeperService):
     async def _advance(self) -> float | None:
         """Do what is due in all leagues, and return when something is due next."""
         times = list[float]()
-        async with self.leagues.lock:
+        async with self.leagues.changing:
             live = groupby(await self._store.live_seasons(), key=lambda season: season.league)
             for number, seasons in [(number, list(seasons)) for number, seasons in live]:
                 league = await self.leagues.get(number)
