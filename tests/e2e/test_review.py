@@ -72,13 +72,18 @@ async def test_a_review_comes_directly_and_is_shown_again_to_its_reader_alone(ho
         assert len(remarks(shown)) == len(remarks(sent))
 
 
-async def test_a_review_waits_here_for_who_gets_no_direct_messages(house: House) -> None:
+async def test_a_review_waits_here_for_who_gets_no_direct_messages_and_goes_with_their_data(house: House) -> None:
     await house.begin("ur", "Ann", "Ben", **OPTIONS)
     await play_out(house)
     house.person("Ann").user.dms_open = False
     await house.click("Ann", "Review my game")
     assert not reviews(house, "Ann")
     assert remarks(await house.click("Ann", "Review my game"))
+    table, ann = await house.table(), house.person("Ann").id
+    await house.app.services.privacy.delete(ann)
+    await house.settle()
+    assert await house.app.store.reviews.find(table.id, ann) is None
+    assert "not playing" in (await house.slash("Ann", "table review")).content
 
 
 @pytest.mark.parametrize(("game", "options"), [("ur", {}), ("ur", OPTIONS | {"path": "masters"}), ("kings", {})])
