@@ -20,7 +20,8 @@ async def test_a_newcomer_plays_some_turns(player: Player) -> None:
     await expect(player.board).to_contain_text(f"places the farmer on {other}")
     await player.end_turn()
     await expect(player.board).to_contain_text(re.compile(r"Computer 1.*ends the turn", re.DOTALL))
-    await player.move("tile", "settlement")
+    await player.move(re.compile(r"^(\d+ )?settlements?$", re.IGNORECASE))
+    await expect(player.newest).to_contain_text("Settlement: Which cell?")
     placed = f"Ann places a settlement on {await player.choose_target()}"
     await expect(player.board).to_contain_text(placed)
     await player.board.get_by_role("button", name="Undo").click()
