@@ -8,7 +8,6 @@ from bot.model import limits
 from bot.model.league import (
     DAY,
     LEAST,
-    REST,
     SIGN_UP,
     Entrant,
     Fixture,
@@ -66,6 +65,7 @@ def signup_text(view: SeasonView, voice: Voice) -> str:
     lines = [_title("league-signup-title", view, voice)]
     lines += [voice.say("league-postponed", least=LEAST)] if postponed else []
     lines.append(voice.fill("league-signup", (), {"starts": day(season.starts), "ends": day(season.ends)}))
+    lines += [voice.say("league-stay")] if season.number > 1 else []
     return "\n".join([*lines, voice.say("league-time"), voice.say("league-fair")])
 
 
@@ -90,16 +90,15 @@ def standings_text(view: SeasonView, voice: Voice) -> str:
     return _fitting(lines, voice)
 
 
-def end_text(view: SeasonView, voice: Voice, *, is_last: bool) -> str:
-    """Return the message about the end of a season: everybody's place, and who moves up and down. `is_last`: whether
-    the league ends with it."""
+def end_text(view: SeasonView, voice: Voice, opens: int | None) -> str:
+    """Return the message about the end of a season: everybody's place, and who moves up and down. `opens`: the day
+    on which signing up for the next one begins; None: the league is over."""
     lines = [_title("league-end-title", view, voice)]
     for place, group in enumerate(view.groups):
         above = len(view.groups[place - 1].standings) if place else 0
         below = len(view.groups[place + 1].standings) if place + 1 < len(view.groups) else 0
         lines += group_lines(view, group, voice, up=above, down=below)
-    opens = view.season.ends + REST
-    lines.append(voice.say("league-ended") if is_last else voice.fill("league-next", (), {"opens": day(opens)}))
+    lines.append(voice.say("league-ended") if opens is None else voice.fill("league-next", (), {"opens": day(opens)}))
     return _fitting(lines, voice)
 
 

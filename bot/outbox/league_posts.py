@@ -151,7 +151,8 @@ class LeaguePosts(SleeperService):
                 view = await self._leagues.view_of(league, season)
                 if post.kind == GROUPS and not _has_places(view):
                     continue
-                message = await self._delivery.post(league.channel, _content(post.kind, view), post.nonce)
+                content = _content(post.kind, view, await self._next_opening(league, season))
+                message = await self._delivery.post(league.channel, content, post.nonce)
                 await self._store.store_post(season.id, post.kind, message)
                 self._delivery.forget(post.nonce)
         times = await self._change_standings(league, season) if not league.is_silent else []
@@ -159,13 +160,18 @@ class LeaguePosts(SleeperService):
             await self._leagues.announce_end(season)
         return times
 
+    async def _next_opening(self, league: League, season: Season) -> int | None:
+        """Return the day on which signing up for the season after this one begins; None: there is none."""
+        seasons = await self._store.seasons(league.id) if league.state == "running" else ()
+        return next((one.opens for one in seasons if one.number == season.number + 1), None)
+
     async def _change_standings(self, league: League, season: Season) -> list[float]:
         """Change the standings of a season to what they are now, at most once in SELDOM seconds. Return when they can
         be changed next, if they are to be."""
         message = (await self._store.posts(season.id)).get(STANDINGS)
         if message is None:
             return []
-        content = _content(STANDINGS, await self._leagues.view_of(league, season))
+        content = _content(STANDINGS, await self._leagues.view_of(league, season), None)
         shown, when = self._shown.get(season.id, ("", 0.0))
         if content.text == shown:
             return []
@@ -200,8 +206,9 @@ def _has_places(view: SeasonView) -> bool:
     return all(one.id in view.channels for one in played)
 
 
-def _content(kind: str, view: SeasonView) -> Message:
-    """Return a message of a season in its present state. Its mark is in no other message of a league."""
+def _content(kind: str, view: SeasonView, opens: int | None) -> Message:
+    """Return a message of a season in its present state. Its mark is in no other message of a league. `opens`: the day
+    on which signing up for the next season begins; None: there is none."""
     voice = Voice(dict(view.league.options).get("language", FALLBACK))
     match kind:
         case "signup":
@@ -212,5 +219,5 @@ def _content(kind: str, view: SeasonView) -> Message:
         case "standings":
             text = words.standings_text(view, voice)
         case _:
-            text = words.end_text(view, voice, is_last=view.league.state != "running")
+            text = words.end_text(view, voice, opens)
     return Message(text, layout=True, mark=text.splitlines()[0])

@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-from bot.messages.leagues import points_text
+from bot.messages.leagues import day, points_text
 from bot.model.league import DAY, Entrant, Fixture, League, Season, groups_in
 from bot.sandbox.people.seen import SeenMessage
 from bot.text.voice import Voice
@@ -185,7 +185,11 @@ async def test_a_season_is_shown_with_its_picture_groups_and_older_seasons(house
     await competition.until(first.ends)
     await competition.until(first.ends + 7)
     second = await competition.season(2)
+    assert second.opens == first.ends + 14
+    assert day(second.opens) in competition.posts()[-1].text
+    assert [one.text.count("signed up already") for one in competition.posts()] == [0, 0, 0, 0]
     await competition.until(second.opens)
+    assert "signed up already" in competition.posts()[-1].text
     await competition.until(second.starts)
     await competition.open(4)
     shown = await house.slash("Ann", "league show")

@@ -14,7 +14,8 @@ argument-league-player = Čí je to místo; vynechte u hráče, jehož údaje js
 
 league-signup-title = ## Liga { $game }: sezóna { $number }
 league-postponed = Zatím se přihlásilo příliš málo lidí, takže sezóna začne o týden později. Je jich potřeba aspoň { $least }.
-league-signup = Zahrát si můžete tlačítkem **Přidat se**. { $starts } rozlosuju skupiny a otevřu vlákno pro každou hru; všechny hry skončí do { $ends }. Kdo hrál minulou sezónu, je už přihlášený.
+league-signup = Zahrát si můžete tlačítkem **Přidat se**. { $starts } rozlosuju skupiny a otevřu vlákno pro každou hru; všechny hry skončí do { $ends }.
+league-stay = Kdo hrál minulou sezónu, je už přihlášený.
 league-time = Každý začíná s pěti dny a po každém tahu dostane dvanáct hodin navíc. Komu čas dojde, toho zastoupí počítač, dokud se nevrátí.
 league-fair = Po každé sezóně nejlepší ze skupiny postoupí a poslední sestoupí. Odhlásíte se příkazem `/league leave`.
 league-groups-title = ## Liga { $game }: začíná sezóna { $number }
@@ -28,11 +29,7 @@ league-ended = Byla to poslední sezóna této ligy. Díky, že jste hráli!
 league-more = Všechny skupiny ukáže `/league show`.
 league-group = **Skupina { $letter }**
 league-group-name = Skupina { $letter }
-league-line = { $place }. { $person }: **{ $points }** · { $count ->
-    [one] { $count } hra
-    [few] { $count } hry
-   *[other] { $count } her
-}, výhry: { $won }
+league-line = { $place }. { $person } · body: **{ $points }** · hry: { $count } · výhry: { $won }
 league-absent = { $count ->
     [one] { $count } místo nechané počítači
     [few] { $count } místa nechaná počítači

@@ -14,7 +14,8 @@ argument-league-player = Whose place it is; leave it out for a player whose data
 
 league-signup-title = ## { $game } league: season { $number }
 league-postponed = Too few people have signed up so far, so the season starts a week later. At least { $least } are needed.
-league-signup = Press **Join** to play. On { $starts } I draw groups and open a thread for each game; all games end by { $ends }. Those who played the last season are signed up already.
+league-signup = Press **Join** to play. On { $starts } I draw groups and open a thread for each game; all games end by { $ends }.
+league-stay = Those who played the last season are signed up already.
 league-time = Every player begins with five days, and gets 12 hours more after each turn. If your time runs out, a computer has your seat until you come back.
 league-fair = After each season the best of a group move up and the last move down. `/league leave` signs you off.
 league-groups-title = ## { $game } league: season { $number } begins
@@ -28,10 +29,7 @@ league-ended = This was the last season of this league. Thank you for playing!
 league-more = `/league show` has all the groups.
 league-group = **Group { $letter }**
 league-group-name = Group { $letter }
-league-line = { $place }. { $person }: **{ $points }** · { $count ->
-    [one] { $count } game
-   *[other] { $count } games
-}, { $won } won
+league-line = { $place }. { $person } · points: **{ $points }** · games: { $count } · won: { $won }
 league-absent = { $count ->
     [one] left { $count } seat to a computer
    *[other] left { $count } seats to computers

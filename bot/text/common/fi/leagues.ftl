@@ -14,7 +14,8 @@ argument-league-player = Kenen paikka se on; jätä pois, jos pelaajan tiedot on
 
 league-signup-title = ## Liiga { $game }: kausi { $number }
 league-postponed = Ilmoittautuneita on vielä liian vähän, joten kausi alkaa viikkoa myöhemmin. Tarvitaan vähintään { $least }.
-league-signup = Pääset mukaan painikkeella **Liity**. { $starts } arvon lohkot ja avaan ketjun jokaiselle pelille; kaikki pelit päättyvät viimeistään { $ends }. Viime kauden pelaajat ovat jo mukana.
+league-signup = Pääset mukaan painikkeella **Liity**. { $starts } arvon lohkot ja avaan ketjun jokaiselle pelille; kaikki pelit päättyvät viimeistään { $ends }.
+league-stay = Viime kauden pelaajat ovat jo mukana.
 league-time = Jokaisella on aluksi viisi päivää ja jokaisen vuoron jälkeen 12 tuntia lisää. Jos aikasi loppuu, tietokone pelaa paikallasi, kunnes palaat.
 league-fair = Jokaisen kauden jälkeen lohkon parhaat nousevat ja viimeiset putoavat. `/league leave` peruu ilmoittautumisesi.
 league-groups-title = ## Liiga { $game }: kausi { $number } alkaa
@@ -28,10 +29,7 @@ league-ended = Tämä oli liigan viimeinen kausi. Kiitos peleistä!
 league-more = `/league show` näyttää kaikki lohkot.
 league-group = **Lohko { $letter }**
 league-group-name = Lohko { $letter }
-league-line = { $place }. { $person }: **{ $points }** · { $count ->
-    [one] { $count } peli
-   *[other] { $count } peliä
-}, voittoja { $won }
+league-line = { $place }. { $person } · pisteet: **{ $points }** · pelit: { $count } · voitot: { $won }
 league-absent = { $count ->
     [one] { $count } paikka jäi tietokoneelle
    *[other] { $count } paikkaa jäi tietokoneelle

@@ -14,7 +14,8 @@ argument-league-player = של מי המקום; אפשר להשמיט אם הנת
 
 league-signup-title = ## ליגת { $game }: עונה { $number }
 league-postponed = עד עכשיו נרשמו מעט מדי אנשים, ולכן העונה תתחיל שבוע מאוחר יותר. נדרשים לפחות { $least }.
-league-signup = הכפתור **הצטרפות** רושם אותך. בתאריך { $starts } אגריל בתים ואפתח שרשור לכל משחק; כל המשחקים יסתיימו עד { $ends }. מי ששיחקו בעונה הקודמת כבר רשומים.
+league-signup = הכפתור **הצטרפות** רושם אותך. בתאריך { $starts } אגריל בתים ואפתח שרשור לכל משחק; כל המשחקים יסתיימו עד { $ends }.
+league-stay = מי ששיחקו בעונה הקודמת כבר רשומים.
 league-time = לכל אחד יש חמישה ימים בהתחלה, ועוד 12 שעות אחרי כל תור. אם הזמן שלך נגמר, מחשב ישחק במקומך עד שתחזרו לשולחן.
 league-fair = אחרי כל עונה הראשונים בבית עולים והאחרונים יורדים. הפקודה `/league leave` מבטלת את ההרשמה.
 league-groups-title = ## ליגת { $game }: עונה { $number } מתחילה
@@ -28,11 +29,7 @@ league-ended = זאת הייתה העונה האחרונה של הליגה. תו
 league-more = הפקודה `/league show` מציגה את כל הבתים.
 league-group = **בית { $letter }**
 league-group-name = בית { $letter }
-league-line = { $place }. { $person }: **{ $points }** · { $count ->
-    [one] משחק אחד
-    [two] שני משחקים
-   *[other] { $count } משחקים
-}, ניצחונות: { $won }
+league-line = { $place }. { $person } · נקודות: **{ $points }** · משחקים: { $count } · ניצחונות: { $won }
 league-absent = { $count ->
     [one] מקום אחד נשאר למחשב
     [two] שני מקומות נשארו למחשב
