@@ -95,11 +95,10 @@ def _digit(known: Sequence[str], word: str | None) -> str:
 
 
 def read(offered: Mapping[str, Sequence[str]], digits: str) -> dict[str, str] | None:
-    """Return the choices in a text made by `written`; None for any other text. A control of an earlier version lacks
-    the options that were added last."""
-    if len(digits) > len(offered):
+    """Return the choices in a text made by `written`; None for any other text."""
+    if len(digits) != len(offered):
         return None
-    places = {name: _DIGITS.find(digit) for digit, name in zip(digits, offered, strict=False) if digit != _UNSAID}
+    places = {name: _DIGITS.find(digit) for digit, name in zip(digits, offered, strict=True) if digit != _UNSAID}
     if not all(0 <= place < len(offered[name]) for name, place in places.items()):
         return None
     return {name: offered[name][place] for name, place in places.items()}

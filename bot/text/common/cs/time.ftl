@@ -16,7 +16,7 @@ late-turn = tah zahraje počítač
 late-seat = místo převezme počítač
 
 clock-options = Čas na tahy: { $pace }. Když čas vyprší: { $late }.
-clock-until = Čas do { $until }
+clock-until = Čas vyprší { $until }
 clock-warning = { $person }, váš čas tady vyprší { $until }; pak { $follows }.
 clock-warning-direct = Váš čas vyprší { $until }; pak { $follows }.
 clock-then-vote = rozhodnou ostatní, co dál
@@ -31,7 +31,7 @@ clock-goes-on = { $who } budí stůl: hra pokračuje.
 clock-pause = Hra má pauzu. Skončí příštím tahem, jinak sama { $until }.
 clock-pause-over = Pauza skončila: hra pokračuje.
 clock-abandoned = K této hře se nikdo nevrátil, a tak končí nedohraná.
-clock-day = { $who } potřebuje den navíc: čas do { $until }.
+clock-day = { $who } potřebuje den navíc: čas teď vyprší { $until }.
 
 button-day = Potřebuji den
 button-go-on = Pokračovat
@@ -45,7 +45,7 @@ away-left = { $count ->
     [few] V této hře se váš čas může při nepřítomnosti zastavit ještě na { $count } dny.
    *[other] V této hře se váš čas může při nepřítomnosti zastavit ještě na { $count } dní.
 }
-tables-until = { $state }; čas do { $until }
+tables-until = { $state }; čas vyprší { $until }
 panel-until = Váš čas vyprší { $until }.
 vote-pause = Dáme si ve hře pauzu? Skončí příštím tahem, nebo po 30 dnech.
 button-vote-pause = Dát si pauzu

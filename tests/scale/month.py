@@ -1,0 +1,210 @@
+"""A month in fast time: forty people on three servers, twelve tables of five games, clocks of every kind.
+
+`python -m tests.scale.month` plays it behind the commands, with restarts and an update that takes two hours in the
+middle, checks each promise, and prints the figures.
+"""
+
+import asyncio
+import random
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+from msgspec import Struct
+
+from bot.model.pace import DAY, HOUR, LATE, PACES, pace_of, warning_span
+from bot.model.person import Digest, QuietHours
+from bot.model.table import Absence, TablePlace, TableSettings
+from bot.outbox.sender import Message
+from bot.tables.live_table import LiveTable
+from engine.chance import Chance
+from engine.game import Refused
+from engine.moves import random_move
+from engine.registry import GAMES
+from tests.support.core import Core
+from tests.support.mailbox import Mailbox
+from tests.support.manual_clock import ManualClock
+
+PEOPLE, SERVERS, TABLES, DAYS = 40, 3, 12, 30
+FIRST = 10_000_000
+KINDS = ("prompt", "prompt", "slow", "silent", "away", "quiet", "leaver", "prompt")
+WARNING = "your time here ends"
+
+
+class Heard(Struct):
+    """What people have heard. `pings`, `digests`: when, by person. `warned`: when, by channel and person."""
+
+    pings: list[tuple[float, int]]
+    digests: list[tuple[float, int]]
+    warned: dict[tuple[int, int], list[float]]
+
+
+class Month:
+    """The people, their tables, and what they hear."""
+
+    def __init__(self, folder: Path) -> None:
+        self.clock = ManualClock(1_772_280_000.0)
+        self.mailbox = Mailbox()
+        self.core = Core(folder / "month.sqlite", self.mailbox, self.clock, GAMES)
+        self.luck = random.Random(7)
+        self.heard = Heard([], [], {})
+        self.tables: list[int] = []
+        self.flags: Counter[str] = Counter()
+        self.known: dict[tuple[int, int], int] = {}
+        self.quiet: dict[int, QuietHours] = {}
+
+    def kind(self, user: int) -> str:
+        """How somebody behaves."""
+        return KINDS[(user - FIRST) % len(KINDS)]
+
+    def listen(self) -> None:
+        """Note each ping, warning and direct message with its time."""
+        post, write = self.mailbox.post, self.mailbox.write
+
+        async def posted(channel: int, content: Message, nonce: str) -> int:
+            is_new = nonce not in self.mailbox.seen
+            message = await post(channel, content, nonce)
+            for user in content.pings if is_new else ():
+                self.heard.pings.append((self.clock.now(), user))
+                if WARNING in content.text:
+                    self.heard.warned.setdefault((channel, user), []).append(self.clock.now())
+            return message
+
+        async def written(user: int, content: Message, nonce: str) -> None:
+            await write(user, content, nonce)
+            if "table" in content.text and "waiting for you" in content.text:
+                self.heard.digests.append((self.clock.now(), user))
+
+        self.mailbox.post, self.mailbox.write = posted, written  # type: ignore[method-assign]
+
+    async def begin(self) -> None:
+        """Everybody makes their settings and sits down."""
+        await self.core.open()
+        await self.core.start()
+        self.listen()
+        users = range(FIRST, FIRST + PEOPLE)
+        for user in users:
+            await self.core.people.set_digest(user, Digest(8 * 60, "Europe/Prague"))
+            if self.kind(user) in ("quiet", "slow"):
+                self.quiet[user] = QuietHours(22 * 60, 7 * 60, "Europe/Prague")
+                await self.core.people.set_quiet_hours(user, self.quiet[user])
+        timed = [name for name in PACES if name != "none"]
+        for number in range(TABLES):
+            game = GAMES[number % len(GAMES)]
+            seats = min(game.seats[-1], 4)
+            sitting = [users[(number * 3 + seat * 7) % PEOPLE] for seat in range(seats)]
+            settings = TableSettings(
+                "en", pace=timed[number % len(timed)], late=LATE[number % 3], computers="beginner", proposals=False
+            )
+            place = TablePlace(1 + number % SERVERS, 100 + number)
+            host = (sitting[0], f"P{sitting[0] - FIRST}")
+            table = await self.core.lobbies.create(game, place, host, settings, key=self.core.key())
+            for user in sitting[1:]:
+                await self.core.lobbies.join(table.id, user, f"P{user - FIRST}", None)
+            await self.core.lobbies.start(table.id, sitting[0])
+            self.tables.append(table.id)
+        await self.core.wait_until_idle()
+
+    async def play(self) -> None:
+        """A month goes by, hour by hour."""
+        for hour in range(DAYS * 24):
+            if hour in (8 * 24, 20 * 24):
+                await self.core.restart()
+            if hour == 15 * 24:
+                await self.core.close()
+                await self.clock.advance(2 * HOUR)
+                await self.core.open()
+                await self.core.start()
+            for number in self.tables:
+                await self.visit(await self.core.tables.find(number), hour)
+            await self.core.pass_time(HOUR)
+            for number in self.tables:
+                self.judge(await self.core.tables.find(number))
+
+    async def visit(self, table: LiveTable, hour: int) -> None:
+        """Those who feel like it do something at a table."""
+        for user in table.roster.users if table.status == "open" else ():
+            kind = self.kind(user)
+            try:
+                if kind == "away" and hour == 6 * 24 + user % 24:
+                    away = Absence(user, self.clock.now(), self.clock.now() + 5 * DAY)
+                    await self.core.services.absences.announce_absence(table, user, away.starts, away.ends)
+                if kind == "leaver" and hour == 10 * 24 + user % 48:
+                    await self.core.lobbies.leave(table.id, user)
+                    continue
+                await self.move(table, user, hour)
+            except Refused as refused:
+                self.flags[f"refused {refused.reason}"] += 1
+        await self.core.wait_until_idle()
+
+    async def move(self, table: LiveTable, user: int, hour: int) -> None:
+        """Somebody plays their turn if the hour suits them."""
+        kind, now = self.kind(user), self.clock.now()
+        silent = kind == "silent" and hour > 4 * 24
+        gone = any(away.user == user and away.starts <= now < away.ends for away in table.row.away)
+        asleep = user in self.quiet and self.quiet[user].end_after(now) is not None
+        chance = {"slow": 0.03}.get(kind, 0.25)
+        if silent or gone or asleep or self.luck.random() > chance:
+            return
+        for _ in range(30):
+            seat = table.roster.seat_of(user)
+            decision = table.decision if table.status == "open" else None
+            if seat is None or decision is None or seat not in decision.seats:
+                return
+            stream = Chance(self.luck.randbytes(32)).stream("month")
+            words = random_move(table.game, table.state, seat, stream)
+            await self.core.tables.play(table, user, words, None, self.core.key())
+
+    def judge(self, table: LiveTable) -> None:
+        """Check that each new flag was announced in time."""
+        limit = pace_of(table.row)
+        for clock in table.row.clocks:
+            before = self.known.get((table.id, clock.seat), 0)
+            self.known[table.id, clock.seat] = clock.flags
+            user = table.roster.user_of(clock.seat)
+            if clock.flags <= before or limit is None:
+                continue
+            self.flags["flags"] += 1
+            if user is None:
+                self.flags["seats given to computers"] += 1
+                continue
+            warned = [time for time in self.heard.warned.get((table.channel, user), []) if time <= self.clock.now()]
+            if not warned or self.clock.now() - warned[-1] < warning_span(limit):
+                self.flags["FLAGS WITHOUT A WARNING IN TIME"] += 1
+
+    async def report(self) -> int:
+        """Print the figures; return how many promises were broken."""
+        states: Counter[str] = Counter()
+        stuck = 0
+        for number in self.tables:
+            table = await self.core.tables.find(number)
+            rests = table.row.rest is not None
+            states["rests" if rests else table.status] += 1
+            flags = [clock.look for clock in table.row.clocks if clock.since is not None and not clock.fallen]
+            stuck += sum(look is None or look < self.clock.now() - HOUR for look in flags)
+        rude = [(time, user) for time, user in self.heard.pings if user in self.quiet]
+        rude = [(time, user) for time, user in rude if self.quiet[user].end_after(time) is not None]
+        days = Counter((user, int((time + HOUR) // DAY)) for time, user in self.heard.digests)
+        twice = sum(count > 1 for count in days.values())
+        late = self.flags["FLAGS WITHOUT A WARNING IN TIME"]
+        warned = sum(map(len, self.heard.warned.values()))
+        sys.stdout.write(f"tables at the end: {dict(states)}; clocks that nobody looks at: {stuck}\n")
+        sys.stdout.write(f"pings {len(self.heard.pings)}, in quiet hours {len(rude)}; warnings {warned}; {dict(self.flags)}\n")
+        sys.stdout.write(f"digests {len(self.heard.digests)}, two a day: {twice}\n")
+        return stuck + len(rude) + twice + late
+
+
+async def main() -> int:
+    """Play the month."""
+    with tempfile.TemporaryDirectory() as folder:
+        month = Month(Path(folder))
+        await month.begin()
+        await month.play()
+        broken = await month.report()
+        await month.core.close()
+    return int(broken > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main()))
