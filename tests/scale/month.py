@@ -32,6 +32,26 @@ KINDS = ("prompt", "prompt", "slow", "silent", "away", "quiet", "leaver", "promp
 WARNING = "your time here ends"
 
 
+class Everywhere:
+    """Everybody sees every channel."""
+
+    def name(self, guild: int) -> str | None:
+        """The name of a server."""
+        return f"Server {guild}"
+
+    def channel(self, guild: int, channel: int) -> str | None:
+        """The name of a channel."""
+        return f"channel-{channel} of {guild}"
+
+    async def is_seen(self, guild: int, ground: int, user: int) -> bool:
+        """Whether a person sees a channel."""
+        return bool(guild and ground and user)
+
+    async def member(self, guild: int, user: int) -> str | None:
+        """The name of a member."""
+        return f"P{user - FIRST} of {guild}"
+
+
 class Heard(Struct):
     """What people have heard. `pings`, `digests`: when, by person. `warned`: when, by channel and person."""
 
@@ -52,6 +72,7 @@ class Month:
         self.tables: list[int] = []
         self.flags: Counter[str] = Counter()
         self.known: dict[tuple[int, int], int] = {}
+        self.sitters: dict[tuple[int, int], int] = {}
         self.quiet: dict[int, QuietHours] = {}
 
     def kind(self, user: int) -> str:
@@ -73,15 +94,20 @@ class Month:
 
         async def written(user: int, content: Message, nonce: str) -> None:
             await write(user, content, nonce)
-            if "table" in content.text and "waiting for you" in content.text:
+            if content.text.startswith("## Your tables"):
                 self.heard.digests.append((self.clock.now(), user))
 
         self.mailbox.post, self.mailbox.write = posted, written  # type: ignore[method-assign]
 
+    async def start(self) -> None:
+        """The bot starts on its file."""
+        await self.core.open()
+        self.core.services.waiting.places = Everywhere()
+        await self.core.start()
+
     async def begin(self) -> None:
         """Everybody makes their settings and sits down."""
-        await self.core.open()
-        await self.core.start()
+        await self.start()
         self.listen()
         users = range(FIRST, FIRST + PEOPLE)
         for user in users:
@@ -93,7 +119,9 @@ class Month:
         for number in range(TABLES):
             game = GAMES[number % len(GAMES)]
             seats = min(game.seats[-1], 4)
-            sitting = [users[(number * 3 + seat * 7) % PEOPLE] for seat in range(seats)]
+            silent = [user for user in users if self.kind(user) == "silent"]
+            mixed = [users[(number * 3 + seat * 7) % PEOPLE] for seat in range(seats)]
+            sitting = silent[:seats] if number == TABLES - 1 else mixed
             settings = TableSettings(
                 "en", pace=timed[number % len(timed)], late=LATE[number % 3], computers="beginner", proposals=False
             )
@@ -110,12 +138,12 @@ class Month:
         """A month goes by, hour by hour."""
         for hour in range(DAYS * 24):
             if hour in (8 * 24, 20 * 24):
-                await self.core.restart()
+                await self.core.close()
+                await self.start()
             if hour == 15 * 24:
                 await self.core.close()
                 await self.clock.advance(2 * HOUR)
-                await self.core.open()
-                await self.core.start()
+                await self.start()
             for number in self.tables:
                 await self.visit(await self.core.tables.find(number), hour)
             await self.core.pass_time(HOUR)
@@ -162,13 +190,13 @@ class Month:
         for clock in table.row.clocks:
             before = self.known.get((table.id, clock.seat), 0)
             self.known[table.id, clock.seat] = clock.flags
-            user = table.roster.user_of(clock.seat)
+            now = table.roster.user_of(clock.seat)
+            user = self.sitters.get((table.id, clock.seat), 0) if now is None else now
+            self.sitters[table.id, clock.seat] = user
             if clock.flags <= before or limit is None:
                 continue
             self.flags["flags"] += 1
-            if user is None:
-                self.flags["seats given to computers"] += 1
-                continue
+            self.flags["seats given to computers"] += now is None
             warned = [time for time in self.heard.warned.get((table.channel, user), []) if time <= self.clock.now()]
             if not warned or self.clock.now() - warned[-1] < warning_span(limit):
                 self.flags["FLAGS WITHOUT A WARNING IN TIME"] += 1
@@ -190,7 +218,9 @@ class Month:
         late = self.flags["FLAGS WITHOUT A WARNING IN TIME"]
         warned = sum(map(len, self.heard.warned.values()))
         sys.stdout.write(f"tables at the end: {dict(states)}; clocks that nobody looks at: {stuck}\n")
-        sys.stdout.write(f"pings {len(self.heard.pings)}, in quiet hours {len(rude)}; warnings {warned}; {dict(self.flags)}\n")
+        sys.stdout.write(
+            f"pings {len(self.heard.pings)}, in quiet hours {len(rude)}; warnings {warned}; {dict(self.flags)}\n"
+        )
         sys.stdout.write(f"digests {len(self.heard.digests)}, two a day: {twice}\n")
         return stuck + len(rude) + twice + late
 
