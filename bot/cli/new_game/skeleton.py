@@ -12,8 +12,8 @@ TEMPLATES = Path(__file__).parent / "templates"
 LIKE = ("heap", "auction")
 """The games that a new one may begin as: two players move in turn; several choose cards of hidden hands at once."""
 REGISTRY = Path("engine/registry.py")
-COMMANDS = frozenset(
-    ("about", "admin", "game", "help", "move", "orders", "privacy", "settings", "stats", "table", "tables", "try"),
+COMMANDS = frozenset(("about", "admin", "game", "help", "league", "move", "orders", "privacy", "settings")) | frozenset(
+    ("stats", "table", "tables", "try")
 )
 """The first words of the slash commands that all games have."""
 
