@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from bot.model.pace import public_flag
 from bot.model.table import Status, TableRecord
 
 Place = tuple[float, int]
@@ -14,7 +15,7 @@ class WaitingTable(Struct, frozen=True):
     """A table that waits for a person.
 
     `table`: its id. `guild`, `channel`: where it is. `ground`: the channel of its thread; without one, its channel.
-    `since`: since when it waits, in seconds since the epoch.
+    `since`: since when it waits, in seconds since the epoch. `ends`: when the time for the turn is up; None: never.
     """
 
     table: int
@@ -22,6 +23,7 @@ class WaitingTable(Struct, frozen=True):
     channel: int
     ground: int
     since: float
+    ends: float | None = None
 
     @property
     def place(self) -> Place:
@@ -34,9 +36,9 @@ def waiting_tables(row: TableRecord) -> dict[int, WaitingTable]:
     if row.status != "open" or not row.has_place:
         return {}
     answered = {held.user for held in row.held if held.words}
-    ground = row.parent_channel or row.channel
+    ground, ends = row.parent_channel or row.channel, public_flag(row)
     return {
-        wait.user: WaitingTable(row.id, row.guild, row.channel, ground, wait.since)
+        wait.user: WaitingTable(row.id, row.guild, row.channel, ground, wait.since, ends)
         for wait in row.waits
         if wait.user not in answered
     }
@@ -52,10 +54,13 @@ def next_waiting(tables: Iterable[WaitingTable], place: Place) -> WaitingTable |
 LONG = 6 * 3600.0
 """Seconds for which a table has to wait before it is worth a digest."""
 
+SOON = 24 * 3600.0
+"""Seconds before the end of the time for a turn in which its table is worth a digest."""
+
 
 def is_worth_a_digest(tables: Iterable[WaitingTable], now: float) -> bool:
-    """Whether one of the tables has waited for long at `now`, in seconds since the epoch."""
-    return any(one.since <= now - LONG for one in tables)
+    """Whether one of the tables has waited for long at `now`, in seconds since the epoch, or its time is up soon."""
+    return any(one.since <= now - LONG or (one.ends is not None and one.ends <= now + SOON) for one in tables)
 
 
 _ORDER: dict[Status, int] = {"open": 1, "lobby": 2}

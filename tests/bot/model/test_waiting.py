@@ -4,9 +4,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from bot.model.pace import flag_time
 from bot.model.roster import Chair, Roster
-from bot.model.table import HeldAnswer, TableRecord, TableSettings, Wait
-from bot.model.waiting import WaitingTable, next_waiting, sort_key, waiting_tables
+from bot.model.table import HeldAnswer, SeatClock, TableRecord, TableSettings, Wait
+from bot.model.waiting import LONG, SOON, WaitingTable, is_worth_a_digest, next_waiting, sort_key, waiting_tables
 
 ANN, BEN = 1, 2
 ROSTER = Roster((Chair("lion", ANN, "Ann"), Chair("bull", BEN, "Ben"), Chair("pot", None, "Computer")))
@@ -39,6 +40,21 @@ def test_the_longest_wait_comes_first_then_games_then_lobbies() -> None:
     others = replace(ROW, id=2, waits=(Wait(BEN, 1.0, None),))
     lobby = replace(ROW, id=1, status="lobby", waits=())
     assert sorted((lobby, others, later, ROW), key=lambda row: sort_key(row, ANN)) == [ROW, later, others, lobby]
+
+
+def test_a_long_wait_and_a_near_end_of_time_are_worth_a_digest() -> None:
+    now = 10 * SOON
+    assert not is_worth_a_digest((), now)
+    assert is_worth_a_digest([table(1, now - LONG)], now)
+    assert not is_worth_a_digest([table(1, now - LONG + 1)], now)
+    assert is_worth_a_digest([replace(table(1, now), ends=now + SOON)], now)
+    assert not is_worth_a_digest([replace(table(1, now), ends=now + SOON + 1)], now)
+
+
+def test_the_end_of_the_time_for_a_turn_is_known() -> None:
+    clock = SeatClock(0, 3600.0, since=5.0)
+    timed = replace(ROW, settings=replace(ROW.settings, pace="1d"), clocks=(clock,))
+    assert waiting_tables(timed)[ANN].ends == flag_time(clock)
 
 
 def test_nothing_follows_where_nothing_waits() -> None:
