@@ -1,5 +1,6 @@
 """The tables that wait for a person, and the way from one to the next."""
 
+import math
 from collections.abc import Iterable
 
 from msgspec import Struct
@@ -7,8 +8,9 @@ from msgspec import Struct
 from bot.model.pace import public_flag
 from bot.model.table import Status, TableRecord
 
-Place = tuple[float, int]
-"""A table's place among those that wait for a person: since when it waits, in seconds since the epoch, and its id."""
+Place = tuple[float, float, int]
+"""A table's place among those that wait for a person: when the time for the turn ends and since when it waits, in
+seconds since the epoch, and its id."""
 
 
 class WaitingTable(Struct, frozen=True):
@@ -28,7 +30,7 @@ class WaitingTable(Struct, frozen=True):
     @property
     def place(self) -> Place:
         """Return its place among the others."""
-        return self.since, self.table
+        return math.inf if self.ends is None else self.ends, self.since, self.table
 
 
 def waiting_tables(row: TableRecord) -> dict[int, WaitingTable]:
@@ -66,8 +68,8 @@ def is_worth_a_digest(tables: Iterable[WaitingTable], now: float) -> bool:
 _ORDER: dict[Status, int] = {"open": 1, "lobby": 2}
 
 
-def sort_key(row: TableRecord, user: int) -> tuple[int, float, int]:
-    """Return a sort key for the tables of `user`: those that wait for them, the longest first, then other games, then
-    lobbies."""
+def sort_key(row: TableRecord, user: int) -> tuple[int, float, float, int]:
+    """Return a sort key for the tables of `user`: those that wait for them, then other games, then lobbies. Of those
+    that wait, the one comes first whose time ends first, and without a time the one that has waited longest."""
     waits = waiting_tables(row).get(user)
-    return (0, *waits.place) if waits is not None else (_ORDER.get(row.status, 3), 0.0, row.id)
+    return (0, *waits.place) if waits is not None else (_ORDER.get(row.status, 3), 0.0, 0.0, row.id)

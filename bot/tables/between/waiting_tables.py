@@ -19,7 +19,7 @@ from engine.registry import AnyGame, UnknownGame, find
 CAPACITY = 10000
 """Maximum number of places at which people stood last."""
 
-_FIRST: Place = (0.0, 0)
+_FIRST: Place = (0.0, 0.0, 0)
 
 _log = logging.getLogger(__name__)
 

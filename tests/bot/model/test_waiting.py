@@ -1,5 +1,7 @@
 """The tables that wait for a person: which they are, in which order, and which one follows."""
 
+import math
+
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -57,18 +59,25 @@ def test_the_end_of_the_time_for_a_turn_is_known() -> None:
     assert waiting_tables(timed)[ANN].ends == flag_time(clock)
 
 
+def test_the_table_whose_time_ends_first_comes_first() -> None:
+    urgent, later = replace(table(1, 9.0), ends=20.0), replace(table(2, 8.0), ends=30.0)
+    assert next_waiting((table(3, 1.0), later, urgent), (0.0, 0.0, 0)) == urgent
+    assert next_waiting((table(3, 1.0), later, urgent), urgent.place) == later
+    assert next_waiting((table(3, 1.0), later, urgent), later.place) == table(3, 1.0)
+
+
 def test_nothing_follows_where_nothing_waits() -> None:
-    assert next_waiting((), (3.0, 1)) is None
+    assert next_waiting((), (0.0, 3.0, 1)) is None
 
 
 def test_behind_the_last_comes_the_first_again() -> None:
-    assert next_waiting((table(1, 1.0), table(2, 2.0)), (2.0, 2)) == table(1, 1.0)
+    assert next_waiting((table(1, 1.0), table(2, 2.0)), (math.inf, 2.0, 2)) == table(1, 1.0)
 
 
 @given(st.dictionaries(st.integers(1, 50), st.floats(0, 100), min_size=1, max_size=12), st.floats(-1, 101))
 def test_every_table_is_visited_once_before_one_comes_again(times: dict[int, float], start: float) -> None:
     tables = [table(number, since) for number, since in times.items()]
-    place, visited = (start, 0), list[int]()
+    place, visited = (math.inf, start, 0), list[int]()
     for _ in tables:
         found = next_waiting(tables, place)
         assert found is not None
