@@ -123,7 +123,7 @@ COMPUTERS = tuple(LEVELS)
 
 
 STARTS = ("host", "full")
-"""What begins a game: a person who sits there, or the last seat taken."""
+"""The ways in which a game begins: a seated person starts it, or the last seat is taken."""
 
 
 Status: TypeAlias = Literal["lobby", "open", "over", "cancelled"]

@@ -105,7 +105,7 @@ class MoveChooser(_Thinker):
 
 
 class Thinkers(NamedTuple):
-    """What thinks for the bot: about the moves of computer players, and about finished games."""
+    """Think for the bot: about the moves of computer players, and about finished games."""
 
     chooser: MoveChooser
     reviewer: MoveReviewer

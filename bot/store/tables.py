@@ -192,7 +192,7 @@ class RecordKey:
 
 
 class ClockStore:
-    """What the clocks of tables need besides the rows of tables."""
+    """Store the facts that clocks need besides the rows of tables."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

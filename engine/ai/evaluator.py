@@ -26,7 +26,7 @@ class _ExpectedAnswers(Protocol[S_contra]):
 
 
 class ReviewLimits(Struct, frozen=True):
-    """What a review of a finished game reports.
+    """The moves that a review of a finished game reports.
 
     `least`: the minimum loss of a reported move, in the units of the game's evaluation.
     `most`: the maximum number of moves that are reported to a player, the worst ones.

@@ -30,7 +30,7 @@ CLEAR: Final = 10
 
 
 class Remark(Struct, frozen=True):
-    """What computers say about a move that was played.
+    """The computers' opinion of a move that was played.
 
     `played`: the move.
     `better`: the move that they prefer.

@@ -16,7 +16,7 @@ from render.sprites.charts import SIGN, Chart, Course, Turn
 from render.sprites.ground import Card
 
 _SIZE, _WORDS = 34.0, 0.7
-"""How large the numbers at the ends are, and which part of the width the words of a turning point may take."""
+"""The size of the numbers at the ends, and the part of the width that the words of a turning point may take."""
 
 _CHANGES = 6
 """Number of the last changes of the lead that are told."""

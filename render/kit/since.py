@@ -16,7 +16,7 @@ from render.sprites.ground import Card
 from render.theme import Theme
 
 _RADIUS, _LEFT, _LOW = 17.0, 15.0, 16.0
-"""How large a disc is, and how far its middle is from the left and the lower edge of its place."""
+"""The size of a disc, and the distance of its middle from the left and the lower edge of its place."""
 
 
 class Rim(Struct, Sprite, frozen=True):

@@ -20,7 +20,7 @@ _LEFT, _EDGE, _NEWEST, _FOOT = 92.0, 18.0, 150.0, 50.0
 """The room beside the curve for the levels, above it, behind it for the newest number, and below it for the games."""
 
 _SMALL = 26.0
-"""How large the numbers at the edges are: their capitals are nine pixels high where a picture is 550 wide."""
+"""The size of the numbers at the edges: their capitals are nine pixels high in a picture that is 550 wide."""
 
 _LEVELS, _PACES = 7, (10, 20, 50, 100, 200, 500)
 """Maximum number of levels, and how far apart they may be."""

@@ -35,13 +35,13 @@ SIGN = 92
 """The room for a player's sign and number to the right of the lines."""
 
 _APART = 38.0
-"""How far apart the signs are at least, if there is room."""
+"""The least distance between the signs, if there is room."""
 
 _STRONG, _USUAL, _EQUALS = 5.4, 3.6, 2
-"""How wide the line of a leader is and those of others; so many lines are equally wide."""
+"""The widths of the leader's line and of the others, and the number of lines that are equally wide."""
 
 _ABOVE = 40.0
-"""How far above the lines the signs may reach, beside the chart's title."""
+"""The distance that the signs may reach above the lines, beside the chart's title."""
 
 _TAG = 13.0
 """The room beside the words on a tag."""

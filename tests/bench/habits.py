@@ -123,7 +123,7 @@ HABITS: Mapping[str, Callable[[AnyGame, Sequence[Made], int], Counter[str]]] = {
     "wayfarers": _wayfarers,
     "ur": _ur,
 }
-"""What is counted in each game."""
+"""The counts of each game."""
 
 
 def main() -> None:

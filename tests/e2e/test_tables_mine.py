@@ -355,7 +355,7 @@ async def test_who_has_added_the_app_to_their_account_sees_their_tables_in_any_s
 
 
 async def others_screens(folder: Path, *, uses_lists: bool) -> list[tuple[str, list[str], list[str], bool]]:
-    """What others see and hear of Ann's game, whether or not she uses her lists, her digest and its settings."""
+    """Return all that others see and hear of Ann's game, whether or not she uses her lists and digests."""
     house = House(folder / f"{uses_lists}.sqlite")
     await house.open()
     await house.begin("tigris", "Ann", "Ben")

@@ -17,12 +17,12 @@ from tests.support.manual_clock import ManualClock
 __all__ = ["fate"]
 
 BEGINS = 11 * DAY
-"""When people can sign up."""
+"""The time at which people can sign up."""
 
 MOMENTS = [
     BEGINS + after for after in (7 * DAY, 7 * DAY + 5, 7 * DAY + 10, 49 * DAY, 56 * DAY, 56 * DAY + 600, 63 * DAY)
 ]
-"""When something is due."""
+"""The time at which something is due."""
 
 
 async def started(file: Path, mailbox: Mailbox, clock: ManualClock) -> Core:

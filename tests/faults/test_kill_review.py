@@ -39,7 +39,7 @@ async def lay_finished_game(file: Path) -> None:
 
 
 async def reviewed(file: Path, fate: Fate, end: int) -> tuple[tuple[MoveRemark, ...], list[str]]:
-    """What a review found that was asked for in a process which is killed at moment `end`, and what Ann got."""
+    """Ask for a review in a process that is killed at moment `end`; return its findings and what Ann got."""
     await asyncio.to_thread(shutil.copy, file.with_name(PLAYED), file)
     mailbox = Mailbox(before=fate.pass_by, after=fate.pass_by)
     fate.end = -1

@@ -53,7 +53,7 @@ class Everywhere:
 
 
 class Heard(Struct):
-    """What people have heard. `pings`, `digests`: when, by person. `warned`: when, by channel and person."""
+    """The messages that people got. `pings`, `digests`: when, by person. `warned`: when, by channel and person."""
 
     pings: list[tuple[float, int]]
     digests: list[tuple[float, int]]
@@ -76,7 +76,7 @@ class Month:
         self.quiet: dict[int, QuietHours] = {}
 
     def kind(self, user: int) -> str:
-        """How somebody behaves."""
+        """The behaviour of a person."""
         return KINDS[(user - FIRST) % len(KINDS)]
 
     def listen(self) -> None:

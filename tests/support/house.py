@@ -228,7 +228,7 @@ class House:
         return decision
 
     async def name_of(self, seat: Seat) -> str:
-        """Who sits there."""
+        """The user on the seat."""
         return (await self.table()).roster.names[seat]
 
     async def to_move(self) -> str:

@@ -34,7 +34,7 @@ class ManualClock(Clock):
             self._sleepers.remove(sleeper)
 
     def next_wake(self, latest: float) -> float:
-        """When the first sleeper wakes, but `latest` if that is later."""
+        """The time at which the first sleeper wakes, but `latest` if that is later."""
         return min((latest, *(when for when, _ in self._sleepers if self._now < when)))
 
     async def until_sleeping(self, most: float) -> None:

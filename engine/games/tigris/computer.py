@@ -48,7 +48,7 @@ CARELESS: Final = {"any": 1.0}
 """Value by which a beginner's move may be worse than the best; a greedy player wins about half of the games."""
 
 _REVIEWED: Final = ReviewLimits(least=4.0, most=3)
-"""What a review reports: moves that cost the worth of four points."""
+"""A review reports moves that cost the worth of four points."""
 
 # The weights were found in 95 games of four whose weights were changed at random, by a regression of the points of the
 # weakest colour; with them 67 of 90 games of two were won against those set by hand before.

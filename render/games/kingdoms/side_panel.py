@@ -29,7 +29,7 @@ _HIGHER, _SEATS = 202.0, 3
 """Heights of blocks for numbers of seats that leave too little room below for a legend."""
 
 _WON, _TALL, _TALLEST, _CHIPS_HIGH = 1.7, 196.0, 240.0, 44.0
-"""How high the block of a winner is beside another one's, from which heights on all of it is centred and its emblem is
+"""The height of a winner's block beside another one's; the heights from which on all of it is centred and its emblem is
 larger, and the room for points by colour at the foot."""
 
 COUNT, _NAME = 28.0, 28.0

@@ -34,7 +34,7 @@ _COUNT = 28.0
 """The size of the numbers of goods in a narrow block that has not all of them, in units."""
 
 _GILDED = 0.54
-"""How much of a winner's block is gold, as a part of its height."""
+"""The golden part of the height of a winner's block."""
 
 _GOOD, _APART, _CLOSE = 38.0, 5.0, 2.0
 """Width of a good, and the gap between goods of that width and between narrower ones."""

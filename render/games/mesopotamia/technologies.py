@@ -28,7 +28,7 @@ _HEAD, _SIGNS = 60.0, 46.0
 _PIPS = 96.0
 
 _VIEW = 210.0
-"""How high a tablet is at most that its scene fills."""
+"""The greatest height of a tablet that its scene fills."""
 
 _ALONE = (1, 3)
 """Numbers that have a row each: two abreast would leave half a row empty."""

@@ -25,7 +25,7 @@ USED: dict[str, set[str]] = {
         *("_ready_task", "_remove_guild", "_update_references"),
     },
 }
-"""What each module uses of classes that it derives from discord.py's (2.7.1 is the newest).
+"""The private names that each module uses of classes that it derives from discord.py's (2.7.1 is the newest).
 
 `_get_state`, `_handlers`, `_hooks`: a state of the bot's own is made as `AutoShardedClient` makes one.
 `_remove_guild`: servers that were left while a shard was not connected are forgotten, which discord.py does without

@@ -27,7 +27,7 @@ async def pages(asked: Asked, voice: Voice, advice: Advice) -> list[Page]:
 
 
 def controls(page: Page, voice: Voice) -> list[tuple[object, ...]]:
-    """What each control of a page shows, and what it says behind the address that begins it."""
+    """The label of each control of a page, and the rest of its address after the beginning."""
     found = list[tuple[object, ...]]()
     for one in page_controls(page, voice).children:
         assert isinstance(one, Press | Menu)

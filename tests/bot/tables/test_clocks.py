@@ -29,7 +29,7 @@ def asked(table: LiveTable) -> Seat:
 
 
 def user_of(table: LiveTable, seat: Seat) -> int:
-    """Who sits there."""
+    """The user on the seat."""
     user = table.roster.user_of(seat)
     assert user is not None
     return user
@@ -49,7 +49,7 @@ def texts(core: Core) -> list[str]:
 
 
 def warnings(core: Core) -> int:
-    """How many warnings stand there."""
+    """The number of warnings there."""
     return sum("your time here ends" in text for text in texts(core))
 
 

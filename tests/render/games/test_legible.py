@@ -248,7 +248,7 @@ def test_nothing_beside_the_table_of_cards_is_too_small(seats: int, language: st
 NAMING = frozenset(
     ("SquareName", "Tile", "Leader", "Seal", "KingdomTag", "Ship", "Face", "Joining", "Unification", "Monument")
 ) | frozenset(("Shut", "Battlements", "Outer"))
-"""What names places and pieces by a letter or a number, and decides nothing by itself."""
+"""The sprites that name places and pieces by a letter or a number, and decide nothing by themselves."""
 
 MEDIAN, SMALLEST, SHARE = 9.7, 9.3, 0.34
 """Pixels: how high half of what is written on a board is at least, and what is small print; and its share at most."""

@@ -14,7 +14,7 @@ _WIDE = 40.0
 
 
 _WIDTHS = {1: 0.95, 2: 0.78, 3: 0.6}
-"""How large figures are at most, beside the chip's width, by how many there are."""
+"""The largest size of figures as a part of the chip's width, by their number."""
 
 
 class Points(Struct, Sprite, frozen=True):

@@ -25,7 +25,7 @@ TALL = HIGH - FOOT - HEAD
 
 
 def seen(card: Card) -> bytes:
-    """What the market shows of a view: a view as wide as it is there, tags painted over."""
+    """Paint the part of a view that the market shows, as wide as it is there, tags painted over."""
     wide = FACE if card.kind == "townsfolk" else VIEW
     canvas = Canvas(Box(0, 0, wide, TALL), 1, 1, "#000000")
     paint_view(canvas, card.id, wide, TALL)
@@ -63,7 +63,7 @@ def test_a_card_is_laid_out_alike_in_every_language_and_not_mirrored_in_part(car
 
 
 def items_at(card: str, name: str) -> list[tuple[str, float, float]]:
-    """Where the parts of an enlarged card are, and its price in the rows; labels by their start."""
+    """The places of the parts of an enlarged card, and of its price in the rows; labels by their start."""
     choice = Choice(card, name, (), 2, 3, "crimson", 541.0)
     parts = [(type(item.sprite).__name__, item.x, item.y) for item in choice.composed]
     return [*parts, ("coin", Offer(card, name, 2).coin_at, 0.0)]
