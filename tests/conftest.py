@@ -33,8 +33,8 @@ FEW, MANY = 40, 100
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One worker more than there are cores: now and then one waits for a process or a browser."""
-    return (os.cpu_count() or 1) + 1
+    """Two workers more than there are cores: now and then one waits for a process or a browser."""
+    return (os.cpu_count() or 1) + 2
 
 
 def pytest_configure(config: pytest.Config) -> None:
