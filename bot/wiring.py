@@ -172,11 +172,11 @@ def build_notices(
 def build_league_posts(
     services: Services, store: Store, clock: Clock, sender: Sender, answers_first: Callable[[], Awaitable[None]]
 ) -> LeaguePosts:
-    """Return what posts the messages of leagues by `sender`, whenever `answers_first` returns."""
+    """Return the service that posts the messages of leagues by `sender`, whenever `answers_first` returns."""
     queue = LeagueQueue(store.seasons)
     delivery = DeduplicatedDelivery(sender, queue, clock)
     posts = LeaguePosts(services.leagues, queue, delivery, sender, clock, answers_first)
-    services.seasons.listen(posts.look)
+    services.seasons.listen(posts.wake)
     return posts
 
 

@@ -9,10 +9,11 @@ from bot.messages import leagues as words
 from bot.messages.outgoing import Outgoing
 from bot.model.league import DAY, League, Season, SeasonView
 from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
+from bot.outbox.delivery_service import DeliveryService
 from bot.outbox.outbox import LONGEST_WAIT
 from bot.outbox.sender import EditedTooOften, Message, MessageGone, Sender, TryLater, Undelivered
 from bot.runtime.clock import Clock
-from bot.runtime.lifecycle import SleeperService
+from bot.store.database import StoreUnavailable
 from bot.store.leagues.seasons import SeasonStore
 from bot.tables.leagues.leagues import IN_PLAY, Leagues
 from bot.text.voice import FALLBACK, Voice
@@ -84,9 +85,8 @@ class LeagueQueue:
         return ()
 
 
-class LeaguePosts(SleeperService):
-    """One task for the messages of all leagues. `answers_first` returns when nobody waits for the answer to an
-    interaction."""
+class LeaguePosts(DeliveryService):
+    """One task for the messages of all leagues."""
 
     def __init__(
         self,
@@ -97,38 +97,14 @@ class LeaguePosts(SleeperService):
         clock: Clock,
         answers_first: Callable[[], Awaitable[None]],
     ) -> None:
-        super().__init__(clock)
+        super().__init__(delivery, clock, answers_first)
         self._leagues = leagues
         self._queue = queue
         self._store = queue.store
-        self._delivery = delivery
         self._sender = sender
-        self._answers_first = answers_first
         self._shown: dict[int, tuple[str, float]] = {}
 
-    def look(self) -> None:
-        """Check the leagues: one may have changed."""
-        self._sleeper.wake()
-
-    async def start(self) -> None:
-        """Post what an earlier run has left; it may have posted some of it."""
-        self._task.start(self._run())
-
-    async def _run(self) -> None:
-        is_known = False
-        while True:
-            self._sleeper.clear_wakes()
-            try:
-                if not is_known:
-                    await self._delivery.assume_sent()
-                    is_known = True
-                due = await self._post_all()
-            except Exception:  # such as a database that cannot be used for now
-                _log.exception("the messages of leagues could not be posted")
-                due = self._clock.now() + LONGEST_WAIT
-            await self._sleeper.sleep(due)
-
-    async def _post_all(self) -> float | None:
+    async def _send_due(self) -> float | None:
         """Post what is due, and return when to try again."""
         times = list[float]()
         for season in await self._store.live_seasons():
@@ -140,6 +116,11 @@ class LeaguePosts(SleeperService):
             except Undelivered as refused:
                 _log.warning("a league is silent: %s", refused, extra={"league": league.id})
                 await self._fall_silent(league)
+            except StoreUnavailable:
+                raise
+            except Exception:  # one league must not stop the others
+                _log.exception("the messages of a league could not be posted", extra={"league": league.id})
+                times.append(self._clock.now() + LONGEST_WAIT)
         return min(times, default=None)
 
     async def _post_season(self, league: League, season: Season) -> list[float]:
@@ -177,7 +158,6 @@ class LeaguePosts(SleeperService):
             return []
         if self._clock.now() < when + SELDOM:
             return [when + SELDOM]
-        self._shown[season.id] = content.text, self._clock.now()
         try:
             await self._sender.edit(league.channel, message, content)
         except EditedTooOften:
@@ -185,18 +165,19 @@ class LeaguePosts(SleeperService):
             return [self._clock.now() + SELDOM]
         except MessageGone:
             _log.info("the standings of a league were deleted", extra={"league": league.id})
+        self._shown[season.id] = content.text, self._clock.now()
         return []
 
     async def _fall_silent(self, league: League) -> None:
         """Post nothing more for a league whose channel cannot be written to, and write so to its host once."""
         if league.host is not None:
-            voice = Voice(FALLBACK)
-            game = Voice(FALLBACK, league.game).say("game-name")
+            voice = _voice_of(league)
+            game = Voice(voice.language, league.game).say("game-name")
             text = voice.fill("league-silent", (), {"game": game})
             try:
                 await self._delivery.write(league.host, Message(text), f"l{league.id}-silent")
             except Undelivered as refused:
-                _log.info("the host of a league is not told: %s", refused, extra={"league": league.id})
+                _log.info("the host of a league got no message: %s", refused, extra={"league": league.id})
         await self._leagues.fall_silent(league)
 
 
@@ -206,10 +187,15 @@ def _has_places(view: SeasonView) -> bool:
     return all(one.id in view.channels for one in played)
 
 
+def _voice_of(league: League) -> Voice:
+    """Return the voice of a league's messages."""
+    return Voice(dict(league.options).get("language", FALLBACK))
+
+
 def _content(kind: str, view: SeasonView, opens: int | None) -> Message:
     """Return a message of a season in its present state. Its mark is in no other message of a league. `opens`: the day
     on which signing up for the next season begins; None: there is none."""
-    voice = Voice(dict(view.league.options).get("language", FALLBACK))
+    voice = _voice_of(view.league)
     match kind:
         case "signup":
             controls = join_league_button(view.league.id, voice)

@@ -10,10 +10,11 @@ from bot.model.person import Person
 from bot.model.reminders import earliest_after
 from bot.model.waiting import waiting_tables
 from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
+from bot.outbox.delivery_service import DeliveryService
 from bot.outbox.outbox import LONGEST_WAIT
 from bot.outbox.sender import DmClosed, Message, TryLater, Undelivered
 from bot.runtime.clock import Clock
-from bot.runtime.lifecycle import SleeperService
+from bot.store.database import StoreUnavailable
 from bot.store.outbox import NoticeStore
 from bot.tables.between.waiting_tables import WaitingTables
 from bot.tables.people import People
@@ -26,9 +27,8 @@ from bot.ui.components import Controls, LinkButton
 _log = logging.getLogger(__name__)
 
 
-class Notices(SleeperService):
-    """One task that sends the notices, one after the other. `answers_first` returns when nobody waits for the answer to
-    an interaction."""
+class Notices(DeliveryService):
+    """One task that sends the notices, one after the other."""
 
     def __init__(
         self,
@@ -40,44 +40,13 @@ class Notices(SleeperService):
         clock: Clock,
         answers_first: Callable[[], Awaitable[None]],
     ) -> None:
-        super().__init__(clock)
+        super().__init__(delivery, clock, answers_first)
         self._queue = queue
-        self._delivery = delivery
         self._people = people
         self._waiting = waiting
         self._reviews = reviews
-        self._answers_first = answers_first
         self._later: dict[int, float] = {}
         self._tries: dict[int, int] = {}
-        self._next: float | None = None
-
-    def wake(self) -> None:
-        """Check the queue again: it has changed."""
-        self._sleeper.wake()
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether nothing can be sent now."""
-        is_due = self._next is not None and self._next <= self._clock.now()
-        return not self._task.is_running or (super().is_idle and not is_due)
-
-    async def start(self) -> None:
-        """Send the notices that an earlier run left in the queue; it may have sent some of them."""
-        self._task.start(self._run())
-
-    async def _run(self) -> None:
-        is_known = False
-        while True:
-            self._sleeper.clear_wakes()
-            try:
-                if not is_known:
-                    await self._delivery.assume_sent()
-                    is_known = True
-                self._next = await self._send_due()
-            except Exception:  # such as a database that cannot be used for now
-                _log.exception("the notices could not be sent")
-                self._next = self._clock.now() + LONGEST_WAIT
-            await self._sleeper.sleep(self._next)
 
     async def _send_due(self) -> float | None:
         """Send the notices that are due, and return when the next one is."""
@@ -105,6 +74,12 @@ class Notices(SleeperService):
                 await self._people.note_failed_digest(queued.user)
         except Undelivered as refused:
             _log.error("a notice was dropped", extra={"notice": queued.id, "reason": str(refused)})
+        except StoreUnavailable:
+            raise
+        except Exception:  # one notice must not stop the others
+            _log.exception("a notice could not be sent", extra={"notice": queued.id})
+            self._later[queued.id] = self._clock.now() + LONGEST_WAIT
+            return
         await self._queue.remove(queued)
         self._delivery.forget(queued.nonce)
         self._later.pop(queued.id, None)

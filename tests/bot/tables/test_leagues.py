@@ -12,9 +12,11 @@ from bot.model.errors import (
     ResultsOff,
     SeveralLeagues,
 )
-from bot.model.league import DAY, League, Season
+from bot.model.league import DAY, League, Season, SeasonView
 from bot.model.pace import absence_left, may_extend
-from bot.outbox.sender import NoAccess, Rejected
+from bot.outbox import league_posts
+from bot.outbox.league_posts import SELDOM
+from bot.outbox.sender import Message, NoAccess, Rejected, TryLater
 from bot.tables.registry import may_cancel
 from engine.moves import every_move
 from tests.support.core import ANN, BEN, CHANNEL, CYD, GUILD, Core, core
@@ -240,3 +242,46 @@ async def test_a_server_that_is_left_keeps_its_league_for_a_month(core: Core) ->
     await until(core, first.starts + 31)
     assert await core.store.leagues.find(league.id) is None
     assert await core.store.seasons.entrants(first.id) == ()
+
+
+async def finish(core: Core, user: int) -> None:
+    """Play a game of somebody to its end."""
+    table = (await core.tables.games_of(user))[0]
+    while table.status == "open":
+        seat = core.decision(table).seats[0]
+        mover = table.roster.user_of(seat)
+        assert mover is not None
+        await core.play(table, mover, next(every_move(table.game, table.state, seat)))
+
+
+def _put_off_edits(name: str) -> None:
+    if name == "edit":
+        raise TryLater("503", None)
+
+
+async def test_standings_that_discord_puts_off_are_changed_later(core: Core) -> None:
+    league = await begun(core, ANN, BEN, CYD)
+    await finish(core, ANN)
+    posted = (await core.store.seasons.posts((await season(core, league)).id))["standings"]
+    await core.clock.advance(SELDOM)
+    core.mailbox.before = _put_off_edits
+    await finish(core, ANN)
+    (message,) = [one for one in core.public() if one.id == posted]
+    before = message.text
+    core.mailbox.before = lambda name: None
+    await core.clock.advance(SELDOM)
+    await core.wait_until_idle()
+    assert message.text != before
+
+
+async def test_a_league_whose_messages_fail_stops_no_other(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
+    def content(kind: str, view: SeasonView, opens: int | None) -> Message:
+        if view.league.game == "auction":
+            raise RuntimeError
+        return whole(kind, view, opens)
+
+    whole = league_posts._content
+    monkeypatch.setattr(league_posts, "_content", content)
+    await started(core, ANN)
+    await started(core, ANN, game="ur")
+    assert len(titles(core)) == 1

@@ -1,0 +1,57 @@
+"""The task of a queue whose messages are sent once each."""
+
+import logging
+from abc import abstractmethod
+from collections.abc import Awaitable, Callable
+
+from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
+from bot.outbox.outbox import LONGEST_WAIT
+from bot.runtime.clock import Clock
+from bot.runtime.lifecycle import SleeperService
+
+_log = logging.getLogger(__name__)
+
+
+class DeliveryService(SleeperService):
+    """One task that sends what is due, and sleeps until the next message is. `answers_first` returns when nobody waits
+    for the answer to an interaction."""
+
+    def __init__(
+        self, delivery: DeduplicatedDelivery, clock: Clock, answers_first: Callable[[], Awaitable[None]]
+    ) -> None:
+        super().__init__(clock)
+        self._delivery = delivery
+        self._answers_first = answers_first
+        self._next: float | None = None
+
+    def wake(self) -> None:
+        """Check the queue again: it has changed."""
+        self._sleeper.wake()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing can be sent now."""
+        is_due = self._next is not None and self._next <= self._clock.now()
+        return not self._task.is_running or (super().is_idle and not is_due)
+
+    async def start(self) -> None:
+        """Send the messages that an earlier run left; it may have sent some of them."""
+        self._task.start(self._run())
+
+    @abstractmethod
+    async def _send_due(self) -> float | None:
+        """Send what is due; return when to send next, in seconds since the epoch; None: when woken."""
+
+    async def _run(self) -> None:
+        is_known = False
+        while True:
+            self._sleeper.clear_wakes()
+            try:
+                if not is_known:
+                    await self._delivery.assume_sent()
+                    is_known = True
+                self._next = await self._send_due()
+            except Exception:  # such as a database that cannot be used for now
+                _log.exception("queued messages could not be sent")
+                self._next = self._clock.now() + LONGEST_WAIT
+            await self._sleeper.sleep(self._next)
