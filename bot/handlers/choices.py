@@ -129,8 +129,8 @@ async def opening(asked: Asked, voice: Voice, advice: Advice) -> Page:
 
 
 def _pieces(asked: Asked, found: PanelChoices, voice: Voice) -> Sequence[Choice]:
-    """Return the pieces that stand on the first page in place of the kind of moves that they are of; () if its verb
-    does not call them by themselves."""
+    """Return the pieces that the first page shows instead of their kind of moves; () if the verb has no names for
+    pieces."""
     if not all(map(asked.source.fits, found.pieces)):
         return ()
     named = [(piece, voice.brief(piece, form="piece")) for piece in found.pieces]

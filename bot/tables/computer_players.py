@@ -101,7 +101,7 @@ async def _no_pause(worked: float) -> None:
 
 
 def _seat(table: LiveTable) -> Seat | None:
-    """Return the first seat that a computer has to decide for, also in place of a person who is late; None if there is
+    """Return the first seat for which a computer has to decide, such as that of a person who is late; None if there is
     none."""
     decision = table.decision if table.status == "open" else None
     seats = decision.seats if decision is not None else ()

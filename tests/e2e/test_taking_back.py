@@ -99,7 +99,7 @@ async def test_without_the_permission_nothing_is_rewound_even_where_the_command_
 
 
 async def thrown(house: House) -> list[object]:
-    """What was thrown in the moves that stand."""
+    """The throws of the moves that stand."""
     moments = (await house.table()).log.fold.moments
     return [dict(event.facts)["count"] for one in moments for event in one.events if event.name == "thrown"]
 

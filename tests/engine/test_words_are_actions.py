@@ -110,7 +110,7 @@ def _trade(state: MesopotamianState, slot: str) -> Purse:
 
 
 def _option(state: MesopotamianState, event: str, number: int) -> Purse | None:
-    """What an option says that it does at once; None if it asks something first."""
+    """The immediate effects that an option names; None if it asks something first."""
     said = re.split(r"\d\) ", text("mesopotamia", event))[number]
     price, arrow, gain = said.rpartition("→")
     if "any" in price or any(word in gain for word in ("any", "quest", "settlement", "technology", "rider", "chariot")):
@@ -159,7 +159,7 @@ def _goods_only(said: str) -> str:
 
 
 def _step(state: WayfaringState, start: str, node: str) -> Purse | None:
-    """What a step of the journal costs by its line, and what the place brings at once; None if it asks first."""
+    """The price of a step of the journal by its line, and the immediate gain of the place; None if it asks first."""
     table = state.table
     edge = next(edge for edge in EDGES[start] if edge.end == node)
     side = table.sections[edge.section].upper()

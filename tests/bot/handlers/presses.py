@@ -22,8 +22,8 @@ class Unreachable(Exception):
 async def presses(
     table: LiveTable, seat: Seat, move: Words, advice: Advice, *, propose: bool = False, accept: bool = False
 ) -> int:
-    """How many it takes `seat` to play `move` where the panel is open already. `accept`: a proposal may be pressed.
-    Raises Unreachable."""
+    """Count the presses that `seat` needs to play `move` in an open panel. `accept`: a proposal may be pressed. Raises
+    Unreachable."""
     voice, asked = Voice("en", table.game.name), asked_at(table, seat, propose=propose)
     page = await opening(asked, voice, advice)
     if accept and move in [one.words for one in page.proposals]:

@@ -39,7 +39,7 @@ LEAST = 7
 KINDS = {"bigint": "INTEGER", "double precision": "REAL", "text": "TEXT", "bytea": "BLOB"}
 
 FALLS = 20
-"""How often a server is stopped at most until it falls amid a write."""
+"""Maximum number of times that a server is stopped until it falls amid a write."""
 
 
 @pytest.fixture

@@ -82,7 +82,7 @@ def test_swaps_of_any_hand_are_seen_at_a_glance(language: str) -> None:
 
 
 COMPARED = {"kings": (1, 40), "mesopotamia": (1, 15), "tigris": (2, 40), "ur": (1, 40), "wayfarers": (3, 60)}
-"""How many random games are looked through, and how many positions of each, evenly spread; one game in others."""
+"""The numbers of random games to search and of positions in each, evenly spread; other games have one random game."""
 FEW = (1, 10)
 
 

@@ -35,7 +35,7 @@ EVERY, OFTEN = 14, 2
 """Every so manieth position is drawn every day, and in the long test."""
 
 LIT: list[tuple[AnyGame, tuple[type[Sprite], ...]]] = [(Tigris(), (Target, Open)), (Kings(), (TargetCard,))]
-"""What a place is lit with."""
+"""The sprites that light a place."""
 
 PLACED: Mapping[str, frozenset[str]] = {
     "tigris": frozenset(("tile", "leader", "withdraw", "catastrophe", "treasure", "swap", "build")),
