@@ -256,7 +256,7 @@ async def finish(core: Core, user: int) -> None:
 
 def _put_off_edits(name: str) -> None:
     if name == "edit":
-        raise TryLater("503", None)
+        raise TryLater
 
 
 async def test_standings_that_discord_puts_off_are_changed_later(core: Core) -> None:
