@@ -113,9 +113,9 @@ class Pictures:
         if not position.game.hands:
             return self.board(position, voice)
         view = position.game.view(position.state, seat)
-        painter, look = painter_of(position), look_of(voice)
-        hand = painter.hand(view, look)
-        scenes: list[Scene | None] = [hand] if hand is not None else [*painter.tableaus(view, look, seat)]
+        painter, context = painter_of(position), context_of(voice)
+        hand = painter.hand(view, context)
+        scenes: list[Scene | None] = [hand] if hand is not None else [*painter.tableaus(view, context, seat)]
         decision = position.decision
         if decision is not None and decision.private and seat in decision.seats:
             scenes.append(painter.question(view, _telling(position.game, voice)))
@@ -123,8 +123,8 @@ class Pictures:
 
     def conflict(self, position: Position, voice: Voice) -> list[Sketch]:
         """Return the public pictures of the current conflict; [] if there is none."""
-        look = _telling(position.game, voice)
-        scene = painter_of(position).question(position.game.view(position.state, None), look)
+        context = _telling(position.game, voice)
+        scene = painter_of(position).question(position.game.view(position.state, None), context)
         return [_newest(position, scene)] if scene is not None else []
 
     def targets(self, position: Position, seat: Seat, voice: Voice, words: Sequence[str]) -> list[Sketch]:
@@ -147,12 +147,12 @@ class Pictures:
         `choices`: the words that each adds to the move, and what is noted about it. `options`: of the game, for what
         its components do. `said`: the words before them.
         """
-        look = replace(_telling(position.game, voice, options), choices=tuple(choices))
+        context = replace(_telling(position.game, voice, options), choices=tuple(choices))
         view, painter = position.game.view(position.state, seat), painter_of(position)
         columns = [dict.fromkeys(filter(None, words)) for words in zip_longest(*(words for words, _ in choices))]
         earlier = [[word] for word in reversed(said)]
         for words in (*sorted(columns, key=lambda words: len(words) == 1), *earlier):
-            if (scene := painter.targets(view, look, list(words))) is not None:
+            if (scene := painter.targets(view, context, list(words))) is not None:
                 return [_newest(position, scene, seat)]
         return []
 
@@ -165,8 +165,8 @@ class Pictures:
         since its last move."""
         recent = position.fold.moments[-1].events if position.fold.moments else ()
         view = position.game.view(position.state, None)
-        look = replace(look_of(voice), since=_moves_of_others(position, seat))
-        scenes = painter_of(position).boards(view, look, for_everybody(recent))
+        context = replace(context_of(voice), since=_moves_of_others(position, seat))
+        scenes = painter_of(position).boards(view, context, for_everybody(recent))
         return [_newest(position, scene, seat) for scene in scenes]
 
     def public(self, position: Position, voice: Voice) -> dict[str, str]:
@@ -175,21 +175,21 @@ class Pictures:
         painter, view = painter_of(position), position.game.view(position.state, None)
         seats = enumerate(voice.names) if painter.has_tableaus else ()
         further = {name: voice.word(name) for name in painter.names(view)}
-        if painter.key(look_of(voice)):
+        if painter.key(context_of(voice)):
             further[KEY] = voice.say("look-key")
         return {BOARD: voice.say("look-board"), **{f"{_SEAT}{seat}": name for seat, name in seats}, **further}
 
-    def look(self, position: Position, voice: Voice, what: str, reader: Seat | None = None) -> list[Sketch]:
-        """Return the public pictures of that value, or else the board, for a `reader` with a seat as it is theirs."""
-        painter, view, look = painter_of(position), position.game.view(position.state, None), look_of(voice)
+    def look(self, position: Position, voice: Voice, what: str, viewer: Seat | None = None) -> list[Sketch]:
+        """Return the public pictures of that value, or else the board, as the seat `viewer` sees it."""
+        painter, view, context = painter_of(position), position.game.view(position.state, None), context_of(voice)
         seat = what.removeprefix(_SEAT)
         if what not in self.public(position, voice) or what == BOARD:
-            return self.board(position, voice, reader)
+            return self.board(position, voice, viewer)
         if what == KEY:
-            keys = icon_keys(position.game.name, look, painter.key(look))
+            keys = icon_keys(position.game.name, context, painter.key(context))
             return [Sketch(f"{key.name}-{position.table}", key) for key in keys]
-        extra = painter.extra(view, look, what) if seat == what else None
-        scenes = painter.tableaus(view, look, int(seat)) if seat != what else (extra,) if extra is not None else ()
+        extra = painter.extra(view, context, what) if seat == what else None
+        scenes = painter.tableaus(view, context, int(seat)) if seat != what else (extra,) if extra is not None else ()
         if not scenes:
             return self.board(position, voice)
         number = f"{seat}-{position.table}-{position.version}"
@@ -202,23 +202,23 @@ class Pictures:
 
     def letters(self, position: Position, seat: Seat, voice: Voice) -> str:
         """Return one line with the meanings of the letters on the board; "" if its picture has a legend."""
-        return painter_of(position).letters(position.game.view(position.state, seat), look_of(voice))
+        return painter_of(position).letters(position.game.view(position.state, seat), context_of(voice))
 
     def with_lines(self, position: Position, seat: Seat | None, voice: Voice) -> tuple[str, ...]:
         """Return the position in words, as `seat` may know it."""
         names = tuple(map(escape, voice.names)) if voice.markdown else voice.names
-        look = PictureContext(voice.say, voice.word, names, voice.rtl)
+        context = PictureContext(voice.say, voice.word, names, voice.rtl)
         painter = painter_of(position)
-        lines = painter.describe(position.game.view(position.state, seat), look)
+        lines = painter.describe(position.game.view(position.state, seat), context)
         return lines if painter.is_diagram else tuple(capitalize_line(line, names) for line in lines)
 
     async def moment(self, position: Position, number: int, voice: Voice) -> list[Sketch]:
         """Return the pictures that a move changed as they were after it, those of the board before the first move, and
         below those of the last one the poster. Raises NoSuchMove."""
-        scenes = await asyncio.to_thread(_scenes_after, position, number, look_of(voice))
+        scenes = await asyncio.to_thread(_scenes_after, position, number, context_of(voice))
         moments = position.fold.moments
         if moments and moments[-1].entry.number == number:
-            scenes += poster_of(position.game, position.fold, look_of(voice))
+            scenes += poster_of(position.game, position.fold, context_of(voice))
         return [Sketch(f"{scene.name}-{position.table}-{number}", scene) for scene in scenes]
 
     async def replay(self, position: Position, voice: Voice, user: int, *, last: bool = False) -> bytes | None:
@@ -231,7 +231,7 @@ class Pictures:
         try:
             if last:
                 return await last_moves(self, position, voice)
-            scenes = partial(_film, position, look_of(voice))
+            scenes = partial(_film, position, context_of(voice))
             return await _animation(self.service, position, scenes, repeats=True, key=_key(position, voice))
         finally:
             self._replaying.discard(user)
@@ -239,13 +239,13 @@ class Pictures:
     async def rating(self, standing: Rating, voice: Voice) -> Card:
         """Return the course of a person's rating."""
         game = Voice(voice.language, standing.game).say("game-name")
-        scene = rating(game, standing.course, standing.spread, look_of(voice))
+        scene = rating(game, standing.course, standing.spread, context_of(voice))
         return await self._card(Sketch(scene.name, scene))
 
     async def sheet(self, position: Position, voice: Voice, points: ScoreHistory) -> Card | None:
         """Return the score sheet of a finished game, with everybody's `points` after each move; None if the game has
         none."""
-        scene = painter_of(position).sheet(position.game.view(position.state, None), look_of(voice), points)
+        scene = painter_of(position).sheet(position.game.view(position.state, None), context_of(voice), points)
         return await self._card(Sketch(f"{scene.name}-{position.table}", scene)) if scene is not None else None
 
     async def _card(self, sketch: Sketch) -> Card:
@@ -261,7 +261,7 @@ class Pictures:
 
 def league_group(title: str, group: str, rows: Sequence[tuple[str, int, int, str]], voice: Voice) -> Sketch:
     """Return the standings of a league's group. `rows`: each entrant's name, games, games won, and points in words."""
-    scene = standings(title, group, [StandingRow(*row) for row in rows], look_of(voice))
+    scene = standings(title, group, [StandingRow(*row) for row in rows], context_of(voice))
     return Sketch(scene.name, scene)
 
 
@@ -272,8 +272,8 @@ def glance(
     nothing in a game without such pictures. `options`: of the game, for what its components do."""
     plain = replace(voice, markdown=False)
     answers = [_answer(choice, plain) for choice in choices]
-    view, look = position.game.view(position.state, seat), _telling(position.game, voice, options)
-    return [_newest(position, scene, seat) for scene in painter_of(position).glance(view, look, answers)]
+    view, context = position.game.view(position.state, seat), _telling(position.game, voice, options)
+    return [_newest(position, scene, seat) for scene in painter_of(position).glance(view, context, answers)]
 
 
 def _answer(choice: Choice, voice: Voice) -> Answer:
@@ -301,7 +301,7 @@ def _newest(position: Position, scene: Scene, seat: Seat | None = None) -> Sketc
 
 def _telling(game: AnyGame, voice: Voice, options: Options = _NO_OPTIONS) -> PictureContext:
     """Return the reader's picture settings with explanations of components in words."""
-    return replace(look_of(voice), explain=partial(explanation, game, options, replace(voice, markdown=False)))
+    return replace(context_of(voice), explain=partial(explanation, game, options, replace(voice, markdown=False)))
 
 
 def explanation(game: AnyGame, options: Options, voice: Voice, name: str) -> tuple[str, ...]:
@@ -310,20 +310,20 @@ def explanation(game: AnyGame, options: Options, voice: Voice, name: str) -> tup
     return tuple(sentence.translate(_ARROWS) for sentence in lines)
 
 
-def poster_of(game: AnyGame, fold: Fold[object], look: PictureContext) -> tuple[Scene, ...]:
+def poster_of(game: AnyGame, fold: Fold[object], context: PictureContext) -> tuple[Scene, ...]:
     """Return the poster of a finished game; () for a running game or one without a poster."""
     if (result := game.result(fold.state)) is None:
         return ()
     painter, view = pictures(game.name, game.diagram), game.view(fold.state, None)
-    scene = painter.poster(view, look, result, len(fold.moments))
+    scene = painter.poster(view, context, result, len(fold.moments))
     return (scene,) if scene is not None else ()
 
 
-def cover_of(game: AnyGame, fold: Fold[object], look: PictureContext, chosen: Sequence[str]) -> tuple[Scene, ...]:
+def cover_of(game: AnyGame, fold: Fold[object], context: PictureContext, chosen: Sequence[str]) -> tuple[Scene, ...]:
     """Return the cover of a game that begins; () if it has none. `chosen`: in words, the choices that differ from the
     usual ones."""
     painter, decision = pictures(game.name, game.diagram), game.decision(fold.start)
-    scene = painter.cover(game.view(fold.start, None), look, decision.seats if decision is not None else (), chosen)
+    scene = painter.cover(game.view(fold.start, None), context, decision.seats if decision is not None else (), chosen)
     return (scene,) if scene is not None else ()
 
 
@@ -332,37 +332,37 @@ def painter_of(position: Position) -> GamePictures:
     return pictures(position.game.name, position.game.diagram)
 
 
-def look_of(voice: Voice) -> PictureContext:
+def context_of(voice: Voice) -> PictureContext:
     """Return how the reader of `voice` wants pictures."""
     plain = replace(voice, markdown=False)
     return PictureContext(plain.say, plain.word, plain.names, plain.rtl, plain.theme)
 
 
-def scenes_of(game: AnyGame, fold: Fold[object], look: PictureContext) -> Iterator[tuple[int, Scene]]:
+def scenes_of(game: AnyGame, fold: Fold[object], context: PictureContext) -> Iterator[tuple[int, Scene]]:
     """Yield the public pictures of the first position, then those that each move changed, by the number of the entry
     (0: the first)."""
     painter, view = pictures(game.name, game.diagram), game.view(fold.start, None)
-    yield from ((0, scene) for scene in painter.boards(view, look, ()))
-    changed = ChangedPictures(painter, look, view)
+    yield from ((0, scene) for scene in painter.boards(view, context, ()))
+    changed = ChangedPictures(painter, context, view)
     for moment, state in positions(game, fold):
         recent, mover = for_everybody(moment.events), moment.entry.seat
         for scene in changed.after(game.view(state, None), recent, mover):
             yield moment.entry.number, scene
 
 
-def _scenes_after(position: Position, number: int, look: PictureContext) -> tuple[Scene, ...]:
+def _scenes_after(position: Position, number: int, context: PictureContext) -> tuple[Scene, ...]:
     """Return the pictures that entry `number` changed, 0: those of the first position. Raises NoSuchMove."""
     painter, game = painter_of(position), position.game
     if number == 0:
-        return painter.boards(game.view(position.fold.start, None), look, ())
+        return painter.boards(game.view(position.fold.start, None), context, ())
     earlier, state, moment = history.states_around(game, position.fold, number)
-    changed = ChangedPictures(painter, look, game.view(earlier, None))
+    changed = ChangedPictures(painter, context, game.view(earlier, None))
     return changed.after(game.view(state, None), for_everybody(moment.events), moment.entry.seat)
 
 
 async def last_moves(drawn: Pictures, position: Position, voice: Voice) -> bytes | None:
     """Return the last moves as an animation (WebP) that stops at its last frame; None if it cannot be drawn."""
-    scenes, key = partial(_last_scenes, position, look_of(voice)), ("last", *_key(position, voice))
+    scenes, key = partial(_last_scenes, position, context_of(voice)), ("last", *_key(position, voice))
     return await _animation(drawn.service, position, scenes, repeats=False, key=key)
 
 
@@ -377,22 +377,22 @@ async def _animation(
         return None
 
 
-def _film(position: Position, look: PictureContext) -> list[Scene]:
+def _film(position: Position, context: PictureContext) -> list[Scene]:
     """Return the pictures of a game so far, of several with the same board the last one."""
-    scenes = [scene for _, scene in scenes_of(position.game, position.fold, look)]
+    scenes = [scene for _, scene in scenes_of(position.game, position.fold, context)]
     return [*(scene for scene, after in pairwise(scenes) if not shows_same(scene, after)), scenes[-1]]
 
 
-def _last_scenes(position: Position, look: PictureContext) -> list[Scene]:
+def _last_scenes(position: Position, context: PictureContext) -> list[Scene]:
     """Return the pictures of the last moves."""
     game, fold = position.game, position.fold
     first = len(fold.moments) - LAST_FRAMES
     before = [fold.start, *(state for _, state in islice(positions(game, fold), max(0, first)))][-1]
     painter = painter_of(position)
-    changed, scenes = ChangedPictures(painter, look, game.view(before, None)), list[Scene]()
+    changed, scenes = ChangedPictures(painter, context, game.view(before, None)), list[Scene]()
     for moment, state in islice(positions(game, fold), max(0, first), None):
         scenes += changed.after(game.view(state, None), for_everybody(moment.events), moment.entry.seat)
-    return scenes[-LAST_FRAMES:] or [*painter.boards(game.view(before, None), look, ())]
+    return scenes[-LAST_FRAMES:] or [*painter.boards(game.view(before, None), context, ())]
 
 
 def _key(position: Position, voice: Voice) -> tuple[Hashable, ...]:

@@ -7,6 +7,6 @@
     kit                  pieces and panels for games with four colours, leaders and dynasties
     layouts              what can be laid out for any game: mirrored frames, charts, a text diagram
     sprites | raster     what any scene can hold | scenes to pixels and files
-    scene, reader        a picture as data; who looks at it
+    scene, context       a picture as data; the settings of its reader
     drawing, theme       a canvas in units, outlines, lettering; colours
 """

@@ -20,9 +20,9 @@ class ChangedPictures:
     not count.
     """
 
-    def __init__(self, drawn: GamePictures, reader: PictureContext, view: View) -> None:
-        self._drawn, self._reader, self._view = drawn, reader, view
-        self._contents = _contents_of(drawn.boards(view, reader, ()))
+    def __init__(self, drawn: GamePictures, context: PictureContext, view: View) -> None:
+        self._drawn, self._context, self._view = drawn, context, view
+        self._contents = _contents_of(drawn.boards(view, context, ()))
         self._last = ""
 
     def after(self, view: View, recent: Sequence[Event], mover: Seat) -> tuple[Scene, ...]:
@@ -30,8 +30,8 @@ class ChangedPictures:
         nothing has changed, the last picture, at first the board; each with the board's header.
         `recent`: the events to mark.
         """
-        boards = self._drawn.boards(view, self._reader, recent)
-        contents = _contents_of(boards if not recent else self._drawn.boards(view, self._reader, ()))
+        boards = self._drawn.boards(view, self._context, recent)
+        contents = _contents_of(boards if not recent else self._drawn.boards(view, self._context, ()))
         found = tuple(scene for scene in boards if contents.get(scene.name) != self._contents.get(scene.name))
         if len(boards) > 1 and not found:
             found = self._tableau(view, mover) or tuple(scene for scene in boards if scene.name == self._last)
@@ -40,7 +40,7 @@ class ChangedPictures:
         return tuple(with_header(scene, boards[0]) if scene in boards else scene for scene in found)
 
     def _tableau(self, view: View, mover: Seat) -> tuple[Scene, ...]:
-        before, after = (self._drawn.tableau(one, self._reader, mover) for one in (self._view, view))
+        before, after = (self._drawn.tableau(one, self._context, mover) for one in (self._view, view))
         if before is None or after is None or before.items == after.items:
             return ()
         return (after,)

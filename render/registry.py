@@ -36,7 +36,7 @@ def _no_pictures(*_arguments: object) -> tuple[Scene, ...]:
     return ()
 
 
-def _no_letters(_view: View, _reader: PictureContext) -> str:
+def _no_letters(_view: View, _context: PictureContext) -> str:
     """Return nothing: the board's letters need no words, or the picture has them."""
     return ""
 
@@ -46,7 +46,7 @@ def _no_names(_view: View) -> tuple[str, ...]:
     return ()
 
 
-def _no_signs(_reader: PictureContext) -> tuple[Sign, ...]:
+def _no_signs(_context: PictureContext) -> tuple[Sign, ...]:
     """Return no signs, for a game whose pictures explain themselves."""
     return ()
 
@@ -122,13 +122,13 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     sign_of: Callable[[tuple[str, ...], int], str] = _no_sign
     inks: Callable[[Theme], tuple[str, ...]] = _no_inks
 
-    def boards(self, view: View, reader: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
+    def boards(self, view: View, context: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
         """Return the pictures of a position as everybody sees it, the board first."""
-        return self.board(view, reader, recent), *self.beside(view, reader, recent)
+        return self.board(view, context, recent), *self.beside(view, context, recent)
 
-    def tableaus(self, view: View, reader: PictureContext, seat: Seat) -> tuple[Scene, ...]:
+    def tableaus(self, view: View, context: PictureContext, seat: Seat) -> tuple[Scene, ...]:
         """Return the public pictures of one seat, its tableau first; () if there is none."""
-        drawn = (self.tableau(view, reader, seat), self.below(view, reader, seat))
+        drawn = (self.tableau(view, context, seat), self.below(view, context, seat))
         return tuple(scene for scene in drawn if scene is not None)
 
     @property

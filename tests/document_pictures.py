@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.cli.replay import load
-from bot.pictures import look_of
+from bot.pictures import context_of
 from engine.game import for_everybody
 from engine.record import read
 from engine.registry import GAMES, AnyGame, find
@@ -46,7 +46,7 @@ def record_of(game: AnyGame) -> str:
 def drawn(game: AnyGame) -> Image.Image:
     """Return a game's board in the middle of its golden record, as everybody sees it."""
     replay = load(record_of(game), GAMES)
-    look = replace(look_of(replay.voice), names=NAMES[: len(replay.record.header.marks)])
+    look = replace(context_of(replay.voice), names=NAMES[: len(replay.record.header.marks)])
     middle = int(len(replay.fold.moments) * PART)
     moment, state = next(islice(positions(game, replay.fold), middle, None))
     view = game.view(state, None)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from bot.model.position import Position
-from bot.pictures import BOARD, Pictures, Sketch, cover_of, explanation, glance, look_of, painter_of, poster_of
+from bot.pictures import BOARD, Pictures, Sketch, context_of, cover_of, explanation, glance, painter_of, poster_of
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.panel import Choice
 from engine.ai import choose
@@ -145,12 +145,12 @@ def _option_pictures(
 
 
 def _sheet(last: Position, points: ScoreHistory, voice: Voice) -> Sequence[Scene]:
-    scene = painter_of(last).sheet(last.game.view(last.state, None), look_of(voice), points)
+    scene = painter_of(last).sheet(last.game.view(last.state, None), context_of(voice), points)
     return [scene] if scene is not None else []
 
 
 def _poster(last: Position, voice: Voice) -> Sequence[Scene]:
-    return poster_of(last.game, last.fold, look_of(voice))
+    return poster_of(last.game, last.fold, context_of(voice))
 
 
 def _cover(first: Position, voice: Voice) -> Sequence[Scene]:
@@ -158,11 +158,11 @@ def _cover(first: Position, voice: Voice) -> Sequence[Scene]:
         voice.say("lobby-option", option=voice.say(f"option-{name}"), choice=voice.choice(name, choice))
         for name, choice in ((option.name, option.choices[-1]) for option in first.game.options if option.open)
     ]
-    return cover_of(first.game, first.fold, look_of(voice), chosen)
+    return cover_of(first.game, first.fold, context_of(voice), chosen)
 
 
 def _rating(game: AnyGame, voice: Voice) -> Sequence[Scene]:
-    return [rating(voice.say("game-name"), _COURSE, _SPREAD, look_of(voice))]
+    return [rating(voice.say("game-name"), _COURSE, _SPREAD, context_of(voice))]
 
 
 def _kinds(game: AnyGame) -> Mapping[str, Sequence[str]]:

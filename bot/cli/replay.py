@@ -87,25 +87,25 @@ SCALE = 2
 def write_animation(replay: Replay, file: Path) -> None:
     """Write all positions as one animation, in one step at the end. Raises OSError early if the file name is
     unusable."""
-    from bot.pictures import SECONDS, look_of, scenes_of
+    from bot.pictures import SECONDS, context_of, scenes_of
     from render.raster import animate
 
     there = file.exists()
     file.open("ab").close()
     if not there:
         file.unlink()
-    scenes = scenes_of(replay.game, replay.fold, look_of(replay.voice))
+    scenes = scenes_of(replay.game, replay.fold, context_of(replay.voice))
     file.write_bytes(animate([scene for _, scene in scenes], SECONDS))
 
 
 def write_pictures(replay: Replay, folder: Path) -> int:
     """Write one picture for each standing move, named by its number in the log; return how many."""
-    from bot.pictures import look_of, scenes_of
+    from bot.pictures import context_of, scenes_of
     from render.raster import compose, png
 
     folder.mkdir(parents=True, exist_ok=True)
     written = 0
-    for number, scene in scenes_of(replay.game, replay.fold, look_of(replay.voice)):
+    for number, scene in scenes_of(replay.game, replay.fold, context_of(replay.voice)):
         if number:
             (folder / f"{number:04}-{scene.name}.png").write_bytes(png(compose(scene, SCALE), scene.theme))
             written += 1

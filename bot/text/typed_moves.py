@@ -54,12 +54,12 @@ class MoveMatch(Struct, frozen=True):
     rank: tuple[int, int]
 
 
-def find(reader: Voice, typed: str, moves: Iterable[Words], *, begun: bool = False) -> list[MoveMatch]:
+def find(voice: Voice, typed: str, moves: Iterable[Words], *, begun: bool = False) -> list[MoveMatch]:
     """Return the moves that have all parts of `typed`, in any order, those named most exactly first, then the
     shortest. Parts in the reader's language and the game's own words may be shortened. `begun`: so may cells and
     numbers."""
     wanted = parts(typed)
-    scores = [_WordScores(reader, part, begun=begun) for part in wanted]
+    scores = [_WordScores(voice, part, begun=begun) for part in wanted]
     found = []
     for move in moves:
         rank = _rank(move, scores)
@@ -68,41 +68,41 @@ def find(reader: Voice, typed: str, moves: Iterable[Words], *, begun: bool = Fal
     return sorted(found, key=lambda one: (-one.rank[0], -one.rank[1], len(one.move)))
 
 
-def matching_moves(reader: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
+def matching_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
     """Return the moves that `typed` can mean: one if it is clear, () for a text that is no move. A shorter move
     precedes longer ones of the same verb with all its words."""
     words = typed.casefold().split()
     whole = [move for move in moves if [word.casefold() for word in move] == words]
     if whole:
         return whole
-    found = _first_found(reader, typed, moves, begun=False)
+    found = _first_found(voice, typed, moves, begun=False)
     best = [one.move for one in found if one.rank == found[0].rank]
     if len(best) > 1 and all(_extends(best[0], other) for other in best[1:]):
         return best[:1]
     return best
 
 
-def suggestions(reader: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
+def suggestions(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
     """Return the moves that have all of `typed`, including shortened cells, or else those that nearly do."""
-    found = _first_found(reader, typed, moves, begun=True)
-    return [one.move for one in found] or [move for move, misses in _near(reader, typed, moves) if not misses]
+    found = _first_found(voice, typed, moves, begun=True)
+    return [one.move for one in found] or [move for move, misses in _near(voice, typed, moves) if not misses]
 
 
-def nearest(reader: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
+def nearest(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
     """Return the moves that have any part of `typed`, those with the most parts first; a misspelled word counts, but
     less than another."""
-    return [move for move, _ in _near(reader, typed, moves)]
+    return [move for move, _ in _near(voice, typed, moves)]
 
 
-def _first_found(reader: Voice, typed: str, moves: Sequence[Words], *, begun: bool) -> list[MoveMatch]:
+def _first_found(voice: Voice, typed: str, moves: Sequence[Words], *, begun: bool) -> list[MoveMatch]:
     """Return the moves that have all parts of the first reading of a text that any move has."""
-    found = (find(reader, said, moves, begun=begun) for said in _readings(typed))
+    found = (find(voice, said, moves, begun=begun) for said in _readings(typed))
     return next((moves for moves in found if moves), [])
 
 
-def _near(reader: Voice, typed: str, moves: Sequence[Words]) -> list[tuple[Words, int]]:
+def _near(voice: Voice, typed: str, moves: Sequence[Words]) -> list[tuple[Words, int]]:
     """Return the moves that have any part of a text, the nearest first, each with how many parts it lacks."""
-    scores = [_WordScores(reader, part, begun=True, like=True) for part in _join_cells(_without_fillers(parts(typed)))]
+    scores = [_WordScores(voice, part, begun=True, like=True) for part in _join_cells(_without_fillers(parts(typed)))]
     found = [(move, _shared(move, scores)) for move in moves]
     near = sorted((one for one in found if one[1]), key=lambda one: (-len(one[1]), -sum(one[1]), len(one[0])))
     return [(move, len(scores) - len(named)) for move, named in near]
@@ -193,9 +193,9 @@ class _WordScores(dict[tuple[str, bool], int]):
     """Scores how well one part of a text names each word. `begun`: cells and numbers may be shortened. `like`: other
     words may be misspelled."""
 
-    def __init__(self, reader: Voice, part: str, *, begun: bool, like: bool = False) -> None:
+    def __init__(self, voice: Voice, part: str, *, begun: bool, like: bool = False) -> None:
         super().__init__()
-        self._game, self._language, self._part, self._begun = reader.game or "", reader.language, part, begun
+        self._game, self._language, self._part, self._begun = voice.game or "", voice.language, part, begun
         self._like = like and len(part) >= SHORTEST and not any(letter.isdigit() for letter in part)
 
     def __missing__(self, key: tuple[str, bool]) -> int:

@@ -41,7 +41,7 @@ class Participant(Struct, frozen=True):
 
 
 def draw_cover(
-    reader: PictureContext,
+    context: PictureContext,
     look: tuple[str, str],
     people: Sequence[Participant],
     first: tuple[Seat, ...],
@@ -55,31 +55,31 @@ def draw_cover(
     `first`: the seats that begin.
     `chosen`: in words, the choices that differ from the usual ones; the last ones give way if there is no room.
     """
-    frame, (name, accent) = Frame(WIDE, reader.rtl), look
+    frame, (name, accent) = Frame(WIDE, context.rtl), look
     facts = _facts(chosen)
     top = HIGH - (_FOOT + _LINE * len(facts) if facts else 0)
-    items = [Item(0, 0, 0, Band(accent)), *_head(reader, frame, len(people))]
+    items = [Item(0, 0, 0, Band(accent)), *_head(context, frame, len(people))]
     below = max(item.y for item in items) + 36
-    items += _people(reader, frame, people, first, (below, top - 20))
+    items += _people(context, frame, people, first, (below, top - 20))
     if facts:
         items.append(Item(0, 0, top, Foot(HIGH - top, vista.shade, accent)))
         for number, line in enumerate(facts):
             y = top + (HIGH - top) / 2 + _LINE * (number - (len(facts) - 1) / 2)
             items.append(frame.start(_EDGE, y, line, LEAST, MEDIUM, TEXT))
-    return Scene(POSTER, name, (WIDE, HIGH), reader.theme, vista, stack(items), _alt(reader, people, first, chosen))
+    return Scene(POSTER, name, (WIDE, HIGH), context.theme, vista, stack(items), _alt(context, people, first, chosen))
 
 
-def _head(reader: PictureContext, frame: Frame, count: int) -> Iterator[Item]:
+def _head(context: PictureContext, frame: Frame, count: int) -> Iterator[Item]:
     """Yield the name of the game, and below it the number of players."""
-    lines, size = fit_name(reader.say("game-name"), _END - _EDGE, _TITLE, _TITLES, _SMALLEST)
+    lines, size = fit_name(context.say("game-name"), _END - _EDGE, _TITLE, _TITLES, _SMALLEST)
     for number, line in enumerate(lines):
         yield write_on_view(frame, _EDGE, _TOP + size * 1.1 * number, line, size, HEAVY)
     y = _TOP + size * 1.1 * (len(lines) - 1) + size * 0.5 + 34
-    yield write_on_view(frame, _EDGE, y, reader.say("cover-people", count=count), _SUBTITLE, BOLD, GOLD)
+    yield write_on_view(frame, _EDGE, y, context.say("cover-people", count=count), _SUBTITLE, BOLD, GOLD)
 
 
 def _people(
-    reader: PictureContext,
+    context: PictureContext,
     frame: Frame,
     people: Sequence[Participant],
     first: tuple[Seat, ...],
@@ -92,7 +92,7 @@ def _people(
     pane = Pane(_END - _EDGE + 36, row * len(people) + 16)
     left = WIDE - _EDGE + 18 - pane.wide if frame.rtl else _EDGE - 18
     yield Item(0, left, above, pane)
-    begins = reader.say("cover-begins")
+    begins = context.say("cover-begins")
     for number, one in enumerate(people):
         y, start = above + 8 + row * (number + 0.5), _EDGE + 2 * radius + 20
         yield frame.item(_EDGE + radius, y, Halo(radius))
@@ -119,8 +119,8 @@ def _facts(chosen: Sequence[str]) -> list[str]:
     return []
 
 
-def _alt(reader: PictureContext, people: Sequence[Participant], first: tuple[Seat, ...], chosen: Sequence[str]) -> str:
+def _alt(context: PictureContext, people: Sequence[Participant], first: tuple[Seat, ...], chosen: Sequence[str]) -> str:
     """Return the cover in words: the game, the players, the starting player, the options."""
-    names = ", ".join(reader.say("cover-first", name=one.name) if (one.seat,) == first else one.name for one in people)
-    facts = {"game": reader.say("game-name"), "names": names, "chosen": " · ".join(chosen)}
-    return shorten(reader.say("cover-alt", **facts).rstrip())
+    names = ", ".join(context.say("cover-first", name=one.name) if (one.seat,) == first else one.name for one in people)
+    facts = {"game": context.say("game-name"), "names": names, "chosen": " · ".join(chosen)}
+    return shorten(context.say("cover-alt", **facts).rstrip())

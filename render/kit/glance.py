@@ -216,11 +216,11 @@ def arrow_items(layer: int, origin: Point, aim: Point, radius: float) -> Iterato
         yield Item(layer, *origin, Arrow(dx * part, dy * part))
 
 
-def glance_alt(reader: PictureContext, answers: Sequence[Answer], lit: Iterable[Answer] = ()) -> str:
+def glance_alt(context: PictureContext, answers: Sequence[Answer], lit: Iterable[Answer] = ()) -> str:
     """Return in words the answers of a picture: the numbered ones, else those whose places are `lit`; "" for none."""
     numbered = sorted((answer for answer in answers if answer.number), key=lambda answer: answer.number)
     if numbered:
         told = "; ".join(f"{answer.number} {answer.text}" for answer in numbered)
-        return shorten(reader.say("picture-proposals", proposals=told))
+        return shorten(context.say("picture-proposals", proposals=told))
     places = ", ".join(answer.text for answer in lit)
-    return shorten(reader.say("picture-places", places=places)) if places else ""
+    return shorten(context.say("picture-places", places=places)) if places else ""

@@ -29,21 +29,21 @@ def news_items(frame: Frame, badge: Sprite, text: str) -> Iterator[Item]:
     yield frame.start(NEWS + 48, MIDDLE, *fit(text, NEWS_WIDE - 62, 27, BOLD, LEAST), BOLD)
 
 
-def aim_words(reader: PictureContext, aim: Clause) -> str:
+def aim_words(context: PictureContext, aim: Clause) -> str:
     """Return a goal in words."""
-    return reader.say(aim.kind, **dict(aim.facts))
+    return context.say(aim.kind, **dict(aim.facts))
 
 
-def with_aim(scene: Scene, reader: PictureContext, aim: Clause | None) -> Scene:
+def with_aim(scene: Scene, context: PictureContext, aim: Clause | None) -> Scene:
     """Return a picture of a board with `aim` between its header and the rest, and in its alternative text; the same
     picture without an aim."""
     if aim is None:
         return scene
     wide, high = scene.size
-    text = aim_words(reader, aim)
+    text = aim_words(context, aim)
     header = [item for item in scene.items if item.z >= EDGE and item.y < HIGH]
     rest = [item._replace(y=item.y + HIGH) for item in scene.items if item.z < EDGE or item.y >= HIGH]
-    frame = Frame(wide, reader.rtl, EDGE)
+    frame = Frame(wide, context.rtl, EDGE)
     label = frame.start(_BESIDE, HIGH + MIDDLE, *fit(text, wide - 2 * _BESIDE, _SIZE, BOLD, LEAST), BOLD)
     size = (wide, high + HIGH)
     items = stack([*rest, *header, label])

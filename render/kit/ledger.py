@@ -62,30 +62,30 @@ class Ledger(NamedTuple):
 
 
 def ledger(
-    name: str, reader: PictureContext, book: Ledger, lines: Sequence[Line], grown: ScoreHistory, alt: str
+    name: str, context: PictureContext, book: Ledger, lines: Sequence[Line], grown: ScoreHistory, alt: str
 ) -> Scene:
     """Draw everybody's points by kind, the highest total where reading begins, over the chart of their growth."""
-    frame, (columns, entries, note) = Frame(SIZE[0], reader.rtl), book
+    frame, (columns, entries, note) = Frame(SIZE[0], context.rtl), book
     wide = min(_COLUMN, (_LEFT + _WIDE - _FIRST - 8) / len(columns))
     names = [in_lines(column.name, wide - 4) for column in columns]
     aside = break_name(note, _FIRST - _EDGE - 20) if note else ()
     head = max(_BADGE + _LINE * max(map(len, names)), _BADGE + _NOTE * len(aside)) + 8
     pitch = _pitch(SIZE[1] - 2 * _TOP - head - _SUM, len(entries), len(columns) if grown else 0)
     table: Card = (_LEFT, _TOP, _WIDE, head + pitch * len(entries) + _SUM)
-    items = [*_heading(reader, frame, aside)]
+    items = [*_heading(context, frame, aside)]
     for number, entry in enumerate(entries):
         items += _entry(frame, entry, wide, _TOP + head + pitch * number, pitch, number % 2 == 0)
     for number, (column, written) in enumerate(zip(columns, names, strict=True)):
-        items += _column(reader, frame, column, written, _FIRST + wide * number, wide, table[3])
+        items += _column(context, frame, column, written, _FIRST + wide * number, wide, table[3])
     y = _TOP + table[3] - _SUM / 2
-    items.append(frame.start(_LEFT + _EDGE, y, *fit(reader.say("picture-score-total"), 250, 30, HEAVY, LEAST), HEAVY))
+    items.append(frame.start(_LEFT + _EDGE, y, *fit(context.say("picture-score-total"), 250, 30, HEAVY, LEAST), HEAVY))
     cards, bottom = [table], _TOP + table[3]
     if grown:
         cards.append((_LEFT, bottom + 12, _WIDE, max(_least_chart(len(columns)), SIZE[1] - bottom - 24)))
         bottom = cards[1][1] + cards[1][3]
-        items += chart(reader, frame, cards[1], lines, grown)
+        items += chart(context, frame, cards[1], lines, grown)
     size = (SIZE[0], round(bottom + _TOP))
-    return Scene("sheet", name, size, reader.theme, Wall(size, tuple(cards), ()), stack(items), alt)
+    return Scene("sheet", name, size, context.theme, Wall(size, tuple(cards), ()), stack(items), alt)
 
 
 def _pitch(room: float, entries: int, lines: int) -> float:
@@ -103,8 +103,8 @@ def _least_chart(lines: int) -> float:
     return max(_LEAST_CHART, 12 + _SIGNS * lines)
 
 
-def _heading(reader: PictureContext, frame: Frame, note: Sequence[str]) -> Iterator[Item]:
-    title = fit(reader.say("picture-score-sheet"), _FIRST - _EDGE - 20, 32, HEAVY, LEAST)
+def _heading(context: PictureContext, frame: Frame, note: Sequence[str]) -> Iterator[Item]:
+    title = fit(context.say("picture-score-sheet"), _FIRST - _EDGE - 20, 32, HEAVY, LEAST)
     yield frame.start(_LEFT + _EDGE, _TOP + 30, *title, HEAVY)
     for number, line in enumerate(note):
         yield frame.start(
@@ -127,7 +127,7 @@ def _entry(frame: Frame, entry: Entry, wide: float, y: float, pitch: float, lit:
 
 
 def _column(
-    reader: PictureContext, frame: Frame, column: Column, written: Sequence[str], x: float, wide: float, high: float
+    context: PictureContext, frame: Frame, column: Column, written: Sequence[str], x: float, wide: float, high: float
 ) -> Iterator[Item]:
     """Yield above and below a player's points the rank, the sign, the name and all points."""
     first, middle = column.rank == 1, x + wide / 2
@@ -135,7 +135,7 @@ def _column(
         yield frame.wide(x + 3, _TOP + 5, wide - 6, Plate(wide - 6, high - 10))
         yield frame.item(middle + 22, _TOP + 30, Wreath(_WREATH))
     yield frame.end(
-        middle - (10 if first else 4), _TOP + 30, reader.ordinal(column.rank), 30, HEAVY, GOLD if first else MUTED
+        middle - (10 if first else 4), _TOP + 30, context.ordinal(column.rank), 30, HEAVY, GOLD if first else MUTED
     )
     yield frame.item(middle + 22, _TOP + 30, column.sign)
     for number, line in enumerate(written):

@@ -34,15 +34,15 @@ class Line(NamedTuple):
     edge: str = ""
 
 
-def chart(reader: PictureContext, frame: Frame, card: Card, lines: Sequence[Line], points: Points) -> Iterator[Item]:
+def chart(context: PictureContext, frame: Frame, card: Card, lines: Sequence[Line], points: Points) -> Iterator[Item]:
     """Yield a title, and on a card a line for each seat with its sign at the end; nothing if there are no points."""
     if not points:
         return
     x, y, wide, high = card
-    yield frame.start(x + 22, y + 26, *fit(reader.say("picture-course"), wide - 60, 26, MEDIUM, 12), MEDIUM, MUTED)
+    yield frame.start(x + 22, y + 26, *fit(context.say("picture-course"), wide - 60, 26, MEDIUM, 12), MEDIUM, MUTED)
     grown = zip(*points, strict=True)
     courses = [Course(line.colour, numbers, line.edge) for line, numbers in zip(lines, grown, strict=True)]
-    drawn = Chart(tuple(courses), wide - 24, high - 56, _turn(reader, points, wide - 24 - SIGN))
+    drawn = Chart(tuple(courses), wide - 24, high - 56, _turn(context, points, wide - 24 - SIGN))
     yield Item(PIECES, x + 12, y + 48, drawn)
     best, end = max(points[-1]), x + 12 + drawn.width
     size = _SIZE if drawn.apart >= _SIZE else LEAST
@@ -52,24 +52,25 @@ def chart(reader: PictureContext, frame: Frame, card: Card, lines: Sequence[Line
         yield Item(WORDS, end - SIGN + 42, y + 48 + low, label)
 
 
-def _turn(reader: PictureContext, points: Points, room: float) -> Turn | None:
+def _turn(context: PictureContext, points: Points, room: float) -> Turn | None:
     """Return the last change of who is ahead, if its words have room; None if nobody was ever behind."""
     leads = _leads(points)
     if len(points[0]) < 2 or not leads:
         return None
     step, seat = leads[-1]
-    text = reader.say("picture-ahead-from", who=SeatRef(seat), move=str(step))
+    text = context.say("picture-ahead-from", who=SeatRef(seat), move=str(step))
     return Turn(seat, step, text) if step and width(text, LEAST, BOLD) <= room * _WORDS else None
 
 
-def lead_text(reader: PictureContext, points: Points) -> str:
+def lead_text(context: PictureContext, points: Points) -> str:
     """Return in words the leaders and the moves at which they took the lead; "" if nobody led, or nobody else plays."""
     if not points or len(points[0]) < 2:
         return ""
     leaders = [
-        reader.say("picture-ahead-from", who=SeatRef(seat), move=str(move)) for move, seat in _leads(points)[-_CHANGES:]
+        context.say("picture-ahead-from", who=SeatRef(seat), move=str(move))
+        for move, seat in _leads(points)[-_CHANGES:]
     ]
-    return reader.say("picture-ahead", leads=", ".join(leaders)) if leaders else ""
+    return context.say("picture-ahead", leads=", ".join(leaders)) if leaders else ""
 
 
 def _leads(points: Points) -> list[tuple[int, Seat]]:

@@ -76,20 +76,20 @@ def count_winners(places: Sequence[Placed]) -> int:
     return sum(placed.rank == 1 for placed in places)
 
 
-def say_verdict(reader: PictureContext, places: Sequence[Placed]) -> str:
+def say_verdict(context: PictureContext, places: Sequence[Placed]) -> str:
     """Return the verdict on the winner, or the winners, in a game of people against each other."""
-    return reader.say("poster-wins" if count_winners(places) == 1 else "poster-tie", points=int(places[0].points))
+    return context.say("poster-wins" if count_winners(places) == 1 else "poster-tie", points=int(places[0].points))
 
 
-def poster(reader: PictureContext, outcome: Outcome, vista: Vista) -> Scene:
+def poster(context: PictureContext, outcome: Outcome, vista: Vista) -> Scene:
     """Draw the end of a game, on a view of its own."""
-    frame = Frame(WIDE, reader.rtl)
+    frame = Frame(WIDE, context.rtl)
     shown, others = outcome.places[: outcome.winners], outcome.places[outcome.winners :]
-    abreast = _count_columns(reader, others)
+    abreast = _count_columns(context, others)
     top = HIGH - _FEET[-(-len(others) // abreast)]
     facts = balance(outcome.fact, _FACT_ROOM, LEAST, MEDIUM) if outcome.fact else []
     low = top - 40 - _FACT * len(facts)
-    items = [Item(0, 0, 0, Band(outcome.accent)), *_title(reader, frame, outcome.moves)]
+    items = [Item(0, 0, 0, Band(outcome.accent)), *_title(context, frame, outcome.moves)]
     if len(shown) == 1:
         items += _single_winner(frame, shown[0], outcome.verdict, won=vista.time is not Daytime.GREY)
     else:
@@ -98,9 +98,9 @@ def poster(reader: PictureContext, outcome: Outcome, vista: Vista) -> Scene:
         items.append(write_on_view(frame, _EDGE, top - 36 - _FACT * (len(facts) - 1 - number), line, LEAST, MEDIUM))
     if others:
         items.append(Item(0, 0, top, Foot(HIGH - top, vista.shade, outcome.accent)))
-        items += _others(reader, frame, others, top, abreast)
+        items += _others(context, frame, others, top, abreast)
     size = (WIDE, HIGH)
-    return Scene(POSTER, outcome.name, size, reader.theme, vista, stack(items), _alt(reader, outcome))
+    return Scene(POSTER, outcome.name, size, context.theme, vista, stack(items), _alt(context, outcome))
 
 
 def write_on_view(frame: Frame, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
@@ -109,9 +109,9 @@ def write_on_view(frame: Frame, x: float, y: float, text: str, size: float, weig
     return place._replace(z=place.z + 1)
 
 
-def _title(reader: PictureContext, frame: Frame, moves: int) -> Iterator[Item]:
+def _title(context: PictureContext, frame: Frame, moves: int) -> Iterator[Item]:
     """Yield the name of the game, and beside it its length."""
-    game, count = reader.say("game-name"), reader.say("poster-moves", count=moves)
+    game, count = context.say("game-name"), context.say("poster-moves", count=moves)
     title = game if is_hebrew(game) else game.upper()
     yield write_on_view(frame, _EDGE, _TITLE, title, LEAST, HEAVY, GOLD)
     yield write_on_view(frame, _EDGE + width(title, LEAST, HEAVY) + 20, _TITLE, count, LEAST, MEDIUM)
@@ -166,32 +166,32 @@ def _winner_items(frame: Frame, winners: Sequence[Placed], verdict: str, low: fl
             )
 
 
-def _count_columns(reader: PictureContext, others: Sequence[Placed]) -> int:
+def _count_columns(context: PictureContext, others: Sequence[Placed]) -> int:
     """Return the number of others side by side for which each name has room."""
     if not others:
         return 1
     most = -(-len(others) // -(-len(others) // _ABREAST))
     for abreast in range(most, 2, -1):
-        if all(_fits(reader, other, (WIDE - 48) / abreast) for other in others):
+        if all(_fits(context, other, (WIDE - 48) / abreast) for other in others):
             return abreast
     return min(2, len(others))
 
 
-def _fits(reader: PictureContext, other: Placed, wide: float) -> bool:
+def _fits(context: PictureContext, other: Placed, wide: float) -> bool:
     """Whether a name is drawn whole on two lines at most."""
-    lines = _lines(other.name, _room(reader, other, wide))
+    lines = _lines(other.name, _room(context, other, wide))
     return len(lines) < 3 and "".join(lines).replace(" ", "") == other.name.replace(" ", "")
 
 
-def _room(reader: PictureContext, other: Placed, wide: float) -> float:
+def _room(context: PictureContext, other: Placed, wide: float) -> float:
     """Return the room for a name in its part of the foot."""
     points = width(other.points, 36, HEAVY) + 20 if other.points else 0
-    return wide - 2 * _SEAL - 14 - _ordinal(reader, other) - points - 14
+    return wide - 2 * _SEAL - 14 - _ordinal(context, other) - points - 14
 
 
-def _ordinal(reader: PictureContext, other: Placed) -> float:
+def _ordinal(context: PictureContext, other: Placed) -> float:
     """Return the room for the place, which is named if points decide it."""
-    return width(reader.ordinal(other.rank), 28, HEAVY) + 10 if other.points else 0
+    return width(context.ordinal(other.rank), 28, HEAVY) + 10 if other.points else 0
 
 
 def _lines(name: str, room: float) -> tuple[str, ...]:
@@ -202,7 +202,9 @@ def _lines(name: str, room: float) -> tuple[str, ...]:
     return min(two, key=lambda way: max(width(part, LEAST, BOLD) for part in way), default=in_lines(name, room))
 
 
-def _others(reader: PictureContext, frame: Frame, others: Sequence[Placed], top: float, abreast: int) -> Iterator[Item]:
+def _others(
+    context: PictureContext, frame: Frame, others: Sequence[Placed], top: float, abreast: int
+) -> Iterator[Item]:
     """Yield the others with place, emblem, name and points, `abreast` of them side by side."""
     rows = -(-len(others) // abreast)
     wide, high = (WIDE - 48) / max(abreast, 2), (HIGH - top - 8) / rows
@@ -210,10 +212,10 @@ def _others(reader: PictureContext, frame: Frame, others: Sequence[Placed], top:
     for number, other in enumerate(others):
         x, y = 30 + wide * (number % abreast), top + 5 + high * (number // abreast + 0.5)
         yield frame.item(x + radius, y, other.emblem(radius))
-        start, room = x + 2 * radius + 14, _room(reader, other, wide)
+        start, room = x + 2 * radius + 14, _room(context, other, wide)
         if other.points:
-            yield frame.start(start, y, reader.ordinal(other.rank), 28, HEAVY, MUTED)
-            start += _ordinal(reader, other)
+            yield frame.start(start, y, context.ordinal(other.rank), 28, HEAVY, MUTED)
+            start += _ordinal(context, other)
         lines = _lines(other.name, room)
         size = 30.0 if len(lines) == 1 and width(other.name, 30, BOLD) <= room else LEAST
         for line_number, line in enumerate(lines):
@@ -264,18 +266,18 @@ def balance(text: str, room: float, size: float, weight: int) -> list[str]:
     return lines
 
 
-def _alt(reader: PictureContext, outcome: Outcome) -> str:
+def _alt(context: PictureContext, outcome: Outcome) -> str:
     """Return the poster in words: the winners and the verdict, then everybody's place."""
     names = ", ".join(placed.name for placed in outcome.places[: outcome.winners])
-    said = reader.say("poster-said", name=names, said=outcome.verdict) if names else outcome.verdict
-    places = "; ".join(_say_place(reader, placed) for placed in outcome.places)
-    facts = {"game": reader.say("game-name"), "said": said.rstrip("."), "places": places, "fact": outcome.fact}
-    return shorten(reader.say("poster-alt", **facts).rstrip())
+    said = context.say("poster-said", name=names, said=outcome.verdict) if names else outcome.verdict
+    places = "; ".join(_say_place(context, placed) for placed in outcome.places)
+    facts = {"game": context.say("game-name"), "said": said.rstrip("."), "places": places, "fact": outcome.fact}
+    return shorten(context.say("poster-alt", **facts).rstrip())
 
 
-def _say_place(reader: PictureContext, placed: Placed) -> str:
+def _say_place(context: PictureContext, placed: Placed) -> str:
     """Return a place with its player, and the points if they decide."""
-    place = reader.ordinal(placed.rank)
+    place = context.ordinal(placed.rank)
     if not placed.points:
-        return reader.say("poster-place", place=place, name=placed.name)
-    return reader.say("poster-scored", place=place, name=placed.name, points=placed.points)
+        return context.say("poster-place", place=place, name=placed.name)
+    return context.say("poster-scored", place=place, name=placed.name, points=placed.points)

@@ -71,12 +71,12 @@ class Change(NamedTuple):
 
 
 def since_items(
-    reader: PictureContext, places_of: Callable[[Sequence[Event]], Iterable[Change]], ink_of: Callable[[Seat], str]
+    context: PictureContext, places_of: Callable[[Sequence[Event]], Iterable[Change]], ink_of: Callable[[Seat], str]
 ) -> Iterator[Item]:
     """Yield a rim and a number for each place that moves since the reader's last turn changed, in their order; for one
     that changed often the last."""
     found: dict[Change, Seat] = {}
-    for seat, events in reader.since:
+    for seat, events in context.since:
         for change in places_of(events):
             found.pop(change, None)
             found[change] = seat

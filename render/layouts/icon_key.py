@@ -29,31 +29,31 @@ class Sign(NamedTuple):
     name: str
 
 
-def icon_keys(game: str, reader: PictureContext, signs: Sequence[Sign]) -> tuple[Scene, ...]:
+def icon_keys(game: str, context: PictureContext, signs: Sequence[Sign]) -> tuple[Scene, ...]:
     """Draw the signs row by row, in columns if there are many; in several pictures if one would be too high."""
     columns = next((columns for most, columns in _MOST if len(signs) <= most), 3)
     count = max(1, -(-len(signs) // (columns * _ROWS)))
     rows = max(1, -(-len(signs) // (columns * count)))
     parts = [signs[first : first + rows * columns] for first in range(0, len(signs), rows * columns)]
-    title = reader.say("picture-key", game=reader.say("game-name"))
+    title = context.say("picture-key", game=context.say("game-name"))
     return tuple(
-        _key(f"{game}-{KEY}-{number}" if number > 1 else f"{game}-{KEY}", reader, title, part, columns)
+        _key(f"{game}-{KEY}-{number}" if number > 1 else f"{game}-{KEY}", context, title, part, columns)
         for number, part in enumerate(parts, 1)
     )
 
 
-def _key(name: str, reader: PictureContext, title: str, signs: Sequence[Sign], columns: int) -> Scene:
+def _key(name: str, context: PictureContext, title: str, signs: Sequence[Sign], columns: int) -> Scene:
     """Draw signs column by column."""
     rows = -(-len(signs) // columns)
     whole = (_WIDTH, round(24 + _HEAD + _ROW * rows + _FOOT))
-    frame, pitch = Frame(_WIDTH, reader.rtl), (_WIDTH - 24.0) / columns
+    frame, pitch = Frame(_WIDTH, context.rtl), (_WIDTH - 24.0) / columns
     items = [frame.start(36, 12 + _HEAD / 2, *fit(title, 1000, 32, HEAVY, 16), HEAVY)]
     for number, sign in enumerate(signs):
         column, row = divmod(number, rows)
         items += _sign(frame, sign, 12 + pitch * column, 12 + _HEAD + _ROW * (row + 0.5), pitch)
     card: Card = (12, 12, _WIDTH - 24.0, whole[1] - 24.0)
     alt = shorten(f"{title}: {', '.join(sign.name for sign in signs).rstrip('.')}.")
-    return Scene(KEY, name, whole, reader.theme, Wall(whole, (frame.card(card),), ()), stack(items), alt)
+    return Scene(KEY, name, whole, context.theme, Wall(whole, (frame.card(card),), ()), stack(items), alt)
 
 
 def _sign(frame: Frame, sign: Sign, left: float, y: float, pitch: float) -> Iterator[Item]:

@@ -83,16 +83,16 @@ class Curve(Struct, Sprite, frozen=True):
         return _EDGE + (self.height - _EDGE - _FOOT) * (high - level) / (high - low)
 
 
-def rating(game: str, numbers: Sequence[int], spread: Sequence[int], reader: PictureContext) -> Scene:
+def rating(game: str, numbers: Sequence[int], spread: Sequence[int], context: PictureContext) -> Scene:
     """Draw the chart; `numbers` are the rating before the first game and after each, `spread` their uncertainty."""
-    title, size = fit(reader.say("picture-rating", game=game), SIZE[0] - 60, 36, HEAVY, _SMALL)
-    x, align = (SIZE[0] - 30, 1) if reader.rtl else (30, -1)
+    title, size = fit(context.say("picture-rating", game=game), SIZE[0] - 60, 36, HEAVY, _SMALL)
+    x, align = (SIZE[0] - 30, 1) if context.rtl else (30, -1)
     items = (
         Item(0, x, 44, Label(title, size, HEAVY, TEXT, align)),
         Item(0, 20, 76, Curve(tuple(numbers), tuple(spread), SIZE[0] - 40, SIZE[1] - 96)),
     )
-    text = reader.say(
+    text = context.say(
         "picture-rating-alt", game=game, count=len(numbers) - 1, first=str(numbers[0]), last=str(numbers[-1])
     )
     wall = Wall(SIZE, ((12.0, 12.0, SIZE[0] - 24.0, SIZE[1] - 24.0),), ())
-    return Scene("rating", "rating", SIZE, reader.theme, wall, stack(items), shorten(text))
+    return Scene("rating", "rating", SIZE, context.theme, wall, stack(items), shorten(text))

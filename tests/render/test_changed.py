@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.cli.replay import load
-from bot.pictures import look_of, scenes_of
+from bot.pictures import context_of, scenes_of
 from engine.game import for_everybody
 from engine.registry import GAMES
 from engine.replay import positions
@@ -36,8 +36,8 @@ class Shown(NamedTuple):
 def shown(record: str) -> tuple[Shown, ...]:
     """The first moves of a golden record."""
     replay = load((GOLDEN / record).read_text("utf-8"), GAMES)
-    game, reader = replay.game, look_of(replay.voice)
-    changed = ChangedPictures(pictures(game.name), reader, game.view(replay.fold.start, None))
+    game, context = replay.game, context_of(replay.voice)
+    changed = ChangedPictures(pictures(game.name), context, game.view(replay.fold.start, None))
     found = []
     for (moment, state), _ in zip(positions(game, replay.fold), range(MOVES), strict=False):
         scenes = changed.after(game.view(state, None), for_everybody(moment.events), moment.entry.seat)
@@ -91,9 +91,9 @@ def test_a_board_of_one_picture_is_shown_after_each_move(record: str) -> None:
 
 def test_a_picture_that_is_shown_alone_says_who_did_what() -> None:
     replay = load((GOLDEN / WAYFARERS).read_text("utf-8"), GAMES)
-    drawn, reader = pictures(replay.game.name), look_of(replay.voice)
+    drawn, context = pictures(replay.game.name), context_of(replay.voice)
     (moment, state), *_ = (one for one in positions(replay.game, replay.fold) if one[0].entry.words[0] == "journal")
-    boards = drawn.boards(replay.game.view(state, None), reader, for_everybody(moment.events))
+    boards = drawn.boards(replay.game.view(state, None), context, for_everybody(moment.events))
     header = {item for item in boards[0].items if item.z >= EDGE and item.y < HIGH}
     (scene,) = (
         scene
@@ -109,6 +109,6 @@ def test_a_picture_that_is_shown_alone_says_who_did_what() -> None:
 
 def test_a_replay_begins_with_all_pictures_of_the_board() -> None:
     replay = load((GOLDEN / WAYFARERS).read_text("utf-8"), GAMES)
-    every = scenes_of(replay.game, replay.fold, look_of(replay.voice))
+    every = scenes_of(replay.game, replay.fold, context_of(replay.voice))
     first = [scene.name for _, scene in takewhile(lambda shown: shown[0] == 0, every)]
     assert first == ["wayfarers-market", "wayfarers-journal", "wayfarers-sky"]

@@ -45,13 +45,13 @@ def test_there_are_several_levels_however_low_a_chart_is_and_their_numbers_have_
 def test_the_last_change_of_the_lead_is_told_at_its_place_and_inside_the_chart() -> None:
     points = ((0, 0), (1, 0), (1, 1), (1, 3), (2, 3), (4, 3), (6, 3))
     lines = [Line(colour, Pip(True)) for colour in ("#FFFFFF", "#B57BFF")]
-    reader = look(names=("Žofie", "Ilmari"))
-    items = [*chart(reader, Frame(1100, False), (12, 12, 1076, 240), lines, points)]
+    context = look(names=("Žofie", "Ilmari"))
+    items = [*chart(context, Frame(1100, False), (12, 12, 1076, 240), lines, points)]
     (drawn,) = (item.sprite for item in items if isinstance(item.sprite, Chart))
     assert drawn.turn == Turn(0, 5, "Žofie from move 5")
     labels = [item.sprite.text for item in items if isinstance(item.sprite, Label)]
     assert labels[1:] == ["6", "3"]
     ends = sorted(item.y for item in items if isinstance(item.sprite, Pip))
     assert ends[1] - ends[0] >= 38
-    level = [*chart(reader, Frame(1100, False), (12, 12, 1076, 240), lines, ((0, 0), (1, 1)))]
+    level = [*chart(context, Frame(1100, False), (12, 12, 1076, 240), lines, ((0, 0), (1, 1)))]
     assert all(item.sprite.turn is None for item in level if isinstance(item.sprite, Chart))

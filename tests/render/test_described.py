@@ -29,11 +29,11 @@ by_number = pytest.mark.parametrize("number", some(range(WAYS), *range(0, WAYS, 
 @pytest.mark.parametrize("stride", [25, pytest.param(1, marks=pytest.mark.full)])
 def test_whatever_the_view_shows_is_told(game: AnyGame, number: int, stride: int) -> None:
     """Two views that differ are told differently; the diagram, which reads back, tells when they differ."""
-    played, reader = playout(game, spread(game, number)), look(game=game.name)
+    played, context = playout(game, spread(game, number)), look(game=game.name)
     described = pictures(game.name).describe
     for seat in played.lookers:
         views = [game.view(state, seat) for state in played.states[::stride]]
-        pairs = {(game.diagram(view), described(view, reader)) for view in views}
+        pairs = {(game.diagram(view), described(view, context)) for view in views}
         assert len(pairs) == len({diagram for diagram, _ in pairs}) == len({words for _, words in pairs})
 
 
@@ -41,10 +41,10 @@ def test_whatever_the_view_shows_is_told(game: AnyGame, number: int, stride: int
 @by_number
 @pytest.mark.parametrize("stride", [52, pytest.param(13, marks=pytest.mark.full)])
 def test_nothing_hidden_is_told(game: AnyGame, number: int, stride: int) -> None:
-    played, reader = playout(game, spread(game, number)), look(game=game.name)
+    played, context = playout(game, spread(game, number)), look(game=game.name)
     described = pictures(game.name).describe
     for state in played.states[::stride]:
         for seat in played.lookers:
             view = game.view(state, seat)
             imagined = game.sample_state(view, played.chance())
-            assert described(game.view(imagined, seat), reader) == described(view, reader)
+            assert described(game.view(imagined, seat), context) == described(view, context)

@@ -72,7 +72,7 @@ def test_a_diagram_knows_no_places_and_no_questions() -> None:
 def test_a_game_draws_only_what_it_has() -> None:
     """The board and the words are required, every other kind of picture is not."""
     fewest, view = (
-        GamePictures(board=pictures("auction", diagram).board, describe=lambda _view, _reader: ()),
+        GamePictures(board=pictures("auction", diagram).board, describe=lambda _view, _context: ()),
         View("x"),
     )
     assert fewest.hand(view, look()) is None

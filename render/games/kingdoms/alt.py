@@ -23,32 +23,32 @@ class Contest(Protocol):
     def ended(self) -> str: ...
 
 
-def name_of(view: Contest, reader: PictureContext, seat: Seat) -> str:
+def name_of(view: Contest, context: PictureContext, seat: Seat) -> str:
     """Return a player's name as far as the font has its letters, else the dynasty's."""
-    return reader.name(seat, view.dynasties[seat])
+    return context.name(seat, view.dynasties[seat])
 
 
-def decides(view: Contest, reader: PictureContext, seat: Seat | None, *, acts: bool) -> Iterator[str]:
+def decides(view: Contest, context: PictureContext, seat: Seat | None, *, acts: bool) -> Iterator[str]:
     """Yield the deciding seat, None if the game is over, and the open conflict. `acts`: whether the decision is an
     action."""
     if seat is None:
-        yield reader.say("picture-alt-over")
+        yield context.say("picture-alt-over")
     elif acts:
-        yield reader.say("picture-alt-turn", name=name_of(view, reader, seat), left=view.actions)
+        yield context.say("picture-alt-turn", name=name_of(view, context, seat), left=view.actions)
     else:
-        yield reader.say("picture-alt-decides", name=name_of(view, reader, seat))
+        yield context.say("picture-alt-decides", name=name_of(view, context, seat))
     if view.conflict is not None and view.conflict.winner is None:
-        yield conflict_alt(view, reader, view.conflict)
+        yield conflict_alt(view, context, view.conflict)
 
 
-def conflict_alt(view: Contest, reader: PictureContext, conflict: Conflict[Side]) -> str:
+def conflict_alt(view: Contest, context: PictureContext, conflict: Conflict[Side]) -> str:
     """Return the fighters of a conflict with their leaders and strengths."""
-    return fight(reader, conflict, lambda seat: name_of(view, reader, seat))
+    return fight(context, conflict, lambda seat: name_of(view, context, seat))
 
 
-def fight(reader: PictureContext, conflict: Conflict[Side], who: Callable[[Seat], str | SeatRef]) -> str:
+def fight(context: PictureContext, conflict: Conflict[Side], who: Callable[[Seat], str | SeatRef]) -> str:
     """Return the fighters with their leaders and strengths; `who` names a seat."""
-    return reader.say(
+    return context.say(
         f"picture-alt-{conflict.kind}",
         attacker=who(conflict.attacker.seat),
         defender=who(conflict.defender.seat),
@@ -58,18 +58,18 @@ def fight(reader: PictureContext, conflict: Conflict[Side], who: Callable[[Seat]
     )
 
 
-def question(view: Contest, reader: PictureContext, seat: Seat | None, tasks: Iterable[str]) -> Iterator[str]:
+def question(view: Contest, context: PictureContext, seat: Seat | None, tasks: Iterable[str]) -> Iterator[str]:
     """Yield the seat whose turn it is, the deciding seat, None if the game is over, and the open tasks."""
-    yield reader.say("twin-turn", who=SeatRef(view.turn), left=view.actions)
+    yield context.say("twin-turn", who=SeatRef(view.turn), left=view.actions)
     if seat is None:
-        yield reader.say("event-game-ended", reason=view.ended)
+        yield context.say("event-game-ended", reason=view.ended)
     else:
-        yield reader.say("picture-alt-decides", name=SeatRef(seat))
+        yield context.say("picture-alt-decides", name=SeatRef(seat))
     if named := "; ".join(tasks):
-        yield reader.say("twin-agenda", tasks=named)
+        yield context.say("twin-agenda", tasks=named)
 
 
-def side(reader: PictureContext, fighting: Side, **facts: str | int) -> str:
+def side(context: PictureContext, fighting: Side, **facts: str | int) -> str:
     """Return a side's leader, its place, its strength there and its support; `facts`: the game's own."""
-    added = reader.say("twin-added", count=fighting.added) if fighting.committed else reader.say("twin-undecided")
-    return reader.say("twin-side", who=SeatRef(fighting.seat), added=added, **facts)
+    added = context.say("twin-added", count=fighting.added) if fighting.committed else context.say("twin-undecided")
+    return context.say("twin-side", who=SeatRef(fighting.seat), added=added, **facts)

@@ -51,14 +51,14 @@ class _Row(NamedTuple):
 
 
 def choice_rows(
-    reader: PictureContext, frame: Frame, places: Sequence[str], spheres: Spheres, dynasties: Sequence[str]
+    context: PictureContext, frame: Frame, places: Sequence[str], spheres: Spheres, dynasties: Sequence[str]
 ) -> tuple[Item, ...]:
     """Return a row for each of the reader's choices with one of the places: piece, place, and results: points by
     colour, treasures, a fight with its strengths, others' gains. If there are too many, only those with results. () if
     no choice is annotated, if all have the same results, and if even those with results are too many."""
     chosen = [
         (words[: at + 1], dict(facts))
-        for words, facts in reader.choices
+        for words, facts in context.choices
         for at in [place for place, word in enumerate(words) if word in places][-1:]
     ]
     leading = [(words, [*_effects(facts, spheres.colours, dynasties)]) for words, facts in chosen]
@@ -66,7 +66,7 @@ def choice_rows(
         leading = [(words, effects) for words, effects in leading if effects]
     if len(leading) > _MOST or not _differ([effects for _, effects in leading]):
         return ()
-    rows = [_in_lines([*_placement_marks(words, spheres.pieces, reader)], effects) for words, effects in leading]
+    rows = [_in_lines([*_placement_marks(words, spheres.pieces, context)], effects) for words, effects in leading]
     if _least(rows) > _ROOM:
         rows = [row._replace(lines=row.lines[:1]) for row in rows]
     spare = min(12.0, (_ROOM - _least(rows)) / len(rows))
@@ -139,16 +139,16 @@ def _effects(facts: Mapping[str, Fact], colours: Mapping[str, int], dynasties: S
             yield _Mark(_SIGN, Emblem(dynasties[who.seat], 13))
 
 
-def _placement_marks(words: Words, pieces: Mapping[str, int], reader: PictureContext) -> Iterator[_Mark]:
+def _placement_marks(words: Words, pieces: Mapping[str, int], context: PictureContext) -> Iterator[_Mark]:
     """Yield the piece, if a choice names it, and its place; or a leader's letter, if there is room, and its name."""
     for word in words[:-1]:
         if word in pieces:
             yield _Mark(_PIECE, Tile(pieces[word], "", size=_PIECE), _PIECE)
     last = words[-1]
-    tag = PlaceTag(reader.word(last) if last in pieces else last)
+    tag = PlaceTag(context.word(last) if last in pieces else last)
     if last in pieces and tag.wide + _SIGN + _GAP <= _WIDTH:
         sphere = pieces[last]
-        yield _Mark(_SIGN, Seal(sphere, letters_of(reader)[sphere], True, 14))
+        yield _Mark(_SIGN, Seal(sphere, letters_of(context)[sphere], True, 14))
     yield _Mark(tag.wide, tag, HIGH)
 
 

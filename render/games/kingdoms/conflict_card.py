@@ -57,7 +57,7 @@ class Duellist(Struct, frozen=True):
 
 def duellist(
     view: Contest,
-    reader: PictureContext,
+    context: PictureContext,
     fought: Conflict[Side],
     side: Side,
     sphere: int,
@@ -67,9 +67,9 @@ def duellist(
     them, and one that it may still add."""
     count, piece, hidden = pieces
     return Duellist(
-        reader.say("picture-attacker" if side is fought.attacker else "picture-defender"),
-        name_of(view, reader, side.seat),
-        Leader(view.dynasties[side.seat], sphere, letters_of(reader)[sphere], 48),
+        context.say("picture-attacker" if side is fought.attacker else "picture-defender"),
+        name_of(view, context, side.seat),
+        Leader(view.dynasties[side.seat], sphere, letters_of(context)[sphere], 48),
         [piece] * count,
         [piece] * side.added if side.committed else [hidden] * 3,
         side.committed,
@@ -92,30 +92,30 @@ class Cause(Struct, frozen=True):
 
 
 def duel(
-    name: str, reader: PictureContext, sides: tuple[Duellist, Duellist], cause: Cause, words: tuple[str, str, str]
+    name: str, context: PictureContext, sides: tuple[Duellist, Duellist], cause: Cause, words: tuple[str, str, str]
 ) -> Scene:
     """Draw both sides, the attacker where reading begins; `words`: the titles of the two rows and the alternative
     text."""
     items: list[Item] = []
     cards, trays = [], []
-    for mirrored, side in zip((reader.rtl, not reader.rtl), sides, strict=True):
+    for mirrored, side in zip((context.rtl, not context.rtl), sides, strict=True):
         frame = Frame(SIZE[0], mirrored)
-        items += _side(reader, frame, side, words[:2])
+        items += _side(context, frame, side, words[:2])
         cards.append(frame.card(_CARD))
         trays += [frame.card(_THERE), frame.card(_ADDED)]
-    items += _middle(reader, cause)
+    items += _middle(context, cause)
     wall = Wall(SIZE, tuple(sorted(cards)), tuple(sorted(trays)))
-    return Scene("conflict", name, SIZE, reader.theme, wall, stack(items), shorten(words[2]))
+    return Scene("conflict", name, SIZE, context.theme, wall, stack(items), shorten(words[2]))
 
 
-def _side(reader: PictureContext, frame: Frame, side: Duellist, titles: tuple[str, str]) -> Iterator[Item]:
+def _side(context: PictureContext, frame: Frame, side: Duellist, titles: tuple[str, str]) -> Iterator[Item]:
     """Yield one side's card, laid out as the left one: the winner is called so, in a wreath."""
     if side.won:
         yield frame.item(80, 72, Wreath(side.leader.radius))
     yield frame.item(80, 72, side.leader)
     yield frame.end(458, 46, side.strength, _STRENGTH, HEAVY, GOLD)
     room = 458 - _NAME - width(side.strength, _STRENGTH, HEAVY) - 12
-    role, weight, ink = (reader.say("picture-winner"), BOLD, GOLD) if side.won else (side.role, MEDIUM, MUTED)
+    role, weight, ink = (context.say("picture-winner"), BOLD, GOLD) if side.won else (side.role, MEDIUM, MUTED)
     yield frame.start(_NAME, 44, *fit(role, room, LEAST, weight, 18), weight, ink)
     yield frame.start(_NAME, 96, *fit_player_name(side.name, 458 - _NAME, 34, HEAVY), HEAVY)
     for title, tray, pieces in zip(titles, (_THERE, _ADDED), (side.there, side.added), strict=True):
@@ -132,7 +132,7 @@ def _row(frame: Frame, tray: Card, pieces: Sequence[Sprite]) -> Iterator[Item]:
         yield frame.wide(tray[0] + 12 + pitch * number, tray[1] + 7, PIECE, piece)
 
 
-def _middle(reader: PictureContext, cause: Cause) -> Iterator[Item]:
+def _middle(context: PictureContext, cause: Cause) -> Iterator[Item]:
     frame = Frame(SIZE[0], False)
     x = SIZE[0] / 2
     yield frame.item(x, 92, Clash(58, False))
@@ -143,5 +143,5 @@ def _middle(reader: PictureContext, cause: Cause) -> Iterator[Item]:
         top += 30
     yield frame.middle(x, top + 18, cause.place, 38, HEAVY, GOLD)
     if cause.kingdoms:
-        numerals = reversed(cause.kingdoms) if reader.rtl else cause.kingdoms
+        numerals = reversed(cause.kingdoms) if context.rtl else cause.kingdoms
         yield frame.middle(x, top + 64, *fit(" × ".join(numerals), _BETWEEN, LEAST, BOLD, 18), BOLD, GOLD)

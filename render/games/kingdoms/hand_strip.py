@@ -62,9 +62,9 @@ class Tray(Struct, frozen=True):
             yield from mark_items((WORDS, WORDS + 1), others, STRIP, Box(0, 0, *_SIZE))
 
 
-def leader_items(frame: Frame, reader: PictureContext, own: Iterable[tuple[int, bool]]) -> Iterator[Item]:
+def leader_items(frame: Frame, context: PictureContext, own: Iterable[tuple[int, bool]]) -> Iterator[Item]:
     """Yield the leaders by colour; those on the board are rings."""
-    letters = letters_of(reader)
+    letters = letters_of(context)
     for place, (sphere, home) in enumerate(own):
         yield frame.item(_CARD[0] + _FIRST + _PITCH * place, ABOVE, Seal(sphere, letters[sphere], home, _SEAL))
 
@@ -85,8 +85,8 @@ def count_items(frame: Frame, sprite: Sprite, count: str) -> Iterator[Item]:
     yield frame.start(BESIDE + 6, BELOW, count, 34, BOLD)
 
 
-def strip_scene(name: str, reader: PictureContext, items: Iterable[Item], alt: str) -> Scene:
+def strip_scene(name: str, context: PictureContext, items: Iterable[Item], alt: str) -> Scene:
     """Return the picture of the strip."""
-    frame = Frame(STRIP, reader.rtl, PIECES)
+    frame = Frame(STRIP, context.rtl, PIECES)
     wall = Wall(_SIZE, (frame.card(_CARD),), (frame.card(_TRAY),))
-    return Scene("glance", name, _SIZE, reader.theme, wall, stack(items), alt)
+    return Scene("glance", name, _SIZE, context.theme, wall, stack(items), alt)

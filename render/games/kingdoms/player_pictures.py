@@ -31,28 +31,28 @@ _UP = LEADERS[1] - _TRAY[1]
 """Upward shift of the cards on a tableau, which has no tray, in units."""
 
 
-def hand_scene(name: str, reader: PictureContext, items: Iterable[Item], cards: Sequence[Card], alt: str) -> Scene:
+def hand_scene(name: str, context: PictureContext, items: Iterable[Item], cards: Sequence[Card], alt: str) -> Scene:
     """Return the picture of a hand; `cards`: the cards below the tray, beginning with the leaders."""
-    frame = Frame(SIZE[0], reader.rtl)
+    frame = Frame(SIZE[0], context.rtl)
     wall = Wall(SIZE, tuple(frame.card(card) for card in (_HEAD, *cards)), (frame.card(_TRAY),))
-    return Scene("hand", name, SIZE, reader.theme, wall, stack(items), alt)
+    return Scene("hand", name, SIZE, context.theme, wall, stack(items), alt)
 
 
 def tableau_scene(
-    name: str, reader: PictureContext, top: Iterable[Item], items: Iterable[Item], cards: Sequence[Card], alt: str
+    name: str, context: PictureContext, top: Iterable[Item], items: Iterable[Item], cards: Sequence[Card], alt: str
 ) -> Scene:
     """Return the picture of a tableau: its `top`, then `items` and `cards` in the places of those of a hand."""
-    frame = Frame(TABLEAU_SIZE[0], reader.rtl)
+    frame = Frame(TABLEAU_SIZE[0], context.rtl)
     raised = [item._replace(y=item.y - _UP) for item in items]
     lying = (_HEAD, *((x, y - _UP, wide, high) for x, y, wide, high in cards))
     wall = Wall(TABLEAU_SIZE, tuple(frame.card(card) for card in lying), ())
-    return Scene("tableau", name, TABLEAU_SIZE, reader.theme, wall, stack([*top, *raised]), alt)
+    return Scene("tableau", name, TABLEAU_SIZE, context.theme, wall, stack([*top, *raised]), alt)
 
 
-def head(frame: Frame, reader: PictureContext, mark: str, name: str) -> Iterator[Item]:
+def head(frame: Frame, context: PictureContext, mark: str, name: str) -> Iterator[Item]:
     """Yield the top card: emblem, title, name, and a note that the picture is private."""
     yield frame.item(50, 48, Emblem(mark, 28))
-    title, quiet = reader.say("picture-your-hand"), reader.say("picture-only-you")
+    title, quiet = context.say("picture-your-hand"), context.say("picture-only-you")
     yield frame.start(96, 34, title, 29, HEAVY)
     after = 96 + width(title, 29, HEAVY) + 14
     yield frame.start(after, 34, "•", 24, HEAVY, MUTED)
@@ -69,9 +69,9 @@ def public_head(frame: Frame, mark: str, name: str, back: Sprite, held: int) -> 
     yield frame.start(1030, 48, str(held), 36, HEAVY)
 
 
-def leaders(frame: Frame, reader: PictureContext, card: Card, own: Sequence[tuple[int, str, bool]]) -> Iterator[Item]:
+def leaders(frame: Frame, context: PictureContext, card: Card, own: Sequence[tuple[int, str, bool]]) -> Iterator[Item]:
     """Yield the four leaders by letter and word, evenly spaced; those on the board are rings."""
-    letters, words = letters_of(reader), [reader.word(word) for _, word, _ in own]
+    letters, words = letters_of(context), [context.word(word) for _, word, _ in own]
     room = card[2] - len(own) * (_SEAL + _APART)
     size = max(LEAST, min(29.0, 29.0 * room / sum(width(word, 29, BOLD) for word in words)))
     gap = (card[2] - sum(_SEAL + width(word, size, BOLD) for word in words)) / len(own)

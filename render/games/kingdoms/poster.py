@@ -28,23 +28,23 @@ class Posters(Struct, frozen=True):
     accent: str
     vista: Callable[[Daytime, bool], Vista]
 
-    def poster(self, view: Contest, reader: PictureContext, result: Result, moves: int) -> Scene:
+    def poster(self, view: Contest, context: PictureContext, result: Result, moves: int) -> Scene:
         """Draw the end of the game."""
         players = zip(result.ranks, result.scores, view.dynasties, range(len(view.dynasties)), strict=True)
         places = [
-            Placed(rank, name_of(view, reader, seat), str(score[0]), partial(Emblem, dynasty))
+            Placed(rank, name_of(view, context, seat), str(score[0]), partial(Emblem, dynasty))
             for rank, score, dynasty, seat in sorted(players, key=lambda one: one[0])
         ]
-        fact, verdict = reader.say("event-game-ended", reason=result.reason), say_verdict(reader, places)
+        fact, verdict = context.say("event-game-ended", reason=result.reason), say_verdict(context, places)
         name = f"{self.game}-poster"
         outcome = Outcome(name, moves, places, count_winners(places), verdict, fact, self.accent)
-        return poster.poster(reader, outcome, self.vista(Daytime.DUSK, reader.rtl))
+        return poster.poster(context, outcome, self.vista(Daytime.DUSK, context.rtl))
 
-    def cover(self, view: Contest, reader: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
+    def cover(self, view: Contest, context: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
         """Draw the players of a new game, the starting player, and the options."""
         people = [
-            Participant(name_of(view, reader, seat), partial(Emblem, dynasty), seat)
+            Participant(name_of(view, context, seat), partial(Emblem, dynasty), seat)
             for seat, dynasty in enumerate(view.dynasties)
         ]
         look = (f"{self.game}-cover", self.accent)
-        return draw_cover(reader, look, people, first, chosen, self.vista(Daytime.DAWN, reader.rtl))
+        return draw_cover(context, look, people, first, chosen, self.vista(Daytime.DAWN, context.rtl))

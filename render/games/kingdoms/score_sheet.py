@@ -76,7 +76,7 @@ class Score(Struct, frozen=True):
 def scoresheet(
     name: str,
     view: Contest,
-    reader: PictureContext,
+    context: PictureContext,
     results: Sequence[tuple[Four, int]],
     shown: Sequence[tuple[int, int]],
     points: ScoreHistory,
@@ -86,55 +86,55 @@ def scoresheet(
     if not view.ended:
         return None
     scores = [
-        Score(dynasty, name_of(view, reader, seat), rank, *result)
+        Score(dynasty, name_of(view, context, seat), rank, *result)
         for seat, (dynasty, rank, result) in enumerate(zip(view.dynasties, rank_pairs(results), results, strict=True))
     ]
-    frame = Frame(SIZE[0], reader.rtl)
+    frame = Frame(SIZE[0], context.rtl)
     table: Card = (12, 12, _WIDE, _HEAD + _ROW * len(scores) + 8)
     below: Card = (12, table[3] + 24, _WIDE, SIZE[1] - table[3] - 36)
-    items = [*_titles(reader, frame)]
+    items = [*_titles(context, frame)]
     for line, score in enumerate(sorted(scores, key=lambda score: score.rank)):
-        items += _row(reader, frame, score, shown, 12 + _HEAD + _ROW * (line + 0.5))
-    theme = THEMES[reader.theme]
+        items += _row(context, frame, score, shown, 12 + _HEAD + _ROW * (line + 0.5))
+    theme = THEMES[context.theme]
     lines = [Line(theme.dynasty(score.mark), Emblem(score.mark, 14)) for score in scores]
-    items += chart(reader, frame, below, lines, points)
+    items += chart(context, frame, below, lines, points)
     wall = Wall(SIZE, (table, below), ())
-    return Scene("sheet", name, SIZE, reader.theme, wall, stack(items), _alt(reader, scores, shown, points))
+    return Scene("sheet", name, SIZE, context.theme, wall, stack(items), _alt(context, scores, shown, points))
 
 
 def _alt(
-    reader: PictureContext, scores: Sequence[Score], shown: Sequence[tuple[int, int]], points: ScoreHistory
+    context: PictureContext, scores: Sequence[Score], shown: Sequence[tuple[int, int]], points: ScoreHistory
 ) -> str:
     """Return everybody's points and treasures, the winner first, and the leads over time."""
-    sentences = [reader.say("picture-score-sheet") + "."]
+    sentences = [context.say("picture-score-sheet") + "."]
     for seat, score in sorted(enumerate(scores), key=lambda one: one[1].rank):
         counts = {COLOURS[sphere]: score.points[colour] for colour, sphere in shown}
         facts = {"who": SeatRef(seat), "rank": score.rank, **counts, "treasures": score.treasures}
-        sentences.append(reader.say("event-final-score", **facts))
-    sentences.append(lead_text(reader, points))
+        sentences.append(context.say("event-final-score", **facts))
+    sentences.append(lead_text(context, points))
     return shorten(" ".join(sentences).rstrip())
 
 
-def _titles(reader: PictureContext, frame: Frame) -> Iterator[Item]:
+def _titles(context: PictureContext, frame: Frame) -> Iterator[Item]:
     y = 12 + _HEAD / 2
-    yield frame.start(34, y, *fit(reader.say("picture-score-sheet"), _CHIPS - 50, 32, HEAVY, LEAST), HEAVY)
+    yield frame.start(34, y, *fit(context.say("picture-score-sheet"), _CHIPS - 50, 32, HEAVY, LEAST), HEAVY)
     for entry, x, room in (("points", _CHIPS + 1.7 * _CHIP, 380), ("treasures", _GEMS, 124), ("weakest", _SCORE, 136)):
-        lines = break_name(reader.say(f"picture-{entry}"), room)
+        lines = break_name(context.say(f"picture-{entry}"), room)
         for number, line in enumerate(lines):
             low = y + _TITLE * (number - (len(lines) - 1) / 2)
             yield frame.middle(x, low, *fit(line, room, LEAST, MEDIUM, 12), MEDIUM, MUTED)
 
 
 def _row(
-    reader: PictureContext, frame: Frame, score: Score, shown: Sequence[tuple[int, int]], y: float
+    context: PictureContext, frame: Frame, score: Score, shown: Sequence[tuple[int, int]], y: float
 ) -> Iterator[Item]:
     """Yield rank, player, four colours with the treasures among them, all treasures, the weakest colour."""
-    letters, first = letters_of(reader), score.rank == 1
+    letters, first = letters_of(context), score.rank == 1
     whole, added = totals(score.points, score.treasures), count_wild_treasures(score.points, score.treasures)
     if first:
         yield frame.wide(22, y - 41, _WIDE - 20, Plate(_WIDE - 20, 82))
         yield frame.item(112, y, Wreath(27))
-    yield frame.middle(52, y, reader.ordinal(score.rank), 30, HEAVY, GOLD if first else MUTED)
+    yield frame.middle(52, y, context.ordinal(score.rank), 30, HEAVY, GOLD if first else MUTED)
     yield frame.item(112, y, Emblem(score.mark, 27))
     yield frame.start(154, y, *fit_player_name(score.name, _CHIPS - 164, 28), BOLD)
     for number, (colour, sphere) in enumerate(shown):

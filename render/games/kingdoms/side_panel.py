@@ -69,7 +69,7 @@ def end_blocks(places: Sequence[int]) -> tuple[Card, ...]:
 
 def end_items(
     view: Contest,
-    reader: PictureContext,
+    context: PictureContext,
     frame: Frame,
     results: Sequence[tuple[Four, int]],
     shown: Sequence[tuple[int, int]],
@@ -80,11 +80,11 @@ def end_items(
     for seat, (block, place, result) in enumerate(zip(end_blocks(places), places, results, strict=True)):
         whole = totals(*result)
         counts = [(sphere, whole[colour], whole[colour] == min(whole)) for colour, sphere in shown]
-        name = name_of(view, reader, seat)
+        name = name_of(view, context, seat)
         if place == 1:
             yield from _winner(frame, block, view.dynasties[seat], name, min(whole))
         else:
-            yield from _other(frame, block, view.dynasties[seat], name, (reader.ordinal(place), min(whole)))
+            yield from _other(frame, block, view.dynasties[seat], name, (context.ordinal(place), min(whole)))
         for number, (sphere, count, weakest) in enumerate(counts):
             x, y = block[0] + 2 + _ABREAST * number, block[1] + block[3] - 38
             yield frame.wide(x, y - 1, 35, Points(sphere, count, 35, 32, weakest=weakest))
@@ -139,11 +139,11 @@ def head(frame: Frame, block: Card, mark: str, name: str, *, lit: bool) -> Itera
 
 
 def player_items(
-    view: Contest, reader: PictureContext, frame: Frame, seat: Seat, decides: Seat | None
+    view: Contest, context: PictureContext, frame: Frame, seat: Seat, decides: Seat | None
 ) -> Iterator[Item]:
     """Yield the head of a player's block. `decides`: the deciding seat."""
     block = blocks(len(view.dynasties))[seat]
-    yield from head(frame, block, view.dynasties[seat], name_of(view, reader, seat), lit=decides == seat)
+    yield from head(frame, block, view.dynasties[seat], name_of(view, context, seat), lit=decides == seat)
     if view.turn == seat:
         yield from pips(frame, block, view.actions)
 
@@ -165,9 +165,9 @@ def pips(frame: Frame, block: Card, left: int) -> Iterator[Item]:
         yield frame.item(block[0] + 57 + 15 * action, row_offset(block, 20), Pip(action < left))
 
 
-def seals(frame: Frame, block: Card, reader: PictureContext, leaders: Sequence[tuple[int, bool]]) -> Iterator[Item]:
+def seals(frame: Frame, block: Card, context: PictureContext, leaders: Sequence[tuple[int, bool]]) -> Iterator[Item]:
     """Yield a row of leaders by sphere; those on the board are rings."""
-    letters = letters_of(reader)
+    letters = letters_of(context)
     for number, (sphere, home) in enumerate(leaders):
         x = block[0] + 19.5 + _ABREAST * number
         yield frame.item(x, row_offset(block, 80), Seal(sphere, letters[sphere], home, _RADIUS))
@@ -181,12 +181,12 @@ def chips(frame: Frame, block: Card, counts: Sequence[tuple[int, int | None]]) -
         )
 
 
-def letters_in_words(reader: PictureContext, seats: int, terms: Sequence[tuple[int, str, str]]) -> str:
+def letters_in_words(context: PictureContext, seats: int, terms: Sequence[tuple[int, str, str]]) -> str:
     """Return in one line the meanings of the letters if `legend` has no room for them beside the blocks of the seats;
     else an empty text."""
     if _has_legend(seats, terms):
         return ""
-    letters = letters_of(reader)
+    letters = letters_of(context)
     return " · ".join(f"{letters[sphere]} {piece}, {leader}" for sphere, piece, leader in terms)
 
 
@@ -211,19 +211,19 @@ def _in_lines(terms: Sequence[tuple[int, str, str]]) -> list[tuple[str, ...]] | 
     return found if sum(map(len, found)) <= _LINES else None
 
 
-def legend(frame: Frame, reader: PictureContext, seats: int, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
+def legend(frame: Frame, context: PictureContext, seats: int, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
     """Yield the meaning of each letter, if two seats are free: by sphere the signs and the words for the piece and the
     leader, beside the signs if there is room for all; long words in lines beside one sign each. With less room words
     would be too small to read."""
     if not _has_legend(seats, terms):
         return
     top = _TOP + (_HIGH + _GAP) * seats
-    yield from (_pairs if _whole(terms) else _lines)(frame, reader, top, terms)
+    yield from (_pairs if _whole(terms) else _lines)(frame, context, top, terms)
 
 
-def _pairs(frame: Frame, reader: PictureContext, top: float, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
+def _pairs(frame: Frame, context: PictureContext, top: float, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
     pitch = (FOOT - 2 - top) / len(terms)
-    letters = letters_of(reader)
+    letters = letters_of(context)
     beside = all(width(leader, LEAST, MEDIUM) <= WIDE - _BESIDE for *_, leader in terms)
     for number, (sphere, piece, leader) in enumerate(terms):
         y = top + pitch * number + (8 if beside else 0)
@@ -234,8 +234,8 @@ def _pairs(frame: Frame, reader: PictureContext, top: float, terms: Sequence[tup
         yield frame.start(LEFT + (3 if beside else 2), y + _SIGN + (17 if beside else 11), piece, LEAST, MEDIUM, IVORY)
 
 
-def _lines(frame: Frame, reader: PictureContext, top: float, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
-    words, letters = _in_lines(terms) or [], letters_of(reader)
+def _lines(frame: Frame, context: PictureContext, top: float, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
+    words, letters = _in_lines(terms) or [], letters_of(context)
     pitch = min(30.0, (FOOT - 4 - top) / sum(map(len, words)))
     y = top + pitch / 2
     for number, lines in enumerate(words):

@@ -97,6 +97,6 @@ COLOURS = ("red", "blue", "green", "black")
 """Names of the colours, in the order of `SPHERES`."""
 
 
-def letters_of(reader: PictureContext) -> tuple[str, ...]:
+def letters_of(context: PictureContext) -> tuple[str, ...]:
     """Return the letter of each colour in the reader's language, in the order of `SPHERES`."""
-    return tuple(reader.say(f"picture-letter-{colour}") for colour in COLOURS)
+    return tuple(context.say(f"picture-letter-{colour}") for colour in COLOURS)

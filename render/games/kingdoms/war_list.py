@@ -55,28 +55,28 @@ class War(NamedTuple):
     foes: tuple[Foe, Foe]
 
 
-def war_blocks(frame: Frame, reader: PictureContext, wars: Sequence[War], back: Sprite) -> Iterator[Item]:
+def war_blocks(frame: Frame, context: PictureContext, wars: Sequence[War], back: Sprite) -> Iterator[Item]:
     """Yield a block for each war: the fewer there are, the more of it. `back`: a piece in a hand, `BACK` wide."""
     high = min(_MOST, (_ROOM - _GAP * (len(wars) - 1)) / len(wars))
     part = (high - _HEAD) / 2
     for number, war in enumerate(wars):
         top = _TOP + (high + _GAP) * number
         yield frame.wide(LEFT, top, WIDE, Plate(WIDE, high))
-        yield from _leader(frame, reader, war, top + _HEAD / 2)
+        yield from _leader(frame, context, war, top + _HEAD / 2)
         for side in range(len(war.foes)):
             y = top + _HEAD + part * side
             yield frame.wide(LEFT + 8, y, WIDE - 16, Rule(WIDE - 16))
-            yield from _foe(frame, reader, war, side, y + _MARGIN, part - 2 * _MARGIN, back)
+            yield from _foe(frame, context, war, side, y + _MARGIN, part - 2 * _MARGIN, back)
 
 
-def _leader(frame: Frame, reader: PictureContext, war: War, y: float) -> Iterator[Item]:
+def _leader(frame: Frame, context: PictureContext, war: War, y: float) -> Iterator[Item]:
     """Yield the war's leader: the word of the button, in thinner letters if it is long, and the sign if there is room
     for both."""
     room, left = WIDE - _BESIDE - _EDGE, _RIM
     bold, thin = (width(war.leader, LEAST, weight) for weight in (BOLD, MEDIUM))
     sign = thin * _NARROW <= room
     if sign:
-        yield frame.item(LEFT + 20, y, Seal(war.sphere, letters_of(reader)[war.sphere], True, 15))
+        yield frame.item(LEFT + 20, y, Seal(war.sphere, letters_of(context)[war.sphere], True, 15))
         left = _BESIDE
     most = room if sign else WIDE - 2 * _RIM
     weight = BOLD if bold <= most else MEDIUM
@@ -84,14 +84,14 @@ def _leader(frame: Frame, reader: PictureContext, war: War, y: float) -> Iterato
 
 
 def _foe(
-    frame: Frame, reader: PictureContext, war: War, side: int, top: float, high: float, back: Sprite
+    frame: Frame, context: PictureContext, war: War, side: int, top: float, high: float, back: Sprite
 ) -> Iterator[Item]:
     """Yield the lines of one side: its name, its strength with its gain; with more room its possible support, and above
     all whether it attacks."""
     foe, lines = war.foes[side], min(4, int(high / _PITCH))
     y, pitch = top + high / lines / 2, high / lines
     if lines > 3:
-        role = reader.say("picture-defender" if side else "picture-attacker")
+        role = context.say("picture-defender" if side else "picture-attacker")
         yield frame.start(LEFT + _EDGE, y, role, LEAST, MEDIUM, MUTED, most=WIDE - 2 * _EDGE)
         y += pitch
     yield name_item(frame, y, foe.name)

@@ -18,38 +18,38 @@ _TOLD = (
 )  # fmt: skip
 
 
-def board_alt(view: KingsView, reader: PictureContext, recent: Sequence[Event] = ()) -> str:
+def board_alt(view: KingsView, context: PictureContext, recent: Sequence[Event] = ()) -> str:
     """Return the events, the deciding seat, the conflict or the possible wars, each kingdom with its leaders and their
     strengths, and the remaining supplies."""
-    return shorten(" ".join((*event_sentences(reader, recent, _TOLD), *_position(view, reader))))
+    return shorten(" ".join((*event_sentences(context, recent, _TOLD), *_position(view, context))))
 
 
-def _position(view: KingsView, reader: PictureContext) -> Iterator[str]:
-    yield from decides(view, reader, deciding(view), acts=view.agenda[:1] == (Act(),))
+def _position(view: KingsView, context: PictureContext) -> Iterator[str]:
+    yield from decides(view, context, deciding(view), acts=view.agenda[:1] == (Act(),))
     if view.agenda[:1] == (Wars(),):
-        yield reader.say("picture-alt-leaders", leaders=tuple(colour.leader for colour in wars(view.table)))
+        yield context.say("picture-alt-leaders", leaders=tuple(colour.leader for colour in wars(view.table)))
     for name, kingdom in zip(names(view.naming, view.table), kingdoms(view.table), strict=True):
         if kingdom.leaders:
-            leaders = _leaders(view, reader, kingdom)
-            yield reader.say("picture-alt-kingdom", numeral=name.numeral, columns=span(kingdom), leaders=leaders)
-    yield reader.say("picture-alt-left", count=view.deck, treasures=treasures_left(view))
+            leaders = _leaders(view, context, kingdom)
+            yield context.say("picture-alt-kingdom", numeral=name.numeral, columns=span(kingdom), leaders=leaders)
+    yield context.say("picture-alt-left", count=view.deck, treasures=treasures_left(view))
 
 
-def _leaders(view: KingsView, reader: PictureContext, kingdom: Kingdom) -> str:
+def _leaders(view: KingsView, context: PictureContext, kingdom: Kingdom) -> str:
     sentences = []
     for seat, colour, place in kingdom.leaders:
-        name, strength = name_of(view, reader, seat), kingdom.counts[colour]
+        name, strength = name_of(view, context, seat), kingdom.counts[colour]
         sentences.append(
-            reader.say("picture-alt-leader", leader=colour.leader, name=name, place=place.name, strength=strength)
+            context.say("picture-alt-leader", leader=colour.leader, name=name, place=place.name, strength=strength)
         )
     return ", ".join(sentences)
 
 
-def hand_alt(view: KingsView, reader: PictureContext) -> str:
+def hand_alt(view: KingsView, context: PictureContext) -> str:
     """Return the own cards, and the visible part of the own victory pile: for their owner only."""
     seat = view.seat if view.seat is not None else view.turn
-    held = reader.say("picture-alt-hand", cards=cards_of(view.hand or (0, 0, 0, 0)))
-    pile = pile_alt(view, reader, seat) if view.banked[seat] is None else points_alt(view, reader, seat)
+    held = context.say("picture-alt-hand", cards=cards_of(view.hand or (0, 0, 0, 0)))
+    pile = pile_alt(view, context, seat) if view.banked[seat] is None else points_alt(view, context, seat)
     return shorten(f"{held} {pile}")
 
 
@@ -58,15 +58,15 @@ def cards_of(counts: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(colour.card.word for colour in colours_of(counts))
 
 
-def pile_alt(view: KingsView, reader: PictureContext, seat: int) -> str:
+def pile_alt(view: KingsView, context: PictureContext, seat: int) -> str:
     """Return the public view of a victory pile: its top card and its size."""
     top = view.tops[seat]
     if top is None:
-        return reader.say("picture-alt-no-pile")
-    return reader.say("picture-alt-pile", count=view.piles[seat], card=top.word)
+        return context.say("picture-alt-no-pile")
+    return context.say("picture-alt-pile", count=view.piles[seat], card=top.word)
 
 
-def points_alt(view: KingsView, reader: PictureContext, seat: int) -> str:
+def points_alt(view: KingsView, context: PictureContext, seat: int) -> str:
     """Return the points in an open victory pile."""
     black, green, red, blue, treasures = view.banked[seat] or (0, 0, 0, 0, 0)
-    return reader.say("picture-alt-points", black=black, green=green, red=red, blue=blue, treasures=treasures)
+    return context.say("picture-alt-points", black=black, green=green, red=red, blue=blue, treasures=treasures)

@@ -58,10 +58,12 @@ _PIECES = {word: SPHERE[colour] for colour in EVERY_COLOUR for word in (colour.c
 _MINI, _EACH = 46.0, 89.0
 
 
-def harbour_items(view: KingsView, reader: PictureContext, frame: Frame, choices: Sequence[str] = ()) -> Iterator[Item]:
+def harbour_items(
+    view: KingsView, context: PictureContext, frame: Frame, choices: Sequence[str] = ()
+) -> Iterator[Item]:
     """Yield ships on the water, each in its own berth, with a frame around possible ones; the discarded cards by
     colour."""
-    letters = letters_of(reader)
+    letters = letters_of(context)
     for number, ship in enumerate(SHIPS):
         x, y = berth(number)
         if ship in view.table.ships:
@@ -69,7 +71,7 @@ def harbour_items(view: KingsView, reader: PictureContext, frame: Frame, choices
         if ship.word in choices:
             yield frame.wide(x, y, WIDTH, TargetShip())
     x, y, wide, high = DISCARDS
-    title = fit(reader.say("picture-discarded"), wide - 4 * _EACH - 16, LEAST, MEDIUM, LEAST)
+    title = fit(context.say("picture-discarded"), wide - 4 * _EACH - 16, LEAST, MEDIUM, LEAST)
     yield frame.start(x + 10, y + high / 2, *title, MEDIUM, INK)
     for number, colour in enumerate(EVERY_COLOUR):
         left, sphere = x + wide - _EACH * (4 - number), SPHERE[colour]
@@ -82,38 +84,38 @@ def berth(number: int) -> tuple[float, float]:
     return TABLE[0] + 16 + PITCH * number, _Y + 10
 
 
-def board(view: KingsView, reader: PictureContext, recent: Sequence[Event]) -> Scene:
+def board(view: KingsView, context: PictureContext, recent: Sequence[Event]) -> Scene:
     """Draw the position, with the last actions marked; the wars instead of the players if one is to be chosen."""
-    places = find_changes(view, [events for _, events in reader.since])
-    marks = [*since_items(reader, places, lambda seat: THEMES[reader.theme].dynasty(view.dynasties[seat]))]
+    places = find_changes(view, [events for _, events in context.since])
+    marks = [*since_items(context, places, lambda seat: THEMES[context.theme].dynasty(view.dynasties[seat]))]
     fought = [*fight_items(view)]
-    items = [*position_items(view, reader), *fought, *((not fought and marks) or recent_items(view, recent))]
+    items = [*position_items(view, context), *fought, *((not fought and marks) or recent_items(view, recent))]
     waged = [colour.leader for colour in wars(view.table)] if view.agenda[:1] == (Wars(),) else []
-    return _scene("board", view, reader, items, board_alt(view, reader, recent), recent, waged)
+    return _scene("board", view, context, items, board_alt(view, context, recent), recent, waged)
 
 
-def targets(view: KingsView, reader: PictureContext, words: Sequence[str]) -> Scene | None:
+def targets(view: KingsView, context: PictureContext, words: Sequence[str]) -> Scene | None:
     """Draw the places among `words`, lit: cards, gaps, and the ends of columns, or else the ships or wars; None if
     there is none."""
     places = [word for word in words if word in BY_NAME or word in BY_COLUMN]
     ships = [word for word in words if word in BY_SHIP]
     if not places and not ships:
-        return _wars(view, reader, words)
+        return _wars(view, context, words)
     marks = [target_item(view, word) for word in places]
     lit = {"places": tuple(places)} if places else {"ships": tuple(ships)}
-    alt = reader.say(f"picture-alt-{'targets' if places else 'ships'}", **lit)
-    return _scene("targets", view, reader, [*position_items(view, reader), *marks], alt, choices=places or ships)
+    alt = context.say(f"picture-alt-{'targets' if places else 'ships'}", **lit)
+    return _scene("targets", view, context, [*position_items(view, context), *marks], alt, choices=places or ships)
 
 
-def _wars(view: KingsView, reader: PictureContext, words: Sequence[str]) -> Scene | None:
+def _wars(view: KingsView, context: PictureContext, words: Sequence[str]) -> Scene | None:
     """Draw the wars of the leaders among `words`; None if no war is to be chosen."""
     colours = [BY_LEADER[word] for word in words if word in BY_LEADER]
     if not colours or view.agenda[:1] != (Wars(),):
         return None
     leaders = [colour.leader for colour in colours]
-    alt = reader.say("picture-alt-leaders", leaders=tuple(leaders))
-    items = [*position_items(view, reader), *war_items(view, colours)]
-    return _scene("targets", view, reader, items, alt, choices=leaders)
+    alt = context.say("picture-alt-leaders", leaders=tuple(leaders))
+    items = [*position_items(view, context), *war_items(view, colours)]
+    return _scene("targets", view, context, items, alt, choices=leaders)
 
 
 def target_item(view: KingsView, word: str) -> Item:
@@ -135,7 +137,7 @@ def target_item(view: KingsView, word: str) -> Item:
 def _scene(
     kind: str,
     view: KingsView,
-    reader: PictureContext,
+    context: PictureContext,
     items: Iterable[Item],
     alt: str,
     recent: Sequence[Event] = (),
@@ -143,20 +145,20 @@ def _scene(
 ) -> Scene:
     """Compose a scene: columns in the same order for every reader, everything else mirrored for a right-to-left one;
     beside them the players, or the results of each choice."""
-    frame = Frame(SIZE[0], reader.rtl)
-    beside = _chosen(view, reader, frame, choices) or panel_items(view, reader, frame, recent)
-    whole = stack([*_moved(frame, items), *harbour_items(view, reader, frame, choices), *beside])
+    frame = Frame(SIZE[0], context.rtl)
+    beside = _chosen(view, context, frame, choices) or panel_items(view, context, frame, recent)
+    whole = stack([*_moved(frame, items), *harbour_items(view, context, frame, choices), *beside])
     wall = _wall(view, frame, SIZE, (frame.card(PANEL),))
-    return Scene(kind, f"kings-{kind}", SIZE, reader.theme, wall, whole, alt)
+    return Scene(kind, f"kings-{kind}", SIZE, context.theme, wall, whole, alt)
 
 
 def bare_scene(
-    kind: str, view: KingsView, reader: PictureContext, items: Iterable[Item], alt: str, choices: Sequence[str] = ()
+    kind: str, view: KingsView, context: PictureContext, items: Iterable[Item], alt: str, choices: Sequence[str] = ()
 ) -> Scene:
     """Return a picture of the table without the panel beside it."""
-    frame = Frame(BARE[0], reader.rtl)
-    whole = stack([*_moved(frame, items), *harbour_items(view, reader, frame, choices)])
-    return Scene(kind, f"kings-{kind}", BARE, reader.theme, _wall(view, frame, BARE, ()), whole, alt)
+    frame = Frame(BARE[0], context.rtl)
+    whole = stack([*_moved(frame, items), *harbour_items(view, context, frame, choices)])
+    return Scene(kind, f"kings-{kind}", BARE, context.theme, _wall(view, frame, BARE, ()), whole, alt)
 
 
 def _moved(frame: Frame, items: Iterable[Item]) -> Iterable[Item]:
@@ -168,16 +170,16 @@ def _wall(view: KingsView, frame: Frame, size: tuple[int, int], cards: tuple[Car
     return CardTable(size, frame.card(TABLE), COLUMNS, *rows, TOP, SHORE, cards, trays, frame.rtl)
 
 
-def _chosen(view: KingsView, reader: PictureContext, frame: Frame, choices: Sequence[str]) -> tuple[Item, ...]:
+def _chosen(view: KingsView, context: PictureContext, frame: Frame, choices: Sequence[str]) -> tuple[Item, ...]:
     """Return the possible wars, or the results of each choice; () if no choice is annotated."""
     if choices and view.agenda[:1] == (Wars(),):
-        return tuple(war_list(view, reader, frame, [BY_LEADER[leader] for leader in choices]))
-    return choice_rows(reader, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
+        return tuple(war_list(view, context, frame, [BY_LEADER[leader] for leader in choices]))
+    return choice_rows(context, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
 
 
-def position_items(view: KingsView, reader: PictureContext) -> Iterator[Item]:
+def position_items(view: KingsView, context: PictureContext) -> Iterator[Item]:
     """Yield everything on the table."""
-    letters = letters_of(reader)
+    letters = letters_of(context)
     _, strip = rows_of(view.table)
     yield from _domains(view)
     for place, card in cards(view.table):

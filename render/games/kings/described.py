@@ -15,62 +15,62 @@ from render.games.kings.alt import cards_of, pile_alt, points_alt
 from render.games.kings.setting import SPHERE, deciding, span, treasures_left
 
 
-def describe(view: KingsView, reader: PictureContext) -> tuple[str, ...]:
+def describe(view: KingsView, context: PictureContext) -> tuple[str, ...]:
     """Return all that the view shows: the reader's hand, the question, the table kingdom by kingdom, the players, the
     stock."""
     parts = (_own, _question, _lands, _players, _rest)
-    return tuple(line for part in parts for line in part(view, reader))
+    return tuple(line for part in parts for line in part(view, context))
 
 
-def _own(view: KingsView, reader: PictureContext) -> Iterator[str]:
+def _own(view: KingsView, context: PictureContext) -> Iterator[str]:
     if view.hand is not None:
-        yield reader.say("picture-alt-hand", cards=cards_of(view.hand))
+        yield context.say("picture-alt-hand", cards=cards_of(view.hand))
 
 
-def _question(view: KingsView, reader: PictureContext) -> Iterator[str]:
-    yield from question(view, reader, deciding(view), (_task(task, reader) for task in view.agenda))
+def _question(view: KingsView, context: PictureContext) -> Iterator[str]:
+    yield from question(view, context, deciding(view), (_task(task, context) for task in view.agenda))
     if view.conflict is not None:
-        yield from _conflict(view.conflict, reader)
+        yield from _conflict(view.conflict, context)
 
 
-def _task(task: Task, reader: PictureContext) -> str:
+def _task(task: Task, context: PictureContext) -> str:
     match task:
         case Point(seat, colour, source):
-            return reader.say("twin-task-point", who=SeatRef(seat), colour=colour.word, source=source)
+            return context.say("twin-task-point", who=SeatRef(seat), colour=colour.word, source=source)
         case Build(column):
-            return reader.say("twin-task-build", column=COLUMN_NAMES[column])
+            return context.say("twin-task-build", column=COLUMN_NAMES[column])
         case Claim(gap):
-            return reader.say("twin-task-claim", place=LINKS[gap].name)
-    return reader.say(f"twin-task-{type(task).__name__.lower()}")
+            return context.say("twin-task-claim", place=LINKS[gap].name)
+    return context.say(f"twin-task-{type(task).__name__.lower()}")
 
 
-def _conflict(conflict: Conflict, reader: PictureContext) -> Iterator[str]:
-    yield fight(reader, conflict, SeatRef)
-    yield reader.say("twin-conflict", place=conflict.place.name)
+def _conflict(conflict: Conflict, context: PictureContext) -> Iterator[str]:
+    yield fight(context, conflict, SeatRef)
+    yield context.say("twin-conflict", place=conflict.place.name)
     for one in (conflict.attacker, conflict.defender):
-        yield side(reader, one, place=one.place.name, count=one.on_table)
+        yield side(context, one, place=one.place.name, count=one.on_table)
     if conflict.winner is not None:
-        yield reader.say("twin-winner", winner=SeatRef(conflict.winner))
+        yield context.say("twin-winner", winner=SeatRef(conflict.winner))
 
 
-def _lands(view: KingsView, reader: PictureContext) -> Iterator[str]:
+def _lands(view: KingsView, context: PictureContext) -> Iterator[str]:
     for name, kingdom in zip(names(view.naming, view.table), kingdoms(view.table), strict=True):
-        yield reader.say("twin-kingdom", numeral=name.numeral, columns=span(kingdom))
-        yield from _leaders(kingdom, reader)
+        yield context.say("twin-kingdom", numeral=name.numeral, columns=span(kingdom))
+        yield from _leaders(kingdom, context)
         for column in kingdom.columns:
-            yield _column(view, reader, column)
+            yield _column(view, context, column)
             if column < kingdom.last:
-                yield _link(view, reader, "twin-link", column)
+                yield _link(view, context, "twin-link", column)
     if view.table.face_down is not None:
-        yield _link(view, reader, "twin-face-down", view.table.face_down)
+        yield _link(view, context, "twin-face-down", view.table.face_down)
     if view.table.ships:
-        yield reader.say("twin-ships", ships=tuple(ship.word for ship in view.table.ships))
+        yield context.say("twin-ships", ships=tuple(ship.word for ship in view.table.ships))
 
 
-def _leaders(kingdom: Kingdom, reader: PictureContext) -> Iterator[str]:
-    letters = letters_of(reader)
+def _leaders(kingdom: Kingdom, context: PictureContext) -> Iterator[str]:
+    letters = letters_of(context)
     for seat, colour, place in kingdom.leaders:
-        yield reader.say(
+        yield context.say(
             "twin-leader",
             leader=colour.leader,
             who=SeatRef(seat),
@@ -80,47 +80,47 @@ def _leaders(kingdom: Kingdom, reader: PictureContext) -> Iterator[str]:
         )
 
 
-def _column(view: KingsView, reader: PictureContext, column: int) -> str:
+def _column(view: KingsView, context: PictureContext, column: int) -> str:
     """Return the cards of a column, each with its place."""
     lying = view.table.columns[column]
     if not lying:
-        return reader.say("twin-empty-column", column=COLUMN_NAMES[column])
-    cells = (f"{place.name} {reader.word(card.word)}" for place, card in zip(CELLS[column], lying, strict=False))
-    return reader.say("twin-column", column=COLUMN_NAMES[column], cards=", ".join(cells))
+        return context.say("twin-empty-column", column=COLUMN_NAMES[column])
+    cells = (f"{place.name} {context.word(card.word)}" for place, card in zip(CELLS[column], lying, strict=False))
+    return context.say("twin-column", column=COLUMN_NAMES[column], cards=", ".join(cells))
 
 
-def _link(view: KingsView, reader: PictureContext, key: str, gap: int) -> str:
+def _link(view: KingsView, context: PictureContext, key: str, gap: int) -> str:
     card = view.table.links[gap]
-    return reader.say(key, place=LINKS[gap].name, card="" if card is None else card.word)
+    return context.say(key, place=LINKS[gap].name, card="" if card is None else card.word)
 
 
-def _players(view: KingsView, reader: PictureContext) -> Iterator[str]:
+def _players(view: KingsView, context: PictureContext) -> Iterator[str]:
     for seat in range(len(view.dynasties)):
-        yield from player(view, reader, seat)
+        yield from player(view, context, seat)
 
 
-def player(view: KingsView, reader: PictureContext, seat: Seat) -> Iterator[str]:
+def player(view: KingsView, context: PictureContext, seat: Seat) -> Iterator[str]:
     """Yield the visible facts about one seat: the victory pile, cards held, catastrophe, leaders off the table."""
-    yield reader.say("twin-player", who=SeatRef(seat), dynasty=view.dynasties[seat])
-    yield from _pile(view, reader, seat)
-    yield reader.say("twin-held", held=view.hands[seat], number=view.catastrophes[seat])
+    yield context.say("twin-player", who=SeatRef(seat), dynasty=view.dynasties[seat])
+    yield from _pile(view, context, seat)
+    yield context.say("twin-held", held=view.hands[seat], number=view.catastrophes[seat])
     home = tuple(colour.leader for colour in EVERY_COLOUR if view.table.leaders[seat][colour] is None)
     if home:
-        yield reader.say("twin-home", leaders=home)
+        yield context.say("twin-home", leaders=home)
 
 
-def _pile(view: KingsView, reader: PictureContext, seat: Seat) -> Iterator[str]:
+def _pile(view: KingsView, context: PictureContext, seat: Seat) -> Iterator[str]:
     """Yield the top card, and the points if they are open."""
-    yield pile_alt(view, reader, seat)
+    yield pile_alt(view, context, seat)
     if view.banked[seat] is not None:
-        yield points_alt(view, reader, seat)
+        yield points_alt(view, context, seat)
 
 
-def _rest(view: KingsView, reader: PictureContext) -> Iterator[str]:
-    yield reader.say("picture-alt-left", count=view.deck, treasures=treasures_left(view))
+def _rest(view: KingsView, context: PictureContext) -> Iterator[str]:
+    yield context.say("picture-alt-left", count=view.deck, treasures=treasures_left(view))
     if any(view.out):
-        yield reader.say("twin-out", cards=cards_of(view.out))
+        yield context.say("twin-out", cards=cards_of(view.out))
     if view.idle:
-        yield reader.say("twin-idle", count=view.idle)
+        yield context.say("twin-idle", count=view.idle)
     choice = "yes" if view.open_piles else "no"
-    yield reader.say("lobby-option", option=reader.say("option-open-piles"), choice=choice)
+    yield context.say("lobby-option", option=context.say("option-open-piles"), choice=choice)

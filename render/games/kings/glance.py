@@ -72,21 +72,21 @@ class _Aim(NamedTuple):
     start: Place | None = None
 
 
-def glance(view: KingsView, reader: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
+def glance(view: KingsView, context: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
     """Draw the table with the answers' numbers, or with their places lit, and the reader's pieces; in a conflict the
     fighters, and the table."""
     aims = [(answer, aim) for answer in answers if (aim := _aim(view, answer)) is not None]
-    if not aims and view.seat is not None and (fight := question(view, reader)) is not None:
-        return fight, board(view, reader, ())
-    items = [*position_items(view, reader), *fight_items(view)]
+    if not aims and view.seat is not None and (fight := question(view, context)) is not None:
+        return fight, board(view, context, ())
+    items = [*position_items(view, context), *fight_items(view)]
     tags = [item_box(item) for item in items if isinstance(item.sprite, KingdomTag)]
     placed = [Placed(answer, _spot(view, aim)) for answer, aim in aims]
     marks = mark_items((Layer.VEIL, WORDS), placed, BARE[0], _TABLE, tags, _pieces(view))
     words = [last_move(answer.words)[-1] for answer, _ in aims if not answer.number]
     lit = [target_item(view, word) for word in dict.fromkeys(words) if word in BY_NAME or word in BY_COLUMN]
     ships = [word for word in words if word in BY_SHIP]
-    alt = glance_alt(reader, answers, [answer for answer, _ in aims]) or board_alt(view, reader)
-    return bare_scene("glance", view, reader, [*items, *lit, *marks], alt, ships), _strip(view, reader)
+    alt = glance_alt(context, answers, [answer for answer, _ in aims]) or board_alt(view, context)
+    return bare_scene("glance", view, context, [*items, *lit, *marks], alt, ships), _strip(view, context)
 
 
 def _aim(view: KingsView, answer: Answer) -> _Aim | None:
@@ -146,19 +146,19 @@ def _pieces(view: KingsView) -> Iterator[Box]:
                 yield Box(x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS)
 
 
-def _strip(view: KingsView, reader: PictureContext) -> Scene:
+def _strip(view: KingsView, context: PictureContext) -> Scene:
     """Draw cards, leaders, the catastrophe, and points or the visible part of the victory pile."""
-    frame, seat, letters = Frame(STRIP, reader.rtl), view.turn if view.seat is None else view.seat, letters_of(reader)
+    frame, seat, letters = Frame(STRIP, context.rtl), view.turn if view.seat is None else view.seat, letters_of(context)
     held = [SPHERE[colour] for colour in colours_of(view.hand or (0, 0, 0, 0))]
     tray = Tray([Face(sphere, letters[sphere], width=_CARD) for sphere in held], _CARD, _HIGH)
     own = [(SPHERE[colour], view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]
     items = [
         *tray.items(frame),
-        *leader_items(frame, reader, own),
+        *leader_items(frame, context, own),
         frame.wide(BESIDE - 22, ABOVE - 22, 44, Catastrophe(44, not view.catastrophes[seat])),
         *_points(view, frame, seat, letters),
     ]
-    return strip_scene("kings-strip", reader, items, hand_alt(view, reader))
+    return strip_scene("kings-strip", context, items, hand_alt(view, context))
 
 
 def _points(view: KingsView, frame: Frame, seat: Seat, letters: tuple[str, ...]) -> Iterator[Item]:

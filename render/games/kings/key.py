@@ -10,16 +10,16 @@ from render.games.kings.sprites.faces import Face
 from render.layouts.icon_key import Sign
 
 
-def key(reader: PictureContext) -> tuple[Sign, ...]:
+def key(context: PictureContext) -> tuple[Sign, ...]:
     """Return cards, leaders, treasures, catastrophes and dynasties, each with its name."""
-    letters, (dynasty, *_) = letters_of(reader), DYNASTIES
+    letters, (dynasty, *_) = letters_of(context), DYNASTIES
     signs = []
     for word, colour in BY_CARD.items():
         sphere = SPHERE[colour]
-        signs.append(Sign(Face(sphere, letters[sphere], whole=False, width=64), reader.word(word)))
+        signs.append(Sign(Face(sphere, letters[sphere], whole=False, width=64), context.word(word)))
     for word, colour in BY_LEADER.items():
         sphere = SPHERE[colour]
-        signs.append(Sign(Leader(dynasty, sphere, letters[sphere], 26), reader.word(word)))
-    signs += [Sign(Treasure(18), reader.word("treasure")), Sign(Catastrophe(46), reader.word("catastrophe"))]
-    signs += [Sign(Emblem(mark, 22), reader.word(mark)) for mark in DYNASTIES]
+        signs.append(Sign(Leader(dynasty, sphere, letters[sphere], 26), context.word(word)))
+    signs += [Sign(Treasure(18), context.word("treasure")), Sign(Catastrophe(46), context.word("catastrophe"))]
+    signs += [Sign(Emblem(mark, 22), context.word(mark)) for mark in DYNASTIES]
     return tuple(signs)

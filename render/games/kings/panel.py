@@ -34,37 +34,37 @@ from render.sprites.ground import Card
 _TOP_CARD = 40.0
 
 
-def panel_items(view: KingsView, reader: PictureContext, frame: Frame, recent: Sequence[Event] = ()) -> Iterator[Item]:
+def panel_items(view: KingsView, context: PictureContext, frame: Frame, recent: Sequence[Event] = ()) -> Iterator[Item]:
     """Yield all blocks, the legend below them, and the footer; `recent`: the events that mark growing piles."""
     grown = gains(recent, len(view.dynasties))
     if view.over:
         shown = [(colour, SPHERE[colour]) for colour in EVERY_COLOUR]
-        yield from end_items(view, reader, frame, open_scores(view), shown)
+        yield from end_items(view, context, frame, open_scores(view), shown)
     for seat, block in enumerate(() if view.over else blocks(len(view.dynasties))):
-        yield from _player(view, reader, frame, seat, block)
+        yield from _player(view, context, frame, seat, block)
         yield from _holdings(view, frame, seat, block)
         yield from _pile(view, frame, seat, block)
         if grown[seat]:
             yield frame.item(
                 block[0] + WIDE - 28, row_offset(block, 106 if view.banked[seat] is None else 21), Gain(grown[seat])
             )
-    yield from legend(frame, reader, len(view.dynasties), _terms(reader))
+    yield from legend(frame, context, len(view.dynasties), _terms(context))
     yield from _footer(view, frame)
 
 
-def letters(view: KingsView, reader: PictureContext) -> str:
+def letters(view: KingsView, context: PictureContext) -> str:
     """Return the meanings of the letters of cards and leaders, if the panel has no room for them."""
-    return letters_in_words(reader, len(view.dynasties), _terms(reader))
+    return letters_in_words(context, len(view.dynasties), _terms(context))
 
 
-def _terms(reader: PictureContext) -> list[tuple[int, str, str]]:
-    return [(SPHERE[colour], reader.word(colour.card.word), reader.word(colour.leader)) for colour in EVERY_COLOUR]
+def _terms(context: PictureContext) -> list[tuple[int, str, str]]:
+    return [(SPHERE[colour], context.word(colour.card.word), context.word(colour.leader)) for colour in EVERY_COLOUR]
 
 
-def _player(view: KingsView, reader: PictureContext, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
+def _player(view: KingsView, context: PictureContext, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     leaders = [(SPHERE[colour], view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]
-    yield from player_items(view, reader, frame, seat, deciding(view))
-    yield from seals(frame, block, reader, leaders)
+    yield from player_items(view, context, frame, seat, deciding(view))
+    yield from seals(frame, block, context, leaders)
 
 
 def _holdings(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:

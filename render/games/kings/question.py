@@ -13,20 +13,20 @@ from render.games.kings.sprites.faces import Back, Face
 from render.scene import Scene
 
 
-def question(view: KingsView, reader: PictureContext) -> Scene | None:
+def question(view: KingsView, context: PictureContext) -> Scene | None:
     """Draw the open conflict, or the last one of this action with its winner; None when there is none."""
     fought = view.conflict
     if fought is None:
         return None
-    sides = _side(view, reader, fought, fought.attacker), _side(view, reader, fought, fought.defender)
+    sides = _side(view, context, fought, fought.attacker), _side(view, context, fought, fought.defender)
     numerals = [name_at(view.naming, view.table, side.place) for side in (fought.attacker, fought.defender)]
     shown = numerals if fought.kind == WAR and fought.winner is None else ()
-    cause = Cause(reader.say(f"picture-{fought.kind}"), fought.place.name, shown)
-    titles = reader.say("picture-on-table"), reader.say("picture-from-hand")
-    return duel("kings-conflict", reader, sides, cause, (*titles, conflict_alt(view, reader, fought)))
+    cause = Cause(context.say(f"picture-{fought.kind}"), fought.place.name, shown)
+    titles = context.say("picture-on-table"), context.say("picture-from-hand")
+    return duel("kings-conflict", context, sides, cause, (*titles, conflict_alt(view, context, fought)))
 
 
-def _side(view: KingsView, reader: PictureContext, fought: Conflict, side: Side) -> Duellist:
+def _side(view: KingsView, context: PictureContext, fought: Conflict, side: Side) -> Duellist:
     counts = SPHERE[fought.fought]
-    card, hidden = Face(counts, letters_of(reader)[counts], width=PIECE), Back(PIECE, opacity=0.3)
-    return duellist(view, reader, fought, side, SPHERE[fought.colour], (side.on_table, card, hidden))
+    card, hidden = Face(counts, letters_of(context)[counts], width=PIECE), Back(PIECE, opacity=0.3)
+    return duellist(view, context, fought, side, SPHERE[fought.colour], (side.on_table, card, hidden))

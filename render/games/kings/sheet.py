@@ -44,7 +44,7 @@ def gains(recent: Sequence[Event], seats: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def sheet(view: KingsView, reader: PictureContext, points: ScoreHistory) -> Scene | None:
+def sheet(view: KingsView, context: PictureContext, points: ScoreHistory) -> Scene | None:
     """Draw the end of the game; `points`: everybody's points from move to move. None while the game goes on."""
     shown = [(colour, SPHERE[colour]) for colour in EVERY_COLOUR]
-    return scoresheet("kings-sheet", view, reader, open_scores(view), shown, points)
+    return scoresheet("kings-sheet", view, context, open_scores(view), shown, points)

@@ -43,43 +43,43 @@ _HOLDINGS = (LEADERS, _CATASTROPHE, _PILE)
 """The cards of a seat's belongings besides its hand."""
 
 
-def hand(view: KingsView, reader: PictureContext) -> Scene:
+def hand(view: KingsView, context: PictureContext) -> Scene:
     """Draw the private picture of the view's seat."""
-    frame, seat = Frame(SIZE[0], reader.rtl), view.turn if view.seat is None else view.seat
+    frame, seat = Frame(SIZE[0], context.rtl), view.turn if view.seat is None else view.seat
     items = [
-        *head(frame, reader, view.dynasties[seat], name_of(view, reader, seat)),
-        *_cards(view, reader, frame),
-        *holdings(view, reader, frame, seat),
+        *head(frame, context, view.dynasties[seat], name_of(view, context, seat)),
+        *_cards(view, context, frame),
+        *holdings(view, context, frame, seat),
     ]
-    return hand_scene("kings-hand", reader, items, _HOLDINGS, hand_alt(view, reader))
+    return hand_scene("kings-hand", context, items, _HOLDINGS, hand_alt(view, context))
 
 
-def _cards(view: KingsView, reader: PictureContext, frame: Frame) -> Iterator[Item]:
-    letters, held = letters_of(reader), colours_of(view.hand or (0, 0, 0, 0))
+def _cards(view: KingsView, context: PictureContext, frame: Frame) -> Iterator[Item]:
+    letters, held = letters_of(context), colours_of(view.hand or (0, 0, 0, 0))
     faces = {colour: Face(SPHERE[colour], letters[SPHERE[colour]], width=_TRAY.size) for colour in held}
-    return _TRAY.items(frame, ((reader.word(colour.card.word), faces[colour]) for colour in held))
+    return _TRAY.items(frame, ((context.word(colour.card.word), faces[colour]) for colour in held))
 
 
-def holdings(view: KingsView, reader: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
+def holdings(view: KingsView, context: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
     """Yield a seat's leaders, catastrophe and victory pile, as far as the view shows them."""
     home = [(SPHERE[colour], colour.leader, view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]
-    yield from leaders(frame, reader, LEADERS, home)
-    yield from _catastrophe(view, reader, frame, seat)
-    yield from _pile(view, reader, frame, seat)
+    yield from leaders(frame, context, LEADERS, home)
+    yield from _catastrophe(view, context, frame, seat)
+    yield from _pile(view, context, frame, seat)
 
 
-def _catastrophe(view: KingsView, reader: PictureContext, frame: Frame, seat: int) -> Iterator[Item]:
+def _catastrophe(view: KingsView, context: PictureContext, frame: Frame, seat: int) -> Iterator[Item]:
     x, y, wide, _ = _CATASTROPHE
-    title = fit(reader.say("picture-catastrophe"), wide - 28, LEAST, MEDIUM, 18)
+    title = fit(context.say("picture-catastrophe"), wide - 28, LEAST, MEDIUM, 18)
     yield frame.start(x + 16, y + 20, *title, MEDIUM, MUTED)
     yield frame.wide(x + (wide - 80) / 2, y + 44, 80, Catastrophe(80, not view.catastrophes[seat]))
 
 
-def _pile(view: KingsView, reader: PictureContext, frame: Frame, seat: int) -> Iterator[Item]:
+def _pile(view: KingsView, context: PictureContext, frame: Frame, seat: int) -> Iterator[Item]:
     """Yield the top card of the pile and its size; the points if piles are open."""
     x, y, wide, _ = _PILE
-    yield frame.start(x + 16, y + 20, *fit(reader.say("picture-pile"), wide - 32, LEAST, MEDIUM, 18), MEDIUM, MUTED)
-    letters, banked, top = letters_of(reader), view.banked[seat], view.tops[seat]
+    yield frame.start(x + 16, y + 20, *fit(context.say("picture-pile"), wide - 32, LEAST, MEDIUM, 18), MEDIUM, MUTED)
+    letters, banked, top = letters_of(context), view.banked[seat], view.tops[seat]
     if banked is not None:
         for number, colour in enumerate(EVERY_COLOUR):
             sphere, count = SPHERE[colour], banked[colour]
@@ -92,7 +92,7 @@ def _pile(view: KingsView, reader: PictureContext, frame: Frame, seat: int) -> I
     sprite = Empty(92, 90) if top is None else face(top, letters, width=92)
     yield frame.wide(x + 16, y + 40, 92, sprite)
     yield frame.start(x + 126, y + 66, f"× {view.piles[seat]}", 40, HEAVY)
-    told = fit(reader.say("picture-pile-top"), wide - 146, 28, MEDIUM, LEAST)
+    told = fit(context.say("picture-pile-top"), wide - 146, 28, MEDIUM, LEAST)
     yield frame.start(x + 126, y + 108, *told, MEDIUM, MUTED)
     yield from _below(frame, view.piles[seat] - 1, x + 126 + width(*told, MEDIUM) + 24, x + wide - 16)
 
@@ -104,11 +104,11 @@ def _below(frame: Frame, count: int, left: float, right: float) -> Iterator[Item
         yield frame.wide(right - _BACK - _PEEK * (shown - 1 - number), _PILE[1] + 40, _BACK, Back(_BACK))
 
 
-def tableau(view: KingsView, reader: PictureContext, seat: Seat) -> Scene | None:
+def tableau(view: KingsView, context: PictureContext, seat: Seat) -> Scene | None:
     """Draw the public picture of a seat: the victory pile by its top card, or by its points if piles are open."""
     if not 0 <= seat < len(view.dynasties):
         return None
-    frame = Frame(SIZE[0], reader.rtl)
-    top = public_head(frame, view.dynasties[seat], name_of(view, reader, seat), Back(40), view.hands[seat])
-    alt = shorten(" ".join(player(view, reader, seat)))
-    return tableau_scene("kings-tableau", reader, top, holdings(view, reader, frame, seat), _HOLDINGS, alt)
+    frame = Frame(SIZE[0], context.rtl)
+    top = public_head(frame, view.dynasties[seat], name_of(view, context, seat), Back(40), view.hands[seat])
+    alt = shorten(" ".join(player(view, context, seat)))
+    return tableau_scene("kings-tableau", context, top, holdings(view, context, frame, seat), _HOLDINGS, alt)

@@ -15,22 +15,22 @@ from render.layouts.frame import Frame
 from render.scene import Item
 
 
-def war_list(view: KingsView, reader: PictureContext, frame: Frame, colours: Sequence[Colour]) -> Iterator[Item]:
+def war_list(view: KingsView, context: PictureContext, frame: Frame, colours: Sequence[Colour]) -> Iterator[Item]:
     """Yield a block for the war of each of these colours; the first clockwise from the active player attacks
     (10.3)."""
     order, pairs = clockwise(view.turn, len(view.dynasties)), opponents(view.table)
     found = []
     for colour in colours:
         first, second = sorted(pairs[colour], key=lambda leader: order.index(leader.seat))
-        foes = _foe(view, reader, first, second), _foe(view, reader, second, first)
-        found.append(War(SPHERE[colour], reader.word(colour.leader), foes))
-    yield from war_blocks(frame, reader, found, Back(BACK))
+        foes = _foe(view, context, first, second), _foe(view, context, second, first)
+        found.append(War(SPHERE[colour], context.word(colour.leader), foes))
+    yield from war_blocks(frame, context, found, Back(BACK))
 
 
-def _foe(view: KingsView, reader: PictureContext, leader: Leader, other: Leader) -> Foe:
+def _foe(view: KingsView, context: PictureContext, leader: Leader, other: Leader) -> Foe:
     """Return one side: the winner gains a played card and those that the other leader loses (10.5, 10.6)."""
     seat, table = leader.seat, view.table
     gains = 1 + len(lost_cards(table, kingdom_at(table, other.place), other))
     held = view.hand[leader.colour] if view.hand is not None and seat == view.seat else None
     strength = kingdom_at(table, leader.place).counts[leader.colour]
-    return Foe(view.dynasties[seat], name_of(view, reader, seat), strength, gains, view.hands[seat], held)
+    return Foe(view.dynasties[seat], name_of(view, context, seat), strength, gains, view.hands[seat], held)

@@ -46,8 +46,8 @@ def names(view: MesopotamiaView) -> tuple[str, ...]:
     return (BOARDS, *rivals.names(view), *((BATTLE,) if view.position.battle is not None else ()))
 
 
-def extra(view: MesopotamiaView, reader: PictureContext, name: str) -> Scene | None:
+def extra(view: MesopotamiaView, context: PictureContext, name: str) -> Scene | None:
     """Draw one of the further pictures; None for a name that `names` doesn't list."""
     if name == BOARDS:
-        return boards(view, reader)
-    return question(view, reader) if name == BATTLE else rivals.rivals(view, reader, name)
+        return boards(view, context)
+    return question(view, context) if name == BATTLE else rivals.rivals(view, context, name)

@@ -11,52 +11,52 @@ from render.games.mesopotamia.setting import deciding, empire, name_of
 from render.scene import shorten
 
 
-def board_alt(view: MesopotamiaView, reader: PictureContext, _recent: Sequence[Event] = ()) -> str:
+def board_alt(view: MesopotamiaView, context: PictureContext, _recent: Sequence[Event] = ()) -> str:
     """Return the round, the deciding seat, the battle, the armies, and both tracks."""
-    return shorten(" ".join(_sentences(view, reader)))
+    return shorten(" ".join(_sentences(view, context)))
 
 
-def _sentences(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
+def _sentences(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     state = view.position
-    yield reader.say("picture-alt-round", count=state.turn.round)
+    yield context.say("picture-alt-round", count=state.turn.round)
     seats = deciding(view)
     if view.over:
-        yield reader.say("picture-alt-over")
+        yield context.say("picture-alt-over")
     elif seats:
-        yield reader.say("picture-alt-decides", name=tuple(name_of(view, reader, seat) for seat in seats))
+        yield context.say("picture-alt-decides", name=tuple(name_of(view, context, seat) for seat in seats))
     if state.battle is not None:
-        yield battle_alt(view, reader, state.battle)
-    yield reader.say("picture-alt-population", order=track_words(state, reader, state.population))
-    yield reader.say("picture-alt-events", order=track_words(state, reader, state.events))
+        yield battle_alt(view, context, state.battle)
+    yield context.say("picture-alt-population", order=track_words(state, context, state.population))
+    yield context.say("picture-alt-events", order=track_words(state, context, state.events))
     for area, spot in enumerate(state.spots):
-        armies = [army_words(state, reader, one) for one in spot.armies if one.owner >= 0]
+        armies = [army_words(state, context, one) for one in spot.armies if one.owner >= 0]
         if armies:
             yield f"{state.content.map.areas[area].name}: {', '.join(armies)}."
 
 
-def track_words(state: Position, reader: PictureContext, track: Track) -> str:
+def track_words(state: Position, context: PictureContext, track: Track) -> str:
     """Return the empires from the highest to the lowest, each with its position."""
-    return ", ".join(f"{reader.word(empire(state, player))} {track.at[player]}" for player in track.order)
+    return ", ".join(f"{context.word(empire(state, player))} {track.at[player]}" for player in track.order)
 
 
-def army_words(state: Position, reader: PictureContext, one: Army) -> str:
+def army_words(state: Position, context: PictureContext, one: Army) -> str:
     """Return an army: its owner, and the number of each kind."""
-    owner = reader.word(empire(state, one.owner)) if one.owner >= 0 else reader.say("picture-tribe")
+    owner = context.word(empire(state, one.owner)) if one.owner >= 0 else context.say("picture-tribe")
     counts = zip((*LAND, "ram"), (*one.units, one.rams), strict=True)
-    return f"{owner} ({', '.join(reader.word(f'{name}-{count}') for name, count in counts if count)})"
+    return f"{owner} ({', '.join(context.word(f'{name}-{count}') for name, count in counts if count)})"
 
 
-def goods_words(reader: PictureContext, goods: SixCounts) -> str:
+def goods_words(context: PictureContext, goods: SixCounts) -> str:
     """Return goods with their numbers; a dash for none."""
     counts = zip(GOODS, goods, strict=True)
-    return ", ".join(reader.word(f"{name}-{count}") for name, count in counts if count) or "–"
+    return ", ".join(context.word(f"{name}-{count}") for name, count in counts if count) or "–"
 
 
-def battle_alt(view: MesopotamiaView, reader: PictureContext, battle: Battle) -> str:
+def battle_alt(view: MesopotamiaView, context: PictureContext, battle: Battle) -> str:
     """Return the place and the sides of a battle."""
     facts: dict[str, Fact] = {
         "area": view.position.content.map.areas[battle.area].name,
-        "attacker": name_of(view, reader, battle.attacker),
-        "defender": name_of(view, reader, battle.defender),
+        "attacker": name_of(view, context, battle.attacker),
+        "defender": name_of(view, context, battle.defender),
     }
-    return reader.say("picture-alt-battle", **facts)
+    return context.say("picture-alt-battle", **facts)

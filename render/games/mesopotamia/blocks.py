@@ -80,7 +80,7 @@ def places_of(count: int) -> tuple[Card, ...]:
     )
 
 
-def block_items(view: MesopotamiaView, reader: PictureContext, frame: Frame) -> Iterator[Item]:
+def block_items(view: MesopotamiaView, context: PictureContext, frame: Frame) -> Iterator[Item]:
     """Yield the players' blocks; a ring marks the deciding player, a wreath the winner."""
     state = view.position
     players = [*state.players]
@@ -91,7 +91,7 @@ def block_items(view: MesopotamiaView, reader: PictureContext, frame: Frame) -> 
             yield frame.item(x + 24, y + _FIRST * high + 1, Wreath(16, dark=True))
         elif player in deciding(view):
             yield frame.wide(x, y, wide, Glow(wide, high))
-        name, points = name_of(view, reader, player), total(state, player)
+        name, points = name_of(view, context, player), total(state, player)
         one = BlockFacts(empire(state, player), name, points, state.realms[player].goods, player in won)
         yield from _block(view, frame, player, one, (x, y, wide, high))
 

@@ -28,21 +28,23 @@ from render.scene import Item, Scene, shorten, stack
 _RAM = "-ram"
 
 
-def board(view: MesopotamiaView, reader: PictureContext, recent: Sequence[Event]) -> Scene:
+def board(view: MesopotamiaView, context: PictureContext, recent: Sequence[Event]) -> Scene:
     """Draw the position, with the last moves marked."""
-    marks = [*since_items(reader, partial(find_changes, view), lambda seat: EMPIRES[empire(view.position, seat)].field)]
+    marks = [
+        *since_items(context, partial(find_changes, view), lambda seat: EMPIRES[empire(view.position, seat)].field)
+    ]
     items = [*land_items(view), *(marks or recent_items(view, recent))]
-    return _scene("board", view, reader, recent, items, board_alt(view, reader, recent))
+    return _scene("board", view, context, recent, items, board_alt(view, context, recent))
 
 
-def beside(view: MesopotamiaView, reader: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
+def beside(view: MesopotamiaView, context: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
     """Draw the market with the tracks, as everybody sees it."""
-    return (market(view, reader),)
+    return (market(view, context),)
 
 
-def targets(view: MesopotamiaView, reader: PictureContext, words: Sequence[str]) -> Scene | None:
+def targets(view: MesopotamiaView, context: PictureContext, words: Sequence[str]) -> Scene | None:
     """Draw the map with the areas and borders among `words` lit, or other choices; None if there are none."""
-    if shown := choices(view, reader, words, reader.say("picture-alt-targets", places=tuple(words))):
+    if shown := choices(view, context, words, context.say("picture-alt-targets", places=tuple(words))):
         return shown
     world = view.position.content.map
     homes = isinstance(view.agenda[0], Home) if view.agenda else False
@@ -50,8 +52,8 @@ def targets(view: MesopotamiaView, reader: PictureContext, words: Sequence[str])
     marks = [mark for name in names if name for mark in lit_items(world, name, len(view.position.players))]
     if not marks:
         return None
-    alt = reader.say("picture-alt-targets", places=tuple(name for name in names if name))
-    return _scene("targets", view, reader, (), [*land_items(view), *marks], shorten(alt))
+    alt = context.say("picture-alt-targets", places=tuple(name for name in names if name))
+    return _scene("targets", view, context, (), [*land_items(view), *marks], shorten(alt))
 
 
 def home_name(world: World, word: str) -> str:
@@ -78,14 +80,14 @@ def lit_items(world: World, name: str, players: int) -> Iterator[Item]:
 
 
 def _scene(
-    kind: str, view: MesopotamiaView, reader: PictureContext, recent: Sequence[Event], items: Iterable[Item], alt: str
+    kind: str, view: MesopotamiaView, context: PictureContext, recent: Sequence[Event], items: Iterable[Item], alt: str
 ) -> Scene:
     """Compose a scene: the map is the same for every reader, everything else is mirrored for a right-to-left one."""
-    frame = Frame(SIZE[0], reader.rtl, EDGE)
+    frame = Frame(SIZE[0], context.rtl, EDGE)
     players = len(view.position.players)
     plates = tuple(frame.card(card) for card in (HEADER, *places_of(players)))
     land = Land(SIZE, map_place(players), fields(view.position.config.content, players), plates)
-    edges = [*header_items(view, reader, frame), *event_items(view, reader, frame, recent)]
-    edges += block_items(view, reader, frame)
-    scene = Scene(kind, f"mesopotamia-{kind}", SIZE, reader.theme, land, stack([*items, *edges]), alt)
-    return with_aim(scene, reader, aim_clause(view))
+    edges = [*header_items(view, context, frame), *event_items(view, context, frame, recent)]
+    edges += block_items(view, context, frame)
+    scene = Scene(kind, f"mesopotamia-{kind}", SIZE, context.theme, land, stack([*items, *edges]), alt)
+    return with_aim(scene, context, aim_clause(view))

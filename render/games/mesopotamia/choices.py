@@ -49,64 +49,66 @@ class TextPlate(NamedTuple):
         return _EDGE + _HEAD * (bool(self.title) + bool(self.quest or self.signs)) + _LINE * len(self.lines)
 
 
-def choices(view: MesopotamiaView, reader: PictureContext, words: Sequence[str], alt: str) -> Scene | None:
+def choices(view: MesopotamiaView, context: PictureContext, words: Sequence[str], alt: str) -> Scene | None:
     """Draw the options of the event in question, quests, the market with the places for trade among `words` or the
     garden lit, or technologies, cards of a battle, dice and goods enlarged; None for other words."""
     state = view.position
     slots = {slot.name: number for number, slot in enumerate(state.content.slots)}
     task = view.agenda[0] if view.agenda else None
     if isinstance(task, Choose):
-        return _options(view, reader, task, words, alt)
+        return _options(view, context, task, words, alt)
     if words and all(word in state.content.quests for word in words):
-        return _plates(view, reader, list(_quests(view, reader, words)), alt)
+        return _plates(view, context, list(_quests(view, context, words)), alt)
     if words and all(word in slots for word in words):
         lit = [(*stand_at(slots[word]), Stand.WIDE, Stand.HIGH) for word in words]
-        return _lit(market(view, reader), lit, Frame(SIZE[0], reader.rtl), alt)
+        return _lit(market(view, context), lit, Frame(SIZE[0], context.rtl), alt)
     if set(words) == {_GARDEN}:
-        return _lit(market(view, reader), [GARDEN], Frame(SIZE[0], reader.rtl), alt)
-    return technologies(view, reader, words, alt) or enlarge(view, reader, [word for word in words if word], alt)
+        return _lit(market(view, context), [GARDEN], Frame(SIZE[0], context.rtl), alt)
+    return technologies(view, context, words, alt) or enlarge(view, context, [word for word in words if word], alt)
 
 
 def _options(
-    view: MesopotamiaView, reader: PictureContext, task: Choose, words: Sequence[str], alt: str
+    view: MesopotamiaView, context: PictureContext, task: Choose, words: Sequence[str], alt: str
 ) -> Scene | None:
     """Draw the options among `words` of an event, None if there are none."""
     content, token = view.position.content, view.position.spots[task.area].token
-    lines, options = reader.explain(token), content.events[token].options
+    lines, options = context.explain(token), content.events[token].options
     chosen = [int(word) - 1 for word in words if word.isdecimal() and 0 < int(word) <= len(lines)]
-    title = TextPlate(f"{content.map.areas[task.area].name}: {reader.word(token)}", [])
+    title = TextPlate(f"{content.map.areas[task.area].name}: {context.word(token)}", [])
     plates = [_in_lines("", lines[one])._replace(signs=option_powers(options[one])) for one in chosen]
-    return _plates(view, reader, [title, *plates], alt) if plates else None
+    return _plates(view, context, [title, *plates], alt) if plates else None
 
 
-def _quests(view: MesopotamiaView, reader: PictureContext, words: Sequence[str]) -> Iterator[TextPlate]:
+def _quests(view: MesopotamiaView, context: PictureContext, words: Sequence[str]) -> Iterator[TextPlate]:
     """Yield the quests among `words`, and the others that are kept with them: the choices alone do not show them
     all."""
-    for word in dict.fromkeys([*words, *(word for said, _ in reader.choices for word in said)]):
+    for word in dict.fromkeys([*words, *(word for said, _ in context.choices for word in said)]):
         if word in view.position.content.quests:
-            yield _in_lines(reader.word(word), " ".join(reader.explain(word)))._replace(quest=word)
+            yield _in_lines(context.word(word), " ".join(context.explain(word)))._replace(quest=word)
 
 
 def _in_lines(title: str, text: str) -> TextPlate:
     return TextPlate(title, wrap_text(text, _WIDE - 2 * _EDGE, _TEXT, BOLD))
 
 
-def _plates(view: MesopotamiaView, reader: PictureContext, plates: Sequence[TextPlate], alt: str) -> Scene:
+def _plates(view: MesopotamiaView, context: PictureContext, plates: Sequence[TextPlate], alt: str) -> Scene:
     """Draw a plate for each choice, one below the other."""
-    frame = Frame(SIZE[0], reader.rtl)
+    frame = Frame(SIZE[0], context.rtl)
     cards: list[Card] = []
     items: list[Item] = []
     top = 6.0
     for one in plates:
         cards.append((6, top, _WIDE, one.high))
-        items += _plate(view, reader, frame, one, top)
+        items += _plate(view, context, frame, one, top)
         top += one.high + _GAP
     size = (SIZE[0], round(top))
     wall = Wall(size, tuple(frame.card(card) for card in cards), ())
-    return Scene("choices", "mesopotamia-choices", size, reader.theme, wall, stack(items), alt)
+    return Scene("choices", "mesopotamia-choices", size, context.theme, wall, stack(items), alt)
 
 
-def _plate(view: MesopotamiaView, reader: PictureContext, frame: Frame, plate: TextPlate, top: float) -> Iterator[Item]:
+def _plate(
+    view: MesopotamiaView, context: PictureContext, frame: Frame, plate: TextPlate, top: float
+) -> Iterator[Item]:
     """Yield title, signs and words, one below the other."""
     x, y = 6 + _EDGE, top + _EDGE / 2
     room = _WIDE - 2 * _EDGE
@@ -114,7 +116,7 @@ def _plate(view: MesopotamiaView, reader: PictureContext, frame: Frame, plate: T
         yield frame.start(x, y + 24, *fit(plate.title, room, _TITLE, HEAVY, LEAST), HEAVY, GOLD)
         y += _HEAD
     if plate.quest:
-        yield from need_items(view, reader, frame, plate.quest, (x, y + 22), room)
+        yield from need_items(view, context, frame, plate.quest, (x, y + 22), room)
     elif plate.signs:
         signs = Powers(plate.signs, frame.rtl)
         yield frame.wide(x, y + 22, signs.width, signs)

@@ -46,36 +46,36 @@ class Grid(NamedTuple):
         return self.left + self.wide * (player + 0.5)
 
 
-def boards(view: MesopotamiaView, reader: PictureContext) -> Scene:
+def boards(view: MesopotamiaView, context: PictureContext) -> Scene:
     """Draw a column for each player, a row for each action, each thing that is built and each good."""
-    frame, grid = Frame(SIZE[0], reader.rtl), _grid(view, reader)
-    items = [*_heads(view, reader, frame, grid)]
+    frame, grid = Frame(SIZE[0], context.rtl), _grid(view, context)
+    items = [*_heads(view, context, frame, grid)]
     y = _TABLE[1] + grid.head
     for group in _GROUPS:
         for number, name in enumerate(group):
             if number % 2 == 0:
                 items.append(frame.wide(_TABLE[0] + 8, y, _TABLE[2] - 16, Plate(_TABLE[2] - 16, grid.pitch)))
-            items += _row(view, reader, frame, grid, name, y + grid.pitch / 2)
+            items += _row(view, context, frame, grid, name, y + grid.pitch / 2)
             y += grid.pitch
         y += _GAP
     items += _rims(view, frame, grid)
-    alt = shorten(" ".join(player_line(view, reader, player) for player in view.position.players))
+    alt = shorten(" ".join(player_line(view, context, player) for player in view.position.players))
     wall = Wall(SIZE, (_TABLE,), ())
-    return Scene(BOARDS, "mesopotamia-boards", SIZE, reader.theme, wall, stack(items), alt)
+    return Scene(BOARDS, "mesopotamia-boards", SIZE, context.theme, wall, stack(items), alt)
 
 
-def _grid(view: MesopotamiaView, reader: PictureContext) -> Grid:
+def _grid(view: MesopotamiaView, context: PictureContext) -> Grid:
     """Return the table's measures: its columns fill its width, its rows the height below the names."""
     players = view.position.players
     right = _TABLE[0] + _TABLE[2] - 8
     wide = min(_WIDEST, (right - _FIRST) / len(players))
-    names = tuple(in_lines(name_of(view, reader, player), wide - _BETWEEN) for player in players)
+    names = tuple(in_lines(name_of(view, context, player), wide - _BETWEEN) for player in players)
     head = _HEAD + _LINE * max(map(len, names)) + 6
     rows = sum(map(len, _GROUPS))
     return Grid(right - wide * len(players), wide, names, head, (_TABLE[3] - head - 3 * _GAP) / rows)
 
 
-def _heads(view: MesopotamiaView, reader: PictureContext, frame: Frame, grid: Grid) -> Iterator[Item]:
+def _heads(view: MesopotamiaView, context: PictureContext, frame: Frame, grid: Grid) -> Iterator[Item]:
     """Yield above each column seal, points and name."""
     state = view.position
     for player, lines in zip(state.players, grid.names, strict=True):
@@ -96,7 +96,7 @@ def _rims(view: MesopotamiaView, frame: Frame, grid: Grid) -> Iterator[Item]:
 
 
 def _row(
-    view: MesopotamiaView, reader: PictureContext, frame: Frame, grid: Grid, name: str, y: float
+    view: MesopotamiaView, context: PictureContext, frame: Frame, grid: Grid, name: str, y: float
 ) -> Iterator[Item]:
     """Yield a row's title, then a level or a number for each player; Ur's defenders and Ashur's enemy have no levels
     (24.6, 25.2)."""
@@ -106,8 +106,8 @@ def _row(
         yield frame.item(start + 14, y, sign)
         start += 38
     room = grid.left - start - 6
-    weight = BOLD if fit(reader.word(name), room, LEAST, BOLD, 12).size == LEAST else MEDIUM
-    yield frame.start(start, y, *fit(reader.word(name), room, LEAST, weight, 18), weight, GOLD)
+    weight = BOLD if fit(context.word(name), room, LEAST, BOLD, 12).size == LEAST else MEDIUM
+    yield frame.start(start, y, *fit(context.word(name), room, LEAST, weight, 18), weight, GOLD)
     for player in state.players:
         realm, middle = state.realms[player], grid.middle(player)
         if name in ACTIONS:

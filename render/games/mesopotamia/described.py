@@ -44,7 +44,7 @@ _ENEMY: Player = 1
 """The player whose waves march on Ashur (25)."""
 
 
-def describe(view: MesopotamiaView, reader: PictureContext) -> tuple[str, ...]:
+def describe(view: MesopotamiaView, context: PictureContext) -> tuple[str, ...]:
     """Return all visible facts: the question, the turn, the rest of the round, the reader's quests, the battle, the map
     area by area, ships, tracks, players, trade, gardens, piles."""
     parts = (
@@ -62,30 +62,30 @@ def describe(view: MesopotamiaView, reader: PictureContext) -> tuple[str, ...]:
         rival_lines,
         _market,
     )
-    return tuple(line for part in (*parts, _piles) for line in part(view, reader))
+    return tuple(line for part in (*parts, _piles) for line in part(view, context))
 
 
-def _round(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
+def _round(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     state = view.position
-    order = ", ".join(reader.word(empire(state, player)) for player in state.turn.order)
-    yield reader.say("picture-twin-round", count=state.turn.round, order=order or "–")
+    order = ", ".join(context.word(empire(state, player)) for player in state.turn.order)
+    yield context.say("picture-twin-round", count=state.turn.round, order=order or "–")
 
 
-def _aim(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
+def _aim(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     """Yield the goal, if it is not just the most points."""
     if (goal := aim_clause(view)) is not None:
-        yield aim_words(reader, goal)
+        yield aim_words(context, goal)
 
 
-def _question(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
+def _question(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     """Yield the question and those that follow it: the rest of an action, a winner's bone."""
     if view.over:
-        yield reader.say("picture-alt-over")
+        yield context.say("picture-alt-over")
     for place, task in enumerate(view.agenda):
         question = question_of_task(view, task) if place == 0 or _waits(task) else None
         if question is not None:
-            waiting = tuple(name_of(view, reader, seat) for seat in question.seats)
-            yield reader.say(f"decision-{question.kind}", **dict(question.facts), waiting=waiting)
+            waiting = tuple(name_of(view, context, seat) for seat in question.seats)
+            yield context.say(f"decision-{question.kind}", **dict(question.facts), waiting=waiting)
 
 
 def _waits(task: Task) -> bool:
@@ -98,48 +98,48 @@ def _waits(task: Task) -> bool:
     return isinstance(task, Tire)
 
 
-def _turn(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
+def _turn(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     """Yield the actions of the present turn, the marker's place, and the progress of the present action."""
     turn = view.position.turn
     if Act() not in view.agenda:
         return
     if turn.done:
-        actions = "; ".join(reader.word(ACTIONS[action]) for action in turn.done)
-        yield reader.say("picture-twin-turn", actions=actions, marker=turn.marker or "–")
+        actions = "; ".join(context.word(ACTIONS[action]) for action in turn.done)
+        yield context.say("picture-twin-turn", actions=actions, marker=turn.marker or "–")
     if turn.rerolls:
-        yield reader.say("picture-twin-rerolls", count=turn.rerolls)
+        yield context.say("picture-twin-rerolls", count=turn.rerolls)
     for task in view.agenda:
         if isinstance(task, Build):
-            yield reader.say("picture-twin-action", action=f"build-level-{task.level}")
+            yield context.say("picture-twin-action", action=f"build-level-{task.level}")
         elif isinstance(task, Halves):
-            yield reader.say("picture-twin-action", action=f"{ACTIONS[task.action]}-level-{task.level}")
-            yield from _used_sources(view, reader, task)
+            yield context.say("picture-twin-action", action=f"{ACTIONS[task.action]}-level-{task.level}")
+            yield from _used_sources(view, context, task)
 
 
-def _used_sources(view: MesopotamiaView, reader: PictureContext, task: Halves) -> Iterator[str]:
+def _used_sources(view: MesopotamiaView, context: PictureContext, task: Halves) -> Iterator[str]:
     """Yield the sources used in a gather action, and the used places for trade."""
     names = {slot.name for slot in view.position.content.slots}
     if sources := tuple(word for word in task.used if word not in names):
-        yield reader.say("picture-twin-gathered", sources=sources)
+        yield context.say("picture-twin-gathered", sources=sources)
     if slots := tuple(word for word in task.used if word in names):
-        yield reader.say("picture-twin-traded", slots=slots)
+        yield context.say("picture-twin-traded", slots=slots)
 
 
-def _phase(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
+def _phase(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     """Yield the remaining steps of the battle phase and of the end of the round, area by area in their order."""
     state = view.position
     names = [area.name for area in state.content.map.areas]
-    tribe = reader.word("tribe")
+    tribe = context.word("tribe")
     if battles := ", ".join(f"{names[area]} ({tribe})" if wild else names[area] for area, wild in _to_come(view)):
-        yield reader.say("picture-twin-battles", battles=battles)
+        yield context.say("picture-twin-battles", battles=battles)
     freed = [*state.winners, *(one for task in view.agenda if isinstance(task, Freed) for one in task.events)]
-    if areas := ", ".join(f"{names[area]} ({reader.word(empire(state, player))})" for player, area in freed):
-        yield reader.say("picture-twin-freed", areas=areas)
+    if areas := ", ".join(f"{names[area]} ({context.word(empire(state, player))})" for player, area in freed):
+        yield context.say("picture-twin-freed", areas=areas)
     for task in view.agenda:
         if isinstance(task, Settle | Tick) and task.areas:
             there = tuple(names[area] for area in task.areas)
             key = "picture-twin-settling" if isinstance(task, Settle) else "picture-twin-ticking"
-            yield reader.say(key, areas=there)
+            yield context.say(key, areas=there)
 
 
 def _to_come(view: MesopotamiaView) -> Iterator[tuple[int, bool]]:
@@ -154,42 +154,42 @@ def _to_come(view: MesopotamiaView) -> Iterator[tuple[int, bool]]:
             yield task.area, task.tribe
 
 
-def _own(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
+def _own(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     if view.quests:
-        yield reader.say("picture-twin-quests", quests=view.quests)
+        yield context.say("picture-twin-quests", quests=view.quests)
     for quest in view.position.hidden.returned:
         if quest:
-            yield reader.say("picture-twin-returned", quest=quest)
+            yield context.say("picture-twin-returned", quest=quest)
 
 
-def _battle(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
+def _battle(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     battle = view.position.battle
     if battle is None:
         return
-    yield battle_alt(view, reader, battle)
+    yield battle_alt(view, context, battle)
     for attacks in (True, False):
-        name = name_of(view, reader, battle.side(attacks))
+        name = name_of(view, context, battle.side(attacks))
         if battle.solo:
-            yield reader.say("picture-twin-bones", name=name, count=bones(view.position, battle, attacks))
+            yield context.say("picture-twin-bones", name=name, count=bones(view.position, battle, attacks))
         else:
-            yield reader.say("picture-twin-bid", name=name, bid=bid_words(view, reader, battle, attacks))
+            yield context.say("picture-twin-bid", name=name, bid=bid_words(view, context, battle, attacks))
         if ships := battle.ships[0 if attacks else 1]:
-            yield reader.say("picture-twin-support", name=name, count=ships)
+            yield context.say("picture-twin-support", name=name, count=ships)
     for fighter in battle.fighters:
-        yield _fighter(view, reader, battle, fighter)
+        yield _fighter(view, context, battle, fighter)
     for number, lane in enumerate(battle.lanes, 1):
         sides = {"attackers": lane.attackers or "–", "defenders": lane.defenders or "–"}
-        yield reader.say("event-row-made", count=number, **sides)
+        yield context.say("event-row-made", count=number, **sides)
 
 
-def bid_words(view: MesopotamiaView, reader: PictureContext, battle: Battle, attacks: bool) -> str:
+def bid_words(view: MesopotamiaView, context: PictureContext, battle: Battle, attacks: bool) -> str:
     """Return a side's bid as far as it is visible: its numbers, one in simple combat, a sealed bid, or a missing
     one."""
     own = battle.bids or view.position.hidden.bids
     bid = own[0 if attacks else 1]
     if bid is not None:
         return " / ".join(map(str, bid[:1] if is_simple(view.position, battle) else bid))
-    return reader.say("picture-sealed" if battle.ready[0 if attacks else 1] else "picture-not-bid")
+    return context.say("picture-sealed" if battle.ready[0 if attacks else 1] else "picture-not-bid")
 
 
 def bones(state: Position, battle: Battle, attacks: bool) -> int:
@@ -200,99 +200,101 @@ def bones(state: Position, battle: Battle, attacks: bool) -> int:
     return battle.tribe if player == TRIBE else state.realms[player].goods[BONE]
 
 
-def _fighter(view: MesopotamiaView, reader: PictureContext, battle: Battle, fighter: Fighter) -> str:
+def _fighter(view: MesopotamiaView, context: PictureContext, battle: Battle, fighter: Fighter) -> str:
     printed = card(view.position, fighter).rows
     rows = {
         name: f"{bones}+{placed} ({spaces})"
         for name, (bones, spaces), placed in zip(ROWS, printed, fighter.placed, strict=True)
     }
-    name = name_of(view, reader, battle.side(fighter.attacks))
-    return reader.say("picture-twin-fighter", name=name, card=fighter.card, **rows)
+    name = name_of(view, context, battle.side(fighter.attacks))
+    return context.say("picture-twin-fighter", name=name, card=fighter.card, **rows)
 
 
-def _areas(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
+def _areas(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     state = view.position
     for area, spot in enumerate(state.spots):
-        parts = ", ".join((*_ground(view, reader, area), *_event(view, reader, spot), *_presence(view, reader, spot)))
-        yield reader.say("picture-twin-area", area=state.content.map.areas[area].name, parts=parts or "–")
+        parts = ", ".join(
+            (*_ground(view, context, area), *_event(view, context, spot), *_presence(view, context, spot))
+        )
+        yield context.say("picture-twin-area", area=state.content.map.areas[area].name, parts=parts or "–")
 
 
-def _ground(view: MesopotamiaView, reader: PictureContext, area: int) -> Iterator[str]:
+def _ground(view: MesopotamiaView, context: PictureContext, area: int) -> Iterator[str]:
     """Yield the good, the owner of a home, and whether an area is closed or blocked."""
     state = view.position
     printed = state.content.map.areas[area]
     if printed.good is not None:
-        yield reader.word(("stone", "wood", "clay", "food")[printed.good])
+        yield context.word(("stone", "wood", "clay", "food")[printed.good])
     if printed.home:
-        yield reader.say("picture-twin-home", count=printed.home)
+        yield context.say("picture-twin-home", count=printed.home)
     for player, realm in enumerate(state.realms):
         if realm.home == area:
-            yield reader.say("picture-twin-home-of", owner=empire(state, player), count=realm.floors)
+            yield context.say("picture-twin-home-of", owner=empire(state, player), count=realm.floors)
     if area in state.config.closed:
-        yield reader.say("picture-twin-closed")
+        yield context.say("picture-twin-closed")
     if area in state.config.blocked:
-        yield reader.say("picture-twin-blocked")
+        yield context.say("picture-twin-blocked")
 
 
-def _event(view: MesopotamiaView, reader: PictureContext, spot: Spot) -> Iterator[str]:
+def _event(view: MesopotamiaView, context: PictureContext, spot: Spot) -> Iterator[str]:
     state = view.position
     if spot.event == DOWN:
-        yield reader.say("picture-twin-down")
+        yield context.say("picture-twin-down")
     elif spot.event == RUNNING and spot.owner is not None:
         brings = state.content.events[spot.token].options[spot.option - 1].each_round
         goods = tuple(f"{name}-{count}" for name, count in brings.items())
         facts = {"event": spot.token, "owner": empire(state, spot.owner), "goods": goods}
-        yield reader.say("picture-twin-running", count=spot.die, **facts)
+        yield context.say("picture-twin-running", count=spot.die, **facts)
     elif spot.event == HELD:
         worth = max(option.vp for option in state.content.events[spot.token].options)
-        yield reader.say("picture-twin-held", event=spot.token, count=worth)
+        yield context.say("picture-twin-held", event=spot.token, count=worth)
     elif spot.event:
-        yield reader.say("picture-twin-open", event=spot.token)
+        yield context.say("picture-twin-open", event=spot.token)
 
 
-def _presence(view: MesopotamiaView, reader: PictureContext, spot: Spot) -> Iterator[str]:
+def _presence(view: MesopotamiaView, context: PictureContext, spot: Spot) -> Iterator[str]:
     """Yield settlement, wall and armies, in order of arrival, after the tribe."""
     state = view.position
     order = (TRIBE, *spot.here)
     if spot.settlement is not None:
-        yield reader.say("picture-twin-settlement", owner=empire(state, spot.settlement))
+        yield context.say("picture-twin-settlement", owner=empire(state, spot.settlement))
     if spot.wall is not None:
-        yield reader.say("picture-twin-wall", owner=empire(state, spot.wall))
+        yield context.say("picture-twin-wall", owner=empire(state, spot.wall))
     armies = sorted(spot.armies, key=lambda one: order.index(one.owner) if one.owner in order else len(order))
-    yield from (army_words(state, reader, one) for one in armies)
+    yield from (army_words(state, context, one) for one in armies)
 
 
-def _ships(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
+def _ships(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     state = view.position
     for segment, owner in state.fleet:
         border = state.content.map.segments[segment].name
-        yield reader.say("picture-twin-ship", owner=empire(state, owner), border=border)
+        yield context.say("picture-twin-ship", owner=empire(state, owner), border=border)
 
 
-def _tracks(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
+def _tracks(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     state = view.position
-    yield reader.say("picture-alt-population", order=track_words(state, reader, state.population))
-    yield reader.say("picture-alt-events", order=track_words(state, reader, state.events))
+    yield context.say("picture-alt-population", order=track_words(state, context, state.population))
+    yield context.say("picture-alt-events", order=track_words(state, context, state.events))
 
 
-def _players(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
+def _players(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     for player in view.position.players:
-        yield player_line(view, reader, player)
+        yield player_line(view, context, player)
 
 
-def player_line(view: MesopotamiaView, reader: PictureContext, player: Player) -> str:
+def player_line(view: MesopotamiaView, context: PictureContext, player: Player) -> str:
     """Return the visible facts about a player beside the map."""
     state = view.position
     realm = state.realms[player]
     known = state.hidden.quests[player] if player < len(state.hidden.quests) else ()
     dice = (f"{die}*" if realm.spent >> place & 1 else die for place, die in enumerate(realm.dice))
     levels = zip(ACTIONS, realm.levels, strict=True)
-    return reader.say(
+    return context.say(
         "picture-twin-player",
-        name=name_of(view, reader, player),
+        name=name_of(view, context, player),
         empire=empire(state, player),
-        goods=goods_words(reader, realm.goods),
-        levels=", ".join(f"{reader.word(action)} {level}" for action, level in levels),
+        goods=goods_words(context, realm.goods),
+        levels=", ".join(f"{context.word(action)} {level}" for action, level in levels),
         dice=", ".join(dice) or "–",
         amphorae=amphorae(state, player),
         quests=realm.quests,
@@ -301,63 +303,63 @@ def player_line(view: MesopotamiaView, reader: PictureContext, player: Player) -
     )
 
 
-def rival_lines(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
+def rival_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     """Yield the people's side against the automata, the plans of each automaton by priority with their done actions,
     and the wave that has come (22, 25)."""
     state = view.position
     if state.config.side == TOGETHER:
-        yield reader.say("picture-twin-together")
+        yield context.say("picture-twin-together")
     for bot in state.bots:
-        plans = (_plan(state, reader, bot.player, plan) for plan in plan_by_priority(state, bot))
-        discards = ", ".join(map(reader.word, bot.discards)) or "–"
-        name = name_of(view, reader, bot.player)
-        yield reader.say("picture-twin-plans", name=name, plans="; ".join(plans), count=bot.deck, discards=discards)
+        plans = (_plan(state, context, bot.player, plan) for plan in plan_by_priority(state, bot))
+        discards = ", ".join(map(context.word, bot.discards)) or "–"
+        name = name_of(view, context, bot.player)
+        yield context.say("picture-twin-plans", name=name, plans="; ".join(plans), count=bot.deck, discards=discards)
     if state.config.mode == ASHUR:
         waves = state.content.defence.waves
-        yield reader.say("picture-wave", count=state.wave, most=len(waves))
+        yield context.say("picture-wave", count=state.wave, most=len(waves))
         if state.breaches:
             areas = ", ".join(state.content.map.areas[area].name for area in sorted(state.breaches))
-            yield reader.say("picture-twin-breaches", areas=areas)
+            yield context.say("picture-twin-breaches", areas=areas)
         for number, (pieces, bones_) in enumerate(waves[state.wave :], state.wave + 1):
             land: FourCounts = (pieces[0], pieces[1], pieces[2], pieces[3])
-            army = army_words(state, reader, Army(_ENEMY, land, pieces[4]))
-            yield reader.say("picture-twin-wave", count=number, army=army, bones=bones_)
+            army = army_words(state, context, Army(_ENEMY, land, pieces[4]))
+            yield context.say("picture-twin-wave", count=number, army=army, bones=bones_)
 
 
-def _plan(state: Position, reader: PictureContext, player: Player, plan: Plan) -> str:
+def _plan(state: Position, context: PictureContext, player: Player, plan: Plan) -> str:
     """Return a plan as words: its card, its priority, and the actions of it that are done."""
     actions = state.content.strategies[plan.card].actions
-    done = [reader.word(ACTIONS[one.action]) for one, marked in zip(actions, plan.marked, strict=True) if marked]
+    done = [context.word(ACTIONS[one.action]) for one, marked in zip(actions, plan.marked, strict=True) if marked]
     value = priority(state, player, plan.card)[0]
-    return " ".join((str(value), reader.word(plan.card), *((f"({', '.join(done)})",) if done else ())))
+    return " ".join((str(value), context.word(plan.card), *((f"({', '.join(done)})",) if done else ())))
 
 
-def market_lines(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
+def market_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     """Yield the facts on the market's picture: the order of play, both tracks, places for trade, the garden."""
     for part in (_round, _tracks, _market):
-        yield from part(view, reader)
+        yield from part(view, context)
 
 
-def _market(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
+def _market(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     state = view.position
     for slot, stall in zip(state.content.slots, state.market, strict=True):
         if stall.token:
             token = state.content.tokens[stall.token]
-            cost, gain = goods_words(reader, token.cost), goods_words(reader, token.gain)
-            yield reader.say("picture-twin-stall", slot=slot.name, cost=cost, gain=gain, points=token.vp)
+            cost, gain = goods_words(context, token.cost), goods_words(context, token.gain)
+            yield context.say("picture-twin-stall", slot=slot.name, cost=cost, gain=gain, points=token.vp)
         if stall.amphora is not None:
-            yield reader.say("picture-twin-amphora", slot=slot.name, owner=empire(state, stall.amphora))
+            yield context.say("picture-twin-amphora", slot=slot.name, owner=empire(state, stall.amphora))
     if garden := state.content.gardens.get(state.garden):
-        cost = goods_words(reader, garden.cost)
+        cost = goods_words(context, garden.cost)
         facts = {"garden": garden.name, "points": garden.vp, "below": state.below}
-        yield reader.say("picture-twin-garden", cost=cost, **facts)
+        yield context.say("picture-twin-garden", cost=cost, **facts)
     if state.content.house:
-        yield reader.say("picture-house")
+        yield context.say("picture-house")
 
 
-def _piles(view: MesopotamiaView, reader: PictureContext) -> Iterator[str]:
+def _piles(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     """Yield the events that are out of the game, and the number of quests in the deck."""
     state = view.position
     if state.finished:
-        yield reader.say("picture-twin-finished", events=state.finished)
-    yield reader.say("picture-twin-deck", count=state.deck)
+        yield context.say("picture-twin-finished", events=state.finished)
+    yield context.say("picture-twin-deck", count=state.deck)

@@ -39,16 +39,16 @@ class Piece(NamedTuple):
     text: str
 
 
-def enlarge(view: MesopotamiaView, reader: PictureContext, words: Sequence[str], alt: str) -> Scene | None:
+def enlarge(view: MesopotamiaView, context: PictureContext, words: Sequence[str], alt: str) -> Scene | None:
     """Draw the items among `words` one by one; None if one is no card of the battle, section, die or good, and if there
     are too many."""
     across = _abreast(len(words))
     wide = min(_WIDE if len(words) <= _ABREAST else _LOW, (SIZE[0] - 2 * _EDGE + _GAP) / across - _GAP)
-    pieces = [_piece(view, reader, word, wide) for word in words]
+    pieces = [_piece(view, context, word, wide) for word in words]
     found = [piece for piece in pieces if piece is not None]
     if not 0 < len(found) == len(words) <= _MOST:
         return None
-    frame = Frame(SIZE[0], reader.rtl)
+    frame = Frame(SIZE[0], context.rtl)
     words_high = _WORDS if any(piece.text for piece in found) else 0.0
     high = 2 * _INSIDE + max(piece.high for piece in found) + words_high
     first = (SIZE[0] - (wide + _GAP) * across + _GAP) / 2
@@ -59,7 +59,7 @@ def enlarge(view: MesopotamiaView, reader: PictureContext, words: Sequence[str],
     items = [item for piece, card in zip(found, cards, strict=True) for item in _draw_piece(frame, piece, card)]
     size = (SIZE[0], round(cards[-1][1] + high + _EDGE))
     wall = Wall(size, tuple(frame.card(card) for card in cards), ())
-    return Scene("choices", "mesopotamia-choices", size, reader.theme, wall, stack(items), alt)
+    return Scene("choices", "mesopotamia-choices", size, context.theme, wall, stack(items), alt)
 
 
 def _abreast(count: int) -> int:
@@ -68,19 +68,19 @@ def _abreast(count: int) -> int:
     return max(1, -(-count // rows))
 
 
-def _piece(view: MesopotamiaView, reader: PictureContext, word: str, wide: float) -> Piece | None:
+def _piece(view: MesopotamiaView, context: PictureContext, word: str, wide: float) -> Piece | None:
     """Return the item of a word; None if it is no card, die or good."""
     first, section = signs_of(word)
     if first in DICE:
-        return Piece(Die(first, section, size=_DIE), _DIE, True, None, reader.word(word))
+        return Piece(Die(first, section, size=_DIE), _DIE, True, None, context.word(word))
     if word in GOODS:
-        return Piece(Good(word, _GOOD), _DIE, True, None, reader.word(word))
+        return Piece(Good(word, _GOOD), _DIE, True, None, context.word(word))
     zoom = (wide - 2 * _INSIDE) / WIDE
-    card = unit_card(view, reader, first, zoom, front=False)
+    card = unit_card(view, context, first, zoom, front=False)
     if card is None or section not in {"", *ROWS}:
         return None
     row = ROWS.index(section) if section else None
-    return Piece(card, HIGH * zoom, False, row, reader.say(f"picture-{section}") if section else "")
+    return Piece(card, HIGH * zoom, False, row, context.say(f"picture-{section}") if section else "")
 
 
 def _draw_piece(frame: Frame, piece: Piece, card: Card) -> Iterator[Item]:

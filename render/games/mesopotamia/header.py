@@ -38,22 +38,24 @@ TOLD: Mapping[str, tuple[str, ...]] = {
 """The events of the headline, each with the facts that it shows."""
 
 
-def header_items(view: MesopotamiaView, reader: PictureContext, frame: Frame) -> Iterator[Item]:
+def header_items(view: MesopotamiaView, context: PictureContext, frame: Frame) -> Iterator[Item]:
     """Yield the deciding seats, several as seals only, and the round."""
     state, seats = view.position, deciding(view)
     if not seats:
-        text = reader.say("picture-alt-over") if view.over else reader.say("picture-battle-phase")
+        text = context.say("picture-alt-over") if view.over else context.say("picture-battle-phase")
         yield frame.start(24, MIDDLE, *fit(text, NEWS - 46, 36, HEAVY, LEAST), HEAVY, GOLD)
         return
-    text, size = fit(reader.say("picture-round", count=state.turn.round), 150, 30, MEDIUM, LEAST)
+    text, size = fit(context.say("picture-round", count=state.turn.round), 150, 30, MEDIUM, LEAST)
     yield frame.end(NEWS - 18, MIDDLE, text, size, MEDIUM)
     for number, seat in enumerate(seats):
         yield frame.item(32 + 38 * number, MIDDLE, Seal(empire(state, seat), _RADIUS))
     if len(seats) == 1:
-        yield frame.start(58, MIDDLE, *fit_player_name(name_of(view, reader, seats[0]), 176, 36), BOLD, GOLD)
+        yield frame.start(58, MIDDLE, *fit_player_name(name_of(view, context, seats[0]), 176, 36), BOLD, GOLD)
 
 
-def event_items(view: MesopotamiaView, reader: PictureContext, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:
+def event_items(
+    view: MesopotamiaView, context: PictureContext, frame: Frame, recent: Sequence[Event]
+) -> Iterator[Item]:
     """Yield the recent events."""
     events = [event for event in recent if event.name in TOLD]
     if not events:
@@ -63,7 +65,7 @@ def event_items(view: MesopotamiaView, reader: PictureContext, frame: Frame, rec
     who = facts.get("who")
     if not isinstance(who, SeatRef):
         return
-    text = reader.say(f"picture-news-{event.name}", **{name: _end(facts[name]) for name in TOLD[event.name]})
+    text = context.say(f"picture-news-{event.name}", **{name: _end(facts[name]) for name in TOLD[event.name]})
     yield from news_items(frame, Seal(empire(view.position, who.seat), 16.5), text)
 
 

@@ -27,22 +27,22 @@ _OTHERS: Mapping[str, Sprite] = {
 """Names of the pieces that no move names."""
 
 
-def key(reader: PictureContext) -> tuple[icon_key.Sign, ...]:
+def key(context: PictureContext) -> tuple[icon_key.Sign, ...]:
     """Return goods, units, buildings, the tracks, battles, dice, tokens, effects of technologies and the empires, each
     with its name."""
-    goods = [icon_key.Sign(Good(name, 44), reader.word(name)) for name in GOODS]
+    goods = [icon_key.Sign(Good(name, 44), context.word(name)) for name in GOODS]
     powers = [
-        icon_key.Sign(Powers(((part, ""),), reader.rtl), reader.say(f"picture-key-{part}"))
+        icon_key.Sign(Powers(((part, ""),), context.rtl), context.say(f"picture-key-{part}"))
         for part in (MOVE, RAISE, ANY)
     ]
-    things = [icon_key.Sign(Sign(name, 44), reader.word(name)) for name in (*PIECES, *_THINGS, *ACTIONS)]
-    sections = [icon_key.Sign(Section(row, 44), reader.say(f"picture-{name}")) for row, name in enumerate(ROWS)]
-    others = [icon_key.Sign(sprite, reader.say(f"picture-key-{name}")) for name, sprite in _OTHERS.items()]
+    things = [icon_key.Sign(Sign(name, 44), context.word(name)) for name in (*PIECES, *_THINGS, *ACTIONS)]
+    sections = [icon_key.Sign(Section(row, 44), context.say(f"picture-{name}")) for row, name in enumerate(ROWS)]
+    others = [icon_key.Sign(sprite, context.say(f"picture-key-{name}")) for name, sprite in _OTHERS.items()]
     return (
         *goods,
         *things,
         *powers,
         *sections,
         *others,
-        *[icon_key.Sign(Seal(name, 22), reader.word(name)) for name in _EMPIRES],
+        *[icon_key.Sign(Seal(name, 22), context.word(name)) for name in _EMPIRES],
     )

@@ -31,18 +31,18 @@ _LARGE, _FEW = 25.0, 2
 """Size of seals if no more than this number share a position."""
 
 
-def market(view: MesopotamiaView, reader: PictureContext) -> Scene:
+def market(view: MesopotamiaView, context: PictureContext) -> Scene:
     """Draw all places for trade, the garden and the tracks."""
-    frame = Frame(SIZE[0], reader.rtl)
+    frame = Frame(SIZE[0], context.rtl)
     items = [
-        *_order(view.position, reader, frame),
-        *_garden(view.position, reader, frame),
+        *_order(view.position, context, frame),
+        *_garden(view.position, context, frame),
         *stand_items(view.position, frame),
         *track_items(view, frame),
     ]
-    alt = shorten(" ".join(market_lines(view, reader)))
+    alt = shorten(" ".join(market_lines(view, context)))
     wall = Wall(SIZE, (frame.card(ORDER), frame.card(GARDEN)), ())
-    return Scene("market", "mesopotamia-market", SIZE, reader.theme, wall, stack(items), alt)
+    return Scene("market", "mesopotamia-market", SIZE, context.theme, wall, stack(items), alt)
 
 
 def stand_at(number: int) -> tuple[float, float]:
@@ -66,7 +66,7 @@ def _stand(state: Position, number: int, name: str, ship: bool) -> Stand:
     return Stand(name, amounts(token.cost), amounts(token.gain), token.vp, ship, amphora)
 
 
-def _order(state: Position, reader: PictureContext, frame: Frame) -> Iterator[Item]:
+def _order(state: Position, context: PictureContext, frame: Frame) -> Iterator[Item]:
     """Yield the seals in the order of play, with a title if there is room; in Ashur's defence the wave that has
     come."""
     x, y, wide, high = ORDER
@@ -74,10 +74,10 @@ def _order(state: Position, reader: PictureContext, frame: Frame) -> Iterator[It
     for number, player in enumerate(state.turn.order):
         yield frame.item(x + 28 + _SEAL * number, middle, Seal(empire(state, player), 20))
     room = wide - 30 - _SEAL * len(state.turn.order)
-    weight, ink, note = MEDIUM, MUTED, reader.say("picture-order")
+    weight, ink, note = MEDIUM, MUTED, context.say("picture-order")
     if state.config.mode == ASHUR:
         weight, ink = BOLD, GOLD
-        note = reader.say("picture-wave", count=state.wave, most=len(state.content.defence.waves))
+        note = context.say("picture-wave", count=state.wave, most=len(state.content.defence.waves))
     lines = break_name(note, room)
     if any(width(line, LEAST, weight) > room for line in lines):
         return
@@ -86,20 +86,20 @@ def _order(state: Position, reader: PictureContext, frame: Frame) -> Iterator[It
         yield frame.end(x + wide - 12, low, *fit(line, room, LEAST, weight, LEAST), weight, ink)
 
 
-def _garden(state: Position, reader: PictureContext, frame: Frame) -> Iterator[Item]:
+def _garden(state: Position, context: PictureContext, frame: Frame) -> Iterator[Item]:
     """Yield the top garden with points, price, needs, and the number below it; words if none is left."""
     x, y, wide, high = GARDEN
     garden, middle = state.content.gardens.get(state.garden), y + high / 2
     yield frame.item(x + 34, middle, Sign("garden", 50, "gold"))
     if garden is None:
-        words = fit(reader.say("picture-gardens-done"), wide - 90, LEAST, BOLD, LEAST)
+        words = fit(context.say("picture-gardens-done"), wide - 90, LEAST, BOLD, LEAST)
         yield frame.start(x + 70, middle, *words, BOLD, MUTED)
         return
     yield frame.start(x + 64, middle, garden.name, 28, HEAVY)
     first = x + 76 + width(garden.name, 28, HEAVY)
     yield frame.item(first + 24, middle, Points(garden.vp, 23))
     yield from _price(garden, frame, first + 58, middle)
-    text, size = fit_player_name(reader.say("picture-below", count=state.below), 150, LEAST)
+    text, size = fit_player_name(context.say("picture-below", count=state.below), 150, LEAST)
     yield frame.end(x + wide - 12, middle, text, size, MEDIUM, MUTED)
 
 

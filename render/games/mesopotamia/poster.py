@@ -25,7 +25,7 @@ _ENDS = ("gardens", "rounds")
 """Reasons for which any game ends, whatever is played for."""
 
 
-def poster(view: MesopotamiaView, reader: PictureContext, result: Result, moves: int) -> Scene:
+def poster(view: MesopotamiaView, context: PictureContext, result: Result, moves: int) -> Scene:
     """Draw the end of the game: against the game people win or lose as a side; a siege and a defence ignore points."""
     state, order = view.position, places(view.position)
     lost = 1 not in result.ranks
@@ -37,13 +37,13 @@ def poster(view: MesopotamiaView, reader: PictureContext, result: Result, moves:
     shown = [
         Placed(
             rank,
-            name_of(view, reader, player),
+            name_of(view, context, player),
             "" if siege else str(totals[player]),
             partial(Seal, empire(state, player)),
         )
         for rank, player in order
     ]
-    ended = reader.say("event-game-ended", reason=result.reason)
+    ended = context.say("event-game-ended", reason=result.reason)
     own = [total for player, total in totals.items() if not state.is_bot(player)]
     best = max((total for player, total in totals.items() if state.is_bot(player)), default=0)
     fact = "" if siege else ended
@@ -51,25 +51,27 @@ def poster(view: MesopotamiaView, reader: PictureContext, result: Result, moves:
         winners, said = 0 if lost else len(own), ended
     elif side:
         winners = 0 if lost else len(own)
-        said = reader.say("poster-together-lost" if lost else "poster-together-won", points=min(own), other=best)
+        said = context.say("poster-together-lost" if lost else "poster-together-won", points=min(own), other=best)
     elif lost:
         winners = int(len(own) == 1)
-        said = reader.say("poster-loses" if winners else "poster-together-lost", points=max(own), other=best)
+        said = context.say("poster-loses" if winners else "poster-together-lost", points=max(own), other=best)
     else:
-        winners, said = count_winners(shown), say_verdict(reader, shown)
+        winners, said = count_winners(shown), say_verdict(context, shown)
     outcome = Outcome("mesopotamia-poster", moves, shown, winners, said, fact, _ACCENT)
-    return drawn(reader, outcome, Gardens(Daytime.GREY if lost else Daytime.DUSK, reader.rtl))
+    return drawn(context, outcome, Gardens(Daytime.GREY if lost else Daytime.DUSK, context.rtl))
 
 
-def cover(view: MesopotamiaView, reader: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
+def cover(view: MesopotamiaView, context: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
     """Draw the players of a new game, including automata, the starting player, and the options."""
     state = view.position
     people = [
         Participant(
-            name_of(view, reader, player),
+            name_of(view, context, player),
             partial(Seal, empire(state, player)),
             None if state.is_bot(player) else player,
         )
         for player in state.players
     ]
-    return draw_cover(reader, ("mesopotamia-cover", _ACCENT), people, first, chosen, Gardens(Daytime.DAWN, reader.rtl))
+    return draw_cover(
+        context, ("mesopotamia-cover", _ACCENT), people, first, chosen, Gardens(Daytime.DAWN, context.rtl)
+    )

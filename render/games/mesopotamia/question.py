@@ -40,33 +40,35 @@ _MIDDLES = {True: 280.0, False: 820.0}
 _BID = 166.0
 
 
-def question(view: MesopotamiaView, reader: PictureContext) -> Scene | None:
+def question(view: MesopotamiaView, context: PictureContext) -> Scene | None:
     """Draw the open battle with the bids that the view shows; None when there is none."""
     battle = view.position.battle
     if battle is None:
         return None
-    frame = Frame(_WIDTH, reader.rtl)
-    items = [*_side(view, reader, frame, battle, True), *_side(view, reader, frame, battle, False)]
+    frame = Frame(_WIDTH, context.rtl)
+    items = [*_side(view, context, frame, battle, True), *_side(view, context, frame, battle, False)]
     items.append(frame.item(_WIDTH / 2, 62, Fray(16)))
-    shown, high = _cards(view, reader, frame, battle) if battle.fighters else _armies(view, frame, battle)
+    shown, high = _cards(view, context, frame, battle) if battle.fighters else _armies(view, frame, battle)
     field: Card = (*_FIELD, high + 2 * _MARGIN)
     size = (_WIDTH, round(field[1] + field[3] + 12))
     wall = Wall(size, tuple(frame.card(one) for one in (*_HEADS, field)), ())
-    alt = shorten(battle_alt(view, reader, battle))
-    return Scene("question", "mesopotamia-battle", size, reader.theme, wall, stack([*items, *shown]), alt)
+    alt = shorten(battle_alt(view, context, battle))
+    return Scene("question", "mesopotamia-battle", size, context.theme, wall, stack([*items, *shown]), alt)
 
 
-def _side(view: MesopotamiaView, reader: PictureContext, frame: Frame, battle: Battle, attacks: bool) -> Iterator[Item]:
+def _side(
+    view: MesopotamiaView, context: PictureContext, frame: Frame, battle: Battle, attacks: bool
+) -> Iterator[Item]:
     """Yield the fighter, the pool, supporting ships, the winner of ties, and the bid."""
     state = view.position
     x, y, wide, _ = _HEADS[0 if attacks else 1]
     player = battle.side(attacks)
     yield frame.item(x + 46, y + 44, Seal(empire(state, player), 30))
-    yield frame.start(x + 90, y + 30, *fit_player_name(name_of(view, reader, player), 270, 28), HEAVY)
-    role = reader.say("picture-attacker" if attacks else "picture-defender")
+    yield frame.start(x + 90, y + 30, *fit_player_name(name_of(view, context, player), 270, 28), HEAVY)
+    role = context.say("picture-attacker" if attacks else "picture-defender")
     yield frame.start(x + 90, y + 64, *fit_player_name(role, 170, LEAST), MEDIUM, MUTED)
     if leads(state.events, battle, attacks):
-        ties, size = fit(reader.say("picture-ties"), 230, LEAST, BOLD, 20)
+        ties, size = fit(context.say("picture-ties"), 230, LEAST, BOLD, 20)
         yield frame.end(x + wide - 28, y + 64, ties, size, BOLD, GOLD)
         yield frame.item(x + wide - 48 - width(ties, size, BOLD), y + 64, Sign("events", 28, "gold"))
     yield frame.item(x + wide - 150, y + 30, Good("bone", 28))
@@ -75,15 +77,15 @@ def _side(view: MesopotamiaView, reader: PictureContext, frame: Frame, battle: B
         yield frame.item(x + wide - 68, y + 30, Sign("ship", 28))
         yield frame.start(x + wide - 50, y + 30, f"+{ships}", LEAST, HEAVY)
     if battle.solo and not state.is_bot(player):
-        lines = break_name(reader.say("picture-no-bids"), wide - 24)
+        lines = break_name(context.say("picture-no-bids"), wide - 24)
         for number, line in enumerate(lines):
             shown = fit(line, wide - 24, LEAST, MEDIUM, 18)
             yield frame.middle(x + wide / 2, y + 134 + 34 * (number - (len(lines) - 1) / 2), *shown, MEDIUM, MUTED)
     elif not battle.solo:
-        yield from _bid(view, reader, frame, battle, attacks)
+        yield from _bid(view, context, frame, battle, attacks)
 
 
-def _bid(view: MesopotamiaView, reader: PictureContext, frame: Frame, battle: Battle, attacks: bool) -> Iterator[Item]:
+def _bid(view: MesopotamiaView, context: PictureContext, frame: Frame, battle: Battle, attacks: bool) -> Iterator[Item]:
     """Yield the three sections with their bids, in simple combat the one number; a word over all while it is sealed or
     missing."""
     x, y, _, _ = _HEADS[0 if attacks else 1]
@@ -93,7 +95,7 @@ def _bid(view: MesopotamiaView, reader: PictureContext, frame: Frame, battle: Ba
     for row, name in enumerate(("bid",) if simple else ROWS):
         left = x + 14 + (_BID + 3) * row
         yield frame.wide(left, y + 92, wide, Plate(wide, 84))
-        said = fit(reader.say(f"picture-{name}"), wide - 8, LEAST, BOLD, 22)
+        said = fit(context.say(f"picture-{name}"), wide - 8, LEAST, BOLD, 22)
         yield frame.middle(left + wide / 2, y + 114, *said, BOLD, MUTED)
         if bid is not None:
             aside = left if not simple else left + (wide - _BID) / 2 + 27
@@ -107,7 +109,7 @@ def _bid(view: MesopotamiaView, reader: PictureContext, frame: Frame, battle: Ba
             end = aside + _BID / 2 + (18 if bonus else 0)
             yield frame.middle(end, y + 152, *shown, HEAVY, GOLD if won else "text")
     if bid is None:
-        told = bid_words(view, reader, battle, attacks)
+        told = bid_words(view, context, battle, attacks)
         yield frame.item(x + 266, y + 152, Tag(told, 26))
 
 
@@ -118,7 +120,7 @@ def _won(view: MesopotamiaView, battle: Battle, row: int, attacks: bool) -> bool
     return battle.bids is not None and battle.winners[row] == attacks
 
 
-def _cards(view: MesopotamiaView, reader: PictureContext, frame: Frame, battle: Battle) -> tuple[list[Item], float]:
+def _cards(view: MesopotamiaView, context: PictureContext, frame: Frame, battle: Battle) -> tuple[list[Item], float]:
     """Return the rows of the battle at the largest possible size, and their height; the army of a side without
     cards."""
     lanes, made = _lanes(battle)
@@ -131,7 +133,7 @@ def _cards(view: MesopotamiaView, reader: PictureContext, frame: Frame, battle: 
         y = _FIELD[1] + _MARGIN + high * (place + 0.5)
         left = middle - _across(shelf, zoom) / 2
         for lane in shelf:
-            items += _lane(view, reader, frame, lane, left, y, zoom)
+            items += _lane(view, context, frame, lane, left, y, zoom)
             count += 1
             if count <= made:
                 met = left + (WIDE + 8) * zoom * len(lane.attackers) + _MEETING / 2
@@ -175,7 +177,7 @@ def _lanes(battle: Battle) -> tuple[Sequence[Lane], int]:
 
 
 def _lane(
-    view: MesopotamiaView, reader: PictureContext, frame: Frame, lane: Lane, left: float, middle: float, zoom: float
+    view: MesopotamiaView, context: PictureContext, frame: Frame, lane: Lane, left: float, middle: float, zoom: float
 ) -> Iterator[Item]:
     """Yield the cards of a row from `left`: the present fighters are nearest to its middle."""
     pitch, both = (WIDE + 8) * zoom, bool(lane.attackers and lane.defenders)
@@ -185,11 +187,13 @@ def _lane(
         (lane.defenders, met + _MEETING + 4 * zoom, pitch),
     ):
         for number, name in enumerate(names):
-            if drawn := unit_card(view, reader, name, zoom, front=both and number == 0):
+            if drawn := unit_card(view, context, name, zoom, front=both and number == 0):
                 yield frame.wide(first + step * number, middle - HIGH * zoom / 2, WIDE * zoom, drawn)
 
 
-def unit_card(view: MesopotamiaView, reader: PictureContext, name: str, zoom: float, *, front: bool) -> UnitCard | None:
+def unit_card(
+    view: MesopotamiaView, context: PictureContext, name: str, zoom: float, *, front: bool
+) -> UnitCard | None:
     """Return the card of a unit in the open battle; None if no unit of that name fights."""
     state, battle = view.position, view.position.battle
     fighter = next((one for one in battle.fighters if one.card == name), None) if battle else None
@@ -200,7 +204,7 @@ def unit_card(view: MesopotamiaView, reader: PictureContext, name: str, zoom: fl
     against = tuple(LAND[unit] for unit in sorted(printed.against))
     owner = empire(state, battle.side(fighter.attacks))
     shown = (rows[0], rows[1], rows[2])
-    title = tuple(reader.word(name).rsplit(maxsplit=1))
+    title = tuple(context.word(name).rsplit(maxsplit=1))
     return UnitCard(owner, LAND[printed.unit], name, title, shown, against, zoom, front)
 
 

@@ -34,48 +34,48 @@ def names(view: MesopotamiaView) -> tuple[str, ...]:
     return (WAVES,) if view.position.config.mode == ASHUR else ()
 
 
-def rivals(view: MesopotamiaView, reader: PictureContext, name: str) -> Scene | None:
+def rivals(view: MesopotamiaView, context: PictureContext, name: str) -> Scene | None:
     """Draw the plans or the waves; None for a name that `names` doesn't list."""
     if name not in names(view):
         return None
-    return _plans(view, reader) if name == PLANS else _waves(view, reader)
+    return _plans(view, context) if name == PLANS else _waves(view, context)
 
 
-def _scene(view: MesopotamiaView, reader: PictureContext, name: str, cards: list[Card], items: list[Item]) -> Scene:
+def _scene(view: MesopotamiaView, context: PictureContext, name: str, cards: list[Card], items: list[Item]) -> Scene:
     size = (1100, round(cards[-1][1] + cards[-1][3] + 12))
-    wall = Wall(size, tuple(Frame(size[0], reader.rtl).card(card) for card in cards), ())
-    alt = shorten(" ".join(rival_lines(view, reader)))
-    return Scene(name, f"mesopotamia-{name}", size, reader.theme, wall, stack(items), alt)
+    wall = Wall(size, tuple(Frame(size[0], context.rtl).card(card) for card in cards), ())
+    alt = shorten(" ".join(rival_lines(view, context)))
+    return Scene(name, f"mesopotamia-{name}", size, context.theme, wall, stack(items), alt)
 
 
-def _plans(view: MesopotamiaView, reader: PictureContext) -> Scene:
+def _plans(view: MesopotamiaView, context: PictureContext) -> Scene:
     """Draw a row for each automaton: its decks, and its plans by priority (22.3)."""
-    frame = Frame(1100, reader.rtl)
+    frame = Frame(1100, context.rtl)
     items: list[Item] = []
     cards: list[Card] = []
     for number, bot in enumerate(view.position.bots):
         y = 12 + (_ROW + _GAP) * number
         cards.append((12, y, _WIDE, _ROW))
-        items += _decks(view, reader, frame, bot, y)
+        items += _decks(view, context, frame, bot, y)
         plans = plan_by_priority(view.position, bot)
         wide = min(_PLAN, (_WIDE - _HEAD) / max(1, len(plans)) - 10)
         for place, plan in enumerate(plans):
             card: Card = (12 + _HEAD + (wide + 8) * place, y + 12, wide, _PLAN_HIGH)
-            items += _plan(view, reader, frame, bot.player, plan, card)
-    return _scene(view, reader, PLANS, cards, items)
+            items += _plan(view, context, frame, bot.player, plan, card)
+    return _scene(view, context, PLANS, cards, items)
 
 
-def _decks(view: MesopotamiaView, reader: PictureContext, frame: Frame, bot: Bot, y: float) -> Iterator[Item]:
+def _decks(view: MesopotamiaView, context: PictureContext, frame: Frame, bot: Bot, y: float) -> Iterator[Item]:
     """Yield the seal and the name of an automaton, and the numbers of cards in its deck and its discards."""
     yield frame.item(52, y + 46, Seal(empire(view.position, bot.player), 28))
-    yield frame.start(90, y + 46, *fit_player_name(name_of(view, reader, bot.player), 146, 27), HEAVY)
+    yield frame.start(90, y + 46, *fit_player_name(name_of(view, context, bot.player), 146, 27), HEAVY)
     for line, (key, count) in enumerate((("deck", bot.deck), ("discards", len(bot.discards)))):
-        text = reader.say(f"picture-{key}", count=count)
+        text = context.say(f"picture-{key}", count=count)
         yield frame.start(28, y + 94 + 34 * line, *fit(text, 208, LEAST, MEDIUM, LEAST), MEDIUM, MUTED)
 
 
 def _plan(
-    view: MesopotamiaView, reader: PictureContext, frame: Frame, player: Player, plan: Plan, card: Card
+    view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player, plan: Plan, card: Card
 ) -> Iterator[Item]:
     """Yield a plan: name, priority (gold if its condition holds), and its actions, done ones with a star."""
     x, y, wide, high = card
@@ -84,40 +84,43 @@ def _plan(
     met = condition_holds(state, player, strategy)
     yield frame.wide(x, y, wide, Plate(wide, high))
     yield frame.start(
-        x + 14, y + 26, *fit(reader.word(plan.card).removesuffix(f" ({plan.card})"), wide - 68, LEAST, HEAVY, 20), HEAVY
+        x + 14,
+        y + 26,
+        *fit(context.word(plan.card).removesuffix(f" ({plan.card})"), wide - 68, LEAST, HEAVY, 20),
+        HEAVY,
     )
     value = str(priority(state, player, plan.card)[0])
     yield frame.middle(x + wide - 34, y + 27, value, 28, HEAVY, GOLD if met else MUTED)
     for line, (action, done) in enumerate(zip(strategy.actions, plan.marked, strict=True)):
         low = y + 66 + 38 * line
         yield frame.item(x + 28, low, Sign("star", 28, "gold" if done else "faint"))
-        word = reader.word(ACTIONS[action.action])
+        word = context.word(ACTIONS[action.action])
         weight = BOLD if width(word, LEAST, BOLD) <= wide - 58 else MEDIUM
         words = fit(word, wide - 58, LEAST, weight, 20)
         yield frame.start(x + 50, low, *words, weight, MUTED if done else "text")
 
 
-def _waves(view: MesopotamiaView, reader: PictureContext) -> Scene:
+def _waves(view: MesopotamiaView, context: PictureContext) -> Scene:
     """Draw the six waves of Ashur's enemy: their pieces and bones, and those that have come (25.3)."""
     state = view.position
-    frame = Frame(1100, reader.rtl)
+    frame = Frame(1100, context.rtl)
     waves = state.content.defence.waves
     rows = -(-len(waves) // _ACROSS)
     card: Card = (12, 12, _WIDE, 84 + (_WAVE_HIGH + 10) * rows)
     items = [
         frame.item(54, 54, Seal(empire(state, _ENEMY), 26)),
-        frame.start(92, 54, *fit_player_name(name_of(view, reader, _ENEMY), 420, 28), HEAVY),
+        frame.start(92, 54, *fit_player_name(name_of(view, context, _ENEMY), 420, 28), HEAVY),
     ]
-    note, size = fit(reader.say("picture-wave", count=state.wave, most=len(waves)), 460, LEAST, BOLD, LEAST)
+    note, size = fit(context.say("picture-wave", count=state.wave, most=len(waves)), 460, LEAST, BOLD, LEAST)
     items.append(frame.end(1066, 54, note, size, BOLD, GOLD))
     for number in range(len(waves)):
         corner = (25 + (_WAVE + 8) * (number % _ACROSS), 92 + (_WAVE_HIGH + 10) * (number // _ACROSS))
-        items += _wave(view, reader, frame, number, corner)
-    return _scene(view, reader, WAVES, [card], items)
+        items += _wave(view, context, frame, number, corner)
+    return _scene(view, context, WAVES, [card], items)
 
 
 def _wave(
-    view: MesopotamiaView, reader: PictureContext, frame: Frame, number: int, corner: tuple[float, float]
+    view: MesopotamiaView, context: PictureContext, frame: Frame, number: int, corner: tuple[float, float]
 ) -> Iterator[Item]:
     """Yield a wave: its number, pieces and bones; the last that has come has a gold rim."""
     x, y = corner

@@ -107,12 +107,12 @@ def empire_in(config: Config, player: Player) -> str:
     return "tribe" if player == TRIBE else config.empires[player]
 
 
-def name_of(view: MesopotamiaView, reader: PictureContext, player: Player) -> str:
+def name_of(view: MesopotamiaView, context: PictureContext, player: Player) -> str:
     """Return a player's name; the name of the empire for one without a person."""
     state = view.position
     if state.is_bot(player):
-        return reader.word(empire(state, player)) if player != TRIBE else reader.say("picture-tribe")
-    return reader.name(player, empire(state, player))
+        return context.word(empire(state, player)) if player != TRIBE else context.say("picture-tribe")
+    return context.name(player, empire(state, player))
 
 
 def deciding(view: MesopotamiaView) -> tuple[int, ...]:

@@ -20,22 +20,22 @@ _START = "start"
 """The kind of points that is listed only if somebody has any."""
 
 
-def sheet(view: MesopotamiaView, reader: PictureContext, grown: ScoreHistory) -> Scene | None:
+def sheet(view: MesopotamiaView, context: PictureContext, grown: ScoreHistory) -> Scene | None:
     """Draw the end of the game; `grown`: the points of each seat from move to move. None while the game goes on."""
     if not view.over:
         return None
     state, ranked = view.position, places(view.position)
     found = [points(state, player, quests_of(view, player)) for _, player in ranked]
     columns = [
-        Column(Seal(empire(state, player), 19), name_of(view, reader, player), rank, sum(own.values()))
+        Column(Seal(empire(state, player), 19), name_of(view, context, player), rank, sum(own.values()))
         for (rank, player), own in zip(ranked, found, strict=True)
     ]
     parts = (*_PARTS, _START) if any(head_start(state, player) for _, player in ranked) else _PARTS
-    entries = [Entry(reader.say(f"picture-score-{part}"), tuple(str(own[part]) for own in found)) for part in parts]
+    entries = [Entry(context.say(f"picture-score-{part}"), tuple(str(own[part]) for own in found)) for part in parts]
     lines = [_line(empire) for empire in state.config.empires[: state.config.seats]]
-    alt = shorten(f"{_alt(view, reader, [player for _, player in ranked])} {lead_text(reader, grown)}".rstrip())
-    note = reader.word(TOGETHER) if state.config.side == TOGETHER else ""
-    return ledger("mesopotamia-sheet", reader, Ledger(columns, entries, note), lines, grown, alt)
+    alt = shorten(f"{_alt(view, context, [player for _, player in ranked])} {lead_text(context, grown)}".rstrip())
+    note = context.word(TOGETHER) if state.config.side == TOGETHER else ""
+    return ledger("mesopotamia-sheet", context, Ledger(columns, entries, note), lines, grown, alt)
 
 
 def _line(name: str) -> Line:
@@ -47,10 +47,10 @@ def quests_of(view: MesopotamiaView, player: Player) -> tuple[str, ...]:
     return held[player] if player < len(held) else ()
 
 
-def _alt(view: MesopotamiaView, reader: PictureContext, players: Sequence[Player]) -> str:
+def _alt(view: MesopotamiaView, context: PictureContext, players: Sequence[Player]) -> str:
     """Return everybody's points, the winner first."""
-    lines = [reader.say("picture-score-sheet") + ":"]
+    lines = [context.say("picture-score-sheet") + ":"]
     for player in players:
         total = sum(points(view.position, player, quests_of(view, player)).values())
-        lines.append(f"{reader.points(name_of(view, reader, player), total)},")
+        lines.append(f"{context.points(name_of(view, context, player), total)},")
     return " ".join(lines).rstrip(",") + "."

@@ -56,47 +56,47 @@ _SIGNS |= {"amphorae": "amphora", "population": "population", "events": "events"
 """The signs that replace words among a quest's needs."""
 
 
-def tableau(view: MesopotamiaView, reader: PictureContext, seat: Seat) -> Scene | None:
+def tableau(view: MesopotamiaView, context: PictureContext, seat: Seat) -> Scene | None:
     """Draw one player's board, large; None for a seat that there isn't."""
     if not 0 <= seat < len(view.position.realms):
         return None
-    frame = Frame(SIZE[0], reader.rtl)
-    aside = [*_aside(view, reader, frame, seat)]
-    items = [*_board(view, reader, frame, seat), *aside]
-    return _scene("tableau", reader, frame, items, _ASIDE if aside else 0, shorten(player_line(view, reader, seat)))
+    frame = Frame(SIZE[0], context.rtl)
+    aside = [*_aside(view, context, frame, seat)]
+    items = [*_board(view, context, frame, seat), *aside]
+    return _scene("tableau", context, frame, items, _ASIDE if aside else 0, shorten(player_line(view, context, seat)))
 
 
-def hand(view: MesopotamiaView, reader: PictureContext) -> Scene | None:
+def hand(view: MesopotamiaView, context: PictureContext) -> Scene | None:
     """Draw the own board with the faces of the quests; None for a view that is everybody's."""
     if view.seat is None:
         return None
-    frame = Frame(SIZE[0], reader.rtl)
-    items = [*_board(view, reader, frame, view.seat), *_quests(view, reader, frame, view.seat)]
-    lines = [reader.say("picture-twin-quests", quests=view.quests)] if view.quests else []
-    alt = shorten(" ".join((*lines, player_line(view, reader, view.seat))))
-    return _scene("hand", reader, frame, items, _ROW * -(-len(view.quests) // _ACROSS), alt)
+    frame = Frame(SIZE[0], context.rtl)
+    items = [*_board(view, context, frame, view.seat), *_quests(view, context, frame, view.seat)]
+    lines = [context.say("picture-twin-quests", quests=view.quests)] if view.quests else []
+    alt = shorten(" ".join((*lines, player_line(view, context, view.seat))))
+    return _scene("hand", context, frame, items, _ROW * -(-len(view.quests) // _ACROSS), alt)
 
 
-def _scene(kind: str, reader: PictureContext, frame: Frame, items: Sequence[Item], rest: float, alt: str) -> Scene:
+def _scene(kind: str, context: PictureContext, frame: Frame, items: Sequence[Item], rest: float, alt: str) -> Scene:
     """Compose a picture; `rest`: the height of what lies below the supply, in units."""
     cards = [_HEAD, _GOODS, _SUPPLY]
     if rest == _ASIDE:
         cards.append((6, _REST_TOP, _SUPPLY[2], rest))
     size = (SIZE[0], round(_SUPPLY[1] + _SUPPLY[3] + 8 + rest))
     wall = Wall(size, (), (), tuple(frame.card(card) for card in cards))
-    return Scene(kind, f"mesopotamia-{kind}", size, reader.theme, wall, stack(items), alt)
+    return Scene(kind, f"mesopotamia-{kind}", size, context.theme, wall, stack(items), alt)
 
 
-def _board(view: MesopotamiaView, reader: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
+def _board(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
     """Yield head, technologies, goods and supply; no technologies for Ur's defenders and Ashur's enemy, who use none
     (24.6, 25.2)."""
     state = view.position
-    yield from _head(view, reader, frame, player)
+    yield from _head(view, context, frame, player)
     if state.config.mode not in (UR, ASHUR) or not state.is_bot(player):
         for action, card in enumerate(tablets(_CARDS)):
-            yield from tablet_items(view, reader, frame, player, action, card)
+            yield from tablet_items(view, context, frame, player, action, card)
     yield from goods_items(view, frame, player, _GOODS)
-    yield from _supply(view, reader, frame, player)
+    yield from _supply(view, context, frame, player)
 
 
 def goods_items(view: MesopotamiaView, frame: Frame, player: Player, card: Card) -> Iterator[Item]:
@@ -126,17 +126,17 @@ def _dice(view: MesopotamiaView, frame: Frame, player: Player, card: Card) -> It
         right -= (die.width + _BESIDE) * part
 
 
-def _head(view: MesopotamiaView, reader: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
+def _head(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
     """Yield seal, name and empire, both tracks, floors and gardens, and the points."""
     x, y, wide, high = _HEAD
     state, middle = view.position, y + high / 2
     realm, mark = state.realms[player], empire(state, player)
     yield frame.item(x + 38, middle, Seal(mark, 27, state.turn.player == player and not view.over))
-    name = name_of(view, reader, player)
-    alone = name == reader.word(mark)
+    name = name_of(view, context, player)
+    alone = name == context.word(mark)
     yield frame.start(x + 78, middle if alone else y + 24, *fit_player_name(name, 330, 29), HEAVY)
     if not alone:
-        yield frame.start(x + 78, y + 56, *fit_player_name(reader.word(mark), 330, LEAST), MEDIUM, MUTED)
+        yield frame.start(x + 78, y + 56, *fit_player_name(context.word(mark), 330, LEAST), MEDIUM, MUTED)
     tracks = (("population", state.population.at[player]), ("events", state.events.at[player]))
     for number, (sign, count) in enumerate((*tracks, ("floor", realm.floors), ("garden", len(realm.gardens)))):
         yield frame.item(x + 460 + 140 * number, middle, Sign(sign, 42, "gold"))
@@ -160,7 +160,7 @@ def tablets(card: Card) -> tuple[Card, ...]:
 
 
 def tablet_items(
-    view: MesopotamiaView, reader: PictureContext, frame: Frame, player: Player, action: int, card: Card
+    view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player, action: int, card: Card
 ) -> Iterator[Item]:
     """Yield an action's tablet: its scene and name, a player's level and the dice for it, and its effects there."""
     (x, y, wide, high), state = card, view.position
@@ -169,7 +169,7 @@ def tablet_items(
     yield from tablet.parts(frame, x, y)
     left = x + tablet.scene
     room = x + wide - 14 - left
-    name = reader.word(ACTIONS[action])
+    name = context.word(ACTIONS[action])
     yield frame.start(left, y + 27, *fit(name[:1].upper() + name[1:], room, 34, HEAVY, LEAST), HEAVY, INK)
     yield frame.item(left + 46, y + high / 2 - 1, Wedges(level, frame.rtl))
     signs = Technology(tech.signs)
@@ -180,11 +180,11 @@ def tablet_items(
     yield frame.wide(left, y + high - 30, does.width, does)
 
 
-def _supply(view: MesopotamiaView, reader: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
+def _supply(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
     """Yield the remaining supply."""
     x, y, _, high = _SUPPLY
     state, middle = view.position, y + high / 2
-    yield frame.start(x + 18, middle, *fit_player_name(reader.say("picture-supply"), 118, LEAST), MEDIUM, MUTED)
+    yield frame.start(x + 18, middle, *fit_player_name(context.say("picture-supply"), 118, LEAST), MEDIUM, MUTED)
     left = [(name, remaining_supply(state, player, number)) for number, name in enumerate(PIECES)]
     left += [("amphora", amphorae(state, player)), ("events", event_dice(state, player))]
     for number, (name, count) in enumerate(left):
@@ -193,7 +193,7 @@ def _supply(view: MesopotamiaView, reader: PictureContext, frame: Frame, player:
         yield frame.start(at + 25, middle, str(count), 32, HEAVY, TEXT if count else MUTED)
 
 
-def _aside(view: MesopotamiaView, reader: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
+def _aside(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
     """Yield the number of quests, face down, and the events on six rounds with their areas."""
     left, middle = _SUPPLY[0] + 18, _REST_TOP + _ASIDE / 2
     state = view.position
@@ -201,7 +201,7 @@ def _aside(view: MesopotamiaView, reader: PictureContext, frame: Frame, player: 
         for number in range(min(count, _SHOWN)):
             yield frame.wide(left + _QUEST * number, middle - 42, 116, Envelope(116, 80))
         left += _QUEST * (min(count, _SHOWN) - 1) + 50
-        text, size = fit_player_name(reader.say("picture-score-quests"), 200, 28)
+        text, size = fit_player_name(context.say("picture-score-quests"), 200, 28)
         yield frame.start(left + 84, middle, text, size, MEDIUM, MUTED)
         left += 96 + width(text, size, MEDIUM)
         yield frame.start(left, middle, f"× {count}", 34, HEAVY)
@@ -216,7 +216,7 @@ def _aside(view: MesopotamiaView, reader: PictureContext, frame: Frame, player: 
         yield frame.start(at + 34, middle, state.content.map.areas[area].name, 30, BOLD)
 
 
-def _quests(view: MesopotamiaView, reader: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
+def _quests(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
     """Yield the own quests in their envelopes with their needs, three in a row."""
     across = (_CARDS[2] - _BETWEEN * (_ACROSS - 1) - 4) / _ACROSS
     fulfilled = largest_completed_set(view.position, player, view.quests)
@@ -224,12 +224,12 @@ def _quests(view: MesopotamiaView, reader: PictureContext, frame: Frame, player:
         x = _CARDS[0] + 2 + (across + _BETWEEN) * (number % _ACROSS)
         y = _REST_TOP + _ROW * (number // _ACROSS)
         yield frame.wide(x, y, across, Envelope(across, _ENVELOPE, _BAND, name in fulfilled, frame.rtl))
-        lines = _halve(reader.word(name), across - 76)
+        lines = _halve(context.word(name), across - 76)
         for line, text in enumerate(lines):
             low = y + (34 if len(lines) == 1 else 26 + 31 * line)
             yield frame.start(x + 18, low, *fit(text, across - 76, 29, HEAVY, LEAST), HEAVY, INK)
         at = (x + 18, y + _ENVELOPE - _BAND / 2)
-        yield from need_items(view, reader, frame, name, at, across - 30, player)
+        yield from need_items(view, context, frame, name, at, across - 30, player)
 
 
 def _halve(name: str, room: float) -> tuple[str, ...]:
@@ -239,7 +239,7 @@ def _halve(name: str, room: float) -> tuple[str, ...]:
 
 def need_items(
     view: MesopotamiaView,
-    reader: PictureContext,
+    context: PictureContext,
     frame: Frame,
     name: str,
     place: tuple[float, float],
@@ -254,7 +254,7 @@ def need_items(
     signs = [(sign, need, count) for sign, need, count in needs if need in GOODS or need in _SIGNS]
     signs += [(ACTIONS[action], ACTIONS[action], level) for action, level in quest.tech.items()]
     others = [(need, count) for _, need, count in needs if need not in GOODS and need not in _SIGNS]
-    words = [(need, reader.word(*need_words({need: count}, {}))) for need, count in others]
+    words = [(need, context.word(*need_words({need: count}, {}))) for need, count in others]
     lacks = _lacking(view, player, quest) if player is not None else frozenset[str]()
     needed = sum(_NEED + _DIGIT + width(str(count), 32, HEAVY) for _, _, count in signs) - _DIGIT
     needed += sum(width(word, LEAST, BOLD) + _DIGIT for _, word in words)

@@ -51,21 +51,21 @@ class _Card(NamedTuple):
         return _HEAD + _SIGNS + _LINE * len(self.lines) + _INSIDE
 
 
-def technologies(view: MesopotamiaView, reader: PictureContext, words: Sequence[str], alt: str) -> Scene | None:
+def technologies(view: MesopotamiaView, context: PictureContext, words: Sequence[str], alt: str) -> Scene | None:
     """Draw the technologies among `words` as they are used, or as they will be when raised; None if a word is none."""
     player = view.seat
     if player is None or not words or not frozenset(ACTIONS).issuperset(words):
         return None
     raised = 0 if isinstance(next(iter(view.agenda), None), Act) else 1
     across = 1 if len(words) in _ALONE else 2
-    frame = Frame(SIZE[0], reader.rtl)
+    frame = Frame(SIZE[0], context.rtl)
     plates: list[Card] = []
     items: list[Item] = []
     top = _EDGE
     for first in range(0, len(words), across):
         row = words[first : first + across]
         wide = (SIZE[0] - 2 * _EDGE + _GAP) / len(row) - _GAP
-        cards = [_card(view, reader, player, word, raised, wide) for word in row]
+        cards = [_card(view, context, player, word, raised, wide) for word in row]
         high = max(card.high for card in cards)
         for number, card in enumerate(cards):
             plate = (_EDGE + (wide + _GAP) * number, top, wide, high)
@@ -74,17 +74,17 @@ def technologies(view: MesopotamiaView, reader: PictureContext, words: Sequence[
         top += high + _GAP
     size = (SIZE[0], round(top))
     wall = Wall(size, tuple(frame.card(plate) for plate in plates), ())
-    return Scene("choices", "mesopotamia-choices", size, reader.theme, wall, stack(items), alt)
+    return Scene("choices", "mesopotamia-choices", size, context.theme, wall, stack(items), alt)
 
 
-def _card(view: MesopotamiaView, reader: PictureContext, player: Player, word: str, raised: int, wide: float) -> _Card:
+def _card(view: MesopotamiaView, context: PictureContext, player: Player, word: str, raised: int, wide: float) -> _Card:
     state, action = view.position, ACTIONS.index(word)
     level = min(state.realms[player].levels[action] + raised, TOP_LEVEL)
     empire = state.config.empires[player]
     card = state.content.cards[empire, action, level]
-    text = " ".join(reader.explain(f"{empire}-{word}-{level}"))
+    text = " ".join(context.explain(f"{empire}-{word}-{level}"))
     does = powers(state.content, card, level)
-    name = reader.word(word)
+    name = context.word(word)
     lines = wrap_text(text, wide - _VIEW * WIDE / HIGH - 2 * _INSIDE, _TEXT, BOLD)
     return _Card(word, name[:1].upper() + name[1:], level, card.signs, does, lines)
 

@@ -19,36 +19,36 @@ _TOLD = (
 )  # fmt: skip
 
 
-def board_alt(view: TigrisView, reader: PictureContext, recent: Sequence[Event] = ()) -> str:
+def board_alt(view: TigrisView, context: PictureContext, recent: Sequence[Event] = ()) -> str:
     """Return the events, the deciding seat, the conflict or the possible wars, each kingdom with its leaders and their
     strengths, and the remaining supplies."""
-    return shorten(" ".join((*event_sentences(reader, recent, _TOLD), *_position(view, reader))))
+    return shorten(" ".join((*event_sentences(context, recent, _TOLD), *_position(view, context))))
 
 
-def _position(view: TigrisView, reader: PictureContext) -> Iterator[str]:
-    yield from decides(view, reader, deciding(view), acts=view.agenda[:1] == (Act(),))
+def _position(view: TigrisView, context: PictureContext) -> Iterator[str]:
+    yield from decides(view, context, deciding(view), acts=view.agenda[:1] == (Act(),))
     if view.agenda[:1] == (Wars(),):
-        yield reader.say("picture-alt-leaders", leaders=tuple(sphere.leader for sphere in wars(view.board)))
+        yield context.say("picture-alt-leaders", leaders=tuple(sphere.leader for sphere in wars(view.board)))
     for name, kingdom in zip(names(view.naming, view.board), kingdoms(split_at_unification(view.board)), strict=True):
-        yield reader.say("picture-alt-kingdom", numeral=name.numeral, leaders=_leaders(view, reader, kingdom))
-    yield reader.say("picture-alt-left", bag=view.bag, treasures=view.board.treasures.bit_count())
+        yield context.say("picture-alt-kingdom", numeral=name.numeral, leaders=_leaders(view, context, kingdom))
+    yield context.say("picture-alt-left", bag=view.bag, treasures=view.board.treasures.bit_count())
 
 
-def _leaders(view: TigrisView, reader: PictureContext, kingdom: Kingdom) -> str:
+def _leaders(view: TigrisView, context: PictureContext, kingdom: Kingdom) -> str:
     sentences = []
     for seat, sphere in kingdom.leaders:
         strength = (view.board.tiles[sphere] & kingdom.cells).bit_count()
-        name = name_of(view, reader, seat)
-        sentences.append(reader.say("picture-alt-leader", leader=sphere.leader, name=name, strength=strength))
+        name = name_of(view, context, seat)
+        sentences.append(context.say("picture-alt-leader", leader=sphere.leader, name=name, strength=strength))
     return ", ".join(sentences)
 
 
-def hand_alt(view: TigrisView, reader: PictureContext) -> str:
+def hand_alt(view: TigrisView, context: PictureContext) -> str:
     """Return the own tiles, points and treasures: for their owner only."""
     hand, points, treasures = _own(view)
     red, blue, green, black = points
-    scores = reader.say("picture-alt-points", red=red, blue=blue, green=green, black=black, treasures=treasures)
-    return shorten(f"{reader.say('picture-alt-hand', tiles=tiles_of(hand))} {scores}")
+    scores = context.say("picture-alt-points", red=red, blue=blue, green=green, black=black, treasures=treasures)
+    return shorten(f"{context.say('picture-alt-hand', tiles=tiles_of(hand))} {scores}")
 
 
 def tiles_of(counts: Sequence[int]) -> tuple[str, ...]:

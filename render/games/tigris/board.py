@@ -43,26 +43,28 @@ _COLOURS = {sphere.colour: int(sphere) for sphere in SHOWN}
 _PIECES = {word: int(sphere) for sphere in SHOWN for word in (sphere.tile, sphere.leader)}
 
 
-def board(view: TigrisView, reader: PictureContext, recent: Sequence[Event]) -> Scene:
+def board(view: TigrisView, context: PictureContext, recent: Sequence[Event]) -> Scene:
     """Draw the position, with the last actions marked; the wars instead of the players if one is to be chosen."""
-    marks = [*since_items(reader, find_changes, lambda seat: THEMES[reader.theme].dynasty(view.dynasties[seat]))]
+    marks = [*since_items(context, find_changes, lambda seat: THEMES[context.theme].dynasty(view.dynasties[seat]))]
     fought = [*fight_items(view)]
-    items = [*position_items(view, reader), *fought, *((not fought and marks) or recent_items(recent))]
+    items = [*position_items(view, context), *fought, *((not fought and marks) or recent_items(recent))]
     waged = [sphere.leader for sphere in wars(view.board)] if view.agenda[:1] == (Wars(),) else []
-    return _scene("board", view, reader, items, board_alt(view, reader, recent), waged)
+    return _scene("board", view, context, items, board_alt(view, context, recent), waged)
 
 
-def targets(view: TigrisView, reader: PictureContext, words: Sequence[str]) -> Scene | None:
+def targets(view: TigrisView, context: PictureContext, words: Sequence[str]) -> Scene | None:
     """Draw the cells among `words`, lit, or the possible leaders; None if there are neither. For monuments each cell
     stands for a square."""
     lit = [BY_NAME[word] for word in words if word in BY_NAME]
     if not lit:
-        return _leaders(view, reader, words)
-    offered = {word for words, _ in reader.choices for word in words}
+        return _leaders(view, context, words)
+    offered = {word for words, _ in context.choices for word in words}
 
     marks = lit_items(view, lit, {BY_NAME[word] for word in offered if word in BY_NAME})
-    alt = reader.say("picture-alt-targets", cells=tuple(word for word in words if word in BY_NAME))
-    return _scene("targets", view, reader, [*position_items(view, reader), *marks], alt, [NAMES[cell] for cell in lit])
+    alt = context.say("picture-alt-targets", cells=tuple(word for word in words if word in BY_NAME))
+    return _scene(
+        "targets", view, context, [*position_items(view, context), *marks], alt, [NAMES[cell] for cell in lit]
+    )
 
 
 def lit_items(view: TigrisView, lit: Sequence[int], named: Container[int]) -> list[Item]:
@@ -86,37 +88,37 @@ def lit_items(view: TigrisView, lit: Sequence[int], named: Container[int]) -> li
     return marks
 
 
-def _leaders(view: TigrisView, reader: PictureContext, words: Sequence[str]) -> Scene | None:
+def _leaders(view: TigrisView, context: PictureContext, words: Sequence[str]) -> Scene | None:
     """Draw the wars of the leaders among `words`, or else the viewer's own leaders on the board if only these are to be
     chosen; None if there are none."""
-    chosen = [words for words, _ in reader.choices]
+    chosen = [words for words, _ in context.choices]
     waging = view.agenda[:1] == (Wars(),)
     spheres = [BY_LEADER[word] for word in words if word in BY_LEADER and (waging or (word,) in chosen)]
     if not spheres or (not waging and len(spheres) < len(chosen)):
         return None
     leaders = [sphere.leader for sphere in spheres]
-    alt = reader.say("picture-alt-leaders", leaders=tuple(leaders))
+    alt = context.say("picture-alt-leaders", leaders=tuple(leaders))
     marks = [*(war_items if waging else standing_items)(view, spheres)]
-    return _scene("targets", view, reader, [*position_items(view, reader), *marks], alt, leaders) if marks else None
+    return _scene("targets", view, context, [*position_items(view, context), *marks], alt, leaders) if marks else None
 
 
 def _scene(
-    kind: str, view: TigrisView, reader: PictureContext, items: list[Item], alt: str, choices: Sequence[str] = ()
+    kind: str, view: TigrisView, context: PictureContext, items: list[Item], alt: str, choices: Sequence[str] = ()
 ) -> Scene:
     """Compose a scene: cells in the same order for every reader, at the end of reading the players, or the results of
     each choice."""
-    frame = Frame(SIZE[0], reader.rtl)
+    frame = Frame(SIZE[0], context.rtl)
     land = _land(view, frame, SIZE, (frame.card(PANEL),))
-    beside = _chosen(view, reader, frame, choices) or panel_items(view, reader, frame)
+    beside = _chosen(view, context, frame, choices) or panel_items(view, context, frame)
     whole = stack([*shift_right(items, land.corner[0] - CORNER[0]), *beside])
-    return Scene(kind, f"tigris-{kind}", SIZE, reader.theme, land, whole, alt)
+    return Scene(kind, f"tigris-{kind}", SIZE, context.theme, land, whole, alt)
 
 
-def bare_scene(kind: str, view: TigrisView, reader: PictureContext, items: Iterable[Item], alt: str) -> Scene:
+def bare_scene(kind: str, view: TigrisView, context: PictureContext, items: Iterable[Item], alt: str) -> Scene:
     """Return a picture of the board without the panel beside it."""
-    land = _land(view, Frame(BARE[0], reader.rtl), BARE, ())
+    land = _land(view, Frame(BARE[0], context.rtl), BARE, ())
     whole = stack(shift_right(items, land.corner[0] - CORNER[0]))
-    return Scene(kind, f"tigris-{kind}", BARE, reader.theme, land, whole, alt)
+    return Scene(kind, f"tigris-{kind}", BARE, context.theme, land, whole, alt)
 
 
 def _land(view: TigrisView, frame: Frame, size: tuple[int, int], cards: tuple[Card, ...]) -> Land:
@@ -124,16 +126,16 @@ def _land(view: TigrisView, frame: Frame, size: tuple[int, int], cards: tuple[Ca
     return Land(size, (left, CORNER[1]), 16, 11, places(here.rivers), places(here.temples), cards, frame.rtl)
 
 
-def _chosen(view: TigrisView, reader: PictureContext, frame: Frame, choices: Sequence[str]) -> tuple[Item, ...]:
+def _chosen(view: TigrisView, context: PictureContext, frame: Frame, choices: Sequence[str]) -> tuple[Item, ...]:
     """Return the possible wars, or the results of each choice; () if no choice is annotated."""
     if choices and view.agenda[:1] == (Wars(),):
-        return tuple(war_list(view, reader, frame, [BY_LEADER[leader] for leader in choices]))
-    return choice_rows(reader, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
+        return tuple(war_list(view, context, frame, [BY_LEADER[leader] for leader in choices]))
+    return choice_rows(context, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
 
 
-def position_items(view: TigrisView, reader: PictureContext, marked: int = 0) -> Iterator[Item]:
+def position_items(view: TigrisView, context: PictureContext, marked: int = 0) -> Iterator[Item]:
     """Yield all pieces on the board; kingdoms have their numerals away from the cells that are `marked`."""
-    signs = letters_of(reader)
+    signs = letters_of(context)
     yield from _realms(view, marked)
     yield from _tiles(view, signs)
     yield from _treasures(view)

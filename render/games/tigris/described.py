@@ -18,121 +18,121 @@ _SQUARE = STRIDE + 1
 """From the first cell of a monument to its last."""
 
 
-def describe(view: TigrisView, reader: PictureContext) -> tuple[str, ...]:
+def describe(view: TigrisView, context: PictureContext) -> tuple[str, ...]:
     """Return all that the view shows: the reader's hand, the question, the land kingdom by kingdom, the players, the
     map."""
     parts = (_own, _question, _lands, _players, _map)
-    return tuple(line for part in parts for line in part(view, reader))
+    return tuple(line for part in parts for line in part(view, context))
 
 
-def _own(view: TigrisView, reader: PictureContext) -> Iterator[str]:
+def _own(view: TigrisView, context: PictureContext) -> Iterator[str]:
     if view.hand is not None:
-        yield reader.say("picture-alt-hand", tiles=tiles_of(view.hand))
+        yield context.say("picture-alt-hand", tiles=tiles_of(view.hand))
     if view.swapped is not None and any(view.swapped):
-        yield reader.say("twin-swapped", tiles=tiles_of(view.swapped))
+        yield context.say("twin-swapped", tiles=tiles_of(view.swapped))
 
 
-def _question(view: TigrisView, reader: PictureContext) -> Iterator[str]:
-    yield from question(view, reader, deciding(view), (_task(task, reader) for task in view.agenda))
+def _question(view: TigrisView, context: PictureContext) -> Iterator[str]:
+    yield from question(view, context, deciding(view), (_task(task, context) for task in view.agenda))
     if view.conflict is not None:
-        yield from _conflict(view.conflict, reader)
+        yield from _conflict(view.conflict, context)
 
 
-def _task(task: Task, reader: PictureContext) -> str:
+def _task(task: Task, context: PictureContext) -> str:
     if isinstance(task, Build):
-        return reader.say("twin-task-build", cell=NAMES[task.cell])
-    return reader.say(f"twin-task-{type(task).__name__.lower()}")
+        return context.say("twin-task-build", cell=NAMES[task.cell])
+    return context.say(f"twin-task-{type(task).__name__.lower()}")
 
 
-def _conflict(conflict: Conflict, reader: PictureContext) -> Iterator[str]:
-    yield fight(reader, conflict, SeatRef)
-    yield reader.say("twin-conflict", cell=NAMES[conflict.cell])
+def _conflict(conflict: Conflict, context: PictureContext) -> Iterator[str]:
+    yield fight(context, conflict, SeatRef)
+    yield context.say("twin-conflict", cell=NAMES[conflict.cell])
     for one in (conflict.attacker, conflict.defender):
-        yield side(reader, one, cell=NAMES[one.cell], supporters=_named(one.supporters, reader))
+        yield side(context, one, cell=NAMES[one.cell], supporters=_named(one.supporters, context))
     if conflict.winner is not None:
-        yield reader.say("twin-winner", winner=SeatRef(conflict.winner))
+        yield context.say("twin-winner", winner=SeatRef(conflict.winner))
 
 
-def _lands(view: TigrisView, reader: PictureContext) -> Iterator[str]:
+def _lands(view: TigrisView, context: PictureContext) -> Iterator[str]:
     outside = sum(1 << cell for cell in CELLS)
     for name, kingdom in zip(names(view.naming, view.board), kingdoms(split_at_unification(view.board)), strict=True):
         outside &= ~kingdom.cells
-        for line in (*_leaders(view, reader, kingdom), *_pieces(view, reader, kingdom.cells)):
-            yield reader.say("twin-kingdom", numeral=name.numeral, text=line)
-    for line in _pieces(view, reader, outside):
-        yield reader.say("twin-outside", text=line)
+        for line in (*_leaders(view, context, kingdom), *_pieces(view, context, kingdom.cells)):
+            yield context.say("twin-kingdom", numeral=name.numeral, text=line)
+    for line in _pieces(view, context, outside):
+        yield context.say("twin-outside", text=line)
     if view.board.covered != OFF_BOARD:
-        yield reader.say("twin-covered", cell=NAMES[view.board.covered])
+        yield context.say("twin-covered", cell=NAMES[view.board.covered])
     if view.board.catastrophes:
-        yield reader.say("twin-catastrophes", cells=_named(view.board.catastrophes, reader))
+        yield context.say("twin-catastrophes", cells=_named(view.board.catastrophes, context))
 
 
-def _leaders(view: TigrisView, reader: PictureContext, kingdom: Kingdom) -> Iterator[str]:
+def _leaders(view: TigrisView, context: PictureContext, kingdom: Kingdom) -> Iterator[str]:
     for seat, sphere in kingdom.leaders:
-        yield reader.say(
+        yield context.say(
             "twin-leader",
             leader=sphere.leader,
             who=SeatRef(seat),
-            letter=letters_of(reader)[sphere],
+            letter=letters_of(context)[sphere],
             cell=NAMES[view.board.leaders[seat][sphere]],
             strength=(view.board.tiles[sphere] & kingdom.cells).bit_count(),
         )
 
 
-def _pieces(view: TigrisView, reader: PictureContext, within: int) -> Iterator[str]:
+def _pieces(view: TigrisView, context: PictureContext, within: int) -> Iterator[str]:
     """Yield the pieces on some of the cells, kind by kind."""
     board = view.board
     for sphere in SPHERES:
         if board.tiles[sphere] & within:
-            yield reader.say("twin-tiles", tile=TILES[sphere], cells=_named(board.tiles[sphere] & within, reader))
+            yield context.say("twin-tiles", tile=TILES[sphere], cells=_named(board.tiles[sphere] & within, context))
     if board.flipped & within:
-        yield reader.say("twin-face-down", cells=_named(board.flipped & within, reader))
+        yield context.say("twin-face-down", cells=_named(board.flipped & within, context))
     if board.treasures & within:
-        yield reader.say("twin-treasures", cells=_named(board.treasures & within, reader))
+        yield context.say("twin-treasures", cells=_named(board.treasures & within, context))
     for monument in board.monuments:
         if within >> monument.cell & 1:
-            yield _monument(monument, reader)
+            yield _monument(monument, context)
 
 
-def _monument(monument: Monument, reader: PictureContext) -> str:
+def _monument(monument: Monument, context: PictureContext) -> str:
     first, last = NAMES[monument.cell], NAMES[monument.cell + _SQUARE]
-    return reader.say("twin-monument", monument=monument_word(monument.colours), first=first, last=last)
+    return context.say("twin-monument", monument=monument_word(monument.colours), first=first, last=last)
 
 
-def _players(view: TigrisView, reader: PictureContext) -> Iterator[str]:
+def _players(view: TigrisView, context: PictureContext) -> Iterator[str]:
     for seat in range(len(view.dynasties)):
-        yield from player(view, reader, seat)
+        yield from player(view, context, seat)
 
 
-def player(view: TigrisView, reader: PictureContext, seat: Seat) -> Iterator[str]:
+def player(view: TigrisView, context: PictureContext, seat: Seat) -> Iterator[str]:
     """Yield the visible facts about one seat: points, tiles held, catastrophes, leaders off the board."""
-    yield reader.say("twin-player", who=SeatRef(seat), dynasty=view.dynasties[seat])
-    yield _scores(view, reader, seat)
-    yield reader.say("twin-held", held=view.hands[seat], number=view.catastrophes[seat])
+    yield context.say("twin-player", who=SeatRef(seat), dynasty=view.dynasties[seat])
+    yield _scores(view, context, seat)
+    yield context.say("twin-held", held=view.hands[seat], number=view.catastrophes[seat])
     if view.swaps[seat]:
-        yield reader.say("twin-swaps", count=view.swaps[seat])
+        yield context.say("twin-swaps", count=view.swaps[seat])
     home = tuple(sphere.leader for sphere in SPHERES if view.board.leaders[seat][sphere] == OFF_BOARD)
     if home:
-        yield reader.say("twin-home", leaders=home)
+        yield context.say("twin-home", leaders=home)
 
 
-def _scores(view: TigrisView, reader: PictureContext, seat: Seat) -> str:
+def _scores(view: TigrisView, context: PictureContext, seat: Seat) -> str:
     points, treasures = view.points[seat], view.treasures[seat]
     if points is None or treasures is None:
-        return reader.say("twin-hidden")
+        return context.say("twin-hidden")
     red, blue, green, black = points
-    return reader.say("picture-alt-points", red=red, blue=blue, green=green, black=black, treasures=treasures)
+    return context.say("picture-alt-points", red=red, blue=blue, green=green, black=black, treasures=treasures)
 
 
-def _map(view: TigrisView, reader: PictureContext) -> Iterator[str]:
-    yield reader.say("picture-alt-left", bag=view.bag, treasures=view.board.treasures.bit_count())
+def _map(view: TigrisView, context: PictureContext) -> Iterator[str]:
+    yield context.say("picture-alt-left", bag=view.bag, treasures=view.board.treasures.bit_count())
     if any(view.out):
-        yield reader.say("twin-out", tiles=tiles_of(view.out))
+        yield context.say("twin-out", tiles=tiles_of(view.out))
     chosen = {"map": view.map, "english-variant": _yes(view.english), "open-scores": _yes(view.open_scores)}
     for option, choice in chosen.items():
-        yield reader.say("lobby-option", option=reader.say(f"option-{option}"), choice=choice)
-    yield reader.say("twin-rivers", stretches=", ".join(_stretches(MAPS[view.map].rivers)))
-    yield reader.say("twin-corners", cells=_named(corners(view), reader))
+        yield context.say("lobby-option", option=context.say(f"option-{option}"), choice=choice)
+    yield context.say("twin-rivers", stretches=", ".join(_stretches(MAPS[view.map].rivers)))
+    yield context.say("twin-corners", cells=_named(corners(view), context))
 
 
 def _yes(chosen: bool) -> str:
@@ -150,5 +150,5 @@ def _stretches(board: int) -> Iterator[str]:
             first = None
 
 
-def _named(board: int, reader: PictureContext) -> str:
-    return ", ".join(NAMES[cell] for cell in cells(board)) or reader.say("twin-nothing")
+def _named(board: int, context: PictureContext) -> str:
+    return ", ".join(NAMES[cell] for cell in cells(board)) or context.say("twin-nothing")

@@ -56,22 +56,22 @@ class _Aim(NamedTuple):
     start: int = OFF_BOARD
 
 
-def glance(view: TigrisView, reader: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
+def glance(view: TigrisView, context: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
     """Draw the board with the answers' numbers, or with their places lit, and the reader's pieces; in a conflict the
     fighters, and the board."""
-    fight = question(view, reader)
+    fight = question(view, context)
     if fight is not None and view.seat is not None and not any(_aim(view, answer) for answer in answers):
-        return fight, board(view, reader, ())
+        return fight, board(view, context, ())
     aims = [(answer, aim) for answer in answers if (aim := _aim(view, answer)) is not None]
     marked = sum({1 << aim.cell for _, aim in aims})
-    items = [*position_items(view, reader, marked), *fight_items(view)]
+    items = [*position_items(view, context, marked), *fight_items(view)]
     lit = list(dict.fromkeys(aim.cell for answer, aim in aims if not answer.number))
     tags = [item_box(item) for item in items if isinstance(item.sprite, KingdomTag)]
-    placed = [Placed(answer, _spot(view, reader, aim)) for answer, aim in aims]
+    placed = [Placed(answer, _spot(view, context, aim)) for answer, aim in aims]
     marks = mark_items((Layer.VEIL, Layer.TARGET), placed, BARE[0], _LAND, tags, _pieces(view))
     whole = [*items, *lit_items(view, lit, lit[:9]), *marks]
-    alt = glance_alt(reader, answers, [answer for answer, _ in aims]) or board_alt(view, reader)
-    return bare_scene("glance", view, reader, whole, alt), _strip(view, reader, answers)
+    alt = glance_alt(context, answers, [answer for answer, _ in aims]) or board_alt(view, context)
+    return bare_scene("glance", view, context, whole, alt), _strip(view, context, answers)
 
 
 def _aim(view: TigrisView, answer: Answer) -> _Aim | None:
@@ -92,14 +92,14 @@ def _aim(view: TigrisView, answer: Answer) -> _Aim | None:
     return None
 
 
-def _spot(view: TigrisView, reader: PictureContext, aim: _Aim) -> Spot:
+def _spot(view: TigrisView, context: PictureContext, aim: _Aim) -> Spot:
     origin = middle(aim.start) if aim.start != OFF_BOARD else None
     if isinstance(next(iter(view.agenda), None), Build):
         x, y = spot(aim.cell)
         return Spot(aim.cell, x + CELL, y + CELL, aim.outline, aim.ink)
     if survey(view.board).taken >> aim.cell & 1:
         x, y = spot(aim.cell)
-        across = CELL - _CORNER if reader.rtl else _CORNER
+        across = CELL - _CORNER if context.rtl else _CORNER
         return Spot(aim.cell, x + across, y + _CORNER, aim.outline, aim.ink, origin)
     return Spot(aim.cell, *middle(aim.cell), aim.outline, aim.ink, origin)
 
@@ -109,20 +109,20 @@ def _pieces(view: TigrisView) -> Iterator[Box]:
     return (Box(x, y, x + CELL, y + CELL) for x, y in map(spot, cells(survey(view.board).taken)))
 
 
-def _strip(view: TigrisView, reader: PictureContext, answers: Sequence[Answer]) -> Scene:
+def _strip(view: TigrisView, context: PictureContext, answers: Sequence[Answer]) -> Scene:
     """Draw tiles, leaders, points, catastrophes and treasures of the reader."""
-    frame, seat, signs = Frame(STRIP, reader.rtl), view.turn if view.seat is None else view.seat, letters_of(reader)
+    frame, seat, signs = Frame(STRIP, context.rtl), view.turn if view.seat is None else view.seat, letters_of(context)
     held = [sphere for sphere in SHOWN for _ in range((view.hand or (0, 0, 0, 0))[sphere])]
     tray = Tray([Tile(sphere, signs[sphere], size=_TILE) for sphere in held], _TILE, _TILE, [*_swapped(held, answers)])
     points, treasures = view.points[seat], view.treasures[seat]
     items = [
         *tray.items(frame),
-        *leader_items(frame, reader, ((sphere, view.board.leaders[seat][sphere] == OFF_BOARD) for sphere in SHOWN)),
+        *leader_items(frame, context, ((sphere, view.board.leaders[seat][sphere] == OFF_BOARD) for sphere in SHOWN)),
         *point_items(frame, [(sphere, None if points is None else points[sphere]) for sphere in SHOWN]),
         *_catastrophes(view, frame, seat),
         *count_items(frame, Treasure(18), "?" if treasures is None else str(treasures)),
     ]
-    return strip_scene("tigris-strip", reader, items, hand_alt(view, reader))
+    return strip_scene("tigris-strip", context, items, hand_alt(view, context))
 
 
 def _swapped(held: Sequence[Sphere], answers: Sequence[Answer]) -> Iterator[tuple[Answer, Sequence[int]]]:

@@ -9,11 +9,11 @@ from render.games.tigris.setting import SHOWN
 from render.layouts.icon_key import Sign
 
 
-def key(reader: PictureContext) -> tuple[Sign, ...]:
+def key(context: PictureContext) -> tuple[Sign, ...]:
     """Return tiles, leaders, treasures, catastrophes and dynasties, each with its name."""
-    letters, (dynasty, *_) = letters_of(reader), DYNASTIES
-    signs = [Sign(Tile(sphere, letters[sphere]), reader.word(sphere.tile)) for sphere in SHOWN]
-    signs += [Sign(Leader(dynasty, sphere, letters[sphere], 26), reader.word(sphere.leader)) for sphere in SHOWN]
-    signs += [Sign(Treasure(18), reader.word("treasure")), Sign(Catastrophe(46), reader.word("catastrophe"))]
-    signs += [Sign(Emblem(mark, 22), reader.word(mark)) for mark in DYNASTIES]
+    letters, (dynasty, *_) = letters_of(context), DYNASTIES
+    signs = [Sign(Tile(sphere, letters[sphere]), context.word(sphere.tile)) for sphere in SHOWN]
+    signs += [Sign(Leader(dynasty, sphere, letters[sphere], 26), context.word(sphere.leader)) for sphere in SHOWN]
+    signs += [Sign(Treasure(18), context.word("treasure")), Sign(Catastrophe(46), context.word("catastrophe"))]
+    signs += [Sign(Emblem(mark, 22), context.word(mark)) for mark in DYNASTIES]
     return tuple(signs)

@@ -30,32 +30,32 @@ from render.sprites.cards import Rule
 from render.sprites.ground import Card
 
 
-def panel_items(view: TigrisView, reader: PictureContext, frame: Frame) -> Iterator[Item]:
+def panel_items(view: TigrisView, context: PictureContext, frame: Frame) -> Iterator[Item]:
     """Yield all blocks, the legend below them, and the footer."""
     if view.over:
-        yield from end_items(view, reader, frame, open_scores(view), [(sphere, sphere) for sphere in SHOWN])
+        yield from end_items(view, context, frame, open_scores(view), [(sphere, sphere) for sphere in SHOWN])
     for seat, block in enumerate(() if view.over else blocks(len(view.dynasties))):
-        yield from _player(view, reader, frame, seat, block)
+        yield from _player(view, context, frame, seat, block)
         yield from _holdings(view, frame, seat, block)
         points = view.points[seat]
         yield from chips(frame, block, [(sphere, None if points is None else points[sphere]) for sphere in SHOWN])
-    yield from legend(frame, reader, len(view.dynasties), _terms(reader))
+    yield from legend(frame, context, len(view.dynasties), _terms(context))
     yield from _footer(view, frame)
 
 
-def letters(view: TigrisView, reader: PictureContext) -> str:
+def letters(view: TigrisView, context: PictureContext) -> str:
     """Return the meanings of the letters of tiles and leaders, if the panel has no room for them."""
-    return letters_in_words(reader, len(view.dynasties), _terms(reader))
+    return letters_in_words(context, len(view.dynasties), _terms(context))
 
 
-def _terms(reader: PictureContext) -> list[tuple[int, str, str]]:
-    return [(sphere, reader.word(sphere.tile), reader.word(sphere.leader)) for sphere in SHOWN]
+def _terms(context: PictureContext) -> list[tuple[int, str, str]]:
+    return [(sphere, context.word(sphere.tile), context.word(sphere.leader)) for sphere in SHOWN]
 
 
-def _player(view: TigrisView, reader: PictureContext, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
+def _player(view: TigrisView, context: PictureContext, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     leaders = [(sphere, view.board.leaders[seat][sphere] == OFF_BOARD) for sphere in SHOWN]
-    yield from player_items(view, reader, frame, seat, deciding(view))
-    yield from seals(frame, block, reader, leaders)
+    yield from player_items(view, context, frame, seat, deciding(view))
+    yield from seals(frame, block, context, leaders)
 
 
 def _holdings(view: TigrisView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:

@@ -13,19 +13,19 @@ from render.games.tigris.sprites.tiles import FaceDown
 from render.scene import Scene
 
 
-def question(view: TigrisView, reader: PictureContext) -> Scene | None:
+def question(view: TigrisView, context: PictureContext) -> Scene | None:
     """Draw the open conflict, or the last one of this action with its winner; None when there is none."""
     fought = view.conflict
     if fought is None:
         return None
-    sides = _side(view, reader, fought, fought.attacker), _side(view, reader, fought, fought.defender)
+    sides = _side(view, context, fought, fought.attacker), _side(view, context, fought, fought.defender)
     numerals = [name_at(view.naming, view.board, side.cell) for side in (fought.attacker, fought.defender)]
     shown = numerals if fought.kind == WAR and fought.winner is None else ()
-    cause = Cause(reader.say(f"picture-{fought.kind}"), NAMES[fought.cell], shown)
-    titles = reader.say("picture-on-board"), reader.say("picture-from-hand")
-    return duel("tigris-conflict", reader, sides, cause, (*titles, conflict_alt(view, reader, fought)))
+    cause = Cause(context.say(f"picture-{fought.kind}"), NAMES[fought.cell], shown)
+    titles = context.say("picture-on-board"), context.say("picture-from-hand")
+    return duel("tigris-conflict", context, sides, cause, (*titles, conflict_alt(view, context, fought)))
 
 
-def _side(view: TigrisView, reader: PictureContext, fought: Conflict, side: Side) -> Duellist:
-    tile = Tile(fought.fought, letters_of(reader)[fought.fought], size=PIECE)
-    return duellist(view, reader, fought, side, fought.sphere, (side.on_board, tile, FaceDown(PIECE, 0.3)))
+def _side(view: TigrisView, context: PictureContext, fought: Conflict, side: Side) -> Duellist:
+    tile = Tile(fought.fought, letters_of(context)[fought.fought], size=PIECE)
+    return duellist(view, context, fought, side, fought.sphere, (side.on_board, tile, FaceDown(PIECE, 0.3)))

@@ -19,7 +19,7 @@ def open_scores(view: TigrisView) -> tuple[tuple[FourCounts, int], ...]:
     )
 
 
-def sheet(view: TigrisView, reader: PictureContext, points: ScoreHistory) -> Scene | None:
+def sheet(view: TigrisView, context: PictureContext, points: ScoreHistory) -> Scene | None:
     """Draw the end of the game; `points`: everybody's points from move to move. None while the game goes on."""
     shown = [(sphere, sphere) for sphere in SHOWN]
-    return scoresheet("tigris-sheet", view, reader, open_scores(view), shown, points)
+    return scoresheet("tigris-sheet", view, context, open_scores(view), shown, points)

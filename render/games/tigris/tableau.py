@@ -41,37 +41,37 @@ _HOLDINGS = (LEADERS, _CATASTROPHES, _POINTS)
 """The cards of what a seat has besides its tiles."""
 
 
-def hand(view: TigrisView, reader: PictureContext) -> Scene:
+def hand(view: TigrisView, context: PictureContext) -> Scene:
     """Draw the private picture of the view's seat."""
-    frame, seat = Frame(SIZE[0], reader.rtl), view.turn if view.seat is None else view.seat
+    frame, seat = Frame(SIZE[0], context.rtl), view.turn if view.seat is None else view.seat
     items = [
-        *head(frame, reader, view.dynasties[seat], name_of(view, reader, seat)),
-        *_tiles(view, reader, frame),
-        *holdings(view, reader, frame, seat),
+        *head(frame, context, view.dynasties[seat], name_of(view, context, seat)),
+        *_tiles(view, context, frame),
+        *holdings(view, context, frame, seat),
     ]
-    return hand_scene("tigris-hand", reader, items, _HOLDINGS, hand_alt(view, reader))
+    return hand_scene("tigris-hand", context, items, _HOLDINGS, hand_alt(view, context))
 
 
-def _tiles(view: TigrisView, reader: PictureContext, frame: Frame) -> Iterator[Item]:
-    signs = letters_of(reader)
+def _tiles(view: TigrisView, context: PictureContext, frame: Frame) -> Iterator[Item]:
+    signs = letters_of(context)
     held = [sphere for sphere in SHOWN for _ in range((view.hand or (0, 0, 0, 0))[sphere])]
     tiles = {sphere: Tile(sphere, signs[sphere], size=_TRAY.size) for sphere in held}
-    return _TRAY.items(frame, ((reader.word(sphere.tile), tiles[sphere]) for sphere in held))
+    return _TRAY.items(frame, ((context.word(sphere.tile), tiles[sphere]) for sphere in held))
 
 
-def holdings(view: TigrisView, reader: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
+def holdings(view: TigrisView, context: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
     """Yield a seat's leaders, catastrophes, points and treasures; question marks for hidden ones."""
-    signs = letters_of(reader)
+    signs = letters_of(context)
     home = [(sphere, sphere.leader, view.board.leaders[seat][sphere] == OFF_BOARD) for sphere in SHOWN]
-    yield from leaders(frame, reader, LEADERS, home)
+    yield from leaders(frame, context, LEADERS, home)
     x, y = _CATASTROPHES[0], _CATASTROPHES[1]
-    yield frame.start(x + 16, y + 20, *fit(reader.say("picture-catastrophes"), 268, LEAST, MEDIUM, 18), MEDIUM, MUTED)
+    yield frame.start(x + 16, y + 20, *fit(context.say("picture-catastrophes"), 268, LEAST, MEDIUM, 18), MEDIUM, MUTED)
     for number in range(2):
         spent = number >= view.catastrophes[seat]
         yield frame.wide(x + 34 + 110 * number, y + 44, 80, Catastrophe(80, spent))
     x, y = _POINTS[0], _POINTS[1]
-    yield frame.start(x + 16, y + 20, *fit(reader.say("picture-points"), 360, LEAST, MEDIUM, 18), MEDIUM, MUTED)
-    treasured = fit(reader.say("picture-treasures"), 340, LEAST, MEDIUM, 18)
+    yield frame.start(x + 16, y + 20, *fit(context.say("picture-points"), 360, LEAST, MEDIUM, 18), MEDIUM, MUTED)
+    treasured = fit(context.say("picture-treasures"), 340, LEAST, MEDIUM, 18)
     yield frame.end(x + _POINTS[2] - 16, y + 20, *treasured, MEDIUM, MUTED)
     points, treasures = view.points[seat], view.treasures[seat]
     for number, sphere in enumerate(SHOWN):
@@ -83,11 +83,11 @@ def holdings(view: TigrisView, reader: PictureContext, frame: Frame, seat: Seat)
     yield frame.start(x + _POINTS[2] - 78, y + 86, "?" if treasures is None else str(treasures), 38, HEAVY)
 
 
-def tableau(view: TigrisView, reader: PictureContext, seat: Seat) -> Scene | None:
+def tableau(view: TigrisView, context: PictureContext, seat: Seat) -> Scene | None:
     """Draw the public picture of a seat: points and treasures only if they are open."""
     if not 0 <= seat < len(view.dynasties):
         return None
-    frame = Frame(SIZE[0], reader.rtl)
-    top = public_head(frame, view.dynasties[seat], name_of(view, reader, seat), FaceDown(40), view.hands[seat])
-    alt = shorten(" ".join(player(view, reader, seat)))
-    return tableau_scene("tigris-tableau", reader, top, holdings(view, reader, frame, seat), _HOLDINGS, alt)
+    frame = Frame(SIZE[0], context.rtl)
+    top = public_head(frame, view.dynasties[seat], name_of(view, context, seat), FaceDown(40), view.hands[seat])
+    alt = shorten(" ".join(player(view, context, seat)))
+    return tableau_scene("tigris-tableau", context, top, holdings(view, context, frame, seat), _HOLDINGS, alt)

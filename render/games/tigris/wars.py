@@ -14,22 +14,22 @@ from render.layouts.frame import Frame
 from render.scene import Item
 
 
-def war_list(view: TigrisView, reader: PictureContext, frame: Frame, spheres: Sequence[Sphere]) -> Iterator[Item]:
+def war_list(view: TigrisView, context: PictureContext, frame: Frame, spheres: Sequence[Sphere]) -> Iterator[Item]:
     """Yield a block for the war of each of these colours; the first clockwise from the active player attacks
     (R8.3)."""
     order = clockwise(view.turn, len(view.dynasties))
     found = []
     for sphere in spheres:
         first, second = sorted(at_war(view.board, sphere), key=lambda leader: order.index(leader.seat))
-        foes = _foe(view, reader, first, second), _foe(view, reader, second, first)
-        found.append(War(sphere, reader.word(sphere.leader), foes))
-    yield from war_blocks(frame, reader, found, FaceDown(BACK))
+        foes = _foe(view, context, first, second), _foe(view, context, second, first)
+        found.append(War(sphere, context.word(sphere.leader), foes))
+    yield from war_blocks(frame, context, found, FaceDown(BACK))
 
 
-def _foe(view: TigrisView, reader: PictureContext, leader: Leader, other: Leader) -> Foe:
+def _foe(view: TigrisView, context: PictureContext, leader: Leader, other: Leader) -> Foe:
     """Return one side: the winner gains a point for the other leader and one for each tile that it loses (R8.7)."""
     seat, board = leader.seat, view.board
     gains = 1 + lost_tiles(board, other, supporters(board, other)).bit_count()
     held = view.hand[leader.sphere] if view.hand is not None and seat == view.seat else None
     strength = supporters(board, leader).bit_count()
-    return Foe(view.dynasties[seat], name_of(view, reader, seat), strength, gains, view.hands[seat], held)
+    return Foe(view.dynasties[seat], name_of(view, context, seat), strength, gains, view.hands[seat], held)

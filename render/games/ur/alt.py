@@ -13,26 +13,26 @@ from render.kit.alt import event_sentences
 from render.scene import shorten
 
 
-def board_alt(view: UrView, reader: PictureContext, recent: Sequence[Event] = ()) -> str:
+def board_alt(view: UrView, context: PictureContext, recent: Sequence[Event] = ()) -> str:
     """Return the last events, then the position."""
-    return shorten(" ".join((*event_sentences(reader, recent), *position(view, reader))))
+    return shorten(" ".join((*event_sentences(context, recent), *position(view, context))))
 
 
-def position(view: UrView, reader: PictureContext) -> Iterator[str]:
+def position(view: UrView, context: PictureContext) -> Iterator[str]:
     """Yield the deciding seat and its question, then each player's pieces."""
-    who = name_of(view, reader, view.mover)
+    who = name_of(view, context, view.mover)
     if view.over:
-        yield reader.say("picture-alt-over")
+        yield context.say("picture-alt-over")
     elif view.thrown == UNTHROWN:
-        yield reader.say("picture-alt-throws", name=who)
+        yield context.say("picture-alt-throws", name=who)
     else:
-        yield reader.say("picture-alt-moves", name=who, count=view.thrown)
+        yield context.say("picture-alt-moves", name=who, count=view.thrown)
     way = view.variant.route
     for seat, pieces in enumerate(view.pieces):
         standing = tuple(way.square(seat, spot) for spot in pieces if START < spot < way.off)
-        yield reader.say(
+        yield context.say(
             "picture-alt-pieces",
-            name=name_of(view, reader, seat),
+            name=name_of(view, context, seat),
             side=view.marks[seat],
             squares=standing,
             waiting=pieces.count(START),

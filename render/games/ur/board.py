@@ -50,15 +50,15 @@ def pattern(name: str, variant: Variant) -> str:
     return _BRIDGE[column - 1] if name[0] == "B" else _ENDS[column]
 
 
-def board(view: UrView, reader: PictureContext, recent: Sequence[Event]) -> Scene:
+def board(view: UrView, context: PictureContext, recent: Sequence[Event]) -> Scene:
     """Draw the position, with the last move marked and the moves that the throw allows."""
-    theme = THEMES[reader.theme]
-    marks = since_items(reader, _find_changes, lambda seat: theme.ivory if is_light(view, seat) else theme.lapis.base)
+    theme = THEMES[context.theme]
+    marks = since_items(context, _find_changes, lambda seat: theme.ivory if is_light(view, seat) else theme.lapis.base)
     items = [*_moves(view), *([*marks] or _recent(view, recent))]
-    return board_scene("board", view, reader, items, board_alt(view, reader, recent))
+    return board_scene("board", view, context, items, board_alt(view, context, recent))
 
 
-def targets(view: UrView, reader: PictureContext, words: Sequence[str]) -> Scene | None:
+def targets(view: UrView, context: PictureContext, words: Sequence[str]) -> Scene | None:
     """Draw the squares among the words, lit, each with a small ring at its piece's destination; None if there is
     none."""
     lit = [word for word in words if word in SQUARES]
@@ -66,7 +66,7 @@ def targets(view: UrView, reader: PictureContext, words: Sequence[str]) -> Scene
         return None
     marks = [Item(Layer.LIT, *middle(word), Lit(_PIECE + 5)) for word in lit]
     marks += [Item(Layer.MARK, *middle(end), Lit(_AIM)) for end in _ends_of(view, lit)]
-    return board_scene("targets", view, reader, marks, reader.say("picture-alt-targets", places=tuple(lit)))
+    return board_scene("targets", view, context, marks, context.say("picture-alt-targets", places=tuple(lit)))
 
 
 def _ends_of(view: UrView, starts: Sequence[str]) -> Iterator[str]:
@@ -77,18 +77,18 @@ def _ends_of(view: UrView, starts: Sequence[str]) -> Iterator[str]:
             yield way[end]
 
 
-def board_scene(kind: str, view: UrView, reader: PictureContext, items: Iterable[Item], alt: str) -> Scene:
+def board_scene(kind: str, view: UrView, context: PictureContext, items: Iterable[Item], alt: str) -> Scene:
     """Put a scene together: squares in the same order for every reader, the plates mirrored for a right-to-left one."""
-    frame = Frame(SIZE[0], reader.rtl)
+    frame = Frame(SIZE[0], context.rtl)
     squares = [Item(Layer.SQUARE, *corner(name), Square(pattern(name, view.variant), SIDE)) for name in SQUARES]
     names = [Item(Layer.NAME, *corner(name), SquareName(name)) for name in SQUARES]
     wide = 8 * SIDE
     beds = ((LEFT - 6, TOP + SIDE - 6, wide + 12, SIDE + 12), *_ends())
     trays = tuple((corner(gap)[0] + 11, corner(gap)[1] + down, 2 * SIDE - 22, SIDE - 10) for gap, down in _TRAYS)
     wall = Wall(SIZE, (*(frame.card(strip) for strip in STRIPS), *trays), (), beds)
-    sides = [item for seat in range(len(view.marks)) for item in _side(view, reader, frame, seat)]
+    sides = [item for seat in range(len(view.marks)) for item in _side(view, context, frame, seat)]
     whole = stack([*squares, *_ways(view), *names, *_pieces(view), *_gaps(view), *items, *sides])
-    return Scene(kind, f"ur-{kind}", SIZE, reader.theme, wall, whole, alt)
+    return Scene(kind, f"ur-{kind}", SIZE, context.theme, wall, whole, alt)
 
 
 def _ways(view: UrView) -> Iterator[Item]:
@@ -138,7 +138,7 @@ def _gaps(view: UrView) -> Iterator[Item]:
         yield Frame(SIZE[0], False).middle(x + SIDE, y + 94, *said)
 
 
-def _side(view: UrView, reader: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
+def _side(view: UrView, context: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
     """Yield a player's name and the pieces before entering and after bearing off."""
     (x, y, wide, high), ink = STRIPS[seat], TEXT
     if view.over and count_borne_off(view, seat) == len(view.pieces[seat]):
@@ -148,16 +148,16 @@ def _side(view: UrView, reader: PictureContext, frame: Frame, seat: Seat) -> Ite
     elif view.mover == seat:
         yield frame.wide(x, y, wide, Glow(wide, high, 9))
     yield frame.item(x + 42, y + high / 2, Piece(is_light(view, seat), 30))
-    name, size = fit(name_of(view, reader, seat), 300, _SIZE + 6, BOLD, 26)
+    name, size = fit(name_of(view, context, seat), 300, _SIZE + 6, BOLD, 26)
     yield frame.start(x + 86, y + high / 2, name, size, BOLD, ink)
     for spot, left in zip((START, view.variant.route.off), _ROWS, strict=True):
-        yield from _row(view, reader, frame, seat, spot, x + left)
+        yield from _row(view, context, frame, seat, spot, x + left)
 
 
-def _row(view: UrView, reader: PictureContext, frame: Frame, seat: Seat, spot: int, x: float) -> Iterator[Item]:
+def _row(view: UrView, context: PictureContext, frame: Frame, seat: Seat, spot: int, x: float) -> Iterator[Item]:
     """Yield a row of places with their pieces, and its title above it."""
     _, y, _, _ = STRIPS[seat]
-    title = reader.say("picture-waiting" if spot == START else "picture-off")
+    title = context.say("picture-waiting" if spot == START else "picture-off")
     shown, size = fit(title, 320, 30, MEDIUM, 26)
     yield frame.start(x, y + 22, shown, size, MEDIUM, MUTED)
     there = view.pieces[seat].count(spot)
@@ -172,9 +172,9 @@ def _in_row(off: int, seat: Seat, spot: int, number: int) -> tuple[float, float]
     return x + _ROWS[spot == off] + _SMALL + (2 * _SMALL - 2) * number, y + 60
 
 
-def place_aside(reader: PictureContext, seat: Seat, off: int, spot: int, number: int) -> tuple[float, float]:
+def place_aside(context: PictureContext, seat: Seat, off: int, spot: int, number: int) -> tuple[float, float]:
     """Return the place of that number in one of a player's rows off the board."""
-    item = Frame(SIZE[0], reader.rtl).item(*_in_row(off, seat, spot, number), Place(_SMALL))
+    item = Frame(SIZE[0], context.rtl).item(*_in_row(off, seat, spot, number), Place(_SMALL))
     return item.x, item.y
 
 

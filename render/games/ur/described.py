@@ -8,27 +8,27 @@ from render.context import PictureContext
 from render.games.ur.alt import position
 
 
-def describe(view: UrView, reader: PictureContext) -> tuple[str, ...]:
+def describe(view: UrView, context: PictureContext) -> tuple[str, ...]:
     """Return the deciding seat, the pieces, their possible moves, the paths over the board, and the number of
     throws."""
     both = zip(view.marks, view.variant.route.ways, strict=True)
-    ways = [reader.say("twin-way", side=mark, squares=way) for mark, way in both]
-    rosettes = reader.say("twin-rosettes", squares=tuple(sorted(ROSETTE_SQUARES)))
-    throws = reader.say("twin-throws", count=view.throws)
-    return (*position(view, reader), *_moves(view, reader), *ways, rosettes, throws)
+    ways = [context.say("twin-way", side=mark, squares=way) for mark, way in both]
+    rosettes = context.say("twin-rosettes", squares=tuple(sorted(ROSETTE_SQUARES)))
+    throws = context.say("twin-throws", count=view.throws)
+    return (*position(view, context), *_moves(view, context), *ways, rosettes, throws)
 
 
-def _moves(view: UrView, reader: PictureContext) -> list[str]:
+def _moves(view: UrView, context: PictureContext) -> list[str]:
     if view.over or view.thrown == UNTHROWN:
         return []
-    return [_move(view, reader, start) for start in movable_pieces(view, view.mover, view.thrown)]
+    return [_move(view, context, start) for start in movable_pieces(view, view.mover, view.thrown)]
 
 
-def _move(view: UrView, reader: PictureContext, start: int) -> str:
+def _move(view: UrView, context: PictureContext, start: int) -> str:
     """Return the destination of one piece, and its effects."""
     seat, end, way = view.mover, start + view.thrown, view.variant.route
     piece = "new" if start == START else way.square(seat, start)
     if end == way.off:
-        return reader.say("twin-off", piece=piece)
+        return context.say("twin-off", piece=piece)
     facts = {"captures": int(is_capture(view, seat, end)), "again": int(grants_throw(view, seat, end))}
-    return reader.say("twin-move", piece=piece, square=way.square(seat, end), **facts)
+    return context.say("twin-move", piece=piece, square=way.square(seat, end), **facts)

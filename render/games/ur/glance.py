@@ -40,19 +40,19 @@ class _Way(NamedTuple):
     at: Point
 
 
-def glance(view: UrView, reader: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
+def glance(view: UrView, context: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
     """Draw the board with the answers' numbers, or with the movable pieces lit, and their destinations."""
-    ways = [(answer, way) for answer in answers if (way := _way(view, reader, answer)) is not None]
+    ways = [(answer, way) for answer in answers if (way := _way(view, context, answer)) is not None]
     rings = [Item(Layer.LIT if way.at == way.aim else WORDS, *way.at, Lit(_AIM)) for _, way in ways]
     rings += [Item(Layer.LIT, *way.origin, Lit(_PIECE)) for answer, way in ways if not answer.number]
     arrows = [item for _, way in ways for item in arrow_items(Layer.LIT, way.origin, way.aim, _AIM)]
     placed = [Placed(answer, Spot(way.start, *way.mark, Outline.DISC, Ink.BLUE, fixed=True)) for answer, way in ways]
     marks = mark_items((Layer.LIT, WORDS), placed, SIZE[0], Box(0, 0, *SIZE))
-    alt = glance_alt(reader, answers, [answer for answer, _ in ways]) or board_alt(view, reader)
-    return (board_scene("glance", view, reader, (*rings, *arrows, *marks), alt),)
+    alt = glance_alt(context, answers, [answer for answer, _ in ways]) or board_alt(view, context)
+    return (board_scene("glance", view, context, (*rings, *arrows, *marks), alt),)
 
 
-def _way(view: UrView, reader: PictureContext, answer: Answer) -> _Way | None:
+def _way(view: UrView, context: PictureContext, answer: Answer) -> _Way | None:
     """Return the way of an answer's piece; None if it moves none."""
     if view.thrown == UNTHROWN:
         return None
@@ -64,13 +64,13 @@ def _way(view: UrView, reader: PictureContext, answer: Answer) -> _Way | None:
                 return None
             end = number + view.thrown
             at = (
-                place_aside(reader, seat, way.off, way.off, view.pieces[seat].count(way.off))
+                place_aside(context, seat, way.off, way.off, view.pieces[seat].count(way.off))
                 if end >= way.off
                 else None
             )
             aim = _edge(seat, at) if at else middle(way.square(seat, end))
             if number == START:
-                mark = place_aside(reader, seat, way.off, START, view.pieces[seat].count(START))
+                mark = place_aside(context, seat, way.off, START, view.pieces[seat].count(START))
                 return _Way(start, mark, _edge(seat, mark), aim, at or aim)
             x, y = middle(start)
             return _Way(start, (x + _CORNER, y - _CORNER), (x, y), aim, at or aim)

@@ -6,12 +6,12 @@ from render.games.ur.sprites.squares import Square
 from render.layouts.icon_key import Sign
 
 
-def key(reader: PictureContext) -> tuple[Sign, ...]:
+def key(context: PictureContext) -> tuple[Sign, ...]:
     """Return both players' pieces, the squares that have rules of their own, and which way pieces go."""
     return (
-        Sign(Piece(True, 22), reader.word("light")),
-        Sign(Piece(False, 22), reader.word("dark")),
-        Sign(Square("rosette", 50), reader.say("frame-rosette")),
-        Sign(Square("safe", 50), reader.say("frame-safe")),
-        *(Sign(Onward(1, 0, side), reader.say(f"picture-way-{side}")) for side in ("light", "dark", "both")),
+        Sign(Piece(True, 22), context.word("light")),
+        Sign(Piece(False, 22), context.word("dark")),
+        Sign(Square("rosette", 50), context.say("frame-rosette")),
+        Sign(Square("safe", 50), context.say("frame-safe")),
+        *(Sign(Onward(1, 0, side), context.say(f"picture-way-{side}")) for side in ("light", "dark", "both")),
     )

@@ -20,33 +20,33 @@ from render.sprites.vista import Daytime
 _ACCENT = "#C23B3B"
 
 
-def poster(view: UrView, reader: PictureContext, result: Result, moves: int) -> Scene:
+def poster(view: UrView, context: PictureContext, result: Result, moves: int) -> Scene:
     """Draw the end of the game."""
     order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
     places = [
         Placed(
             result.ranks[seat],
-            name_of(view, reader, seat),
+            name_of(view, context, seat),
             str(result.scores[seat][0]),
             partial(Piece, is_light(view, seat)),
         )
         for seat in order
     ]
-    verdict = reader.say("poster-wins-against", points=result.scores[order[0]][0], other=result.scores[order[1]][0])
+    verdict = context.say("poster-wins-against", points=result.scores[order[0]][0], other=result.scores[order[1]][0])
     outcome = Outcome("ur-poster", moves, places, count_winners(places), verdict, "", _ACCENT)
-    return drawn(reader, outcome, _tomb(view, reader, Daytime.DUSK))
+    return drawn(context, outcome, _tomb(view, context, Daytime.DUSK))
 
 
-def cover(view: UrView, reader: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
+def cover(view: UrView, context: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
     """Draw the players of a new game, the starting player, and the options."""
-    people = [Participant(name_of(view, reader, seat), partial(Piece, is_light(view, seat)), seat) for seat in (0, 1)]
-    return draw_cover(reader, ("ur-cover", _ACCENT), people, first, chosen, _tomb(view, reader, Daytime.DAWN))
+    people = [Participant(name_of(view, context, seat), partial(Piece, is_light(view, seat)), seat) for seat in (0, 1)]
+    return draw_cover(context, ("ur-cover", _ACCENT), people, first, chosen, _tomb(view, context, Daytime.DAWN))
 
 
-def _tomb(view: UrView, reader: PictureContext, time: Daytime) -> Tomb:
+def _tomb(view: UrView, context: PictureContext, time: Daytime) -> Tomb:
     """Return the tomb with the board as it is."""
     squares = tuple((*_corner(name), pattern(name, view.variant)) for name in SQUARES)
-    return Tomb(time, reader.rtl, squares, _pieces(view))
+    return Tomb(time, context.rtl, squares, _pieces(view))
 
 
 def _corner(square: str) -> tuple[float, float]:

@@ -40,9 +40,9 @@ def middle(square: str) -> tuple[float, float]:
     return x + SIDE / 2, y + SIDE / 2
 
 
-def name_of(view: UrView, reader: PictureContext, seat: Seat) -> str:
+def name_of(view: UrView, context: PictureContext, seat: Seat) -> str:
     """Return the name of a seat's player."""
-    return reader.name(seat, view.marks[seat])
+    return context.name(seat, view.marks[seat])
 
 
 def is_light(view: UrView, seat: Seat) -> bool:

@@ -9,30 +9,30 @@ from render.context import PictureContext
 from render.games.wayfarers.setting import name_of
 
 
-def player_alt(view: WayfarersView, reader: PictureContext, seat: Seat) -> str:
+def player_alt(view: WayfarersView, context: PictureContext, seat: Seat) -> str:
     """Return a player's place in one sentence."""
     player = view.table.players[seat]
-    return reader.say(
+    return context.say(
         "picture-alt-player",
-        name=name_of(view, reader, seat),
+        name=name_of(view, context, seat),
         node=player.node,
         silver=player.silver,
         provision=player.provision,
-        dice=", ".join(map(str, player.dice)) or reader.say("picture-none"),
+        dice=", ".join(map(str, player.dice)) or context.say("picture-none"),
         points=sheet(view.table, seat).total,
     )
 
 
-def list_or_none(reader: PictureContext, words: Iterable[str]) -> str:
+def list_or_none(context: PictureContext, words: Iterable[str]) -> str:
     """Return words in a row, or the word for nothing."""
-    return ", ".join(words) or reader.say("picture-none")
+    return ", ".join(words) or context.say("picture-none")
 
 
-def listing(reader: PictureContext, heading: str, words: Iterable[str]) -> str:
+def listing(context: PictureContext, heading: str, words: Iterable[str]) -> str:
     """Return a sentence with a list under a heading."""
-    return reader.say("picture-alt-row", row=reader.say(heading), cards=list_or_none(reader, words))
+    return context.say("picture-alt-row", row=context.say(heading), cards=list_or_none(context, words))
 
 
-def words_of(reader: PictureContext, words: Iterable[str]) -> list[str]:
+def words_of(context: PictureContext, words: Iterable[str]) -> list[str]:
     """Return the names of components in the reader's language."""
-    return [reader.word(word) for word in words]
+    return [context.word(word) for word in words]

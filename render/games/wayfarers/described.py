@@ -18,34 +18,34 @@ from render.kit.headline import aim_words
 _GAME = Wayfarers()
 
 
-def describe(view: WayfarersView, reader: PictureContext) -> tuple[str, ...]:
+def describe(view: WayfarersView, context: PictureContext) -> tuple[str, ...]:
     """Return all visible facts: the turn, open tasks, rows, journal, tiles, the players."""
     parts = (_aim, _question, _open_tasks, _rows, journal_lines, pile_lines, _players, _rival)
-    return tuple(line for part in parts for line in part(view, reader))
+    return tuple(line for part in parts for line in part(view, context))
 
 
-def _aim(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
+def _aim(view: WayfarersView, context: PictureContext) -> Iterator[str]:
     """Yield the goal, if it is not just the most points."""
     if (goal := aim(view)) is not None:
-        yield aim_words(reader, goal)
+        yield aim_words(context, goal)
 
 
-def _question(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
+def _question(view: WayfarersView, context: PictureContext) -> Iterator[str]:
     table, seat = view.table, deciding(view)
     yield (
-        reader.say("picture-alt-over")
+        context.say("picture-alt-over")
         if seat is None
-        else reader.say("picture-alt-decides", name=name_of(view, reader, seat))
+        else context.say("picture-alt-decides", name=name_of(view, context, seat))
     )
     if any(card != UNSEEN for card in view.drawn):
-        yield reader.say("picture-alt-drawn", cards=list_or_none(reader, words_of(reader, view.drawn)))
+        yield context.say("picture-alt-drawn", cards=list_or_none(context, words_of(context, view.drawn)))
     elif view.drawn and isinstance(table.agenda[0], Keep):
-        yield reader.say("picture-alt-drawing", kind=reader.say(f"picture-{table.agenda[0].kind}"))
+        yield context.say("picture-alt-drawing", kind=context.say(f"picture-{table.agenda[0].kind}"))
     if table.turns_left != NO_ROUND and not table.ended:
-        yield reader.say("picture-last-round", turns=table.turns_left)
+        yield context.say("picture-last-round", turns=table.turns_left)
 
 
-def _open_tasks(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
+def _open_tasks(view: WayfarersView, context: PictureContext) -> Iterator[str]:
     """Yield the open effects of each cause, the next one first, or the question that is asked instead."""
     for task in view.table.agenda:
         question = _GAME.question(view, task)
@@ -54,87 +54,87 @@ def _open_tasks(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
             and question.kind in ("effects", "onward", "target")
             and dict(question.facts).get("left") != ()
         ):
-            yield reader.say(f"decision-{question.kind}", **dict(question.facts))
+            yield context.say(f"decision-{question.kind}", **dict(question.facts))
 
 
-def _rows(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
+def _rows(view: WayfarersView, context: PictureContext) -> Iterator[str]:
     """Yield each row slot by slot, and the known cards of its deck."""
     for kind in KINDS:
-        row = reader.say(f"picture-{kind}")
+        row = context.say(f"picture-{kind}")
         for slot, lying in enumerate(view.table.rows[ROW[kind]], 1):
-            yield f"{row} {slot} {_card_text(view, reader, lying) if lying else '–'}"
+            yield f"{row} {slot} {_card_text(view, context, lying) if lying else '–'}"
         deck = view.decks[ROW[kind]]
-        yield reader.say("picture-alt-deck", row=row, count=len(deck))
+        yield context.say("picture-alt-deck", row=row, count=len(deck))
         known = [card for card in deck if card != UNSEEN]
         if known:
-            yield reader.say("picture-alt-known", row=row, cards=list_or_none(reader, words_of(reader, known)))
+            yield context.say("picture-alt-known", row=row, cards=list_or_none(context, words_of(context, known)))
 
 
-def _card_text(view: WayfarersView, reader: PictureContext, lying: Lying) -> str:
-    pieces = [reader.word(lying.card)]
+def _card_text(view: WayfarersView, context: PictureContext, lying: Lying) -> str:
+    pieces = [context.word(lying.card)]
     if lying.owner != NOBODY:
-        pieces.append(reader.say("picture-alt-influence", name=name_of(view, reader, lying.owner)))
-    pieces += [reader.say(f"picture-worker-{worker}") for worker in lying.workers]
+        pieces.append(context.say("picture-alt-influence", name=name_of(view, context, lying.owner)))
+    pieces += [context.say(f"picture-worker-{worker}") for worker in lying.workers]
     return ", ".join(pieces)
 
 
-def journal_lines(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
+def journal_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]:
     """Yield the sides, tiles and green workers of the journal."""
     table = view.table
-    yield reader.say("picture-alt-sections", sides=" ".join(table.sections.upper()))
-    tiles = [f"{reader.word(node)} ({', '.join(_tile_effects(reader, tile))})" for node, tile in table.nodes]
-    yield reader.say("picture-alt-tiles", tiles=list_or_none(reader, tiles))
-    green = [reader.word(node.id) for node in NODES.values() if node.green in table.greens]
-    yield reader.say("picture-alt-greens", nodes=list_or_none(reader, green))
+    yield context.say("picture-alt-sections", sides=" ".join(table.sections.upper()))
+    tiles = [f"{context.word(node)} ({', '.join(_tile_effects(context, tile))})" for node, tile in table.nodes]
+    yield context.say("picture-alt-tiles", tiles=list_or_none(context, tiles))
+    green = [context.word(node.id) for node in NODES.values() if node.green in table.greens]
+    yield context.say("picture-alt-greens", nodes=list_or_none(context, green))
 
 
-def pile_lines(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
+def pile_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]:
     """Yield the tiles that can be taken."""
-    left = [f"{reader.word(tile)} ×{view.table.piles[PILE[tile]]}" for tile in PILES if view.table.piles[PILE[tile]]]
-    yield reader.say("picture-alt-piles", piles=list_or_none(reader, left))
+    left = [f"{context.word(tile)} ×{view.table.piles[PILE[tile]]}" for tile in PILES if view.table.piles[PILE[tile]]]
+    yield context.say("picture-alt-piles", piles=list_or_none(context, left))
 
 
-def _players(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
+def _players(view: WayfarersView, context: PictureContext) -> Iterator[str]:
     for seat in range(len(view.table.players)):
-        yield from player_lines(view, reader, seat)
+        yield from player_lines(view, context, seat)
 
 
-def player_lines(view: WayfarersView, reader: PictureContext, seat: Seat) -> Iterator[str]:
+def player_lines(view: WayfarersView, context: PictureContext, seat: Seat) -> Iterator[str]:
     """Yield a seat's belongings, in few long lines."""
-    yield from caravan_lines(view, reader, seat)
-    yield from card_lines(view, reader, seat)
+    yield from caravan_lines(view, context, seat)
+    yield from card_lines(view, context, seat)
 
 
-def caravan_lines(view: WayfarersView, reader: PictureContext, seat: Seat) -> Iterator[str]:
+def caravan_lines(view: WayfarersView, context: PictureContext, seat: Seat) -> Iterator[str]:
     """Yield the numbers of a seat, its place in the journal, and its tiles."""
     table, player = view.table, view.table.players[seat]
-    yield player_alt(view, reader, seat)
+    yield player_alt(view, context, seat)
     science, trade, exploration = player.guilds
-    yield reader.say("picture-alt-stock", count=player.stock, science=science, trade=trade, exploration=exploration)
+    yield context.say("picture-alt-stock", count=player.stock, science=science, trade=trade, exploration=exploration)
     green, yellow, blue = player.workers
-    yield reader.say("picture-alt-workers", green=green, yellow=yellow, blue=blue)
-    yield listing(reader, "picture-tiles", [f"{reader.word(laid.tile)} {laid.cell}" for laid in player.tiles])
+    yield context.say("picture-alt-workers", green=green, yellow=yellow, blue=blue)
+    yield listing(context, "picture-tiles", [f"{context.word(laid.tile)} {laid.cell}" for laid in player.tiles])
     if not table.ended:
-        ways = [reader.word(edge.end) for edge in open_edges(table, seat)]
-        yield reader.say("picture-alt-open", nodes=list_or_none(reader, ways))
+        ways = [context.word(edge.end) for edge in open_edges(table, seat)]
+        yield context.say("picture-alt-open", nodes=list_or_none(context, ways))
 
 
-def card_lines(view: WayfarersView, reader: PictureContext, seat: Seat) -> Iterator[str]:
+def card_lines(view: WayfarersView, context: PictureContext, seat: Seat) -> Iterator[str]:
     """Yield the places of a seat's dice, and its cards."""
     player = view.table.players[seat]
-    placed = [f"{reader.word(slot)} {value}" for slot, value in player.placed]
-    yield reader.say("picture-alt-dice", placed=list_or_none(reader, placed), reserve=player.reserve)
+    placed = [f"{context.word(slot)} {value}" for slot, value in player.placed]
+    yield context.say("picture-alt-dice", placed=list_or_none(context, placed), reserve=player.reserve)
     joined = dict((*player.hosts, *player.tucked))
     for kind, cards in (("land", player.land), ("water", player.water), ("space", player.space)):
-        shown = [" + ".join(words_of(reader, (card, joined[card]) if card in joined else (card,))) for card in cards]
-        yield listing(reader, f"picture-{kind}", shown)
+        shown = [" + ".join(words_of(context, (card, joined[card]) if card in joined else (card,))) for card in cards]
+        yield listing(context, f"picture-{kind}", shown)
 
 
-def _tile_effects(reader: PictureContext, tile: str) -> list[str]:
+def _tile_effects(context: PictureContext, tile: str) -> list[str]:
     """Return the effects of a journal tile."""
-    return words_of(reader, (item.as_word for item in JOURNAL_TILES[tile]))
+    return words_of(context, (item.as_word for item in JOURNAL_TILES[tile]))
 
 
-def _rival(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
+def _rival(view: WayfarersView, context: PictureContext) -> Iterator[str]:
     if view.table.rival is not None:
-        yield from rival_lines(view, reader, view.table.rival)
+        yield from rival_lines(view, context, view.table.rival)

@@ -54,29 +54,29 @@ _PITCH, _FIRST = 60.0, (36.0, 35.0)
 _WORKERS = {"green": Ink.GREEN, "yellow": Ink.YELLOW, "blue": Ink.BLUE}
 
 
-def glance(view: WayfarersView, reader: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
+def glance(view: WayfarersView, context: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
     """Draw what the reader has, then the cards, tiles and places that the answers are about, each once with all its
     numbers; tiles that are laid on the caravan, steps in the journal, places to be lit where they lie, and the market
     where there is none."""
     seat = view.table.turn.seat if view.seat is None else view.seat
     if not 0 <= seat < len(view.table.players):
         return ()
-    alt = glance_alt(reader, answers)
-    strip = _strip(view, reader, seat)
+    alt = glance_alt(context, answers)
+    strip = _strip(view, context, seat)
     if not any(answer.number for answer in answers):
         words = [_place(answer.words) or answer.words[-1] for answer in answers]
-        lit = targets(view, reader, list(dict.fromkeys(words)))
-        return strip, lit if lit is not None else board(view, reader, ())
+        lit = targets(view, context, list(dict.fromkeys(words)))
+        return strip, lit if lit is not None else board(view, context, ())
     if laid := [(answer, cell) for answer in answers if (cell := _cell(answer.words))]:
         tiles = dict.fromkeys(_place(answer.words) for answer, _ in laid)
-        told = shorten(", ".join(map(reader.word, tiles)))
-        drawn = (_cards(view, reader, {tile: [] for tile in tiles}, told),) if len(tiles) <= _ABREAST else ()
-        return _caravan(view, reader, seat, laid, alt), *drawn
-    about = _about(view, reader, answers, alt)
+        told = shorten(", ".join(map(context.word, tiles)))
+        drawn = (_cards(view, context, {tile: [] for tile in tiles}, told),) if len(tiles) <= _ABREAST else ()
+        return _caravan(view, context, seat, laid, alt), *drawn
+    about = _about(view, context, answers, alt)
     return (strip, about) if about is not None else (strip,)
 
 
-def _about(view: WayfarersView, reader: PictureContext, answers: Sequence[Answer], alt: str) -> Scene | None:
+def _about(view: WayfarersView, context: PictureContext, answers: Sequence[Answer], alt: str) -> Scene | None:
     """Draw the cards and places of numbered answers, else the steps in the journal, else the market; None beside many
     answers, which take its room."""
     found = [(place, answer) for answer in answers if (place := _place(answer.words))]
@@ -84,11 +84,11 @@ def _about(view: WayfarersView, reader: PictureContext, answers: Sequence[Answer
     for place, answer in found:
         about.setdefault(place, []).append(answer)
     if about:
-        return _cards(view, reader, about, alt)
+        return _cards(view, context, about, alt)
     steps = [(answer, node) for answer in answers if (node := last_move(answer.words)[-1]) in NODES]
     if steps:
-        return _journal(view, reader, steps, alt)
-    return board(view, reader, ()) if len(answers) <= _FEW else None
+        return _journal(view, context, steps, alt)
+    return board(view, context, ()) if len(answers) <= _FEW else None
 
 
 def _cell(words: Words) -> str:
@@ -113,22 +113,22 @@ def _plate(answer: Answer) -> tuple[Outline, Ink]:
     return Outline.HEXAGON, Ink.BLUE
 
 
-def _cards(view: WayfarersView, reader: PictureContext, about: dict[str, list[Answer]], alt: str) -> Scene:
+def _cards(view: WayfarersView, context: PictureContext, about: dict[str, list[Answer]], alt: str) -> Scene:
     """Draw components enlarged, in the order of their first numbers; very many without words, and those without numbers
     in one row as far as it goes."""
     names, numbered = list(about)[:_MOST], any(about.values())
     across = min(len(names), 2 if len(names) <= _FEW and numbered else _ABREAST)
     wide = (SIZE[0] - 12 - 6 * (across - 1)) / across
-    told = [(name, reader.explain(name) if len(names) <= _MANY else ()) for name in names]
+    told = [(name, context.explain(name) if len(names) <= _MANY else ()) for name in names]
     rows, letters = heights(told, wide, across, SIZE[1] - 6 - _GAP * -(-len(names) // across))
     if sum(rows) > _ROOM:
         rows = (_LOWEST,) * len(rows)
     tops = [*accumulate((high + _GAP for high in rows), initial=6.0)]
-    frame, items = Frame(SIZE[0], reader.rtl), list[Item]()
+    frame, items = Frame(SIZE[0], context.rtl), list[Item]()
     for number, (name, effects) in enumerate(told):
         row = number // across
         first = 6 + (wide + 6) * (across - min(across, len(names) - row * across)) / 2
-        drawn = Choice(name, card_name(reader, name), effects, *cost_of(view, name), wide, rows[row], letters)
+        drawn = Choice(name, card_name(context, name), effects, *cost_of(view, name), wide, rows[row], letters)
         card = frame.wide(first + (wide + 6) * (number % across), tops[row], wide, drawn)
         items += [card, *_numbers(about[name], card, wide)]
     size = (SIZE[0], round(tops[-1]))
@@ -136,7 +136,7 @@ def _cards(view: WayfarersView, reader: PictureContext, about: dict[str, list[An
         "glance",
         f"wayfarers-{'glance' if numbered else 'tiles'}",
         size,
-        reader.theme,
+        context.theme,
         Wall(size, (), ()),
         stack(items),
         alt,
@@ -153,7 +153,7 @@ def _numbers(answers: Iterable[Answer], card: Item, wide: float) -> Iterator[Ite
 
 
 def _caravan(
-    view: WayfarersView, reader: PictureContext, seat: Seat, laid: Sequence[tuple[Answer, str]], alt: str
+    view: WayfarersView, context: PictureContext, seat: Seat, laid: Sequence[tuple[Answer, str]], alt: str
 ) -> Scene:
     """Draw the caravan with a number on each cell on which a tile may be laid."""
     placed = []
@@ -161,26 +161,26 @@ def _caravan(
         x, y = cell_at(cell)
         placed.append(Placed(answer, Spot(cell, x + CELL / 2, y + CELL / 2, *_plate(answer))))
     marks = mark_items((WORDS, WORDS + 1), placed, SIZE[0], Box(0, 0, *SIZE))
-    return caravan_scene("glance", "glance", view, reader, seat, marks, alt)
+    return caravan_scene("glance", "glance", view, context, seat, marks, alt)
 
 
-def _journal(view: WayfarersView, reader: PictureContext, steps: Sequence[tuple[Answer, str]], alt: str) -> Scene:
+def _journal(view: WayfarersView, context: PictureContext, steps: Sequence[tuple[Answer, str]], alt: str) -> Scene:
     """Draw the journal with a number on the upper corner of each place to which a step leads."""
     placed = []
     for answer, node in steps:
         (x, y), (wide, high) = node_at(node), half_of(node)
         placed.append(Placed(answer, Spot(node, x + wide, y - high, *_plate(answer))))
     marks = mark_items((WORDS, WORDS + 1), placed, SIZE[0], Box(0, 0, *SIZE))
-    return journal_scene("glance", "journal", reader, [*journal_items(view, reader, view.seat), *marks], alt)
+    return journal_scene("glance", "journal", context, [*journal_items(view, context, view.seat), *marks], alt)
 
 
-def _strip(view: WayfarersView, reader: PictureContext, seat: Seat) -> Scene:
+def _strip(view: WayfarersView, context: PictureContext, seat: Seat) -> Scene:
     """Draw name, dice and points of the reader, below them goods, influence and workers."""
-    frame, player, mark = Frame(SIZE[0], reader.rtl), view.table.players[seat], mark_of(view, seat)
+    frame, player, mark = Frame(SIZE[0], context.rtl), view.table.players[seat], mark_of(view, seat)
     x, y, wide, _ = _STRIP
     items = [
         frame.item(x + 38, y + 34, Badge(mark, 24)),
-        frame.start(x + 74, y + 34, *fit_player_name(name_of(view, reader, seat), 380, 36), HEAVY),
+        frame.start(x + 74, y + 34, *fit_player_name(name_of(view, context, seat), 380, 36), HEAVY),
         frame.item(x + wide - 40, y + 34, Sign(Token("points", points_of(view, seat)), 54)),
         *die_items(frame, player, mark, x + wide - 106, y + 34, 54, 48),
         *worker_items(frame, player, x + wide - 40, y + 94, 48, 250),
@@ -189,7 +189,7 @@ def _strip(view: WayfarersView, reader: PictureContext, seat: Seat) -> Scene:
     for number, (sign, count) in enumerate(goods):
         items += good_items(frame, sign, count, x + 38 + 122 * number, y + 94, 46)
     size = (SIZE[0], _STRIP_HIGH)
-    alt = shorten(" ".join(caravan_lines(view, reader, seat)))
+    alt = shorten(" ".join(caravan_lines(view, context, seat)))
     return Scene(
-        "glance", "wayfarers-strip", size, reader.theme, Wall(size, (frame.card(_STRIP),), ()), stack(items), alt
+        "glance", "wayfarers-strip", size, context.theme, Wall(size, (frame.card(_STRIP),), ()), stack(items), alt
     )

@@ -33,12 +33,12 @@ JOINTS = (Meaning(FOR, "pay"), Meaning(OR, "choice"), Meaning(SEMI, "each"), Mea
 """The separators between signs."""
 
 
-def key(reader: PictureContext) -> tuple[Sign, ...]:
+def key(context: PictureContext) -> tuple[Sign, ...]:
     """Return every sign with its name."""
-    signs = [Sign(_strip(Token(sign)), reader.word(word)) for sign, word in _words()]
-    signs += [Sign(_strip(token), reader.say(key)) for token, key in _said()]
-    signs += [Sign(Symbol(symbol, 44), reader.say(f"term-sign-{name}")) for symbol, name in SYMBOLS.items()]
-    signs += [Sign(_strip(token), reader.say(f"picture-key-{name}")) for token, name in JOINTS]
+    signs = [Sign(_strip(Token(sign)), context.word(word)) for sign, word in _words()]
+    signs += [Sign(_strip(token), context.say(key)) for token, key in _said()]
+    signs += [Sign(Symbol(symbol, 44), context.say(f"term-sign-{name}")) for symbol, name in SYMBOLS.items()]
+    signs += [Sign(_strip(token), context.say(f"picture-key-{name}")) for token, name in JOINTS]
     return tuple(signs)
 
 

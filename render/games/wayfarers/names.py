@@ -5,14 +5,14 @@ from render.drawing.text import BOLD, MEDIUM, width
 from render.kit.names import LEAST
 
 
-def card_name(reader: PictureContext, card: str) -> str:
+def card_name(context: PictureContext, card: str) -> str:
     """Return the name of a card without its id, which is beside it."""
-    return reader.word(card).removesuffix(f" ({card})")
+    return context.word(card).removesuffix(f" ({card})")
 
 
-def place_name(reader: PictureContext, node: str) -> str:
+def place_name(context: PictureContext, node: str) -> str:
     """Return the label of a place in the journal, the same in every language."""
-    return "".join(filter(str.isalnum, reader.word(node)))
+    return "".join(filter(str.isalnum, context.word(node)))
 
 
 def weight(lines: tuple[str, ...], room: float) -> int:

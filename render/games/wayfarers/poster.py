@@ -20,7 +20,7 @@ from render.sprites.vista import Daytime
 _ACCENT = "#8A63D2"
 
 
-def poster(view: WayfarersView, reader: PictureContext, result: Result, moves: int) -> Scene:
+def poster(view: WayfarersView, context: PictureContext, result: Result, moves: int) -> Scene:
     """Draw the end of the game; against the game's own player the person comes first, whether won or lost."""
     points = dict(enumerate(score[0] for score in result.scores))
     if result.rivals:
@@ -30,24 +30,24 @@ def poster(view: WayfarersView, reader: PictureContext, result: Result, moves: i
     if lost:
         people_first.sort(key=lambda one: one[1] == RIVAL)
     places = [
-        Placed(rank, name_of(view, reader, seat), str(points[seat]), partial(Badge, mark_of(view, seat)))
+        Placed(rank, name_of(view, context, seat), str(points[seat]), partial(Badge, mark_of(view, seat)))
         for rank, seat in people_first
     ]
-    said = say_verdict(reader, places)
+    said = say_verdict(context, places)
     if result.rivals and (lost or count_winners(places) == 1):
         own, other = int(places[0].points), int(places[1].points)
-        said = reader.say("poster-loses" if lost else "poster-wins-against", points=own, other=other)
-    fact = reader.say("event-game-ended", reason=result.reason)
+        said = context.say("poster-loses" if lost else "poster-wins-against", points=own, other=other)
+    fact = context.say("event-game-ended", reason=result.reason)
     winners = 1 if lost else count_winners(places)
     outcome = Outcome("wayfarers-poster", moves, places, winners, said, fact, _ACCENT)
-    return drawn(reader, outcome, Desert(Daytime.GREY if lost else Daytime.DUSK, reader.rtl))
+    return drawn(context, outcome, Desert(Daytime.GREY if lost else Daytime.DUSK, context.rtl))
 
 
-def cover(view: WayfarersView, reader: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
+def cover(view: WayfarersView, context: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
     """Draw the players of a new game, the starting player, and the options."""
     seats = [*range(len(view.table.colours)), *([RIVAL] if len(view.table.colours) == 1 else [])]
     people = [
-        Participant(name_of(view, reader, seat), partial(Badge, mark_of(view, seat)), None if seat == RIVAL else seat)
+        Participant(name_of(view, context, seat), partial(Badge, mark_of(view, seat)), None if seat == RIVAL else seat)
         for seat in seats
     ]
-    return draw_cover(reader, ("wayfarers-cover", _ACCENT), people, first, chosen, Desert(Daytime.DAWN, reader.rtl))
+    return draw_cover(context, ("wayfarers-cover", _ACCENT), people, first, chosen, Desert(Daytime.DAWN, context.rtl))

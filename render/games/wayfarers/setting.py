@@ -29,11 +29,11 @@ def mark_of(view: WayfarersView, seat: Seat) -> str:
     return RIVAL_MARK if seat == RIVAL else view.table.colours[seat]
 
 
-def name_of(view: WayfarersView, reader: PictureContext, seat: Seat) -> str:
+def name_of(view: WayfarersView, context: PictureContext, seat: Seat) -> str:
     """Return a player's name as far as the font has its letters, else the mark's."""
     if seat == RIVAL:
-        return reader.say("picture-rival")
-    return reader.name(seat, view.table.colours[seat])
+        return context.say("picture-rival")
+    return context.name(seat, view.table.colours[seat])
 
 
 def deciding(view: WayfarersView) -> Seat | None:

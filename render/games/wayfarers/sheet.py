@@ -20,32 +20,32 @@ from render.theme import THEMES
 _SECTIONS = (("tags", "city"), ("sets", "sets"), ("space", "card-space"), ("tiles", "tile-any"), ("guilds", "science"))
 
 
-def sheet(view: WayfarersView, reader: PictureContext, grown: ScoreHistory) -> Scene | None:
+def sheet(view: WayfarersView, context: PictureContext, grown: ScoreHistory) -> Scene | None:
     """Draw the end of the game; `grown`: the VP of each seat from move to move. None while the game goes on."""
     if not view.table.ended:
         return None
     scores = [(rank, seat, _sheet_of(view, seat)) for rank, seat in sorted(places(view.table))]
     columns = [
-        Column(Badge(mark_of(view, seat), 20), name_of(view, reader, seat), rank, points.total)
+        Column(Badge(mark_of(view, seat), 20), name_of(view, context, seat), rank, points.total)
         for rank, seat, points in scores
     ]
     marks = [mark_of(view, seat) for seat in range(len(view.table.players))]
-    theme = THEMES[reader.theme]
+    theme = THEMES[context.theme]
     lines = [Line(colour(theme, mark), Badge(mark, 14)) for mark in marks]
-    texts = (_line(view, reader, rank, seat, points) for rank, seat, points in scores)
-    alt = shorten(f"{reader.say('picture-score-sheet')}: {'; '.join(texts)}. {lead_text(reader, grown)}".rstrip())
-    return ledger("wayfarers-sheet", reader, Ledger(columns, [*_entries(reader, scores)]), lines, grown, alt)
+    texts = (_line(view, context, rank, seat, points) for rank, seat, points in scores)
+    alt = shorten(f"{context.say('picture-score-sheet')}: {'; '.join(texts)}. {lead_text(context, grown)}".rstrip())
+    return ledger("wayfarers-sheet", context, Ledger(columns, [*_entries(context, scores)]), lines, grown, alt)
 
 
-def _entries(reader: PictureContext, scores: Sequence[tuple[int, int, Sheet]]) -> Iterator[Entry]:
+def _entries(context: PictureContext, scores: Sequence[tuple[int, int, Sheet]]) -> Iterator[Entry]:
     """Yield the sections; below space cards all cards, if the game's own player has played."""
     for number, (section, sign) in enumerate(_SECTIONS):
         missing = section in ("tags", "sets", "space")
         counts = [NOTHING if seat == RIVAL and missing else str(_counts(points)[number]) for _, seat, points in scores]
-        yield Entry(reader.say(f"picture-score-{section}"), tuple(counts), Sign(Token(sign), 32))
+        yield Entry(context.say(f"picture-score-{section}"), tuple(counts), Sign(Token(sign), 32))
         if section == "space" and any(seat == RIVAL for _, seat, _ in scores):
             every = [str(_counts(points)[number]) if seat == RIVAL else NOTHING for _, seat, points in scores]
-            yield Entry(reader.say("picture-cards"), tuple(every), Sign(Token("card-land"), 32))
+            yield Entry(context.say("picture-cards"), tuple(every), Sign(Token("card-land"), 32))
 
 
 def _sheet_of(view: WayfarersView, seat: int) -> Sheet:
@@ -54,16 +54,16 @@ def _sheet_of(view: WayfarersView, seat: int) -> Sheet:
     return rival_sheet(view.table, rival) if rival is not None and seat == RIVAL else scored(view.table, seat)
 
 
-def _line(view: WayfarersView, reader: PictureContext, rank: int, seat: int, points: Sheet) -> str:
+def _line(view: WayfarersView, context: PictureContext, rank: int, seat: int, points: Sheet) -> str:
     parts = zip(_SECTIONS, _counts(points), strict=True)
-    sections = ", ".join(f"{_section(reader, seat, section)} {count}" for (section, _), count in parts if count)
-    whole = f"{reader.ordinal(rank)} {reader.points(name_of(view, reader, seat), points.total)}"
+    sections = ", ".join(f"{_section(context, seat, section)} {count}" for (section, _), count in parts if count)
+    whole = f"{context.ordinal(rank)} {context.points(name_of(view, context, seat), points.total)}"
     return f"{whole} ({sections})" if sections else whole
 
 
-def _section(reader: PictureContext, seat: int, section: str) -> str:
+def _section(context: PictureContext, seat: int, section: str) -> str:
     """Return the name of a section; the game's own player has VP for all its cards."""
-    return reader.say("picture-cards" if seat == RIVAL and section == "space" else f"picture-score-{section}")
+    return context.say("picture-cards" if seat == RIVAL and section == "space" else f"picture-score-{section}")
 
 
 def _counts(points: Sheet) -> tuple[int, ...]:

@@ -280,8 +280,8 @@ async def test_of_several_pictures_only_those_are_uploaded_that_changed(
 ) -> None:
     drawn = pictures("auction", str)
 
-    def beside(view: object, reader: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
-        board = drawn.board("always the same", reader, recent)
+    def beside(view: object, context: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
+        board = drawn.board("always the same", context, recent)
         return (replace(board, name="auction-sky"),)
 
     monkeypatch.setattr(board_pictures, "pictures", lambda *_: structs.replace(drawn, board=_told, beside=beside))
@@ -297,8 +297,8 @@ async def test_of_several_pictures_only_those_are_uploaded_that_changed(
 async def test_nothing_is_sent_for_pictures_that_look_as_before(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = pictures("auction", str)
 
-    def board(view: object, reader: PictureContext, recent: Sequence[Event]) -> Scene:
-        return drawn.board("always the same", reader, recent)
+    def board(view: object, context: PictureContext, recent: Sequence[Event]) -> Scene:
+        return drawn.board("always the same", context, recent)
 
     monkeypatch.setattr(board_pictures, "pictures", lambda *_: structs.replace(drawn, board=board))
     table = await core.begin(ANN, BEN)
@@ -337,9 +337,9 @@ async def _time() -> None:
         await asyncio.to_thread(sum, range(100_000))
 
 
-def _told(view: object, reader: PictureContext, recent: Sequence[Event]) -> Scene:
+def _told(view: object, context: PictureContext, recent: Sequence[Event]) -> Scene:
     """A board that is another one after each move."""
-    return pictures("auction", str).board(str(len(recent)), reader, recent)
+    return pictures("auction", str).board(str(len(recent)), context, recent)
 
 
 async def test_pictures_of_a_table_that_was_cancelled_meanwhile_are_not_kept(

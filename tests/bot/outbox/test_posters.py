@@ -30,7 +30,7 @@ LAST = ["post", "post", "strip"]
 """The requests for the last move: the board, the record, the earlier board without its controls."""
 
 
-def painted(game: AnyGame, fold: Fold[object], reader: PictureContext) -> tuple[Scene, ...]:
+def painted(game: AnyGame, fold: Fold[object], context: PictureContext) -> tuple[Scene, ...]:
     """The poster of another game, for one without any."""
     if game.result(fold.state) is None:
         return ()
@@ -83,7 +83,7 @@ async def test_the_poster_stands_above_the_last_board(patient: Core) -> None:
     assert "Ann: wins, 7 : 4" in shown.alt
 
 
-@pytest.mark.parametrize("poster", [painted, lambda game, fold, reader: ()], ids=["poster", "none"])
+@pytest.mark.parametrize("poster", [painted, lambda game, fold, context: ()], ids=["poster", "none"])
 async def test_it_takes_no_request_of_its_own(
     patient: Core, monkeypatch: pytest.MonkeyPatch, poster: Callable[..., tuple[Scene, ...]]
 ) -> None:
@@ -140,7 +140,7 @@ async def test_the_first_and_the_last_text_wait_longer_than_others(patient: Core
     assert shown._patience_for(table) == board_pictures.EVENT_PATIENCE
 
 
-def covered(game: AnyGame, fold: Fold[object], reader: PictureContext, chosen: Sequence[str]) -> tuple[Scene, ...]:
+def covered(game: AnyGame, fold: Fold[object], context: PictureContext, chosen: Sequence[str]) -> tuple[Scene, ...]:
     """The cover of another game, for one without any."""
     ur = find("ur")
     view = ur.view(ur.setup(ur.marks, {}, Chance(bytes(SEED_BYTES))), None)
@@ -157,7 +157,7 @@ async def test_the_cover_leaves_with_the_first_move(patient: Core, monkeypatch: 
     assert files(patient) == [f"auction-board-{table.id}-{table.log.version}.png"]
 
 
-@pytest.mark.parametrize("cover", [covered, lambda game, fold, reader, chosen: ()], ids=["cover", "none"])
+@pytest.mark.parametrize("cover", [covered, lambda game, fold, context, chosen: ()], ids=["cover", "none"])
 async def test_the_cover_takes_no_request_of_its_own(
     patient: Core, monkeypatch: pytest.MonkeyPatch, cover: Callable[..., tuple[Scene, ...]]
 ) -> None:

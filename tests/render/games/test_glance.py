@@ -52,7 +52,7 @@ PLATE, PAIRED, FIGURE = 18.0, 15.0, 11.0
 WIDEST, NARROWEST, TOGETHER = 8.0, 1.25, 0.98
 
 
-def reader(game: AnyGame, language: str, theme: str = "standard") -> PictureContext:
+def context(game: AnyGame, language: str, theme: str = "standard") -> PictureContext:
     voice = Voice(language, game.name, ("Žofie", "Ilmari", "נועה", "Bo"), markdown=False)
     return PictureContext(voice.say, voice.word, voice.names, voice.rtl, theme)
 
@@ -105,14 +105,14 @@ def test_numbers_stand_once_and_apart(game: AnyGame) -> None:
     painter = pictures(game.name)
     for number, (state, seat, answers) in enumerate(glanced(game, 3, EVERY)):
         language = LANGUAGES[number % len(LANGUAGES)]
-        held(game, painter.glance(game.view(state, seat), reader(game, language), answers), answers)
+        held(game, painter.glance(game.view(state, seat), context(game, language), answers), answers)
 
 
 @pytest.mark.parametrize("game", GLANCED, ids=lambda game: game.name)
 def test_a_board_without_answers_is_told_as_a_board(game: AnyGame) -> None:
     """An answer that has no place is in no description, unless it has a number."""
     played = playout(game, 5).played[0]
-    view, read = game.view(played.before, played.seat), reader(game, "en")
+    view, read = game.view(played.before, played.seat), context(game, "en")
     told = [
         pictures(game.name).glance(view, read, answers)[0].alt for answers in ((), (Answer(("end",), 0, "No place"),))
     ]
@@ -127,7 +127,7 @@ def test_places_of_a_kind_are_lit_once_each(game: AnyGame, kinds: tuple[type[Spr
         moves = islice(every_move(game, played.before, played.seat), MOVES)
         places = dict.fromkeys(move for move in moves if move[0] == "leader" and move[1] == "king")
         answers = [Answer(move, 0, move[-1]) for move in places]
-        scene, *_ = pictures(game.name).glance(game.view(played.before, played.seat), reader(game, "en"), answers)
+        scene, *_ = pictures(game.name).glance(game.view(played.before, played.seat), context(game, "en"), answers)
         assert not items_of(scene, Number)
         lit = [item for kind in kinds for item in items_of(scene, kind)]
         assert len({(item.x, item.y) for item in lit}) == len(lit) == len(answers)
@@ -140,7 +140,7 @@ def test_numbers_stand_once_and_apart_in_many_games(game: AnyGame, seed: int) ->
     painter = pictures(game.name)
     for state, seat, answers in glanced(game, 10 + seed, OFTEN):
         for language in ("en", "he"):
-            held(game, painter.glance(game.view(state, seat), reader(game, language), answers), answers)
+            held(game, painter.glance(game.view(state, seat), context(game, language), answers), answers)
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.key)

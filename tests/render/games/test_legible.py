@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.model.position import Position
-from bot.pictures import Pictures, explanation, look_of, painter_of
+from bot.pictures import Pictures, context_of, explanation, painter_of
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import Seat
 from engine.games.kings.view import view as kings_view
@@ -145,7 +145,7 @@ def sheets(position: Position, voice: Voice) -> Iterator[Scene]:
     scores = position.game.result(position.state)
     reached = tuple(position.game.points(position.state, seat) for seat in range(len(scores.ranks) if scores else 0))
     view, grown = position.game.view(position.state, None), ((0,) * len(reached), reached)
-    if (sheet := painter_of(position).sheet(view, look_of(voice), grown)) is not None:
+    if (sheet := painter_of(position).sheet(view, context_of(voice), grown)) is not None:
         yield sheet
 
 
@@ -174,7 +174,7 @@ def asked(position: Position, voice: Voice) -> Iterator[Scene]:
 
 def question_of(position: Position, voice: Voice, seat: Seat | None) -> Scene | None:
     """Return the picture of the open question as a seat, or everybody, sees it; None if there is none."""
-    look = replace(look_of(voice), explain=partial(explanation, position.game, {}, voice))
+    look = replace(context_of(voice), explain=partial(explanation, position.game, {}, voice))
     return painter_of(position).question(position.game.view(position.state, seat), look)
 
 
@@ -226,8 +226,8 @@ def test_nothing_beside_the_map_is_too_small(seats: int, language: str) -> None:
     state = replace(tigris_position("Ak t", "F8", seats=seats), points=((11, 2, 3, 4),) * seats)
     frame = Frame(SIZE[0], language == "he")
     for shown in (state, replace(state, open_scores=True), replace(state, ended="tiles", agenda=())):
-        reader = tigris_look(language)
-        sizes = written(tigris_panel(tigris_view(shown, None), reader, frame))
+        context = tigris_look(language)
+        sizes = written(tigris_panel(tigris_view(shown, None), context, frame))
         assert len(sizes) > 6 * seats
         held(sizes)
 
@@ -239,8 +239,8 @@ def test_nothing_beside_the_table_of_cards_is_too_small(seats: int, language: st
     frame = Frame(SIZE[0], language == "he")
     recent = (event("point", colour="red"),)
     for shown in (state, replace(state, open_piles=True), replace(state, ended="cards", agenda=())):
-        reader = kings_look(language)
-        sizes = written(kings_panel(kings_view(shown, None), reader, frame, recent))
+        context = kings_look(language)
+        sizes = written(kings_panel(kings_view(shown, None), context, frame, recent))
         assert len(sizes) > 6 * seats
         held(sizes)
 

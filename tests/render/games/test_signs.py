@@ -44,7 +44,7 @@ def signs_on(sprites: Iterable[Sprite]) -> set[tuple[Shape, ...]]:
     return found
 
 
-def reader(game: str, language: str = "en") -> PictureContext:
+def context(game: str, language: str = "en") -> PictureContext:
     voice = Voice(language, game, markdown=False)
     return PictureContext(voice.say, voice.word, (), voice.rtl)
 
@@ -80,7 +80,7 @@ def test_every_sign_on_a_component_of_wayfarers_is_in_its_key(recorded: set[str]
     signs_on(components())
     drawn = {*recorded}
     recorded.clear()
-    signs_on(sign.sprite for sign in pictures("wayfarers").key(reader("wayfarers")))
+    signs_on(sign.sprite for sign in pictures("wayfarers").key(context("wayfarers")))
     assert {"gain", "rest", "crown", "points", ">", "/", "+1", "silver_off", "sun", "moon"} <= drawn
     assert drawn - recorded == set()
 
@@ -89,7 +89,7 @@ def test_every_sign_on_a_component_of_wayfarers_is_in_its_key(recorded: set[str]
 def test_every_sign_in_the_pictures_of_a_game_is_in_its_key(game: str, recorded: set[str]) -> None:
     """Signs of dice and rolls are no words; marks of players are named with their names."""
     played = find(game)
-    named = signs_on(sign.sprite for sign in pictures(game).key(reader(game)))
+    named = signs_on(sign.sprite for sign in pictures(game).key(context(game)))
     keyed = {*recorded}
     recorded.clear()
     scenes = [scene for part in (0.0, 0.5, 1.0) for scene in shown(played, "en", min(played.seats), part)]
@@ -103,6 +103,6 @@ def test_every_sign_in_the_pictures_of_a_game_is_in_its_key(game: str, recorded:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["wayfarers", "mesopotamia"])
 def test_no_two_signs_of_a_key_look_alike_or_are_called_alike(game: str, language: str) -> None:
-    signs = pictures(game).key(reader(game, language))
+    signs = pictures(game).key(context(game, language))
     assert len({sign.name for sign in signs}) == len(signs)
     assert all(sign.name and not math.isnan(sign.sprite.box.left) for sign in signs)

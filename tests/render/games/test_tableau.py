@@ -19,9 +19,9 @@ by_language = pytest.mark.parametrize("language", ["en", "he"])
 @by_game
 @by_language
 def test_every_seat_has_a_picture_of_its_own(game: AnyGame, language: str) -> None:
-    played, reader = playout(game, 1), look(language, game=game.name)
+    played, context = playout(game, 1), look(language, game=game.name)
     view = game.view(played.states[-1], None)
-    scenes = [pictures(game.name).tableau(view, reader, seat) for seat in range(len(view.dynasties))]
+    scenes = [pictures(game.name).tableau(view, context, seat) for seat in range(len(view.dynasties))]
     assert len({scene.alt for scene in scenes if scene is not None}) == len(scenes)
     for scene in scenes:
         assert scene is not None
@@ -31,10 +31,10 @@ def test_every_seat_has_a_picture_of_its_own(game: AnyGame, language: str) -> No
 @by_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_leaders_have_the_same_room_between_them(game: AnyGame, language: str) -> None:
-    played, reader = playout(game, 1), look(language, game=game.name)
-    scene = pictures(game.name).tableau(game.view(played.states[-1], None), reader, 0)
+    played, context = playout(game, 1), look(language, game=game.name)
+    scene = pictures(game.name).tableau(game.view(played.states[-1], None), context, 0)
     assert scene is not None
-    rtl = -1 if reader.rtl else 1
+    rtl = -1 if context.rtl else 1
     seals = [item.x * rtl - 29 for item in items_of(scene, Seal)]
     words = [item for item in items_of(scene, Label) if item.y == items_of(scene, Seal)[0].y]
     ends = [item.x * rtl + item.sprite.wide for item in words if isinstance(item.sprite, Label)]
@@ -53,9 +53,9 @@ def test_a_seat_that_nobody_has_shows_nothing(game: AnyGame) -> None:
 
 @by_game
 def test_a_tableau_is_the_same_whatever_is_hidden(game: AnyGame) -> None:
-    played, reader, draw = playout(game, 0), look(game=game.name), pictures(game.name).tableau
+    played, context, draw = playout(game, 0), look(game=game.name), pictures(game.name).tableau
     for state in played.states[::13]:
         view = game.view(state, None)
         other = game.view(game.sample_state(view, played.chance()), None)
         for seat in range(len(view.dynasties)):
-            assert draw(other, reader, seat) == draw(view, reader, seat)
+            assert draw(other, context, seat) == draw(view, context, seat)

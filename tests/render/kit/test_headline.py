@@ -33,17 +33,17 @@ SINGLE = frozenset({"area", "node", "rival"})
 @pytest.mark.parametrize(("language", "goal"), [*product(LANGUAGES, GOALS)])
 def test_it_stands_on_the_board_in_its_description_and_in_words(language: str, goal: Goal) -> None:
     name, marks, options = goal
-    game, drawn, reader = find(name), pictures(name), look(language, game=name)
+    game, drawn, context = find(name), pictures(name), look(language, game=name)
     view = game.view(game.setup(marks, options, Chance(seed(1))), None)
     aim = game.aim(view)
     assert aim is not None
-    told = reader.say(aim.kind, **dict(aim.facts))
-    board = drawn.board(view, reader, ())
+    told = context.say(aim.kind, **dict(aim.facts))
+    board = drawn.board(view, context, ())
     assert told in texts(board)
     assert board.alt.startswith(told)
-    assert told in drawn.describe(view, reader)
+    assert told in drawn.describe(view, context)
     widest = tuple((key, fact if key in SINGLE else 88) for key, fact in aim.facts)
-    assert reader.say(aim.kind, **dict(widest)) in texts(with_aim(board, reader, Clause(aim.kind, widest)))
+    assert context.say(aim.kind, **dict(widest)) in texts(with_aim(board, context, Clause(aim.kind, widest)))
     (label,) = (item for item in board.items if isinstance(item.sprite, Label) and item.sprite.text == told)
     assert label.z >= EDGE
     assert HIGH < label.y < 2 * HIGH

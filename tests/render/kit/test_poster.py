@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.pictures import look_of
+from bot.pictures import context_of
 from bot.text.voice import LANGUAGES, Voice
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Result
@@ -75,7 +75,7 @@ def covers(game: AnyGame, language: str, theme: str = STANDARD.key) -> Iterator[
     ]
     for seats in game.seats:
         names = LONG[seats % len(LONG) :] + LONG[: seats % len(LONG)]
-        look = look_of(Voice(language, game.name, names[:seats], markdown=False, theme=theme))
+        look = context_of(Voice(language, game.name, names[:seats], markdown=False, theme=theme))
         for first, said in (((seats - 1,), chosen), (tuple(range(seats)), [])):
             scene = pictures(game.name).cover(game.view(state(game, seats), None), look, first, said)
             assert scene is not None
@@ -114,7 +114,7 @@ def state(game: AnyGame, seats: int, **chosen: str) -> Any:
 def scene_of(game: AnyGame, at: object, seats: int, result: Result, language: str, theme: str) -> Scene:
     """Return the poster of a position that is taken for the last one."""
     names = LONG[seats % len(LONG) :] + LONG[: seats % len(LONG)]
-    look = look_of(Voice(language, game.name, names[:seats], markdown=False, theme=theme))
+    look = context_of(Voice(language, game.name, names[:seats], markdown=False, theme=theme))
     scene = pictures(game.name).poster(game.view(at, None), look, result, 284)
     assert scene is not None
     return scene
@@ -218,7 +218,7 @@ def test_lines_are_of_about_the_same_length() -> None:
 
 def test_a_poster_can_be_drawn_for_many_others() -> None:
     """Six seats and the game's own players."""
-    look = look_of(Voice("en", "tigris", LONG, markdown=False))
+    look = context_of(Voice("en", "tigris", LONG, markdown=False))
     places = [Placed(1 + place, LONG[place % 6], "123", Laurel) for place in range(8)]
     scene = poster(look, Outcome("eight", 1, places, 1, "wins with 123", "", "#FFFFFF"), Vista(Daytime.DUSK, False))
     assert all(item.y < HIGH for item in scene.items)

@@ -11,7 +11,7 @@ from render.sprites.cards import Label
 from tests.support.scenes import DRAWN_GAMES
 
 
-def reader(game: AnyGame, language: str) -> PictureContext:
+def context(game: AnyGame, language: str) -> PictureContext:
     voice = Voice(language, game.name, markdown=False)
     return PictureContext(voice.say, voice.word, (), voice.rtl)
 
@@ -19,7 +19,7 @@ def reader(game: AnyGame, language: str) -> PictureContext:
 @pytest.mark.parametrize("game", DRAWN_GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sign_has_a_name_that_can_be_read_beside_it(game: AnyGame, language: str) -> None:
-    seen = reader(game, language)
+    seen = context(game, language)
     signs = pictures(game.name).key(seen)
     scenes = icon_keys(game.name, seen, signs)
     names = [
@@ -45,7 +45,7 @@ def test_every_sign_has_a_name_that_can_be_read_beside_it(game: AnyGame, languag
 @pytest.mark.parametrize("game", DRAWN_GAMES, ids=lambda game: game.name)
 def test_nothing_leaves_the_picture(game: AnyGame) -> None:
     for language in ("en", "he"):
-        seen = reader(game, language)
+        seen = context(game, language)
         for scene in icon_keys(game.name, seen, pictures(game.name).key(seen)):
             for item in scene.items:
                 assert item.x + item.sprite.box.left >= 0

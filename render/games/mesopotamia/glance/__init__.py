@@ -59,36 +59,36 @@ class _Aim(NamedTuple):
     start: str = ""
 
 
-def glance(view: MesopotamiaView, reader: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
+def glance(view: MesopotamiaView, context: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
     """Draw the land with the answers' numbers or with their places lit; below it the actions, or the places for trade
     if one of these is offered, and the reader's belongings. In a battle, the fighters."""
     player = view.position.turn.player if view.seat is None else view.seat
     aims = [(answer, aim) for answer in answers if (aim := _aim(view, player, answer)) is not None]
-    if not aims and (battle := question(view, reader)) is not None:
-        return battle, goods_strip(view, reader, player)
+    if not aims and (battle := question(view, context)) is not None:
+        return battle, goods_strip(view, context, player)
     trades = [answer for answer in answers if slot_of(view, answer.words) is not None]
     acts = [answer for answer in answers if action_of(answer.words) is not None]
-    alt = glance_alt(reader, answers, [*(answer for answer, _ in aims), *trades, *acts]) or board_alt(view, reader)
+    alt = glance_alt(context, answers, [*(answer for answer, _ in aims), *trades, *acts]) or board_alt(view, context)
     bundles = any(map(_is_bundle, answers))
-    chosen = _chosen(view, reader, answers, alt) if not (aims or trades or acts or bundles) else None
+    chosen = _chosen(view, context, answers, alt) if not (aims or trades or acts or bundles) else None
     if chosen is not None:
-        return chosen, goods_strip(view, reader, player)
-    land = _land(view, reader, aims, alt)
-    return land, (market_strip if trades else action_strip)(view, reader, player, answers)
+        return chosen, goods_strip(view, context, player)
+    land = _land(view, context, aims, alt)
+    return land, (market_strip if trades else action_strip)(view, context, player, answers)
 
 
-def _chosen(view: MesopotamiaView, reader: PictureContext, answers: Sequence[Answer], alt: str) -> Scene | None:
+def _chosen(view: MesopotamiaView, context: PictureContext, answers: Sequence[Answer], alt: str) -> Scene | None:
     """Draw options, quests, dice or goods that are chosen from, each with its number; None if there are none, or
     where they take too much room."""
     words = _told_apart([last_move(answer.words) for answer in answers if len(last_move(answer.words)) > 1])
-    scene = choices(view, reader, words, alt)
+    scene = choices(view, context, words, alt)
     if scene is None or not isinstance(scene.backdrop, Wall) or scene.size[1] > _HIGHEST:
         return None
     told = [answer for answer in answers if answer.number and len(last_move(answer.words)) > 1]
     cards, marks = scene.backdrop.cards[-len(words) :], list[Item]()
     if len(told) == len(words) == len(cards):
         for answer, (x, y, wide, _) in zip(told, cards, strict=True):
-            across = x + _MARKED if reader.rtl else x + wide - _MARKED
+            across = x + _MARKED if context.rtl else x + wide - _MARKED
             plate = mark_of_answer(answer, Outline.HEXAGON, Ink.BLUE, SIZE[0])
             marks.append(Item(WORDS + 1, across, y + _MARKED, plate))
     items = stack([*scene.items, *marks])
@@ -133,7 +133,7 @@ def _aim(view: MesopotamiaView, player: Player, answer: Answer) -> _Aim | None:
     return None
 
 
-def _land(view: MesopotamiaView, reader: PictureContext, aims: Sequence[tuple[Answer, _Aim]], alt: str) -> Scene:
+def _land(view: MesopotamiaView, context: PictureContext, aims: Sequence[tuple[Answer, _Aim]], alt: str) -> Scene:
     state = view.position
     players, world = len(state.players), state.content.map
     _, _, wide, high = map_place(players)
@@ -148,7 +148,7 @@ def _land(view: MesopotamiaView, reader: PictureContext, aims: Sequence[tuple[An
     raised = (item._replace(y=item.y + _TOP - MAP[1]) for item in (*items, *frames, *marks))
     size = SIZE[0], round(high + 2 * _TOP)
     land = Land(size, (MAP[0], _TOP, wide, high), fields(state.config.content, players), ())
-    return Scene("glance", "mesopotamia-glance", size, reader.theme, land, stack(raised), alt)
+    return Scene("glance", "mesopotamia-glance", size, context.theme, land, stack(raised), alt)
 
 
 def _spot(world: World, players: int, aim: _Aim) -> Spot:

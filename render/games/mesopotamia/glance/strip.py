@@ -53,11 +53,11 @@ def action_of(words: Words) -> int | None:
     return None
 
 
-def action_strip(view: MesopotamiaView, reader: PictureContext, player: Player, answers: Sequence[Answer]) -> Scene:
+def action_strip(view: MesopotamiaView, context: PictureContext, player: Player, answers: Sequence[Answer]) -> Scene:
     """Draw the tablets of the actions with the numbers of their answers."""
-    frame, cards = Frame(SIZE[0], reader.rtl), tablets(_TABLETS)
+    frame, cards = Frame(SIZE[0], context.rtl), tablets(_TABLETS)
     items = [
-        item for action, card in enumerate(cards) for item in tablet_items(view, reader, frame, player, action, card)
+        item for action, card in enumerate(cards) for item in tablet_items(view, context, frame, player, action, card)
     ]
     about = [(answer, action) for answer in answers if (action := action_of(answer.words)) is not None]
     for action in dict.fromkeys(action for answer, action in about if not answer.number):
@@ -67,12 +67,12 @@ def action_strip(view: MesopotamiaView, reader: PictureContext, player: Player, 
         _placed(frame, answer, action, cards[action][0] + _ON_TABLET[0], cards[action][1] + _ON_TABLET[1])
         for answer, action in about
     ]
-    return _strip(view, reader, player, [*items, *_marks(placed)], _TABLETS[3] + _EDGE, (_TABLETS,))
+    return _strip(view, context, player, [*items, *_marks(placed)], _TABLETS[3] + _EDGE, (_TABLETS,))
 
 
-def market_strip(view: MesopotamiaView, reader: PictureContext, player: Player, answers: Sequence[Answer]) -> Scene:
+def market_strip(view: MesopotamiaView, context: PictureContext, player: Player, answers: Sequence[Answer]) -> Scene:
     """Draw the places for trade with the numbers of their answers."""
-    frame = Frame(SIZE[0], reader.rtl)
+    frame = Frame(SIZE[0], context.rtl)
     items = [item._replace(y=item.y - _RAISED) for item in stand_items(view.position, frame)]
     placed = list[Placed]()
     for answer in answers:
@@ -85,7 +85,7 @@ def market_strip(view: MesopotamiaView, reader: PictureContext, player: Player, 
             )
         else:
             items.append(frame.wide(x, y - _RAISED, Stand.WIDE, Lit(Stand.WIDE, Stand.HIGH)))
-    return _strip(view, reader, player, [*items, *_marks(placed)], _STALLS, ())
+    return _strip(view, context, player, [*items, *_marks(placed)], _STALLS, ())
 
 
 def _placed(frame: Frame, answer: Answer, thing: int, x: float, y: float) -> Placed:
@@ -97,25 +97,25 @@ def _marks(placed: Sequence[Placed]) -> Iterator[Item]:
     return mark_items((WORDS, WORDS + 1), placed, SIZE[0], Box(0, 0, *SIZE))
 
 
-def goods_strip(view: MesopotamiaView, reader: PictureContext, player: Player) -> Scene:
+def goods_strip(view: MesopotamiaView, context: PictureContext, player: Player) -> Scene:
     """Draw goods and dice alone, twice as high as elsewhere: a strip has a shape of 8:1 at most."""
-    return _strip(view, reader, player, [], 0.0, ())
+    return _strip(view, context, player, [], 0.0, ())
 
 
 def _strip(
     view: MesopotamiaView,
-    reader: PictureContext,
+    context: PictureContext,
     player: Player,
     items: Sequence[Item],
     top: float,
     cards: Sequence[Card],
 ) -> Scene:
     """Return a strip with the reader's goods and dice below `top`."""
-    frame = Frame(SIZE[0], reader.rtl)
+    frame = Frame(SIZE[0], context.rtl)
     goods: Card = (_EDGE, top + _EDGE, 1088.0, _GOODS_HIGH if top else SIZE[0] / 8 - _EDGE)
     size = SIZE[0], round(goods[1] + goods[3] + _EDGE)
     whole = stack([*items, *goods_items(view, frame, player, goods)])
     wall = Wall(size, tuple(frame.card(card) for card in (*cards, goods)), ())
     return Scene(
-        "glance", "mesopotamia-strip", size, reader.theme, wall, whole, shorten(player_line(view, reader, player))
+        "glance", "mesopotamia-strip", size, context.theme, wall, whole, shorten(player_line(view, context, player))
     )

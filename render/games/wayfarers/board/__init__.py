@@ -13,6 +13,6 @@ from render.games.wayfarers.board.sky import sky
 from render.scene import Scene
 
 
-def beside(view: WayfarersView, reader: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
+def beside(view: WayfarersView, context: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
     """Draw the journal and the sky as everybody sees them."""
-    return journal(view, reader, recent), sky(view, reader, recent)
+    return journal(view, context, recent), sky(view, context, recent)

@@ -15,37 +15,37 @@ from render.scene import shorten
 _TOLD = frozenset(("die-placed", "worker-placed", "rested", "card-gained", "tile-gained", "journaled", "last-round"))
 
 
-def market_alt(view: WayfarersView, reader: PictureContext, recent: Sequence[Event] = ()) -> str:
+def market_alt(view: WayfarersView, context: PictureContext, recent: Sequence[Event] = ()) -> str:
     """Return the events, the deciding seat, every player in short, and the rows of the market."""
-    players = (player_alt(view, reader, seat) for seat in range(len(view.table.players)))
-    rows = _rows(view, reader, (TOWNSFOLK, LAND, WATER))
-    return shorten(" ".join((*event_sentences(reader, recent, _TOLD), _decides(view, reader), *players, *rows)))
+    players = (player_alt(view, context, seat) for seat in range(len(view.table.players)))
+    rows = _rows(view, context, (TOWNSFOLK, LAND, WATER))
+    return shorten(" ".join((*event_sentences(context, recent, _TOLD), _decides(view, context), *players, *rows)))
 
 
-def journal_alt(view: WayfarersView, reader: PictureContext) -> str:
+def journal_alt(view: WayfarersView, context: PictureContext) -> str:
     """Return everybody's place in the journal, and its pieces."""
     players = enumerate(view.table.players)
-    places = (_listing(reader, name_of(view, reader, seat), (reader.word(player.node),)) for seat, player in players)
-    return shorten(" ".join((*places, *journal_lines(view, reader))))
+    places = (_listing(context, name_of(view, context, seat), (context.word(player.node),)) for seat, player in players)
+    return shorten(" ".join((*places, *journal_lines(view, context))))
 
 
-def sky_alt(view: WayfarersView, reader: PictureContext) -> str:
+def sky_alt(view: WayfarersView, context: PictureContext) -> str:
     """Return the rows of the sky, and the tiles."""
-    return shorten(" ".join((*_rows(view, reader, (SPACE, INSPIRATION)), *pile_lines(view, reader))))
+    return shorten(" ".join((*_rows(view, context, (SPACE, INSPIRATION)), *pile_lines(view, context))))
 
 
-def _decides(view: WayfarersView, reader: PictureContext) -> str:
+def _decides(view: WayfarersView, context: PictureContext) -> str:
     seat = deciding(view)
     if seat is None:
-        return reader.say("picture-alt-over")
-    return reader.say("picture-alt-decides", name=name_of(view, reader, seat))
+        return context.say("picture-alt-over")
+    return context.say("picture-alt-decides", name=name_of(view, context, seat))
 
 
-def _rows(view: WayfarersView, reader: PictureContext, kinds: Sequence[str]) -> Iterator[str]:
+def _rows(view: WayfarersView, context: PictureContext, kinds: Sequence[str]) -> Iterator[str]:
     for kind in kinds:
-        cards = [reader.word(lying.card) for lying in view.table.rows[ROW[kind]] if lying is not None]
-        yield _listing(reader, reader.say(f"picture-{kind}"), cards)
+        cards = [context.word(lying.card) for lying in view.table.rows[ROW[kind]] if lying is not None]
+        yield _listing(context, context.say(f"picture-{kind}"), cards)
 
 
-def _listing(reader: PictureContext, heading: str, words: Sequence[str]) -> str:
-    return reader.say("picture-alt-row", row=heading, cards=", ".join(words) or reader.say("picture-none"))
+def _listing(context: PictureContext, heading: str, words: Sequence[str]) -> str:
+    return context.say("picture-alt-row", row=heading, cards=", ".join(words) or context.say("picture-none"))

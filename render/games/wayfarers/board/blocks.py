@@ -36,7 +36,7 @@ def places_of(count: int) -> tuple[Card, ...]:
     return tuple((7 + 546 * (number % 2), TOP + 43 * (number // 2), WIDE, 40) for number in range(count))
 
 
-def block_items(view: WayfarersView, reader: PictureContext, frame: Frame) -> Iterator[Item]:
+def block_items(view: WayfarersView, context: PictureContext, frame: Frame) -> Iterator[Item]:
     """Yield the players' blocks, the game's own player last; a ring marks the deciding player, a wreath the winner."""
     table = view.table
     seats = [*range(len(table.players)), *((RIVAL,) if table.rival is not None else ())]
@@ -48,12 +48,14 @@ def block_items(view: WayfarersView, reader: PictureContext, frame: Frame) -> It
         elif seat == deciding(view):
             yield frame.wide(x, y, wide, Glow(wide, high))
         block = _large if len(seats) <= FEW else _narrow if len(seats) <= _THREE else _small
-        yield from block(view, reader, frame, seat, x, y)
+        yield from block(view, context, frame, seat, x, y)
 
 
-def _large(view: WayfarersView, reader: PictureContext, frame: Frame, seat: Seat, x: float, y: float) -> Iterator[Item]:
+def _large(
+    view: WayfarersView, context: PictureContext, frame: Frame, seat: Seat, x: float, y: float
+) -> Iterator[Item]:
     yield frame.item(x + 23, y + 23, Badge(mark_of(view, seat), 16))
-    yield frame.start(x + 48, y + 23, *fit_player_name(name_of(view, reader, seat), 232, 31), BOLD)
+    yield frame.start(x + 48, y + 23, *fit_player_name(name_of(view, context, seat), 232, 31), BOLD)
     yield frame.item(x + WIDE - 27, y + 23, Sign(Token("points", points_of(view, seat)), 37))
     if seat != RIVAL:
         player = view.table.players[seat]
@@ -73,21 +75,23 @@ def _sign_width(count: int) -> float:
 
 
 def _narrow(
-    view: WayfarersView, reader: PictureContext, frame: Frame, seat: Seat, x: float, y: float
+    view: WayfarersView, context: PictureContext, frame: Frame, seat: Seat, x: float, y: float
 ) -> Iterator[Item]:
     """Yield a line with name, workers and points, below it the means of payment, and the dice."""
     player, right = view.table.players[seat], x + _NARROW
     yield frame.item(x + 23, y + 23, Badge(mark_of(view, seat), 16))
-    yield frame.start(x + 48, y + 23, *fit_player_name(name_of(view, reader, seat), 190, 28), BOLD)
+    yield frame.start(x + 48, y + 23, *fit_player_name(name_of(view, context, seat), 190, 28), BOLD)
     yield frame.item(right - 27, y + 25, Sign(Token("points", points_of(view, seat)), 37))
     yield from worker_items(frame, player, right - 66, y + 23)
     yield from die_items(frame, player, mark_of(view, seat), right - 22, y + 61, 27)
     yield from _paying(view, frame, seat, x + 24, y + 61, 190)
 
 
-def _small(view: WayfarersView, reader: PictureContext, frame: Frame, seat: Seat, x: float, y: float) -> Iterator[Item]:
+def _small(
+    view: WayfarersView, context: PictureContext, frame: Frame, seat: Seat, x: float, y: float
+) -> Iterator[Item]:
     yield frame.item(x + 20, y + 20, Badge(mark_of(view, seat), 15))
-    yield frame.start(x + 38, y + 20, *fit_player_name(name_of(view, reader, seat), 154, 26), BOLD)
+    yield frame.start(x + 38, y + 20, *fit_player_name(name_of(view, context, seat), 154, 26), BOLD)
     yield frame.item(x + WIDE - 22, y + 20, Sign(Token("points", points_of(view, seat)), 32))
     if seat != RIVAL:
         yield from die_items(frame, view.table.players[seat], mark_of(view, seat), x + WIDE - 57, y + 20, 24)

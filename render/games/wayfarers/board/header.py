@@ -40,33 +40,33 @@ TOLD = {
 """The events of the headline, each with its catalog entry."""
 
 
-def header_items(view: WayfarersView, reader: PictureContext, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:
+def header_items(view: WayfarersView, context: PictureContext, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:
     """Yield the deciding seat, the turns left in the last round, and the recent events."""
     seat = deciding(view)
     if seat is None:
-        text = reader.say("picture-alt-over")
+        text = context.say("picture-alt-over")
         yield frame.start(24, MIDDLE, *fit(text, 340, 29, HEAVY, LEAST), HEAVY, GOLD)
     else:
         yield frame.item(34, MIDDLE, Badge(mark_of(view, seat), 18))
         left = view.table.turns_left
         room = 310.0 if left == NO_ROUND else 228.0
-        yield frame.start(62, MIDDLE, *_question(reader, name_of(view, reader, seat), room), BOLD, GOLD)
+        yield frame.start(62, MIDDLE, *_question(context, name_of(view, context, seat), room), BOLD, GOLD)
         if left != NO_ROUND:
             yield frame.item(320, MIDDLE, Sign(Token("hourglass"), 34))
             yield frame.start(340, MIDDLE, str(left), 29, HEAVY, GOLD)
-    yield from _news(view, reader, frame, recent)
+    yield from _news(view, context, frame, recent)
 
 
-def _question(reader: PictureContext, name: str, room: float) -> Fitted:
+def _question(context: PictureContext, name: str, room: float) -> Fitted:
     """Return the turn: in a sentence if that is legible, else the name alone."""
     for shown in (name, name.split(maxsplit=1)[0]):
-        says = reader.say("picture-to-move", name=shown)
+        says = context.say("picture-to-move", name=shown)
         if width(says, LEAST, BOLD) <= room and (shown == name or not name.rsplit(maxsplit=1)[-1].isdigit()):
             return fit(says, room, 29, BOLD, LEAST)
     return fit_player_name(name, room, 29)
 
 
-def _news(view: WayfarersView, reader: PictureContext, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:
+def _news(view: WayfarersView, context: PictureContext, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:
     events = [event for event in news(view, recent) if event.name in TOLD]
     if not events:
         return
@@ -75,5 +75,5 @@ def _news(view: WayfarersView, reader: PictureContext, frame: Frame, recent: Seq
     who = facts.get("who")
     seat = who.seat if isinstance(who, SeatRef) else RIVAL
     about = next((str(facts[key]) for key in ("card", "tile", "node", "slot", "space") if key in facts), "")
-    text = reader.say(f"picture-news-{TOLD[event.name]}", about=reader.word(about) if about else "")
+    text = context.say(f"picture-news-{TOLD[event.name]}", about=context.word(about) if about else "")
     yield from news_items(frame, Badge(mark_of(view, seat), 14), text)

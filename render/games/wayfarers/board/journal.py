@@ -56,7 +56,7 @@ class JournalGround(Struct, Sprite, frozen=True):
                 canvas.stroke(way, wide, ink)
 
 
-def journal(view: WayfarersView, reader: PictureContext, recent: Sequence[Event]) -> Scene:
+def journal(view: WayfarersView, context: PictureContext, recent: Sequence[Event]) -> Scene:
     """Draw the journal, with the step that was just taken marked."""
     news = changed_places(view, recent)
     marks = [
@@ -64,13 +64,13 @@ def journal(view: WayfarersView, reader: PictureContext, recent: Sequence[Event]
         for node in NODES
         if node in news
     ]
-    items = [*journal_items(view, reader, deciding(view)), *marks]
-    return journal_scene("board", "journal", reader, items, journal_alt(view, reader))
+    items = [*journal_items(view, context, deciding(view)), *marks]
+    return journal_scene("board", "journal", context, items, journal_alt(view, context))
 
 
-def journal_scene(kind: str, name: str, reader: PictureContext, items: Iterable[Item], alt: str) -> Scene:
+def journal_scene(kind: str, name: str, context: PictureContext, items: Iterable[Item], alt: str) -> Scene:
     """Put a picture of the journal together."""
-    return Scene(kind, f"wayfarers-{name}", SIZE, reader.theme, JournalGround(), stack(items), alt)
+    return Scene(kind, f"wayfarers-{name}", SIZE, context.theme, JournalGround(), stack(items), alt)
 
 
 def _brackets(node: str) -> Brackets:
@@ -78,7 +78,7 @@ def _brackets(node: str) -> Brackets:
     return Brackets(2 * wide, 2 * high)
 
 
-def journal_items(view: WayfarersView, reader: PictureContext, mover: Seat | None) -> Iterator[Item]:
+def journal_items(view: WayfarersView, context: PictureContext, mover: Seat | None) -> Iterator[Item]:
     """Yield ways, nodes and markers, in the same order for every reader; ways that are open to `mover` are lit."""
     table = view.table
     stands = _stands(view)
@@ -88,7 +88,7 @@ def journal_items(view: WayfarersView, reader: PictureContext, mover: Seat | Non
         for edge in edges:
             past = NODES[edge.start].column < reached
             if crosses(edge):
-                origin = Origin(place_name(reader, edge.start), past)
+                origin = Origin(place_name(context, edge.start), past)
                 yield Item(Layer.BLOT, TAG_X, ways()[edge.start, edge.end].start[1], origin)
             yield from _way_items(view, edge, walkers.get(edge.start), mover, past=past)
     open_ends = {
@@ -101,7 +101,7 @@ def journal_items(view: WayfarersView, reader: PictureContext, mover: Seat | Non
         here = [mark_of(view, seat) for seat, at in stands.items() if at == node.id]
         lies = any(item.word == TILE_OF_NODE for item in node.effect)
         scrap = Scrap(
-            place_name(reader, node.id),
+            place_name(context, node.id),
             tokens,
             lies,
             node.last,

@@ -32,10 +32,10 @@ _TOP = {True: 62.0, False: 7.0}
 """Distance of the first row from the upper edge, with a header and without one."""
 
 
-def board(view: WayfarersView, reader: PictureContext, recent: Sequence[Event]) -> Scene:
+def board(view: WayfarersView, context: PictureContext, recent: Sequence[Event]) -> Scene:
     """Draw the three rows of cards to gain, with recent events marked."""
-    items = [*row_items(view, reader, ROWS), *card_marks(view, recent, ROWS)]
-    return board_scene("board", "market", view, reader, recent, items, market_alt(view, reader, recent))
+    items = [*row_items(view, context, ROWS), *card_marks(view, recent, ROWS)]
+    return board_scene("board", "market", view, context, recent, items, market_alt(view, context, recent))
 
 
 def slot_at(rows: Sequence[str], kind: str, slot: int) -> tuple[float, float]:
@@ -44,18 +44,18 @@ def slot_at(rows: Sequence[str], kind: str, slot: int) -> tuple[float, float]:
     return _LEFT + _ACROSS * slot, _TOP[kind in ROWS] + sum(high(one) + _BETWEEN for one in above)
 
 
-def row_items(view: WayfarersView, reader: PictureContext, rows: Sequence[str]) -> Iterator[Item]:
+def row_items(view: WayfarersView, context: PictureContext, rows: Sequence[str]) -> Iterator[Item]:
     """Yield the open cards of some rows, in the same order for every reader, with the pieces on them."""
     for kind in rows:
         for slot, lying in enumerate(view.table.rows[ROW[kind]]):
             if lying is not None:
-                yield from _card_items(view, reader, lying, slot, *slot_at(rows, kind, slot))
+                yield from _card_items(view, context, lying, slot, *slot_at(rows, kind, slot))
 
 
 def _card_items(
-    view: WayfarersView, reader: PictureContext, lying: Lying, slot: int, x: float, y: float
+    view: WayfarersView, context: PictureContext, lying: Lying, slot: int, x: float, y: float
 ) -> Iterator[Item]:
-    offer, *spots = offer_sprites(lying.card, card_name(reader, lying.card), slot)
+    offer, *spots = offer_sprites(lying.card, card_name(context, lying.card), slot)
     sprites: tuple[Sprite, ...] = (offer, *spots)
     yield from (Item(Layer.CARD, x, y, sprite) for sprite in sprites)
     top, right = y + offer.head + 21, x + offer.view_wide
@@ -83,14 +83,14 @@ def board_scene(
     kind: str,
     name: str,
     view: WayfarersView,
-    reader: PictureContext,
+    context: PictureContext,
     recent: Sequence[Event],
     items: Iterable[Item],
     alt: str,
 ) -> Scene:
     """Compose the board's first picture: the turn above, the players below."""
-    frame = Frame(SIZE[0], reader.rtl, EDGE)
-    edges = (*header_items(view, reader, frame, recent), *block_items(view, reader, frame))
+    frame = Frame(SIZE[0], context.rtl, EDGE)
+    edges = (*header_items(view, context, frame, recent), *block_items(view, context, frame))
     wall = Wall(SIZE, (HEADER,), ())
-    scene = Scene(kind, f"wayfarers-{name}", SIZE, reader.theme, wall, stack([*items, *edges]), alt)
-    return with_aim(scene, reader, aim(view))
+    scene = Scene(kind, f"wayfarers-{name}", SIZE, context.theme, wall, stack([*items, *edges]), alt)
+    return with_aim(scene, context, aim(view))

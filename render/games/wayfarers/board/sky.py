@@ -40,20 +40,20 @@ def _places() -> Iterator[tuple[str, tuple[int, int]]]:
 _PLACES = dict(_places())
 
 
-def sky(view: WayfarersView, reader: PictureContext, recent: Sequence[Event]) -> Scene:
+def sky(view: WayfarersView, context: PictureContext, recent: Sequence[Event]) -> Scene:
     """Draw the cards and tiles to gain besides the market, with recent events marked."""
     items = [
-        *row_items(view, reader, ROWS),
-        *pile_items(view, reader),
+        *row_items(view, context, ROWS),
+        *pile_items(view, context),
         *card_marks(view, recent, ROWS),
         *_marks(view, recent),
     ]
-    return sky_scene("board", "sky", reader, items, sky_alt(view, reader))
+    return sky_scene("board", "sky", context, items, sky_alt(view, context))
 
 
-def sky_scene(kind: str, name: str, reader: PictureContext, items: Iterable[Item], alt: str) -> Scene:
+def sky_scene(kind: str, name: str, context: PictureContext, items: Iterable[Item], alt: str) -> Scene:
     """Put a picture of the sky together."""
-    return Scene(kind, f"wayfarers-{name}", SIZE, reader.theme, Wall(SIZE, (), ()), stack(items), alt)
+    return Scene(kind, f"wayfarers-{name}", SIZE, context.theme, Wall(SIZE, (), ()), stack(items), alt)
 
 
 def pile_at(tile: str) -> tuple[float, float]:
@@ -62,10 +62,10 @@ def pile_at(tile: str) -> tuple[float, float]:
     return 7 + _PITCH * column, _TOP + _DOWN * line
 
 
-def pile_items(view: WayfarersView, reader: PictureContext) -> Iterator[Item]:
+def pile_items(view: WayfarersView, context: PictureContext) -> Iterator[Item]:
     """Yield every pile, in the same order for every reader."""
     for tile in PILES:
-        yield Item(Layer.CARD, *pile_at(tile), Pile(tile, card_name(reader, tile), view.table.piles[PILE[tile]]))
+        yield Item(Layer.CARD, *pile_at(tile), Pile(tile, card_name(context, tile), view.table.piles[PILE[tile]]))
 
 
 def _marks(view: WayfarersView, recent: Sequence[Event]) -> Iterator[Item]:

@@ -38,17 +38,17 @@ def is_die(table: Table, seat: int, word: str) -> bool:
     return word in VALUES or word in dict(table.players[seat].placed)
 
 
-def dice_scene(view: WayfarersView, reader: PictureContext, seat: int, words: Sequence[str], alt: str) -> Scene:
+def dice_scene(view: WayfarersView, context: PictureContext, seat: int, words: Sequence[str], alt: str) -> Scene:
     """Draw dice of a seat side by side: a placed one with its place, on a turn's choice of a die each with the places
     onto which it may go."""
-    frame = Frame(SIZE[0], reader.rtl)
+    frame = Frame(SIZE[0], context.rtl)
     placed = dict(view.table.players[seat].placed)
     values = [placed[word] if word in placed else int(word) for word in words]
     wide = min(_WIDEST, (SIZE[0] - 2 * _EDGE + _GAP) / len(values) - _GAP)
     places = [
         [word] if word in placed else _places(view, seat, value) for word, value in zip(words, values, strict=True)
     ]
-    names = {slot: card_name(reader, slot) for column in places for slot in column}
+    names = {slot: card_name(context, slot) for column in places for slot in column}
     room = wide - 2 * _MARGIN
     if max((lead(*named) for named in names.items()), default=0) + max(map(least, names), default=0) > room:
         names = dict.fromkeys(names, "")
@@ -64,7 +64,7 @@ def dice_scene(view: WayfarersView, reader: PictureContext, seat: int, words: Se
             items.append(frame.wide(card[0] + _MARGIN, _EDGE + top + _PITCH * number, room, strip))
     size = (SIZE[0], round(high + 2 * _EDGE))
     wall = Wall(size, tuple(frame.card(card) for card in cards), ())
-    return Scene("choices", "wayfarers-dice", size, reader.theme, wall, stack(items), alt)
+    return Scene("choices", "wayfarers-dice", size, context.theme, wall, stack(items), alt)
 
 
 def _places(view: WayfarersView, seat: int, value: int) -> list[str]:

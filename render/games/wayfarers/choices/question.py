@@ -34,18 +34,18 @@ _ALONE_WIDE, _MARGIN = 540.0, 8.0
 _CELL = 130.0
 
 
-def question(view: WayfarersView, reader: PictureContext) -> Scene | None:
+def question(view: WayfarersView, context: PictureContext) -> Scene | None:
     """Draw the cards to choose from, for their owner; None if no question has any."""
-    table, frame = view.table, Frame(WIDE, reader.rtl)
+    table, frame = view.table, Frame(WIDE, context.rtl)
     task = table.agenda[0] if table.agenda else None
     if isinstance(task, Keep) and view.drawn and UNSEEN not in view.drawn:
-        items = [*_cards(view, reader, frame, view.drawn)]
-        title, note = reader.say("picture-keep"), reader.say("picture-keep-note")
-        alt = " ".join((title, *(reader.word(card) for card in view.drawn)))
+        items = [*_cards(view, context, frame, view.drawn)]
+        title, note = context.say("picture-keep"), context.say("picture-keep-note")
+        alt = " ".join((title, *(context.word(card) for card in view.drawn)))
     elif isinstance(task, Target):
-        items = [*_cards(view, reader, frame, task.cards[:3])]
-        title, note = reader.say("picture-target"), reader.say("picture-target-note")
-        alt = " ".join((title, reader.word(task.cards[0])))
+        items = [*_cards(view, context, frame, task.cards[:3])]
+        title, note = context.say("picture-target"), context.say("picture-target-note")
+        alt = " ".join((title, context.word(task.cards[0])))
     else:
         return None
     seat = table.turn.seat if isinstance(task, Keep) else 0
@@ -56,43 +56,43 @@ def question(view: WayfarersView, reader: PictureContext) -> Scene | None:
     ]
     size = (WIDE, round(max(item.y + item.sprite.box.bottom for item in items)) + 4)
     wall = Wall(size, (frame.card(_HEAD),), ())
-    return Scene("question", "wayfarers-question", size, reader.theme, wall, stack(items), shorten(alt))
+    return Scene("question", "wayfarers-question", size, context.theme, wall, stack(items), shorten(alt))
 
 
-def _cards(view: WayfarersView, reader: PictureContext, frame: Frame, cards: Sequence[str]) -> Iterator[Item]:
+def _cards(view: WayfarersView, context: PictureContext, frame: Frame, cards: Sequence[str]) -> Iterator[Item]:
     """Yield cards side by side, below each water card the effects of its links."""
     seat = 0 if view.seat is None else view.seat
     first = (WIDE - len(cards) * (_WIDE + _GAP) + _GAP) / 2
-    (high,), letters = heights([(card, reader.explain(card)) for card in cards], _WIDE, len(cards), _MOST_HIGH)
+    (high,), letters = heights([(card, context.explain(card)) for card in cards], _WIDE, len(cards), _MOST_HIGH)
     for number, card in enumerate(cards):
         x = first + (_WIDE + _GAP) * number
-        yield frame.wide(x, _TOP, _WIDE, _large(reader, card, _WIDE, high, letters))
+        yield frame.wide(x, _TOP, _WIDE, _large(context, card, _WIDE, high, letters))
         joined = tuple(shared_links(view.table.players[seat], card)) if CARDS[card].kind == WATER else ()
         if joined:
             y = _TOP + high + _LINKS / 2 + 2
-            yield frame.end(x + _WIDE / 2 + 30, y, *fit(reader.say("picture-links"), 190, LEAST, MEDIUM, 16), MEDIUM)
+            yield frame.end(x + _WIDE / 2 + 30, y, *fit(context.say("picture-links"), 190, LEAST, MEDIUM, 16), MEDIUM)
             yield frame.wide(x + _WIDE / 2 + 36, y - 20, 140, Strip(of_effects(joined), 140, 40, 30, WATER))
 
 
-def _large(reader: PictureContext, card: str, wide: float, high: float, letters: float) -> Choice:
+def _large(context: PictureContext, card: str, wide: float, high: float, letters: float) -> Choice:
     """Return a card enlarged, with its effects in words."""
-    return Choice(card, card_name(reader, card), reader.explain(card), None, 0, "", wide, high, letters)
+    return Choice(card, card_name(context, card), context.explain(card), None, 0, "", wide, high, letters)
 
 
-def card(reader: PictureContext, name: str) -> Scene | None:
+def card(context: PictureContext, name: str) -> Scene | None:
     """Draw a card or a tile; None for another word."""
     if name in CARDS:
-        (high,), letters = heights([(name, reader.explain(name))], _ALONE_WIDE, most=_MOST_HIGH)
-        return _alone(reader, name, _large(reader, name, _ALONE_WIDE, high, letters), _ALONE_WIDE, high)
+        (high,), letters = heights([(name, context.explain(name))], _ALONE_WIDE, most=_MOST_HIGH)
+        return _alone(context, name, _large(context, name, _ALONE_WIDE, high, letters), _ALONE_WIDE, high)
     if name in TILES:
         wide, high = _CELL * TILES[name].width, _CELL * TILES[name].height
-        return _alone(reader, name, TilePiece(name, cell=_CELL), wide, high)
+        return _alone(context, name, TilePiece(name, cell=_CELL), wide, high)
     return None
 
 
-def _alone(reader: PictureContext, name: str, sprite: Sprite, wide: float, high: float) -> Scene:
+def _alone(context: PictureContext, name: str, sprite: Sprite, wide: float, high: float) -> Scene:
     size = (round(wide + 2 * _MARGIN), round(high + 2 * _MARGIN))
-    frame = Frame(size[0], reader.rtl)
+    frame = Frame(size[0], context.rtl)
     wall = Wall(size, (frame.card((4, 4, size[0] - 8, size[1] - 8)),), ())
     item = frame.wide(_MARGIN, _MARGIN, wide, sprite)
-    return Scene("card", "wayfarers-card", size, reader.theme, wall, stack([item]), reader.word(name))
+    return Scene("card", "wayfarers-card", size, context.theme, wall, stack([item]), context.word(name))

@@ -61,51 +61,51 @@ class Spot(NamedTuple):
     height: float
 
 
-def targets(view: WayfarersView, reader: PictureContext, words: Sequence[str]) -> Scene | None:
+def targets(view: WayfarersView, context: PictureContext, words: Sequence[str]) -> Scene | None:
     """Draw `words` enlarged if they are dice or a few cards, tiles or places for dice; else the places among them, lit:
     on the board's picture that has most of them, or else before the view's own seat; None if there is none."""
-    alt = shorten(reader.say("picture-alt-targets", places=", ".join(map(reader.word, words))))
+    alt = shorten(context.say("picture-alt-targets", places=", ".join(map(context.word, words))))
     seat = view.seat if view.seat is not None and view.seat < len(view.table.players) else None
     large = {*TILES, *view.drawn, *(own_spots(view, seat) if seat is not None else ())}
     offered = [word for word in words if word in large or find_in_rows(view.table, word) is not None]
     if 0 < len(words) == len(offered) <= _MOST:
-        return _choices(view, reader, words, alt)
+        return _choices(view, context, words, alt)
     pictures = {"market": card_spots(view, MARKET), "journal": _node_spots(), "sky": _sky_spots(view)}
     found = {name: [word for word in words if word in spots] for name, spots in pictures.items()}
     name = max(found, key=lambda picture: len(found[picture]))
     if found[name]:
-        items = {"market": _market_items, "journal": _journal_items, "sky": _sky_items}[name](view, reader)
-        marks = [*_marks(pictures[name], found[name]), *_prices(view, reader, pictures[name], found[name])]
+        items = {"market": _market_items, "journal": _journal_items, "sky": _sky_items}[name](view, context)
+        marks = [*_marks(pictures[name], found[name]), *_prices(view, context, pictures[name], found[name])]
         lit = [*items, *marks]
         if name == "market":
-            return board_scene("targets", "targets", view, reader, (), lit, alt)
+            return board_scene("targets", "targets", view, context, (), lit, alt)
         put = journal_scene if name == "journal" else sky_scene
-        return put("targets", "targets", reader, lit, alt)
-    return _seat_targets(view, reader, seat, words, alt) if seat is not None else None
+        return put("targets", "targets", context, lit, alt)
+    return _seat_targets(view, context, seat, words, alt) if seat is not None else None
 
 
 def _seat_targets(
-    view: WayfarersView, reader: PictureContext, seat: int, words: Sequence[str], alt: str
+    view: WayfarersView, context: PictureContext, seat: int, words: Sequence[str], alt: str
 ) -> Scene | None:
     """Draw dice of a seat enlarged, or its cards or caravan with places or guilds among `words` lit; None when there is
     none."""
     dice = [word for word in words if word]
     if len(dice) > 1 and VALUES.intersection(dice) and all(is_die(view.table, seat, word) for word in dice):
-        return dice_scene(view, reader, seat, dice, alt)
+        return dice_scene(view, context, seat, dice, alt)
     own = own_spots(view, seat)
     lit = [word for word in words if word in own]
     if lit:
         return cards_scene(
-            "targets", "targets", view, reader, seat, [*_marks(own, lit), *_lacking(view, seat, own, lit)], alt
+            "targets", "targets", view, context, seat, [*_marks(own, lit), *_lacking(view, seat, own, lit)], alt
         )
     cells = {cell: Spot(*cell_at(cell), CELL, CELL) for cell in CELLS}
     lit = [word for word in words if word in cells]
-    marks = [*_marks(cells, lit), *(_guild(reader, word) for word in words if word in GUILDS)]
-    return caravan_scene("targets", "targets", view, reader, seat, marks, alt) if marks else None
+    marks = [*_marks(cells, lit), *(_guild(context, word) for word in words if word in GUILDS)]
+    return caravan_scene("targets", "targets", view, context, seat, marks, alt) if marks else None
 
 
-def _guild(reader: PictureContext, word: str) -> Item:
-    x, y, wide, high = Frame(SIZE[0], reader.rtl).card(guild_at(word))
+def _guild(context: PictureContext, word: str) -> Item:
+    x, y, wide, high = Frame(SIZE[0], context.rtl).card(guild_at(word))
     return Item(Layer.TARGET, x, y, Lit(wide, high))
 
 
@@ -132,17 +132,17 @@ def _sky_spots(view: WayfarersView) -> dict[str, Spot]:
     return card_spots(view, SKY) | piles
 
 
-def _market_items(view: WayfarersView, reader: PictureContext) -> Iterator[Item]:
-    return row_items(view, reader, MARKET)
+def _market_items(view: WayfarersView, context: PictureContext) -> Iterator[Item]:
+    return row_items(view, context, MARKET)
 
 
-def _journal_items(view: WayfarersView, reader: PictureContext) -> Iterator[Item]:
-    return journal_items(view, reader, view.seat)
+def _journal_items(view: WayfarersView, context: PictureContext) -> Iterator[Item]:
+    return journal_items(view, context, view.seat)
 
 
-def _sky_items(view: WayfarersView, reader: PictureContext) -> Iterator[Item]:
-    yield from row_items(view, reader, SKY)
-    yield from pile_items(view, reader)
+def _sky_items(view: WayfarersView, context: PictureContext) -> Iterator[Item]:
+    yield from row_items(view, context, SKY)
+    yield from pile_items(view, context)
 
 
 def own_spots(view: WayfarersView, seat: int) -> dict[str, Spot]:
@@ -223,7 +223,7 @@ def cost_of(view: WayfarersView, name: str) -> Due:
     return Due(0 if item.free else net_price(view.table, SILVER, listed), listed, "")
 
 
-def _prices(view: WayfarersView, reader: PictureContext, spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
+def _prices(view: WayfarersView, context: PictureContext, spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
     """Yield the present cost on each lit card and pile, if there is one: the silver on a card's own price, or on the
     dots of a pile; a fee with its owner's sign beside the id, on the view if that has the id. So no cost covers the
     effects."""
@@ -235,7 +235,7 @@ def _prices(view: WayfarersView, reader: PictureContext, spots: dict[str, Spot],
                 across, down = price_at(name)
                 yield Item(Layer.TAG, x + across, y + down, Price(cost.silver, 14.5))
             continue
-        offer, *foot = offer_sprites(name, card_name(reader, name), at[1])
+        offer, *foot = offer_sprites(name, card_name(context, name), at[1])
         if cost.silver is not None:
             yield Item(Layer.TAG, x + offer.coin_at, y + offer.head / 2, Price(cost.silver))
         if cost.owner:
@@ -243,21 +243,21 @@ def _prices(view: WayfarersView, reader: PictureContext, spots: dict[str, Spot],
             yield Item(Layer.TAG, x + across, y + down, Fee(cost.owner))
 
 
-def _choices(view: WayfarersView, reader: PictureContext, names: Sequence[str], alt: str) -> Scene:
+def _choices(view: WayfarersView, context: PictureContext, names: Sequence[str], alt: str) -> Scene:
     """Draw a few cards or tiles enlarged, in their order, each with its price and its effects in words; a shorter row
     is centred."""
     across = 2 if len(names) <= _FEW else 3
     across = min(across, len(names))
     wide = (SIZE[0] - 12 - 6 * (across - 1)) / across
-    told = [(name, reader.explain(name)) for name in names]
+    told = [(name, context.explain(name)) for name in names]
     rows, letters = heights(told, wide, across, SIZE[1] - 6 - _GAP * -(-len(names) // across))
     tops = [*accumulate((high + _GAP for high in rows), initial=6.0)]
-    frame = Frame(SIZE[0], reader.rtl)
+    frame = Frame(SIZE[0], context.rtl)
     items = []
     for number, (name, effects) in enumerate(told):
         row = number // across
-        drawn = Choice(name, card_name(reader, name), effects, *cost_of(view, name), wide, rows[row], letters)
+        drawn = Choice(name, card_name(context, name), effects, *cost_of(view, name), wide, rows[row], letters)
         first = 6 + (wide + 6) * (across - min(across, len(names) - row * across)) / 2
         items.append(frame.wide(first + (wide + 6) * (number % across), tops[row], wide, drawn))
     size = (SIZE[0], round(tops[-1]))
-    return Scene("choices", "wayfarers-choices", size, reader.theme, Wall(size, (), ()), stack(items), alt)
+    return Scene("choices", "wayfarers-choices", size, context.theme, Wall(size, (), ()), stack(items), alt)

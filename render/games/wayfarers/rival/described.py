@@ -9,17 +9,17 @@ from render.games.wayfarers.alt import list_or_none, listing, words_of
 from render.games.wayfarers.rival.outlook import outlook_lines
 
 
-def rival_lines(view: WayfarersView, reader: PictureContext, rival: Rival) -> Iterator[str]:
+def rival_lines(view: WayfarersView, context: PictureContext, rival: Rival) -> Iterator[str]:
     """Yield the public facts about the game's own player."""
     science, trade, exploration = rival.guilds
-    yield reader.say(
+    yield context.say(
         "picture-alt-rival",
         node=rival.node,
         spot=rival.spot + 1,
         comets=rival.comets,
-        schemes=list_or_none(reader, words_of(reader, rival.opened)),
+        schemes=list_or_none(context, words_of(context, rival.opened)),
     )
-    yield reader.say("picture-alt-stock", count=0, science=science, trade=trade, exploration=exploration)
-    yield listing(reader, "picture-cards", words_of(reader, rival.cards))
-    yield listing(reader, "picture-tiles", words_of(reader, rival.tiles))
-    yield from outlook_lines(view, reader)
+    yield context.say("picture-alt-stock", count=0, science=science, trade=trade, exploration=exploration)
+    yield listing(context, "picture-cards", words_of(context, rival.cards))
+    yield listing(context, "picture-tiles", words_of(context, rival.tiles))
+    yield from outlook_lines(view, context)

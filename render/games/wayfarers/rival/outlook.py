@@ -33,22 +33,22 @@ _HEAD, _APART = 54.0, 4.0
 """Height of a panel's title, and the gap between taken pieces."""
 
 
-def outlook_items(view: WayfarersView, reader: PictureContext, frame: Frame, place: Card) -> Iterator[Item]:
+def outlook_items(view: WayfarersView, context: PictureContext, frame: Frame, place: Card) -> Iterator[Item]:
     """Yield the rival's next takings, or else the order of its search, on a panel; nothing if neither is known."""
     x, y, wide, _ = place
     taken = expected_takings(view.table)
     orders = () if taken else possible_orders(view.table)
     if not taken and not orders:
         return
-    title = reader.say("picture-next" if taken else "picture-looks")
+    title = context.say("picture-next" if taken else "picture-looks")
     yield frame.start(x + 16, y + 28, *fit(title, wide - 30, 36, HEAVY, 28), HEAVY)
-    yield from _taking_items(view, reader, frame, taken, place)
+    yield from _taking_items(view, context, frame, taken, place)
     if orders:
-        yield from _order_items(reader, frame, orders, x, y)
+        yield from _order_items(context, frame, orders, x, y)
 
 
 def _taking_items(
-    view: WayfarersView, reader: PictureContext, frame: Frame, taken: Sequence[str], place: Card
+    view: WayfarersView, context: PictureContext, frame: Frame, taken: Sequence[str], place: Card
 ) -> Iterator[Item]:
     """Yield tiles, and a single card, as they are on the board, several cards smaller, in the middle of a panel."""
     x, y, wide, high = place
@@ -56,9 +56,9 @@ def _taking_items(
     for name in taken:
         at = find_in_rows(view.table, name)
         if name in TILES:
-            drawn.append((WIDE, (Pile(name, card_name(reader, name), view.table.piles[PILE[name]]),)))
+            drawn.append((WIDE, (Pile(name, card_name(context, name), view.table.piles[PILE[name]]),)))
         elif at is not None and len(taken) == 1:
-            drawn.append((OFFER_WIDE, offer_sprites(name, card_name(reader, name), at[1])))
+            drawn.append((OFFER_WIDE, offer_sprites(name, card_name(context, name), at[1])))
         else:
             drawn.append((_FACE, (Face(name, "", _FACE, _FACE - 4),)))
     left = x + (wide - sum(across + _APART for across, _ in drawn) + _APART) / 2
@@ -70,12 +70,12 @@ def _taking_items(
 
 
 def _order_items(
-    reader: PictureContext, frame: Frame, orders: tuple[RivalOrder, ...], x: float, y: float
+    context: PictureContext, frame: Frame, orders: tuple[RivalOrder, ...], x: float, y: float
 ) -> Iterator[Item]:
     """Yield each order as a line: the silver of the scheme card, the rows as stations of a way, slots of rows, slots of
     inspiration; above them the titles."""
     for left, title in ((_WAY - 20, "picture-rows"), (_SLOT_COLUMN - 8, "picture-slots")):
-        shown = fit(reader.say(title), _TITLE, LEAST, MEDIUM, 18)
+        shown = fit(context.say(title), _TITLE, LEAST, MEDIUM, 18)
         yield frame.start(x + left, y + 66, *shown, MEDIUM, MUTED)
     yield frame.item(x + _INSPIRATION_COLUMN + 1.5 * _DIGIT, y + 66, Sign(Token(f"card-{INSPIRATION}"), 32))
     for line, order in enumerate(orders):
@@ -91,11 +91,11 @@ def _order_items(
                 yield frame.middle(x + left + _DIGIT * number, level, str(slot), _SIZE, BOLD)
 
 
-def outlook_lines(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
+def outlook_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]:
     """Yield in words the rival's next takings, or else the order of its search."""
     taken = expected_takings(view.table)
     if taken:
-        yield f"{reader.say('picture-next')}: {', '.join(taken)}"
+        yield f"{context.say('picture-next')}: {', '.join(taken)}"
         return
     for order in possible_orders(view.table):
         facts = {
@@ -104,6 +104,6 @@ def outlook_lines(view: WayfarersView, reader: PictureContext) -> Iterator[str]:
             "rows": tuple(ROW_OF_COLOUR[colour] for colour in order.colours),
         }
         if order.silver is None:
-            yield reader.say("picture-alt-looks", **facts)
+            yield context.say("picture-alt-looks", **facts)
         else:
-            yield reader.say("picture-alt-looks-after", silver=order.silver, **facts)
+            yield context.say("picture-alt-looks-after", silver=order.silver, **facts)

@@ -43,26 +43,26 @@ def names(view: WayfarersView) -> tuple[str, ...]:
     return (NAME,) if view.table.rival is not None else ()
 
 
-def extra(view: WayfarersView, reader: PictureContext, name: str) -> Scene | None:
+def extra(view: WayfarersView, context: PictureContext, name: str) -> Scene | None:
     """Draw the opponent's board; None for another name."""
     rival = view.table.rival
     if rival is None or name != NAME:
         return None
-    frame = Frame(SIZE[0], reader.rtl)
+    frame = Frame(SIZE[0], context.rtl)
     items = [
-        *_head(view, reader, frame, rival),
-        *_path(reader, frame, rival),
-        *_tracks(reader, frame, rival),
-        *_schemes(view, reader, frame, rival),
-        *outlook_items(view, reader, frame, _NEXT),
+        *_head(view, context, frame, rival),
+        *_path(context, frame, rival),
+        *_tracks(context, frame, rival),
+        *_schemes(view, context, frame, rival),
+        *outlook_items(view, context, frame, _NEXT),
         *_stock(view, frame, rival),
     ]
     cards = tuple(frame.card(card) for card in (_HEAD, _PATH, _TRACKS, _SCHEMES, _NEXT, _STOCK))
-    alt = shorten(" ".join(rival_lines(view, reader, rival)))
-    return Scene("rival", "wayfarers-rival", SIZE, reader.theme, Wall(SIZE, cards, ()), stack(items), alt)
+    alt = shorten(" ".join(rival_lines(view, context, rival)))
+    return Scene("rival", "wayfarers-rival", SIZE, context.theme, Wall(SIZE, cards, ()), stack(items), alt)
 
 
-def _head(view: WayfarersView, reader: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
+def _head(view: WayfarersView, context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
     """Yield its face with its badge and points; below it its name, what it looks for, and the effects of its rest."""
     board, (x, y, wide, high) = RIVAL_BOARDS[rival.board], _HEAD
     yield frame.wide(x + 3, y + 3, wide - 6, Portrait(board.focus, wide - 6, _FACE_HIGH - 3))
@@ -70,18 +70,18 @@ def _head(view: WayfarersView, reader: PictureContext, frame: Frame, rival: Riva
     yield frame.item(
         x + wide - 38, y + _FACE_HIGH - 32, Sign(Token("points", rival_sheet(view.table, rival).total), 48)
     )
-    name = name_of(view, reader, RIVAL)
+    name = name_of(view, context, RIVAL)
     yield frame.middle(x + wide / 2, y + _FACE_HIGH + 22, *fit(name, wide - 20, 36, HEAVY, 28), HEAVY)
-    focus = reader.say(f"picture-focus-{board.focus}")
+    focus = context.say(f"picture-focus-{board.focus}")
     yield frame.middle(x + wide / 2, y + _FACE_HIGH + 56, *fit(focus, wide - 20, 28, BOLD, LEAST), BOLD, GOLD)
     signs = (Token("rest"), *of_effects(board.rest))
     for number, token in enumerate(signs):
         yield frame.item(x + wide / 2 + 46 * (number - (len(signs) - 1) / 2), y + high - 30, Sign(token, 36))
 
 
-def _path(reader: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
+def _path(context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
     left, top, *_ = _PATH
-    yield frame.start(left + 16, top + 24, *fit(reader.say("picture-caravan"), 500, 30, BOLD, LEAST), BOLD, MUTED)
+    yield frame.start(left + 16, top + 24, *fit(context.say("picture-caravan"), 500, 30, BOLD, LEAST), BOLD, MUTED)
     covered, board = tiles_on_path(rival.tiles), RIVAL_BOARDS[rival.board]
     for number, (column, row) in enumerate(PATH):
         bonus = board.cells.get((column, row))
@@ -91,10 +91,10 @@ def _path(reader: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
         yield frame.wide(x, y, _CELL, step)
 
 
-def _tracks(reader: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
+def _tracks(context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
     x, y, wide, _ = _TRACKS
     yield frame.item(x + 138, y + 150, Ring(rival.spot, total(rival), 100))
-    yield frame.start(x + _ASIDE, y + 34, *fit(reader.say("picture-comets"), 190, 30, BOLD, LEAST), BOLD, MUTED)
+    yield frame.start(x + _ASIDE, y + 34, *fit(context.say("picture-comets"), 190, 30, BOLD, LEAST), BOLD, MUTED)
     yield frame.item(x + wide - 26, y + 34, Sign(Token("comet"), 30))
     for number in range(COMET_MOST):
         yield frame.item(x + _ASIDE + 8 + 19.5 * number, y + 66, Pip(number < rival.comets))
@@ -105,17 +105,17 @@ def _tracks(reader: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item
         yield frame.item(x + _ASIDE + 16 + min(32.0, 180 / len(held)) * number, y + 164, Worker(colour, 34))
     bonus = of_effects((RIVAL_BOARDS[rival.board].bonus,))
     yield frame.start(
-        x + _ASIDE, y + 212, *fit(reader.say("picture-track-bonus"), 190, 30, MEDIUM, LEAST), MEDIUM, MUTED
+        x + _ASIDE, y + 212, *fit(context.say("picture-track-bonus"), 190, 30, MEDIUM, LEAST), MEDIUM, MUTED
     )
     yield frame.item(x + wide - 36, y + 212, Sign(bonus[0], 28))
     yield frame.start(
-        x + _ASIDE, y + 256, *fit(reader.say("picture-node", node=rival.node), 230, 30, BOLD, LEAST), BOLD
+        x + _ASIDE, y + 256, *fit(context.say("picture-node", node=rival.node), 230, 30, BOLD, LEAST), BOLD
     )
 
 
-def _schemes(view: WayfarersView, reader: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
+def _schemes(view: WayfarersView, context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
     x, y, _, _ = _SCHEMES
-    title = break_name(reader.say("picture-schemes", count=view.schemes), _PLANS)
+    title = break_name(context.say("picture-schemes", count=view.schemes), _PLANS)
     for number, line in enumerate(title):
         yield frame.start(x + 14, y + 24 + 30 * number, *fit(line, _PLANS, LEAST, MEDIUM, 18), MEDIUM, MUTED)
     pitch = min(_PLAN + 4, (_PLANS - _PLAN) / max(1, len(rival.opened) - 1))

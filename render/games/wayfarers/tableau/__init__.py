@@ -22,36 +22,36 @@ from render.sprites.ground import Wall
 _CARAVAN_SIZE = (SIZE[0], 632)
 
 
-def tableau(view: WayfarersView, reader: PictureContext, seat: Seat) -> Scene | None:
+def tableau(view: WayfarersView, context: PictureContext, seat: Seat) -> Scene | None:
     """Draw a seat's numbers and its caravan; all of it is public."""
     if not 0 <= seat < len(view.table.players):
         return None
-    return caravan_scene("tableau", "tableau", view, reader, seat, ())
+    return caravan_scene("tableau", "tableau", view, context, seat, ())
 
 
-def below(view: WayfarersView, reader: PictureContext, seat: Seat) -> Scene | None:
+def below(view: WayfarersView, context: PictureContext, seat: Seat) -> Scene | None:
     """Draw a seat's places for dice and its cards; all of it is public."""
     if not 0 <= seat < len(view.table.players):
         return None
-    return cards_scene("cards", "cards", view, reader, seat, ())
+    return cards_scene("cards", "cards", view, context, seat, ())
 
 
 def caravan_scene(
-    kind: str, name: str, view: WayfarersView, reader: PictureContext, seat: Seat, marks: Iterable[Item], alt: str = ""
+    kind: str, name: str, view: WayfarersView, context: PictureContext, seat: Seat, marks: Iterable[Item], alt: str = ""
 ) -> Scene:
     """Put the picture of a seat's caravan together, with marks on it."""
-    frame = Frame(SIZE[0], reader.rtl)
-    items = [*caravan_items(view.table.players[seat]), *tally_items(view, reader, frame, seat), *marks]
-    text = alt or shorten(" ".join(caravan_lines(view, reader, seat)))
+    frame = Frame(SIZE[0], context.rtl)
+    items = [*caravan_items(view.table.players[seat]), *tally_items(view, context, frame, seat), *marks]
+    text = alt or shorten(" ".join(caravan_lines(view, context, seat)))
     wall = Wall(_CARAVAN_SIZE, (frame.card(NUMBERS), CARAVAN), ())
-    return Scene(kind, f"wayfarers-{name}", _CARAVAN_SIZE, reader.theme, wall, stack(items), text)
+    return Scene(kind, f"wayfarers-{name}", _CARAVAN_SIZE, context.theme, wall, stack(items), text)
 
 
 def cards_scene(
-    kind: str, name: str, view: WayfarersView, reader: PictureContext, seat: Seat, marks: Iterable[Item], alt: str = ""
+    kind: str, name: str, view: WayfarersView, context: PictureContext, seat: Seat, marks: Iterable[Item], alt: str = ""
 ) -> Scene:
     """Put the picture of a seat's places for dice and cards together, with marks on it."""
-    items = [*shelf_items(view.table, seat, mark_of(view, seat), reader), *marks]
-    text = alt or shorten(" ".join(card_lines(view, reader, seat)))
+    items = [*shelf_items(view.table, seat, mark_of(view, seat), context), *marks]
+    text = alt or shorten(" ".join(card_lines(view, context, seat)))
     size = (SIZE[0], height(view.table.players[seat]))
-    return Scene(kind, f"wayfarers-{name}", size, reader.theme, Wall(size, (), ()), stack(items), text)
+    return Scene(kind, f"wayfarers-{name}", size, context.theme, Wall(size, (), ()), stack(items), text)

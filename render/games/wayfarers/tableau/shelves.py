@@ -106,12 +106,12 @@ def _short_name(card: str, name: str, wide: float, high: float) -> str:
     return name if high >= _NAMED and has_name_room(card, name, wide, high) else ""
 
 
-def shelf_items(table: Table, seat: Seat, mark: str, reader: PictureContext) -> Iterator[Item]:
+def shelf_items(table: Table, seat: Seat, mark: str, context: PictureContext) -> Iterator[Item]:
     """Yield the places for dice, all cards, dice on both, tucked cards, and the present values of space cards."""
     player, turn = table.players[seat], table.turn
     placed, tucked = dict(player.placed), dict(player.tucked)
     for slot, (x, y, wide, high) in slot_places().items():
-        yield Item(Layer.CARD, x, y, SlotPlate(slot, card_name(reader, slot), wide, high))
+        yield Item(Layer.CARD, x, y, SlotPlate(slot, card_name(context, slot), wide, high))
         if slot in placed:
             yield Item(Layer.PIECE, x + 31, y + 70, Die(placed[slot], 46, mark))
     named = len(cards_of(player)) <= FEW
@@ -120,9 +120,9 @@ def shelf_items(table: Table, seat: Seat, mark: str, reader: PictureContext) -> 
         total = worth[card].total if card in worth else -1
         state_of = card in turn.fresh, placed.get(card, 0), mark
         if named:
-            yield Item(Layer.CARD, x, y, Holding(card, card_name(reader, card), wide, high, total, *state_of))
+            yield Item(Layer.CARD, x, y, Holding(card, card_name(context, card), wide, high, total, *state_of))
         else:
-            face = Face(card, _short_name(card, card_name(reader, card), wide, high), wide, high, *state_of)
+            face = Face(card, _short_name(card, card_name(context, card), wide, high), wide, high, *state_of)
             yield Item(Layer.CARD, x, y, face)
             if card in worth:
                 low = y + face.head - NAMED_HEAD / 2 + 14 if face.name else y + 19
@@ -134,5 +134,5 @@ def shelf_items(table: Table, seat: Seat, mark: str, reader: PictureContext) -> 
             goals = [progress(player, goal) for goal in CARDS[below].goal]
             state, met = " ".join(f"{have}/{need}" for have, need in goals), worth[card].doubled
         if below:
-            strip = Tucked(below, wide, _STRIP - 1, state, met, below in turn.fresh, card_name(reader, below))
+            strip = Tucked(below, wide, _STRIP - 1, state, met, below in turn.fresh, card_name(context, below))
             yield Item(Layer.CARD, x, y + high + 1, strip)

@@ -31,13 +31,13 @@ _OWN, _OTHERS = (730.0, 206.0), (942.0, 140.0)
 """Start and width of the columns of counts: those that bring VP, and the others."""
 
 
-def tally_items(view: WayfarersView, reader: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
+def tally_items(view: WayfarersView, context: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
     """Yield the block with the player, dice, points and goods, and the counts."""
     scored = sheet(view.table, seat)
     if deciding(view) == seat:
         yield frame.wide(PLACE[0], PLACE[1], PLACE[2], Glow(PLACE[2], PLACE[3]))
     yield frame.item(32, 30, Badge(mark_of(view, seat), 18))
-    yield frame.start(60, 30, *fit_player_name(name_of(view, reader, seat), 570, 28), BOLD)
+    yield frame.start(60, 30, *fit_player_name(name_of(view, context, seat), 570, 28), BOLD)
     yield frame.item(1060, 32, Sign(Token("points", scored.total), 36))
     yield frame.wide(660, 13, 150, Tucked(_HOME, 150, 34))
     yield from _dice(view, frame, seat)

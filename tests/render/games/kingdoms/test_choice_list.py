@@ -32,23 +32,23 @@ NOTED: tuple[tuple[str, Facts], ...] = (
 )
 
 
-def drawn(reader: PictureContext, notes: tuple[tuple[str, Facts], ...]) -> Scene:
+def drawn(context: PictureContext, notes: tuple[tuple[str, Facts], ...]) -> Scene:
     """Places of the land to choose from, with what is noted about each."""
-    reader = replace(reader, choices=tuple(((place,), facts) for place, facts in notes))
-    scene = land_targets(Tigris().view(tigris_position("t", "F8"), 0), reader, [place for place, _ in notes])
+    context = replace(context, choices=tuple(((place,), facts) for place, facts in notes))
+    scene = land_targets(Tigris().view(tigris_position("t", "F8"), 0), context, [place for place, _ in notes])
     assert scene is not None
     return scene
 
 
-def beside(scene: Scene, reader: PictureContext) -> list[Item]:
+def beside(scene: Scene, context: PictureContext) -> list[Item]:
     """What lies on the panel."""
-    x, _, wide, _ = Frame(scene.size[0], reader.rtl).card(PANEL)
+    x, _, wide, _ = Frame(scene.size[0], context.rtl).card(PANEL)
     return [item for item in scene.items if x <= item.x <= x + wide]
 
 
-def rows(scene: Scene, reader: PictureContext) -> list[list[Sprite]]:
+def rows(scene: Scene, context: PictureContext) -> list[list[Sprite]]:
     """The signs behind the name of each place, from top to bottom."""
-    items = beside(scene, reader)
+    items = beside(scene, context)
     starts = [item.y for item in items if isinstance(item.sprite, PlaceTag)]
     signs = (Points, Treasure, Clash, Emblem, Label)
     found: list[list[Sprite]] = [[] for _ in starts]
@@ -60,10 +60,10 @@ def rows(scene: Scene, reader: PictureContext) -> list[list[Sprite]]:
 
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_each_place_has_what_it_leads_to(language: str) -> None:
-    reader = look(language)
-    scene = drawn(reader, NOTED)
+    context = look(language)
+    scene = drawn(context, NOTED)
     assert [tag.name for tag in of_kind(scene, PlaceTag)] == [place for place, _ in NOTED]
-    found = rows(scene, reader)
+    found = rows(scene, context)
     kinds = [sorted(type(sprite).__name__ for sprite in row) for row in found]
     assert kinds[0] == []
     assert kinds[1] == ["Emblem", "Label", "Label", "Points", "Points", "Treasure"]
@@ -71,30 +71,30 @@ def test_each_place_has_what_it_leads_to(language: str) -> None:
     assert kinds[3] == ["Clash", "Label"]
     said = [[sprite.text for sprite in row if isinstance(sprite, Label)] for row in found]
     assert said == [[], ["2", "+"], ["3:12"], ["4:5"]]
-    held(written(beside(scene, reader)))
+    held(written(beside(scene, context)))
 
 
 def test_players_stay_where_nothing_tells_places_apart_or_too_much_is_to_choose_from() -> None:
-    reader = look()
+    context = look()
     silent = tuple((place, ()) for place, _ in NOTED)
     many = tuple((f"{column}{row}", (("red", row),)) for column in "ABCDEFG" for row in (1, 3, 5))
     alike = tuple((place, (("treasure", 1),)) for place in ("A1", "K10"))
     for notes in (silent, many, alike):
-        scene = drawn(reader, notes)
+        scene = drawn(context, notes)
         assert of_kind(scene, PlaceTag) == []
         assert of_kind(scene, Emblem)
-    assert len(of_kind(drawn(reader, many[:20]), PlaceTag)) == 20
+    assert len(of_kind(drawn(context, many[:20]), PlaceTag)) == 20
     few = (*((place, ()) for place, _ in many), *NOTED[1:])
-    assert [tag.name for tag in of_kind(drawn(reader, few), PlaceTag)] == ["K10", "B4", "C4"]
+    assert [tag.name for tag in of_kind(drawn(context, few), PlaceTag)] == ["K10", "B4", "C4"]
 
 
 def test_many_rows_stay_on_the_panel() -> None:
-    reader = look()
+    context = look()
     fight: Facts = (("black", 1), ("war", ("king",)), ("own", 3), ("other", 12), ("against", SeatRef(1)))
     notes = ((f"{column}{row}", (("red", row), *fight)) for column in "ABCDEFGHIJ" for row in (10, 11))
-    scene = drawn(reader, tuple(notes))
+    scene = drawn(context, tuple(notes))
     _, y, _, high = PANEL
-    for item in beside(scene, reader):
+    for item in beside(scene, context):
         box = item.sprite.box
         assert y <= item.y + box.top + 6
         assert item.y + box.bottom <= y + high + 6
@@ -102,8 +102,8 @@ def test_many_rows_stay_on_the_panel() -> None:
 
 def test_a_piece_that_is_chosen_with_its_place_stands_before_it() -> None:
     choices = ((("temple", "A"), (("red", 1),)), (("farm", "A"), ()))
-    reader = replace(kings_look(), choices=choices)
-    scene = table_targets(Kings().view(kings_position("$Ak"), 0), reader, ("A", "A"))
+    context = replace(kings_look(), choices=choices)
+    scene = table_targets(Kings().view(kings_position("$Ak"), 0), context, ("A", "A"))
     assert scene is not None
     assert [tag.name for tag in of_kind(scene, PlaceTag)] == ["A", "A"]
     assert [(tile.sphere, tile.letter) for tile in of_kind(scene, Tile)] == [(0, ""), (1, "")]
@@ -111,8 +111,8 @@ def test_a_piece_that_is_chosen_with_its_place_stands_before_it() -> None:
 
 @pytest.mark.parametrize(("language", "signs"), [("en", ["M"]), ("cs", [])])
 def test_a_leader_stands_before_its_name_where_there_is_room(language: str, signs: list[str]) -> None:
-    reader = replace(look(language), choices=((("trader",), (("red", 1),)),))
-    scene = land_targets(Tigris().view(tigris_position("At t", "F8"), 0), reader, ("trader",))
+    context = replace(look(language), choices=((("trader",), (("red", 1),)),))
+    scene = land_targets(Tigris().view(tigris_position("At t", "F8"), 0), context, ("trader",))
     assert scene is not None
-    assert [tag.name for tag in of_kind(scene, PlaceTag)] == [reader.word("trader")]
+    assert [tag.name for tag in of_kind(scene, PlaceTag)] == [context.word("trader")]
     assert [seal.letter for seal in of_kind(scene, Seal)] == signs

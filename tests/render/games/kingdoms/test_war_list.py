@@ -39,29 +39,29 @@ def waging(wars: int) -> State:
     return replace(state, board=replace(state.board, covered=BY_NAME["I5"]), agenda=(Wars(), Act()))
 
 
-def drawn(reader: PictureContext, wars: int, seat: int | None = 0) -> Scene:
+def drawn(context: PictureContext, wars: int, seat: int | None = 0) -> Scene:
     words = ("trader", "king", "farmer", "priest")[:wars]
-    scene = land_targets(Tigris().view(waging(wars), seat), reader, words)
+    scene = land_targets(Tigris().view(waging(wars), seat), context, words)
     assert scene is not None
     return scene
 
 
-def beside(scene: Scene, reader: PictureContext) -> list[Item]:
+def beside(scene: Scene, context: PictureContext) -> list[Item]:
     """What lies on the panel, from top to bottom."""
-    x, _, wide, _ = Frame(scene.size[0], reader.rtl).card(PANEL)
+    x, _, wide, _ = Frame(scene.size[0], context.rtl).card(PANEL)
     return sorted((item for item in scene.items if x <= item.x <= x + wide), key=lambda item: item.y)
 
 
-def said(scene: Scene, reader: PictureContext) -> list[str]:
-    return [item.sprite.text for item in beside(scene, reader) if isinstance(item.sprite, Label)]
+def said(scene: Scene, context: PictureContext) -> list[str]:
+    return [item.sprite.text for item in beside(scene, context) if isinstance(item.sprite, Label)]
 
 
 def test_each_side_has_its_strength_what_it_would_gain_and_what_may_be_added() -> None:
-    reader = look()
-    words = said(drawn(reader, 2), reader)
-    assert words[:4] == ["trader", reader.say("picture-attacker"), "Žofie", "2+?"]
+    context = look()
+    words = said(drawn(context, 2), context)
+    assert words[:4] == ["trader", context.say("picture-attacker"), "Žofie", "2+?"]
     assert words[4:7] == ["+2", "3", "2"]
-    assert words[7:11] == [reader.say("picture-defender"), reader.name(1, "bull"), "1+?", "+3"]
+    assert words[7:11] == [context.say("picture-defender"), context.name(1, "bull"), "1+?", "+3"]
     assert words[11:13] == ["6", "king"]
 
 
@@ -78,9 +78,9 @@ def test_only_the_readers_own_pieces_are_told(seat: int | None) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("wars", LANDS)
 def test_blocks_stay_on_the_panel_and_can_be_read(wars: int, language: str) -> None:
-    reader = look(language)
-    scene = drawn(reader, wars)
-    items = beside(scene, reader)
+    context = look(language)
+    scene = drawn(context, wars)
+    items = beside(scene, context)
     held(written(items))
     _, y, _, high = PANEL
     plates = [item for item in items if isinstance(item.sprite, Plate)]
@@ -103,10 +103,10 @@ def test_strength_and_gain_keep_apart(strength: int, gains: int) -> None:
 
 
 def test_wars_between_rows_of_cards_have_blocks_too() -> None:
-    reader = kings_look()
-    scene = table_targets(Kings().view(joined(TWO_WARS), 0), reader, ("king", "trader"))
+    context = kings_look()
+    scene = table_targets(Kings().view(joined(TWO_WARS), 0), context, ("king", "trader"))
     assert scene is not None
-    words = said(scene, reader)
+    words = said(scene, context)
     assert words.index("king") < words.index("trader")
     assert words.count("1+?") == 4
-    assert len([item for item in beside(scene, reader) if isinstance(item.sprite, Back)]) == 4
+    assert len([item for item in beside(scene, context) if isinstance(item.sprite, Back)]) == 4

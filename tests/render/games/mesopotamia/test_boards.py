@@ -213,8 +213,8 @@ def test_words_tell_areas_ships_battle_and_players() -> None:
 def test_every_language_has_words_for_every_picture() -> None:
     state = fought(crowded(), (True, True))
     for language in ("en", "cs", "fi", "he"):
-        reader = look(language)
+        context = look(language)
         alone = view(state, 0)
-        scenes = [board(alone, reader, ()), hand(alone, reader), question(alone, reader), tableau(alone, reader, 0)]
+        scenes = [board(alone, context, ()), hand(alone, context), question(alone, context), tableau(alone, context, 0)]
         assert not [text for scene in scenes if scene for text in (*texts(scene), scene.alt) if "picture-" in text]
-        assert not [line for line in describe(alone, reader) if "picture-" in line]
+        assert not [line for line in describe(alone, context) if "picture-" in line]

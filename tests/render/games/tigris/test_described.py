@@ -38,9 +38,9 @@ def test_each_line_of_the_land_names_its_kingdom() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lines_of_two_kingdoms_and_of_none_are_told_apart_in_every_language(language: str) -> None:
-    reader, lines = look(language), told(position("t  Ak .  Bp t\n.  .  .  .  .\n.  .  s  .  .", "F6"), None, language)
-    heads = [reader.say("twin-kingdom", numeral=numeral, text="").rstrip(ISOLATES) for numeral in ("I", "II")]
-    heads.append(reader.say("twin-outside", text="").rstrip(ISOLATES))
+    context, lines = look(language), told(position("t  Ak .  Bp t\n.  .  .  .  .\n.  .  s  .  .", "F6"), None, language)
+    heads = [context.say("twin-kingdom", numeral=numeral, text="").rstrip(ISOLATES) for numeral in ("I", "II")]
+    heads.append(context.say("twin-outside", text="").rstrip(ISOLATES))
     assert [sum(line.startswith(head) for line in lines) for head in heads] == [2, 2, 1]
 
 

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from bot.pictures import look_of
+from bot.pictures import context_of
 from bot.text.direction import RLM
 from bot.text.voice import LANGUAGES, Voice
 from engine.chance import Chance
@@ -107,7 +107,7 @@ def test_a_way_that_crosses_the_fold_begins_with_the_name_of_its_node() -> None:
 def test_a_place_of_the_journal_is_called_in_words_what_stands_on_it(language: str) -> None:
     voice = Voice(language, "wayfarers", ("Ann", "Ben"), markdown=False)
     view = public(with_player(begin(), 0, node="n4b"))
-    _, journal, _ = (board(view, look_of(voice), ()), *beside(view, look_of(voice), ()))
+    _, journal, _ = (board(view, context_of(voice), ()), *beside(view, context_of(voice), ()))
     names = [scrap.name for scrap in of_kind(journal, Scrap)]
     assert names == [voice.word(node).removeprefix(RLM) for node in NODES]
     assert len({*names}) == len(names)
@@ -275,9 +275,9 @@ def test_a_position_after_some_moves_is_drawn_anew() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_pile_has_a_name_in_small_or_thin_letters(language: str) -> None:
-    reader = look_of(Voice(language, "wayfarers"))
+    context = context_of(Voice(language, "wayfarers"))
     for tile in PILES:
-        held(measured(Pile(tile, card_name(reader, tile), 2), SIZE[0])[0])
+        held(measured(Pile(tile, card_name(context, tile), 2), SIZE[0])[0])
 
 
 def test_what_a_way_asks_for_leaves_the_name_of_a_last_node() -> None:
@@ -344,9 +344,9 @@ def test_a_fee_covers_neither_the_id_nor_more_than_the_pawn_before_what_a_worker
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_of_a_card_is_too_small_beside_its_price(language: str) -> None:
-    reader = look_of(Voice(language, "wayfarers", ("Ann",), markdown=False))
+    context = context_of(Voice(language, "wayfarers", ("Ann",), markdown=False))
     for card in CARDS.values():
-        held(measured(Offer(card.id, card_name(reader, card.id), card.cost), SIZE[0])[0])
+        held(measured(Offer(card.id, card_name(context, card.id), card.cost), SIZE[0])[0])
 
 
 class Digits(Measuring):
@@ -386,9 +386,9 @@ SMALLEST, THIRD = 9.15, 1 / 3
 @pytest.mark.parametrize(("name", "median"), [("market", 10.5), ("journal", 10.1), ("sky", 9.7), ("rival", 10.5)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_matters_is_larger_than_small_print(name: str, median: float, language: str) -> None:
-    reader = look_of(Voice(language, "wayfarers", ("Ann",), markdown=False))
+    context = context_of(Voice(language, "wayfarers", ("Ann",), markdown=False))
     view = public(begin(1))
-    scenes = (board(view, reader, ()), *beside(view, reader, ()), extra(view, reader, "rival"))
+    scenes = (board(view, context, ()), *beside(view, context, ()), extra(view, context, "rival"))
     (scene,) = (scene for scene in scenes if scene is not None and scene.name == f"wayfarers-{name}")
     sprites = [part for item in scene.items for part in ([*item.sprite.composed] or [item])]
     sizes = sorted(size for part in sprites for _, size in measured(part.sprite, SIZE[0])[0] if size)

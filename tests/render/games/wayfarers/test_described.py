@@ -62,10 +62,10 @@ def test_the_opponent_is_described() -> None:
 @pytest.mark.parametrize("language", ["en", "cs", "fi", "he"])
 def test_all_that_lies_before_somebody_is_told_in_whole_sentences(language: str) -> None:
     """One after the other they are a picture's alternative text, which is read aloud."""
-    view, reader = public(begin(1)), scenes.look(language, game="wayfarers")
+    view, context = public(begin(1)), scenes.look(language, game="wayfarers")
     rival = view.table.rival
     assert rival is not None
-    for line in (*player_lines(view, reader, 0), *rival_lines(view, reader, rival)):
+    for line in (*player_lines(view, context, 0), *rival_lines(view, context, rival)):
         assert re.sub(r"[\u2066-\u2069\u200f]", "", line).endswith("."), line
 
 

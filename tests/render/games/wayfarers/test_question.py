@@ -223,8 +223,8 @@ def test_nothing_is_struck_out_where_something_else_than_a_die_is_placed() -> No
 
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_guilds_are_lit_where_a_players_influence_in_them_stands(language: str) -> None:
-    reader = look(rtl=language == "he")
-    scene = targets(GAME.view(begin(), 0), reader, ("science", "exploration"))
+    context = look(rtl=language == "he")
+    scene = targets(GAME.view(begin(), 0), context, ("science", "exploration"))
     assert scene is not None
     signs = {
         item.sprite.token.sign: (item.x, item.y) for item in items_of(scene, Sign) if isinstance(item.sprite, Sign)

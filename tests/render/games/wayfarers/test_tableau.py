@@ -34,8 +34,8 @@ STATE = with_player(
 
 
 def test_the_two_pictures_tell_what_each_shows_by_name() -> None:
-    reader = scenes.look("en", game="wayfarers")
-    own, beside = tableau(public(STATE), reader, 0), below(public(STATE), reader, 0)
+    context = scenes.look("en", game="wayfarers")
+    own, beside = tableau(public(STATE), context, 0), below(public(STATE), context, 0)
     assert own is not None
     assert beside is not None
     coded = re.compile(r"(?<!\()\b(?:[LWSTI]\d\d|U[A-Z]\d)\b")
@@ -171,8 +171,8 @@ OWNED = [card for card in tables.CARDS.values() if card.kind in (tables.LAND, ta
 
 @pytest.mark.parametrize(("language", "shortened"), [("en", 0), ("cs", 1), ("fi", 1), ("he", 0)])
 def test_names_are_whole_six_abreast_and_above_what_is_tucked(language: str, shortened: int) -> None:
-    reader = scenes.look(language, game="wayfarers")
-    names = {card.id: card_name(reader, card.id) for card in OWNED}
+    context = scenes.look(language, game="wayfarers")
+    names = {card.id: card_name(context, card.id) for card in OWNED}
     for high in (ROW_OF_THREE, ROW_OF_THREE - STRIP):
         lines = {card: heading(card, name, SIX_ABREAST, high).words for card, name in names.items()}
         lost = [name for card, name in names.items() if " ".join(lines[card]).replace("- ", "") != name]

@@ -88,14 +88,14 @@ def test_each_row_is_as_high_as_its_longest_card_needs() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_looked_up_by_itself_tells_everything(language: str) -> None:
     for name in islice(CARDS, 0, None, 3):
-        scene = card(reader(language), name)
+        scene = card(context(language), name)
         assert isinstance(scene, Scene)
         (choice,) = of_kind(scene, Choice)
         assert drawn(choice) == plain(told(language, name)), name
         assert scene.size[0] < SIZE[0]
 
 
-def reader(language: str) -> PictureContext:
+def context(language: str) -> PictureContext:
     """How somebody who reads `language` looks a card up."""
     voice = Voice(language, "wayfarers", markdown=False)
     return PictureContext(voice.say, voice.word, (), voice.rtl, explain=lambda name: told(language, name))
