@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import islice, pairwise, takewhile, zip_longest
 from types import MappingProxyType
@@ -10,6 +10,8 @@ from types import MappingProxyType
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.messages import leagues
+from bot.model.league import Group, SeasonView, movers
 from bot.model.position import Position
 from bot.model.ratings import Rating
 from bot.tables import history
@@ -259,10 +261,24 @@ class Pictures:
             return Card(name, scene.alt, None)
 
 
-def league_group(title: str, group: str, rows: Sequence[tuple[str, int, int, str]], voice: Voice) -> Sketch:
-    """Return the standings of a league's group. `rows`: each entrant's name, games, games won, and points in words."""
-    scene = standings(title, group, [StandingRow(*row) for row in rows], context_of(voice))
-    return Sketch(scene.name, scene)
+def league_group(view: SeasonView, group: Group, names: Mapping[int, str], voice: Voice) -> Sketch:
+    """Return the standings of a league's group. `names`: of its entrants by their numbers; others are former
+    players."""
+    rising, falling = movers(view.groups, group)
+    rows = [
+        StandingRow(
+            names.get(one.entrant) or voice.say("former-player"),
+            leagues.games_text(group, one),
+            one.won,
+            leagues.points_text(one.points, voice),
+            voice.say("league-absent", count=one.absent) if one.absent else "",
+            (place <= rising) - (place > len(group.standings) - falling),
+        )
+        for place, one in enumerate(group.standings, 1)
+    ]
+    name = leagues.group_name(group, voice)
+    scene = standings(leagues.picture_title(view, voice), name, rows, context_of(voice))
+    return Sketch(f"{scene.name}-{group.level}", scene)
 
 
 def glance(

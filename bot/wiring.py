@@ -175,7 +175,7 @@ def build_league_posts(
     """Return the service that posts the messages of leagues by `sender`, whenever `answers_first` returns."""
     queue = LeagueQueue(store.seasons)
     delivery = DeduplicatedDelivery(sender, queue, clock)
-    posts = LeaguePosts(services.leagues, queue, delivery, sender, clock, answers_first)
+    posts = LeaguePosts(services.leagues, queue, delivery, sender, services.pictures, clock, answers_first)
     services.seasons.listen(posts.wake)
     return posts
 

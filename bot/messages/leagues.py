@@ -1,6 +1,6 @@
 """The texts of leagues: signing up, groups and games, standings, and the end of a season."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 
 from bot.messages.outgoing import OpenThread
@@ -14,7 +14,8 @@ from bot.model.league import (
     Group,
     SeasonView,
     Standing,
-    moving,
+    games_to_play,
+    movers,
 )
 from bot.model.mentions import link, person_link
 from bot.text.voice import Voice
@@ -29,6 +30,10 @@ _STATES = {
     "past": "league-state-over",
 }
 """The entry for each state of a season."""
+
+
+UP, DOWN = "▲", "▼"
+"""The signs of those who move up and down after the season."""
 
 
 def letter(level: int) -> str:
@@ -58,15 +63,16 @@ def points_text(points: Fraction, voice: Voice) -> str:
     return f"{float(points):.1f}".replace(".", voice.say("decimal-point"))
 
 
-def signup_text(view: SeasonView, voice: Voice) -> str:
-    """Return the message in which people sign up."""
+def signup_text(view: SeasonView, voice: Voice, *, is_duel: bool) -> str:
+    """Return the message in which people sign up. `is_duel`: whether the game is for two."""
     season = view.season
     postponed = season.starts > season.opens + SIGN_UP
     lines = [_title("league-signup-title", view, voice)]
     lines += [voice.say("league-postponed", least=LEAST)] if postponed else []
     lines.append(voice.fill("league-signup", (), {"starts": day(season.starts), "ends": day(season.ends)}))
     lines += [voice.say("league-stay")] if season.number > 1 else []
-    return "\n".join([*lines, voice.say("league-time"), voice.say("league-fair")])
+    rules = ("league-plan-duel" if is_duel else "league-plan", "league-time", "league-fair")
+    return "\n".join([*lines, *(f"- {voice.say(rule)}" for rule in rules)])
 
 
 def groups_text(view: SeasonView, voice: Voice) -> str:
@@ -87,39 +93,41 @@ def standings_text(view: SeasonView, voice: Voice) -> str:
     lines = [_title("league-standings-title", view, voice), _state(view, voice)]
     for group in view.groups:
         lines += group_lines(view, group, voice)
-    return _fitting(lines, voice)
+    return _fitting([*lines, *_meaning_of_groups(view, voice)], voice)
 
 
 def end_text(view: SeasonView, voice: Voice, opens: int | None) -> str:
     """Return the message about the end of a season: everybody's place, and who moves up and down. `opens`: the day
     on which signing up for the next one begins; None: the league is over."""
     lines = [_title("league-end-title", view, voice)]
-    for place, group in enumerate(view.groups):
-        above = len(view.groups[place - 1].standings) if place else 0
-        below = len(view.groups[place + 1].standings) if place + 1 < len(view.groups) else 0
-        lines += group_lines(view, group, voice, up=above, down=below)
+    for group in view.groups:
+        lines += group_lines(view, group, voice)
+    lines += _meaning_of_groups(view, voice)
     lines.append(voice.say("league-ended") if opens is None else voice.fill("league-next", (), {"opens": day(opens)}))
     return _fitting(lines, voice)
 
 
-def group_lines(view: SeasonView, group: Group, voice: Voice, *, up: int = 0, down: int = 0) -> list[str]:
-    """Return a group's name and the line of each entrant, best first. `up`, `down`: the sizes of the groups above and
-    below it, to whom the first and the last ones move; 0: nobody moves."""
-    people, size = {one.id: one for one in view.entrants}, len(group.standings)
-    rising, falling = moving(size, up) if up else 0, moving(size, down) if down else 0
-    lines = [voice.fill("league-group", (), {"letter": letter(group.level)})]
+def group_lines(view: SeasonView, group: Group, voice: Voice, *, with_games: bool = False) -> list[str]:
+    """Return a group's name and a line for each entrant, best first: place, points, a sign for those who move up or
+    down, seats left to computers; `with_games`: also the games played and won."""
+    people = {one.id: one for one in view.entrants}
+    rising, falling = movers(view.groups, group)
+    lines = [f"**{group_name(group, voice)}**"]
     for place, one in enumerate(group.standings, 1):
-        line = standing_line(one, place, _person(people[one.entrant], voice), voice)
-        moves = "league-up" if place <= rising else "league-down" if place > size - falling else ""
-        lines.append(f"{line} {voice.say(moves)}" if moves else line)
+        facts = {"place": str(place), "person": _person(people[one.entrant], voice)}
+        facts["points"] = points_text(one.points, voice)
+        sign = f" {UP}" if place <= rising else f" {DOWN}" if place > len(group.standings) - falling else ""
+        parts = [voice.fill("league-line", (), facts) + sign]
+        games = (("won", one.won),), {"games": games_text(group, one)}
+        parts += [voice.fill("league-line-games", *games)] if with_games else []
+        parts += [voice.say("league-absent", count=one.absent)] if one.absent else []
+        lines.append(" · ".join(parts))
     return lines
 
 
-def standing_line(one: Standing, place: int, person: str, voice: Voice) -> str:
-    """Return the line of an entrant: place, points, games, and seats left to computers."""
-    facts = {"place": str(place), "person": person, "points": points_text(one.points, voice)}
-    line = voice.fill("league-line", (("count", one.played), ("won", one.won)), facts)
-    return f"{line} · {voice.say('league-absent', count=one.absent)}" if one.absent else line
+def games_text(group: Group, one: Standing) -> str:
+    """Return how many games of an entrant's are over, and how many they play."""
+    return f"{one.played}/{games_to_play(group, one.entrant)}"
 
 
 def show_lines(view: SeasonView, group: Group | None, user: int, voice: Voice) -> list[str]:
@@ -132,7 +140,7 @@ def show_lines(view: SeasonView, group: Group | None, user: int, voice: Voice) -
         lines.append(voice.say("league-signed-up", count=count))
         lines.append(voice.say("league-you-in" if own is not None else "league-you-out"))
         return lines
-    lines += group_lines(view, group, voice)
+    lines += [*group_lines(view, group, voice, with_games=True), *_meaning_of_groups(view, voice)]
     games = [one for one in _fixtures(view) if own is not None and own.id in one.seats and one.result is None]
     links = [link(view.channels[one.id]) for one in games if one.id in view.channels]
     if links and season.state in ("playing", "extra"):
@@ -143,18 +151,18 @@ def show_lines(view: SeasonView, group: Group | None, user: int, voice: Voice) -
 
 def group_name(group: Group, voice: Voice) -> str:
     """Return the name of a group for a menu or a picture."""
-    return voice.fill("league-group-name", (), {"letter": letter(group.level)})
+    return voice.fill("league-group", (), {"letter": letter(group.level)})
 
 
-def game_name(view: SeasonView, voice: Voice) -> str:
-    """Return the name of a league's game."""
-    return Voice(voice.language, view.league.game).say("game-name")
+def picture_title(view: SeasonView, voice: Voice) -> str:
+    """Return the title of a season's pictures."""
+    return _title("picture-standings", view, voice)
 
 
-def names_in(view: SeasonView, group: Group, known: Mapping[int, str], voice: Voice) -> list[str]:
-    """Return the name of each entrant of a group for a picture, best first."""
-    former = voice.say("former-player")
-    return [known.get(one.entrant, former) for one in group.standings]
+def _meaning_of_groups(view: SeasonView, voice: Voice) -> list[str]:
+    """Return the line that explains groups and the signs of those who move; none in a season with one group."""
+    signs = {"letter": letter(1), "up": UP, "down": DOWN}
+    return [voice.fill("league-moves", (), signs)] if len(view.groups) > 1 else []
 
 
 def _fixtures(view: SeasonView) -> list[Fixture]:
@@ -166,7 +174,8 @@ def _person(entrant: Entrant, voice: Voice) -> str:
 
 
 def _title(key: str, view: SeasonView, voice: Voice) -> str:
-    return voice.fill(key, (("number", view.season.number),), {"game": game_name(view, voice)})
+    game = Voice(voice.language, view.league.game).say("game-name")
+    return voice.fill(key, (("number", view.season.number),), {"game": game})
 
 
 def _state(view: SeasonView, voice: Voice) -> str:

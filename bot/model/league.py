@@ -298,6 +298,18 @@ def moving(size: int, below: int) -> int:
     return 2 if min(size, below) >= 5 else 1
 
 
+def movers(groups: Sequence[Group], group: Group) -> tuple[int, int]:
+    """Return how many of the first of a group move up and how many of its last move down, as the standings are."""
+    sizes = {one.level: len(one.standings) for one in groups}
+    size, above, below = sizes[group.level], sizes.get(group.level - 1), sizes.get(group.level + 1)
+    return moving(size, above) if above else 0, moving(size, below) if below else 0
+
+
+def games_to_play(group: Group, entrant: int) -> int:
+    """Return the number of an entrant's games that count or may still count."""
+    return sum(entrant in one.seats and one.result != () for one in group.fixtures)
+
+
 def next_order(groups: Sequence[Sequence[int]]) -> tuple[int, ...]:
     """Return the entrants of all groups in their order for the next season: the first ones move up, the last ones down.
     `groups`: highest first, the entrants of each by their final places."""

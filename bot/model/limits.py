@@ -16,6 +16,9 @@ BUTTONS = ROW * ROWS
 BUTTON_LABEL = 80
 """Characters of a button (https://docs.discord.com/developers/components/reference#button)."""
 
+FILES = 10
+"""Files of a message (https://docs.discord.com/developers/resources/message#create-message)."""
+
 OPTIONS = 25
 """Options of a menu (https://docs.discord.com/developers/components/reference#string-select)."""
 

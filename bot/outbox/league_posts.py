@@ -7,11 +7,14 @@ from msgspec import Struct
 
 from bot.messages import leagues as words
 from bot.messages.outgoing import Outgoing
+from bot.model import limits
 from bot.model.league import DAY, League, Season, SeasonView
+from bot.model.table import USUAL
 from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
 from bot.outbox.delivery_service import DeliveryService
 from bot.outbox.outbox import LONGEST_WAIT
-from bot.outbox.sender import EditedTooOften, Message, MessageGone, Sender, TryLater, Undelivered
+from bot.outbox.sender import Attachment, EditedTooOften, Message, MessageGone, Sender, TryLater, Undelivered
+from bot.pictures import Pictures, Sketch, league_group
 from bot.runtime.clock import Clock
 from bot.store.database import StoreUnavailable
 from bot.store.leagues.seasons import SeasonStore
@@ -94,6 +97,7 @@ class LeaguePosts(DeliveryService):
         queue: LeagueQueue,
         delivery: DeduplicatedDelivery,
         sender: Sender,
+        pictures: Pictures,
         clock: Clock,
         answers_first: Callable[[], Awaitable[None]],
     ) -> None:
@@ -102,6 +106,7 @@ class LeaguePosts(DeliveryService):
         self._queue = queue
         self._store = queue.store
         self._sender = sender
+        self._pictures = pictures
         self._shown: dict[int, tuple[str, float]] = {}
 
     async def _send_due(self) -> float | None:
@@ -132,7 +137,7 @@ class LeaguePosts(DeliveryService):
                 view = await self._leagues.view_of(league, season)
                 if post.kind == GROUPS and not _has_places(view):
                     continue
-                content = _content(post.kind, view, await self._next_opening(league, season))
+                content = await self._content(post.kind, view)
                 message = await self._delivery.post(league.channel, content, post.nonce)
                 await self._store.store_post(season.id, post.kind, message)
                 self._delivery.forget(post.nonce)
@@ -152,21 +157,48 @@ class LeaguePosts(DeliveryService):
         message = (await self._store.posts(season.id)).get(STANDINGS)
         if message is None:
             return []
-        content = _content(STANDINGS, await self._leagues.view_of(league, season), None)
+        view = await self._leagues.view_of(league, season)
+        sketches = await self._sketches(view, _voice_of(league))
+        text = "\n".join([words.standings_text(view, _voice_of(league)), *(one.scene.alt for one in sketches)])
         shown, when = self._shown.get(season.id, ("", 0.0))
-        if content.text == shown:
+        if text == shown:
             return []
         if self._clock.now() < when + SELDOM:
             return [when + SELDOM]
         try:
-            await self._sender.edit(league.channel, message, content)
+            await self._sender.attach(league.channel, message, await self._content(STANDINGS, view))
         except EditedTooOften:
             self._shown[season.id] = "", self._clock.now()
             return [self._clock.now() + SELDOM]
         except MessageGone:
             _log.info("the standings of a league were deleted", extra={"league": league.id})
-        self._shown[season.id] = content.text, self._clock.now()
+        self._shown[season.id] = text, self._clock.now()
         return []
+
+    async def _content(self, kind: str, view: SeasonView) -> Message:
+        """Return a message of a season in its present state. Its mark is in no other message of a league."""
+        voice, league = _voice_of(view.league), view.league
+        match kind:
+            case "signup":
+                game = self._leagues.games.game(league)
+                text = words.signup_text(view, voice, is_duel=game is not None and game.seats[-1] == 2)
+                controls = join_league_button(league.id, voice)
+                return Message(text, controls, mark=words.day(view.season.starts))
+            case "groups":
+                text = words.groups_text(view, voice)
+                return Message(text, layout=True, mark=text.splitlines()[0])
+            case "standings":
+                text = words.standings_text(view, voice)
+            case _:
+                text = words.end_text(view, voice, await self._next_opening(league, view.season))
+        cards = await self._pictures.paint(await self._sketches(view, voice))
+        files = tuple(Attachment(card.file_name, card.png, card.alt) for card in cards if card.png)
+        return Message(text, attachments=files, layout=True, mark=text.splitlines()[0])
+
+    async def _sketches(self, view: SeasonView, voice: Voice) -> list[Sketch]:
+        """Return the standings of the highest groups, as many as a message can have pictures."""
+        groups = view.groups[: limits.FILES]
+        return [league_group(view, group, await self._leagues.names(view, group), voice) for group in groups]
 
     async def _fall_silent(self, league: League) -> None:
         """Post nothing more for a league whose channel cannot be written to, and write so to its host once."""
@@ -189,21 +221,5 @@ def _has_places(view: SeasonView) -> bool:
 
 def _voice_of(league: League) -> Voice:
     """Return the voice of a league's messages."""
-    return Voice(dict(league.options).get("language", FALLBACK))
-
-
-def _content(kind: str, view: SeasonView, opens: int | None) -> Message:
-    """Return a message of a season in its present state. Its mark is in no other message of a league. `opens`: the day
-    on which signing up for the next season begins; None: there is none."""
-    voice = _voice_of(view.league)
-    match kind:
-        case "signup":
-            controls = join_league_button(view.league.id, voice)
-            return Message(words.signup_text(view, voice), controls, mark=words.day(view.season.starts))
-        case "groups":
-            text = words.groups_text(view, voice)
-        case "standings":
-            text = words.standings_text(view, voice)
-        case _:
-            text = words.end_text(view, voice, opens)
-    return Message(text, layout=True, mark=text.splitlines()[0])
+    options = dict(league.options)
+    return Voice(options.get("language", FALLBACK), theme=options.get("theme", USUAL))

@@ -3,12 +3,17 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from render.context import PictureContext
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import polygon
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, plain
 from render.layouts.frame import Frame
-from render.scene import Item, Scene, shorten, stack
+from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD, MUTED, TEXT, Plate
 from render.sprites.ground import Card, Wall
+from render.theme import Theme
 
 WIDE = 640
 """The width of the picture: its letters are read on a telephone."""
@@ -18,17 +23,41 @@ _TITLE, _HEADS, _FIRST = 44.0, 96.0, 118.0
 """The heights of the title, of the columns' heads, and of the first row's upper edge."""
 
 _ROW = 54.0
-_NAME, _PLAYED, _WON, _POINTS = 84.0, 398.0, 482.0, 606.0
-"""The beginning of names, the middles of the columns for games and those won, and the end of points."""
+_NAME, _PLAYED, _WON, _POINTS, _SIGN = 84.0, 368.0, 452.0, 572.0, 596.0
+"""The beginning of names, the middles of the columns for games and those won, the end of points, and the middle of the
+sign beside them."""
 
 
 class StandingRow(NamedTuple):
-    """An entrant: name, games that count, games won, and the points of the league in words."""
+    """An entrant.
+
+    `name`: who it is; `note`: what is said below it.
+    `games`: how many games are over, and of how many; `won`: games won; `points`: those of the league.
+    `rise`: 1: moves up, -1: moves down, 0: stays.
+    """
 
     name: str
-    played: int
+    games: str
     won: int
     points: str
+    note: str = ""
+    rise: int = 0
+
+
+class Trend(Struct, Sprite, frozen=True):
+    """A triangle around its anchor. `rise`: 1: it points up and is gold, -1: down."""
+
+    rise: int
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the triangle."""
+        return Box(-11, -11, 11, 11)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint one colour."""
+        tip, foot = -9 * self.rise, 8 * self.rise
+        canvas.fill(polygon((-10, foot), (10, foot), (0, tip)), theme.gold.light if self.rise > 0 else theme.muted)
 
 
 def standings(title: str, group: str, rows: Sequence[StandingRow], context: PictureContext) -> Scene:
@@ -40,14 +69,17 @@ def standings(title: str, group: str, rows: Sequence[StandingRow], context: Pict
     for place, row in enumerate(rows, 1):
         items += _row(frame, place, row, context)
     lines = [f"{title}, {group}"]
-    lines += [
-        context.say(
-            "picture-standings-line", place=str(place), name=row.name, count=row.played, won=row.won, points=row.points
-        )
-        for place, row in enumerate(rows, 1)
-    ]
+    lines += [_line(place, row, context) for place, row in enumerate(rows, 1)]
     wall = Wall(size, (table,), ())
     return Scene("standings", "standings", size, context.theme, wall, stack(items), shorten("\n".join(lines)))
+
+
+def _line(place: int, row: StandingRow, context: PictureContext) -> str:
+    """Return what an entrant's row says."""
+    facts = {"place": str(place), "name": row.name, "points": row.points, "games": row.games}
+    line = context.say("picture-standings-line", won=row.won, **facts)
+    moves = {1: "picture-standings-up", -1: "picture-standings-down"}.get(row.rise)
+    return "; ".join([line, *([row.note] if row.note else []), *([context.say(moves)] if moves else [])])
 
 
 def _heading(frame: Frame, title: str, group: str, context: PictureContext) -> Iterator[Item]:
@@ -67,7 +99,12 @@ def _row(frame: Frame, place: int, row: StandingRow, context: PictureContext) ->
         yield frame.wide(_EDGE + 8, top, WIDE - 2 * _EDGE - 16, Plate(WIDE - 2 * _EDGE - 16, _ROW))
     middle = top + _ROW / 2
     yield frame.end(_LEFT + 34, middle, context.ordinal(place), 28, HEAVY, GOLD if place == 1 else MUTED)
-    yield frame.start(_NAME, middle, *fit(plain(row.name, "?"), _PLAYED - _NAME - 44, 28, BOLD, 15), BOLD, ink)
-    yield frame.middle(_PLAYED, middle, str(row.played), 28, MEDIUM, MUTED if not row.played else TEXT)
+    room, raised = _PLAYED - _NAME - 44, 10.0 if row.note else 0.0
+    yield frame.start(_NAME, middle - raised, *fit(plain(row.name, "?"), room, 28, BOLD, 15), BOLD, ink)
+    if row.note:
+        yield frame.start(_NAME, middle + 16, *fit(row.note, room + 8, 18, MEDIUM, 12), MEDIUM, MUTED)
+    yield frame.middle(_PLAYED, middle, row.games, 26, MEDIUM, TEXT)
     yield frame.middle(_WON, middle, str(row.won), 28, MEDIUM, MUTED if not row.won else TEXT)
     yield frame.end(_POINTS, middle, row.points, 34, HEAVY, ink)
+    if row.rise:
+        yield frame.item(_SIGN, middle, Trend(row.rise))

@@ -134,7 +134,7 @@ async def test_two_seasons_of_twelve_people(house: House) -> None:
     await competition.until(first.ends)
     end = competition.posts()[-1].text
     assert "is over" in end
-    assert (end.count("moves up"), end.count("moves down")) == (2, 2)
+    assert (end.count(" ▲"), end.count(" ▼")) == (2 + 1, 2 + 1)
     before = await competition.places(1)
     second = await competition.season(2)
     assert second.opens == first.ends + 7

@@ -36,14 +36,8 @@ def _group(view: SeasonView, user: int, level: int | None) -> Group | None:
 
 
 async def _picture(services: Services, view: SeasonView, group: Group, voice: Voice) -> Card:
-    known = await services.leagues.names(view, group)
-    names = words.names_in(view, group, known, voice)
-    rows = [
-        (name, one.played, one.won, words.points_text(one.points, voice))
-        for name, one in zip(names, group.standings, strict=True)
-    ]
-    title = voice.fill("picture-standings", (("number", view.season.number),), {"game": words.game_name(view, voice)})
-    (card,) = await services.pictures.paint([league_group(title, words.group_name(group, voice), rows, voice)])
+    names = await services.leagues.names(view, group)
+    (card,) = await services.pictures.paint([league_group(view, group, names, voice)])
     return card
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.messages import leagues
 from bot.model.errors import (
     AlreadyInLeague,
     LeagueExists,
@@ -14,10 +15,10 @@ from bot.model.errors import (
 )
 from bot.model.league import DAY, League, Season, SeasonView
 from bot.model.pace import absence_left, may_extend
-from bot.outbox import league_posts
 from bot.outbox.league_posts import SELDOM
 from bot.outbox.sender import Message, NoAccess, Rejected, TryLater
 from bot.tables.registry import may_cancel
+from bot.text.voice import Voice
 from engine.moves import every_move
 from tests.support.core import ANN, BEN, CHANNEL, CYD, GUILD, Core, core
 
@@ -255,7 +256,7 @@ async def finish(core: Core, user: int) -> None:
 
 
 async def test_standings_that_discord_puts_off_are_changed_later(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def edit(channel: int, message: int, content: Message) -> None:
+    async def attach(channel: int, message: int, content: Message) -> None:
         if message == posted:
             raise TryLater
         await whole(channel, message, content)
@@ -264,9 +265,9 @@ async def test_standings_that_discord_puts_off_are_changed_later(core: Core, mon
     await finish(core, ANN)
     posted = (await core.store.seasons.posts((await season(core, league)).id))["standings"]
     await core.clock.advance(SELDOM)
-    whole = core.mailbox.edit
+    whole = core.mailbox.attach
     with monkeypatch.context() as patched:
-        patched.setattr(core.mailbox, "edit", edit)
+        patched.setattr(core.mailbox, "attach", attach)
         await finish(core, ANN)
     (message,) = [one for one in core.public() if one.id == posted]
     before = message.text
@@ -276,13 +277,13 @@ async def test_standings_that_discord_puts_off_are_changed_later(core: Core, mon
 
 
 async def test_a_league_whose_messages_fail_stops_no_other(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
-    def content(kind: str, view: SeasonView, opens: int | None) -> Message:
+    def text(view: SeasonView, voice: Voice, *, is_duel: bool) -> str:
         if view.league.game == "auction":
             raise RuntimeError
-        return whole(kind, view, opens)
+        return whole(view, voice, is_duel=is_duel)
 
-    whole = league_posts._content
-    monkeypatch.setattr(league_posts, "_content", content)
+    whole = leagues.signup_text
+    monkeypatch.setattr(leagues, "signup_text", text)
     await started(core, ANN)
     await started(core, ANN, game="ur")
     assert len(titles(core)) == 1

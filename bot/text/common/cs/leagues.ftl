@@ -14,12 +14,14 @@ argument-league-player = Čí je to místo; vynechte u hráče, jehož údaje js
 
 league-signup-title = ## Liga { $game }: sezóna { $number }
 league-postponed = Zatím se přihlásilo příliš málo lidí, takže sezóna začne o týden později. Je jich potřeba aspoň { $least }.
-league-signup = Zahrát si můžete tlačítkem **Přidat se**. { $starts } rozlosuju skupiny a otevřu vlákno pro každou hru; všechny hry skončí do { $ends }.
+league-signup = Zahrát si můžete tlačítkem **Přidat se**. { $starts } rozlosuju skupiny asi po čtyřech lidech a pro každou hru otevřu vlákno. Všechny hry skončí do { $ends }.
 league-stay = Kdo hrál minulou sezónu, je už přihlášený.
-league-time = Každý začíná s pěti dny a po každém tahu dostane dvanáct hodin navíc. Komu čas dojde, toho zastoupí počítač, dokud se nevrátí.
-league-fair = Po každé sezóně nejlepší ze skupiny postoupí a poslední sestoupí. Odhlásíte se příkazem `/league leave`.
+league-plan = Hrajete proti ostatním ze své skupiny: aspoň dvě hry, všechny zároveň.
+league-plan-duel = S každým ze své skupiny hrajete jednu hru, všechny zároveň.
+league-time = Na rozmyšlenou máte na začátku pět dní a každý váš tah přidá 12 hodin. Když vám čas dojde, hraje za vás počítač, dokud se nevrátíte.
+league-fair = Po každé sezóně nejlepší ze skupiny postoupí o skupinu výš a poslední sestoupí. Odhlásíte se příkazem `/league leave`.
 league-groups-title = ## Liga { $game }: začíná sezóna { $number }
-league-until = Sezóna končí { $ends }. Dobrou zábavu!
+league-until = Vaše hry jsou vlákna pod vaší skupinou. Sezóna končí { $ends }. Dobrou zábavu!
 league-group-of = **Skupina { $letter }**: { $people }
 league-games = Hry: { $games }
 league-standings-title = ## Liga { $game }: tabulka sezóny { $number }
@@ -27,16 +29,15 @@ league-end-title = ## Liga { $game }: sezóna { $number } skončila
 league-next = Přihlášky do další sezóny začnou { $opens }. Kdo hrál, je přihlášený, pokud se neodhlásí příkazem `/league leave` nebo nenechal dvě místa počítači.
 league-ended = Byla to poslední sezóna této ligy. Díky, že jste hráli!
 league-more = Všechny skupiny ukáže `/league show`.
-league-group = **Skupina { $letter }**
-league-group-name = Skupina { $letter }
-league-line = { $place }. { $person } · body: **{ $points }** · hry: { $count } · výhry: { $won }
+league-group = Skupina { $letter }
+league-line = { $place }. { $person } · body: **{ $points }**
+league-line-games = odehráno: { $games } · výhry: { $won }
 league-absent = { $count ->
     [one] { $count } místo nechané počítači
     [few] { $count } místa nechaná počítači
    *[other] { $count } míst nechaných počítači
 }
-league-up = · ▲ postupuje
-league-down = · ▼ sestupuje
+league-moves = -# Nejvyšší je skupina { $letter }. { $up } po sezóně postupuje o skupinu výš, { $down } sestupuje.
 league-show-title = ## Liga { $game }, sezóna { $number }
 league-state-rest = Přihlášky začnou { $opens }.
 league-state-signup = Přihlásit se dá do { $starts }.
@@ -73,14 +74,12 @@ button-older = Starší sezóna
 pick-group = Jiná skupina …
 decimal-point = ,
 picture-standings = Liga { $game }, sezóna { $number }
-picture-standings-played = Hry
+picture-standings-played = Odehráno
 picture-standings-won = Výhry
 picture-standings-points = Body
-picture-standings-line = { $place }. { $name }: { $points } ({ $count ->
-    [one] { $count } hra
-    [few] { $count } hry
-   *[other] { $count } her
-}, výhry: { $won })
+picture-standings-line = { $place }. { $name }: body: { $points }, odehráno: { $games }, výhry: { $won }
+picture-standings-up = postupuje
+picture-standings-down = sestupuje
 
 refused-no-league = Taková liga na tomto serveru není. Začít ji může správce serveru příkazem `/admin league start`.
 refused-several-leagues = Na tomto serveru je víc lig. Vyberte i hru.

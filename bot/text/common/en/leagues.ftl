@@ -14,12 +14,14 @@ argument-league-player = Whose place it is; leave it out for a player whose data
 
 league-signup-title = ## { $game } league: season { $number }
 league-postponed = Too few people have signed up so far, so the season starts a week later. At least { $least } are needed.
-league-signup = Press **Join** to play. On { $starts } I draw groups and open a thread for each game; all games end by { $ends }.
+league-signup = Press **Join** to play. On { $starts } I draw groups of about four people and open a thread for each game. All games end by { $ends }.
 league-stay = Those who played the last season are signed up already.
-league-time = Every player begins with five days, and gets 12 hours more after each turn. If your time runs out, a computer has your seat until you come back.
-league-fair = After each season the best of a group move up and the last move down. `/league leave` signs you off.
+league-plan = You play against the others in your group: at least two games, all at the same time.
+league-plan-duel = You play one game against each of the others in your group, all at the same time.
+league-time = You begin with five days to think, and each of your turns adds 12 hours. If your time runs out, a computer plays for you until you come back.
+league-fair = After each season the best of a group move up a group, and the last move down. `/league leave` signs you off.
 league-groups-title = ## { $game } league: season { $number } begins
-league-until = The season ends on { $ends }. Have fun!
+league-until = Your games are the threads under your group. The season ends on { $ends }. Have fun!
 league-group-of = **Group { $letter }**: { $people }
 league-games = Games: { $games }
 league-standings-title = ## { $game } league: standings of season { $number }
@@ -27,15 +29,14 @@ league-end-title = ## { $game } league: season { $number } is over
 league-next = Signing up for the next season begins on { $opens }. Those who played are signed up, unless they use `/league leave` or left two seats to computers.
 league-ended = This was the last season of this league. Thank you for playing!
 league-more = `/league show` has all the groups.
-league-group = **Group { $letter }**
-league-group-name = Group { $letter }
-league-line = { $place }. { $person } · points: **{ $points }** · games: { $count } · won: { $won }
+league-group = Group { $letter }
+league-line = { $place }. { $person } · points: **{ $points }**
+league-line-games = played: { $games } · won: { $won }
 league-absent = { $count ->
     [one] left { $count } seat to a computer
    *[other] left { $count } seats to computers
 }
-league-up = · ▲ moves up
-league-down = · ▼ moves down
+league-moves = -# Group { $letter } is the highest. { $up } moves up a group after the season, { $down } moves down.
 league-show-title = ## { $game } league, season { $number }
 league-state-rest = Signing up begins on { $opens }.
 league-state-signup = Signing up is open until { $starts }.
@@ -70,13 +71,12 @@ button-older = Older season
 pick-group = Another group …
 decimal-point = .
 picture-standings = { $game } league, season { $number }
-picture-standings-played = Games
+picture-standings-played = Played
 picture-standings-won = Won
 picture-standings-points = Points
-picture-standings-line = { $place }. { $name }: { $points } ({ $count ->
-    [one] { $count } game
-   *[other] { $count } games
-}, { $won } won)
+picture-standings-line = { $place }. { $name }: points: { $points }, played: { $games }, won: { $won }
+picture-standings-up = moves up
+picture-standings-down = moves down
 
 refused-no-league = There is no such league on this server. People who manage the server can start one with `/admin league start`.
 refused-several-leagues = There are several leagues on this server. Choose the game too.

@@ -14,12 +14,14 @@ argument-league-player = Kenen paikka se on; jätä pois, jos pelaajan tiedot on
 
 league-signup-title = ## Liiga { $game }: kausi { $number }
 league-postponed = Ilmoittautuneita on vielä liian vähän, joten kausi alkaa viikkoa myöhemmin. Tarvitaan vähintään { $least }.
-league-signup = Pääset mukaan painikkeella **Liity**. { $starts } arvon lohkot ja avaan ketjun jokaiselle pelille; kaikki pelit päättyvät viimeistään { $ends }.
+league-signup = Pääset mukaan painikkeella **Liity**. { $starts } arvon noin neljän pelaajan lohkot ja avaan ketjun jokaiselle pelille. Kaikki pelit päättyvät viimeistään { $ends }.
 league-stay = Viime kauden pelaajat ovat jo mukana.
-league-time = Jokaisella on aluksi viisi päivää ja jokaisen vuoron jälkeen 12 tuntia lisää. Jos aikasi loppuu, tietokone pelaa paikallasi, kunnes palaat.
-league-fair = Jokaisen kauden jälkeen lohkon parhaat nousevat ja viimeiset putoavat. `/league leave` peruu ilmoittautumisesi.
+league-plan = Pelaat lohkosi muita vastaan: vähintään kaksi peliä, kaikki samaan aikaan.
+league-plan-duel = Pelaat yhden pelin jokaista lohkosi pelaajaa vastaan, kaikki samaan aikaan.
+league-time = Miettimisaikaa on aluksi viisi päivää, ja jokainen vuorosi tuo 12 tuntia lisää. Jos aikasi loppuu, tietokone pelaa puolestasi, kunnes palaat.
+league-fair = Jokaisen kauden jälkeen lohkon parhaat nousevat ylempään lohkoon ja viimeiset putoavat alempaan. `/league leave` peruu ilmoittautumisesi.
 league-groups-title = ## Liiga { $game }: kausi { $number } alkaa
-league-until = Kausi päättyy { $ends }. Hauskoja pelejä!
+league-until = Pelisi ovat lohkosi alla olevat ketjut. Kausi päättyy { $ends }. Hauskoja pelejä!
 league-group-of = **Lohko { $letter }**: { $people }
 league-games = Pelit: { $games }
 league-standings-title = ## Liiga { $game }: kauden { $number } sarjataulukko
@@ -27,15 +29,14 @@ league-end-title = ## Liiga { $game }: kausi { $number } on päättynyt
 league-next = Ilmoittautuminen seuraavaan kauteen alkaa { $opens }. Pelanneet ovat mukana, elleivät he käytä komentoa `/league leave` tai jättäneet kahta paikkaa tietokoneelle.
 league-ended = Tämä oli liigan viimeinen kausi. Kiitos peleistä!
 league-more = `/league show` näyttää kaikki lohkot.
-league-group = **Lohko { $letter }**
-league-group-name = Lohko { $letter }
-league-line = { $place }. { $person } · pisteet: **{ $points }** · pelit: { $count } · voitot: { $won }
+league-group = Lohko { $letter }
+league-line = { $place }. { $person } · pisteet: **{ $points }**
+league-line-games = pelattu: { $games } · voitot: { $won }
 league-absent = { $count ->
     [one] { $count } paikka jäi tietokoneelle
    *[other] { $count } paikkaa jäi tietokoneelle
 }
-league-up = · ▲ nousee
-league-down = · ▼ putoaa
+league-moves = -# Lohko { $letter } on ylin. { $up } nousee kauden jälkeen ylempään lohkoon, { $down } putoaa alempaan.
 league-show-title = ## Liiga { $game }, kausi { $number }
 league-state-rest = Ilmoittautuminen alkaa { $opens }.
 league-state-signup = Ilmoittautua voi { $starts } asti.
@@ -70,13 +71,12 @@ button-older = Vanhempi kausi
 pick-group = Toinen lohko …
 decimal-point = ,
 picture-standings = Liiga { $game }, kausi { $number }
-picture-standings-played = Pelit
+picture-standings-played = Pelattu
 picture-standings-won = Voitot
 picture-standings-points = Pisteet
-picture-standings-line = { $place }. { $name }: { $points } ({ $count ->
-    [one] { $count } peli
-   *[other] { $count } peliä
-}, voittoja { $won })
+picture-standings-line = { $place }. { $name }: pisteet: { $points }, pelattu: { $games }, voitot: { $won }
+picture-standings-up = nousee
+picture-standings-down = putoaa
 
 refused-no-league = Tällä palvelimella ei ole sellaista liigaa. Palvelimen hallinnoija voi aloittaa sen komennolla `/admin league start`.
 refused-several-leagues = Tällä palvelimella on useita liigoja. Valitse myös peli.

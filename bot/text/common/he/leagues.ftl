@@ -14,12 +14,14 @@ argument-league-player = של מי המקום; אפשר להשמיט אם הנת
 
 league-signup-title = ## ליגת { $game }: עונה { $number }
 league-postponed = עד עכשיו נרשמו מעט מדי אנשים, ולכן העונה תתחיל שבוע מאוחר יותר. נדרשים לפחות { $least }.
-league-signup = הכפתור **הצטרפות** רושם אותך. בתאריך { $starts } אגריל בתים ואפתח שרשור לכל משחק; כל המשחקים יסתיימו עד { $ends }.
+league-signup = הכפתור **הצטרפות** רושם אותך. בתאריך { $starts } אגריל בתים של בערך ארבעה אנשים ואפתח שרשור לכל משחק. כל המשחקים יסתיימו עד { $ends }.
 league-stay = מי ששיחקו בעונה הקודמת כבר רשומים.
-league-time = לכל אחד יש חמישה ימים בהתחלה, ועוד 12 שעות אחרי כל תור. אם הזמן שלך נגמר, מחשב ישחק במקומך עד שתחזרו לשולחן.
-league-fair = אחרי כל עונה הראשונים בבית עולים והאחרונים יורדים. הפקודה `/league leave` מבטלת את ההרשמה.
+league-plan = משחקים נגד האחרים בבית: לפחות שני משחקים, כולם באותו זמן.
+league-plan-duel = משחקים משחק אחד נגד כל אחד מהאחרים בבית, כולם באותו זמן.
+league-time = בהתחלה יש לך חמישה ימים לחשוב, וכל תור שלך מוסיף 12 שעות. אם הזמן שלך נגמר, מחשב משחק במקומך עד לחזרתך.
+league-fair = אחרי כל עונה הראשונים בבית עולים לבית גבוה יותר, והאחרונים יורדים. הפקודה `/league leave` מבטלת את ההרשמה.
 league-groups-title = ## ליגת { $game }: עונה { $number } מתחילה
-league-until = העונה מסתיימת בתאריך { $ends }. בהצלחה!
+league-until = המשחקים שלך הם השרשורים שמתחת לבית שלך. העונה מסתיימת בתאריך { $ends }. בהצלחה!
 league-group-of = **בית { $letter }**: { $people }
 league-games = משחקים: { $games }
 league-standings-title = ## ליגת { $game }: הטבלה של עונה { $number }
@@ -27,16 +29,15 @@ league-end-title = ## ליגת { $game }: עונה { $number } הסתיימה
 league-next = ההרשמה לעונה הבאה תיפתח בתאריך { $opens }. מי ששיחקו רשומים, אלא אם ביטלו בפקודה `/league leave` או השאירו שני מקומות למחשב.
 league-ended = זאת הייתה העונה האחרונה של הליגה. תודה ששיחקתם!
 league-more = הפקודה `/league show` מציגה את כל הבתים.
-league-group = **בית { $letter }**
-league-group-name = בית { $letter }
-league-line = { $place }. { $person } · נקודות: **{ $points }** · משחקים: { $count } · ניצחונות: { $won }
+league-group = בית { $letter }
+league-line = { $place }. { $person } · נקודות: **{ $points }**
+league-line-games = שוחקו: { $games } · ניצחונות: { $won }
 league-absent = { $count ->
     [one] מקום אחד נשאר למחשב
     [two] שני מקומות נשארו למחשב
    *[other] { $count } מקומות נשארו למחשב
 }
-league-up = · ▲ עלייה
-league-down = · ▼ ירידה
+league-moves = -# בית { $letter } הוא הגבוה ביותר. { $up } בסוף העונה עלייה לבית גבוה יותר, { $down } ירידה לבית נמוך יותר.
 league-show-title = ## ליגת { $game }, עונה { $number }
 league-state-rest = ההרשמה תיפתח בתאריך { $opens }.
 league-state-signup = ההרשמה פתוחה עד { $starts }.
@@ -73,14 +74,12 @@ button-older = עונה קודמת
 pick-group = בית אחר …
 decimal-point = .
 picture-standings = ליגת { $game }, עונה { $number }
-picture-standings-played = משחקים
+picture-standings-played = שוחקו
 picture-standings-won = ניצחונות
 picture-standings-points = נקודות
-picture-standings-line = { $place }. { $name }: { $points } ({ $count ->
-    [one] משחק אחד
-    [two] שני משחקים
-   *[other] { $count } משחקים
-}, ניצחונות: { $won })
+picture-standings-line = { $place }. { $name }: נקודות: { $points }, שוחקו: { $games }, ניצחונות: { $won }
+picture-standings-up = עלייה
+picture-standings-down = ירידה
 
 refused-no-league = אין ליגה כזאת בשרת הזה. מי שמנהלים את השרת יכולים לפתוח אחת בפקודה `/admin league start`.
 refused-several-leagues = יש כמה ליגות בשרת הזה. צריך לבחור גם משחק.
