@@ -80,7 +80,8 @@ class MoveChains(Generic[S, V]):
         return words
 
     def moves(self, prefix: Words = ()) -> Iterator[Words]:
-        """Yield all moves and move chains that begin with `prefix`; of ways that lead to the same end the shortest."""
+        """Yield all moves and move chains that begin with `prefix`; of several with the same result only the
+        shortest."""
         for start, moves in groupby(self._moves(prefix), self._way):
             ends = dict[str, Words]()
             for move in sorted(moves, key=len) if start else ():
@@ -102,13 +103,13 @@ class MoveChains(Generic[S, V]):
         return bool(last) and last[0] not in self._leading and len(last) == self._longest.get(last[0])
 
     def _way(self, move: Words) -> Words:
-        """Return the beginning of a way; () for a move that is none."""
+        """Return the beginning of a path; () for a move that is not a path."""
         *head, last = split_moves(move)
         return _join_moves((*head, last[:2])) if last[0] in self._paths else ()
 
     def first_choices(self, prefix: Words = ()) -> Iterator[Words]:
-        """Yield the first choices: the verbs, and leading moves with the verbs that answer their questions; leading
-        moves alone if they lead to nothing."""
+        """Yield the first choices: the verbs, and leading moves with the verbs that answer their questions; a leading
+        move alone if no question follows it."""
         for word in self.words(prefix):
             longer = (*prefix, word)
             last = last_move(longer)
@@ -120,8 +121,8 @@ class MoveChains(Generic[S, V]):
                 yield from self.first_choices(longer)
 
     def repeatable_moves(self, most: int) -> Sequence[Words]:
-        """Return the move chains that repeat a verb as often as they can, one for all that bring the same; ()
-        if it can be done but once, or if there are more than `most`."""
+        """Return the move chains that repeat a verb as often as possible, one for each different result; () if it is
+        possible only once, or if there are more than `most`."""
         found: dict[tuple[str, ...], Words] = {}
         for verb in self._repeatable.intersection(self.words(())):
             for moves in self._often(verb, (), tuple(self.moves((verb,)))):
@@ -131,7 +132,7 @@ class MoveChains(Generic[S, V]):
         return [words for words in found.values() if THEN in words]
 
     def _often(self, verb: str, head: tuple[Words, ...], moves: Sequence[Words]) -> Iterator[tuple[Words, ...]]:
-        """Yield, behind `head`, all choices of `moves` of a verb, as many as possible, in their order."""
+        """Yield, behind `head`, the longest choices of `moves` of a verb, in their order."""
         state = self._position(head)
         if state is None or verb not in self._game.words(state, self._seat, ()):
             yield head

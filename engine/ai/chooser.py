@@ -25,7 +25,7 @@ LOOKS: Final = (4, 7, 10)
 """Number of positions after which a move may be dropped."""
 
 SURE: Final = 2.0
-"""Number of standard errors above its mean up to which a move is hoped for."""
+"""How many standard errors above the mean of its samples the value of a move may still lie."""
 
 WALKED = 30
 """Maximum number of moves that are tried in further imagined positions."""
@@ -70,7 +70,7 @@ class Level(Struct, frozen=True):
 
 
 BEGINNER: Final = Level("beginner", tried=60, lines=0, slips=0, is_careless=True)
-"""The beginner: a player who always takes the most points at once wins about as many games."""
+"""The beginner's level: it wins about as often as a greedy player, who always takes the most points at once."""
 EASY: Final = Level("easy", tried=60, lines=0, slips=3)
 NORMAL: Final = Level("normal", tried=800, lines=8, slips=0)
 ADVISING: Final = Level("advising", tried=800, lines=2, slips=0, worlds=6, whole=False)
@@ -79,7 +79,8 @@ least 80 per cent of the questions get the same first move; in other games it tr
 others decide, and the first move is nearly always the same."""
 
 TELLING: Final = replace(ADVISING, whole=True)
-"""The same moves, nearly always in the same order, with the continuation of the turn after the best ones."""
+"""`ADVISING` with the continuation of the turn after the best moves; the order of the moves is nearly always the
+same."""
 
 LEVELS: Final = {level.name: level for level in (NORMAL, EASY, BEGINNER)}
 """All levels by their names, the usual one first."""
@@ -403,7 +404,7 @@ class Settled(NamedTuple, Generic[S]):
 
     `position`: the position.
     `contested`: whether anybody else was asked.
-    `chosen`: the seat that chose it among several, and its value for that seat; None: nobody chose.
+    `chosen`: the seat that chose the position among several, and its value for that seat; None: nobody chose.
     """
 
     position: S

@@ -19,7 +19,7 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 LUCKS: Final = 5
-"""Number of rankings, each with its own luck, from which the best moves are taken."""
+"""Number of rankings from which the best moves are taken; each has random numbers of its own."""
 
 POSITIONS: Final = 12
 """Number of sampled positions in which the best move is selected, and of further ones in which it is compared with the

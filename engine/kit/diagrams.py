@@ -18,7 +18,7 @@ def write_fields(view: object) -> str:
 
 
 def read_fields(kind: type[V], text: str) -> V:
-    """Return the view of class `kind` that `written` wrote. Raises ValueError."""
+    """Return the view of class `kind` that `write_fields` wrote. Raises ValueError."""
     lines = (line.partition(": ") for line in text.splitlines())
     values = {name: json.loads(value) for name, _, value in lines}
     return codec.loads(kind, json.dumps({codec.TAG: kind.__name__, **values}))

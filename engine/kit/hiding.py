@@ -1,7 +1,5 @@
-"""The key of the luck to come, which positions hide, and the views of a game that hides nothing else.
-
-Luck after the first position comes from a key that the state hides, one stream for each thing that happens.
-"""
+"""The key of future luck, which positions hide, and the views of a game that hides nothing else. Luck after the first
+position comes from that key, in one stream for each random event."""
 
 from collections.abc import Callable
 from operator import attrgetter
@@ -53,5 +51,6 @@ def new_key(stream: Stream) -> bytes:
 
 
 def luck(hidden: bytes, name: str) -> Stream:
-    """Return the luck of one thing that happens. `name` says which time it is, a number that everybody knows."""
+    """Return the luck of one random event. `name` identifies the event, with a public number that says how many came
+    before it."""
     return Chance(hidden).stream(name)

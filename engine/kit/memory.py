@@ -26,9 +26,8 @@ def cache_last(read: Callable[[S], F]) -> Callable[[S], F]:
 
 
 def cache_incrementally(size: int) -> Callable[[Callable[[S, F | None], F]], Callable[[S], F]]:
-    """Return a decorator that makes of `read` a function like that of `cache_last`, which remembers `size` results
-    and passes `read` also the previous result, at first None: most of a position stays the same from one move to the
-    next."""
+    """Return a decorator like `cache_last` that keeps `size` results and passes the previous result to `read`, None at
+    first: most of a position stays the same from one move to the next."""
 
     def reading(read: Callable[[S, F | None], F]) -> Callable[[S], F]:
         before: F | None = None
@@ -49,11 +48,12 @@ def cache_incrementally(size: int) -> Callable[[Callable[[S, F | None], F]], Cal
 
 
 FEW = 6
-"""Number of remembered results: enough for all players of a table and one who is changed by a tried move."""
+"""Number of cached results: enough for all players of a table, and one changed by a move that is tried."""
 
 
 def cache_recent(read: Callable[[S], F]) -> Callable[[S], F]:
-    """Return a function like that of `cache_last` which remembers the last few arguments, compared by identity."""
+    """Return a function like that of `cache_last` that keeps the results for the last few arguments, compared by
+    identity."""
     kept: tuple[tuple[S, F], ...] = ()
 
     def read_cached(thing: S) -> F:
@@ -69,8 +69,8 @@ def cache_recent(read: Callable[[S], F]) -> Callable[[S], F]:
 
 
 def cache_recent_by_place(read: Callable[[K, S], F]) -> Callable[[K, S], F]:
-    """Return a function like that of `cache_recent` with a memory for each place, whose arguments are compared by
-    value: this takes less time than hashing them."""
+    """Return a function like that of `cache_recent` with a cache for each place, whose arguments are compared by value:
+    this takes less time than hashing them."""
     kept: defaultdict[K, tuple[tuple[S, F], ...]] = defaultdict(tuple)
 
     def read_cached(place: K, thing: S) -> F:

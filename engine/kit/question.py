@@ -47,7 +47,7 @@ def illegal(reason: str, rule: str, **facts: Fact) -> IllegalMove:
 def _ask_seat(
     kind: str, seat: Seat, facts: Facts, private: bool, automatic: Words, ending: Words, prompt: bool
 ) -> Decision:
-    """Return the question to a seat. It is asked for several times in each position, and to make one takes time."""
+    """Return the question to a seat. It is cached, since it is requested several times in each position."""
     return Decision(kind, (seat,), (("who", SeatRef(seat)), *facts), private, automatic, ending, prompt)
 
 
@@ -186,8 +186,8 @@ class Listed(Answer[S, V, D, T, A]):
 
 
 def _rest(begun: list[tuple[Words | None, Iterator[Words]]]) -> Sequence[Words]:
-    """Return all moves of a list of which only the first was read; () if there are none, or another thread has taken
-    it."""
+    """Return all moves of a list that was only read as far as its first move; () if there are none, or if another
+    thread has taken the list."""
     try:
         first, moves = begun.pop()
     except IndexError:
@@ -196,8 +196,7 @@ def _rest(begun: list[tuple[Words | None, Iterator[Words]]]) -> Sequence[Words]:
 
 
 def _beginning(kept: dict[Words, Sequence[Words]], words: Words) -> Sequence[Words]:
-    """Return the moves that begin with `words`, which are kept from then on: longer beginnings are looked for among
-    them."""
+    """Return the moves that begin with `words`, and cache them: longer beginnings are searched among them."""
     if words not in kept:
         place, word = len(words) - 1, words[-1]
         kept[words] = [move for move in _beginning(kept, words[:-1]) if len(move) > place and move[place] == word]
@@ -287,7 +286,7 @@ class Question(Generic[S, V, D, T]):
         return _ask_seat(self.kind, seat, self.facts(scene, task), self.private, automatic, ending, prompt)
 
     def open(self, state: S, task: T) -> Verbs[S, V, D, T]:
-        """Return the verbs that the task is about now, by their names; of these some may be impossible."""
+        """Return the verbs that answer the task now, by their names; some of them may be impossible."""
         return self.by_verb
 
     def words(self, state: S, seat: Seat, task: T, prefix: Words) -> Sequence[str]:

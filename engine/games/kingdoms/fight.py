@@ -127,7 +127,7 @@ class ChooseWar(Answer[S, V, D, T, tuple[L]]):
 
     @abstractmethod
     def wars(self, scene: S | V | D) -> Sequence[L]:
-        """Return the meaning of the leaders of each war."""
+        """Return the possible wars by the words for their leaders, each as the game represents a war."""
 
     @abstractmethod
     def start(self, draft: D, war: L) -> None:

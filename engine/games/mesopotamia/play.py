@@ -1,4 +1,4 @@
-"""The game of Mesopotamia as the contract wants it."""
+"""Mesopotamia for the contract: the facts of the game, its questions and its parts."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -65,7 +65,7 @@ from engine.kit.explaining import Components
 from engine.kit.rules import Parts, Rules
 
 _AUTOMATA = Only("mode", ("kings",), alone=("table",))
-"""The condition under which automata play along (2.2, 2.3)."""
+"""The condition under which the game plays some of the empires, which are called automata (2.2, 2.3)."""
 _SEVERAL = Only("mode", ("kings",), least=2)
 """The condition that several people play beside automata (22.20)."""
 _RIVALS = Only("mode", ("kings", "ur", "ashur"), alone=("table",))

@@ -60,7 +60,8 @@ _BAG = sum(TILE_COUNTS) - MAPS["standard"].temples.bit_count() - HAND * len(DYNA
 """Number of tiles in the bag of four at the beginning."""
 
 _DRAWN, _LASTS, _PAYS = 1.6, 4.0, 4.5
-"""Number of tiles that a seat draws in a turn; of turns that a leader is likely to stay, and to have income."""
+"""Number of tiles that a seat draws in a turn; number of turns for which a leader is likely to stay, and to have
+income."""
 
 _TURN = 6.0
 _LEADER, _RIVAL, _RIVAL_POINT = 1.4, 0.15, 0.3
@@ -255,8 +256,8 @@ def _powers(found: Survey) -> Callable[[Seat], tuple[int, Powers]]:
 
 
 def _faced_wars(powers: Powers, place: int, opened: int) -> tuple[int, int]:
-    """Return with which of the kingdoms that one tile would join to the one at a place a seat would have wars, and of
-    which colours its tiles count for the seat, as bits."""
+    """Return the kingdoms with which a seat would be at war if one tile joined them to the one at a place, and the
+    colours whose tiles then count for the seat, both as bits."""
     faced, (mine, theirs) = 0, powers[place]
     counted = mine
     for other, (own, others) in enumerate(powers):

@@ -21,8 +21,8 @@ _HOME = 4.0
 """Value of a piece that was borne off, in addition to its way."""
 
 _HELD, _TURN, _EXPOSED = 2.5, 2.0, 0.35
-"""Values of a piece on a safe rosette and of the right to throw, and the share of its way that a piece in danger may
-lose."""
+"""Value of a piece on a safe rosette; value of the right to throw; and the share of its progress that a piece in danger
+may lose."""
 
 _WON = 1000.0
 
@@ -42,11 +42,12 @@ Side: TypeAlias = tuple[float, float, float]
 
 
 class VariantFacts(Struct, frozen=True, eq=False):
-    """Facts about a `variant`, computed once for each and found by identity, which is quick.
+    """Facts about a `variant`, computed once for each.
 
     `off`: the number of a piece that was borne off.
-    `safe`: the numbers of squares that both players share where a piece is safe.
-    `hunters`: for each other shared square the places from which a piece may be captured there, with how likely it is.
+    `safe`: the numbers of the squares that both players share where a piece is safe.
+    `hunters`: for each other shared square, the places from which a piece may be captured there, with the chance of
+        that.
     """
 
     variant: Variant

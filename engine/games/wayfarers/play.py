@@ -1,4 +1,4 @@
-"""The game of Wayfarers of the South Tigris as the contract wants it."""
+"""Wayfarers of the South Tigris for the contract: the facts of the game, its questions and its parts."""
 
 from collections.abc import Mapping
 from typing import ClassVar

@@ -252,7 +252,7 @@ class LeaderTotals:
         self.on_red = self.backing = self.danger = self.danger_ship = 0.0
 
     def add(self, colour: Colour, safe: int, backed: int, ships: int, danger: float) -> None:
-        """Count one more."""
+        """Add a leader of a colour."""
         share, self.any = self._share, True
         self.of[colour] += share
         self.income[colour] += share * ships

@@ -1,10 +1,11 @@
-"""Learned weights of the features for two seats, at each stage, the last first: a won game is worth 10.
+"""Learned weights of the features for two seats, at each stage, the last stage first: a won game is worth 10.
 
-They were fitted with a simulation of the game that is no part of this project: to 4,000 games of a value set by hand,
-then in eleven rounds of 2,500 to 4,000 games each of who looks one move ahead, in ten of 1,800 games of who looks
-through both actions, and in ten of 1,800 to 2,000, half of them or more against the value set by hand. The mean of the
-last three rounds counts. What a position led to is by a seventh the value of its seat's next one and otherwise what
-that one led to (least squares with eligibility traces: Boyan 2002), and at the end how clearly the game was won.
+They were fitted with a simulation of the game that is no part of this project: first to 4,000 games played by a
+hand-set evaluation, then in three series of rounds: eleven rounds of 2,500 to 4,000 games with a lookahead of one move;
+ten rounds of 1,800 games with a lookahead of both actions; and ten rounds of 1,800 to 2,000 games, of which at least
+half were against the hand-set evaluation. The weights are the mean of the last three rounds. The target for a position
+was one seventh of the value of the seat's next position and six sevenths of that position's own target (least squares
+with eligibility traces: Boyan 2002), and at the end the margin of the win.
 """
 
 from engine.ai.evaluator import read_weights

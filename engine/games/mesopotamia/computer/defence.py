@@ -54,7 +54,7 @@ _BONE, _SPACES = 0.6, 3.0
 """Strength of a bone, and the number of bones that a unit can use."""
 
 _ARMED = 2.0
-"""Missing strength for a unit that comes too late, beside its own."""
+"""Missing strength of a unit that comes too late, in addition to its own."""
 
 _NEXT_WAVES = (0.4, 0.2)
 """Weight of strength that is missing against the next waves."""
@@ -66,18 +66,18 @@ _ROOM, _FOOD = 2.0, 2.0
 """Value of a unit that may be trained, and of the food for growth."""
 
 _HOPE, _KEPT, _PATIENT = 1.0, 2, 5
-"""Value of the strength of a unit of the next level for which room is left, for how many of them that counts, and how
-many turns before the wave comes it counts whole."""
+"""For units of the next level for which there is room: the value of their strength, their maximum number, and the
+number of turns before the wave from which on they count in full."""
 
 _RECRUIT, _LATER, _UNPAID = 0.75, 0.8, 0.4
-"""The share of a unit's strength that counts if it can still be trained before the wave comes, and the share of that if
-a tablet has to buy its level first, or if its wood is missing."""
+"""The share of a unit's strength that counts if it can still be trained before the wave; and the share of that if a
+tablet has to buy its level first, or if its wood is missing."""
 
 _COMING, _ACTIONS = 0.3, 4
-"""Strength of the bones that a turn may bring before the wave comes, and of how many turns that counts."""
+"""Strength of the bones that a turn may bring before the wave, and the maximum number of such turns."""
 
 _GUARD, _CLOSE = 12.0, 2
-"""Value of a unit at home while the enemy is so close."""
+"""Value of a unit at home while the enemy is near, and the distance that counts as near."""
 
 _STOCK = 8
 """Number of bones beyond which further ones are not gathered for the wave."""
@@ -87,12 +87,12 @@ _FAR = 9
 
 
 _HOPE_OF, _TIES, _DOUBT = 0.35, 1.5, 0.8
-"""The growth of the hope to win a battle with the lead in strength, its surplus for the side that wins ties, and its
-discount for all: fitted to 272 battles in which bones were placed at random."""
+"""Parameters of the chance to win a battle: its growth with the lead in strength, the advantage of the side that wins
+ties, and a discount for both sides; fitted to 272 battles in which bones were placed at random."""
 
 _AHEAD_OF_ENEMY, _STEP_TO_ENEMY = 3.0, 1.5
-"""Strength that the human has who wins ties, and value of a step on the events track towards that: the enemy spends no
-bone more than it needs to win, so most duels are close."""
+"""The bonus in strength of the human who wins ties, and the value of a step on the events track towards that: the enemy
+spends no more bones than it needs to win, so most duels are close."""
 
 
 class _UnitGroup(NamedTuple):

@@ -15,8 +15,8 @@ CERTAIN = 200.0
 the game, and others leave it open."""
 
 _LEAD, _UNSEEN, _YET = 3.0, 1.5, 1.5
-"""The lead in points that makes a win likely; points that others' quests bring, and that a turn does which is left to
-them."""
+"""The lead in points that makes a win likely; the points that others' quests bring; and the points that a remaining
+turn brings."""
 
 _LONG = 40
 """Rounds after which anybody ends the game."""

@@ -22,7 +22,8 @@ EXPECTED: Orders = {
 LUCKY = ("reroll",)
 
 STEADIED = 4
-"""A turn's end may begin battles, for which cards are drawn."""
+"""Number of further sampled positions in which the end of a turn is tried: it may begin battles, for which cards are
+drawn."""
 
 _LINES = 4
 """Number of lines of moves that are followed to the end of a turn, which consists of many questions."""

@@ -34,17 +34,17 @@ _BATTLE = 1.5
 """Turns that a battle on the way takes."""
 
 _ACTION = 0.6
-"""Turns that an action takes which is not spent on the march: dice pay for some."""
+"""Turns that an action costs which does not march; less than one, since dice pay for some actions."""
 
 _TABLET, _GOOD, _ROOM = 0.7, 0.4, 2.0
 """Actions that a missing tablet, a missing good and room for another unit take."""
 
 _MUSTER = 4
-"""Steps that a unit is away which is still to be trained."""
+"""Assumed distance, in steps, of a unit that is still to be trained."""
 
 
 def progress(position: Position) -> float:
-    """Return the value of being so near to the city: of the ram that is nearest, or of the one that is to be built."""
+    """Return the value of the distance to the city: of the nearest ram, or of one that is still to be built."""
     found = _routes(position, position.realms[1].home)
     rammed = [area for area, spot in enumerate(position.spots) if count_rams(spot, HUMAN)]
     if rammed:

@@ -1,9 +1,9 @@
 """Weights by the stage of a game.
 
-Some have three values: when a game begins, when it ends, and where battles decide it. Floors pay for actions as long as
-it goes on, and what others may yet take is worth little before. A regression of the points at the end on positions of
-190 games of four said so: a floor brought 6.7 points where it was there in the third round, 2.1 if in the fifteenth,
-points that were there 0.0 and 0.8.
+Some weights have three values: at the beginning, at the end, and where battles decide the game. Floors pay for actions
+as long as the game goes on, while things that others may still take are worth little at first. They follow a regression
+of the final points on the positions of 190 games of four: a floor brought 6.7 points if it was there in the third round
+and 2.1 in the fifteenth; a point that was there brought 0.0 and 0.8.
 """
 
 from engine.games.mesopotamia.state import ASHUR, UR

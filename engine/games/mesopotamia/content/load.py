@@ -29,9 +29,9 @@ TABLES = (
     "trade_tokens",
 )
 EDITIONS = ("095e2a2a", "8c1555ca", "cecefa85", "1fca4b94")
-"""Earlier editions of the house tables, the oldest first, by the digest of each as it was; a folder in `house/earlier`
-holds the tables that were other than in the edition after it. They stay as they were, with what a later edition put
-right (the oldest has eight cards with two trades, against 11.7): games begun with them keep their results."""
+"""The digests of earlier editions of the house tables, the oldest first. For each edition, a folder in `house/earlier`
+holds the tables that differ from the next one. They keep their errors (the oldest edition has eight cards with two
+trades, against 11.7), so that games begun with them keep their results."""
 KNOWN: dict[str, Content] = {}
 """The contents that were read, by their digests."""
 

@@ -73,17 +73,17 @@ class Trigger(Struct, frozen=True):
 
 
 class VpFormula(Struct, frozen=True):
-    """The VP of a space card: `base`, and `each` more for every full `every` of the counted term.
+    """The VP of a space card.
 
     `base`: VP in any case.
     `per`: the term that is counted; "" for none.
-    `every`: of how many one is worth something.
-    `each`: VP for each of those, or for each of the sets.
+    `every`: the number of counted things that is worth something.
+    `each`: VP for each such number, or for each of the sets.
     `sets`: the tags that make a set.
-    `most`: the tag of which the owner must have strictly most; "" for none.
+    `most`: the tag of which the owner must have strictly the most; "" for none.
     `has`: the tag that the owner must have; "" for none.
-    `then`: VP where that holds.
-    `otherwise`: VP where it does not.
+    `then`: VP if `most` or `has` holds.
+    `otherwise`: VP if it does not.
     """
 
     base: int = 0

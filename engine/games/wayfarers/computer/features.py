@@ -69,7 +69,8 @@ def _goods(silver: int, provisions: int) -> Values:
 
 
 def _dice(dice: tuple[int, ...], rested: bool, reserve: int, tiles: tuple[Laid, ...]) -> Values:
-    """After a rest dice were rolled, but in a position that is only imagined: any value is as likely."""
+    """Return the values of the dice, by their number for each face. In a sampled position the values after a rest are
+    equally likely, since the dice were only imagined to be rolled."""
     count, shown = len(dice), _assets_of(tiles)
     own = [shown[value] for value in (COLUMNS if rested else dice)]
     weight = count / len(COLUMNS) if rested else 1.0

@@ -63,8 +63,9 @@ _PROVISIONS = (0.0, 2.41, 4.14, 5.55, 6.72, 7.67, 8.39, 8.92, 9.26, 9.44)
 _TAGS = (0.0, 1.16, 2.59, 3.67, 5.03, 6.94, 9.25, 11.97)
 """Expected value of a number of tags of a primary kind."""
 _DIE, _NEW_DIE, _WORKER = 0.21, 1.4, 0.88
-"""Values of a die and a worker. A die is worth the additional income of its turn over a rest that returns all of them,
-shared among the turns between two rests: a higher value would make a player rest with dice in hand."""
+"""Values of a die, a new die and a worker. A die is worth the additional income of its turn compared with a rest that
+returns all of them, shared among the turns between two rests: a higher value would make a player rest with dice in
+hand."""
 _GUILD, _FIRST, _MARKED, _STOCK = 0.32, 0.33, 0.3, 0.06
 _SLOT, _OPEN_SLOT, _ASSET, _DISCOUNT, _STEP = 0.38, 0.33, 0.355, 0.52, 0.31
 _COLUMN, _OPEN_WAY, _NEAR = 7.0, 0.93, 3.0

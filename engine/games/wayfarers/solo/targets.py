@@ -1,4 +1,5 @@
-"""Cards that the rival wants: it takes the first of its order, but for the human's influence it asks (R8.19)."""
+"""Cards that the rival wants: it takes the first one in its order, but asks before it takes one with the human's
+influence (R8.19)."""
 
 from msgspec.structs import replace
 
