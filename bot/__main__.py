@@ -38,13 +38,13 @@ UNREADABLE = 65
 """EX_DATAERR: the file given is not what it should be."""
 
 HOPELESS = (UNREADABLE, WRONG_SETTING)
-"""Exit codes of `run` after which another start cannot help before somebody has changed something."""
+"""Exit codes of `run` after which another start cannot help until somebody changes something."""
 
 UNREAD = 141
-"""Exit code of a command whose output nobody reads any more, as a shell reports it: 128 + SIGPIPE."""
+"""Exit code of a command whose output has no reader any more, as a shell reports it: 128 + SIGPIPE."""
 
 UNUSABLE = 64
-"""EX_USAGE: the command was given what it cannot use."""
+"""EX_USAGE: the command line is wrong."""
 
 RECORD = "the record of a game: a .tablet file, as /table export makes it"
 
@@ -291,7 +291,7 @@ async def _find_faults(database: Path | str, games: tuple[AnyGame, ...]) -> list
 
 
 def _settings() -> Config:
-    """The settings of a command that needs no token."""
+    """Return the settings of a command that needs no token."""
     return Config.from_environ(os.environ | {"DISCORD_TOKEN": os.environ.get("DISCORD_TOKEN", "unused")})
 
 

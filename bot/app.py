@@ -39,10 +39,10 @@ PATIENCE = 5.0
 """Seconds that closing leaves to interactions and messages in progress."""
 
 HASTE = 1.0
-"""Seconds that closing leaves to interactions, and to messages that are being sent, where another process waits."""
+"""Seconds that closing leaves to interactions and outgoing messages if another process waits."""
 
 INTERRUPTING = 2.0
-"""Seconds for telling those whose interactions were not finished."""
+"""Seconds for answers to interrupted interactions."""
 
 _log = logging.getLogger(__name__)
 
@@ -51,10 +51,10 @@ class App:
     """The whole bot.
 
     `thinkers`: where computer players think and games are reviewed; None: in threads of this process.
-    `fresh`: Discord knows nothing of earlier runs: it is sent the commands also where they have not changed, and
-    channels that it does not have were not deleted.
-    `makes_emojis`: whether it makes the signs of the games, without which controls have words alone.
-    `force`: go on with a database from which everything was moved to another.
+    `fresh`: whether Discord knows nothing of earlier runs. Then commands are sent even if they have not changed, and
+        unknown channels do not count as deleted.
+    `makes_emojis`: whether to create the emojis of the games; without them controls have words alone.
+    `force`: whether to use a database whose content was moved to another.
     """
 
     def __init__(
@@ -210,12 +210,13 @@ class App:
         await Lifecycle([self._background, self.outbox]).wait_until_idle()
 
     async def wait_until_warm(self) -> None:
-        """Return when catalogs and pictures that everybody needs are loaded."""
+        """Return when the catalogs and the pictures that everybody needs are loaded."""
         await asyncio.shield(self._warming)
 
     async def wait_for_stop(self, stop: asyncio.Event) -> bool:
-        """Wait for `stop`; return whether the connection was permanently lost before. Raises ConfigError if it is
-        refused, ConnectionError if another start may help, Superseded if another process has the database."""
+        """Wait for `stop`; return whether the connection was permanently lost before. Raises ConfigError if Discord
+        refuses the connection, ConnectionError if another start may help, Superseded if another process has the
+        database."""
         assert self._connection is not None
         taken = await self._failover.wait_until_lost(stop.wait(), self._connection)
         if stop.is_set():

@@ -63,8 +63,10 @@ class ReplayInProgress(Exception):
 class Card(Struct, frozen=True):
     """A painted picture.
 
-    `name`: of the file, without its ending. `alt`: the text that stands for it. `png`: what is in the file, None if it
-    could not be painted. `ending`: of the file's name; a poster is no PNG.
+    `name`: the name of the file, without its ending.
+    `alt`: its description in words.
+    `png`: the content of the file; None if it could not be painted.
+    `ending`: the ending of the file's name; a poster is no PNG.
     """
 
     name: str
@@ -85,8 +87,10 @@ class Card(Struct, frozen=True):
 class Sketch(Struct, frozen=True):
     """A picture to be painted.
 
-    `name`: of the file, without its ending. `scene`: what it shows. `place`: it is much like the last one of the same
-    place; None: like no other. `table`: it may be much like one of that table's board, too.
+    `name`: the name of the file, without its ending.
+    `scene`: its content.
+    `place`: a key for similar pictures, of which the last one is reused; None: there are none.
+    `table`: a table whose board may be similar, too.
     """
 
     name: str
@@ -95,7 +99,7 @@ class Sketch(Struct, frozen=True):
     table: int | None = None
 
     def with_lines(self, lines: Sequence[str]) -> "Sketch":
-        """Return the picture with other alternative lines."""
+        """Return the picture with another description."""
         return replace(self, scene=replace(self.scene, alt=shorten("\n".join(lines))))
 
     def with_number(self, number: int) -> "Sketch":
@@ -142,13 +146,10 @@ class Pictures:
         options: Options = _NO_OPTIONS,
         said: Words = (),
     ) -> list[Sketch]:
-        """Return what choices are or their places: by the first of their words by which they are told apart and that
-        can be drawn, else by one that all of them have; else what was said before, the last of it that can be drawn;
-        nothing where none can.
-
-        `choices`: the words that each adds to the move, and what is noted about it. `options`: of the game, for what
-        its components do. `said`: the words before them.
-        """
+        """Return a picture of the choices or their places: of the first of their words that differs and can be drawn,
+        else of a word that all share; else of the last of the words before that can be drawn; nothing if none can.
+        `choices`: the words that each adds to the move, and the notes about it. `options`: the game's, for the effects
+        of components. `said`: the words before."""
         context = replace(_telling(position.game, voice, options), choices=tuple(choices))
         view, painter = position.game.view(position.state, seat), painter_of(position)
         columns = [dict.fromkeys(filter(None, words)) for words in zip_longest(*(words for words, _ in choices))]
@@ -163,8 +164,8 @@ class Pictures:
         return [await self._card(sketch) for sketch in sketches]
 
     def board(self, position: Position, voice: Voice, seat: Seat | None = None) -> list[Sketch]:
-        """Return the pictures of the board as everybody may see it; for a `seat` alone with what others have changed
-        since its last move."""
+        """Return the pictures of the public board; for a `seat`, marked with the changes by others since its last
+        move."""
         recent = position.fold.moments[-1].events if position.fold.moments else ()
         view = position.game.view(position.state, None)
         context = replace(context_of(voice), since=_moves_of_others(position, seat))
@@ -215,8 +216,8 @@ class Pictures:
         return lines if painter.is_diagram else tuple(capitalize_line(line, names) for line in lines)
 
     async def moment(self, position: Position, number: int, voice: Voice) -> list[Sketch]:
-        """Return the pictures that a move changed as they were after it, those of the board before the first move, and
-        below those of the last one the poster. Raises NoSuchMove."""
+        """Return the pictures that a move changed, as they were after it; before the first move those of the board, and
+        with those of the last one the poster. Raises NoSuchMove."""
         scenes = await asyncio.to_thread(_scenes_after, position, number, context_of(voice))
         moments = position.fold.moments
         if moments and moments[-1].entry.number == number:
@@ -239,7 +240,7 @@ class Pictures:
             self._replaying.discard(user)
 
     async def rating(self, standing: Rating, voice: Voice) -> Card:
-        """Return the course of a person's rating."""
+        """Return a picture of a person's rating from game to game."""
         game = Voice(voice.language, standing.game).say("game-name")
         scene = rating(game, standing.course, standing.spread, context_of(voice))
         return await self._card(Sketch(scene.name, scene))
@@ -284,8 +285,8 @@ def league_group(view: SeasonView, group: Group, names: Mapping[int, str], voice
 def glance(
     position: Position, seat: Seat, voice: Voice, choices: Iterable[Choice], options: Options = _NO_OPTIONS
 ) -> list[Sketch]:
-    """Return what a panel shows above its buttons: the board with the choices of these on it, and what the seat has;
-    nothing in a game without such pictures. `options`: of the game, for what its components do."""
+    """Return the pictures above a panel's buttons: the board with these choices, and the seat's belongings; [] in a
+    game without such pictures. `options`: the game's, for the effects of its components."""
     plain = replace(voice, markdown=False)
     answers = [_answer(choice, plain) for choice in choices]
     view, context = position.game.view(position.state, seat), _telling(position.game, voice, options)
@@ -300,8 +301,8 @@ def _answer(choice: Choice, voice: Voice) -> Answer:
 
 
 def _moves_of_others(position: Position, seat: Seat | None) -> tuple[tuple[Seat, tuple[Event, ...]], ...]:
-    """Return the moves of others since the last move of a seat, with what everybody knows of them; () for a single
-    one, which every board marks."""
+    """Return the moves of others since the last move of a seat, with their public events; () for a single one, which
+    every board marks."""
     if seat is None:
         return ()
     later = [*takewhile(lambda moment: moment.entry.seat != seat, reversed(position.fold.moments))]
@@ -310,7 +311,7 @@ def _moves_of_others(position: Position, seat: Seat | None) -> tuple[tuple[Seat,
 
 
 def _newest(position: Position, scene: Scene, seat: Seat | None = None) -> Sketch:
-    """Return a picture of the newest position: one that is painted next for that seat is much like it."""
+    """Return a picture of the newest position, with a key by which the seat's next picture can reuse it."""
     name = f"{scene.name}-{position.table}-{position.version}"
     return Sketch(name, scene, (position.table, seat, scene.kind, scene.name), position.table)
 
@@ -349,7 +350,7 @@ def painter_of(position: Position) -> GamePictures:
 
 
 def context_of(voice: Voice) -> PictureContext:
-    """Return how the reader of `voice` wants pictures."""
+    """Return the picture settings of the reader of `voice`."""
     plain = replace(voice, markdown=False)
     return PictureContext(plain.say, plain.word, plain.names, plain.rtl, plain.theme)
 
@@ -394,7 +395,7 @@ async def _animation(
 
 
 def _film(position: Position, context: PictureContext) -> list[Scene]:
-    """Return the pictures of a game so far, of several with the same board the last one."""
+    """Return the pictures of a game so far; of several with the same board, the last one."""
     scenes = [scene for _, scene in scenes_of(position.game, position.fold, context)]
     return [*(scene for scene, after in pairwise(scenes) if not shows_same(scene, after)), scenes[-1]]
 

@@ -130,8 +130,8 @@ def build_outbox(
     answers_first: Callable[[], Awaitable[None]],
     answered: Callable[[int], Awaitable[None]],
 ) -> Outbox:
-    """Return the outbox, which sends all messages through `sender`, each time after `answers_first` has returned, and a
-    hand only once its reader is `answered`."""
+    """Return the outbox, which sends all messages through `sender`, each after `answers_first` has returned, and a hand
+    only once its reader is `answered`."""
     queue, tables, people, absences = store.outbox, services.tables, services.people, services.absences
     pictures, pauses, delivery = services.pictures, Pauses(clock), DeduplicatedDelivery(sender, queue, clock)
     hands = DeferredHands(queue, services.panels, clock)
@@ -158,7 +158,7 @@ def build_outbox(
 def build_notices(
     services: Services, store: Store, clock: Clock, sender: Sender, answers_first: Callable[[], Awaitable[None]]
 ) -> Notices:
-    """Return the service that sends messages of no table through `sender`, each time after `answers_first` has
+    """Return the service that sends messages without a table through `sender`, each after `answers_first` has
     returned."""
     queue = store.notices
     delivery = DeduplicatedDelivery(sender, queue, clock)

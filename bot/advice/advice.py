@@ -27,10 +27,10 @@ PATIENCE = 1.0
 (https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-callback)."""
 
 HASTE = 0.025
-"""Seconds after which an answer to a move is begun that is still sought here."""
+"""Seconds after which the interaction with a move is acknowledged if proposals are still being computed."""
 
 CAPACITY = 500
-"""Maximum number of answers in memory: a panel is shown repeatedly before its table changes."""
+"""Maximum number of cached answers: a panel is shown repeatedly before its table changes."""
 
 T = TypeVar("T")
 
@@ -47,10 +47,10 @@ def prepare(game: AnyGame) -> None:
 
 
 class Advice:
-    """Proposals and notes about moves, found in a worker thread. Where that fails there are none; play goes on.
+    """Proposals and notes about moves, computed in a worker thread. If that fails there are none, and play goes on.
 
-    `patience`: seconds for which an answer waits for proposals; None: as long as it takes. `haste`: seconds after which
-    an answer to a move is begun while it waits; None: never.
+    `patience`: seconds for which an answer waits for proposals; None: as long as it takes.
+    `haste`: seconds after which the interaction with a move is acknowledged while it waits; None: never.
     """
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class Advice:
         self._sought: dict[Hashable, asyncio.Task[object]] = {}
 
     def forget(self) -> None:
-        """Forget all answers."""
+        """Clear the cache."""
         self._kept.clear()
 
     async def panel_choices(self, position: Position, seat: Seat, source: Source) -> PanelChoices:
@@ -69,41 +69,40 @@ class Advice:
         return await self._found(("panel-choices", *_place(position), seat, source), work)
 
     async def proposals(self, position: Position, seat: Seat, count: int = RANKED) -> Sequence[Proposal]:
-        """Return at most `count` whole moves for `seat`, those that promise most first; () for a game that ranks
-        none, and where it takes longer than `patience`: the player waits for an answer.
-        """
+        """Return at most `count` whole moves for `seat`, the most promising first; () for a game without a ranking of
+        moves, and if it takes longer than `patience`: the player waits for an answer."""
         key = ("proposals", *_place(position), seat, count)
         found = asyncio.create_task(self._proposed(key, position, seat, count))
         await asyncio.wait((found,), timeout=None if key in self._kept else self.patience)
         return found.result() if found.done() else ()
 
     async def recommendations(self, position: Position, seat: Seat, count: int) -> Sequence[Recommendation]:
-        """Return at most `count` moves for `seat`, the best first, each with its reasons, however long it takes; ()
-        for a game that ranks none."""
+        """Return at most `count` moves for `seat`, the best first, each with its reasons, however long it takes; () for
+        a game without a ranking of moves."""
         found = await self._proposed(("proposals", *_place(position), seat, count), position, seat, count)
         luck = luck_of(position.table, position.version, seat)
         work = partial(explain_proposals, position.game, position.state, seat, luck, found)
         return await self._found(("recommendations", *_place(position), seat, count), work)
 
     async def notes(self, position: Position, seat: Seat, moves: Sequence[Words]) -> Mapping[Words, Facts]:
-        """Return what is noted about each of `moves`, of which some are only begun."""
+        """Return the notes about each of `moves`, some of which may be unfinished."""
         work = partial(notes_of, MoveChains(position.game, position.state, seat), moves)
         return await self._found(("notes", *_place(position), seat, tuple(moves)), work)
 
     async def whole(self, position: Position, seat: Seat, typed: Words) -> Sequence[Words]:
-        """Return all whole moves of `seat` that begin with `typed`, if a page holds them; else ()."""
+        """Return all whole moves of `seat` that begin with `typed` if they fit a page, else ()."""
         work = partial(whole_moves_from, position.game, position.state, seat, typed)
         return await self._found(("whole", *_place(position), seat, typed), work)
 
     async def asking(self, position: Position, seat: Seat, moves: Sequence[Words]) -> frozenset[Words]:
-        """Return the begun `moves` that lead to a question."""
+        """Return those of the unfinished `moves` that lead to a question."""
         chains = MoveChains(position.game, position.state, seat)
         work = partial(asking_after, chains, position.decision, moves)
         return await self._found(("asking", *_place(position), seat, tuple(moves)), work)
 
     async def _proposed(self, key: Hashable, position: Position, seat: Seat, count: int) -> Sequence[Proposal]:
-        """Return at most `count` proposals. The moves are ranked once, however many are asked for; those for who asks
-        first are found in the same go, since each switch to a thread and back takes milliseconds under load."""
+        """Return at most `count` proposals. The moves are ranked once for all counts. The first caller's proposals are
+        computed in the same job, since each switch to a thread and back takes milliseconds under load."""
         game, state = position.game, position.state
         chance = luck_of(position.table, position.version, seat)
         key_of_ranking = ("ranking", *_place(position), seat)
@@ -125,5 +124,5 @@ class Advice:
 
 
 def _place(position: Position) -> tuple[str, int, int]:
-    """Return a key of a position. Lessons of several games share table 0, so the table alone is none."""
+    """Return a cache key of a position. The table alone is not enough: lessons of several games share table 0."""
     return position.game.name, position.table, position.version

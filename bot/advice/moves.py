@@ -41,14 +41,14 @@ def parts(words: Words) -> list[Words]:
 
 
 def whole_moves_from(game: AnyGame, state: object, seat: Seat, typed: Words) -> Sequence[Words]:
-    """Return all whole moves that begin with `typed`, if a page of menus holds them; else ()."""
+    """Return all whole moves that begin with `typed` if they fit a page of menus, else ()."""
     moves = list(islice(MoveChains(game, state, seat).moves(typed), IN_MENUS + 1))
     return moves if len(moves) <= IN_MENUS else ()
 
 
 def asking_after(chains: MoveChains[Any, Any], decision: Decision | None, moves: Iterable[Words]) -> frozenset[Words]:
-    """Return those of `moves` after which something is asked: more than one word may follow, or one that costs. Of a
-    private question, as `decision` may be one, every word is asked."""
+    """Return those of `moves` that lead to a question: several words may follow, or one that has a cost. If `decision`
+    is private, every word is asked for."""
     whole = (STOP,)
     if decision is None or decision.private:
         return frozenset(move for move in moves if chains.words(move) != whole)
@@ -56,7 +56,7 @@ def asking_after(chains: MoveChains[Any, Any], decision: Decision | None, moves:
 
 
 def ending_here(chains: MoveChains[Any, Any], moves: Sequence[Words]) -> frozenset[Words]:
-    """Return the whole moves among `moves` with which others of them begin: a player who takes one of them wants no
-    more."""
+    """Return the whole moves among `moves` that are also the beginning of others: a player who chooses one of them
+    wants no more."""
     beginnings = {move[:count] for move in moves for count in range(1, len(move))}
     return frozenset(move for move in beginnings.intersection(moves) if STOP in chains.words(move))

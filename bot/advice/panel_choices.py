@@ -14,25 +14,25 @@ from engine.move_chain import THEN, MoveChains
 from engine.registry import AnyGame
 
 BUNDLES = 15
-"""Maximum number of buttons that make several moves of one verb; where there are more, each move has its own."""
+"""Maximum number of buttons that make several moves of one verb; if more are possible, each move has its own button."""
 
 
 PIECES = 4
-"""Maximum number of pieces among which one is chosen before its place."""
+"""Maximum number of pieces to choose from before the place."""
 
 
 class PanelChoices(Struct, frozen=True):
     """The beginnings of moves that a seat may choose.
 
-    `answers`: all whole moves where they are few; else ().
-    `kinds`: the verbs of moves where they are many, behind the moves that lead to them.
-    `only`: the piece of each kind that has but one.
-    `pieces`: the kinds with each of their pieces, of the one kind that has most places for them.
+    `answers`: all whole moves if there are few; else ().
+    `kinds`: the verbs of moves if there are many, each after the moves that lead to it.
+    `only`: the piece of each kind that has only one.
+    `pieces`: the pieces of the kind that has the most places for them, each behind the kind.
     `examples`: a move of each kind.
-    `asking`: those after which something is asked.
-    `notes`: what is noted about each.
+    `asking`: the moves that lead to a question.
+    `notes`: the notes about each.
     `final`: the verbs that are moves by themselves and cannot be taken back.
-    `bundled`: the verb of which several moves are one choice, by itself where they are chosen one by one; () for none.
+    `bundled`: the verb whose moves are made together by one press, alone if they are chosen one by one; () for none.
     """
 
     answers: Sequence[Words]
@@ -67,7 +67,7 @@ def panel_choices(game: AnyGame, state: object, seat: Seat, source: Source) -> P
 
 
 def _only(chains: MoveChains[Any, Any], kinds: Sequence[Words]) -> Mapping[Words, str]:
-    """Return the piece of each kind of moves that has but one, before a place for it is chosen."""
+    """Return the piece of each kind of moves that has only one piece and asks for its place."""
     words = {kind: chains.words(kind) for kind in kinds}
     return {
         kind: found[0]
@@ -77,7 +77,7 @@ def _only(chains: MoveChains[Any, Any], kinds: Sequence[Words]) -> Mapping[Words
 
 
 def pieces_of(chains: MoveChains[Any, Any], kind: Words) -> Sequence[Words]:
-    """Return a kind of moves with each of its pieces, if it has several and a place is chosen for each; else ()."""
+    """Return a kind of moves with each of its pieces if it has several that each need a place; else ()."""
     pieces = [(*kind, word) for word in chains.words(kind) if word not in (STOP, THEN)]
     if not 1 < len(pieces) <= PIECES or any(STOP in chains.words(piece) for piece in pieces):
         return ()
@@ -85,7 +85,7 @@ def pieces_of(chains: MoveChains[Any, Any], kind: Words) -> Sequence[Words]:
 
 
 def _pieces(chains: MoveChains[Any, Any], kinds: Iterable[Words]) -> Sequence[Words]:
-    """Return the pieces of the kind that has most places for them; () if a page holds these."""
+    """Return the pieces of the kind that has the most places for them; () if its moves fit a page."""
     found = [
         (sum(len(chains.words(piece)) for piece in pieces), pieces)
         for pieces in (pieces_of(chains, kind) for kind in kinds)
@@ -95,8 +95,8 @@ def _pieces(chains: MoveChains[Any, Any], kinds: Iterable[Words]) -> Sequence[Wo
 
 
 def _final(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> frozenset[Words]:
-    """Return the one-word moves among `moves` that reveal something hidden, so that they cannot be undone. They are
-    tried in a position that looks like that of `seat`."""
+    """Return the one-word moves among `moves` that reveal hidden information, so that they cannot be undone. They are
+    tried in a sampled position for `seat`."""
 
     def work() -> frozenset[Words]:
         whole = [move for move in moves if len(move) == 1 and STOP in game.words(state, seat, move)]

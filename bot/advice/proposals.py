@@ -1,4 +1,4 @@
-"""Moves that are proposed to a player, those that promise most first, and why."""
+"""Moves that are proposed to a player, the most promising first, and the reasons for them."""
 
 import hashlib
 from collections.abc import Collection, Iterator, Sequence
@@ -15,10 +15,11 @@ from engine.replay import Fold, PlayedMove
 
 
 class Recommendation(Struct, frozen=True):
-    """A move that is recommended.
+    """A recommended move.
 
-    `proposal`: the move. `reasons`: the names of the considerations that speak for it. `then`: how the turn is best
-    continued after it, as far as it was looked at.
+    `proposal`: the move.
+    `reasons`: the names of the features that favour it.
+    `then`: the best continuation of the turn, as far as the computer looked ahead.
     """
 
     proposal: Proposal
@@ -27,10 +28,12 @@ class Recommendation(Struct, frozen=True):
 
 
 class ExplainedMove(Struct, frozen=True):
-    """The last move that computers chose for all to see.
+    """The last move that a computer chose, with its public reasons.
 
-    `number`: its entry. `seat`: who chose it. `words`: the move. `reasons`: the names of the considerations that speak
-    for it.
+    `number`: its entry.
+    `seat`: the seat that chose it.
+    `words`: the move.
+    `reasons`: the names of the features that favour it.
     """
 
     number: int
@@ -40,13 +43,12 @@ class ExplainedMove(Struct, frozen=True):
 
 
 IMAGINED = 20
-"""Maximum number of positions that are imagined until one allows a move."""
+"""Maximum number of positions to sample until one allows a move."""
 
 
 def explain_last_move(game: AnyGame, fold: Fold[object], seats: Collection[Seat]) -> ExplainedMove | None:
-    """Return the last move of one of `seats` with its reasons, as far as everybody can know them; None if there is no
-    such move among the latest. Secret moves, answers to private questions, forced moves and ends of turns are passed
-    over."""
+    """Return the last move of one of `seats` with its public reasons; None if there is none among the latest moves.
+    Secret moves, answers to private questions, forced moves and ends of turns are skipped."""
 
     def work() -> ExplainedMove | None:
         for move, before in _latest(fold):
@@ -60,7 +62,7 @@ def explain_last_move(game: AnyGame, fold: Fold[object], seats: Collection[Seat]
 
 
 def _latest(fold: Fold[object]) -> Iterator[tuple[PlayedMove, object]]:
-    """Yield the latest moves, each with the position before it, the last one first."""
+    """Yield the latest moves, the last one first, each with the position before it."""
     known = (fold.start, *fold.recent) if len(fold.recent) == len(fold.moments) else fold.recent
     befores = known[:-1]
     yield from zip(reversed(fold.moments), reversed(befores), strict=False)
@@ -74,7 +76,8 @@ def _is_public(game: AnyGame, before: object, words: Words) -> bool:
 
 
 def _public_reasons(game: AnyGame, before: object, seat: Seat, words: Words, number: int) -> tuple[str, ...]:
-    """Return the reasons for a move in a position that everybody can imagine; () if none is found that allows it."""
+    """Return the reasons for a move in a position sampled from public information; () if no such position allows the
+    move."""
     view = game.view(before, None)
     for count in range(IMAGINED):
         chance = Chance(hashlib.sha256(f"why {number} {count}".encode()).digest())
@@ -87,7 +90,7 @@ def _public_reasons(game: AnyGame, before: object, seat: Seat, words: Words, num
 def ranking_of(
     game: AnyGame, state: object, seat: Seat, chance: Chance, count: int
 ) -> tuple[Ranking, int, Sequence[Proposal]]:
-    """Return the ranking of the moves of `seat`; and `count` with so many proposals of it."""
+    """Return the ranking of the moves of `seat`, and with `count` also this number of proposals."""
 
     def work() -> Ranking:
         return rank_moves(game, game.view(state, seat), seat, chance)
@@ -99,7 +102,7 @@ def ranking_of(
 def proposals_of(
     game: AnyGame, state: object, seat: Seat, chance: Chance, moves: Sequence[Words], count: int
 ) -> Sequence[Proposal]:
-    """Return at most `count` of the ranked `moves`, the first of each effect."""
+    """Return at most `count` of the ranked `moves`, the best for each effect."""
 
     def work() -> Sequence[Proposal]:
         return proposals(game, game.view(state, seat), seat, chance, moves, count)
@@ -110,8 +113,8 @@ def proposals_of(
 def explain_proposals(
     game: AnyGame, state: object, seat: Seat, chance: Chance, found: Sequence[Proposal]
 ) -> Sequence[Recommendation]:
-    """Return proposals with their reasons, and how the turn goes on after each, which the ranking that they are of
-    does not say: panels ask for that much more often."""
+    """Return proposals with their reasons and the best continuation of the turn. The ranking that they come from has
+    neither: panels need it much more often."""
 
     def work() -> Sequence[Recommendation]:
         view = game.view(state, seat)
@@ -124,5 +127,5 @@ def explain_proposals(
 
 
 def luck_of(table: int, version: int, seat: Seat) -> Chance:
-    """Return luck that has nothing of the game's seed: the same as long as nothing changes."""
+    """Return a source of luck for advice, independent of the game's seed and the same until something changes."""
     return Chance(hashlib.sha256(f"proposals {table} {version} {seat}".encode()).digest())

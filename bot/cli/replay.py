@@ -20,9 +20,9 @@ class Replay(Struct, frozen=True):
     """A record, folded up to the first fault.
 
     `game`: its rules.
-    `record`: what was read.
+    `record`: the text as read.
     `found`: the verdict on it.
-    `fold`: what it leads to.
+    `fold`: the position it leads to.
     """
 
     game: AnyGame

@@ -1,4 +1,5 @@
-"""`dubsar sandbox`: the bot on a Discord of this machine, with a table that waits for the first player."""
+"""`dubsar sandbox`: the bot with an imitation of Discord on this machine, and a table that waits for the first
+player."""
 
 import asyncio
 import tempfile

@@ -98,8 +98,8 @@ def _number(given: object, before: int) -> int:
 
 
 def _with_roles(server: GuildSettings, given: Given) -> GuildSettings:
-    """Return the settings with one more role, which replaces deleted ones. Deleted roles stay until then: without any
-    role everybody could open tables."""
+    """Return the settings with one more role, without deleted ones. Deleted roles stay stored until then, since without
+    any role everybody could open tables."""
     more, less = given.get("role"), given.get("remove_role")
     roles = [role for role in server.roles if not isinstance(less, discord.Role) or role != less.id]
     if isinstance(more, discord.Role):
@@ -155,7 +155,7 @@ def _roles(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> 
 
 
 def _calls(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> list[str]:
-    """Return the line with the role that a host may call; [] if there is none."""
+    """Return the line with the role that a host may call; [] if none may be called."""
     if server.call_role is None:
         return []
     there = guild is not None and guild.get_role(server.call_role)

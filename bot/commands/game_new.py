@@ -69,8 +69,8 @@ def choices_of_games(games: Sequence[AnyGame]) -> list[app_commands.Choice[str]]
 
 
 def table_choices() -> Choices:
-    """Return the choices for a table of any game, by the argument's name in Python; its number of seats is no server's
-    default."""
+    """Return the choices for a table of any game, by the argument's name in Python. The number of seats has no default
+    of the server."""
     return {
         "auto_end": [app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in ("on", "off")],
         "reminders": [app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in HOURS],

@@ -12,12 +12,12 @@ from bot.text.typed_moves import plain
 from engine.game import STOP, Words
 
 Worded: TypeAlias = Callable[[str], str]
-"""A word as the reader is shown it."""
+"""A function that returns a word in the reader's language."""
 
 
 def match_word(typed: str, offered: Sequence[str], worded: Worded) -> str | None:
-    """Return the word of `offered` that the person typed, or None. `worded` translates a word into the reader's
-    language. `worded`: gives the reader's word for it."""
+    """Return the typed word if it is one of `offered`, else None. `worded`: translates a word into the reader's
+    language."""
     if typed and typed in offered:
         return typed
     meant = plain(typed)

@@ -16,10 +16,10 @@ from bot.text.typed_moves import plain
 from bot.ui.components import Interaction, cut
 
 THIS = "this"
-"""The value that stands for the table of the channel."""
+"""The value for the table of the channel."""
 
 _NUMBER = 19
-"""Number of digits of the largest id that the store can search for."""
+"""Maximum number of digits of an id that the store can search for."""
 
 
 async def named_table(services: Services, interaction: Interaction, typed: str | None) -> LiveTable:

@@ -1,4 +1,4 @@
-"""`/settings`: how the bot talks with one person."""
+"""`/settings`: how the bot talks to one person."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
@@ -21,17 +21,17 @@ from bot.ui.components import Interaction
 from engine.registry import AnyGame, find
 
 AUTOMATIC = "auto"
-"""The choice of no language or theme: Discord's language of the person, or the table's theme."""
+"""The choice that leaves language and theme open: Discord's language of the person, the table's theme."""
 
 OFF = "off"
 
 _SWITCH = ("on", "off")
 
 Keep: TypeAlias = Callable[[int, bool], Awaitable[object]]
-"""Stores whether a person, by their id, wants something."""
+"""A function that stores a setting of a person, by their id: on or off."""
 
 _FIRST = {"cs": ("Europe/Prague",), "fi": ("Europe/Helsinki",), "he": ("Asia/Jerusalem",)}
-"""The zones that the readers of a language are likely to live in."""
+"""The time zones in which the readers of a language are likely to live."""
 
 
 def group(games: Sequence[AnyGame]) -> app_commands.Group:

@@ -11,7 +11,7 @@ from bot.config.files import Unreadable, read_small_text, read_text
 LogFormat: TypeAlias = Literal["text", "json"]
 
 SCHEMES = ("postgresql://", "postgres://")
-"""The possible beginnings of the address of a PostgreSQL database."""
+"""The schemes of an address of a PostgreSQL database."""
 
 _LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 

@@ -23,7 +23,8 @@ _MESSAGE = discord.InteractionResponseType.channel_message.value
 _SUGGESTIONS = discord.InteractionResponseType.autocomplete_result.value
 
 _REMEMBERED = 1000
-"""Interactions of which we remember that an answer failed: the next one may be refused because Discord took that."""
+"""Number of interactions whose failed answers are remembered: the next attempt may be refused because Discord accepted
+the failed one."""
 
 PAUSE = 1.0
 """Seconds between attempts to send an answer while the database is away."""
@@ -61,9 +62,9 @@ class RequestParts(Proxies, total=False):
 class AnswerAdapter(AsyncWebhookAdapter):
     """Sends the requests of an application's interactions.
 
-    A request whose connection breaks may have reached Discord or not. An answer counts once, so it can be sent again:
-    Discord refuses the second where it took the first. Edits can be sent twice anyway. A follow-up message would appear
-    twice, so it is sent again only where no connection was made.
+    If its connection breaks, a request may or may not have reached Discord. An initial response counts once, so it is
+    safe to repeat: Discord refuses the second. Edits can be sent twice anyway. A follow-up message would appear twice,
+    so it is only repeated if no connection was made.
     """
 
     def __init__(self, application: int, signs: Signs) -> None:
@@ -100,7 +101,7 @@ class AnswerAdapter(AsyncWebhookAdapter):
         files: Sequence[discord.File] | None,
         **rest: Unpack[RequestParts],
     ) -> object:
-        """Send a request and return Discord's answer; send it again without emojis if one was refused."""
+        """Send a request and return Discord's answer; repeat it without emojis if one was refused."""
         try:
             return await self._send_with_retry(route, session, files, **rest)
         except discord.HTTPException as refused:
@@ -122,7 +123,7 @@ class AnswerAdapter(AsyncWebhookAdapter):
         files: Sequence[discord.File] | None,
         **rest: Unpack[RequestParts],
     ) -> object:
-        """Send a request and return Discord's answer; send it again after a broken connection if that is harmless."""
+        """Send a request and return Discord's answer; repeat it after a broken connection if that is harmless."""
         try:
             return await super().request(route, session, files=files, **rest)
         except (aiohttp.ClientError, OSError) as lost:
@@ -171,7 +172,7 @@ def _is_answered(lost: Exception) -> bool:
 
 
 def _is_late(lost: Exception) -> bool:
-    """Whether an answer was lost that Discord would have taken."""
+    """Whether a lost answer was one that Discord would have taken in time."""
     return not isinstance(lost, discord.HTTPException) or find_refusal(lost).meaning is not Reaction.OURS
 
 
@@ -181,7 +182,7 @@ def _is_first(route: Route) -> bool:
 
 
 def _may_repeat(route: Route, lost: Exception) -> bool:
-    """Whether a request leaves the same when it is sent again: it cannot have arrived, or may arrive twice."""
+    """Whether a request may be repeated: it cannot have arrived, or may arrive twice."""
     return route.method != "POST" or _is_first(route) or isinstance(lost, aiohttp.ClientConnectorError)
 
 
@@ -214,7 +215,7 @@ def form_without_emojis(form: list[Json] | None) -> list[Json] | None:
 
 
 def message_without_emojis(parameters: MultipartParameters) -> MultipartParameters:
-    """Return a message's parts without emojis, its files rewound."""
+    """Return the parts of a message without emojis, with its files rewound."""
     for file in parameters.files or ():
         file.reset(seek=True)
     payload, form = without_emojis(parameters.payload), form_without_emojis(parameters.multipart)

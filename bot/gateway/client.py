@@ -35,7 +35,7 @@ from bot.ui.custom_id import Address, read
 
 
 class ChannelEvents(ShardedClient):
-    """The part of the client that passes such events on to `channels`, to `deleted` and to `missed`."""
+    """The events about channels and servers, passed on to `channels`, `deleted` and `missed`."""
 
     channels: Channels
     deleted: DeletedChannels
@@ -105,7 +105,7 @@ if TYPE_CHECKING:
     from discord.types.interactions import MessageComponentInteractionData
 
 _ALWAYS = frozenset({"shard_connect", "shard_disconnect", "shard_resumed", "interaction"})
-"""Events of our own connections, and what has passed through the deduplicator."""
+"""Events of this client's own connections, and events that have passed the deduplicator."""
 
 A_WHILE = 5.0
 """Seconds for which an edit of a panel waits for its reader's unfinished interaction."""
@@ -121,7 +121,7 @@ class RunningInteraction(NamedTuple):
 
 
 class Dubsar(ChannelEvents):
-    """The bot as a client of Discord. `closing`: no interaction is accepted any more."""
+    """The bot as a client of Discord. `closing`: whether it refuses new interactions."""
 
     def __init__(
         self,
@@ -264,9 +264,8 @@ class Dubsar(ChannelEvents):
             await self.end_interaction(interaction)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer the use of a control, those of older versions and forms from before a restart too; commands have a
-        way of their own.
-        """
+        """Answer the use of a control, also of older versions, and forms from before a restart; commands are handled by
+        `Tree`."""
         if interaction.type is discord.InteractionType.modal_submit:
             await self._say(interaction, "unknown-modal")
         elif interaction.type is discord.InteractionType.component:
@@ -314,11 +313,11 @@ class Dubsar(ChannelEvents):
 
 
 _OWN_TABLES = ("mine", "giveup", "gaveup")
-"""The acts of the list of one's own tables."""
+"""The acts on the list of a person's own tables."""
 
 
 def _about_own_tables(interaction: Interaction) -> bool:
-    """Whether a person asks for their own tables, turns a page of them, or gives up a seat there."""
+    """Whether a person asks for their own tables, turns a page of that list, or gives up a seat in it."""
     if interaction.type is discord.InteractionType.component:
         data = cast("MessageComponentInteractionData", interaction.data or {})
         address = read(str(data.get("custom_id")))
@@ -332,7 +331,7 @@ def _break_cycle(interaction: Interaction) -> None:
 
 
 class Tree(app_commands.CommandTree[Dubsar]):
-    """The commands, and an answer for each that fails."""
+    """The commands, with an answer for each one that fails."""
 
     async def interaction_check(self, interaction: discord.Interaction[Dubsar], /) -> bool:
         """Whether to handle a command or its suggestions."""

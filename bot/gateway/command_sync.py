@@ -1,4 +1,4 @@
-"""Commands as Discord is to know them: translated, and sent when they have changed."""
+"""Commands for Discord: translated, and sent when they have changed."""
 
 import hashlib
 import json
@@ -13,11 +13,12 @@ from bot.store.store import Store
 from bot.text.voice import Voice
 
 Payload: TypeAlias = list[dict[str, Any]]
-"""All commands with their words in every language, as Discord takes them."""
+"""All commands in Discord's format, with their translations."""
 
 
 OWN = ("tables",)
-"""The commands that are of use where the bot is not, to people who have added the app to their own account."""
+"""The commands that are useful without the bot on the server, for people who have added the app to their own
+account."""
 
 
 def offered_commands(client: Dubsar, payload: Payload) -> Payload:
@@ -50,7 +51,7 @@ async def sync(client: Dubsar, store: Store, payload: Payload, *, always: bool =
 
 
 def digest_of(application: int, payload: Payload) -> str:
-    """Return a digest by which to recognize commands that an application has already sent."""
+    """Return a digest of the commands of an application, by which a later start recognizes them."""
     return hashlib.sha256(json.dumps([application, payload], sort_keys=True).encode()).hexdigest()
 
 

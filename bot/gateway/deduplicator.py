@@ -1,4 +1,4 @@
-"""Take in Discord's events while several processes receive them: only the working process handles each one."""
+"""Receive Discord's events while several processes are connected: only the working process handles each one."""
 
 import asyncio
 import logging
@@ -14,12 +14,12 @@ KEPT = 2.5
 (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
 DECLINED = 1.5
-"""Seconds after which a process that closes declines what the one that waits could not take over, so that an answer
-still reaches Discord in time."""
+"""Seconds after which a closing process declines events that its successor could not take over, so that an answer still
+reaches Discord in time."""
 
 SILENCE = 2.3
-"""Seconds after which a database that has not said who handles an event counts as away: the rest of the three is left
-for the answer."""
+"""Seconds without an answer after which the database counts as away; the rest of Discord's three seconds is left for
+the answer."""
 
 Handle = Callable[[], None]
 Answer = Callable[[], Coroutine[None, None, None]]
@@ -30,8 +30,9 @@ _log = logging.getLogger(__name__)
 class QueuedEvent(NamedTuple):
     """An event that arrived while another process worked.
 
-    `handle` handles it; `left` is called where the other process has begun to and may have ended before its answer,
-    `doubtful` where it cannot be found out whether another process handles it.
+    `handle`: handles it.
+    `left`: called if the other process has begun to handle it and may have ended before its answer.
+    `doubtful`: called if it is unknown whether another process handles it.
     """
 
     event: int
@@ -42,11 +43,11 @@ class QueuedEvent(NamedTuple):
 
 
 class Deduplicator:
-    """Ensures that only one process handles each event. Before `open`, recent events are queued; after `close`, events
-    are left to another process for a moment and handled here only if it cannot have the database yet.
+    """Ensures that only one process handles each event.
 
-    `claim` says whether no other process has claimed an event, which this one has from then on. `pause` waits for so
-    many seconds.
+    Before `open`, recent events are queued. After `close`, events are left to another process for a moment, and handled
+    here only if it cannot have the database yet. `claim` claims an event for this process and returns whether no other
+    process has claimed it. `pause` waits for a number of seconds.
     """
 
     def __init__(

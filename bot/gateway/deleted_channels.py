@@ -14,11 +14,9 @@ _log = logging.getLogger(__name__)
 
 
 class DeletedChannels(WorkerService):
-    """Looks for the channels of unfinished tables in each server that Discord names.
-
-    Discord is asked only for a channel that it has not named with the server: the bot may not see it, or it is an
-    archived thread, or it is deleted. Only the last closes tables. `fresh`: as in `App`; such a Discord never had them.
-    """
+    """Looks for the channels of unfinished tables in each server that Discord reports. Only channels that Discord did
+    not list with the server are requested: the bot may not see them, they may be archived threads, or they are deleted.
+    Only deletion closes tables. `fresh`: as in `App`; such a Discord never had the channels."""
 
     def __init__(self, client: discord.Client, tables: TableStore, channels: Channels, *, fresh: bool) -> None:
         self._client = client
@@ -28,7 +26,7 @@ class DeletedChannels(WorkerService):
         super().__init__(self._check_server)
 
     def wake(self, guild: int) -> None:
-        """Start to check a server, whose channels Discord has just sent."""
+        """Start to check a server whose channels Discord has just sent."""
         if not self._fresh:
             self._workers.wake(guild)
 

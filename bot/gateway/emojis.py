@@ -27,19 +27,19 @@ from render.registry import pictures
 from render.scene import Sprite
 
 NAME = 32
-"""Maximum number of characters of a name (https://docs.discord.com/developers/resources/emoji)."""
+"""Maximum length of a name (https://docs.discord.com/developers/resources/emoji)."""
 
 MOST = 1500
-"""Maximum number of ours: an application has 2,000, of which its owner may want some."""
+"""Maximum number of the bot's emojis: an application has 2,000, some of which its owner may want."""
 
 PAUSE = 2.0
-"""Seconds between two requests: Discord tells of no limit for these routes before it is reached."""
+"""Seconds between two requests: Discord documents no limit for these routes."""
 
 AGAIN = 60.0
-"""Seconds after which a list is asked for again at the earliest, and what failed is tried again."""
+"""Minimum seconds until the list is requested again, and until a failed step is repeated."""
 
 KEPT = 60 * 86400.0
-"""Seconds for which an emoji stays that has a successor: older messages show it."""
+"""Seconds for which a replaced emoji stays, since older messages show it."""
 
 _DIGEST = 6
 
@@ -60,8 +60,7 @@ class Plan(Struct, frozen=True):
 
 
 def emoji_name(key: Key, look: str) -> str:
-    """Return the name of an emoji: the game and its sign, and the digest of its picture, which is another one in each
-    theme."""
+    """Return the name of an emoji: the game, its sign, and the digest of its picture, which depends on the theme."""
     stem = "_".join(key[:2]).replace("-", "_")[: NAME - _DIGEST - 1]
     return f"{stem}_{look}"
 
@@ -96,8 +95,8 @@ def _creation_time(one: Emoji) -> float:
 
 @cache
 def wanted_names(games: tuple[str, ...]) -> Mapping[Key, str]:
-    """Return the name of the emoji for each sign of some games: the usual ones before those of other themes that look
-    otherwise, and of these the first sign of each game first. Every sign is drawn once a process for that."""
+    """Return the name of the emoji for each sign of some games: first those of the usual theme, then those that look
+    different in other themes; each game's first signs come first. To do so, every sign is drawn once a process."""
     wanted: dict[Key, str] = {}
     for theme in (USUAL, *(other for other in THEMES if other != USUAL)):
         keys = ([(game, name, theme) for name in pictures(game).signs()] for game in games)

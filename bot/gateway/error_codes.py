@@ -16,16 +16,16 @@ MISSING_ACCESS = 50001
 MISSING_PERMISSION = 50013
 LOCKED_THREAD = 160005
 HAS_THREAD = 160004
-"""Codes after which one caller goes on in its own way, or says something of its own."""
+"""Codes that single callers handle themselves."""
 
 
 class Reaction(Enum):
     """The bot's reaction to a refusal."""
 
     GONE = auto()
-    """It does not come back: do not try again."""
+    """The target is gone: do not try again."""
     CLOSED = auto()
-    """It is refused until somebody changes rights or settings: wait for that."""
+    """The target is closed until somebody changes permissions or settings: wait for that."""
     LATER = auto()
     """Try again later."""
     OURS = auto()

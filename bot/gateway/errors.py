@@ -1,4 +1,4 @@
-"""Answer commands and controls that fail: why, or under which reference it is in the log."""
+"""Answer commands and controls that fail: with the reason, or with a reference to the log."""
 
 import asyncio
 import logging
@@ -32,7 +32,7 @@ NETWORK_ERRORS = (aiohttp.ClientError, OSError)
 """Exceptions of the network when Discord cannot be reached."""
 
 _RECALL = 0.3
-"""Seconds that a database which is away gets to name a person's language."""
+"""Seconds to wait for a person's language from a database that is away."""
 
 _PAST = (Refusal(Reaction.GONE, Subject.ANSWER), Refusal(Reaction.GONE, Subject.MESSAGE))
 """Refusals after which no answer can reach the person: the interaction is over, or its answer was dismissed or replaced
@@ -45,10 +45,10 @@ _REFUSED = {
     Refusal(Reaction.LATER, Subject.MESSAGE): "discord-later",
     Refusal(Reaction.LATER, Subject.BOT): "discord-later",
 }
-"""Explanations of refusals that are nobody's mistake."""
+"""Texts for refusals that are nobody's mistake."""
 
 _CLOSED = {MISSING_ACCESS: "discord-unseen", LOCKED_THREAD: "discord-locked"}
-"""Explanations of what closes a channel, where it is no permission to write there."""
+"""Texts for closed channels, if the cause is not a missing permission to write there."""
 
 _log = logging.getLogger(__name__)
 
@@ -96,7 +96,7 @@ def lost_answers(interaction: Interaction) -> Iterator[None]:
 
 
 async def _say(interaction: Interaction, text: str) -> None:
-    """Answer, even if an answer was deferred without Discord's confirmation."""
+    """Answer, even if Discord did not confirm that an answer was deferred."""
     try:
         await send_notice(interaction, text)
     except discord.HTTPException as refused:
@@ -112,7 +112,7 @@ async def suggest_nothing(interaction: Interaction) -> None:
 
 
 async def _say_unstored(services: Services, interaction: Interaction) -> None:
-    """Answer that nobody can say what became of it, also while the database is away. Raises Superseded."""
+    """Answer that the outcome is unknown, also while the database is away. Raises Superseded."""
     try:
         async with asyncio.timeout(_RECALL):
             voice = await readers_voice(services, interaction)
@@ -123,8 +123,8 @@ async def _say_unstored(services: Services, interaction: Interaction) -> None:
 
 
 async def readers_voice(services: Services, interaction: Interaction) -> Voice:
-    """Return the voice for a person, in the language of their Discord client while their settings cannot be read.
-    Raises Superseded."""
+    """Return the voice for a person; if their settings cannot be read, in the language of their Discord client. Raises
+    Superseded."""
     try:
         return await services.voice(interaction)
     except Superseded:

@@ -23,10 +23,11 @@ GOOD_FOR = MINUTE
 CAPACITY = 1000
 
 TOGETHER = 100
-"""People in one request (https://docs.discord.com/developers/events/gateway-events#request-guild-members)."""
+"""Maximum number of people in one request
+(https://docs.discord.com/developers/events/gateway-events#request-guild-members)."""
 
 FREELY = 50
-"""Requests in a minute that are sent without waiting for others to go with them."""
+"""Number of requests a minute that do not wait to be combined with others."""
 
 GATHERED = 1.0
 PATIENCE = 5.0

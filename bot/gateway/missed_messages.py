@@ -16,10 +16,10 @@ from bot.store.tables import TableStore
 from bot.ui.layout import below_text
 
 MOST = 50
-"""Latest messages of a person that are read."""
+"""Number of a person's latest messages that are read."""
 
 PAUSE = 15.0
-"""Seconds until Discord is asked again after it could not be."""
+"""Seconds until Discord is asked again if it could not be reached."""
 
 _log = logging.getLogger(__name__)
 
@@ -55,7 +55,7 @@ class MissedMessages:
             self._forget_ended()
 
     def _forget_ended(self) -> None:
-        """Drop what is stored by now; a search in progress may have read the older state."""
+        """Forget the messages that are stored by now; a search in progress may have read the older state."""
         for user, message in self._ended.items():
             if self._begun.get(user) == message:
                 del self._begun[user]

@@ -30,11 +30,9 @@ _log = logging.getLogger(__name__)
 
 
 class OpenPanels:
-    """Brings the panels of changed tables up to date, one edit at a time for each panel.
-
-    What happens at a table while its panels are edited is shown by one more edit. `answers_first` returns when nobody
-    waits for the answer to an interaction, `board_first` when nobody waits for what everybody is told at a table.
-    """
+    """Brings the panels of changed tables up to date, one edit at a time for each panel. Changes during an edit are
+    shown by one more edit. `answers_first` returns when nobody waits for the answer to an interaction, `board_first`
+    when nobody waits for a table's public message."""
 
     def __init__(
         self,
@@ -61,9 +59,8 @@ class OpenPanels:
             self._workers.wake(table.id)
 
     async def start(self) -> None:
-        """Edit all open panels, one table after the other, since none is loaded yet: an earlier run may have ended
-        after a change and before it had edited them.
-        """
+        """Edit all open panels, one table after the other: an earlier run may have ended between a change and the
+        edits."""
         try:
             tables = await self._services.panels.tables()
         except StoreUnavailable as unread:

@@ -1,4 +1,4 @@
-"""The servers and channels as Discord shows them to a person."""
+"""Servers and channels as a person sees them in Discord."""
 
 import discord
 

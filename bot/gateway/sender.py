@@ -31,10 +31,10 @@ from bot.ui.components import File
 from bot.ui.layout import Picture, below_text, has_controls, laid_out, pictures_in, pictures_of, text_of
 
 LOOKED_THROUGH = 500
-"""Number of latest messages that are searched for one of the bot's: people may have written more while it was away."""
+"""Number of latest messages to search for one of the bot's: people may have written more while it was away."""
 
 MESSAGES = 1000
-"""Messages whose pictures are remembered, so that they need not be asked for."""
+"""Number of messages whose pictures are cached, so that they need not be requested."""
 
 _WRITTEN = frozenset({discord.MessageType.default, discord.MessageType.reply})
 
@@ -47,12 +47,12 @@ class Send(Protocol):
     """Sends or edits a message, and returns Discord's answer."""
 
     async def __call__(self, *, params: MultipartParameters) -> Mapping[str, Any]:
-        """Do it. Raises discord.HTTPException."""
+        """Send the request. Raises discord.HTTPException."""
         ...
 
 
 class DmChannels:
-    """One DM channel a person."""
+    """The DM channels, one for each person."""
 
     def __init__(self, client: discord.Client, store: DmChannelStore) -> None:
         self._client = client
@@ -129,7 +129,7 @@ class DiscordSender:
             await self._edit(channel, message, view=kept, allowed_mentions=allowed)
 
     async def _pictures(self, channel: int, message: int) -> tuple[Picture, ...]:
-        """Return the pictures that a message of layout components shows; it is asked for only after a restart."""
+        """Return the pictures that a message of layout components shows; they are requested only after a restart."""
         if message not in self._hung:
             self._hung[message] = pictures_of(await self._message(channel, message).fetch())
         return self._hung[message]
@@ -153,7 +153,7 @@ class DiscordSender:
             return await self._with_signs(partial(self._client.http.edit_message, channel, message), parameters)
 
     async def _with_signs(self, send: Send, parameters: MultipartParameters) -> Mapping[str, Any]:
-        """Send a message, again without emojis if one was refused, and return Discord's answer."""
+        """Send a message, again without emojis if one was refused; return Discord's answer."""
         try:
             return await send(params=parameters)
         except discord.HTTPException as refused:
@@ -274,7 +274,7 @@ class DiscordSender:
 
 
 def _matches(message: discord.Message, content: Message, nonce: str) -> bool:
-    """Whether this is the given message of ours: by its nonce, for the few minutes that Discord returns it, or by its
+    """Whether a message is the given one: by its nonce, for the few minutes in which Discord returns it, or by its
     content."""
     if message.nonce is not None:
         return str(message.nonce) == nonce

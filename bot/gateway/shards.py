@@ -1,4 +1,5 @@
-"""The connections to Discord, one for each shard: started, watched and closed; and which refusals are final."""
+"""The connections to Discord, one for each shard: start, supervise and close them; and tell permanent refusals from
+others."""
 
 import asyncio
 import logging
@@ -36,7 +37,7 @@ _REFUSALS = {
 }
 
 _OUTGROWN = 4011
-"""The close code where more shards are needed
+"""The close code for too few shards
 (https://docs.discord.com/developers/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes)."""
 
 
@@ -60,11 +61,11 @@ INTERVAL = 5.0
 (https://docs.discord.com/developers/events/gateway#rate-limiting)."""
 
 _ANSWER = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
-"""The path of an answer
+"""The path of an initial response
 (https://docs.discord.com/developers/interactions/receiving-and-responding#create-interaction-response)."""
 
 FAREWELL = 1.0
-"""Seconds after which a launch of shards that was cancelled is cancelled again."""
+"""Seconds after which a cancelled launch of shards is cancelled again."""
 
 GUILD_WAIT = 0.05
 """Seconds that discord.py waits for servers before it calls a shard ready: nothing here needs its cache to be full."""
@@ -96,15 +97,15 @@ class Pace:
 
 
 class _State(AutoShardedConnectionState[Any]):
-    """discord.py's cache, where a shard that begins a new session forgets the servers of its last one, and interrupts
-    no other shard that is about to be ready.
+    """discord.py's cache. A shard that begins a new session forgets the servers of its last one, and interrupts no
+    other shard that is about to be ready.
 
-    discord.py forgets only without shards: with them, a server that was left in between would stay for ever. And once
-    all shards have begun anew, it cancels what it still waits for when one does so again, and the others are never
-    called ready, nor told of servers that they join.
+    discord.py itself forgets servers only without shards: with shards, a server that was left in between would stay for
+    ever. Once all shards have begun new sessions, it cancels its pending waits whenever one does so again; the other
+    shards would never become ready, nor be told of servers that they join.
 
-    Presses, commands and messages pass through `deduplicator`; `report_interruption` answers an interaction that
-    another process has left or may have handled, `doubtful_message` such a direct message. `guard` counts unreadable
+    Interactions and messages pass through `deduplicator`. `report_interruption` answers an interaction that another
+    process has left or may have handled, `doubtful_message` a direct message like that. `guard` counts unreadable
     events.
     """
 
@@ -120,7 +121,7 @@ class _State(AutoShardedConnectionState[Any]):
         self.parsers = {name: self.guard.protect(name, parse) for name, parse in self.parsers.items()}
 
     def _update_references(self, ws: DiscordWebSocket) -> None:
-        """Note a connection that is being made."""
+        """Store a new connection that is being made."""
         super()._update_references(ws)
         self._sockets[ws.shard_id] = ws
         self.guard.protect_socket(ws)
@@ -188,10 +189,8 @@ class _State(AutoShardedConnectionState[Any]):
 
 
 class ShardedClient(discord.AutoShardedClient):
-    """The part of the client that keeps the connections.
-
-    `identified`: sessions begun since the start of the process.
-    """
+    """The part of the client that keeps the connections. `identified`: number of sessions begun since the start of the
+    process."""
 
     def __init__(self, claim: Callable[[int], Awaitable[bool]], sure: Callable[[], Awaitable[None]]) -> None:
         self.deduplicator = Deduplicator(claim)
@@ -233,9 +232,8 @@ class ShardedClient(discord.AutoShardedClient):
         """Note that the answer to an interaction is on its way."""
 
     async def _before(self, method: str) -> None:
-        """See before each request that changes something that no other process works in the meantime. Raises OSError:
-        a process that was frozen may find itself replaced.
-        """
+        """Check before each request with a side effect that no other process works in the meantime. Raises OSError: a
+        process that was frozen may have been replaced."""
         if method != "GET" and states_something():
             try:
                 await self._sure()
@@ -245,7 +243,7 @@ class ShardedClient(discord.AutoShardedClient):
                 raise DatabaseAway(str(lost)) from lost
 
     def _under_way(self, path: str) -> None:
-        """Note which interaction a request answers."""
+        """Note the interaction that a request answers."""
         if (answer := _ANSWER.search(path)) is not None:
             self.note_answering(int(answer[1]))
 
@@ -304,11 +302,9 @@ class ShardedClient(discord.AutoShardedClient):
             raise ConfigError(refused) from error
 
     async def launch_shards(self) -> None:
-        """Begin to launch as many shards as Discord recommends, at the pace that it allows.
-
-        Returns at once, so that shards that are there are served, and resumed, while others wait for their turn.
-        Raises GatewayNotFound, and ConnectionError if more sessions are needed than may be begun today.
-        """
+        """Begin to launch as many shards as Discord recommends, at the pace that it allows. Returns at once, so that
+        connected shards are served and resumed while others wait for their turn. Raises GatewayNotFound, and
+        ConnectionError if more sessions are needed than are left today."""
         self.shard_count, _, limits = await self.http.get_bot_gateway()
         if limits["remaining"] < self.shard_count:
             minutes = -(-limits["reset_after"] // 60_000)

@@ -1,7 +1,5 @@
-"""Events that discord.py cannot read are logged and counted, an interaction is answered, and the bot continues.
-
-Left alone, an exception in one of discord.py's parsers ends the client for every server.
-"""
+"""Log and count events that discord.py cannot read, and answer unreadable interactions; the bot continues. Without
+this, an exception in one of discord.py's parsers would end the client for every server."""
 
 import logging
 from collections import Counter
@@ -33,7 +31,7 @@ _CONTROL_FLOW = (ReconnectWebSocket, WebSocketClosure, discord.ConnectionClosed,
 """Exceptions by which discord.py ends or resumes a connection."""
 
 _UNREADABLE = 4000
-"""A close code after which Discord lets a client come back."""
+"""A close code after which Discord lets a client reconnect."""
 
 _log = logging.getLogger(__name__)
 
@@ -82,8 +80,8 @@ class EventGuard:
         _log.warning("an event cannot be read: %s", type(error).__name__, extra={"event": name})
 
     def protect_socket(self, socket: DiscordWebSocket) -> None:
-        """Make a connection begin another session after an event that leaves it without one, such as a READY without
-        servers."""
+        """Make a connection begin another session after an event that leaves it without a session, such as a READY
+        without servers."""
         receive = socket.received_message
 
         async def receive_or_reconnect(message: object, /) -> None:
@@ -121,8 +119,8 @@ def locale_of(interaction: Mapping[str, object]) -> str:
 
 
 def check_before(parse: Callable[[T], None]) -> Callable[[T], None]:
-    """Return `parse` for interactions and messages, with a check that raises what discord.py would hide: an unknown
-    type, or a missing user."""
+    """Return `parse` for interactions and messages, preceded by a check that raises for an unknown type or a missing
+    user, which discord.py would hide."""
 
     def check_and_parse(data: T) -> None:
         person = _person(cast("Mapping[str, object]", data))

@@ -18,18 +18,21 @@ from engine.game import Words
 
 _NUMBER = re.compile(r"[0-9]{1,19}")
 _LARGEST = 2**63 - 1
-"""The largest number that SQLite looks for; ids of Discord are below (https://docs.discord.com/developers/reference#snowflakes)."""
+"""The largest number that SQLite can search for; Discord's ids are smaller
+(https://docs.discord.com/developers/reference#snowflakes)."""
 
 
 class UnknownControl(Exception):
-    """Raised for an address with words that no control of ours has."""
+    """Raised for an address whose words no control of the bot has."""
 
 
 class PressedControl(Struct, frozen=True):
-    """A control that a person has used.
+    """The use of a control.
 
-    `services`: the parts of the bot. `interaction`: by whom, and where to answer. `address`: what its custom id says.
-    `chosen`: what was taken from a menu.
+    `services`: the parts of the bot.
+    `interaction`: the interaction to answer.
+    `address`: the address in the custom id.
+    `chosen`: the values chosen from a menu.
     """
 
     services: Services
@@ -60,7 +63,7 @@ class PressedControl(Struct, frozen=True):
         return int(self.words[place])
 
     def require(self, holds: bool) -> None:
-        """Raise UnknownControl unless the bot gives these words to a control."""
+        """Raise UnknownControl unless `holds`: the bot gives such words to a control."""
         if not holds:
             raise UnknownControl
 

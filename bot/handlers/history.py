@@ -18,11 +18,11 @@ from bot.ui.components import Controls, File, Interaction, Press
 from bot.ui.custom_id import Address
 
 SOON, AT_MOST = 15.0, 600.0
-"""Seconds after which the bot reports that an animation takes a while, and after which it gives the answer up:
-Discord takes none after 15 minutes (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
+"""Seconds after which the bot reports that an animation takes a while, and after which it gives up the answer: Discord
+accepts none after 15 minutes (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
 LAST_PAGE = 10**6
-"""A page number beyond every log: its last page is shown."""
+"""A page number beyond every log, for its last page."""
 
 _HEADING = 200
 """Characters left for the title of a page."""

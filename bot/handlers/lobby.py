@@ -1,4 +1,5 @@
-"""The controls of a lobby and of a game that is over, and getting up: at once in a lobby, after a question later."""
+"""Handle the controls of a lobby and of a game that is over, and leaving a table: at once in a lobby, later after a
+question."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Opening a table: at once, or by a private panel that asks for the game and its options; and the options of a
+"""Open a table: at once, or by a private panel that asks for the game and its options; and change the options of a
 lobby."""
 
 from collections.abc import AsyncIterator, Mapping
@@ -29,8 +29,8 @@ from engine.registry import AnyGame, find
 async def open_table(
     services: Services, interaction: Interaction, game: AnyGame, given: Mapping[str, str], key: int, *, typed: bool
 ) -> None:
-    """Open a table with the given choices and, for the others, the server's defaults; only one for the same `key`.
-    Typed choices must have an effect; those from a panel are kept even if hidden. Raises Refused."""
+    """Open a table with the given choices, and the server's defaults for the others; only one for the same `key`. Typed
+    choices must have an effect; those from a panel are kept even if they are hidden. Raises Refused."""
     server = await services.guilds.find(interaction.guild_id or 0)
     require_may_open(interaction, server)
     require_permissions(interaction, server)
@@ -48,8 +48,7 @@ async def open_table(
 
 
 async def _default_choices(services: Services, server: GuildSettings, user: int, game: AnyGame) -> dict[str, str]:
-    """Return the choices in force by default: the server's, and beginner computers for a person who has not finished
-    this game yet."""
+    """Return the defaults: the server's, and beginner computers for a person who has not finished this game yet."""
     level = {"computers": BEGINNER.name} if await services.results.is_new(user, game.name) else {}
     return {**level, **server.defaults}
 
@@ -103,7 +102,7 @@ async def _opened_text(services: Services, interaction: Interaction, table: Live
 
 
 async def ask(services: Services, interaction: Interaction, given: Mapping[str, str]) -> None:
-    """Ask which game is to be played, then for its options; `given` is chosen already. Raises Refused."""
+    """Ask for the game, then for its options; `given`: the choices so far. Raises Refused."""
     server = await services.guilds.find(interaction.guild_id or 0)
     require_may_open(interaction, server)
     require_permissions(interaction, server)
@@ -141,12 +140,12 @@ def _labelled_options(services: Services, game: AnyGame, voice: Voice) -> new_ta
 
 
 def _require_panel(press: PressedControl) -> None:
-    """Raise UnknownControl unless a private panel of a server was pressed, which belongs to no table yet."""
+    """Raise UnknownControl unless the control is on a private panel in a server that belongs to no table yet."""
     press.require(press.interaction.guild_id is not None and is_private(press.interaction) and not press.address.table)
 
 
 def _read_choices(press: PressedControl) -> tuple[AnyGame, dict[str, str]]:
-    """The game and the choices that a control of the panel carries."""
+    """Return the game and the choices in a control of the panel."""
     _require_panel(press)
     press.require(len(press.words) >= 2 and press.words[0] in [game.name for game in press.services.games])
     game = find(press.words[0], press.services.games)

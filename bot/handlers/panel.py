@@ -1,4 +1,5 @@
-"""The private panel: one message a person and table, which says whose decision it is and offers what may be said."""
+"""The private panel: one message for each person and table, which shows the deciding seats and offers the person's
+choices."""
 
 import asyncio
 import logging
@@ -42,7 +43,7 @@ from engine.move_chain import last_move
 from engine.record import UNDO
 
 PATIENCE = 0.3
-"""Seconds for which an earlier panel stays at most while everybody is told of a move."""
+"""Maximum seconds for which the previous panel stays while the public message about a move is sent."""
 
 NOTES = 2
 """Maximum number of small lines below the controls."""
@@ -53,11 +54,14 @@ _log = logging.getLogger(__name__)
 class Sight(Struct, frozen=True):
     """The content of a panel.
 
-    `lines`: its text above the pictures. `page`: None if the reader has nothing to decide. `version`: of the table
-    when it was looked at, which goes on while proposals are found. `note`: small lines below the controls. `begun`:
-    whether the answer that shows it was begun before. `onward`: leads a reader who has nothing to decide to the next
-    table; None if no other waits for them. `ways`: buttons of a panel without a page. `buttons`: all its controls,
-    where they are known already.
+    `lines`: the text above the pictures.
+    `page`: None if the reader has nothing to decide.
+    `version`: the version of the table that it shows; the table may change while proposals are computed.
+    `note`: small lines below the controls.
+    `begun`: whether the interaction is already acknowledged.
+    `onward`: a link to the next table for a reader who has nothing to decide; None if no other table waits for them.
+    `ways`: the buttons of a panel without a page.
+    `buttons`: all its controls, if they are known already.
     """
 
     lines: list[str]
@@ -80,8 +84,8 @@ async def look(
     *,
     paid: bool = False,
 ) -> Sight:
-    """Return the panel of `user` where a move begins, below the sentences of `heading`, on the first page or on that
-    with what is rare. `paid`: whether their last move has cost something: the button that takes it back is at hand."""
+    """Return the panel of `user` at the beginning of a move, below the sentences of `heading`: its first page, or the
+    one with rare actions. `paid`: whether their last move has cost something; then the undo button is shown."""
     decision, seat, version = table.decision, table.roster.seat_of(user), table.log.version
     lines = [" ".join(heading)] if heading else []
     if decision is None or seat is None or seat not in decision.seats:
@@ -109,8 +113,8 @@ async def look(
 
 
 def _with_notes(sight: Sight, notes: Sequence[str], voice: Voice) -> Sight:
-    """Return a panel with those notes for which a phone has room below the controls: one that fits at all, and another
-    where the panel stays as high as most are."""
+    """Return a panel with those notes that fit a phone's screen below the controls: the first one if it fits at all,
+    and another one if the panel stays as high as most are."""
     buttons, found, used = _buttons(sight, voice), list[str](), 0
     text, controls = "\n".join(sight.lines), buttons.children if buttons else ()
     for note in notes:
@@ -129,7 +133,7 @@ def _last_answer(table: LiveTable, seat: Seat) -> Words:
 
 
 def _after_own_move(table: LiveTable, seat: Seat | None) -> tuple[Way, ...]:
-    """Return the button that takes back the last move where it was that of `seat`."""
+    """Return the button that undoes the last move if `seat` made it."""
     entries = table.log.entries
     if (
         seat is None
@@ -143,8 +147,8 @@ def _after_own_move(table: LiveTable, seat: Seat | None) -> tuple[Way, ...]:
 
 
 def _with_more(page: Page, table: LiveTable, voice: Voice, *, propose: bool, guided: bool, paid: bool = False) -> Page:
-    """Return a page with what stands on its page *More*: help, and what is rare; one of them beside *More* where there
-    is room."""
+    """Return a page with the entries of its page *More*: help and rare actions; one of them stands beside *More* if
+    there is room."""
     source, game = page.source, table.game
     undo, why = Way("button-undo", source.to("undo")), Way("button-advise", source.to("advise"))
     has_room = len(page.proposals) + len(page.kinds) + len(page.answers) + 2 <= CONTROLS
@@ -175,7 +179,7 @@ async def wants_proposals(services: Services, table: LiveTable, user: int) -> bo
 
 
 def goes_on(table: LiveTable, user: int, voice: Voice) -> list[str]:
-    """Return a line saying that the table soon goes on by itself, if `user` has nothing left to decide; else []."""
+    """Return a line saying that the table soon continues by itself, if `user` has nothing left to decide; else []."""
     decision = table.decision
     return board.continuation_lines(voice, table.row, decision) if decision is not None and owes(table, user) else []
 
@@ -189,7 +193,7 @@ def time_left(services: Services, table: LiveTable, user: int, voice: Voice) -> 
 
 
 def question_for(table: LiveTable, user: int, voice: Voice) -> list[str]:
-    """Return the question that `user` answers, after what is noted about a private one. Raises NotSeated."""
+    """Return the question that `user` answers, below the notes about a private one. Raises NotSeated."""
     seat = seat_of(table, user)
     question = first_question(table.game, table.state, seat, voice)
     return [*question_notes(table.position, seat, voice), f"**{question}**"]
@@ -205,8 +209,8 @@ async def show(
     once: Sequence[str] = (),
     number: int = 0,
 ) -> None:
-    """Show the panel where a move begins, with the pictures, which follow. `once`: sentences before the heading that
-    are not said again when the panel is edited. `number`: which of its pages is shown."""
+    """Show the panel at the beginning of a move; its pictures follow. `once`: sentences before the heading that are not
+    repeated when the panel is edited. `number`: the page."""
     sight = await look(services, table, interaction.user.id, voice, [*once, *heading], number)
     await _put(services, interaction, table, sight, voice, heading, sketches_of)
 
@@ -220,10 +224,10 @@ async def show_after(
     *,
     paid: bool = False,
 ) -> None:
-    """Show the panel after what its reader did, which `heading` tells: for a reader who presses buttons, with a picture
-    of the choices; a reader who types knows them. Where it takes a while until it is known what there is, the answer
-    is begun: no button is shown before, since it would move. It is not completed where its reader has pressed something
-    else by then. `paid`: whether what they did has cost them something."""
+    """Show the panel after an action of its reader, which `heading` reports: with a picture of the choices if they
+    press buttons; readers who type know the choices. If computing the choices takes a while, the interaction is
+    acknowledged without buttons, since these would move. If the reader has pressed something else by then, the answer
+    is dropped. `paid`: whether the action has cost something."""
     user = interaction.user.id
     looking = asyncio.create_task(look(services, table, user, voice, heading, paid=paid))
     try:
@@ -267,8 +271,8 @@ async def go_on(services: Services, interaction: Interaction, table: LiveTable, 
 
 
 async def _so_far(services: Services, table: LiveTable, user: int, asked: Asked, page: Page, voice: Voice) -> Sight:
-    """Return the panel of a move that is begun: the next question, and the meaning of the letters where the picture has
-    no legend."""
+    """Return the panel of an unfinished move: the next question, and the meaning of the letters if the picture has no
+    legend."""
     guide = await services.guides.explanation(table, user, last_move(page.typed), voice)
     note = [*guide, *await explained_signs(services, table, user, page, voice), *below(asked, page, voice)]
     if letters := services.pictures.letters(table.position, asked.seat, voice):
@@ -285,7 +289,7 @@ async def _put(
     heading: Sequence[str],
     drawn: Sketching | None,
 ) -> None:
-    """Answer with the panel, take away the one before, and add the pictures that `drawn` returns."""
+    """Answer with the panel, remove the previous one, and add the pictures that `drawn` returns."""
     public = interaction.guild_id is not None
     text = "\n".join(sight.lines)
     pressed = services.panels.newest(interaction.user.id, table.id)
@@ -326,8 +330,7 @@ async def _put(
 
 
 def _buttons(sight: Sight, voice: Voice) -> Controls | None:
-    """Return the controls of a panel: for a reader who has nothing to decide the ways on; None if there are
-    none."""
+    """Return the controls of a panel; if its reader has nothing to decide, the links to other places; None for none."""
     if sight.buttons is not None:
         return sight.buttons
     found: list[Control] = [Press(way.address, voice.say(way.label), way.style) for way in sight.ways]
@@ -339,8 +342,12 @@ def _buttons(sight: Sight, voice: Voice) -> Controls | None:
 
 
 class Renewed(Struct, frozen=True):
-    """The new content of an open panel after its table has changed. `panel`: how it is remembered. `view`: the message.
-    `cards`: its new pictures; None where those that it has stay."""
+    """The new content of an open panel after its table has changed.
+
+    `panel`: the stored facts about it.
+    `view`: the message.
+    `cards`: its new pictures; None if its pictures stay.
+    """
 
     panel: Panel
     view: discord.ui.LayoutView
@@ -348,8 +355,7 @@ class Renewed(Struct, frozen=True):
 
 
 async def renew_panel(services: Services, table: LiveTable, panel: Panel) -> Renewed:
-    """Return an open panel for the present position. Words that its reader has begun to say stay if they still can be
-    said."""
+    """Return an open panel for the present position. The words chosen so far are kept if they are still possible."""
     voice = await services.voice_for(panel.user, table)
     heading = () if _taken_back(table, panel.version) else panel.heading
     panel = replace(panel, version=table.log.version, heading=heading, closed=table.status == "cancelled")
@@ -373,8 +379,8 @@ def _scenes(sketches: Sequence[Sketch]) -> int:
 
 
 def _pictured(sketches: Sequence[Sketch], cards: Sequence[Card]) -> Pictured | None:
-    """Return the pictures that a panel is remembered to show; None if some could not be painted, so that they are tried
-    again."""
+    """Return the fingerprint of the pictures that a panel shows; None if some could not be painted, so that the next
+    edit tries again."""
     files = tuple(card.file_name for card in cards)
     return None if any(card.png is None for card in cards) else Pictured(_scenes(sketches), files)
 
@@ -394,13 +400,13 @@ async def _renewed_sight(services: Services, table: LiveTable, panel: Panel, voi
 
 
 def _is_above(since: int, table: LiveTable) -> bool:
-    """Whether a message that was posted at the version `since` of a table stands above its newest board."""
+    """Whether a message posted at version `since` of a table stands above its newest board."""
     return 0 <= since < table.row.board_version
 
 
 def _led_to_the_next_move(table: LiveTable, panel: Panel, voice: Voice) -> Sight:
-    """Return the panel of a reader who is to move while a newer board stands below it: what they did last, what is
-    asked, and the button that opens a new panel there."""
+    """Return the panel of a reader whose turn it is while a newer board stands below it: their last move, the question,
+    and a button that opens a new panel there."""
     version, done = table.log.version, [" ".join(panel.heading)] if panel.heading else []
     way = Way("button-next-move", Address(table.id, version, "pick"), Style.primary)
     return Sight([*done, waiting(table.position, voice)], None, version, ways=(way,))
@@ -412,7 +418,7 @@ def _taken_back(table: LiveTable, version: int) -> bool:
 
 
 async def _replace(services: Services, interaction: Interaction, table: LiveTable, panel: Panel) -> None:
-    """Delete the panel before this one while Discord allows it, after the table's public messages."""
+    """Delete the previous panel while Discord allows it, after the table's public messages."""
     before = await services.panels.record_shown(panel)
     if before is None:
         return
@@ -440,8 +446,8 @@ async def _proposals(press: PressedControl) -> None:
 
 
 async def turn(press: PressedControl, table: LiveTable, typed: Words, number: int = 0) -> Words:
-    """Show the panel after `typed`, or its beginning where the table has changed meanwhile. Return a move where only
-    one is possible, else (). Raises Refused."""
+    """Show the panel after `typed`, or its beginning if the table has changed meanwhile. Return a move if only one is
+    possible, else (). Raises Refused."""
     user = press.user
     seat_of(table, user)
     stale = press.address.version != table.log.version

@@ -25,7 +25,7 @@ from engine.replay import PlayedMove
 from engine.table import CannotUndo, Stale
 
 EVENT_LINES = 8
-"""Lines about what a move also did; the log has them all."""
+"""Maximum number of lines about a move's further effects; the log has all of them."""
 
 
 async def play(
@@ -111,7 +111,7 @@ def _has_paid(table: LiveTable, user: int, change: AnyChange | PlayedMove) -> bo
 
 
 def _resources_around(table: LiveTable, seat: Seat, change: AnyChange | PlayedMove) -> tuple[Purse, Purse]:
-    """Return the resources of `seat` before and after a move; none for a move made before."""
+    """Return the resources of `seat` before and after a move; none if the move was made earlier."""
     if isinstance(change, PlayedMove) or change.step is None:
         return {}, {}
     game = table.game
@@ -161,7 +161,7 @@ async def ask_to_undo(services: Services, interaction: Interaction, table: LiveT
 
 
 async def propose(services: Services, interaction: Interaction, table: LiveTable, version: int | None) -> None:
-    """Put it to the vote. Raises Refused."""
+    """Put an undo to the vote. Raises Refused."""
     vote = await services.votes.propose_undo(table, interaction.user.id, version)
     await answer(interaction, outcome_text(await services.voice(interaction, table), vote))
 

@@ -1,4 +1,4 @@
-"""View an uploaded record in a private message that also holds the file: its buttons work after a restart, and nothing
+"""Show an uploaded record in a private message that also holds the file: its buttons work after a restart, and nothing
 is stored."""
 
 import asyncio
@@ -25,7 +25,7 @@ from engine.record import BadRecord
 
 _ENDING = ".tablet"
 _HEADING = 700
-"""Characters left for what stands above and below a page of the log."""
+"""Characters reserved for the text around a page of the log."""
 
 
 async def show_record(services: Services, interaction: Interaction, given: discord.Attachment) -> None:
@@ -68,7 +68,7 @@ async def answer_press(services: Services, interaction: Interaction, address: Ad
 
 
 class _Sight(Struct, frozen=True):
-    """The view after a press. `text`, `view`: of the message. `shown`: files besides the record."""
+    """The content after a press. `text`, `view`: of the message. `shown`: files besides the record."""
 
     text: str
     view: Controls
@@ -78,7 +78,7 @@ class _Sight(Struct, frozen=True):
 async def _turn_to(
     services: Services, interaction: Interaction, found: ImportedRecord, address: Address, message: discord.Message
 ) -> None:
-    """Show the view of a control, unless another was pressed meanwhile."""
+    """Show the content for a control, unless another was pressed meanwhile."""
     voice, place = _voice(await _voice_without_table(services, interaction), found), min(address.version, found.places)
     if address.act == "looklog":
         sight = _log(found, place, address.words, voice)
@@ -170,7 +170,8 @@ def _verdict(found: ImportedRecord, voice: Voice) -> str:
 
 
 def _buttons(found: ImportedRecord, place: int, voice: Voice) -> Controls:
-    """Steps that lead nowhere are there but cannot be pressed, so that the others stay under the finger."""
+    """Return the buttons. Those that lead nowhere are disabled rather than left out, so that the others keep their
+    places."""
     view = Controls()
     last = found.places
     for name, to in (("first", 0), ("back", place - 1), ("on", place + 1), ("last", last)):
@@ -187,7 +188,7 @@ def _is_record(one: discord.Attachment) -> bool:
 
 
 def _records(message: discord.Message) -> list[discord.Attachment]:
-    """The record that a private message holds, if it does."""
+    """Return the record in a private message, if it has one."""
     return [one for one in message.attachments if _is_record(one)] if message.flags.ephemeral else []
 
 

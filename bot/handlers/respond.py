@@ -27,7 +27,7 @@ def is_private(interaction: Interaction) -> bool:
 
 
 def is_public_press(interaction: Interaction) -> bool:
-    """Whether a control was pressed on a message that everybody sees."""
+    """Whether a control of a public message was pressed."""
     return interaction.type is discord.InteractionType.component and not is_private(interaction)
 
 
@@ -79,7 +79,7 @@ async def complete_answer(
 
 
 def _pictures(message: discord.Message) -> list[Picture]:
-    """Return the pictures of a message, of either make."""
+    """Return the pictures of a message, whether it has layout components or not."""
     attached = [Picture(one.filename, one.description or "", one.id) for one in message.attachments]
     return [*attached, *pictures_of(message)]
 
@@ -100,8 +100,8 @@ async def acknowledge(interaction: Interaction) -> None:
 
 async def defer(services: Services, interaction: Interaction) -> None:
     """Defer the answer, which then has 15 minutes instead of 3 seconds
-    (https://docs.discord.com/developers/interactions/receiving-and-responding#responding-to-an-interaction). It is
-    noted first: should the process be killed, the next one says so."""
+    (https://docs.discord.com/developers/interactions/receiving-and-responding#responding-to-an-interaction). This is
+    stored first, so that the next process can report it after a kill."""
     await services.deferred.note(interaction.id, interaction.token, await services.language(interaction))
     await interaction.response.defer(ephemeral=True, thinking=True)
 
@@ -128,8 +128,8 @@ async def edit_deferred(
 
 
 async def next_button(services: Services, user: int, table: int, voice: Voice) -> LinkButton | None:
-    """Return a link to the next table that waits for `user`, with the number of such tables; None if none does, or if
-    they turned such links off. It costs no request, and its press no interaction."""
+    """Return a link to the next table that waits for `user`, with the number of such tables; None if there is none, or
+    if they turned such links off. It needs no request, and pressing it sends no interaction."""
     found = services.waiting.others(user, table)
     if not found or not (await services.people.find(user)).next_table:
         return None
@@ -147,7 +147,7 @@ def painted_pictures(cards: Sequence[Card]) -> list[Picture]:
 
 
 def files(cards: Sequence[Card]) -> list[File]:
-    """Return the pictures as attachments, those left out that could not be painted."""
+    """Return the painted pictures as attachments."""
     return [card.file() for card in cards if card.png is not None]
 
 
@@ -169,7 +169,7 @@ def safe_suggestions(suggest: Suggest) -> Suggest:
 
 
 def reference(asked: Interaction | discord.Message) -> str:
-    """Return a short name for an interaction or a direct message, to be read out and searched for."""
+    """Return a short name for an interaction or a direct message, for people to report and search for in the log."""
     return short_reference(asked.id)
 
 

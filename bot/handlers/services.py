@@ -162,7 +162,7 @@ class Services:
 
 
 class BotClient(Protocol):
-    """The client, as far as a command knows it."""
+    """The client, as far as commands use it."""
 
     services: Services
 

@@ -1,4 +1,4 @@
-"""Showing things privately: a hand, the board, both in words, the rules, how to play."""
+"""Show things privately: a hand, the board, both in words, the rules, how to play."""
 
 from collections.abc import Sequence
 
@@ -41,8 +41,8 @@ def _seat_with_hand(table: LiveTable, user: int) -> Seat:
 
 
 async def board(services: Services, interaction: Interaction, table: LiveTable, what: str = BOARD) -> None:
-    """Answer with the board, for who plays with what others have changed since their last move, or another public
-    picture; fresh buttons, and a menu of the others."""
+    """Answer with the board, or another public picture; for a player, the board marks the changes since their last
+    move. Fresh buttons follow, and a menu of the other pictures."""
     seat = table.roster.seat_of(interaction.user.id)
     voice = await services.voice(interaction, table)
     await defer_replacement(services, interaction)
@@ -108,7 +108,7 @@ def _page_buttons(game: str, page: int, pages: list[int], voice: Voice) -> Contr
 
 
 MESSAGES = 3
-"""A longer text is sent as a file."""
+"""Maximum number of messages; a longer text is sent as a file."""
 
 
 async def hand_in_words(services: Services, interaction: Interaction, table: LiveTable) -> None:
@@ -136,7 +136,7 @@ async def board_in_words(services: Services, interaction: Interaction, table: Li
 async def _send_position(
     interaction: Interaction, services: Services, table: LiveTable, seat: Seat | None, voice: Voice
 ) -> None:
-    """The position as `seat` knows it."""
+    """Send the position as `seat` knows it."""
     plain = services.pictures.with_lines(table.position, seat, replace(voice, markdown=False))
     name = f"{table.position.file_name}-{table.log.version}.txt"
     lines = services.pictures.with_lines(table.position, seat, voice)
@@ -154,7 +154,7 @@ async def _send_moves(interaction: Interaction, services: Services, table: LiveT
 
 
 async def _send_lines(interaction: Interaction, lines: Sequence[str], file: File, instead: str) -> None:
-    """The lines in messages of their own, or the file."""
+    """Send the lines in messages of their own, or as the file."""
     found = pages(lines, limits.MESSAGE)
     if len(found) > MESSAGES:
         await interaction.followup.send(instead, file=file, ephemeral=True)

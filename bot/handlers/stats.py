@@ -1,4 +1,4 @@
-"""Showing results privately: one person's with the course of their rating, or everybody's in a server."""
+"""Show results privately: one person's with the course of their rating, or everybody's in a server."""
 
 from itertools import groupby
 

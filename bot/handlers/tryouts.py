@@ -1,4 +1,4 @@
-"""Trying things out in a private message: the panel plays for all seats, on a branch and nowhere else."""
+"""Try moves in a private message: the reader plays for all seats, on a branch that changes nothing else."""
 
 from collections.abc import Sequence
 
@@ -55,7 +55,7 @@ async def answer_press(services: Services, interaction: Interaction, address: Ad
 
 
 async def _play(services: Services, interaction: Interaction, branch: Tryout, words: Words) -> None:
-    """Try a move, or the moves of a move chain up to the first that is refused."""
+    """Try a move, or the moves of a move chain up to the first refused one."""
     first, *others = split_moves(words[:-1] if words[-1:] == (STOP,) else words)
     user, table = interaction.user.id, branch.position.table
     branch = services.tryouts.play(user, table, first)

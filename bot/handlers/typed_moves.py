@@ -1,4 +1,4 @@
-"""Moves typed in one piece, in a command or a direct message: find, suggest, play and answer them."""
+"""Moves typed as one text, in a command or a direct message: find, suggest, play and answer them."""
 
 import logging
 import re
@@ -32,10 +32,10 @@ from bot.ui.panel import fits, move_name, note_text
 from engine.game import Refused, Words
 
 NAMED = 5
-"""Moves that a refusal names."""
+"""Number of moves that a refusal names."""
 
 TYPED = 60
-"""Characters of a typed text that are repeated."""
+"""Maximum characters of a typed text that an answer repeats."""
 
 
 def is_undo(typed: str) -> bool:
@@ -105,7 +105,7 @@ def _moves(table: LiveTable, user: int) -> Sequence[Words]:
 
 
 def _nearest_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> Sequence[Words]:
-    """Return the moves that have most of the text, else the first of each kind."""
+    """Return the moves that match most of the text, else the first of each kind."""
     kinds = {move[:1]: move for move in reversed(moves)}
     return (typed_moves.nearest(voice, typed, moves) or list(kinds.values()))[:NAMED]
 
@@ -145,7 +145,7 @@ async def play_typed_move(services: Services, message: discord.Message, *, closi
 
 
 async def reader_of(services: Services, user: int) -> Voice:
-    """Return a person's voice outside any table, even if their language cannot be read."""
+    """Return a person's voice outside any table, even if their settings cannot be read."""
     try:
         return Voice((await services.people.find(user)).private_language or FALLBACK)
     except StoreUnavailable:
@@ -220,7 +220,7 @@ def _message_text(message: discord.Message) -> str:
 
 
 def _move_buttons(table: LiveTable, moves: Sequence[Words], voice: Voice) -> Controls:
-    """Return a button for each of the moves that was possibly meant."""
+    """Return a button for each of the moves that may be meant."""
     view, version, bare = Controls(), table.log.version, replace(voice, markdown=False)
     for move in moves:
         if fits(table.id, version, move):

@@ -15,7 +15,7 @@ _KINDS: dict[str, Kind] = {"computer": "computer", "substitute": "substitute", "
 
 
 async def cancel(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Close the table; if other people have moved, offer a vote. Raises Refused."""
+    """Cancel the table; if other people have moved, offer a vote. Raises Refused."""
     user, may_manage = interaction.user.id, interaction.permissions.manage_guild
     try:
         await services.tables.cancel(table, user, may_manage, interaction.id)

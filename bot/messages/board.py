@@ -24,14 +24,14 @@ from engine.replay import Fold
 from engine.score_history import TurningPoint
 
 _NAMED = "(?P<mark>[\u200e\u200f]?)\u2068?(?P<name>{})\u2069?:?(?: –)? "
-"""The beginning of a line that tells what somebody did, with the marks of direction and the colon or dash that some
+"""The beginning of a line about somebody's action, with the marks of direction and the colon or dash that some
 languages need."""
 
 _PARTS = ("one", "two", "three", "four")
-"""Names of the parts of a score in an entry `game-over-score`, in the order in which they decide."""
+"""The names of the parts of a score in an entry `game-over-score`, the deciding part first."""
 
 _TOLD = 3
-"""Number of events of a move that are told where the move is named again."""
+"""Number of events of a move in a text that lists moves."""
 
 
 def public_voice(row: TableRecord) -> Voice:
@@ -55,7 +55,7 @@ def lobby_text(row: TableRecord, game: AnyGame) -> str:
 
 
 def _seats(voice: Voice, least: int, most: int) -> str:
-    """Return how many can play."""
+    """Return the possible numbers of players in words."""
     if most == 1:
         return voice.say("lobby-seats-alone")
     if least == most:
@@ -209,7 +209,7 @@ def turning_point_lines(voice: Voice, turns: Sequence[TurningPoint]) -> list[str
 
 
 def _ranks(voice: Voice, result: Result) -> list[str]:
-    """The places of all seats, and of the game's own players."""
+    """Return the ranks of all seats and of the game's own players."""
     order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
     lines = [_rank(voice, result, seat) for seat in order]
     for place, score in enumerate(result.rivals):
@@ -224,7 +224,7 @@ def _rank(voice: Voice, result: Result, seat: int) -> str:
 
 
 def _score(voice: Voice, parts: Sequence[int]) -> str:
-    """Return a score as the game calls it, else its parts."""
+    """Return a score in the game's own words, else its parts."""
     if voice.has("game-over-score"):
         facts = dict(zip(_PARTS, parts, strict=False))
         return voice.say("game-over-score", **facts, count=len(parts))

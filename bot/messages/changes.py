@@ -283,14 +283,13 @@ def _question(row: TableRecord, person: Person, decision: Decision | None) -> st
 
 
 def _newly_called(before: Decision | None, after: Decision, change: Change[object], *, alone: bool) -> tuple[Seat, ...]:
-    """Return the newly asked seats; a player who took a move back `alone` knows that it is their turn again."""
+    """Return the newly asked seats. A player who took back a move `alone` knows that it is their turn again."""
     knowing = (*_seats(before), change.entry.seat) if alone and not change.step else _seats(before)
     return tuple(seat for seat in after.seats if seat not in knowing)
 
 
 def _last_move(fold: Fold[object], seat: Seat) -> int:
-    """Return the number of the last entry of `seat`, after which its player has read nothing. `seat`: its player has
-    not read what came after."""
+    """Return the number of the last entry of `seat`: its player has read nothing that came after it."""
     return max((moment.entry.number for moment in fold.moments if moment.entry.seat == seat), default=0)
 
 

@@ -13,7 +13,8 @@ from engine.game import Seat, SeatRef
 
 
 def outcome(row: TableRecord, clock: SeatClock) -> str:
-    """Return what follows at a person's flag: the choice for `late`, but a seat after several flags in a row."""
+    """Return the consequence of a person's flag: the table's choice for `late`, but the loss of the seat after several
+    flags in a row."""
     in_a_row = row.settings.late == "turn" and clock.flags + 1 >= IN_A_ROW
     return "seat" if in_a_row else row.settings.late
 
@@ -42,8 +43,8 @@ def warning_messages(
 
 
 def flag_notice(row: TableRecord, seat: Seat, *, first: bool) -> PostAbsenceNotice:
-    """Return the message with which the others decide about a person whose time is up. `first`: nobody has moved yet in
-    this game."""
+    """Return the message in which the others decide about a person whose time is up. `first`: whether nobody has moved
+    yet in this game."""
     key = "clock-flag-first" if first else "clock-flag-vote"
     return PostAbsenceNotice(words.public_voice(row).say(key, who=SeatRef(seat)), seat)
 
@@ -54,25 +55,26 @@ def turn_text(row: TableRecord, seat: Seat) -> PostText:
 
 
 def rest_text(row: TableRecord) -> PostRest:
-    """Return the message that the table rests, since everybody is late."""
+    """Return the message that the table rests because everybody is late."""
     until = relative_time(row.rest.until) if row.rest is not None else ""
     return PostRest(words.public_voice(row).say("clock-rest", until=until))
 
 
 def going_on_text(row: TableRecord, seat: Seat | None) -> PostText:
-    """Return the message that the table goes on: by the person on `seat`, or since its pause is over."""
+    """Return the message that the table continues: because the person on `seat` woke it, or because its pause is
+    over."""
     voice = words.public_voice(row)
     return PostText(voice.say("clock-pause-over") if seat is None else voice.say("clock-goes-on", who=SeatRef(seat)))
 
 
 def day_text(row: TableRecord, seat: Seat) -> PostText:
-    """Return the message that a person has asked for a day more."""
+    """Return the message that a person asked for another day."""
     flag = public_flag(row)
     until = relative_time(flag) if flag is not None else ""
     return PostText(words.public_voice(row).say("clock-day", who=SeatRef(seat), until=until))
 
 
 def pause_text(row: TableRecord) -> PostText:
-    """Return the message that all have agreed to pause."""
+    """Return the message that all agreed to a pause."""
     until = relative_time(row.rest.until) if row.rest is not None else ""
     return PostText(words.public_voice(row).say("clock-pause", until=until))

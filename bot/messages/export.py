@@ -50,7 +50,7 @@ _NAMES = {
     "mu": "rating_mean",
     "sigma": "rating_uncertainty",
 }
-"""Names for columns whose own names would not be understood."""
+"""Readable names for columns whose own names are unclear."""
 
 
 def moment(seconds: float) -> str:

@@ -42,7 +42,7 @@ def letter(level: int) -> str:
 
 
 def thread_opening(game: AnyGame, fixture: Fixture, language: str) -> OpenThread:
-    """Return how the thread of a league game begins."""
+    """Return the beginning of the thread of a league game."""
     voice = Voice(language, game.name, markdown=False)
     facts = {"game": voice.say("game-name"), "letter": letter(fixture.level), "number": str(fixture.round)}
     return OpenThread(
@@ -186,7 +186,7 @@ def _state(view: SeasonView, voice: Voice) -> str:
 
 
 def _fitting(lines: Sequence[str], voice: Voice) -> str:
-    """Return lines as one message; if there are too many, a hint where all are stands for the last ones."""
+    """Return lines as one message; if there are too many, the last ones are replaced by a hint where to see all."""
     kept, more = list(lines), voice.say("league-more")
     while sum(len(line) + 1 for line in kept) + len(more) > limits.LAYOUT_TEXT:
         kept.pop()

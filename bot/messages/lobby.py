@@ -15,7 +15,7 @@ from engine.game import CONTENT, Seat, SeatRef
 from engine.registry import AnyGame
 
 ANY_SEATS = "any"
-"""The choice of `seats` by which as many play as the game allows."""
+"""The choice of `seats` for as many players as the game allows."""
 
 HOURS = {"off": 0, "6h": 6, "12h": 12, "24h": 24, "48h": 48}
 """Hours between two reminders, by the words of the option."""
@@ -40,10 +40,10 @@ SHARED = (
     *("auto-end", "reminders", "language", "theme", "orders-delay", "proposals", "computers", "seats", "start"),
     *("pace", "late"),
 )
-"""The options of tables of every game."""
+"""The options of all games' tables."""
 
 TOLD = ("start", "pace", "late", "reminders", "auto-end", "theme", "orders-delay", "proposals", "computers")
-"""Those that a lobby tells, in this order."""
+"""The options that a lobby shows, in this order."""
 
 USUAL = "24h"
 """The default of the option `reminders`."""
@@ -161,7 +161,7 @@ def invitation(row: TableRecord, host: Seat, users: Sequence[int]) -> PostInvita
 
 
 def role_call(row: TableRecord, host: Seat, most: int) -> CallPlayers:
-    """Return the message in which the host, on a seat, calls players to a lobby for at `most` so many."""
+    """Return the message in which the host, who has a seat, calls players to a lobby with at most `most` seats."""
     voice = at_table(row.settings.language, row.game, row.roster)
     taken = len(row.roster.chairs)
     text = voice.say(
@@ -176,7 +176,7 @@ def role_call(row: TableRecord, host: Seat, most: int) -> CallPlayers:
 
 
 def keep_question(row: TableRecord, closes: float) -> AskHost:
-    """Return the message that asks the host whether to keep a lobby open, which otherwise closes at `closes`."""
+    """Return the message that asks the host whether to keep a lobby open; otherwise it closes at `closes`."""
     voice = at_table(row.settings.language, row.game, row.roster)
     text = voice.say("lobby-keep", person=person_link(row.host), closes=relative_time(closes))
     return AskHost(text, row.host)
@@ -221,7 +221,7 @@ def content_name(voice: Voice, digest: str, games: Sequence[AnyGame]) -> str:
 
 
 def content_key(digest: str, games: Sequence[AnyGame]) -> str:
-    """Return the entry with the origin of component tables: the game's own, then an owner's."""
+    """Return the entry with the origin of component tables: the game's own, or an owner's."""
     return "content-house" if digest in {own for game in games for own in content_digests(game)[:1]} else "content-copy"
 
 

@@ -1,4 +1,4 @@
-"""Messages that belong to no table, as values that can be stored: their texts are made when they are sent."""
+"""Messages that belong to no table, as values that can be stored; their texts are written when they are sent."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
@@ -13,17 +13,17 @@ from engine import codec
 from engine.ai import ReviewLimits
 
 _AROUND = 400
-"""Characters of a message that are left to what stands around its lines."""
+"""Characters of a message reserved for the text around its lines."""
 
 
 class SendDigest(Struct, frozen=True):
-    """Send a person the digest of a day, an ISO date of their time zone; it is of no use on another."""
+    """Send a person the digest of a day, an ISO date of their time zone; it is dropped on another day."""
 
     day: str
 
 
 class SendReview(Struct, frozen=True):
-    """Send a person the review of their game that they asked for."""
+    """Send a person the requested review of their game."""
 
     review: int
 
@@ -66,7 +66,7 @@ def read(text: str) -> Notice:
 
 
 def notice_mark(queued: QueuedNotice) -> str:
-    """Return the part of a notice's text that no other message of ours has: its day, as Discord shows it to each
+    """Return the part of a notice's text that no other message of the bot has: its day, as Discord shows it to each
     reader."""
     return f"<t:{int(queued.due)}:D>"
 

@@ -204,16 +204,16 @@ def read(text: str) -> Outgoing:
 
 
 NO_CHANNEL = -(1 << 62)
-"""Numbers up to this are of no channel, and of no queue beside one: ids of Discord are smaller for decades to come."""
+"""Numbers up to this belong to no channel, nor to a queue beside one: Discord's ids stay smaller for decades."""
 
 
 class QueuedMessage(Struct, frozen=True):
     """A stored message that is not yet sent.
 
     `id`: its place in the queue.
-    `table`, `channel`: where it belongs; negative: it waits beside the queue of the channel, or in one of its own
-        (`own_queue`).
-    `message`: what is to be sent.
+    `table`, `channel`: where it belongs; a negative channel: it waits beside that channel's queue, or in a queue of its
+        own (`own_queue`).
+    `message`: the message.
     `nonce`: a text by which Discord accepts it only once (`enforce_nonce`,
         https://docs.discord.com/developers/resources/message#create-message).
     """
@@ -231,7 +231,7 @@ class QueuedMessage(Struct, frozen=True):
 
     @property
     def own_queue(self) -> int:
-        """Return the number of a queue for it alone, which is no channel's."""
+        """Return the number of the queue for this message alone, which belongs to no channel."""
         return NO_CHANNEL - self.id
 
 

@@ -1,4 +1,4 @@
-"""Texts without a person whose data is deleted."""
+"""Remove a person whose data is deleted from texts."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -13,7 +13,7 @@ Reworded: TypeAlias = Callable[[str], str]
 
 
 def name_replacer(user: int, names: Sequence[str], former: str) -> Reworded:
-    """Return a function that writes `former` wherever a text mentions `user` or one of their `names`."""
+    """Return a function that replaces mentions of `user` and their `names` in a text by `former`."""
     calls = [re.escape(f"<@{user}>")]
     calls += [rf"(?<!\w){re.escape(escape(name))}(?!\w)" for name in names if clean(name) != NOBODY]
     pattern = re.compile("|".join(calls))
@@ -21,7 +21,7 @@ def name_replacer(user: int, names: Sequence[str], former: str) -> Reworded:
 
 
 def without_person(message: Outgoing, user: int, reworded: Reworded) -> Outgoing | None:
-    """Return a message without `user`; None: it was for them alone."""
+    """Return a message without `user`; None if it was for them alone."""
     values = {part.name: getattr(message, part.name) for part in fields(message)}
     if values.get("user") == user:
         return None

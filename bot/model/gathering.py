@@ -46,5 +46,5 @@ def closes_now(row: TableRecord, now: float) -> bool:
 
 
 def question_time(row: TableRecord, server: GuildSettings) -> float | None:
-    """Return when the host of a lobby without a change is asked whether to keep it open; None: never, or not again."""
+    """Return when the host of an unchanged lobby is asked whether to keep it open; None: never, or not again."""
     return row.gathers + server.lobby_days * DAY if server.lobby_days and row.closes is None else None

@@ -10,10 +10,10 @@ SEATS = 8
 """Default maximum of unfinished tables at which a person may sit; a server can change it."""
 
 LOBBY_DAYS = 7
-"""Default days after which a lobby without a change closes; a server can change it."""
+"""Default number of days after which an unchanged lobby closes; a server can change it."""
 
 CALLS = 3
-"""Default maximum of calls to players in a server and day; a server can change it."""
+"""Default maximum of calls to players a day in a server; a server can change it."""
 
 
 class GuildSettings(Struct, frozen=True):
@@ -49,7 +49,7 @@ class UnfinishedTable(Struct, frozen=True):
     `table`: its number.
     `channel`: its channel or thread.
     `gathering`: whether it is a lobby.
-    `users`: the people who sit there.
+    `users`: the people at the table.
     """
 
     table: int
@@ -75,14 +75,14 @@ def check_roles(server: GuildSettings, own: Collection[int], there: Collection[i
 
 
 def check_seats(server: GuildSettings, standing: Sequence[UnfinishedTable], user: int, table: int = 0) -> None:
-    """Raise TooManySeats unless `user` may sit down at one table more; at `table` they may change their mark."""
+    """Raise TooManySeats unless `user` may sit at one more table; at `table` they may change their mark."""
     places = {one.table: one.channel for one in standing if user in one.users}
     if server.seats and table not in places and len(places) >= server.seats:
         raise TooManySeats(server.seats, tuple(places.values()))
 
 
 def check_lobbies(server: GuildSettings, standing: Sequence[UnfinishedTable]) -> None:
-    """Raise TooManyLobbies unless one table more may gather players."""
+    """Raise TooManyLobbies unless one more table may gather players."""
     places = [one.channel for one in standing if one.gathering]
     if server.lobbies and len(places) >= server.lobbies:
         raise TooManyLobbies(server.lobbies, places)

@@ -18,7 +18,8 @@ DAY = 86400
 """Seconds in a day."""
 
 SIGN_UP, PLAY, REST, EXTRA, WEEK = 7, 42, 7, 7, 7
-"""The days of a season for signing up, for play, after it, for games that are late, and until another attempt."""
+"""Lengths in days: signing up, play, the break after it, extra time for late games, and the pause before another
+attempt."""
 
 LEAST = 3
 """Minimum number of entrants of a season."""
@@ -77,7 +78,7 @@ class Entrant(Struct, frozen=True):
     """A person in a season.
 
     `id`, `season`: its own number, and the season's.
-    `user`: who it is; None: they deleted their data.
+    `user`: the person; None: they deleted their data.
     `level`: their group, 1 is the highest; 0: not drawn yet.
     `before`: their place in the whole league before the season; None: they are new.
     `place`: their final place in the group; None: the season is not over.
@@ -96,8 +97,8 @@ class Entrant(Struct, frozen=True):
 class SeatResult(Struct, frozen=True):
     """The result of one seat of a league game.
 
-    `entrant`: whose seat it was at first.
-    `rank`: 1 is best, shared by equals; those who are absent are last.
+    `entrant`: the entrant who had the seat at the start.
+    `rank`: 1 is best, shared by equals; absent entrants are last.
     `score`: the points of the game.
     `is_absent`: whether a computer had the seat at the end.
     """
@@ -172,7 +173,7 @@ def day_of(now: float) -> int:
 
 
 def with_dates(season: Season, opens: int) -> Season:
-    """Return a season whose signing up begins on the day `opens`."""
+    """Return a season whose sign-up begins on the day `opens`."""
     return replace(season, opens=opens, starts=opens + SIGN_UP, ends=opens + SIGN_UP + PLAY)
 
 
@@ -217,8 +218,8 @@ def seatings(group: Collection[int], most: int, seed: str) -> tuple[tuple[int, .
 def results_of(
     seats: Sequence[int], ranks: Sequence[int], scores: Sequence[int], absent: Collection[int]
 ) -> tuple[SeatResult, ...]:
-    """Return the results of a game; () if nobody of its entrants was left. `ranks`, `scores`: of the seats. `absent`:
-    the entrants whose seats computers had at the end."""
+    """Return the results of a game; () if none of its entrants was left. `ranks`, `scores`: of the seats. `absent`: the
+    entrants whose seats computers had at the end."""
     present = [rank for entrant, rank in zip(seats, ranks, strict=True) if entrant not in absent]
     if not present:
         return ()
@@ -294,7 +295,8 @@ def groups_in(season: Season, entrants: Sequence[Entrant], fixtures: Sequence[Fi
 
 
 def moving(size: int, below: int) -> int:
-    """Return how many entrants of a group of `size` change places with as many of the group of `below` under it."""
+    """Return how many entrants of a group of `size` change places with the same number from the group of size `below`
+    under it."""
     return 2 if min(size, below) >= 5 else 1
 
 
@@ -311,8 +313,8 @@ def games_to_play(group: Group, entrant: int) -> int:
 
 
 def next_order(groups: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """Return the entrants of all groups in their order for the next season: the first ones move up, the last ones down.
-    `groups`: highest first, the entrants of each by their final places."""
+    """Return the entrants of all groups in their order for the next season: the best of each group move up, the last
+    ones down. `groups`: highest first, the entrants of each by their final places."""
     change = [0, *(moving(len(above), len(below)) for above, below in pairwise(groups)), 0]
     found: list[int] = []
     for level, group in enumerate(groups):
@@ -332,5 +334,5 @@ def stays(entrant: Entrant, fixtures: Sequence[Fixture]) -> bool:
 
 
 def _lot(seed: str, entrant: int) -> str:
-    """Return a text by which a season's seed decides among equals."""
+    """Return a text by which a season's seed orders equal entrants."""
     return sha256(f"{seed}:{entrant}".encode()).hexdigest()

@@ -26,10 +26,10 @@ OPTION_TEXT = 100
 """Characters of an option, and of the text under it."""
 
 HINT = 150
-"""Characters of what a menu shows while nothing is chosen."""
+"""Characters of a menu's text while nothing is chosen."""
 
 PEOPLE = 25
-"""People who can be chosen in a menu at once (https://docs.discord.com/developers/components/reference#user-select)."""
+"""People that a menu can select at once (https://docs.discord.com/developers/components/reference#user-select)."""
 
 CUSTOM_ID = 100
 """Characters of a custom id (https://docs.discord.com/developers/components/reference#anatomy-of-a-component)."""

@@ -1,5 +1,5 @@
-"""Channels and roles as Discord links them in a text: https://docs.discord.com/developers/reference#message-
-formatting"""
+"""Links to channels, people and roles in a text, in Discord's format:
+https://docs.discord.com/developers/reference#message-formatting"""
 
 from collections.abc import Sequence
 
@@ -33,5 +33,5 @@ def relative_time(moment: float) -> str:
 
 
 def address(guild: int, channel: int, message: int | None = None) -> str:
-    """Return the web address of a channel or a message, which Discord's clients open themselves."""
+    """Return the web address of a channel or a message; Discord's clients open it themselves."""
     return f"https://discord.com/channels/{guild}/{channel}" + (f"/{message}" if message else "")

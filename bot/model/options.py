@@ -1,4 +1,4 @@
-"""A game's own options at a table: those with an effect there."""
+"""A game's own options at a table: those that have an effect there."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -15,7 +15,7 @@ def ineffective_options(game: AnyGame, chosen: Options, seats: Iterable[int]) ->
 
 
 def _ineffective_for(game: AnyGame, chosen: Options, seats: int) -> set[str]:
-    """Return the options without effect for a number of seats, including those that depend on one."""
+    """Return the options that have no effect for a number of seats, including those that require another number."""
     found: set[str] = set()
     for option in game.options:
         if not option.matters(chosen, seats) or (option.only is not None and option.only.option in found):
@@ -24,8 +24,8 @@ def _ineffective_for(game: AnyGame, chosen: Options, seats: int) -> set[str]:
 
 
 def choices_in_force(game: AnyGame, chosen: Options, seats: int) -> dict[str, str]:
-    """Return the choices that are in force for a number of `seats`: replacements instead of replaced choices, and the
-    first choice instead of one for a single player."""
+    """Return the choices that are in force for a number of `seats`: retired choices are replaced, and a solo choice
+    gives way to the first one at a table of several."""
     of = {option.name: option for option in game.options}
     return {name: of[name].choice_in_force(choice, seats) if name in of else choice for name, choice in chosen.items()}
 
@@ -45,8 +45,8 @@ def effective_options(game: AnyGame, chosen: Sequence[tuple[str, str]], seats: i
 
 
 def reserved_marks(game: AnyGame, chosen: Options, seats: int) -> tuple[str, ...]:
-    """Return the marks chosen for the game's own players next to `seats` players. Only as many of these play as seats
-    are left."""
+    """Return the marks chosen for the game's own players beside `seats` players. Only as many of them play as seats are
+    left."""
     without = ineffective_options(game, chosen, (seats,))
     names = [option.name for option in game.options if option.reserves and option.name not in without]
     found = [chosen.get(name) for name in names[: game.seats[-1] - seats]]
@@ -55,7 +55,7 @@ def reserved_marks(game: AnyGame, chosen: Options, seats: int) -> tuple[str, ...
 
 def refuse_clash(game: AnyGame, chosen: Options, marks: Sequence[str], refused: Callable[[str], Refused]) -> None:
     """Raise the error from `refused` for a mark of both a seat and one of the game's own players, or MarkReservedTwice
-    for a mark of two such players. `marks`: those of all seats; "": none is chosen."""
+    for a mark of two of these. `marks`: those of all seats; "": not chosen."""
     own = reserved_marks(game, chosen, len(marks))
     for place, mark in enumerate(own):
         if mark in marks:

@@ -16,7 +16,8 @@ from engine.standing_orders import open_question, orders_in_force
 from engine.table import Change
 
 DELAYS: Mapping[str, tuple[int, int]] = {"2-10": (120, 600), "1-3": (60, 180), "10-30": (600, 1800), "none": (0, 0)}
-"""The seconds, at least and at most, until a question is answered to somebody who has left orders; the usual first."""
+"""The minimum and maximum seconds until a question to a person with standing orders is answered; the usual choice comes
+first."""
 
 
 def orders_of(row: TableRecord, user: int) -> Orders:
@@ -59,11 +60,9 @@ def immediate_answer(game: AnyGame, row: TableRecord, fold: Fold[object]) -> tup
 def with_held_answers(
     row: TableRecord, game: AnyGame, fold: Fold[object], stays: Collection[Seat], seed: bytes, version: int, now: float
 ) -> TableRecord:
-    """Return the table with the held answers that its position asks for.
-
-    Seats in `stays`, which are asked the same question as before, keep their times. For the others the delay is drawn
-    from the game's `seed`, so that nothing hidden influences it. `now`: seconds since the epoch.
-    """
+    """Return the table with the held answers for its position. Seats in `stays`, which are asked the same question as
+    before, keep their times. For the others the delay is drawn from the game's `seed`, so that nothing hidden
+    influences it. `now`: seconds since the epoch."""
     if row.status != "open":
         return replace(row, orders=(), held=())
     row = replace(row, orders=tuple(order for order in row.orders if order.user in row.roster.users))
@@ -111,12 +110,12 @@ def with_answer(row: TableRecord, seat: Seat, words: Words) -> TableRecord:
 
 
 def mark_passed(row: TableRecord, seat: Seat) -> TableRecord:
-    """Return the table with a seat's question marked as having passed its time without an answer."""
+    """Return the table with a seat's question marked as unanswered at its time."""
     return replace(row, held=tuple(replace(one, due=None) if one.seat == seat else one for one in row.held))
 
 
 def due_answer(row: TableRecord, game: AnyGame, state: object, seat: Seat) -> Words | None:
-    """Return a seat's answer at its time: its own words, or else its standing order; None if neither can be played."""
+    """Return a seat's answer at its time: its own words, else its standing order; None if neither can be played."""
     held = next((one for one in row.held if one.seat == seat), None)
     if held is None:
         return None
@@ -125,8 +124,8 @@ def due_answer(row: TableRecord, game: AnyGame, state: object, seat: Seat) -> Wo
 
 
 def _is_held(row: TableRecord, game: AnyGame, state: object, seat: Seat, user: int) -> bool:
-    """Whether the answer of a person is held: they have an order of the delayed kind and are asked such a question.
-    Neither the fit of an order nor the hand matters: the delay must reveal nothing."""
+    """Whether the answer of a person is held: they have an order of the delayed kind and are asked such a question. The
+    delay does not depend on whether an order fits, nor on the hand, so it reveals nothing."""
     waits = [one for one in game.standing if not one.prompt]
     if not orders_in_force(waits, orders_of(row, user)):
         return False

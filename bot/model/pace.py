@@ -1,7 +1,7 @@
 """The clocks of a table's people: how long each may take, when to warn them, and when their time is up.
 
-The promise: a flag falls no earlier than `warning_span` after a warning that was delivered. Downtime, lost rights, a
-full queue and quiet hours are all covered by it. Times are in seconds since the epoch.
+The promise: a flag falls no earlier than `warning_span` after a delivered warning. This covers downtime, lost
+permissions, a full queue and quiet hours. Times are in seconds since the epoch.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -22,10 +22,10 @@ ABSENCE, ABSENCE_IN_LEAGUE = 14 * DAY, 10 * DAY
 """Seconds for which absences stop a person's clock in one game, and in one of a league."""
 
 PAUSE, REST = 30 * DAY, 60 * DAY
-"""Seconds after which a pause ends, and after which a table that rests is cancelled."""
+"""Seconds after which a pause ends, and after which a resting table is cancelled."""
 
 IN_A_ROW = 3
-"""Number of flags in a row after which a computer has the seat."""
+"""Number of flags in a row after which a computer takes the seat."""
 
 
 class TimeLimit(Struct, frozen=True):
@@ -70,7 +70,7 @@ def free_time(row: TableRecord) -> float:
 
 
 def seconds_used(clock: SeatClock, now: float) -> float:
-    """Return the seconds that a clock has counted since it began to run."""
+    """Return the seconds that a clock has counted since it was started."""
     if clock.since is None or now <= clock.since:
         return 0.0
     stopped = sum(max(0.0, min(end, now) - max(start, clock.since)) for start, end in clock.stops)
@@ -93,18 +93,18 @@ def flag_time(clock: SeatClock) -> float | None:
 
 
 def running(row: TableRecord) -> tuple[SeatClock, ...]:
-    """Return the clocks that run and whose flags have not fallen."""
+    """Return the running clocks whose flags have not fallen."""
     return tuple(one for one in row.clocks if one.since is not None and not one.fallen)
 
 
 def public_flag(row: TableRecord) -> float | None:
-    """Return when the time for the open question ends: the latest of all who are asked, so that nobody sees whose
-    clock is the shortest; None without one."""
+    """Return when the time for the open question ends: the latest time of the asked seats, which hides whose clock is
+    the shortest; None without one."""
     return max((time for one in running(row) if (time := flag_time(one)) is not None), default=None)
 
 
 def look_times(row: TableRecord) -> tuple[float, ...]:
-    """Return when a table's clocks have to be looked at, and when its rest ends."""
+    """Return when a table's clocks must be checked, and when its rest ends."""
     if row.status != "open":
         return ()
     looks = tuple(one.look for one in row.clocks if one.look is not None)
@@ -112,7 +112,7 @@ def look_times(row: TableRecord) -> tuple[float, ...]:
 
 
 def start_clocks(row: TableRecord, asked: Collection[Seat], now: float) -> TableRecord:
-    """Return a table whose game begins with its clocks. `asked`: the seats that have to decide."""
+    """Return a table whose game begins, with its clocks. `asked`: the deciding seats."""
     pace = pace_of(row)
     if pace is None:
         return row
@@ -130,11 +130,8 @@ def settle(
     moved: Collection[Seat] = (),
     acted: Collection[Seat] = (),
 ) -> TableRecord:
-    """Return the table with its clocks set for the seats `asked` now.
-
-    `moved`: the seats that have made an entry. `acted`: those of them whose person made it, or an order of theirs.
-    A move wakes a table that rests.
-    """
+    """Return the table with its clocks set for the seats `asked` now. `moved`: the seats that have made an entry.
+    `acted`: those of them that moved by hand or by a standing order. A move wakes a resting table."""
     pace = pace_of(row)
     if row.status != "open":
         return replace(row, clocks=(), rest=None)
@@ -172,7 +169,7 @@ def _settle(
 
 
 def _standing(clock: SeatClock, now: float) -> SeatClock:
-    """Return a clock that has stopped after what it counted."""
+    """Return a clock stopped at `now`."""
     if clock.since is None:
         return clock
     return replace(
@@ -189,7 +186,7 @@ def _standing(clock: SeatClock, now: float) -> SeatClock:
 
 
 def _with_looks(row: TableRecord, pace: TimeLimit) -> TableRecord:
-    """Return the table with the times at which its clocks are looked at next."""
+    """Return the table with the next times to check its clocks."""
     flag, open_now = public_flag(row), running(row)
     if flag is None:
         return replace(row, clocks=tuple(replace(one, look=None) for one in row.clocks))
@@ -205,8 +202,8 @@ def _with_looks(row: TableRecord, pace: TimeLimit) -> TableRecord:
 
 
 def with_pace(row: TableRecord, name: str, now: float) -> TableRecord:
-    """Return a table whose turns get another pace, one of `PACES`, from now on: nobody has more time left than that
-    gives at the beginning."""
+    """Return a table with another pace, one of `PACES`, from now on: nobody has more time left than it gives at the
+    beginning."""
     changed = replace(row, settings=replace(row.settings, pace=name))
     pace = pace_of(changed)
     if pace is None or row.status != "open":
@@ -216,8 +213,8 @@ def with_pace(row: TableRecord, name: str, now: float) -> TableRecord:
 
 
 def _limit(clock: SeatClock, pace: TimeLimit, now: float) -> SeatClock:
-    """Return a clock with no more time left than `pace` gives at the beginning; if that is less, the person is warned
-    anew."""
+    """Return a clock with at most the time that `pace` gives at the beginning; if that shortens it, the person is
+    warned anew."""
     stands = _standing(clock, now)
     if clock.fallen or stands.left <= pace.start:
         return clock
@@ -225,13 +222,13 @@ def _limit(clock: SeatClock, pace: TimeLimit, now: float) -> SeatClock:
 
 
 def charge(row: TableRecord, now: float) -> tuple[SeatClock, ...]:
-    """Return the clocks of a table as they stand now, to be kept with a move."""
+    """Return the clocks of a table as they stand now, to be stored with a move."""
     return tuple(replace(_standing(one, now), stops=()) for one in row.clocks)
 
 
 def restore(row: TableRecord, kept: Sequence[SeatClock], now: float) -> TableRecord:
-    """Return the table with the times and flags that its clocks had before an undone move; absences that were used, and
-    the extra day, stay used."""
+    """Return the table with the times and flags that its clocks had before an undone move; used absences and the extra
+    day stay used."""
     before = {one.seat: one for one in kept}
     clocks = []
     for clock in row.clocks:
@@ -242,8 +239,8 @@ def restore(row: TableRecord, kept: Sequence[SeatClock], now: float) -> TableRec
 
 
 def change_sitters(before: TableRecord, row: TableRecord) -> TableRecord:
-    """Return a table with the clocks of changed seats: a substitute begins with the whole time; who returns from a
-    computer has what was left, at least enough for a warning."""
+    """Return a table with the clocks of changed seats: a substitute begins with the whole time; a person who returns
+    from a computer has what was left, at least enough for a warning."""
     pace = pace_of(row)
     if pace is None or row.status != "open" or before.status != "open":
         return row
@@ -268,7 +265,7 @@ def without_clock(row: TableRecord, seat: Seat) -> TableRecord:
 
 
 def _unwarned(clock: SeatClock) -> SeatClock:
-    """Return a clock whose warning named another time, so that a new one is needed."""
+    """Return a clock that needs a new warning, since the last one named another time."""
     return replace(clock, put_off=0.0, warning=False, warned=None)
 
 
@@ -285,8 +282,8 @@ def clock_of(row: TableRecord, user: int) -> SeatClock | None:
 
 
 def with_absence(row: TableRecord, away: Absence, now: float) -> TableRecord:
-    """Return the table with a clock that an absence stops, as far as the days for it suffice. It replaces an earlier
-    absence from now on; a flag that has fallen stays fallen."""
+    """Return the table with a clock that an absence stops, as far as the person's days suffice. It replaces an earlier
+    absence from now on; a fallen flag stays fallen."""
     row = with_return(row, away.user, now)
     clock = clock_of(row, away.user)
     if clock is None or clock.fallen:
@@ -301,8 +298,7 @@ def with_absence(row: TableRecord, away: Absence, now: float) -> TableRecord:
 
 
 def with_return(row: TableRecord, user: int, now: float) -> TableRecord:
-    """Return the table with a clock that runs again, since its person is back. Days that were not needed are theirs
-    again."""
+    """Return the table with a running clock for a person who is back; unused days of the absence can be used again."""
     clock = clock_of(row, user)
     if clock is None:
         return row
@@ -337,7 +333,7 @@ def shift_clocks(row: TableRecord, starts: float, ends: float) -> TableRecord:
 
 
 def _united(stops: Sequence[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
-    """Return spans of time in order, those that touch as one."""
+    """Return spans of time in order, with touching ones merged."""
     found: list[tuple[float, float]] = []
     for start, end in sorted(stops):
         if found and start <= found[-1][1]:
@@ -361,7 +357,7 @@ def may_extend(row: TableRecord, user: int) -> bool:
 
 
 def with_day(row: TableRecord, user: int) -> TableRecord:
-    """Return the table with a day more for a person who may extend."""
+    """Return the table with one more day for a person who may extend."""
     clock = clock_of(row, user)
     if clock is None:
         return row
@@ -369,7 +365,7 @@ def with_day(row: TableRecord, user: int) -> TableRecord:
 
 
 def with_warning(row: TableRecord, user: int, delivered: float | None) -> TableRecord:
-    """Return the table with a person warned at the time `delivered`; None: the warning has to wait."""
+    """Return the table with a person warned at the time `delivered`; None: the warning is delayed."""
     clock = clock_of(row, user)
     if clock is None or not clock.warning:
         return row
@@ -377,9 +373,11 @@ def with_warning(row: TableRecord, user: int, delivered: float | None) -> TableR
 
 
 class Look(Struct, frozen=True):
-    """The findings of a look at a table's clocks.
+    """The result of checking a table's clocks.
 
-    `row`: the table after it. `warned`: the seats to be warned. `fallen`: those whose time is up.
+    `row`: the table after it.
+    `warned`: the seats to be warned.
+    `fallen`: the seats whose time is up.
     """
 
     row: TableRecord
@@ -388,8 +386,8 @@ class Look(Struct, frozen=True):
 
 
 def look(row: TableRecord, people: Mapping[int, Person], now: float) -> Look:
-    """Return what a look at the clocks finds. No warning and no flag falls into a person's quiet hours; a flag is put
-    off to an hour after them. All who are asked are judged together."""
+    """Check the clocks of a table and return the result. No warning and no flag falls into a person's quiet hours; a
+    flag is delayed to an hour after them. All asked seats are judged together."""
     pace, flag, open_now = pace_of(row), public_flag(row), running(row)
     if pace is None or flag is None or row.rest is not None or row.status != "open":
         return Look(row)
@@ -415,7 +413,7 @@ def _quiet_end(hours: QuietHours | None, now: float) -> float | None:
 
 
 def _fall(row: TableRecord, seats: tuple[Seat, ...], quiet: Iterable[QuietHours | None], now: float) -> Look:
-    """Return the fallen flags of these seats, or the time to which quiet hours put them off."""
+    """Return the fallen flags of these seats, or the time to which quiet hours delay them."""
     put_off = [end for hours in quiet for end in (_quiet_end(hours, now), _quiet_end(hours, now - HOUR))]
     later = max((end + HOUR for end in put_off if end is not None), default=now)
     if later > now:
@@ -428,12 +426,12 @@ def _fall(row: TableRecord, seats: tuple[Seat, ...], quiet: Iterable[QuietHours 
 
 
 def all_late(row: TableRecord) -> bool:
-    """Whether the flags of all people have fallen, one after the other."""
+    """Whether the flags of all people have fallen in turn."""
     return all(one.flags > 0 for one in row.clocks if row.roster.user_of(one.seat) is not None)
 
 
 def cover(row: TableRecord, seats: Collection[Seat]) -> TableRecord:
-    """Return the table with a computer that plays the present turn for these seats."""
+    """Return the table with a computer playing the present turn for these seats."""
     clocks = (
         replace(one, covered=True, left=0.0, since=None, look=None, put_off=0.0, warned=None, fallen=False)
         if one.seat in seats
@@ -449,14 +447,14 @@ def covered_seats(row: TableRecord) -> tuple[Seat, ...]:
 
 
 def at_rest(row: TableRecord, kind: Literal["pause", "rest"], now: float) -> TableRecord:
-    """Return the table with all clocks and reminders standing: by agreement, or since everybody is late."""
+    """Return the table with all clocks and reminders stopped: by agreement, or because everybody is late."""
     clocks = tuple(replace(_standing(one, now), covered=False) for one in row.clocks)
     return replace(row, clocks=clocks, rest=Rest(kind, now, now + (PAUSE if kind == "pause" else REST)))
 
 
 def awake(row: TableRecord, now: float) -> TableRecord:
-    """Return the table that goes on after its rest: reminders begin anew; after a rest everybody has time for a warning
-    at least, and no flag in a row."""
+    """Return the table awake after its rest: reminders begin anew; after a rest everybody has time for a warning at
+    least, and no flags in a row."""
     if row.rest is None:
         return row
     pace, rested = pace_of(row), row.rest.kind == "rest"

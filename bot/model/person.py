@@ -72,13 +72,13 @@ class Digest(Struct, frozen=True):
         return datetime.fromtimestamp(moment, ZoneInfo(self.zone)).date().isoformat()
 
     def last_day_without(self, now: float) -> str:
-        """Return the last day, as an ISO date, for which a digest that is set `now` comes too late."""
+        """Return the last day, as an ISO date, whose digest time has passed `now`."""
         today = date.fromisoformat(self.day_of(now))
         return (today if self._moment(today) <= now else today - timedelta(1)).isoformat()
 
     def next_after(self, digested: str, quiet: QuietHours | None, now: float) -> "DueDigest":
-        """Return the first digest of a day that is not over and later than `digested`, an ISO date; quiet hours delay
-        it to their end. It may be due already. `now`: seconds since the epoch."""
+        """Return the first digest whose day is not over and later than `digested`, an ISO date; quiet hours delay it to
+        their end. It may be due already. `now`: seconds since the epoch."""
         today = self.day_of(now)
         planned = (self._moment(date.fromisoformat(today) + timedelta(days)) for days in count(-1))
         moments = (quiet.end_after(moment) or moment if quiet is not None else moment for moment in planned)
@@ -91,7 +91,7 @@ class Digest(Struct, frozen=True):
 
 
 class DueDigest(Struct, frozen=True):
-    """A digest to come.
+    """A future digest.
 
     `moment`: when it is due, in seconds since the epoch.
     `day`: the day on which its reader gets it, as an ISO date of their time zone.
@@ -116,14 +116,14 @@ class Person(Struct, frozen=True):
     `dm_closed`: whether Discord refused to deliver the last direct message.
     `quiet`: when they must not be pinged.
     `theme`: how pictures for them are drawn; None: as the table's.
-    `proposals`: whether they want moves to be proposed.
-    `invitations`: whether others may have us mention them to invite them to a table.
-    `ends`: whether their turn ends by itself where all that is left is by the way.
+    `proposals`: whether moves are proposed to them.
+    `invitations`: whether the bot may mention them when others invite them to a table.
+    `ends`: whether their turn ends by itself if only minor moves are left.
     `signs`: whether signs stand before the words on controls and in lists.
     `digest`: when they get a daily digest of the tables that wait for them; None: never.
-    `digest_failed`: whether it was turned off because Discord delivers them no direct messages, which they do not know
-        yet.
-    `next_table`: whether a private answer leads to the next table that waits for them.
+    `digest_failed`: whether the digest was turned off because Discord delivers them no direct messages, and they do not
+        know that yet.
+    `next_table`: whether a private answer has a link to the next table that waits for them.
     """
 
     user: int
@@ -160,7 +160,8 @@ LIFETIME = 15 * 60.0
 class Pictured(Struct, frozen=True):
     """The content of a panel's pictures.
 
-    `scenes`: a number for it, of this run of the bot. `files`: the names of the files.
+    `scenes`: a fingerprint of it, valid in this process.
+    `files`: the names of the files.
     """
 
     scenes: int
@@ -172,14 +173,18 @@ NO_PICTURE = Pictured(0, ())
 
 
 class Panel(Struct, frozen=True):
-    """The newest panel of `user` at `table`.
+    """The newest panel of `user` at `table`. `heading`, `pictured`, `lags` and `since` are not stored.
 
-    `message`: its id. `token`: of the interaction that showed it last. `until`: when the token ends, in seconds since
-    the epoch. `version`: what the table was at when it was shown. `typed`: the words said so far.
-    `heading`: what its reader was told there, which is not stored. `closed`: it says that the game was cancelled.
-    `pictured`: what its pictures show, which is not stored; None: not known. `lags`: it could not be edited when the
-    table had changed, which is not stored. `since`: what the table was at when the message was posted, which is not
-    stored; -1: not known. What stands below it is newer.
+    `message`: its id.
+    `token`: of the interaction that showed it last.
+    `until`: when the token ends, in seconds since the epoch.
+    `version`: the table's version that it shows.
+    `typed`: the words chosen so far.
+    `heading`: the sentences above it.
+    `closed`: whether it says that the game was cancelled.
+    `pictured`: the content of its pictures; None: unknown.
+    `lags`: whether it could not be edited when the table changed.
+    `since`: the table's version when the message was posted; -1: unknown. Boards of later versions stand below it.
     """
 
     user: int
@@ -199,8 +204,10 @@ class Panel(Struct, frozen=True):
 class DeferredAnswer(Struct, frozen=True):
     """A deferred answer, shown as "thinking".
 
-    `interaction`: its id. `token`: what edits it. `language`: in which the person is spoken to. `until`: when the token
-    ends, in seconds since the epoch.
+    `interaction`: its id.
+    `token`: the token by which it is edited.
+    `language`: the person's language.
+    `until`: when the token ends, in seconds since the epoch.
     """
 
     interaction: int

@@ -1,4 +1,4 @@
-"""A position to look at, wherever it comes from: a table, an imported record, a tryout, a page of a lesson."""
+"""A position to look at, from any source: a table, an imported record, a tryout, a page of a lesson."""
 
 from msgspec import Struct
 

@@ -15,7 +15,7 @@ _MODEL = PlackettLuce()
 class StoredResult(Struct, frozen=True):
     """A person's result in one finished game.
 
-    `user`, `game`: who played what.
+    `user`, `game`: the person, and the game.
     `rank`: 1 is best, shared by equals.
     `mu`, `sigma`: their rating after the game and its uncertainty; None if no other person was rated.
     """
@@ -66,13 +66,12 @@ def _standing(rows: Sequence[StoredResult]) -> Rating:
 
 
 def _points(mu: float, sigma: float) -> int:
-    """Return the rating that a person has at least, with high probability: beginners start at the base and rise as they
-    become known."""
+    """Return a lower bound of a person's rating: beginners start at the base and rise as they become known."""
     return round(_BASE + _SCALE * (mu - 3 * sigma))
 
 
 TURNS = 2
-"""Minimum number of turns after which a person who leaves is rated."""
+"""Minimum number of turns for a person who leaves to be rated."""
 
 
 def has_given_up(user: int, seat: Seat, log: Sequence[LogEntry]) -> bool:

@@ -46,13 +46,13 @@ def waited_since(row: TableRecord, seat: Seat, now: float) -> float:
 
 
 def has_notice(row: TableRecord, seat: Seat) -> bool:
-    """Whether the table has been told that the person on `seat` does not answer, and they still have not."""
+    """Whether the table was informed that the person on `seat` does not answer, and they still have not."""
     user = row.roster.user_of(seat)
     return any(wait.user == user and wait.due is None and wait.reminders >= MAX_REMINDERS for wait in row.waits)
 
 
 def with_notice(row: TableRecord, users: Collection[int]) -> TableRecord:
-    """Return the table with no more reminders for `users`: it has been told that they do not answer."""
+    """Return the table without further reminders for `users`: it was informed that they do not answer."""
     changed = [
         replace(wait, due=None, reminders=max(wait.reminders, MAX_REMINDERS)) if wait.user in users else wait
         for wait in row.waits
@@ -61,13 +61,13 @@ def with_notice(row: TableRecord, users: Collection[int]) -> TableRecord:
 
 
 def without_reminders(row: TableRecord, users: Collection[int]) -> TableRecord:
-    """Return the table with no more reminders for `users`, who are warned; a ping that was put off stays."""
+    """Return the table without further reminders for `users`, who are warned; a delayed ping stays."""
     changed = [replace(wait, due=None) if wait.user in users and wait.called else wait for wait in row.waits]
     return replace(row, waits=tuple(changed))
 
 
 def with_ping_delayed(row: TableRecord, user: int, until: float) -> TableRecord:
-    """Return the table with the ping of `user` put off to `until`, in seconds since the epoch."""
+    """Return the table with the ping of `user` delayed to `until`, in seconds since the epoch."""
     changed = [replace(wait, called=False, due=until) if wait.user == user else wait for wait in row.waits]
     return replace(row, waits=tuple(changed))
 
@@ -101,6 +101,7 @@ def earliest_after(times: Iterable[float], after: float = 0.0) -> float | None:
 
 
 def wake_times(row: TableRecord) -> tuple[float, ...]:
-    """Return the times at which a turn ends, a reminder is due, an order is carried out or a clock is looked at."""
+    """Return the times at which a turn ends, a reminder is due, a standing order is carried out or a clock is
+    checked."""
     turn = (row.due,) if row.due is not None and row.status == "open" else ()
     return (*turn, *reminder_times(row), *orders.due_times(row), *pace.look_times(row))

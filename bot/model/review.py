@@ -7,11 +7,11 @@ from msgspec import Struct
 from engine.game import Words
 
 DAILY: int = 3
-"""Maximum number of reviews that a person may ask for in a day."""
+"""Maximum number of reviews a day for one person."""
 
 
 class MoveRemark(Struct, frozen=True):
-    """A remark about a move, as it is stored.
+    """A stored remark about a move.
 
     `number`: the entry that made the move.
     `played`, `better`: the move, and the one that computers prefer.
@@ -31,10 +31,10 @@ class Review(Struct, frozen=True):
 
     `id`: its number.
     `table`: the finished game.
-    `user`: whose moves are reviewed.
-    `reviewed`: the last entry that was looked at.
-    `finished`: whether all were.
-    `remarks`: what was found until then, in the order of the moves.
+    `user`: the person whose moves are reviewed.
+    `reviewed`: the last reviewed entry.
+    `finished`: whether all are reviewed.
+    `remarks`: the remarks so far, in the order of the moves.
     """
 
     id: int

@@ -66,8 +66,8 @@ class Roster(Struct, frozen=True):
 
 
 def with_person(roster: Roster, game: AnyGame, user: int, name: str, mark: str, most: int) -> Roster:
-    """Return the roster with `user` as `mark` (empty: any), if not more than `most` sit there then; a person already
-    seated changes to it. Raises Refused."""
+    """Return the roster with `user` as `mark` (empty: any), if at most `most` players sit there then; a person already
+    seated changes to that mark. Raises Refused."""
     seat = roster.seat_of(user)
     if mark:
         _require_free(roster, game, mark, user)
@@ -79,8 +79,8 @@ def with_person(roster: Roster, game: AnyGame, user: int, name: str, mark: str, 
 
 
 def with_computer(roster: Roster, name: str, most: int) -> Roster:
-    """Return the roster with one more computer player, called `name`. Raises TableFull where more than `most` would sit
-    there."""
+    """Return the roster with one more computer player, called `name`. Raises TableFull if more than `most` players
+    would sit there."""
     return _with_chair_added(roster, Chair("", None, name), most)
 
 

@@ -30,9 +30,9 @@ class StandingOrder(Struct, frozen=True):
 class HeldAnswer(Struct, frozen=True):
     """A question with a delayed answer, because its player has standing orders.
 
-    `seat`, `user`: who is asked.
+    `seat`, `user`: the asked seat and person.
     `due`: when it is answered, in seconds since the epoch; None: that time has passed without an answer.
-    `words`: what the player has said meanwhile; empty: a standing order answers.
+    `words`: the player's own answer; empty: a standing order answers.
     """
 
     seat: Seat
@@ -44,11 +44,11 @@ class HeldAnswer(Struct, frozen=True):
 class Wait(Struct, frozen=True):
     """A table's wait for a person.
 
-    `user`: who is waited for.
-    `since`: since when, in seconds since the epoch.
-    `due`: when the person, or after the last reminder the table, is next written to; None: never.
-    `called`: whether the person was pinged; False: their quiet hours put that off.
-    `reminders`: how many reminders were sent.
+    `user`: the person.
+    `since`: when it began, in seconds since the epoch.
+    `due`: when the next reminder to the person is sent, or after the last one the notice to the table; None: never.
+    `called`: whether the person was pinged; False: their quiet hours delay that.
+    `reminders`: the number of reminders sent.
     """
 
     user: int
@@ -73,19 +73,19 @@ class Absence(Struct, frozen=True):
 class SeatClock(Struct, frozen=True):
     """The clock of a person's seat; `bot/model/pace.py` has its rules. Times are in seconds since the epoch.
 
-    `seat`: whose it is.
-    `left`: the seconds that were left when it began to run, or that are left while it stands.
-    `since`: from when it counts; None: it stands.
-    `look`: when it has to be looked at next: for a warning, or for the flag.
-    `put_off`: until when that look is put off for quiet hours; 0: it is not.
+    `seat`: its seat.
+    `left`: the seconds that were left when it was started, or that are left while it is stopped.
+    `since`: the time from which it counts; None: it is stopped.
+    `look`: the next time to check it: for a warning, or for the flag.
+    `put_off`: the time to which quiet hours delay that check; 0: they do not.
     `warning`: whether a warning is in the queue.
     `warned`: when a warning was delivered.
     `fallen`: whether its flag has fallen in this turn.
-    `flags`: how many flags have fallen in a row.
+    `flags`: the number of flags fallen in a row.
     `covered`: whether a computer plays the present turn.
-    `extended`: whether the person has asked for a day more.
-    `away`: the seconds for which absences stop it in all.
-    `stops`: from when until when it does not count: absences and outages.
+    `extended`: whether the person has asked for another day.
+    `away`: the seconds for which absences stop it in total.
+    `stops`: spans that it does not count: absences and outages.
     """
 
     seat: Seat
@@ -106,8 +106,8 @@ class SeatClock(Struct, frozen=True):
 class Rest(Struct, frozen=True):
     """A time in which a table waits for nobody.
 
-    `kind`: a pause that was agreed on, or a rest since everybody was late.
-    `since`, `until`: from when, and when it ends by itself, in seconds since the epoch.
+    `kind`: an agreed pause, or a rest because everybody was late.
+    `since`, `until`: when it began, and when it ends by itself, in seconds since the epoch.
     """
 
     kind: Literal["pause", "rest"]
@@ -116,7 +116,7 @@ class Rest(Struct, frozen=True):
 
 
 THEMES, USUAL = tuple(theme.THEMES), theme.STANDARD.key
-"""The keys of the themes in which pictures are drawn, and of the one that is used where none is chosen."""
+"""The keys of the themes in which pictures are drawn, and the default one."""
 
 COMPUTERS = tuple(LEVELS)
 """The names of the levels of computer players, the usual one first."""
@@ -132,14 +132,19 @@ Status: TypeAlias = Literal["lobby", "open", "over", "cancelled"]
 class TableSettings(Struct, frozen=True):
     """The choices for a table.
 
-    `language`: what is spoken in public. `options`: the game's own, by name.
-    `auto_end`: whether turns end by themselves where nothing else can be done.
-    `reminders`: the hours between two (0: none). `theme`: how the board is painted.
-    `orders_delay`: how long answers by standing orders are held back.
-    `proposals`: whether moves are proposed to players who want that. `computers`: one of `COMPUTERS`.
-    `seats`: how many play at most; 0: as many as the game allows. `start`: what begins the game, one of `STARTS`.
+    `language`: the language of its public messages.
+    `options`: the game's own options, by name.
+    `auto_end`: whether turns end by themselves if nothing else can be done.
+    `reminders`: the hours between two reminders (0: none).
+    `theme`: how the board is painted.
+    `orders_delay`: how long answers by standing orders are held.
+    `proposals`: whether moves are proposed to players who want that.
+    `computers`: one of `COMPUTERS`.
+    `seats`: the maximum number of players; 0: as many as the game allows.
+    `start`: what begins the game, one of `STARTS`.
     `league`: whether the game belongs to a league.
-    `pace`: how long a person may take, one of `PACES`. `late`: what follows when their time is up, one of `LATE`.
+    `pace`: how long a person may take, one of `PACES`.
+    `late`: the consequence when their time is up, one of `LATE`.
     """
 
     language: str
@@ -172,24 +177,24 @@ class TableRecord(Struct, frozen=True):
     `id`: the table's number.
     `guild`, `channel`: Discord's ids. `channel` is negative while the thread is not yet made: the id of the interaction
         that asked for it.
-    `host`: who opened the table.
-    `game`, `settings`: what is played, and what was chosen for it.
+    `host`: the person who opened the table.
+    `game`, `settings`: the game, and the choices for the table.
     `status`: lobby, open (in play), over or cancelled.
-    `roster`: who sits where.
+    `roster`: the players in their chairs.
     `header`: the header of the record as text; empty in a lobby.
     `snapshot`: the canonical text of the newest position; empty in a lobby.
-    `summarized_to`: the number of the entry up to which earlier board messages have told what happened.
+    `summarized_to`: the number of the last entry that earlier board messages have reported.
     `board_version`: the version at which the newest board message was posted.
-    `due`: when the turn ends, or the game of a full lobby begins, by itself; None: it does not.
-    `waits`: for whom the table waits.
+    `due`: when the turn ends by itself, or the game of a full lobby begins; None: it does not.
+    `waits`: the people for whom the table waits.
     `away`: the announced absences.
     `ordered`: whether the chairs of a lobby already stand in the order of play.
     `orders`: the standing orders of its players.
-    `held`: the answers that are delayed.
-    `parent_channel`: the channel in which the table's thread is; 0: it has no thread.
-    `starter_message`: our message in `parent_channel` on which the thread hangs; 0: none.
-    `gathers`: since when a lobby has not changed; 0: unknown.
-    `closes`: when a lobby closes unless it changes before, of which its host was told; None: not yet.
+    `held`: the delayed answers.
+    `parent_channel`: the channel of the table's thread; 0: it has no thread.
+    `starter_message`: the bot's message in `parent_channel` on which the thread hangs; 0: none.
+    `gathers`: when a lobby last changed; 0: unknown.
+    `closes`: when a lobby closes unless it changes, as announced to its host; None: not announced.
     `call_role`: the role that the host of a lobby may call; 0: none.
     `called`: when it was called; None: not yet.
     `clocks`: the clocks of its people; none for a table without a pace.
@@ -246,11 +251,11 @@ class LogEntry(Struct, frozen=True):
     """One stored entry of a table's log.
 
     `entry`: number, seat and words.
-    `user`: who made it; None: a computer player or the bot.
+    `user`: the person who made it; None: a computer player or the bot.
     `played`: when, in seconds since the epoch.
     `digest`: the digest of the state after it.
-    `key`: the id of the interaction that caused it; None: no interaction did.
-    `clocks`: the clocks as they stood when it was made, for its undo; none if it was not read.
+    `key`: the id of the interaction that caused it; None for other causes.
+    `clocks`: the clocks when it was made, for its undo; none if they were not read.
     """
 
     entry: Entry
@@ -262,7 +267,7 @@ class LogEntry(Struct, frozen=True):
 
 
 UNPICTURED = -1
-"""The version whose picture a message shows that shows none."""
+"""The version of a message without a picture."""
 
 
 class BoardMessage(Struct, frozen=True):
@@ -270,9 +275,9 @@ class BoardMessage(Struct, frozen=True):
 
     `table`: the table's number.
     `message`: Discord's id of the message.
-    `text`: what it says.
-    `pictured`: the version whose picture it shows; `UNPICTURED`: none.
-    `history`: what it says once it is no longer the newest.
+    `text`: its text.
+    `pictured`: the version shown by its picture; `UNPICTURED`: none.
+    `history`: its text once it is no longer the newest.
     """
 
     table: int

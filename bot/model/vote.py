@@ -11,21 +11,21 @@ from engine.record import Entry
 
 Kind: TypeAlias = Literal["computer", "substitute", "end", "return", "undo", "pause"]
 Verdict: TypeAlias = Literal["", "agreed", "offered", "taken", "rejected", "lapsed"]
-"""Empty while votes are counted; `offered`: a seat is free for the first to take it; the others are the end."""
+"""Empty while votes are counted; `offered`: a seat is free for the first person to take it; all others are final."""
 
 
 class Vote(Struct, frozen=True):
     """A question put to the players at one version of the table.
 
     `table`, `version`: where and when it was put.
-    `kind`: what is asked.
+    `kind`: the kind of question.
     `proposal`: the wording of the question.
     `about`: the seat that it is about; for `undo` the first entry to be taken back; None: the whole table.
     `absent`: whether the person on the seat keeps the table waiting and so has no say.
     `sitter`: the person on the seat.
     `wanting`: the person who wants the seat back.
     `id`: the vote's number; 0 before it is stored.
-    `verdict`: how it was decided; empty while ballots are counted.
+    `verdict`: the decision; empty while ballots are counted.
     `message`: Discord's id of its message; None before it is sent.
     `ballots`: each seat's answer, True for yes.
     """
@@ -45,7 +45,7 @@ class Vote(Struct, frozen=True):
 
     @property
     def question(self) -> tuple[Kind, int | None, int | None]:
-        """Return the identity of the question: it is not put twice at the same time."""
+        """Return the identity of the question: the same question is not open twice."""
         return self.kind, self.about, self.wanting
 
 
@@ -67,7 +67,7 @@ def seats_voting(vote: Vote, roster: Roster, yes: bool) -> tuple[Seat, ...]:
 
 
 def verdict(vote: Vote, roster: Roster) -> Verdict:
-    """Return how the ballots decide the vote; empty while they do not."""
+    """Return the verdict of the ballots; empty while they decide nothing."""
     if vote.verdict:
         return vote.verdict
     enough = votes_needed(vote, roster)

@@ -1,4 +1,4 @@
-"""The tables that wait for a person, and the way from one to the next."""
+"""The tables that wait for a person, and the order in which they are visited."""
 
 import math
 from collections.abc import Iterable
@@ -16,8 +16,11 @@ seconds since the epoch, and its id."""
 class WaitingTable(Struct, frozen=True):
     """A table that waits for a person.
 
-    `table`: its id. `guild`, `channel`: where it is. `ground`: the channel of its thread; without one, its channel.
-    `since`: since when it waits, in seconds since the epoch. `ends`: when the time for the turn is up; None: never.
+    `table`: its id.
+    `guild`, `channel`: where it is.
+    `ground`: the channel of its thread; without a thread, its channel.
+    `since`: when the wait began, in seconds since the epoch.
+    `ends`: when the time for the turn is up; None: never.
     """
 
     table: int
@@ -54,14 +57,15 @@ def next_waiting(tables: Iterable[WaitingTable], place: Place) -> WaitingTable |
 
 
 LONG = 6 * 3600.0
-"""Seconds for which a table has to wait before it is worth a digest."""
+"""Minimum seconds that a table has waited to justify a digest."""
 
 SOON = 24 * 3600.0
-"""Seconds before the end of the time for a turn in which its table is worth a digest."""
+"""Seconds before the end of the time for a turn in which a table justifies a digest."""
 
 
 def is_worth_a_digest(tables: Iterable[WaitingTable], now: float) -> bool:
-    """Whether one of the tables has waited for long at `now`, in seconds since the epoch, or its time is up soon."""
+    """Whether one of the tables justifies a digest at `now`, in seconds since the epoch: it has waited for long, or its
+    time is up soon."""
     return any(one.since <= now - LONG or (one.ends is not None and one.ends <= now + SOON) for one in tables)
 
 
@@ -69,7 +73,7 @@ _ORDER: dict[Status, int] = {"open": 1, "lobby": 2}
 
 
 def sort_key(row: TableRecord, user: int) -> tuple[int, float, float, int]:
-    """Return a sort key for the tables of `user`: those that wait for them, then other games, then lobbies. Of those
-    that wait, the one comes first whose time ends first, and without a time the one that has waited longest."""
+    """Return a sort key for the tables of `user`: those that wait for them, then other games, then lobbies. Waiting
+    tables are ordered by the end of their time, those without a time by the length of the wait."""
     waits = waiting_tables(row).get(user)
     return (0, *waits.place) if waits is not None else (_ORDER.get(row.status, 3), 0.0, 0.0, row.id)

@@ -1,6 +1,6 @@
-"""Draw the newest position and attach it to the newest board message; a burst of moves draws only the last, and of
-several pictures only those are drawn and uploaded that changed. While computers alone are to move nothing is drawn:
-they move in a moment, and the picture would be replaced."""
+"""Draw the newest position and attach it to the newest board message. After a burst of moves only the last position is
+drawn; of several pictures only the changed ones are drawn and uploaded. While only computers are to move nothing is
+drawn: the picture would be replaced in a moment."""
 
 import asyncio
 import logging
@@ -31,14 +31,14 @@ from render.scene import Scene
 from render.service import PictureService, Superseded
 
 PATIENCE = 0.15
-"""Seconds for which a text waits for its pictures, to be sent with them in one request. Discord counts requests
+"""Seconds for which a text waits for its pictures, to be sent with them in one request. Discord limits requests
 (https://docs.discord.com/developers/topics/rate-limits#global-rate-limit)."""
 
 EVENT_PATIENCE = 1.5
 """Seconds for which the first text of a game waits for its board and its cover, and the last one for its poster."""
 
 LATELY = 4
-"""Number of boards by which is judged how long one takes now."""
+"""Number of recent boards from which the drawing time is estimated."""
 
 TRIES = 5
 AT_ONCE = 1
@@ -48,8 +48,8 @@ CAPACITY = 1000
 """Maximum number of tables whose uploaded pictures are known; those of other tables are uploaded again."""
 
 ON_THEIR_WAY = 40
-"""Maximum number of pictures in transit, and of tables whose drawn ones wait in memory; when Discord makes many wait,
-further ones are not drawn yet."""
+"""Maximum number of uploads in progress, and of tables whose drawn pictures wait in memory; if Discord is slow, further
+ones are not drawn yet."""
 
 _log = logging.getLogger(__name__)
 
@@ -62,7 +62,7 @@ class BoardPicture(Struct, frozen=True):
 
     @property
     def is_painting(self) -> bool:
-        """Whether it is a cover or a poster that was painted just now."""
+        """Whether it is a cover or a poster painted just now."""
         return self.file.name.endswith(".jpg") and bool(self.file.data)
 
 
@@ -108,7 +108,7 @@ class Painter:
     async def _events(
         self, table: LiveTable, look: PictureContext, fold: Fold[object], attached: Mapping[int, Attachment]
     ) -> tuple[BoardPicture, ...]:
-        """Return the cover of a new game or the poster of a finished one. If it fails, the board is shown without
+        """Return the cover of a new game or the poster of a finished one; if that fails, the board is shown without
         it."""
         try:
             scenes = poster_of(table.game, fold, look)
@@ -136,7 +136,7 @@ class Painter:
 
 
 def _look(table: LiveTable, row: TableRecord) -> PictureContext:
-    """Return how a table wants its pictures."""
+    """Return the picture settings of a table."""
     voice = at_table(row.settings.language, table.game.name, row.roster, markdown=False)
     return PictureContext(voice.say, voice.word, voice.names, voice.rtl, row.settings.theme)
 
@@ -151,7 +151,7 @@ class PendingPictures(NamedTuple):
     """Pictures that are not attached anywhere yet.
 
     `row`, `fold`: the table and the position.
-    `remember_attached`: what was attached there when they were begun.
+    `remember_attached`: the attachments when drawing began.
     """
 
     row: TableRecord
@@ -218,7 +218,7 @@ class BoardPictures:
         return DrawnBoard(version, pictures) if pictures is not None and version == table.log.version else None
 
     def prefetch(self, table: LiveTable, message: int | None = None) -> None:
-        """Begin to draw the pictures of the newest position for the next text, as `soon` wants them."""
+        """Begin to draw the pictures of the newest position for the next text, as `drawn_in_time` wants them."""
         attached, (shown, _) = self._attached_to(table.id, message), self._prefetched.get(table.id, (None, None))
         if shown is not None and shown.is_current(table, attached):
             return
@@ -265,8 +265,8 @@ class BoardPictures:
 
     @property
     def _would_be_late(self) -> bool:
-        """Whether a text would wait too long, judged by recent drawing times: for its own pictures and for those queued
-        before it."""
+        """Whether a text would wait too long for its own pictures and those queued before it, judged by recent drawing
+        times."""
         before = max(len(self._begun), int(self._drawing.locked()))
         return self.patience is not None and (before + 1) * self._lasts > self.patience
 
@@ -279,7 +279,7 @@ class BoardPictures:
             return pictures
 
     async def _paint_timed(self, table: LiveTable, attached: Sequence[BoardPicture]) -> tuple[BoardPicture, ...] | None:
-        """Return the pictures of the newest position, as the painter does, and note how long they take."""
+        """Return the pictures of the newest position, as the painter does, and note the drawing time."""
         time = asyncio.get_running_loop().time
         begun = time()
         pictures = await self._painter.paint_boards(table, attached)
@@ -310,10 +310,8 @@ class BoardPictures:
                 break
 
     async def _try(self, table: LiveTable) -> None:
-        """Draw and attach the picture, unless the table has changed: then a newer one will follow.
-
-        Where many tables wait for pictures, none is drawn before its turn, so that moves made meanwhile are in it.
-        """
+        """Draw and attach the picture, unless the table has changed: then a newer one will follow. If many tables wait
+        for pictures, each is drawn in its turn, so that it shows the moves made meanwhile."""
         async with self._drawing:
             await self._answers_first()
             if not is_drawable(table):
@@ -335,7 +333,8 @@ class BoardPictures:
             self._outbox.store_pictured(board, version)
 
     async def _attach(self, table: LiveTable, board: BoardMessage, drawn: DrawnBoard) -> bool:
-        """Attach pictures of a version with the newest text; whether the table still shows that version there."""
+        """Attach pictures of a version with the newest text; return whether the table still shows that version
+        there."""
         async with table.telling:  # an edit on its way has a newer text, which must not be overtaken by the older one
             newest = await self._shown_on(table)
             if newest is None or (newest.message, table.log.version) != (board.message, drawn.version):
@@ -346,15 +345,15 @@ class BoardPictures:
         return True
 
     async def _shown_on(self, table: LiveTable) -> BoardMessage | None:
-        """The message that shows the newest position; None while its text is still queued: the pictures go with that,
-        or its delivery asks once more."""
+        """Return the message that shows the newest position; None while its text is still queued: the pictures go with
+        it, or its delivery asks for them again."""
         queued = await self._outbox.queued_messages(table.id, table.channel)
         if any(isinstance(outgoing, PostBoard | EditBoard) for outgoing in queued):
             return None
         return await self._outbox.board(table.id)
 
     async def _post_again(self, table: LiveTable) -> None:
-        """Queue the board message again, since it is gone, but only once for a version."""
+        """Queue the board message again, since it is gone, but only once for each version."""
         if self._reposted.get(table.id) == table.log.version:
             return
         self._reposted[table.id] = table.log.version
@@ -381,7 +380,7 @@ def begins(table: LiveTable) -> bool:
 
 
 def _is_event(table: LiveTable) -> bool:
-    """Whether a cover or a poster is above the board."""
+    """Whether a cover or a poster stands above the board."""
     return table.status == "over" or begins(table)
 
 

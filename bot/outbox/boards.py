@@ -1,4 +1,4 @@
-"""The newest public message of a table: posted, edited, and without its controls once a newer one has them."""
+"""The newest public message of a table: posted, edited, and stripped of its controls when a newer one has them."""
 
 import logging
 

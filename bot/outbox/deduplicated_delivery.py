@@ -13,7 +13,7 @@ from bot.runtime.clock import Clock
 LONG_AGO = float("-inf")
 
 KNOWN_AGAIN = 120.0
-"""Seconds after the first attempt for which Discord surely recognises a nonce: it promises "a few minutes"
+"""Seconds after the first attempt for which Discord reliably recognises a nonce: it promises "a few minutes"
 (https://docs.discord.com/developers/resources/message#create-message)."""
 
 PRUNED_AFTER = 60.0
@@ -51,8 +51,8 @@ class DeduplicatedDelivery:
 
     Discord recognises a nonce for a few minutes only
     (https://docs.discord.com/developers/resources/message#create-message), and the bot, or Discord, may have been away
-    for longer. Other messages of ours may be newer than the newest one that is stored, so a message is recognised by
-    its nonce or by what is in it.
+    for longer. Other messages of the bot may be newer than the newest stored one, so a message is recognised by its
+    nonce or its content.
     """
 
     def __init__(self, sender: Sender, queue: Queue, clock: Clock) -> None:
@@ -63,7 +63,7 @@ class DeduplicatedDelivery:
         self._pruned = clock.now()
 
     async def assume_sent(self) -> None:
-        """Assume that every queued message may have been sent: the last run may have stopped before it stored that."""
+        """Assume that every queued message may have been sent: the last run may have ended before it stored that."""
         self._unsure.update(dict.fromkeys((queued.nonce for queued in await self._queue.all()), LONG_AGO))
 
     def is_first(self, nonce: str) -> bool:
@@ -124,7 +124,7 @@ class DeduplicatedDelivery:
 
     @contextmanager
     def _attempt(self, nonce: str) -> Iterator[None]:
-        """Note an attempt before it is made; forget it when Discord refuses it for certain."""
+        """Note an attempt before it is made; forget it if Discord certainly refuses it."""
         self._unsure.setdefault(nonce, self._clock.now())
         try:
             yield

@@ -13,18 +13,16 @@ from bot.store.outbox import OutboxStore
 from bot.tables.panels import Panels
 
 CAPACITY = 5000
-"""Maximum number of people of whom it is remembered which of their hands is the newest."""
+"""Maximum number of people whose newest hand is remembered."""
 
 
 class MessageDeferred(Undelivered):
-    """A message waits in a queue of its own for its time."""
+    """Raised for a message that waits for its time in a queue of its own."""
 
 
 class DeferredHands(SleeperService):
-    """Keeps each hand waiting in a queue of its own until its reader's panel ends or cannot be edited.
-
-    The waiting is stored with the message, so that a restart finds it; when it ends is asked again then.
-    """
+    """Keeps each hand waiting in a queue of its own until its reader's panel ends or cannot be edited. The wait is
+    stored with the message, so that a restart finds it; its end is then computed again."""
 
     def __init__(self, outbox: OutboxStore, panels: Panels, clock: Clock) -> None:
         super().__init__(clock)
@@ -49,7 +47,7 @@ class DeferredHands(SleeperService):
         self._task.start(self._run())
 
     def is_replaced(self, queued: QueuedMessage, hand: SendHand) -> bool:
-        """Whether a later hand of the same person was here; else an earlier one that waits is not wanted any more."""
+        """Whether a later hand of the same person was here; if not, an earlier waiting one is dropped."""
         person = hand.user, queued.table
         newest = self._newest.get(person, queued)
         if newest.id > queued.id:

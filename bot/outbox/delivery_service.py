@@ -1,4 +1,4 @@
-"""The task of a queue whose messages are sent once each."""
+"""A task for a queue whose messages are sent once each."""
 
 import logging
 from abc import abstractmethod
@@ -13,8 +13,8 @@ _log = logging.getLogger(__name__)
 
 
 class DeliveryService(SleeperService):
-    """One task that sends what is due, and sleeps until the next message is. `answers_first` returns when nobody waits
-    for the answer to an interaction."""
+    """One task that sends the due messages, and sleeps until the next one is due. `answers_first` returns when nobody
+    waits for the answer to an interaction."""
 
     def __init__(
         self, delivery: DeduplicatedDelivery, clock: Clock, answers_first: Callable[[], Awaitable[None]]

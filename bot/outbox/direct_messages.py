@@ -17,7 +17,7 @@ from bot.tables.people import People
 from engine.game import Seat
 
 TRIES = 3
-"""Attempts at a direct message, which is an extra and must not keep the channel waiting."""
+"""Maximum attempts at a direct message, which is an extra and must not delay the channel."""
 
 _log = logging.getLogger(__name__)
 
@@ -88,7 +88,8 @@ class DirectMessages:
 
 
 def _still_wanted(table: LiveTable, ask: SendHand) -> bool:
-    """Whether a person still plays and has to decide. A person who is asked already sees the hand with the question."""
+    """Whether a person still plays and has to decide. A person who was asked before already sees the hand with the
+    question."""
     decision = table.decision if table.status == "open" else None
     if decision is None or table.roster.user_of(ask.seat) != ask.user:
         return False

@@ -1,8 +1,9 @@
 """Repeat the edits that another process may still make late, after it has lost the database to this one.
 
-A process that is cut off may have sent an edit that reaches Discord after the newer messages of this one: an earlier
-board has buttons again then, or a vote shows an older count. Whatever it has begun to edit was still queued when it was
-cut off, since a message leaves the queue after Discord has taken it, or was a picture that was not noted as attached.
+A process that is cut off may have sent an edit that reaches Discord after newer messages of this process: then an
+earlier board has buttons again, or a vote shows an older count. Such an edit was still queued when the process was cut
+off, since a message leaves the queue only after Discord has accepted it, or it was a picture that was not yet noted as
+attached.
 """
 
 import logging
@@ -19,13 +20,13 @@ from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
 
 LATE = 60.0
-"""Seconds after which no edit of a process that was cut off is on its way any more."""
+"""Seconds after which no edit of a process that was cut off can still arrive."""
 
 _log = logging.getLogger(__name__)
 
 
 class LateEdits:
-    """Notes at the start which edits another process may still make late, and repeats the right ones after `LATE`
+    """Notes at the start which edits another process may still make late, and repeats the correct ones after `LATE`
     seconds, or earlier when this process ends."""
 
     def __init__(self, store: Store, tables: Tables, pictures: BoardPictures, clock: Clock) -> None:
@@ -74,7 +75,7 @@ class LateEdits:
             await self._task.wait_until_idle()
 
     async def close(self) -> None:
-        """Make the repetitions now that were planned for later."""
+        """Make the planned repetitions now."""
         waits = self._task.is_running
         await self._task.close()
         if waits:

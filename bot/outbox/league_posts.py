@@ -35,7 +35,7 @@ _log = logging.getLogger(__name__)
 
 
 class LeaguePost(Struct, frozen=True):
-    """A message of a season that is to be posted. `nonce`: a text by which Discord accepts it only once
+    """A message of a season that has to be posted. `nonce`: a text by which Discord accepts it only once
     (`enforce_nonce`, https://docs.discord.com/developers/resources/message#create-message)."""
 
     season: Season
@@ -43,13 +43,13 @@ class LeaguePost(Struct, frozen=True):
 
     @property
     def nonce(self) -> str:
-        """Return the nonce; signing up is announced again if the season starts later."""
+        """Return the nonce; sign-up is announced again if the season starts later."""
         later = f"-{self.season.starts}" if self.kind == SIGN_UP else ""
         return f"l{self.season.id}-{self.kind}{later}"
 
 
 class LeagueQueue:
-    """The messages of seasons that are not yet posted, which follow from what is stored of the seasons."""
+    """The unposted messages of seasons, derived from the stored seasons."""
 
     def __init__(self, store: SeasonStore) -> None:
         self.store = store
@@ -147,13 +147,13 @@ class LeaguePosts(DeliveryService):
         return times
 
     async def _next_opening(self, league: League, season: Season) -> int | None:
-        """Return the day on which signing up for the season after this one begins; None: there is none."""
+        """Return the day on which sign-up for the next season begins; None: there is none."""
         seasons = await self._store.seasons(league.id) if league.state == "running" else ()
         return next((one.opens for one in seasons if one.number == season.number + 1), None)
 
     async def _change_standings(self, league: League, season: Season) -> list[float]:
-        """Change the standings of a season to what they are now, at most once in SELDOM seconds. Return when they can
-        be changed next, if they are to be."""
+        """Bring the standings of a season up to date, at most once in SELDOM seconds. Return when they can be changed
+        next, if necessary."""
         message = (await self._store.posts(season.id)).get(STANDINGS)
         if message is None:
             return []
@@ -201,7 +201,7 @@ class LeaguePosts(DeliveryService):
         return [league_group(view, group, await self._leagues.names(view, group), voice) for group in groups]
 
     async def _fall_silent(self, league: League) -> None:
-        """Post nothing more for a league whose channel cannot be written to, and write so to its host once."""
+        """Stop posting for a league whose channel cannot be written to, and tell its host once."""
         if league.host is not None:
             voice = _voice_of(league)
             game = Voice(voice.language, league.game).say("game-name")

@@ -1,4 +1,4 @@
-"""Send the messages that belong to no table: once each, again and again until they are there or of no use."""
+"""Send the messages that belong to no table: once each, repeatedly until they arrive or are of no use."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -61,7 +61,7 @@ class Notices(DeliveryService):
         return max(queued.due, self._later.get(queued.id, queued.due))
 
     async def _attempt(self, queued: QueuedNotice) -> None:
-        """Send a notice, and delete it unless Discord takes it later."""
+        """Send a notice, and delete it unless Discord may accept it later."""
         try:
             await self._send(queued)
         except TryLater as later:
@@ -95,7 +95,8 @@ class Notices(DeliveryService):
                 await self._send_review(queued, person, review)
 
     async def _send_review(self, queued: QueuedNotice, person: Person, review: int) -> None:
-        """Send a review, after the quiet hours of its reader; who gets no direct messages is shown it on demand."""
+        """Send a review, after the quiet hours of its reader; a person without direct messages can open it by
+        command."""
         found = await self._reviews.find(review)
         if found is None or not person.is_reachable:
             return

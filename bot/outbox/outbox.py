@@ -1,4 +1,4 @@
-"""Send the queued messages: in order in each channel, again and again until they are there, and once only."""
+"""Send the queued messages: in order in each channel, repeatedly until they arrive, and once only."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -45,7 +45,7 @@ from bot.tables.registry import Tables
 
 LONGEST_WAIT = 300.0
 PATIENCE = 5.0
-"""Seconds that closing leaves for what is being sent."""
+"""Seconds that closing leaves to deliveries in progress."""
 
 _log = logging.getLogger(__name__)
 
@@ -53,9 +53,12 @@ _log = logging.getLogger(__name__)
 class Deliverers(Struct, frozen=True):
     """The senders of queued messages, by kind.
 
-    `boards`: the newest public message of a table. `plain`: public messages that are never edited. `direct`: messages
-    to one person. `hands`: those of them that wait. `votes`: the message of a vote. `threads`: what connects a thread
-    with the channel above.
+    `boards`: the newest public message of a table.
+    `plain`: public messages that are never edited.
+    `direct`: messages to one person.
+    `hands`: delayed ones among them.
+    `votes`: the messages of votes.
+    `threads`: connect a thread with the channel above.
     """
 
     boards: BoardMessages
@@ -67,10 +70,8 @@ class Deliverers(Struct, frozen=True):
 
 
 class Outbox:
-    """Sends all messages. The queue is stored, so that a restart continues it.
-
-    `answers_first` returns when no interaction waits for its answer.
-    """
+    """Sends all messages. The queue is stored, so that a restart continues it. `answers_first` returns when no
+    interaction waits for its answer."""
 
     def __init__(
         self,
@@ -152,7 +153,8 @@ class Outbox:
                 self.pictures.workers.wake(table)
 
     async def _deliver_in_order(self, channel: int, delivered: set[int]) -> None:
-        """Deliver one message after the other, retrying those that Discord takes later; note the tables concerned."""
+        """Deliver one message after the other, retrying those that Discord may accept later; note the tables
+        concerned."""
         tries = 0
         while not self._closing and (queued := await self._next(channel)) is not None:
             try:
@@ -181,11 +183,8 @@ class Outbox:
 
     async def _attempt(self, queued: QueuedMessage, tries: int) -> None:
         """Deliver a message if it is still the first of its queue; drop one that can never be delivered. Raises
-        TryLater, MessageDeferred or Undelivered.
-
-        While this waits for the table, the message may be deleted with its channel, or reworded for a person whose
-        data is deleted: it is read again once nobody can do so.
-        """
+        TryLater, MessageDeferred or Undelivered. While this waits for the table, the message may be deleted with its
+        channel, or reworded when a person's data is deleted, so it is read again under the table's lock."""
         try:
             table = await self._tables.find(queued.table)
             await table.catch_up()
@@ -204,8 +203,8 @@ class Outbox:
             await self._outbox.dequeue(queued)
 
     async def _postpone(self, queued: QueuedMessage) -> None:
-        """Move an edit that Discord takes later to a queue beside the channel's, so that no other message waits for it.
-        Raises TryLater if it is already there."""
+        """Move an edit that Discord may accept later to a queue beside the channel's, so that no other message waits
+        for it. Raises TryLater if it is already there."""
         if queued.waits_beside:
             raise TryLater
         await self._outbox.move(queued, -queued.channel)

@@ -1,4 +1,4 @@
-"""Build messages from a table and a text: which controls they carry, and which files."""
+"""Build messages from a table and a text: their controls and files."""
 
 import asyncio
 import re
@@ -43,10 +43,10 @@ from engine.score_history import progress_history, score_history, turning_points
 from engine.standing_orders import open_question
 
 TURNS = 3
-"""Maximum number of moves that are named as having turned a game."""
+"""Maximum number of turning points in the message about a finished game."""
 
 _MOVES: WeakKeyDictionary[LiveTable, tuple[Fold[object], Sequence[Words]]] = WeakKeyDictionary()
-"""The moves of one word at each table: finding them imagines a position, and each message of a move has them."""
+"""The one-word moves at each table: finding them samples a position, and each message of a move has them."""
 
 _MENTION = re.compile(r"<@(\d+)>")
 
@@ -62,7 +62,7 @@ def board_message(table: LiveTable, text: str, pings: tuple[int, ...] = (), *, b
 
 
 def board_texts(post: PostBoard) -> tuple[str, ...]:
-    """Return the texts that a board message may have: with the hint, without, and once another is the newest."""
+    """Return the possible texts of a board message: with the hint, without it, and after a newer message."""
     texts = (post.text, f"{post.text}\n{post.hint}", post.history)
     return tuple(text[: limits.MESSAGE] for text in texts if text.strip())
 

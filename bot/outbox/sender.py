@@ -9,11 +9,11 @@ from bot.ui.components import Controls
 
 
 class Attachment(Struct, frozen=True):
-    """A file under a message.
+    """A file of a message.
 
-    `name`: what it is called.
-    `data`: what is in it; empty: the message has a file of that name, which stays.
-    `alt`: what it shows, in words.
+    `name`: its name.
+    `data`: its content; empty: the message already has a file of that name, which stays.
+    `alt`: its description in words.
     """
 
     name: str
@@ -26,15 +26,14 @@ class Message(Struct, frozen=True):
 
     `text`: the text, at most `limits.MESSAGE` characters.
     `controls`: buttons and menus.
-    `pings`: the only people who are notified of its mentions. An edit notifies nobody, but whom it leaves out is no
+    `pings`: the only people whom its mentions notify. An edit notifies nobody, but people whom it leaves out are no
         longer marked as mentioned.
     `attachments`: files.
     `otherwise`: other texts that an earlier attempt may have given it, or an edit since.
-    `layout`: whether it is made of layout components
-        (https://docs.discord.com/developers/components/reference): the text, each picture as wide as Discord shows
-        one, the controls.
+    `layout`: whether it is made of layout components (https://docs.discord.com/developers/components/reference): the
+        text, each picture as wide as Discord shows one, the controls.
     `role`: the only role whose members are notified; 0: none.
-    `mark`: a part of the text that no other message of ours has; empty: none.
+    `mark`: a part of the text that no other message of the bot has; empty: none.
     """
 
     text: str
@@ -117,7 +116,7 @@ class Undelivered(Exception):
 
 
 class TryLater(Undelivered):
-    """Discord or the network cannot take it now. `after`: the seconds to wait, if Discord gives them."""
+    """Discord or the network cannot accept it now. `after`: the seconds to wait, if Discord names them."""
 
     def __init__(self, after: float | None = None) -> None:
         super().__init__(after)
@@ -129,15 +128,15 @@ class MessageGone(Undelivered):
 
 
 class EditedTooOften(Undelivered):
-    """The message is old, and too many old ones were edited in its channel of late; it can be edited later."""
+    """The message is old, and too many old messages were edited in its channel recently; it can be edited later."""
 
 
 class DmClosed(Undelivered):
-    """The person accepts no direct messages from us, or has no account any more."""
+    """The person accepts no direct messages from the bot, or has no account any more."""
 
 
 class NoAccess(Undelivered):
-    """We may not write in the channel, or it is gone."""
+    """The bot may not write in the channel, or it is gone."""
 
 
 class ChannelGone(NoAccess):
@@ -145,7 +144,7 @@ class ChannelGone(NoAccess):
 
 
 class Unseen(NoAccess):
-    """Whether a message is in the channel cannot be found out: we may not read its history."""
+    """It is unknown whether a message is in the channel: the bot may not read its history."""
 
 
 class Rejected(Undelivered):

@@ -43,10 +43,8 @@ class ThreadInvitations:
             _log.info("a door to a thread stays shut", extra={"table": table.id, "reason": str(refused)})
 
     async def open(self, queued: QueuedMessage, table: LiveTable, opening: OpenThread) -> None:
-        """Post the starter, start its thread and assign it to the table. Raises TryLater.
-
-        Where Discord refuses, or the table was closed before, the starter is deleted and the table closed.
-        """
+        """Post the starter, start its thread and assign it to the table. Raises TryLater. If Discord refuses, or the
+        table was closed before, delete the starter and close the table."""
         content, starter = Message(opening.text), None
         try:
             if table.status == "cancelled":

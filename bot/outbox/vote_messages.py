@@ -56,7 +56,7 @@ class VoteMessages:
             await self._outbox.dequeue(queued)
 
     async def _edit(self, table: LiveTable, message: int, content: Message) -> bool:
-        """Whether the message is still there and was edited."""
+        """Edit the message, and return whether it still exists."""
         try:
             await self._sender.edit(table.channel, message, content)
         except (MessageGone, EditedTooOften):

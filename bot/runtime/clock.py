@@ -17,14 +17,13 @@ class Clock:
 
 
 LOOK = 3600.0
-"""Maximum seconds of one sleep: the clock is read again after it, since it may have been set."""
+"""Maximum seconds of one sleep, after which the clock is read again: it may have been set."""
 
 
 class Sleeper:
-    """The sleep of one task; any other may wake it.
-
-    The task calls `awaken` before it reads the times that it goes by, so that a change made while it reads them is not
-    slept through. `look`: seconds after which it looks at the clock in any case."""
+    """The sleep of one task, which any other task may end. The task calls `clear_wakes` before it reads the times for
+    its next sleep, so that a change made meanwhile ends that sleep. `look`: seconds after which it reads the clock in
+    any case."""
 
     def __init__(self, clock: Clock, look: float = LOOK) -> None:
         self._clock = clock
@@ -35,7 +34,7 @@ class Sleeper:
 
     @property
     def is_asleep(self) -> bool:
-        """Whether the task sleeps, and nothing has changed since it began to."""
+        """Whether the task sleeps, and nothing has changed since it fell asleep."""
         return self._asleep.is_set() and not self._changed.is_set()
 
     def wake(self) -> None:
@@ -64,13 +63,13 @@ class Sleeper:
             self._asleep.clear()
 
     async def wait_until_asleep(self) -> None:
-        """Wait until the task sleeps, after all that other tasks have to do at this moment."""
+        """Wait until the task sleeps, after everything that other tasks can do at this moment."""
         await self._asleep.wait()
         await asyncio.sleep(0)
 
 
 class Pauses:
-    """Pauses between attempts, until `end` is called; after that nothing is attempted again."""
+    """Pauses between attempts, until `end` is called; then nothing is attempted again."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -81,7 +80,7 @@ class Pauses:
         self._ended.set()
 
     async def pause(self, seconds: float) -> bool:
-        """Return after `seconds`, or when the pauses end: whether another attempt follows."""
+        """Return after `seconds`, or when the pauses end; the result is whether to try again."""
         await _until(self._clock, self._clock.now() + seconds, self._ended)
         return not self._ended.is_set()
 

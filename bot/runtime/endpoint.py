@@ -66,7 +66,7 @@ PATIENCE = 5.0
 """Seconds to wait for its answer."""
 
 _EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
-"""Addresses that listen on all others, and where such a one is asked."""
+"""Addresses that listen everywhere, each with the address at which a client reaches them."""
 
 
 def query_health(config: Config) -> tuple[bool, str]:

@@ -1,4 +1,4 @@
-"""Taking the database: at once, or from another process when that ends; and noticing when another takes it."""
+"""Acquire the database: at once, or from another process when it ends; and notice when another process takes it."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ _log = logging.getLogger(__name__)
 
 
 class Failover:
-    """Takes the database and notices its loss, so that only one process works with it."""
+    """Acquires the database and notices its loss, so that only one process works with it."""
 
     def __init__(self, store: Store, config: Config) -> None:
         self._store = store
@@ -24,10 +24,8 @@ class Failover:
         self._losing: asyncio.Task[None] | None = None
 
     async def begin(self) -> bool:
-        """Start to take the database; return whether another process has it and has to end first.
-
-        Raises ConfigError if that process has other tables of an owner: games would wait at one and not at the other.
-        """
+        """Start to acquire the database; return whether another process has it and must end first. Raises ConfigError
+        if that process has other tables of an owner: some games would wait at one process and not at the other."""
         waiting = asyncio.Event()
         self._taking = asyncio.create_task(self._store.take(waiting.set))
         await wait_for_first(self._taking, waiting.wait())

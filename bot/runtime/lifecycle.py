@@ -46,7 +46,7 @@ class Lifecycle:
             await service.start()
 
     async def wait_until_idle(self) -> None:
-        """Return when none of them has anything to do now: each may give another some."""
+        """Return when none of them has anything to do: each may give another some work."""
         while not self.is_idle:
             for service in self._services:
                 await service.wait_until_idle()
@@ -74,7 +74,7 @@ class Background:
         self._task = asyncio.create_task(work)
 
     async def until(self, waiting: Coroutine[None, None, None]) -> None:
-        """Return when `waiting` is over, or the task has ended and nothing more can come of it."""
+        """Return when `waiting` is over, or when the task has ended and cannot help any more."""
         waits = {asyncio.create_task(waiting), *((self._task,) if self._task is not None else ())}
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)

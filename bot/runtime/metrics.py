@@ -1,4 +1,4 @@
-"""The figures of the bot in the text format of Prometheus. A bot without figures need not load it."""
+"""The figures of the bot in the text format of Prometheus. A bot without an HTTP port need not load it."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from bot.runtime.health import Gateway, Health, Report, slowest
 
 
 class Metrics:
-    """The report of the moment, and how long actions have taken since this was made."""
+    """The current report, and the durations of actions since the start."""
 
     content_type = CONTENT_TYPE_LATEST
 
@@ -22,7 +22,7 @@ class Metrics:
         ).observe
 
     async def text(self) -> bytes:
-        """Return all of it; while another process works, nothing of the store."""
+        """Return all figures; while another process works, none of the store."""
         report = _ReportCollector(
             self._gateway, await self._health.read(self._gateway) if self._gateway.is_working else None
         )

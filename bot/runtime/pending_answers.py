@@ -1,4 +1,4 @@
-"""Interactions without an answer yet: an answer comes before everything else the bot does."""
+"""Interactions without an answer yet: answers come before everything else the bot does."""
 
 import asyncio
 import math
@@ -8,15 +8,15 @@ from collections.abc import Callable
 from contextlib import suppress
 
 A_LITTLE = 0.5
-"""Seconds for which queued messages give way to answers, which Discord expects within three
+"""Maximum seconds for which queued messages give way to answers, which Discord expects within three
 (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
 LATELY = 2.0
-"""Seconds after an answer in which the next one is expected."""
+"""Seconds after an answer in which another one is expected."""
 
 REST = 2.0
-"""A task that gives way rests this many times as long as it has worked: it has a third of the time at most. People wait
-for computers, too: with 9.0 a bot has 30 of their moves a second, with 2.0 twice as many."""
+"""A task that gives way rests for this multiple of its working time, so that it has a third of the time at most. People
+wait for computers, too: with 9.0 a bot made 30 computer moves a second, with 2.0 twice as many."""
 
 
 class PendingAnswers:

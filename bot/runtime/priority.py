@@ -10,8 +10,8 @@ from typing import TypeVar
 T = TypeVar("T")
 
 NICENESS = 5
-"""Niceness added to a background thread. While two threads draw, the mean delay of the event loop falls from 1.1 ms to
-0.8 ms."""
+"""Niceness added to a background thread. It reduced the mean delay of the event loop from 1.1 ms to 0.8 ms while two
+threads drew."""
 
 NICEST = 19
 
@@ -24,7 +24,7 @@ def lower_priority() -> None:
 
 
 def run_at_low_priority(work: Callable[[], T]) -> T:
-    """Return the result of `work`, called in a thread of low priority: preparations of one process must not delay the
-    answers of another."""
+    """Return the result of `work`, called in a thread of low priority: the preparations of one process must not delay
+    the answers of another."""
     with ThreadPoolExecutor(1, "start", lower_priority) as thread:
         return thread.submit(work).result()

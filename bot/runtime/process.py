@@ -10,29 +10,30 @@ import discord
 from render.drawing import canvas
 
 LARGE_BLOCK = 1 << 22
-"""Bytes from which the allocator returns a block to the system as soon as it is free: large grounds are painted
-seldom. Smaller blocks, of strips and sprites, are used again by the next ones: a page that is new costs more time than
-painting on it, and with 128 KiB, GNU's default, a board takes 1.6 times as long."""
+"""Minimum size in bytes of blocks that the allocator returns to the system as soon as they are free: large backgrounds
+are painted seldom. Smaller blocks, of strips and sprites, are reused: a new page costs more time than painting on it.
+With GNU's default of 128 KiB a board takes 60 per cent longer."""
 
 FREE_END = 1 << 24
-"""Bytes that may be free at the end of the heap before it is made shorter; a sweep returns them too."""
+"""Bytes that may be free at the end of the heap before it is shortened; a sweep returns them too."""
 
 ARENAS = 1
-"""Number of heaps that threads share: what one has freed serves the others."""
+"""Number of heaps that threads share, so that memory freed by one serves the others."""
 
 FULL_SWEEP = 1000
-"""Number of sweeps of which one collects garbage, among all objects: reference counting frees all but few of them. With
-hundreds of games in memory that takes half a second, during which everybody waits; the modules alone take 70 ms."""
+"""Number of sweeps between two garbage collections of all objects; reference counting frees nearly all of them. With
+hundreds of games in memory a collection takes half a second, during which everybody waits; the modules alone take 70
+ms."""
 
 YOUNG = 100_000
-"""Number of new objects after which garbage is collected among those that came since the last sweep."""
+"""Number of new objects after which the objects created since the last sweep are collected."""
 
 _TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8
 """The parameters M_TRIM_THRESHOLD, M_MMAP_THRESHOLD and M_ARENA_MAX of malloc.h."""
 
 
 def configure_process() -> None:
-    """Make the settings of the process that precede the building of the bot."""
+    """Configure the process, before the bot is built."""
     return_large_blocks()
     canvas.tune()
     gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
@@ -40,11 +41,9 @@ def configure_process() -> None:
 
 
 def return_large_blocks() -> bool:
-    """Make the C library return large blocks to the system; return whether that worked.
-
-    GNU's otherwise learns to keep blocks as large as those that were freed, and painting a board for the first time
-    frees some of tens of megabytes. It also keeps some for each thread.
-    """
+    """Make the C library return large blocks to the system; return whether that worked. GNU's otherwise learns to keep
+    blocks of any size that was freed once, and painting a first board frees blocks of tens of megabytes. It also keeps
+    some for each thread."""
     limits = {_MMAP_THRESHOLD: LARGE_BLOCK, _TRIM_THRESHOLD: FREE_END, _ARENA_MAX: ARENAS}
     try:
         return all(_library().mallopt(parameter, limit) for parameter, limit in limits.items())
@@ -59,7 +58,7 @@ def _library() -> ctypes.CDLL:
 
 
 def freeze_garbage() -> None:
-    """Collect garbage, and let the collector pass over everything that is in use now from then on."""
+    """Collect garbage, and exempt everything in use from later collections."""
     gc.collect()
     gc.freeze()
 

@@ -1,8 +1,6 @@
 """Run computer players in a process of lower priority, so that no answer waits for them, and reviews of finished games
-in another of the lowest.
-
-A game goes there by its name, since it is code; views, luck and plans go as values.
-"""
+in another process of the lowest. Games are passed there by name, since they are code; views, luck and plans as
+values."""
 
 import asyncio
 import hashlib
@@ -37,15 +35,12 @@ LOWEST: Final = 19
 
 
 def process(niceness: int = NICENESS) -> Executor:
-    """Return a process that thinks; it begins with the first thought."""
+    """Return a process for computer players; it starts with the first task."""
     return ProcessPoolExecutor(1, get_context("spawn"), _set_up_process, (niceness,))
 
 
 class _Thinker:
-    """Thinks beside this process.
-
-    `process`: returns what thinks; None: a thread of this process does.
-    """
+    """Runs tasks beside this process. `process`: returns the process to use; None: a thread of this process."""
 
     def __init__(self, process: Callable[[], Executor] | None = None) -> None:
         self._process = process
@@ -58,7 +53,7 @@ class _Thinker:
             self._executor = None
 
     async def _run(self, thought: Callable[[], T]) -> T:
-        """Return what a thought finds; the process has to find it by its name."""
+        """Return the result of a task; the process must be able to import it by its name."""
         if self._process is None:
             return await asyncio.to_thread(thought)
         executor, loop = self._start_process(), asyncio.get_running_loop()
@@ -85,8 +80,8 @@ class MoveReviewer(_Thinker):
 
 
 class MoveChooser(_Thinker):
-    """Chooses moves for computer players. A thread of this process thinks about games that another would not find by
-    their names: those with an owner's own components."""
+    """Chooses moves for computer players. Games with an owner's own components run in a thread of this process: another
+    process could not find them by name."""
 
     async def choose(
         self, game: AnyGame, view: object, seat: Seat, chance: Chance, plan: ai.Plan[Any], level: ai.Level
@@ -105,24 +100,24 @@ class MoveChooser(_Thinker):
 
 
 class Thinkers(NamedTuple):
-    """Think for the bot: about the moves of computer players, and about finished games."""
+    """The background workers for computer players and for reviews."""
 
     chooser: MoveChooser
     reviewer: MoveReviewer
 
     @classmethod
     def in_threads(cls) -> "Thinkers":
-        """Return those that think in threads of this process."""
+        """Return workers in threads of this process."""
         return cls(MoveChooser(), MoveReviewer())
 
     @classmethod
     def in_processes(cls) -> "Thinkers":
-        """Return those that think in processes of their own."""
+        """Return workers in processes of their own."""
         return cls(MoveChooser(process), MoveReviewer(partial(process, LOWEST)))
 
 
 def _set_up_process(niceness: int) -> None:
-    """Prepare the process: lower its priority, ignore signals, and end with its parent in any case."""
+    """Prepare the process: lower its priority, ignore signals, and make it end with its parent in any case."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(niceness)
@@ -139,8 +134,8 @@ def _choose(name: str, view: object, seat: Seat, chance: Chance, plan: ai.Plan[A
 
 
 def _review(name: str, record: str, number: int) -> ai.Remark | None:
-    """Return the remark about the move of an entry. Its luck comes from the entry alone, so nothing that its seat could
-    not see changes it."""
+    """Return the remark about the move of an entry. Its luck comes from the entry alone, so no information hidden from
+    its seat changes it."""
     found = _choices(name, record).get(number)
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""Background work, one task at a time for each number."""
+"""Background work: one task at a time for each number."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 
 
 class Workers:
-    """One task a number; one that is woken while it works runs again."""
+    """One task for each number; a number that is woken while its task runs is worked on again."""
 
     def __init__(self, work: Callable[[int], Awaitable[None]]) -> None:
         self._work = work

@@ -19,7 +19,7 @@ FORWARD = 1
 MENTION = re.compile(r"<@!?(\d+)>")
 ROLE_MENTION = re.compile(r"<@&(\d+)>")
 REPLACED_KEPT = 4
-"""Files of a message that may be loaded after newer ones took their place: a reader can be in the middle of it."""
+"""Number of a message's replaced files that can still be loaded: a client may be in the middle of loading them."""
 
 
 @dataclass(frozen=True)

@@ -24,8 +24,8 @@ SESSIONS = 8
 """Maximum number of cut sessions that can be resumed: a bot that restarts often leaves many behind."""
 
 ROUND_TRIP = 0.02
-"""Seconds from a heartbeat to its answer. discord.py notes when it sent one after that was done, in another thread:
-an answer that is there before seems as late as the heartbeat before is long ago, and it warns."""
+"""Seconds between a heartbeat and its answer. discord.py notes in another thread when it has sent a heartbeat; an
+answer that arrives before that seems as late as the previous heartbeat is old, and discord.py warns."""
 
 GOING_AWAY = 1001
 DECODE_ERROR, NOT_AUTHENTICATED, TWICE = 4002, 4003, 4005
@@ -199,14 +199,14 @@ class Gateway:
         self._kept, self._kept_of = [], shard
 
     async def deliver_held(self, *, times: int = 1, backwards: bool = False) -> None:
-        """Send the events held back, if asked for more than once, or the last first, as can happen on Discord."""
+        """Send the held events; several times, or the last first, if asked, as can happen on Discord."""
         kept, self._kept = self._kept or [], None
         for session, frame in reversed(kept) if backwards else kept:
             for _ in range(times):
                 await self._push(session, frame)
 
     async def drop(self, resumable: bool, shard: int | None = None) -> None:
-        """Cut the connection, or that of one shard; the session can be resumed, or is forgotten."""
+        """Cut the connection, or that of one shard; its session is `resumable` or forgotten."""
         for session in self._live(shard):
             socket, session.socket = session.socket, None
             if not resumable:

@@ -1,14 +1,14 @@
-"""The types that everything here is made of: JSON, snowflake ids, time stamps."""
+"""Types used throughout the sandbox: JSON, snowflake ids, time stamps."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any, TypeAlias
 
 Json: TypeAlias = dict[str, Any]
-"""An object of the wire: its fields are checked by hand, as the sender may be wrong."""
+"""An object from the wire: its fields are checked by hand, as the sender may be wrong."""
 
 Seconds: TypeAlias = Callable[[], float]
-"""A clock: unix seconds now."""
+"""A clock that returns unix seconds."""
 
 EPOCH = 1_420_070_400_000
 """Discord's year zero, 2015, in unix milliseconds."""

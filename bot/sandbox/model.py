@@ -68,7 +68,7 @@ class Guild:
 
 
 LEFT_FILES = 20
-"""Files of deleted messages that a channel keeps: a reader can be about to load them."""
+"""Number of files of deleted messages that a channel keeps: a client may be about to load them."""
 
 
 @dataclass(eq=False)

@@ -15,7 +15,7 @@ REMEMBERED = 500
 MESSAGE_CONTENT = 1 << 15
 PRIVILEGED = (1 << 1) | (1 << 8) | MESSAGE_CONTENT
 INTENTS = ((1 << 17) - 1) | (3 << 20) | (3 << 24)
-"""All that there are (Discord, Gateway: List of Intents)."""
+"""All intents (Discord, Gateway: List of Intents)."""
 
 BAD_TOKEN, INVALID_SHARD, SHARDING_REQUIRED, INVALID_INTENTS, DISALLOWED_INTENTS = 4004, 4010, 4011, 4013, 4014
 DAY = 86_400_000
@@ -47,7 +47,7 @@ class Session:
 
 
 class Admission:
-    """The sessions that may begin, as `GET /gateway/bot` answers
+    """The sessions that may begin, as in the answer to `GET /gateway/bot`
     (https://docs.discord.com/developers/events/gateway#session-start-limit-object)."""
 
     def __init__(self, state: State) -> None:
@@ -63,7 +63,7 @@ class Admission:
 
     @property
     def remaining(self) -> int:
-        """Return the IDENTIFYs that are left today."""
+        """Return the number of IDENTIFYs that are left today."""
         return self.total - self.spent
 
     def description(self) -> Json:

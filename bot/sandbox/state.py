@@ -10,7 +10,7 @@ from bot.sandbox.json_types import FOUNDED, Json, Seconds, Snowflakes, stamp
 from bot.sandbox.model import DM, TEXT, AppEmoji, Attachment, Channel, Guild, Interaction, Message, Role, User
 
 RECHECK = 0.02
-"""Seconds after which a waiter looks again by itself: what it waits for may lie in the bot, where nothing wakes it."""
+"""Seconds after which a waiter checks by itself: its condition may depend on the bot, where nothing wakes it."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class State:
         self._waiters: set[asyncio.Event] = set()
 
     def open(self, url: str) -> None:
-        """Let things happen, at an address: ids contain the moment of their making from now on."""
+        """Start the sandbox at an address: from now on ids contain the moment of their creation."""
         self.url = url
         self.flakes = Snowflakes(self.clock)
 

@@ -1,4 +1,4 @@
-"""The logs of finished games, archived: all entries of one in one compressed text, a fifth as large."""
+"""The archived logs of finished games: all entries of a game in one compressed text, a fifth of the size."""
 
 import json
 import zlib
@@ -51,8 +51,8 @@ class ArchivedLogs:
 
 
 def compress_log(log: Sequence[LogEntry]) -> tuple[str, bytes]:
-    """Return the people of a log as JSON, and the compressed log, which refers to them by their places in that list.
-    Interactions are left out: they are not repeated after so long."""
+    """Return the people of a log as JSON, and the compressed log, which refers to them by their index in that list. The
+    ids of interactions are left out: they are not repeated after so long."""
     users = sorted({kept.user for kept in log if kept.user is not None})
     places: dict[int | None, int | None] = {None: None} | {user: place for place, user in enumerate(users)}
     rows = [_values(kept, places[kept.user]) for kept in log]

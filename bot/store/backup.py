@@ -1,5 +1,5 @@
 """Back up and restore the database: a copy is made while the bot runs and restored while it does not. A restored copy
-has a mark: messages that were posted after it was made are still to be found on Discord."""
+is marked: messages that were posted after the copy was made are still on Discord."""
 
 import os
 import sqlite3

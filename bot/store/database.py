@@ -27,23 +27,23 @@ from bot.store.write_behind import WriteBehind
 T = TypeVar("T")
 
 REMEMBERED = 2000
-"""Maximum number of queries whose rows are in memory."""
+"""Maximum number of cached query results."""
 
 
 Conflict = sqlite3.IntegrityError
-"""Raised by a statement whose row may not stand beside those that are stored."""
+"""Raised by a statement that violates a constraint, such as a duplicate key."""
 
 
 class StoreUnavailable(Exception):
-    """Nothing was changed; it may work again later."""
+    """Raised if nothing was changed and the operation may work later."""
 
 
 class Superseded(StoreUnavailable):
-    """Another process has the database now: this one can write nothing any more."""
+    """Raised if another process has the database now: this one can write nothing any more."""
 
 
 class Connection(Protocol):
-    """A connection to a database of one kind, with that kind's own operations."""
+    """A connection to a kind of database, with the operations that depend on the kind."""
 
     def change(self, work: Callable[[Transaction], T], synced: bool, /) -> Awaitable[T]:
         """Run `work` in a transaction and return its result; roll back if it raises. Raises StoreUnavailable."""
@@ -85,8 +85,11 @@ class Connection(Protocol):
 
 
 class Connections(NamedTuple):
-    """The connections of a database. `handed_over`: whether another process has had the database before and left it in
-    good order. `cut_off`: whether one has lost it and may still go on."""
+    """The connections of a database.
+
+    `handed_over`: whether the previous process released the database in good order.
+    `cut_off`: whether a process has lost it and may still be running.
+    """
 
     writing: Connection
     reading: Connection
@@ -96,8 +99,8 @@ class Connections(NamedTuple):
 
 
 Waiting: TypeAlias = Callable[[], None] | None
-"""Called once when another process has the database, whose end is then awaited where the database can tell of it; None:
-it is not awaited."""
+"""Called once if another process has the database. It is then awaited, if the database can report its end; None: it is
+not awaited."""
 
 
 class Database:
@@ -105,7 +108,7 @@ class Database:
     transaction may have changed them: no other process writes."""
 
     def __init__(self, connect: Callable[[Waiting], Awaitable[Connections]]) -> None:
-        """Know how to connect; `open` does it."""
+        """Store how to connect; `open` connects."""
         self._connect = connect
         self._connections: Connections | None = None
         self._closed = False
@@ -131,12 +134,9 @@ class Database:
     async def change(
         self, work: Callable[[Transaction], T], *, synced: bool = True, changed: Iterable[str | Part] = (ANY,)
     ) -> T:
-        """Run `work` in a transaction and return its result; roll back if it raises. Raises StoreUnavailable.
-
-        What is not `synced` outlives the process, but perhaps no power cut before the next change that is: it spares
-        the wait for the disk. `changed`: the database tables, or parts of them, whose rows are changed, where that is
-        known.
-        """
+        """Run `work` in a transaction and return its result; roll back if it raises. Raises StoreUnavailable. A change
+        that is not `synced` survives the end of the process, but perhaps no power cut before the next synced one; this
+        saves waiting for the disk. `changed`: the database tables, or parts of them, whose rows change, if known."""
         self._begun = begun = self._begun + 1
         carried = self._put_off.take_statements()
 
@@ -157,11 +157,9 @@ class Database:
     async def run(
         self, *statements: Statement, synced: bool = True, then: Query | None = None, within: Sequence[Part] = ()
     ) -> None:
-        """Run statements in one transaction; `synced` as in `change`. Raises Conflict, StoreUnavailable.
-
-        `then`: a query that is asked next with `query`; the same way to the database brings its rows. `within`: the
-            only parts of their tables in which rows are changed.
-        """
+        """Run statements in one transaction; `synced` as in `change`. Raises Conflict, StoreUnavailable. `then`: a
+        query that will be asked next with `query`, and whose rows are fetched in the same round trip. `within`: the
+        only parts of their tables in which rows are changed."""
 
         def work(connection: Transaction) -> list[Row]:
             perform(statements, connection)
@@ -177,11 +175,9 @@ class Database:
         self, *statements: Statement, within: Sequence[Part] = (), then: Iterable[tuple[Query, Sequence[Row]]] = ()
     ) -> None:
         """Run statements within the next transaction, soon or on closing. Queries see their effect at once, but a
-        killed process loses them: use it only for statements that may be lost or repeated. None may
-        raise Conflict, which would keep others from being stored.
-
-        `then`: what queries find after them, as far as that is `cached_rows`. `within`: as in `run`.
-        """
+        killed process loses them: use it only for statements that may be lost or repeated. None may raise Conflict,
+        which would keep others from being stored. `then`: the results of queries after them, for `cached_rows`.
+        `within`: as in `run`."""
         self._put_off.add(statements)
         self._count(changed_parts(statements, within))
         for query, rows in then:
@@ -222,7 +218,7 @@ class Database:
         self._read[query.sql, tuple(query.values)] = self._stamp(query), found
 
     def _stamp(self, query: Query) -> object:
-        """Return a value that differs after each change of the query's data."""
+        """Return a value that changes whenever the query's data may have changed."""
         names, part = tables_read(query.sql), query.part
         if part is None:
             return tuple(self._changed[name] for name in names)

@@ -16,15 +16,15 @@ PATIENCE = 5.0
 """Seconds to wait for another user of the database when it is opened."""
 
 BUSY = 1.0
-"""Seconds to wait for another user later: Discord wants an answer within three."""
+"""Seconds to wait for another user later: Discord expects an answer within three."""
 
 PAGES = 500
-"""KiB of pages that a connection keeps: four times as much, SQLite's default, saves no time, since what is wanted again
-is in memory as objects."""
+"""KiB of pages that a connection caches: SQLite's default, four times as much, saves no time, since recurring data is
+cached as objects."""
 
 
 class StoreError(Exception):
-    """This version cannot use the database."""
+    """Raised if this version cannot use the database."""
 
 
 def create(path: Path) -> None:

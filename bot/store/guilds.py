@@ -62,7 +62,7 @@ class GuildStore:
 
 
 class DepartureStore:
-    """The servers that removed the bot, each with the time to delete its data."""
+    """The servers that removed the bot, and the times to delete their data."""
 
     def __init__(self, database: Database, outbox: OutboxStore) -> None:
         self._database = database

@@ -26,14 +26,14 @@ _HELD = frozenset({errno.EAGAIN, errno.EACCES, errno.EDEADLK})
 """Error numbers by which operating systems report a lock of another process."""
 
 ITSELF = sys.platform == "linux"
-"""Whether the database's own file can be locked: SQLite's locks are of another kind than ours there, and do not meet
-them. Elsewhere they would, and SQLite itself would be locked out."""
+"""Whether the database's own file can be locked: here SQLite's locks are of another kind and do not conflict with ours.
+Elsewhere they would, and SQLite would be locked out."""
 
 _log = logging.getLogger(__name__)
 
 
 class InUse(StoreError):
-    """Another process has the database."""
+    """Raised if another process has the database."""
 
     def __init__(self, database: Path | str) -> None:
         super().__init__(

@@ -1,4 +1,4 @@
-"""Move everything from one database to another, of any kind: completely or not at all."""
+"""Move everything from one database to another of any kind: completely or not at all."""
 
 import asyncio
 import hashlib
@@ -13,24 +13,24 @@ from bot.store.schema import SCHEMA
 from bot.store.statements import Row, Statement, Transaction, perform, upsert
 
 _MOVED = "moved"
-"""The note of where everything is now."""
+"""The key of the note with the place to which everything was moved."""
 
 _PARENTS = ("tables", "votes", "leagues", "seasons")
-"""The tables to whose rows others belong, in the order of what belongs to what."""
+"""The tables with dependent rows, each before the tables that depend on it."""
 
 ORDER = (*_PARENTS, *(name for name in SCHEMA if name not in _PARENTS))
-"""All tables, each after those to which its rows belong."""
+"""All tables, each after those on which its rows depend."""
 
 NUMBERED = tuple(name for name, columns in SCHEMA.items() if columns[0].name == "id")
-"""The tables that number their rows: no number is given twice."""
+"""The tables that number their rows; no number is used twice."""
 
 
 async def move(source: Place, target: Place) -> int:
     """Copy every row and the next numbers of all tables, verify the copy, and return the number of rows. Then note the
     new place in the source, so that no bot starts on it by mistake.
 
-    Raises StoreError for a source that is not there, is not of this version or was moved before, and for a target that
-    is not empty or got something else than was in the source, InUse while a bot uses either, and StoreUnavailable.
+    Raises StoreError for a source that does not exist, has another version or was moved before, and for a target that
+    is not empty or differs from the source afterwards; InUse while a bot uses either; and StoreUnavailable.
     """
     await (await source.open_read_only()).close()
     former, latter = source.database(), target.database()

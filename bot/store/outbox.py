@@ -17,10 +17,10 @@ from bot.store.rows import UNFINISHED, update_statement
 from bot.store.statements import Part, Query, Row, Statement, Transaction, upsert
 
 NONCE = 10
-"""Bytes of the random name by which Discord knows a message that is sent again."""
+"""Bytes of the random nonce by which Discord recognises a repeated message."""
 
 BOARDS = 1000
-"""Maximum number of board messages in memory."""
+"""Maximum number of cached board messages."""
 
 _QUEUE = "SELECT id, table_id, channel, debt, nonce FROM debts WHERE channel IN (?, ?) ORDER BY id"
 
@@ -35,8 +35,8 @@ _SLACK = 3600.0
 
 
 class OutboxStore:
-    """The queued messages, and records of sent ones. Board messages are also kept in memory: only this process changes
-    them, and each delivery reads one."""
+    """The queued messages, and records of sent ones. Board messages are cached: only this process changes them, and
+    each delivery reads one."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -97,11 +97,9 @@ class OutboxStore:
         message: int | None = None,
         sent: bool = True,
     ) -> None:
-        """Take a message from the queue: it was sent or is no longer wanted.
-
-        `board`: the table's board message now, if it changed. `then`: what to queue next in the channel. `message`: the
-            id of what was posted. Should a power cut undo this, the message is found on Discord at the next start.
-        """
+        """Take a message from the queue: it was sent or is no longer wanted. `board`: the table's board message now, if
+        it changed. `then`: the messages to queue next in the channel. `message`: the id of the posted message. If a
+        power cut undoes this, the next start finds the message on Discord."""
         again = message is None and isinstance(queued.message, EditBoard | RetireBoard)
         statements: list[Statement] = []
         if board is not None:
@@ -143,12 +141,12 @@ class OutboxStore:
         await self._database.run(*queueing(table, channel, (message,)))
 
     async def hold(self, queued: QueuedMessage, reason: str) -> None:
-        """Mark a message as held back until the next start or change, with the reason."""
+        """Mark a message as held until the next start or change, with the reason."""
         await self._database.run(("UPDATE debts SET parked = ? WHERE id = ?", (reason, queued.id)))
 
     async def move(self, queued: QueuedMessage, queue: int) -> None:
-        """Move a message to another queue, such as that beside its channel's. A killed process may not have stored it,
-        and then delays the message again."""
+        """Move a message to another queue, such as the one beside its channel's. If the process is killed before this
+        is stored, the next one delays the message again."""
         move = "UPDATE debts SET channel = ? WHERE id = ?", (queue, queued.id)
         query, within = waiting(queued.channel), [queue_of(queued.channel), queue_of(queue)]
         if (known := self._database.cached_rows(query)) is None:
@@ -196,7 +194,7 @@ class OutboxStore:
 
 
 class NoticeStore:
-    """The queued notices, and for which day each person's last digest was."""
+    """The queued notices, and the day of each person's last digest."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -214,8 +212,8 @@ class NoticeStore:
         return {user: day or "" for user, day in rows}
 
     async def store_digest(self, user: int, day: str, due: float | None) -> bool:
-        """Store that the digest of a `day` is settled, and queue it for `due`; None: there is nothing to send. Do
-        nothing for a person who wants none, or whose last one was for that day. Return whether it was queued."""
+        """Store that the digest of a `day` is decided, and queue it for `due`; None: there is nothing to send. Do
+        nothing for a person who wants none, or whose last digest was for that day. Return whether it was queued."""
         counted = (
             "UPDATE people SET digested = ? WHERE user = ? AND digest IS NOT NULL"
             " AND (digested IS NULL OR digested < ?)"

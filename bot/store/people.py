@@ -13,7 +13,7 @@ from bot.store.rows import person_row
 from bot.store.statements import Part, Query, Transaction, perform, upsert
 
 CAPACITY = 10_000
-"""Maximum number of people whose settings are in memory."""
+"""Maximum number of people whose settings are cached."""
 
 
 _SETTINGS = (
@@ -52,7 +52,7 @@ class PersonStore:
         self._cached[person.user] = person
 
     def evict(self, user: int) -> None:
-        """Forget the cached settings of a person: the stored ones have changed."""
+        """Remove a person's settings from the cache: the stored ones have changed."""
         self._cached.pop(user, None)
 
 
@@ -97,7 +97,7 @@ class GuideStore:
         self._database = database
 
     async def wants_explanations(self, user: int, game: str) -> bool:
-        """Whether a game is explained to a person: as they have chosen, else until they have a result of it."""
+        """Whether a game is explained to a person: by their choice, otherwise until they have finished one."""
         row = await self._database.row("SELECT wanted FROM guides WHERE user = ? AND game = ?", (user, game))
         if row is not None:
             return bool(row[0])
@@ -170,7 +170,7 @@ _KEEP_PANEL = (
     " ON CONFLICT (user, table_id) DO UPDATE SET message = excluded.message, token = excluded.token,"
     " until = excluded.until, version = excluded.version, typed = excluded.typed"
 )
-"""Keeps a panel at a table, unless that is gone."""
+"""Stores a panel, unless its table is gone."""
 
 
 class PanelStore:

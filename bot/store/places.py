@@ -20,11 +20,11 @@ class Place(Protocol):
         ...
 
     def last_number(self, table: str) -> Statement:
-        """Return the query for the last number that a table has given to a row."""
+        """Return the query for the last row number that a table has used."""
         ...
 
     def go_on_after(self, table: str, number: int) -> tuple[Statement, ...]:
-        """Return the statements after which a table gives no number up to this one."""
+        """Return the statements after which a table uses only numbers above this one."""
         ...
 
     def database(self) -> Database:
@@ -106,11 +106,11 @@ class SqliteFile:
         return None if aside is None else str(aside)
 
     def last_number(self, table: str) -> Statement:
-        """Return the query for the last number that a table has given to a row."""
+        """Return the query for the last row number that a table has used."""
         return "SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)
 
     def go_on_after(self, table: str, number: int) -> tuple[Statement, ...]:
-        """Return the statements after which a table gives no number up to this one."""
+        """Return the statements after which a table uses only numbers above this one."""
         forget = ("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
         return forget, ("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, number))
 

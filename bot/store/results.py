@@ -68,18 +68,18 @@ class ResultStore:
 
 
 class ReviewStore:
-    """The reviews, each with what was found until now."""
+    """The reviews, each with its remarks so far."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def add(self, table: int, user: int, now: float) -> None:
-        """Store that a person wants their moves at a table reviewed; nothing if they asked before."""
+        """Store that a person requests a review of their moves at a table; do nothing if they did so before."""
         sql = "INSERT INTO reviews (table_id, user, asked) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
         await self._database.run((sql, (table, user, now)))
 
     async def find(self, table: int, user: int) -> Review | None:
-        """Return a person's review of their game at a table; None if they asked for none."""
+        """Return a person's review of their game at a table; None if they requested none."""
         return await self._one(f"SELECT {_COLUMNS} FROM reviews WHERE table_id = ? AND user = ?", table, user)
 
     async def get(self, review: int) -> Review | None:
@@ -97,14 +97,14 @@ class ReviewStore:
         return int(count)
 
     async def count_since(self, user: int, moment: float) -> int:
-        """Return how many reviews a person has asked for since a moment."""
+        """Return the number of reviews that a person has requested since a moment."""
         ((count,),) = await self._database.rows(
             "SELECT count(*) FROM reviews WHERE user = ? AND asked > ?", (user, moment)
         )
         return int(count)
 
     async def advance(self, review: Review) -> bool:
-        """Store how far a review has come, and what was found. Return whether it still exists."""
+        """Store the progress and the remarks of a review. Return whether it still exists."""
         sql = "UPDATE reviews SET reviewed = ?, remarks = ? WHERE id = ?"
         values = (review.reviewed, _text(review.remarks), review.id)
         return await self._database.change(lambda connection: bool(connection.execute(sql, values).rowcount))

@@ -95,7 +95,7 @@ def read_clocks(text: str) -> tuple[SeatClock, ...]:
 
 
 def _settings(values: dict[str, Any]) -> TableSettings:
-    """Return the settings from their columns; SQLite has no truth values but 0 and 1."""
+    """Return the settings from their columns; SQLite stores truth values as 0 and 1."""
     switches = {name: bool(values[name]) for name in _SWITCHES}
     return TableSettings(**{**values, **switches, "options": tuple(json.loads(values["options"]).items())})
 
@@ -111,7 +111,7 @@ def entry_fields(row: LogEntry) -> tuple[object, ...]:
 
 
 def entry_clocks(row: LogEntry) -> str | None:
-    """Return the column with the clocks that stood when an entry was made."""
+    """Return the column with the clocks at the time of an entry."""
     return json.dumps([*map(structs.astuple, row.clocks)]) if row.clocks else None
 
 

@@ -75,7 +75,7 @@ _TABLES = {
     ),
     "watchers": "table_id INTEGER, user INTEGER",
 }
-"""The columns of each table in their order, each with its kind and with ? where it may be null."""
+"""The columns of each table in their order, each with its kind; ? marks those that may be null."""
 
 
 def _column(definition: str) -> Column:
@@ -105,7 +105,7 @@ CHILDREN = {
     ),
     "votes": (("ballots", "vote_id"),),
 }
-"""For each table those whose rows belong to its rows, each with the column that names their id."""
+"""For each table the tables whose rows belong to its rows, each with the column of their id."""
 
 Subject: TypeAlias = Literal["person", "table", "server", "bot"]
 OnDelete: TypeAlias = Literal["deleted", "emptied", "reworded", "kept"]
@@ -114,10 +114,10 @@ OnDelete: TypeAlias = Literal["deleted", "emptied", "reworded", "kept"]
 class Contents(NamedTuple):
     """The contents of a column.
 
-    `subject`: whom it is about.
-    `entry`: the catalog entry that names it to people who ask what is stored; None: it says nothing of anybody.
-    `on_delete`: what happens where a person deletes their data: their row is deleted, their id is taken out, their name
-        is replaced, or nothing, since it names nobody.
+    `subject`: the person it is about.
+    `entry`: the catalog entry for people who ask what is stored; None: it says nothing about anybody.
+    `on_delete`: the effect of deleting that person's data: their row is deleted, their id is removed, their name is
+        replaced, or nothing, since it identifies nobody.
     """
 
     subject: Subject
@@ -142,7 +142,7 @@ ENTRIES = (
     "privacy-servers",
     "privacy-deletion",
 )
-"""The catalog entries that say what is stored, in the order in which `/privacy about` has them."""
+"""The catalog entries about stored data, in the order of `/privacy about`."""
 
 _GROUPS: tuple[tuple[str, Subject, str | None, OnDelete, str], ...] = (
     ("absentees", "person", "absences", "deleted", "table_id user seat name"),
@@ -200,7 +200,7 @@ _GROUPS: tuple[tuple[str, Subject, str | None, OnDelete, str], ...] = (
     ("votes", "table", "votes", "kept", "id table_id kind about version absent verdict message"),
     ("watchers", "person", "watching", "deleted", "table_id user"),
 )
-"""The columns of each table, grouped by what they hold. `claims` and `format` are PostgreSQL's alone."""
+"""The columns of each table, grouped by their contents. `claims` and `format` exist in PostgreSQL alone."""
 
 CONTENTS = {
     (table, column): Contents(subject, entry and f"privacy-{entry}", on_delete)

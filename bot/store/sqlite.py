@@ -31,7 +31,7 @@ _KIND = 0xFF
 
 @contextmanager
 def unless_stored() -> Iterator[None]:
-    """Raise errors of SQLite that may pass (a full disk, a lock) as StoreUnavailable, and others as they are."""
+    """Raise temporary errors of SQLite (a full disk, a lock) as StoreUnavailable, and others unchanged."""
     try:
         yield
     except sqlite3.OperationalError as error:
@@ -41,10 +41,10 @@ def unless_stored() -> Iterator[None]:
 
 
 class SqliteConnection(aiosqlite.Connection):
-    """A connection with a thread of its own: each way there and back takes time."""
+    """A connection with a thread of its own; each switch between threads takes time."""
 
     _synchronous = ""
-    """The value of the pragma that was set last; where none was, it is set before the first transaction."""
+    """The present value of the pragma; unset until the first transaction."""
 
     async def within(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run `work` once in the connection's thread and return its result."""
@@ -73,7 +73,7 @@ class SqliteConnection(aiosqlite.Connection):
             return _transaction(work, self._conn)
 
     async def rows(self, sql: str, values: Sequence[object]) -> list[Row]:
-        """Return all rows that a query finds. Raises StoreUnavailable."""
+        """Return all rows of a query. Raises StoreUnavailable."""
         with unless_stored():
             found: Iterable[Any] = await self.execute_fetchall(sql, values)
             return list(found)

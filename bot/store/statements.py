@@ -9,13 +9,13 @@ Statement: TypeAlias = tuple[str, Sequence[object]]
 """SQL and the values of its question marks."""
 
 Part: TypeAlias = tuple[str, int]
-"""Those rows of a database table that have a number in common, such as a channel's."""
+"""The rows of a database table that share a number, such as a channel's."""
 
 Row: TypeAlias = tuple[Any, ...]
 """A row of a query's result, in the order of its columns."""
 
 PARTS = 1024
-"""Number of parts of a database table whose changes are counted apart; several numbers share one."""
+"""Number of parts of a database table whose changes are counted separately; several numbers share a part."""
 
 _CHANGES = re.compile(r"(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)")
 _READS = re.compile(r"\b(?:FROM|JOIN) (\w+)")
@@ -27,7 +27,7 @@ class Query(NamedTuple):
     """A query for `Database.query`.
 
     `sql`, `values`: the query and the values of its question marks.
-    `part`: where all its rows of one database table are; None: anywhere.
+    `part`: the part of a database table that contains all its rows; None: anywhere.
     """
 
     sql: str
@@ -65,7 +65,7 @@ class Transaction(Protocol):
 
 
 def upsert(table: str, columns: Sequence[str], key: Sequence[str]) -> str:
-    """Return the SQL that stores a row and replaces the one with the same key."""
+    """Return the SQL that stores a row, replacing one with the same key."""
     named, marks, keys = ", ".join(columns), ", ".join("?" * len(columns)), ", ".join(key)
     changes = ", ".join(f"{name} = excluded.{name}" for name in columns if name not in key)
     return f"INSERT INTO {table} ({named}) VALUES ({marks}) ON CONFLICT ({keys}) DO UPDATE SET {changes}"

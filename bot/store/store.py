@@ -37,8 +37,8 @@ class Counts(Struct, frozen=True):
 
     `lobbies`: tables that gather players.
     `playing`: games in progress.
-    `queued`: messages that are to be sent.
-    `held`: messages held back, to channels that cannot be written to.
+    `queued`: messages to be sent.
+    `held`: messages held because their channels cannot be written to.
     `oldest`: seconds since the oldest of the `queued` was stored.
     `size`: the database in bytes.
     """
@@ -117,12 +117,12 @@ class Store:
 
     @classmethod
     def at(cls, database: Path | str) -> "Store":
-        """Return the database at a path or an address, to be used once `take` has opened it. Raises StoreError."""
+        """Return the database at a path or an address, which `take` will open. Raises StoreError."""
         return cls(place(database).database())
 
     async def take(self, waiting: Waiting = None) -> None:
-        """Open the database, as `open` does. `waiting` is called if another process has it and has to end first;
-        databases for one process only raise InUse instead."""
+        """Open the database, as `open` does. `waiting` is called if another process has it and must end first;
+        databases for one process raise InUse instead."""
         await self._database.open(waiting)
 
     async def require_not_moved(self, name: str, *, force: bool) -> None:

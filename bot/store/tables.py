@@ -33,11 +33,11 @@ NEWEST_PAST = "status = 'over' ORDER BY id DESC LIMIT ?"
 """SQL for the newest finished tables, with a limit."""
 
 _ALIVE = "alive"
-"""The name of the note that says when a process last worked."""
+"""The name of the note with the time of a process' last sign of life."""
 
 
 class AlreadyStored(Exception):
-    """The interaction has been stored before, or the channel has an unfinished table."""
+    """Raised if the interaction was stored before, or the channel has an unfinished table."""
 
 
 class TableStore:
@@ -52,11 +52,9 @@ class TableStore:
     async def create(
         self, row: TableRecord, key: int, outgoing: Sequence[Outgoing], noted: Callable[[int], Statement] | None = None
     ) -> TableRecord:
-        """Store a new table and return it with its id. Raises AlreadyStored.
-
-        `key`: the interaction that makes it. `outgoing` is queued in its channel, or in the channel above where it has
-            no thread yet. `noted`: returns a statement for the same transaction, given that id.
-        """
+        """Store a new table and return it with its id. Raises AlreadyStored. `key`: the interaction that created it.
+        `outgoing` is queued in its channel, or in the parent channel if it has no thread yet. `noted`: returns a
+        statement for the same transaction, given that id."""
         values = fields(row) | {"key": key, "posted": key}
         sql = f"INSERT INTO tables ({', '.join(values)}) VALUES ({', '.join('?' * len(values))}) RETURNING id"
 
@@ -174,13 +172,13 @@ class TableStore:
 
 
 class RecordKey:
-    """The key that signs records which begin with a position."""
+    """The key that signs records that begin with a position."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def find(self) -> bytes | None:
-        """Return the key; None in a database with which no bot of this version has worked."""
+        """Return the key; None in a database that no bot of this version has used."""
         row = await self._database.row("SELECT text FROM notes WHERE name = ?", (_RECORD_KEY,))
         return bytes.fromhex(row[0]) if row is not None else None
 
@@ -192,13 +190,13 @@ class RecordKey:
 
 
 class ClockStore:
-    """Store the facts that clocks need besides the rows of tables."""
+    """Stores the facts that clocks need besides the rows of tables."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def clocks_before(self, table: int, number: int) -> tuple[SeatClock, ...]:
-        """Return the clocks as they stood when an entry was made; () if it kept none."""
+        """Return the clocks at the time of an entry; () if they were not stored."""
         row = await self._database.row(
             "SELECT clocks FROM entries WHERE table_id = ? AND number = ? AND clocks IS NOT NULL", (table, number)
         )
@@ -214,7 +212,7 @@ class ClockStore:
         await self._database.run(*map(update_statement, rows))
 
     async def alive(self) -> float | None:
-        """Return when a process last noted that it works, in seconds since the epoch; None: never."""
+        """Return the time of a process' last sign of life, in seconds since the epoch; None: there was none."""
         row = await self._database.row("SELECT text FROM notes WHERE name = ?", (_ALIVE,))
         return float(row[0]) if row else None
 

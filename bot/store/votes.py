@@ -69,7 +69,7 @@ class VoteStore:
         return tuple((kind, bool(yes)) for kind, yes in await self._database.rows(sql, (table, seat)))
 
     async def offer(self, vote: Vote, channel: int, last: str) -> None:
-        """Store that a seat is free for anybody: a new message announces it, and the former one becomes `last`."""
+        """Store that a seat is free for anybody: a new message announces it, and the former message becomes `last`."""
         retire: tuple[Outgoing, ...] = (RetireBoard(vote.message, last),) if vote.message is not None else ()
         await self._database.run(
             ("UPDATE votes SET verdict = 'offered', message = NULL WHERE id = ?", (vote.id,)),
@@ -82,7 +82,7 @@ class VoteStore:
         await self._database.run((sql, (verdict, vote.id)), *queueing(vote.table, channel, (PostVote(vote.id),)))
 
     async def store_posted(self, queued: QueuedMessage, vote: Vote, message: int) -> None:
-        """Store the id of a vote's message, and take it from the queue."""
+        """Store the id of a vote's message, and take the message from the queue."""
         await self._database.run(
             ("DELETE FROM debts WHERE id = ?", (queued.id,)),
             ("UPDATE votes SET message = ? WHERE id = ?", (message, vote.id)),
@@ -107,10 +107,8 @@ class VoteStore:
 
     async def leavers(self, table: int) -> tuple[tuple[int, Seat], ...]:
         """Return the people who gave up a seat for good, each with their seat: they left, or a vote put a computer
-        there after a long silence. People voted out while they answered, or with a substitute, are not among them.
-
-        A vote lapses when its seat moves. Who has moved later than one was put has come back since.
-        """
+        there after a long silence. People voted out while they answered, or replaced by a person, are not among them. A
+        vote lapses when its seat moves, and somebody who has moved after a vote began has come back since."""
         sql = (
             "SELECT user, seat FROM absentees WHERE table_id = ? AND NOT EXISTS (SELECT 1 FROM votes"
             " WHERE table_id = absentees.table_id AND about = absentees.seat AND (kind = 'computer'"
@@ -121,7 +119,7 @@ class VoteStore:
         return tuple((user, seat) for user, seat in await self._database.rows(sql, (table,)))
 
     async def delete_replaced(self, table: int, user: int) -> None:
-        """Delete that a person had to give up a seat: they sit at the table again."""
+        """Delete the note that a person had to give up a seat: they sit at the table again."""
         await self._database.run(("DELETE FROM absentees WHERE table_id = ? AND user = ?", (table, user)))
 
     async def _vote(self, row: Iterable[Any]) -> Vote:

@@ -6,18 +6,15 @@ from collections.abc import Awaitable, Callable, Iterable
 from bot.store.statements import Statement
 
 SOON = 0.5
-"""Seconds for which statements wait at most for another transaction."""
+"""Maximum seconds for which statements wait for another transaction."""
 
 
 class WriteBehind:
-    """Delayed statements in order. If the transaction that carries them fails, they are kept: no other carries any
-    before it has ended.
-
-    `times`: how often some were put off.
-    """
+    """Delayed statements in order. If the transaction that runs them fails, they are kept; no other transaction takes
+    any until it has ended. `times`: how often statements were delayed."""
 
     def __init__(self, store: Callable[[], Awaitable[bool]]) -> None:
-        """Know how to have a transaction of their own, which returns whether they could be stored."""
+        """Store how to run a transaction for the statements alone, which returns whether they were stored."""
         self.times = 0
         self._store = store
         self._waiting: list[Statement] = []
@@ -29,12 +26,12 @@ class WriteBehind:
 
     @property
     def is_carrying(self) -> bool:
-        """Whether a transaction is under way that carries statements."""
+        """Whether a transaction with delayed statements is running."""
         return self._under_way is not None
 
     @property
     def unstored_statements(self) -> list[Statement]:
-        """Return the statements that are not known to be stored."""
+        """Return the statements that are not certainly stored."""
         return self._carried + self._waiting
 
     def add(self, statements: Iterable[Statement]) -> None:

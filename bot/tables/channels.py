@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 
 _ANYWHERE = 0
-"""The number of all channels together, which no channel has."""
+"""The number that stands for all channels; no channel has it."""
 
 
 def _all(_: int) -> bool:
@@ -34,8 +34,8 @@ def _all(_: int) -> bool:
 class Channels:
     """Closes, keeps or deletes the tables of deleted channels and servers.
 
-    The times are stored, so that a restart forgets none; what cannot be stored when Discord tells it, which it does
-    once, is stored later. `guilds` returns the servers that the bot is in, asked at the start.
+    The times are stored, so that a restart forgets none. Discord reports an event once, so one that cannot be stored is
+    stored later. `guilds` returns the servers that the bot is in, and is called at the start.
     """
 
     def __init__(self, store: Store, tables: Tables, clock: Clock, guilds: Callable[[], Collection[int]]) -> None:
@@ -64,7 +64,7 @@ class Channels:
 
     @property
     def _workers(self) -> tuple[Workers, ...]:
-        """Return the workers that store events, in an order in which each may wake later ones."""
+        """Return the workers that store events, each before those that it may wake."""
         return self._present, self._deleted, self._moved, self._opened
 
     def close_tables(self, channel: int) -> None:
@@ -90,7 +90,7 @@ class Channels:
         self._opened.wake(_ANYWHERE)
 
     async def _try_again(self, channel: int) -> None:
-        """Wake the tables of a channel, or of all."""
+        """Wake the tables of a channel, or all tables."""
         if channel != _ANYWHERE:
             await self._wake_in(channel)
             return
@@ -130,21 +130,20 @@ class Channels:
                 await self._wake(row.id)
 
     def compare_servers(self, shard: int, guilds: Collection[int], served: Callable[[int], bool]) -> None:
-        """Note which of the servers that a shard has `served` the bot is in: it may have been removed or invited while
-        it was not connected. Nothing changes for other servers.
-        """
+        """Compare the servers `guilds` of a shard, which `served` recognizes, with the stored ones: the bot may have
+        been removed or invited while it was not connected. Nothing changes for other servers."""
         if self._task.is_running:
             self._count(guilds, served)
             self._shards[shard] = served
             self._present.wake(shard)
 
     async def _compare(self, shard: int) -> None:
-        """Note of each server of a shard whether the bot is in it now."""
+        """Note for each server of a shard whether the bot is in it now."""
         for guild in await self._known_servers(self._shards[shard]):
             self._moved.wake(guild)
 
     async def start(self) -> None:
-        """Note the servers that the bot is in; forget others when it is time."""
+        """Note the servers that the bot is in, and start to forget others when they are due."""
         self._count(self._guilds(), _all)
         for guild in await self._known_servers(_all):
             await self._note(guild)
@@ -161,7 +160,7 @@ class Channels:
         self._inside = {guild for guild in self._inside if not served(guild)} | set(guilds)
 
     async def _known_servers(self, served: Callable[[int], bool]) -> list[int]:
-        """Return the `served` servers that the bot is in, and those it has tables of."""
+        """Return the `served` servers that the bot is in or has tables of."""
         return [guild for guild in await self._store.departures.known_servers() | self._inside if served(guild)]
 
     async def _run(self) -> None:

@@ -1,4 +1,5 @@
-"""Play for the computer players: they see what their seat sees, think in the background, and move like people."""
+"""Play for the computer players: they see what their seat sees, compute moves in the background, and move like
+people."""
 
 import asyncio
 import hashlib
@@ -22,7 +23,7 @@ from engine.moves import random_move
 from engine.table import Stale
 
 PLANS = 200
-"""Maximum number of seats whose plans are kept; without its plan a computer thinks anew."""
+"""Maximum number of seats whose plans are cached; without its plan a computer computes anew."""
 
 _log = logging.getLogger(__name__)
 
@@ -41,12 +42,12 @@ class ComputerPlayers(WorkerService):
         self._worked = 0.0
 
     def give_way(self, give_way: Callable[[float], Awaitable[None]]) -> None:
-        """Move from now on only after `give_way` returns. It is called with the seconds of work for the last move, and
+        """Move from now on only after `give_way` returns. It is called with the computing seconds of the last move, and
         waits until no interaction lacks an answer."""
         self._give_way = give_way
 
     def wake(self, table: LiveTable) -> None:
-        """Play if it is a computer's turn, and get ready in a lobby with computers (a listener of `Tables`)."""
+        """Play if it is a computer's turn, and prepare in a lobby with computers (a listener of `Tables`)."""
         if table.status == "lobby" and len(table.roster.humans) < len(table.roster.chairs):
             self._thinking.prepare()
         if _seat(table) is not None:
@@ -60,7 +61,7 @@ class ComputerPlayers(WorkerService):
                 self._workers.wake(row.id)
 
     async def close(self) -> None:
-        """Stop thinking."""
+        """Stop computing."""
         await super().close()
         self._thinking.close()
 
@@ -101,7 +102,7 @@ async def _no_pause(worked: float) -> None:
 
 
 def _seat(table: LiveTable) -> Seat | None:
-    """Return the first seat for which a computer has to decide, such as that of a person who is late; None if there is
+    """Return the first seat for which a computer has to decide, such as that of a late person; None if there is
     none."""
     decision = table.decision if table.status == "open" else None
     seats = decision.seats if decision is not None else ()
@@ -114,6 +115,6 @@ def _any_move(table: LiveTable, seat: Seat) -> Words:
 
 
 def _chance(table: LiveTable, seat: Seat) -> Chance:
-    """Return the random numbers of one thought: the same after a restart, and independent of the game's seed."""
+    """Return the random numbers for one decision: the same after a restart, and independent of the game's seed."""
     thought = f"computer {table.id} {table.log.version} {seat}".encode()
     return Chance(hashlib.sha256(table.log.header.seed + thought).digest())

@@ -10,8 +10,8 @@ from bot.store.store import Store
 
 
 class Guilds:
-    """The settings and limits of all servers. In each, one person at a time takes a seat, so that two cannot pass a
-    limit together."""
+    """The settings and limits of all servers. In each server one person at a time takes a seat, so that two together
+    cannot exceed a limit."""
 
     def __init__(self, store: Store) -> None:
         self._guilds = store.guilds

@@ -59,13 +59,14 @@ def states_around(game: AnyGame, fold: Fold[object], number: int) -> tuple[objec
 
 
 def record_text(game: AnyGame, log: AnyLog, *, is_open: bool) -> str:
-    """Return the record as anybody may have it now. An unfinished game is replayed, so call it in a thread."""
+    """Return the record in the form that anybody may have now. An unfinished game is replayed, so call it in a
+    thread."""
     whole = record(log)
     return (redact(game, log.fold, whole) if is_open else whole).text()
 
 
 def verify_record(game: AnyGame, given: Record, state: object) -> Judgement:
-    """Return whether a finished game's record holds: its seed matches the promised hash and leads to `state`."""
+    """Return whether a finished game's record is true: its seed matches the published hash and leads to `state`."""
     try:
         verdict = verify(game, read(given.text()), {len(given.entries): codec.digest(state)})
     except BadRecord:
@@ -82,5 +83,5 @@ def require_over(table: LiveTable) -> None:
 
 
 def verify_game(table: LiveTable) -> Judgement:
-    """Return whether the game that was played here holds."""
+    """Return whether the record of this finished game is true."""
     return verify_record(table.game, table.record, table.state)

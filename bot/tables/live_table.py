@@ -36,12 +36,12 @@ T = TypeVar("T")
 class LiveTable:
     """A table in memory.
 
-    `row`: what is stored of it.
+    `row`: its stored row.
     `game`: its game.
     `started`: its log; None in a lobby.
     `diverged`: whether the log does not lead to the stored position by today's rules.
     `lock`: held during one change.
-    `telling`: held while a message is being sent, until that is stored: until then nobody whom it names is forgotten.
+    `telling`: held while a message is sent and until this is stored; until then nobody whom it names is forgotten.
     """
 
     row: TableRecord
@@ -105,7 +105,7 @@ class LiveTable:
 
     @property
     def moves_by_itself(self) -> bool:
-        """Whether computers alone are to move, which they do in a moment. Raises NotStarted in a lobby."""
+        """Whether only computers are to move, which they do in a moment. Raises NotStarted in a lobby."""
         decision = self.decision if self.status == "open" else None
         return decision is not None and all(self.roster.user_of(seat) is None for seat in decision.seats)
 
@@ -115,7 +115,7 @@ class LiveTable:
         return Position(self.id, self.game, self.log.fold, self.log.version)
 
     async def catch_up(self) -> None:
-        """Wait until all stored changes are also made in memory."""
+        """Wait until all stored changes are applied in memory."""
         async with self.lock:
             return
 
@@ -140,8 +140,8 @@ def record(log: AnyLog) -> Record:
 
 
 async def load(store: Store, number: int, games: tuple[AnyGame, ...]) -> LiveTable:
-    """Return a table from the database. Raises NoTable, and NoContent for a game with tables of components that
-    `games` were not given."""
+    """Return a table from the database. Raises NoTable, and NoContent for a game with tables of components that `games`
+    do not have."""
     row = await store.tables.find(number)
     if row is None:
         raise NoTable
@@ -166,7 +166,7 @@ def _open_row(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> LiveT
 
 
 def _open_snapshot(row: TableRecord, game: AnyGame, log: Sequence[LogEntry], key: bytes | None) -> LiveTable:
-    """Return the table with its snapshot, so that a changed rule stops no game. Its record begins there, signed with
+    """Return the table at its snapshot, so that a changed rule stops no game. Its record begins there, signed with
     `key`."""
     _log.warning("a log no longer leads to its position: going on from the snapshot", extra={"table": row.id})
     saved = codec.loads(game.state_type, row.snapshot)
@@ -176,7 +176,7 @@ def _open_snapshot(row: TableRecord, game: AnyGame, log: Sequence[LogEntry], key
 
 
 def _refold(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> Fold[object] | None:
-    """Return the log, folded; None when it leads elsewhere."""
+    """Return the folded log; None if it leads elsewhere."""
     if log:
         led = {log[-1].entry.number: log[-1].digest}
     else:
@@ -186,7 +186,7 @@ def _refold(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> Fold[ob
 
 
 def shield(work: Callable[P, Coroutine[object, object, T]]) -> Callable[P, Coroutine[object, object, T]]:
-    """Return `work` as a task that survives the cancellation of its caller: a stored change must also be made in
+    """Return `work` as a task that survives the cancellation of its caller: a stored change must also be applied in
     memory."""
 
     @wraps(work)

@@ -15,7 +15,7 @@ from bot.tables.live_table import LiveTable, load
 from engine.registry import AnyGame
 
 CAPACITY = 1000
-"""Maximum number of idle tables in memory whose game goes on or has not begun."""
+"""Maximum number of idle tables in memory whose game is in play or has not begun."""
 
 PAST = 20
 """Maximum number of idle tables in memory whose game is over: few people look at a game after its end, and the logs of
@@ -38,16 +38,13 @@ class LoadedTables:
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
-        """Call `listener` with the table after every change that was stored, once the table's lock is released: it may
-        begin another change.
-        """
+        """Call `listener` with the table after every stored change, once the table's lock is released: it may begin
+        another change."""
         self._listeners.append(listener)
 
     async def here(self, channel: int) -> LiveTable:
-        """Return the table of a channel. Raises NoTable.
-
-        A channel has no other table than one that is known to be unfinished there.
-        """
+        """Return the table of a channel. Raises NoTable. An unfinished table that is known is the only one of its
+        channel."""
         known = self._unfinished.get(channel)
         if known is not None and known.channel == channel and known.status in ("lobby", "open"):
             return await self.find(known.id)
@@ -58,7 +55,7 @@ class LoadedTables:
         return live
 
     async def find(self, table_id: int) -> LiveTable:
-        """Return the table with this id. Raises NoTable, or NoContent, which is one."""
+        """Return the table with this id. Raises NoTable, or its subclass NoContent."""
         live = self._alive.get(table_id) or await self._load(table_id)
         self._keep(live)
         return live

@@ -72,10 +72,12 @@ MOST_INVITED = 20
 
 
 class InvitationResult(Struct, frozen=True):
-    """The result of an invitation.
+    """The result of an invitation, by person.
 
-    `now`: they are mentioned. `before`: they were invited already. `seat_of_user`: they sit at the table. `unwilling`:
-    they want no invitations.
+    `now`: mentioned in the new message.
+    `before`: invited earlier.
+    `seat_of_user`: already at the table.
+    `unwilling`: they want no invitations.
     """
 
     now: tuple[int, ...]
@@ -105,11 +107,9 @@ class Lobbies:
         key: int,
         opening: OpenThread | None = None,
     ) -> LiveTable:
-        """Return a new table with its `host` seated.
-
-        It gets a thread of `place.parent` by an `opening`. Options that `settings` leaves out have their defaults. The
-        same interaction `key` makes one table. Raises ChannelTaken.
-        """
+        """Return a new table with its `host` seated. It gets a thread of `place.parent` by an `opening`. Options that
+        are missing in `settings` have their defaults. The same interaction `key` makes one table. Raises
+        ChannelTaken."""
         given = dict(settings.options)
         chosen = tuple((option.name, given.get(option.name, option.choices[0])) for option in game.options)
         user, name = host
@@ -171,8 +171,7 @@ class Lobbies:
 
     async def invite(self, table_id: int, user: int, people: Sequence[int]) -> InvitationResult:
         """Post a message that mentions people to a lobby in which `user` sits, and return who was invited. Raises
-        NotSeated, AlreadyStarted, TableClosed, or TooManyInvited where nobody more may be mentioned.
-        """
+        NotSeated, AlreadyStarted, TableClosed, or TooManyInvited if nobody more may be mentioned."""
         table = await self._tables.find(table_id)
         return await self._invite(table, user, people)
 
@@ -303,7 +302,8 @@ class Lobbies:
         return table
 
     async def begin(self, table: LiveTable) -> None:
-        """Start the game of a lobby. The caller is changing it. Raises TooFew, NoContent or MarkReserved."""
+        """Start the game of a lobby. The caller holds the table for a change. Raises TooFew, NoContent or
+        MarkReserved."""
         if len(table.roster.chairs) < table.game.seats[0]:
             raise TooFew(table.game)
         if missing := missing_content(table.game, dict(table.row.settings.options)):
@@ -329,12 +329,12 @@ def require_gathering(table: LiveTable) -> None:
 
 
 def _reserved_marks(table: LiveTable, seats: int) -> Sequence[str]:
-    """Return the marks that are not free if `seats` people and computers play."""
+    """Return the reserved marks if `seats` people and computers play."""
     return reserved_marks(table.game, dict(table.row.settings.options), seats)
 
 
 def _deal(table: LiveTable, roster: Roster, seed: bytes) -> tuple[Header, TableRecord]:
-    """Return the header that the game starts from, and the table with everybody of the roster seated."""
+    """Return the header of the game, and the table with everybody of the roster seated."""
     game, own = table.game, _reserved_marks(table, len(roster.chairs))
     roster = seat_roster(roster, game, Chance(seed), ordered=table.row.ordered, reserved=own)
     options = pin_content(game, effective_options(game, table.row.settings.options, len(roster.chairs)))
@@ -356,7 +356,7 @@ def _leave_seat(table: LiveTable, seat: int, now: float) -> Consequences:
 
 
 PATIENCE = 60.0
-"""Maximum seconds until a reply says where the new table is; the table is opened after that, too."""
+"""Maximum seconds until a reply names the new table's place; the table is opened after that, too."""
 
 
 class ThreadWaiters:
@@ -385,5 +385,5 @@ class ThreadWaiters:
 
 
 def pending(table: LiveTable) -> bool:
-    """Whether a table is still to get its thread."""
+    """Whether a table still waits for its thread."""
     return not table.row.has_place and table.status != "cancelled"

@@ -1,4 +1,4 @@
-"""Store standing orders, change them, and play them when it is time."""
+"""Store and change standing orders, and play them when they are due."""
 
 from bot.messages.outgoing import Consequences
 from bot.model import orders
@@ -54,9 +54,8 @@ class StandingOrders:
 
 
 def require(table: LiveTable, user: int) -> None:
-    """Raise NotSeated, TableClosed or NothingToOrder unless `user` sits at a table that goes on, of a game that
-    takes orders.
-    """
+    """Raise NotSeated, TableClosed or NothingToOrder unless `user` sits at an unfinished table whose game takes
+    standing orders."""
     table.roster.seat_of_user(user)
     if table.log and table.status != "open":
         raise TableClosed

@@ -1,5 +1,5 @@
-"""Keep each person's private panel at each table, so that a newer one takes its place, also after a restart; and the
-last press on each message."""
+"""Store each person's private panel at each table, so that a newer one replaces it, also after a restart; and the last
+press on each message."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -14,16 +14,16 @@ from bot.runtime.clock import Clock
 from bot.store.database import StoreUnavailable
 
 SPARE = 30.0
-"""Seconds before the end of a token in which a panel is no longer edited."""
+"""Seconds before the end of a token from which on a panel is no longer edited."""
 
 OUTDATED = -1
-"""The version of a panel whose message no longer shows its newest text."""
+"""The version of a panel whose message is out of date."""
 
 CAPACITY = 5000
-"""Maximum number of panels in memory; others are read from the store."""
+"""Maximum number of cached panels; others are read from the store."""
 
 PRESSES = 1000
-"""Maximum number of messages whose newest press is in memory; far fewer are pressed at one time."""
+"""Maximum number of messages whose newest press is cached; far fewer are pressed at one time."""
 
 
 class Presses:
@@ -61,7 +61,7 @@ class PanelStorage(Protocol):
         ...
 
     async def keep(self, panel: Panel, now: float) -> None:
-        """Keep a panel in the place of the one before."""
+        """Replace the previous panel by this one."""
         ...
 
 
@@ -84,9 +84,8 @@ class Panels:
         return int(self._clock.now() + LIFETIME)
 
     async def record_shown(self, panel: Panel) -> Panel | None:
-        """Note that a panel was shown or edited; its `until` is set. Return the one before, if it is another message
-        that can still be deleted.
-        """
+        """Note that a panel was shown or edited, with a new `until`. Return the previous panel, if it is another
+        message that can still be deleted."""
         now = self._clock.now()
         stored = await self._find(panel.user, panel.table)
         before = self.current(panel) or stored  # two presses at once may both have found none stored
@@ -98,9 +97,8 @@ class Panels:
         return before if before is not None and before.message != panel.message and before.until > now else None
 
     async def panels_of(self, table: int) -> list[Panel]:
-        """Return the panels of a table that can still be edited for a while. Those of an earlier run count as outdated:
-        it may have edited them since they were stored.
-        """
+        """Return the panels of a table that can still be edited for a while. Panels of an earlier process count as
+        outdated: it may have edited them after they were stored."""
         # What was read may have been lost meanwhile.
         stored = [panel for panel in await self._store.panels_of(table) if panel.message not in self._gone]
         panels = [self._newest.get((panel.user, table)) or replace(panel, version=OUTDATED) for panel in stored]
@@ -114,7 +112,7 @@ class Panels:
         return await self._store.tables(self._clock.now() + SPARE)
 
     def newest(self, user: int, table: int) -> Panel | None:
-        """Return the newest panel of a person at a table, as far as it is in memory."""
+        """Return the newest cached panel of a person at a table."""
         return self._newest.get((user, table))
 
     def current(self, panel: Panel) -> Panel | None:
@@ -122,7 +120,7 @@ class Panels:
         return self._newest.get((panel.user, panel.table))
 
     def is_newest(self, panel: Panel) -> bool:
-        """Whether nothing newer is shown in the message of a panel; of one that was never noted nothing is known."""
+        """Whether the message of a panel shows nothing newer; True for a panel that was never noted."""
         now = self.current(panel)
         return now is None or (now.message, now.token, now.version, now.typed) == (
             panel.message,
@@ -132,7 +130,7 @@ class Panels:
         )
 
     def note_renewal(self, before: Panel, after: Panel) -> None:
-        """Note the content of a panel after an edit. If its reader went on meanwhile, the edit has hidden their view,
+        """Note the content of a panel after an edit. If its reader chose something meanwhile, the edit has hidden that,
         and the panel counts as outdated."""
         now = self.current(before)
         if now is before:
@@ -141,8 +139,8 @@ class Panels:
             self._note(replace(now, version=OUTDATED))
 
     def note_pictures(self, panel: Panel, pictured: Pictured | None) -> None:
-        """Note the pictures of a panel after they were added. If its message showed something newer meanwhile, the last
-        pictures are unknown."""
+        """Note the pictures of a panel after they were added. If its message showed something newer meanwhile, its
+        pictures count as unknown."""
         now = self.current(panel)
         if now is not None and now.message == panel.message:
             self._note(replace(now, pictured=pictured if self.is_newest(panel) else None))
@@ -160,7 +158,7 @@ class Panels:
             self._end(panel)
 
     async def forget(self, panel: Panel) -> None:
-        """Delete the record of a panel that is gone."""
+        """Delete the stored panel, whose message is gone."""
         self._gone[panel.message] = None
         if (now := self.current(panel)) is not None and now.message == panel.message:
             del self._newest[panel.user, panel.table]

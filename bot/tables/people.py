@@ -26,7 +26,7 @@ class People:
         await self._settings.keep(replace(await self.find(user), language=language))
 
     async def update_client_language(self, user: int, client: str) -> Person:
-        """Return a person's settings, after storing that their Discord uses the language `client`."""
+        """Return a person's settings, with `client` stored as the language that their Discord uses."""
         person = await self.find(user)
         if person.client != client:
             person = replace(person, client=client)
@@ -77,15 +77,15 @@ class People:
         await self._settings.keep(replace(person, digest=digest, dm_closed=closed, digest_failed=False))
 
     async def note_failed_digest(self, user: int) -> None:
-        """Store that Discord did not deliver a digest: it is turned off, and the person is to be told."""
+        """Store that Discord did not deliver a digest: it is turned off, and the person is informed later."""
         await self._settings.keep(replace(await self.find(user), dm_closed=True, digest=None, digest_failed=True))
 
     async def note_told_of_digest(self, user: int) -> None:
-        """Store that a person was told that their digest is off."""
+        """Store that a person was informed that their digest is off."""
         await self._settings.keep(replace(await self.find(user), digest_failed=False))
 
     async def note_closed_messages(self, user: int) -> None:
-        """Store that Discord does not deliver our direct messages to a person."""
+        """Store that Discord does not deliver the bot's direct messages to a person."""
         await self._settings.keep(replace(await self.find(user), dm_closed=True))
 
 

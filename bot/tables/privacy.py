@@ -49,10 +49,8 @@ class Privacy(WorkerService):
         return export(user, language, tables, rows)
 
     async def delete(self, user: int) -> None:
-        """Delete everything about `user`: computers take their seats, and a neutral name stands where theirs stood.
-
-        The wish is stored first, so that what fails now is done later. Raises StoreUnavailable.
-        """
+        """Delete everything about `user`: computers take their seats, and a neutral name replaces theirs. The request
+        is stored first, so that failed steps are repeated later. Raises StoreUnavailable."""
         await self._store.privacy.note(user)
         try:
             await self._forget(user)
@@ -73,9 +71,8 @@ class Privacy(WorkerService):
         await self._store.privacy.forget(user)
 
     async def _leave(self, table: LiveTable, user: int) -> None:
-        """Replace the name first, in the table and all texts at once, then leave: so neither the message about their
-        leaving nor any older text keeps it.
-        """
+        """Replace the name in the table and all texts at once before leaving: then neither the message about their
+        leaving nor any older text contains it."""
         former, reworded = await self._rewording(table.row, user)
         await self._change(table, user, former, user, reworded)
         if table.roster.seat_of(user) is not None and table.status in ("lobby", "open"):
@@ -90,7 +87,7 @@ class Privacy(WorkerService):
             await self._store.privacy.reword(_with_name(row, user, former, None), user, reworded)
 
     async def _rewording(self, row: TableRecord, user: int) -> tuple[str, Reworded]:
-        """Return a person's name after deletion, and a function that replaces the old name in a text."""
+        """Return the name that replaces a person's, and a function that replaces it in a text."""
         former = Voice(row.settings.language).say("former-player")
         seat = row.roster.seat_of(user)
         names = [] if seat is None else [seat_names(one, row.game, row.roster)[seat] for one in LANGUAGES]

@@ -1,4 +1,4 @@
-"""Records that people upload to look at: read and folded as far as they go. The last few are cached."""
+"""Uploaded records to look at: read and folded as far as possible. The last few are cached."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -17,17 +17,22 @@ from engine.table import Log
 from engine.verify import find_game, verify
 
 BYTES = 256 * 1024
-"""Maximum size of a record in bytes; a long game's has twelve thousand."""
+"""Maximum size of a record in bytes; the record of a long game has twelve thousand."""
 
 MOVES = 1500
 """Maximum number of moves in a record."""
 
 CAPACITY = 8
-"""Maximum number of parsed records in memory, so that a press need not parse the file again."""
+"""Maximum number of cached records, so that a press need not parse the file again."""
 
 
 class RecordFault(Struct, frozen=True):
-    """Why a record ends early. `line`: where; `bad`: what is wrong; `refused`: the refusal, when it is a move."""
+    """The error that ends a record early.
+
+    `line`: the line at fault.
+    `bad`: the error.
+    `refused`: the refusal, if it is a move.
+    """
 
     line: int
     bad: BadRecord
@@ -35,12 +40,12 @@ class RecordFault(Struct, frozen=True):
 
 
 class ImportedRecord(Struct, frozen=True):
-    """A record as far as it folds, to look at.
+    """A record as far as it folds.
 
     `game`: its game.
     `record`: its header and the entries that fold.
     `log`: the same, folded.
-    `fault`: why it ends early; None if it is whole.
+    `fault`: the error at its end; None if it is whole.
     """
 
     game: AnyGame
@@ -55,7 +60,7 @@ class ImportedRecord(Struct, frozen=True):
 
     @property
     def places(self) -> int:
-        """Return how many positions follow the first."""
+        """Return the number of positions after the first."""
         return len(self.log.fold.moments)
 
     def number(self, place: int) -> int:
@@ -91,7 +96,7 @@ class ImportedRecords:
 
 
 def read_record(data: bytes, games: tuple[AnyGame, ...]) -> ImportedRecord:
-    """Return the readable part of a record file. Raises BadRecord, with its line, if there is none."""
+    """Return the readable part of a record file. Raises BadRecord with the faulty line if there is none."""
     check_size(len(data))
     try:
         text = data.decode("utf-8-sig")

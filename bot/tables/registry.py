@@ -1,4 +1,4 @@
-"""The changes of tables. Every move goes through here."""
+"""The changes of tables: every move passes through here."""
 
 import asyncio
 import logging
@@ -28,7 +28,7 @@ from engine.replay import Fold
 from engine.table import CannotUndo, change_made_by, check_play, play, undo, undo_to
 
 Notice: TypeAlias = Callable[[TableRecord, Fold[object]], str]
-"""Words a text for a table as it is before a change."""
+"""A function that words a text for a table in its state before a change."""
 
 _log = logging.getLogger(__name__)
 
@@ -46,10 +46,8 @@ class Tables(LoadedTables):
     async def play(
         self, table: LiveTable, user: int, words: Words, version: int | None, key: int | None
     ) -> AnyChange | None:
-        """Play for `user` and return the change; None: the answer is held until standing orders would be played.
-
-        The same interaction `key` plays once. Raises Refused.
-        """
+        """Play for `user` and return the change; None: the answer is held until standing orders would be played. The
+        same interaction `key` plays once. Raises Refused."""
         seat = table.roster.seat_of_user(user)
         async with self.changing(table):
             if (again := await self._find_change_of(table, key)) is not None:
@@ -68,7 +66,7 @@ class Tables(LoadedTables):
     async def play_seat(
         self, table: LiveTable, seat: Seat, words: Words, version: int | None, *, by_computer: bool = False
     ) -> AnyChange:
-        """Play for a seat, as a computer player or an automatic end of turn does, and return the change. A computer may
+        """Play for a seat and return the change: for a computer player, or for an automatic end of turn. A computer may
         also play for a person whose time is up. Raises Refused."""
         async with self.changing(table):
             _require_open(table)
@@ -119,10 +117,8 @@ class Tables(LoadedTables):
         user: int | None = None,
         key: int | None = None,
     ) -> AnyChange:
-        """Undo entry `first` and all after it, decided by others; `notice` words why, for the table to read.
-
-        `user`: who did it (None: the seat that made the entry). Raises Refused.
-        """
+        """Undo entry `first` and all after it, as others have decided; `notice` writes the reason for the table.
+        `user`: the person who does it (None: the seat that made the entry). Raises Refused."""
         async with self.changing(table):
             if (again := await self._find_change_of(table, key)) is not None:
                 return again
@@ -145,7 +141,7 @@ class Tables(LoadedTables):
         _log.info("a table was cancelled", extra={"table": table.id, "interaction": key})
 
     async def close(self, table: LiveTable, user: int) -> None:
-        """Close a table because of an action of `user`. The caller is `changing` it. Raises TableClosed."""
+        """Close a table because of an action of `user`. The caller is inside `changing`. Raises TableClosed."""
         if table.status not in ("lobby", "open"):
             raise TableClosed
         if not table.row.has_place:
@@ -158,9 +154,8 @@ class Tables(LoadedTables):
 
     @asynccontextmanager
     async def changing(self, table: LiveTable) -> AsyncIterator[None]:
-        """Hold a table's lock during one change, then call the listeners if one was stored, also where something
-        failed after that. Nothing else takes the lock to change a table.
-        """
+        """Hold a table's lock during one change, then call the listeners if a change was stored, even if something
+        failed after that. Only this takes the lock to change a table."""
         await table.lock.acquire()
         try:
             yield
@@ -171,14 +166,15 @@ class Tables(LoadedTables):
                 self.notify_listeners(table)
 
     async def keep(self, table: LiveTable, consequences: Consequences, started: AnyLog | None = None) -> None:
-        """Store a table's row, without its log, or its start. The caller is `changing` it. Raises StoreUnavailable."""
+        """Store a table's row without its log, or its start. The caller is inside `changing`. Raises
+        StoreUnavailable."""
         log, watchers = started or table.started, await self._watchers(table)
         after = after_keeping(table.row, table.game, consequences, log, watchers, self._clock.now())
         await self._store.tables.keep(after.row, after.outgoing)
         self.apply(table, after.row, log)
 
     def apply(self, table: LiveTable, row: TableRecord, started: AnyLog | None) -> None:
-        """Make in memory the change of a table that was stored. The caller is `changing` it."""
+        """Apply the stored change of a table in memory. The caller is inside `changing`."""
         table.row, table.started = row, started
         self._unannounced.add(table)
 
@@ -206,7 +202,7 @@ class Tables(LoadedTables):
         *,
         has_acted: bool = True,
     ) -> None:
-        """Store a change and all that follows from it in one transaction; then apply it in memory."""
+        """Store a change and its consequences in one transaction; then apply it in memory."""
         now, log = self._clock.now(), table.log.with_change(change)
         people, watchers = await self.people(table.roster), await self._watchers(table)
         row = table.row
@@ -220,7 +216,7 @@ class Tables(LoadedTables):
         self.apply(table, after.row, log)
 
     async def _require_own(self, table: LiveTable, seat: Seat) -> None:
-        """Raise CannotUndo if a computer made the seat's last move for a late person: that takes a vote."""
+        """Raise CannotUndo if a computer made the seat's last move for a late person: undoing it takes a vote."""
         own = [moment.entry.number for moment in table.log.fold.moments if moment.entry.seat == seat]
         if table.row.clocks and own and await self._store.clocks.is_by_computer(table.id, own[-1]):
             raise CannotUndo
@@ -244,7 +240,7 @@ def _has_others_moves(table: LiveTable, user: int) -> bool:
 
 
 def _sitter(table: LiveTable, seat: Seat) -> int | None:
-    """Return the person who plays on a seat; None for a computer, also where it plays a late person's turn."""
+    """Return the person who plays for a seat; None for a computer, also if it plays a late person's turn."""
     return None if seat in pace.covered_seats(table.row) else table.roster.user_of(seat)
 
 

@@ -1,4 +1,4 @@
-"""Store the results of finished games, each once, also of games that ended while the bot was stopped."""
+"""Store the results of finished games, once each, also of games that ended while the bot was stopped."""
 
 from bot.model.errors import NoContent, NoTable
 from bot.model.ratings import Rating, has_given_up, ranks_with_leavers, rate_game, standings
@@ -29,7 +29,7 @@ class Results(WorkerService):
             self._workers.wake(0)
 
     async def start(self) -> None:
-        """Store the results that are missing."""
+        """Store the missing results."""
         self._workers.wake(0)
 
     async def past_games(self, channel: int) -> tuple[PastTable, ...]:

@@ -76,7 +76,7 @@ class Scheduler(SleeperService):
             await self._sleeper.sleep(earliest_after(self._dues.values()))
 
     def _note(self, row: TableRecord, after: float = 0.0) -> None:
-        """Remember when to look at a table next."""
+        """Schedule the next check of a table."""
         time = earliest_after(wake_times(row), after)
         if time is None:
             self._dues.pop(row.id, None)
@@ -84,7 +84,7 @@ class Scheduler(SleeperService):
             self._dues[row.id] = time
 
     async def _run_due(self, table: int) -> None:
-        """Run the due tasks of a table; a failed one is tried again after RETRY."""
+        """Do what is due at a table; a failed task is tried again after RETRY."""
         now = self._clock.now()
         try:
             live = await self._tables.find(table)
@@ -103,7 +103,7 @@ class Scheduler(SleeperService):
             self._dues[table] = now + RETRY
 
     async def _end(self, table: LiveTable, now: float) -> None:
-        """Play the only possible move for every seat that has to, or the end of the turn for seats that only have that
+        """Play the only possible move for every seat that must, or the end of the turn for seats that have nothing else
         left."""
         version, decision = table.log.version, table.decision
         words = (decision.automatic or decision.ending) if decision is not None else ()

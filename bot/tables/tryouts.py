@@ -1,4 +1,4 @@
-"""Tryouts: moves that a player tries on an imagined position. They are kept in memory only."""
+"""Tryouts: moves that a player tries in a sampled position. They are in memory only."""
 
 import secrets
 from collections.abc import Callable, Mapping
@@ -25,9 +25,12 @@ CAPACITY = 500
 
 
 class Tryout(Struct, frozen=True):
-    """A position that one person tries, apart from the table at which it began. `position.version` is the number of
-    this change. `prompt`: moves that leave no choice are made at once, as at the table. `options`: those of the game.
-    `proposals`: moves may be proposed, as at the table.
+    """A position in which one person tries moves, apart from the table at which it began.
+
+    `position`: its version is the number of this change.
+    `prompt`: whether moves without a choice are made at once, as at the table.
+    `options`: the game's options.
+    `proposals`: whether moves are proposed, as at the table.
     """
 
     position: Position
@@ -59,7 +62,7 @@ class Tryout(Struct, frozen=True):
         return self._at_version(now, version)
 
     def without_last_move(self, version: int) -> "Tryout":
-        """Return the tryout one chosen move earlier; the same at the beginning."""
+        """Return the tryout before the last chosen move; the same at the beginning."""
         now = replay.fold_before(self.game, self.position.fold, len(self.position.fold.moments))
         while self.prompt and now.moments and (decision := now.decision(self.game)) is not None and decision.prompt:
             now = replay.fold_before(self.game, now, len(now.moments))
@@ -80,10 +83,8 @@ class Tryouts:
         self._numbers = count(secrets.randbelow(10**9) + 10**6)
 
     def begin(self, table: LiveTable, user: int) -> Tryout:
-        """Replace the last tryout by a new one: known facts are kept, the rest is dealt at random.
-
-        Raises NotSeated, NotStarted or GameOver.
-        """
+        """Replace the last tryout by a new one: known facts are kept, the rest is dealt at random. Raises NotSeated,
+        NotStarted or GameOver."""
         seat, state = table.roster.seat_of_user(user), table.state
         if table.status != "open":
             raise GameOver

@@ -1,7 +1,5 @@
-"""Votes: decisions of the players of a table, and their consequences.
-
-Each seat has one ballot, each vote is decided once, also after a restart, and refused when its moment has passed.
-"""
+"""Votes: decisions of the players of a table, and their consequences. Each seat has one ballot; each vote is decided
+once, also after a restart, and refused when it no longer applies."""
 
 import asyncio
 import logging
@@ -69,10 +67,8 @@ class Votes(WorkerService):
     async def propose(
         self, table: LiveTable, user: int, kind: Kind, seat: Seat | None, seen: int | None = None
     ) -> Vote:
-        """Ask the others about a seat, or (None) about ending or pausing the game, and return the vote.
-
-        `seen`: the version at which the table was told that this player does not answer. Raises Refused.
-        """
+        """Ask the others about a seat, or (None) about ending or pausing the game, and return the vote. `seen`: the
+        version at which the table was informed that this player does not answer. Raises Refused."""
         asker = _seat_in_play(table, user)
         if table.row.settings.league and kind in ("substitute", "pause"):
             raise LeagueTable
@@ -91,7 +87,7 @@ class Votes(WorkerService):
         return await self._store_vote(table, Vote(table.id, kind, table.log.version, text, seat, absent, sitter), asker)
 
     async def _is_missing(self, table: LiveTable, seat: Seat, seen: int) -> bool:
-        """Whether the table was told that this player does not answer, or has waited long, and still waits."""
+        """Whether the table was informed that this player does not answer, or has waited long, and still waits."""
         silent = has_notice(table.row, seat) or await self.is_awaited(table, seat)
         return silent and not has_moved(seat, seen, table.log.entries)
 
@@ -133,7 +129,7 @@ class Votes(WorkerService):
         return await self._store_vote(table, vote, None)
 
     async def hand_over(self, table: LiveTable, seat: Seat, user: int, name: str) -> None:
-        """Give a seat to `user`, as those who manage a league have decided. Raises VoteOver."""
+        """Give a seat to `user`, as a league's managers have decided. Raises VoteOver."""
         vote = Vote(table.id, "return", 0, "", about=seat, sitter=table.roster.user_of(seat))
         await self._outcomes.seat(table, vote, user, name, "seat-taken")
 
@@ -204,7 +200,7 @@ class Votes(WorkerService):
         return table
 
     async def _review(self, table: int) -> None:
-        """Look at all votes of a table again: it has changed."""
+        """Review all votes of a table: it has changed."""
         live = await self._tables.find(table)
         async with self._lock:
             for vote in await self._votes.open(table):
@@ -322,7 +318,7 @@ class VoteOutcomes:
 
 
 def is_over(table: LiveTable, vote: Vote) -> bool:
-    """Whether the moment that the vote is about has passed."""
+    """Whether the question of a vote no longer applies."""
     return has_lapsed(vote, table.status == "open", table.roster, table.log.entries if table.started else ())
 
 

@@ -35,14 +35,13 @@ from engine.game import Fact, SeatRef
 FOLDER = Path(__file__).parent
 COMMON = "common"
 SHARES = "shares.txt"
-"""In a game's folder, where it has any: the folders of entries that it shares with some other games, one a line."""
+"""The name of a file in a game's folder that lists the folders of entries shared with other games, one a line."""
 
 CAPACITY = 6_000
-"""Maximum number of formatted texts in memory: most texts after a move have been formatted before, nearly all of them
-lately."""
+"""Maximum number of cached texts: most texts after a move were formatted before, nearly all of them recently."""
 
 WORDS = 3_000
-"""Maximum number of words and lists that are in memory with all their forms."""
+"""Maximum number of words and lists cached in all their forms."""
 
 Value: TypeAlias = int | str
 
@@ -53,13 +52,13 @@ _PLACES = ("first", "second", "third")
 """Names of the parts of a word in an entry `joined-<part>`."""
 
 _LETTERS = re.compile(r"[a-z]+")
-"""Matches parts of one kind, such as the places `n6a` and `n8a`."""
+"""Matches parts of the same kind, such as the places `n6a` and `n8a`."""
 
 _SPELLING = {"en": "en_GB"}
 """Locales whose lists are written as the catalogs spell: in British English no comma stands before "and" and "or"."""
 
 _TIMES = {"cs": "× "}
-"""The separator between a number and the counted word, in languages that use another than a sign between two blanks."""
+"""The sign between a number and the counted word, in languages that do not use "×" between two blanks."""
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The beginning of an entry, a message or a term; whatever else stands in a file is indented, closed or a comment."""
@@ -67,16 +66,16 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 _USED = re.compile(r"\$([a-zA-Z][\w-]*)")
-"""A value that an entry uses."""
+"""Matches a value that an entry uses."""
 
 _REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
-"""Matches a reference to another entry. Matches that are no entry's name are ignored."""
+"""Matches a reference to another entry; matches that are no entry's name are ignored."""
 
 _VALUE = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
-"""The place of a value in an entry."""
+"""Matches the place of a value in an entry."""
 
 _UNGROUPED = range(-999, 1000)
-"""Numbers that are written alike in all languages."""
+"""The numbers that are written alike in all languages."""
 
 NUMBERED = "numbered"
 """The form of a counted word that says the number of a single one as well, for languages in which the number does not
@@ -87,11 +86,11 @@ _ONCE: dict[str, Value] = {"count": 1}
 
 
 class FaultyEntry(UserWarning):
-    """Warn of an entry that uses a fact which it was not given; the reader sees the fact's name."""
+    """Warn of an entry that uses a fact that was not given; the reader sees the fact's name."""
 
 
 class Bundle(FluentBundle):
-    """Formatted entries. An entry shared by several games is in memory once, without its syntax tree."""
+    """Compiled entries. An entry shared by several games is in memory once, without its syntax tree."""
 
     def has_message(self, message_id: str) -> bool:
         """Whether a message has been added."""
@@ -210,8 +209,8 @@ class Catalog:
         return tuple(sorted(self._forms))
 
     def inflect(self, word: str) -> Mapping[str, str]:
-        """Return `word`, or a word with its number as `bone-2`, in each of `forms`; the usual form stands in for one
-        that is not given."""
+        """Return `word`, or a word with its number such as `bone-2`, in each of `forms`; missing forms are replaced by
+        the usual one."""
         stem, count = self._split_number(word)
         if f"word-{stem}" not in self:
             return dict.fromkeys(self.forms, self.word(word))
@@ -220,9 +219,9 @@ class Catalog:
         return self._inflected[word]
 
     def word(self, word: str, kind: str = "word") -> str:
-        """Return `word` in the reader's language; cells, numerals and finished texts stay as they are. A number behind
-        a word whose entry asks for it is its `$count`: `silver-2`. Any other word made of several, as `archer-C3` or
-        `C3+ram`, is said part by part."""
+        """Return `word` in the reader's language; cells, numerals and finished texts stay as they are. If the entry of
+        a word asks for a number, the number behind the word is its `$count`: `silver-2`. Other compound words, such as
+        `archer-C3` or `C3+ram`, are worded part by part."""
         return _worded(self, word, kind)
 
     def is_counted(self, word: str) -> bool:
@@ -247,8 +246,7 @@ class Catalog:
         return word, 1
 
     def _message(self, key: str) -> Message:
-        """Return a message, which is read when it is wanted first: of thousands, a bot that starts wants hundreds.
-        Raises KeyError."""
+        """Return a message, parsed when it is first needed: a starting bot needs few of them. Raises KeyError."""
         if not self._bundle.has_message(key):
             with self._reading:
                 self._parse(key)
@@ -351,8 +349,8 @@ def _counting_forms(text: str) -> Iterator[str]:
 
 
 def _count_words(catalog: Catalog, words: Sequence[str], text_of: Callable[[str], str]) -> list[str]:
-    """Return the text of each word, equal words once with their count. Numbers stay separate: the dice 4 and 4 are
-    no 8."""
+    """Return the text of each word, equal words once with their count. Numbers stay separate: the dice 4 and 4 are not
+    8."""
     left, items = Counter(words), list[str]()
     for word in words:
         if word.isdecimal():
@@ -363,7 +361,7 @@ def _count_words(catalog: Catalog, words: Sequence[str], text_of: Callable[[str]
 
 
 def _plural(catalog: Catalog, word: str, count: int, text_of: Callable[[str], str]) -> str:
-    """Return several of a word: its counted form, or else the number before it."""
+    """Return several of a word: its counted form, or else the word after its number."""
     if catalog.is_counted(word):
         return text_of(f"{word}-{count}")
     return f"{count}{_TIMES.get(catalog.language, ' × ')}{text_of(word)}"
@@ -375,7 +373,7 @@ def names_somebody(facts: Iterable[Fact]) -> bool:
 
 
 def _kind(name: str) -> str:
-    """Return the kind of entry that words a fact: verbs are worded as their buttons are, all others as words."""
+    """Return the kind of entry that words a fact: verbs have the words of their buttons, everything else is a word."""
     return "verb" if name in ("verb", "verbs") else "word"
 
 

@@ -1,7 +1,8 @@
-"""Word the effects of components: the clauses of a game's explanations, put together from its catalog's entries.
+"""Word the effects of components: the clauses of a game's explanations, assembled from its catalog's entries.
 
-Frames end in a colon, and what stands behind it has one fixed form, so that no language has to inflect it. ` + ` joins
-what comes together and binds closer than the word for "or"; brackets keep apart what else could be read in two ways.
+Frames end in a colon, and the text behind it has one fixed form, so that no language has to inflect it. ` + ` joins
+effects that come together and binds closer than the word for "or"; brackets separate what could otherwise be read in
+two ways.
 """
 
 from collections.abc import Iterable, Sequence

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 RIGHT_TO_LEFT = frozenset({"he"})
 
 RLM, LRM = "\u200f", "\u200e"
-"""Right-to-left and left-to-right mark: count as a letter when a client looks for a line's direction."""
+"""Right-to-left and left-to-right mark: they count as a letter when a client determines the direction of a line."""
 
 _FSI, _RLI, _PDI = "\u2068", "\u2067", "\u2069"
 _OPENING = frozenset((_FSI, _RLI))
@@ -23,7 +23,7 @@ _MARKERS = re.compile(r"(?:> |-# |#{1,3} |[-*] |\d+\. )*")
 
 @dataclass(slots=True)
 class _Isolate:
-    """An isolate that begins at `place`: whether it `nests` others, and is `lettered` besides."""
+    """An isolate that begins at `place`: whether it contains (`nests`) others, and letters of its own (`lettered`)."""
 
     place: int
     nests: bool = False
@@ -35,9 +35,10 @@ def direct_lines(text: str) -> str:
 
     Some clients skip isolated facts when they look for the letter that decides a line's direction, others count them
     (HTML's `dir="auto"`); both must find a Hebrew one. The mark follows Markdown's own markers, which come first. The
-    sign of a number is isolated with it, or it would stand behind it (UAX #9, rule N1), and so is Markdown code, or a
-    command's slash would. An isolate that has no letter but in isolates of its own reads from right to left: U+2067
-    (rule P2 would take it for the opposite)."""
+    sign of a number is isolated with the number, or it would stand behind it (UAX #9, rule N1); Markdown code is
+    isolated, or the slash of a command would move. An isolate whose only letters are in nested isolates reads from
+    right to left: U+2067 (rule P2 would choose the opposite).
+    """
     isolated = _SPAN.sub(lambda span: span[0] if span[1] else f"{_FSI}{span[2]}{_PDI}", _SIGNED.sub(rf"{_FSI}\1", text))
     return "\n".join(_line(line) for line in _inner(isolated).split("\n"))
 

@@ -8,7 +8,7 @@ from importlib.resources import files
 from bot.text.names import clean
 
 _UNSEEN = frozenset("\u200c\u200d") | {chr(code) for code in (*range(0xFE00, 0xFE10), *range(0xE0000, 0xE01F0))}
-"""Characters of names that show nothing by themselves."""
+"""Invisible characters of names."""
 
 
 def look_alike(name: str, other: str) -> bool:

@@ -1,5 +1,5 @@
-"""Babel's data of languages without the parts that no text needs: names of currencies, units, countries and time zones
-are nine tenths of it and take six megabytes."""
+"""Babel's data of languages without unused parts: names of currencies, units, countries and time zones are 90 per cent
+of it and take six megabytes."""
 
 from collections.abc import MutableMapping
 

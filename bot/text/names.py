@@ -1,4 +1,4 @@
-"""People's names, made harmless: they can neither format nor turn round the text around them."""
+"""People's names, made harmless: they can neither format nor reverse the surrounding text."""
 
 import re
 import unicodedata
@@ -11,10 +11,10 @@ NOBODY = "?"
 """The text for a name without visible characters."""
 
 _JOINING = frozenset("\u200c\u200d") | {chr(tag) for tag in range(0xE0020, 0xE0080)}
-"""Invisible characters that Persian words and some emoji are written with; the others only hide things."""
+"""Invisible characters that Persian words and some emoji need; all others only hide something."""
 
 _UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180e\u2800\u3164\uffa0")
-"""Characters that count as letters or signs and show nothing."""
+"""Invisible characters that Unicode counts as letters or signs."""
 
 _MARKUP = re.compile(r"([\\*_~`|<>\[\]()#@:/+-])")
 """Matches text that Discord could take for formatting, a mention, a link, an emoji or a list."""

@@ -1,4 +1,4 @@
-"""Signs of the games beside words: which of them Discord has, and the sign of a move or of a word."""
+"""Signs of the games beside words: which ones Discord has, and the sign of a move or of a word."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -12,18 +12,18 @@ from engine.game import Words
 from engine.move_chain import THEN, last_move, split_moves
 
 Find: TypeAlias = Callable[[str, Words, int], str]
-"""Returns the name of the sign of a game's move, of which so many words stood on an earlier control; "" for none."""
+"""A function that returns the name of a move's sign, given the number of words on an earlier control; "" for none."""
 
 
 Key: TypeAlias = tuple[str, str, str]
 """A game, the name of one of its signs, and the theme in which it is drawn."""
 
 NAMES = 5000
-"""Maximum number of moves in memory of which it is known what sign they have."""
+"""Maximum number of moves whose signs are cached."""
 
 
 class Emoji(Struct, frozen=True):
-    """An emoji of our application. `name`, `id`: as Discord knows it."""
+    """An emoji of the bot's application, by Discord's `name` and `id`."""
 
     name: str
     id: int
@@ -49,11 +49,11 @@ class Signs:
         self._in_theme: dict[str, ThemedSigns] = {}
 
     def update(self, known: Mapping[Key, Emoji]) -> None:
-        """Show these from now on."""
+        """Show these signs from now on."""
         self._known = known
 
     def clear(self) -> None:
-        """Show none until they are known again: Discord has refused one."""
+        """Show no signs until they are known again: Discord has refused one."""
         self._known = MappingProxyType({})
         self.refused()
 
@@ -68,14 +68,14 @@ class Signs:
         return self._known.get((game or "", word, USUAL))
 
     def move(self, game: str | None, words: Words, begun: int = 0) -> Emoji | None:
-        """Return the sign of a move, a series or its beginning, after the first `begun` words; None if there is none or
-        if moves with that verb have several."""
+        """Return the sign of a move or a move chain, or of its beginning, after the first `begun` words; None if there
+        is none or if moves with that verb have several."""
         if not self._known or game is None or len(words) <= begun:
             return None
         return self.word(game, self._name(game, words, begun))
 
     def _named(self, game: str, words: Words, begun: int) -> str:
-        """Return the name of the sign of a move, or of its beginning; of moves that differ, that of their verb; "" for
+        """Return the name of the sign of a move, or of its beginning. Moves that differ have that of their verb; "" for
         none."""
         start = _start(words, begun)
         moves = [move for move in split_moves(words[start:]) if move]
@@ -93,7 +93,7 @@ class ThemedSigns(Signs):
         self._theme = theme
 
     def clear(self) -> None:
-        """Show none until they are known again."""
+        """Show no signs until they are known again."""
         self._whole.clear()
 
     def word(self, game: str | None, word: str) -> Emoji | None:
@@ -108,11 +108,11 @@ class ThemedSigns(Signs):
 
 
 def _start(words: Words, begun: int) -> int:
-    """Return the index of the first word of the move that continues after the first `begun` words of a series."""
+    """Return the index of the first word of the move that continues after the first `begun` words of a move chain."""
     if not begun:
         return 0
     return begun + 1 if words[begun] == THEN else begun - len(last_move(words[:begun]))
 
 
 NO_SIGNS = Signs(lambda game, words, begun: "")
-"""Those of a reader who wants words alone."""
+"""The signs of a reader who wants words alone."""

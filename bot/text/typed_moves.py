@@ -1,4 +1,4 @@
-"""Parse typed moves: find whole moves by any parts of them, shortened, in any language that the bot speaks."""
+"""Parse typed moves: find whole moves by any of their parts, shortened, in any of the bot's languages."""
 
 import re
 import unicodedata
@@ -18,15 +18,15 @@ _COLUMN = re.compile(r"[a-z]{1,2}")
 _ZEROS = re.compile(r"^([a-z]*)0+([1-9][0-9]*)$")
 _MENTION = re.compile(r"\s*(?:<@[!&]?\d{1,20}>|@\S+)\s*")
 _PLURAL = (2, 5)
-"""Numbers that take every plural form of our languages."""
+"""Numbers that cover every plural form of the bot's languages."""
 _EXACT, _BEGUN, _LIKE = 3, 2, 1
 
 LIKE = 0.7
-"""Least similarity of a misspelled word to the word that is meant: *kign* and *king* share three of four letters in
+"""Minimum similarity of a misspelled word to the intended one: *kign* and *king* share three of four letters in
 order."""
 
 SHORTEST = 3
-"""Letters of the shortest word that is taken for a misspelled one."""
+"""Minimum number of letters of a word that may count as misspelled."""
 
 
 def plain(text: str) -> str:
@@ -41,23 +41,21 @@ def parts(text: str) -> tuple[str, ...]:
 
 
 MOST_REPEATED = 6
-"""Maximum number that may stand before what is typed once for several: a hand of tiles."""
+"""Maximum number before a part that stands for several: a hand of tiles."""
 
 
 class MoveMatch(Struct, frozen=True):
-    """A move that has all typed parts.
-
-    `rank`: how many of them name a word of it in full, and how many name another word than its verb.
-    """
+    """A move with all typed parts. `rank`: the number of parts that name a word of it in full, and of parts that name
+    another word than its verb."""
 
     move: Words
     rank: tuple[int, int]
 
 
 def find(voice: Voice, typed: str, moves: Iterable[Words], *, begun: bool = False) -> list[MoveMatch]:
-    """Return the moves that have all parts of `typed`, in any order, those named most exactly first, then the
-    shortest. Parts in the reader's language and the game's own words may be shortened. `begun`: so may cells and
-    numbers."""
+    """Return the moves that have all parts of `typed`, in any order, the most exact matches first, then the shortest.
+    Parts in the reader's language and the game's own words may be shortened. `begun`: cells and numbers may be
+    shortened, too."""
     wanted = parts(typed)
     scores = [_WordScores(voice, part, begun=begun) for part in wanted]
     found = []
@@ -69,8 +67,8 @@ def find(voice: Voice, typed: str, moves: Iterable[Words], *, begun: bool = Fals
 
 
 def matching_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
-    """Return the moves that `typed` can mean: one if it is clear, () for a text that is no move. A shorter move
-    precedes longer ones of the same verb with all its words."""
+    """Return the possible meanings of `typed`: one move if it is clear, () for a text that is no move. A shorter move
+    precedes longer ones of the same verb that contain all its words."""
     words = typed.casefold().split()
     whole = [move for move in moves if [word.casefold() for word in move] == words]
     if whole:
@@ -83,7 +81,7 @@ def matching_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Wor
 
 
 def suggestions(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
-    """Return the moves that have all of `typed`, including shortened cells, or else those that nearly do."""
+    """Return the moves that have all of `typed`, including shortened cells, or else the nearest ones."""
     found = _first_found(voice, typed, moves, begun=True)
     return [one.move for one in found] or [move for move, misses in _near(voice, typed, moves) if not misses]
 
@@ -101,7 +99,7 @@ def _first_found(voice: Voice, typed: str, moves: Sequence[Words], *, begun: boo
 
 
 def _near(voice: Voice, typed: str, moves: Sequence[Words]) -> list[tuple[Words, int]]:
-    """Return the moves that have any part of a text, the nearest first, each with how many parts it lacks."""
+    """Return the moves that have any part of a text, the nearest first, each with the number of missing parts."""
     scores = [_WordScores(voice, part, begun=True, like=True) for part in _join_cells(_without_fillers(parts(typed)))]
     found = [(move, _shared(move, scores)) for move in moves]
     near = sorted((one for one in found if one[1]), key=lambda one: (-len(one[1]), -sum(one[1]), len(one[0])))
@@ -137,7 +135,7 @@ def _join_cells(said: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _without_fillers(said: tuple[str, ...]) -> tuple[str, ...]:
-    """Return parts without the words that people put between those of a move, in any language."""
+    """Return parts without filler words, in any language."""
     return tuple(part for part in said if part not in _fillers())
 
 
@@ -170,7 +168,7 @@ def _comma_parts(key: str) -> Iterator[str]:
 
 
 def is_cell(typed: str) -> bool:
-    """Whether the last part of a text is written like a cell: it is not to be taken for the beginning of another."""
+    """Whether the last part of a text is written like a cell, so that it is not taken for the beginning of another."""
     found = parts(typed)
     return bool(found) and (_CELL.fullmatch(found[-1]) is not None or found[-1].isdecimal())
 
@@ -214,7 +212,7 @@ class _WordScores(dict[tuple[str, bool], int]):
 
 def _rank(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> tuple[int, int] | None:
     """Return the number of parts that name a word in full, and of those that name another word than the verb; None
-    unless each names one of its own. Several may name the verb."""
+    unless each part names a different word. Several parts may name the verb."""
     left = list(range(len(move)))
     exact = placed = 0
     for score in scores:
@@ -233,7 +231,7 @@ def _rank(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> tupl
 
 
 def _shared(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> list[int]:
-    """Return how well those parts name a word of a move that name one; each word is named once, but the verb."""
+    """Return how well the parts that name a word of a move name it; each word except the verb is named once."""
     left, shared = list(range(len(move))), []
     for score in scores:
         named, place = max((score[move[index], index == 0], index) for index in left)
@@ -246,8 +244,8 @@ def _shared(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> li
 
 @lru_cache(maxsize=1 << 14)
 def _forms(game: str, word: str, language: str, is_verb: bool) -> frozenset[str]:
-    """All that a word may be called, plain: as the game writes it, in a language, the parts of a long name, and its
-    plural forms."""
+    """Return all names of a word, plain: the game's own, the language's, the parts of a long name, and its plural
+    forms."""
     voice, key = Voice(language, game), f"verb-{word}" if is_verb else f"word-{word}"
     name = voice.say(key) if voice.has(key) else word
     several = [] if is_verb or not voice.has(key) else [voice.say(key, count=count) for count in _PLURAL]

@@ -26,11 +26,11 @@ _PLACES = ("one", "two", "three", "four", "five", "six")
 
 
 EVENTS = 3000
-"""Maximum number of sentences about events in memory: a table tells after each move what has happened since it asked
-somebody."""
+"""Maximum number of cached sentences about events: after each move a table repeats the events since its last
+question."""
 
 NOTES = 500
-"""Maximum number of combinations of facts of which it is in memory what the catalogs say of them."""
+"""Maximum number of combinations of facts whose entries are cached."""
 
 
 class MissingEntry(UserWarning):
@@ -43,7 +43,7 @@ def _choice_key(option: str, word: str) -> str:
 
 
 def language_for(locale: str) -> str:
-    """Return our language for a locale as Discord names it (https://docs.discord.com/developers/reference#locales)."""
+    """Return the bot's language for a locale of Discord (https://docs.discord.com/developers/reference#locales)."""
     language = locale.replace("_", "-").split("-")[0].lower()
     return language if language in LANGUAGES else FALLBACK
 
@@ -52,11 +52,11 @@ class Voice(Struct, frozen=True):
     """A reader's language and preferences for wording.
 
     `language`: the reader's language.
-    `game`: the game whose catalog comes first; None: only what all games share.
+    `game`: the game whose catalog comes first; None: only the shared entries.
     `names`: the names of the seats.
-    `markdown`: whether names are escaped for a message; a picture, an alt text or a label shows them as they are.
-    `theme`: how pictures for the reader are drawn.
-    `signs`: what stands before words on controls and in lists; `NO_SIGNS` for words alone.
+    `markdown`: whether names are escaped for a message; pictures, alt texts and labels show them as they are.
+    `theme`: the theme of pictures for the reader.
+    `signs`: the signs before words on controls and in lists; `NO_SIGNS` for words alone.
     """
 
     language: str
@@ -102,7 +102,7 @@ class Voice(Struct, frozen=True):
         return key
 
     def each(self, kinds: Sequence[str], facts: Facts) -> Mapping[str, Sequence[str]]:
-        """Return, for each of `kinds`, the entries `<kind>-<name>` of the facts that have one, in their order."""
+        """Return, for each of `kinds`, the existing entries `<kind>-<name>` of the facts, in their order."""
         told = dict(facts)
         found = _found(self._catalogs(), tuple(kinds), tuple(told))
         return {kind: [self._said(key, told) or "" for key in keys] for kind, keys in found}
@@ -165,8 +165,8 @@ class Voice(Struct, frozen=True):
 
     def brief(self, move: Words, *, form: str = "short") -> str:
         """Return a form of a move for a button, without its first argument if that is the line itself; "" if the verb
-        has no such form: `short`, `left` for a move that is begun, `brief` beside its sign, `piece` for a verb and its
-        piece, `rest` for the words behind a verb."""
+        has no such form: `short`; `left` for an unfinished move; `brief` beside its sign; `piece` for a verb and its
+        piece; `rest` for the words after a verb."""
         verb, *words = move
         key = f"{form}-{verb}"
         return self.say(key, **_in_places(words)) if self.has(key) else ""
@@ -176,7 +176,7 @@ class Voice(Struct, frozen=True):
 
     @property
     def display_names(self) -> tuple[str, ...]:
-        """Return the names of the seats as they are written."""
+        """Return the names of the seats as written."""
         return _display_names(self.names, self.markdown)
 
     def _without_catalog(self, key: str, facts: dict[str, Fact]) -> str:
@@ -203,7 +203,7 @@ def _said(catalogs: tuple[Catalog, ...], key: str, facts: Facts, names: tuple[st
 def _found(
     catalogs: tuple[Catalog, ...], kinds: tuple[str, ...], names: tuple[str, ...]
 ) -> tuple[tuple[str, list[str]], ...]:
-    """Return, for each of `kinds`, the entries `<kind>-<name>` that there are."""
+    """Return, for each of `kinds`, the existing entries `<kind>-<name>`."""
     keys = ((kind, [f"{kind}-{name}" for name in names]) for kind in kinds)
     return tuple((kind, [key for key in of_kind if any(key in one for one in catalogs)]) for kind, of_kind in keys)
 
@@ -241,8 +241,8 @@ def _display_names(names: tuple[str, ...], markdown: bool) -> tuple[str, ...]:
 
 
 def _in_places(words: Sequence[str]) -> dict[str, Fact]:
-    """Return the words after a verb as the facts of an entry: by their places, all together, how many they are,
-    and how many of them are there a second time."""
+    """Return the words after a verb as facts for an entry: by their places, all together, their number, and the number
+    of repeated ones."""
     placed: dict[str, Fact] = {
         place: int(word) if word.isdecimal() else word for place, word in zip(_PLACES, words, strict=False)
     }

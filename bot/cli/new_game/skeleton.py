@@ -10,7 +10,8 @@ from bot.text.voice import LANGUAGES
 
 TEMPLATES = Path(__file__).parent / "templates"
 LIKE = ("heap", "auction")
-"""The games that a new one may begin as: two players move in turn; several choose cards of hidden hands at once."""
+"""The games that a new one may be a copy of: two players move in turn; several players with hidden hands choose cards
+at the same time."""
 REGISTRY = Path("engine/registry.py")
 COMMANDS = frozenset(("about", "admin", "game", "help", "league", "move", "orders", "privacy", "settings")) | frozenset(
     ("stats", "table", "tables", "try")
@@ -24,16 +25,16 @@ _UNTRANSLATED = "# Still in English: translate what stands behind each =, then d
 
 
 class BadName(ValueError):
-    """A name under which no game can be written."""
+    """Raised for a name that a game cannot have."""
 
 
 class NoTree(ValueError):
-    """A folder that is no copy of the source."""
+    """Raised for a folder that is no copy of the source."""
 
 
 def write(folder: Path, name: str, like: str = LIKE[0]) -> tuple[Path, ...]:
-    """Write a game `like` one of `LIKE` into the copy of the source in `folder`, and return the files that are new.
-    Raises BadName and NoTree; nothing is changed then."""
+    """Write a game like one of `LIKE` into the copy of the source in `folder`, and return the new files. Raises BadName
+    and NoTree before anything is changed."""
     if not all((folder / part).is_file() for part in (REGISTRY, "tests/new_game.py")):
         raise NoTree("there is no source here: start it in the folder that holds engine, bot, render and tests")
     _examine_spelling(name)
@@ -48,7 +49,7 @@ def write(folder: Path, name: str, like: str = LIKE[0]) -> tuple[Path, ...]:
 
 
 def add_to_registry(registry: str, name: str) -> str:
-    """Return the text of the registry with one game more: its import, and the last line of the games."""
+    """Return the text of the registry with one more game: its import, and the last line of the games."""
     lines = registry.splitlines(keepends=True)
     lines.insert(lines.index(")\n", lines.index("GAMES: tuple[AnyGame, ...] = (\n")), f"    {class_name(name)}(),\n")
     first = next(place for place, line in enumerate(lines) if line.startswith("from engine.games."))

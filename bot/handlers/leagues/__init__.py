@@ -1,4 +1,2 @@
-"""Leagues as people use them: joining, leaving, and looking at a season.
-
-The commands and the registry of controls import it; it imports what other handlers do.
-"""
+"""Handlers of leagues: joining, leaving, and looking at a season. The commands and the registry of controls import it;
+it imports what other handlers do."""

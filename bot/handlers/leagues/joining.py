@@ -1,4 +1,4 @@
-"""Signing up for leagues and off them, and what those who manage a server do with a league."""
+"""Join and leave leagues, and manage a server's leagues."""
 
 from collections.abc import Mapping
 
@@ -65,7 +65,7 @@ async def stop(services: Services, interaction: Interaction, league: League) -> 
 async def replace(
     services: Services, interaction: Interaction, league: League, former: int | None, user: discord.User
 ) -> None:
-    """Give a place in the league, and its seats, to another person. Raises Refused."""
+    """Give a person's place in the league, and their seats, to another person. Raises Refused."""
     await defer(services, interaction)
     name = user.display_name
     seats = await services.leagues.replace(league, former, user.id, name)

@@ -16,8 +16,8 @@ from bot.ui.custom_id import Address
 async def show(
     services: Services, interaction: Interaction, league: League, number: int | None = None, level: int | None = None
 ) -> None:
-    """Answer with a season, None: the newest one, and one of its groups, None: the person's own, else the highest.
-    Raises NoLeague."""
+    """Answer with a season (None: the newest) and one of its groups (None: the person's own, else the highest). Raises
+    NoLeague."""
     view = await services.leagues.view(league, number)
     voice = await services.voice(interaction)
     await defer_replacement(services, interaction)
@@ -29,7 +29,7 @@ async def show(
 
 
 def _group(view: SeasonView, user: int, level: int | None) -> Group | None:
-    """Return the group with this level, else that of the person, else the highest; None before the draw."""
+    """Return the group with this level, else the person's, else the highest; None before the draw."""
     own = next((one.level for one in view.entrants if one.user == user), None)
     found = {group.level: group for group in view.groups}
     return found.get(level or 0) or found.get(own or 0) or next(iter(view.groups), None)

@@ -26,25 +26,25 @@ STATES: dict[str, Status] = {"open": "lobby", "running": "open"}
 
 
 class Listing(Struct, frozen=True):
-    """The listed tables of a server: those of a `game` in a `state`, each a name or `ANY`."""
+    """Filters for the listed tables of a server: their `game` and `state`, each a name or `ANY`."""
 
     game: str = ANY
     state: str = ANY
 
     def includes(self, row: TableRecord) -> bool:
-        """Whether a table is listed."""
+        """Whether a table passes the filters."""
         return self.game in (ANY, row.game) and self.state in (ANY, *(w for w, s in STATES.items() if s == row.status))
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Return the words of a control that lists these tables again."""
+        """Return the words of a control that lists the same tables again."""
         return (self.game,) if self.state == ANY else (self.game, self.state)
 
 
 async def show_here(
     services: Services, interaction: Interaction, listing: Listing, page: int = 0, once: Sequence[str] = ()
 ) -> None:
-    """Answer with a page, from 0, of the server's chosen tables. `once`: lines above it."""
+    """Answer with a page, from 0, of the server's tables that pass the filters. `once`: lines above it."""
     voice = await services.voice(interaction)
     if interaction.guild_id is None:
         await answer(interaction, voice.say("guild-only"))
@@ -136,7 +136,7 @@ def _state(listed: ListedTable, level: int | None, voice: Voice) -> str:
 
 
 def _read(press: PressedControl, words: Sequence[str]) -> tuple[Listing, int]:
-    """Return the choice and the page of a control. Raises UnknownControl."""
+    """Return the filters and the page in a control's words. Raises UnknownControl."""
     games = {game.name for game in press.services.games}
     press.require(2 <= len(words) <= 3 and words[1] in {ANY, *games} and (*words, ANY)[2] in {ANY, *STATES})
     press.require(press.number(0) < 1000)

@@ -1,4 +1,4 @@
-"""Giving up a seat from the list of one's tables: on a server that the person may have left."""
+"""Give up a seat from the list of one's tables, on a server that the person may have left."""
 
 from collections.abc import Sequence
 
@@ -21,8 +21,8 @@ from engine.game import SeatRef
 def leave_menu(
     listed: Sequence[tuple[int, ListedTable]], unseen: Sequence[TableRecord], user: int, voice: Voice
 ) -> Menu | None:
-    """Return a menu of the tables at which `user` can give up the seat; None if there is none. `listed`: those of other
-    servers, each with its number in the list. `unseen`: those in places that must not be named."""
+    """Return a menu of the tables at which `user` can give up the seat; None if there is none. `listed`: tables on
+    other servers, by their numbers in the list. `unseen`: tables in places that must not be named."""
     options = [(str(one.row.id), f"{number}. {_name(one, voice)}") for number, one in listed]
     options += [(str(row.id), _title(row, user, voice, markdown=False)) for row in unseen]
     if not options:
@@ -42,7 +42,7 @@ def _title(row: TableRecord, user: int, reader: Voice, *, markdown: bool) -> str
 
 
 async def _own_table(press: PressedControl, number: int) -> LiveTable:
-    """Return a table where the person sits. Raises NoTable or NotSeated."""
+    """Return a table at which the person sits. Raises NoTable or NotSeated."""
     table = await press.services.tables.find(number)
     table.roster.seat_of_user(press.user)
     return table

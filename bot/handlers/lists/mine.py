@@ -1,4 +1,4 @@
-"""A person's tables on all servers: the ones that wait for them first."""
+"""A person's tables on all servers: those that wait for them come first."""
 
 import asyncio
 from collections.abc import Sequence
@@ -16,15 +16,15 @@ from bot.ui.custom_id import Address
 from bot.ui.layout import laid_out
 
 WAITING = "waiting"
-"""The word for the tables that wait for the reader alone."""
+"""The word for tables that wait for the reader."""
 
 
 async def my_tables(
     services: Services, user: int, voice: Voice, page: int = 0, words: Sequence[str] = (), guild: int | None = None
 ) -> TableList:
-    """Return a page, from 0, of the tables where `user` sits; with the word `WAITING` those that wait for them. Tables
-    in places that they may have left are counted, not named. A seat on another server than `guild` can be given up
-    here: the person may have left that server."""
+    """Return a page, from 0, of the tables where `user` sits; with the word `WAITING` only those that wait for them.
+    Tables in places that the person may have left are counted, not named. Seats on servers other than `guild` can be
+    given up here: the person may have left the server."""
     rows = await services.waiting.tables_of(user)
     seen = await asyncio.gather(*(services.waiting.is_shown(row, user) for row in rows))
     shown = [row for row, is_seen in zip(rows, seen, strict=True) if is_seen]

@@ -13,10 +13,10 @@ LISTED = 10
 """Maximum number of tables on a page."""
 
 ANY = "any"
-"""The word for tables of all games, or in any state."""
+"""The word for any game, or any state."""
 
 _AROUND = 800
-"""Characters of a message that are left to what stands around its tables."""
+"""Characters of a message reserved for the text around its tables."""
 
 
 class TableList(Struct, frozen=True):
@@ -38,6 +38,6 @@ def numbered_pages(lines: Sequence[str]) -> list[list[str]]:
 
 
 def page_buttons(voice: Voice, act: str, page: int, count: int, *words: str) -> list[Press]:
-    """Return the buttons from one page of `count` to its neighbours. `words`: more words for their addresses."""
+    """Return the buttons from one page of `count` to its neighbours. `words`: further words of their addresses."""
     beside = ((page - 1, "button-back"), (page + 1, "button-more"))
     return [Press(Address(0, 0, act, (str(to), *words)), voice.say(label)) for to, label in beside if 0 <= to < count]

@@ -1,5 +1,5 @@
-"""Recommend the most promising moves with their reasons, in a private message of its own (*Why these?*); and explain
-a computer's move; and end a game's explanations (*I know this game*)."""
+"""Recommend the most promising moves with their reasons in a private message (*Why these?*), explain a computer's move,
+and end the explanations of a game (*I know this game*)."""
 
 import asyncio
 from collections.abc import Iterator, Sequence
@@ -21,10 +21,10 @@ from engine.ai import BEGINNER
 from engine.game import SeatRef
 
 COUNT = 3
-"""Maximum number of moves that are recommended: a choice that can be compared at a glance."""
+"""Maximum number of recommended moves: a choice that can be compared at a glance."""
 
 AHEAD = 3
-"""Maximum number of further moves of the turn that are told: those behind them may well come otherwise."""
+"""Maximum number of further moves of the turn that are named: later ones may well come differently."""
 
 
 @on("advise")
@@ -74,7 +74,7 @@ def _choice(one: Recommendation, number: int, voice: Voice) -> Choice:
 
 
 async def explain_computer(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Answer why a computer made its last move, as far as everybody can know that."""
+    """Answer with the reasons for a computer's last move, as far as they are public."""
     voice = await services.voice(interaction, table)
     computers = frozenset(range(len(table.roster.chairs))) - frozenset(table.roster.humans)
     found = await asyncio.to_thread(explain_last_move, table.game, table.log.fold, computers)

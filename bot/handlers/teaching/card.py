@@ -17,7 +17,7 @@ from bot.ui.components import Interaction
 from engine.kit.explaining import clauses_for_players, nested_clauses
 
 NAMED = 10
-"""Maximum number of components that are named where what was typed may be any of them."""
+"""Maximum number of components in the list for an ambiguous text."""
 
 
 async def show(services: Services, interaction: Interaction, table: LiveTable, typed: str) -> None:

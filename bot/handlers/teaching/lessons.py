@@ -1,4 +1,4 @@
-"""Telling a lesson: one private message that is turned page by page."""
+"""Show a lesson: one private message that is turned page by page."""
 
 from collections.abc import Sequence
 

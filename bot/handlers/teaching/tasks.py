@@ -23,11 +23,16 @@ from engine.move_chain import split_moves
 PREFIX = "task"
 
 OLDER = ("task", "taska", "taskb", "taskc", "taskdone")
-"""Acts of the controls that older versions of the bot have made."""
+"""Acts in the controls of older versions of the bot."""
 
 
 class _Told(Struct, frozen=True):
-    """The result of a press. `pages`: of the lesson. `voice`: the learner's. `right`: the task before was done."""
+    """The result of a press.
+
+    `pages`: the pages of the lesson.
+    `voice`: the learner's.
+    `right`: whether the previous task was solved.
+    """
 
     pages: Sequence[LessonPage]
     voice: Voice
@@ -59,7 +64,7 @@ async def _answer(press: PressedControl) -> None:
 
 
 def asked_in(current: Task) -> Asked:
-    """Return what the learner is asked. A lesson proposes nothing: its text says which move is right."""
+    """Return the question to the learner. A lesson proposes nothing: its text says which move is right."""
     source = Source(0, current.position.version, PREFIX, (current.page.game.name,))
     return Asked(current.position, LEARNER, source, dict(current.page.options))
 
@@ -69,8 +74,8 @@ def _without_end(move: Words) -> Words:
 
 
 async def _made(press: PressedControl, current: Task, move: Words, told: _Told) -> None:
-    """Go on after a move, or the moves of a move chain: to the next task of the page, to the next page, or back from
-    another choice."""
+    """Continue after a move, or the moves of a move chain: with the next task, with the next page, or back from another
+    choice."""
     for one in split_moves(move):
         if one != current.move:
             await _explain(press, current, one, told)
@@ -99,7 +104,7 @@ async def _ask(press: PressedControl, current: Task, page: Page, told: _Told) ->
 
 
 async def _explain(press: PressedControl, current: Task, move: Words, told: _Told) -> None:
-    """Say what another choice would be, and offer to take it back."""
+    """Explain what another choice would do, and offer to take it back."""
     await defer_replacement(press.services, press.interaction)
     voice, controls = told.voice, Controls()
     lines = [page_text(current.page, len(told.pages), voice), *_explain_other_move(current, move, voice)]

@@ -1,4 +1,4 @@
-"""The routes of the REST API that a bot like ours uses."""
+"""The routes of the REST API that bots like this one use."""
 
 from aiohttp import web
 

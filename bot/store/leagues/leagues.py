@@ -1,4 +1,4 @@
-"""Leagues and who signs up for them: one method is one transaction."""
+"""Leagues and their entrants: one method is one transaction."""
 
 from msgspec.structs import replace
 

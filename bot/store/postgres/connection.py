@@ -1,7 +1,5 @@
-"""PostgreSQL's side of the database: a connection with a thread of its own, made anew when it is lost.
-
-Source: https://www.postgresql.org/docs/15/functions-info.html#FUNCTIONS-PG-SNAPSHOT for what became of a transaction.
-"""
+"""PostgreSQL's side of the database: a connection with a thread of its own, reopened when it is lost. Source:
+https://www.postgresql.org/docs/15/functions-info.html#FUNCTIONS-PG-SNAPSHOT for the outcome of a transaction."""
 
 import asyncio
 import logging
@@ -27,22 +25,22 @@ T = TypeVar("T")
 Server = psycopg.Connection[Row]
 
 SCHEMA_NAME = "dubsar"
-"""The schema that holds everything: a restored copy takes its place, and the former one gets another name."""
+"""The schema of the bot's tables: a restored copy takes its place, and the former one is renamed."""
 
 PATIENCE = 5
 """Seconds to wait for a server when a connection is made."""
 
 AGAIN = 0.1
-"""Seconds between attempts to reach a server, also one that must say what became of a transaction."""
+"""Seconds between attempts to reach a server, also to learn the outcome of a transaction."""
 
 BEAT = 3.0
-"""Seconds after which a process that works lets the server hear from it, so that the others know that it lives."""
+"""Seconds between signs of life of a working process, by which the others know that it lives."""
 
 CERTAIN = 10.0
-"""Seconds after an answer of the server in which this process surely has the lock: less than `writer.SILENCE`."""
+"""Seconds after an answer of the server for which this process certainly has the lock: less than `writer.SILENCE`."""
 
 PROMISED = "dubsar bot"
-"""Name of the sessions that report to the server every `BEAT` seconds."""
+"""The name of the sessions that send a sign of life every `BEAT` seconds."""
 
 _AWAITED = """
 SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE ?
@@ -50,7 +48,7 @@ AND application_name != current_setting('application_name') LIMIT 1
 """
 
 _KEEPALIVES = {"keepalives_idle": 5, "keepalives_interval": 3, "keepalives_count": 3}
-"""Settings with which either side of a connection notices within seconds that the other is gone."""
+"""Settings with which either side notices the loss of the other within seconds."""
 
 
 _log = logging.getLogger(__name__)
@@ -58,7 +56,7 @@ _log = logging.getLogger(__name__)
 
 @lru_cache(maxsize=1024)
 def translate_statement(sql: str) -> bytes:
-    """Return a portable statement as PostgreSQL and psycopg take it: `user` is a word of SQL's own there."""
+    """Return a portable statement translated for PostgreSQL and psycopg: `user` is a reserved word there."""
     return re.sub(r"\buser\b", '"user"', sql).replace("%", "%%").replace("?", "%s").encode()
 
 
@@ -119,7 +117,7 @@ class PostgresConnection:
         return await self._run_in_transaction(partial(self._run_change, work, synced))
 
     async def rows(self, sql: str, values: Sequence[object]) -> list[Row]:
-        """Return all rows that a query finds; it is asked again if the connection was lost. Raises StoreUnavailable."""
+        """Return all rows of a query, repeated if the connection was lost. Raises StoreUnavailable."""
         _, cursor = await self._run_in_transaction(partial(self._run_reading, translate_statement(sql), values))
         return cursor.fetchall()
 
@@ -212,7 +210,7 @@ class PostgresConnection:
         return server
 
     def _run_reading(self, statement: bytes, values: Sequence[object] = ()) -> tuple[Server, psycopg.Cursor[Row]]:
-        """Run a statement that changes nothing, anew if only now it is found that the connection was lost."""
+        """Run a statement that changes nothing; repeat it if it reveals that the connection was lost."""
         server = self._ensure_connected()
         try:
             return server, server.execute(statement, values)
@@ -226,7 +224,7 @@ class PostgresConnection:
         return self._server is not None and self._server.closed
 
     def _is_ended(self) -> bool:
-        """Whether the server may have ended the session, which it announces unasked."""
+        """Whether the server has ended the session, which it announces without being asked."""
         server = self._server
         if server is None:
             return True
@@ -275,7 +273,7 @@ class PostgresConnection:
 
 
 def _moment() -> float:
-    """Return the seconds that have passed since some time, also while the machine or this process was frozen."""
+    """Return the seconds of a clock that also runs while the machine or this process is frozen."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
@@ -300,7 +298,7 @@ def _translate_conflicts() -> Iterator[None]:
 
 @contextmanager
 def unless_lost() -> Iterator[None]:
-    """Raise errors of the server that may pass as StoreUnavailable, and others as they are."""
+    """Raise temporary errors of the server as StoreUnavailable, and others unchanged."""
     try:
         yield
     except (psycopg.OperationalError, psycopg.InterfaceError, psycopg.errors.ReadOnlySqlTransaction) as error:

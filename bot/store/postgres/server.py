@@ -72,12 +72,12 @@ class PostgresServer:
             return restore(self._address, self._name, copy, force=force)
 
     def last_number(self, table: str) -> Statement:
-        """Return the query for the last number that a table has given to a row."""
+        """Return the query for the last row number that a table has used."""
         sql = "SELECT last_value FROM pg_sequences WHERE schemaname = ? AND sequencename = ? AND last_value > 0"
         return sql, (SCHEMA_NAME, f"{table}_id_seq")
 
     def go_on_after(self, table: str, number: int) -> tuple[Statement, ...]:
-        """Return the statements after which a table gives no number up to this one."""
+        """Return the statements after which a table uses only numbers above this one."""
         return (("SELECT setval(?::text::regclass, ?)", (f"{table}_id_seq", number)),)
 
     async def _reading(self) -> PostgresConnection:
@@ -86,7 +86,7 @@ class PostgresServer:
 
 async def _take(writing: PostgresConnection, waiting: Waiting) -> None:
     """Open a connection once no other process has the database; the server may be away for a while. Raises InUse if
-    nobody waits, StoreError, and StoreUnavailable."""
+    `waiting` is None, StoreError, and StoreUnavailable."""
     waits = False
     while True:
         try:

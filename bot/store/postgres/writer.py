@@ -1,7 +1,5 @@
-"""The only writer to a PostgreSQL database: it alone holds an advisory lock, by the session through which it writes.
-
-Source: https://www.postgresql.org/docs/15/explicit-locking.html#ADVISORY-LOCKS
-"""
+"""The only writer to a PostgreSQL database: it alone holds an advisory lock, in the session through which it writes.
+Source: https://www.postgresql.org/docs/15/explicit-locking.html#ADVISORY-LOCKS"""
 
 import secrets
 from contextlib import suppress
@@ -16,19 +14,19 @@ from bot.store.migrations import migration_steps, refusal_if_newer
 from bot.store.postgres.connection import PROMISED, SCHEMA_NAME, Server
 
 TURN = 0.5
-"""Seconds for which a process that waits stands in line for the lock, before it looks whether its holder is frozen."""
+"""Seconds for which a waiting process queues for the lock before it checks whether the holder is frozen."""
 
 SILENCE = 15.0
-"""Seconds of silence after which a process that works counts as frozen: one that waits ends its session."""
+"""Seconds of silence after which a working process counts as frozen, and a waiting one ends its session."""
 
 _TURNS = 10
-"""Number of times for which a process stands in line for the lock, until a session of its own that was lost lets go."""
+"""Number of attempts to get the lock while a lost session of this process may still hold it."""
 
 _LOCK = (7700, 0)
 """The advisory lock of the only writer."""
 
 NOBODY = ""
-"""The holder of a database that was let go of in good order."""
+"""The holder of a database that was released in good order."""
 
 _HOLDER = """
 FROM pg_locks JOIN pg_stat_activity USING (pid)
@@ -45,8 +43,9 @@ AND state_change < now() - make_interval(secs => %s) AND (state != 'active' OR w
 class Writer:
     """Holds the writer's lock through all of a process' connections.
 
-    `one_of_several`: it promises not to be silent for long, and ends the session of another that has promised so and
-    is. `handed_over`: whether nobody was cut off who has had the database before.
+    `one_of_several`: whether it promises regular signs of life, and ends the session of another process that breaks
+        this promise.
+    `handed_over`: whether no previous holder was cut off.
     """
 
     def __init__(self, name: str, *, one_of_several: bool = False) -> None:
@@ -90,7 +89,7 @@ class Writer:
         return False
 
     def end(self, server: Server) -> None:
-        """Let another have the lock, and know that it was let go of in good order."""
+        """Release the lock, and note that this happened in good order."""
         with suppress(psycopg.Error):
             if self._begun:
                 server.execute("UPDATE format SET holder = %s WHERE holder = %s", (NOBODY, self._called))

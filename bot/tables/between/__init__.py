@@ -1,4 +1,2 @@
-"""Lead a person between tables: to those that wait for them, to the next one, within the places that they may see.
-
-What imports `tables` may import it. It imports what `tables` imports.
-"""
+"""The way of a person between tables: which tables wait for them, which is next, and which places they may see. What
+imports `tables` may import it. It imports what `tables` imports."""

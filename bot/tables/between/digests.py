@@ -42,7 +42,7 @@ class Digests(SleeperService):
         return not self._task.is_running or (super().is_idle and not due_numbers(self._clock.now(), self._times))
 
     async def start(self) -> None:
-        """Begin to look at the clock."""
+        """Start the background task."""
         self._task.start(self._run())
 
     async def set(self, user: int, digest: Digest | None) -> None:
@@ -58,7 +58,7 @@ class Digests(SleeperService):
         self.reschedule(user)
 
     def reschedule(self, user: int) -> None:
-        """Find the time of a person's digest again: their settings have changed."""
+        """Find the time of a person's next digest again: their settings have changed."""
         if user in self._days:
             self._times[user] = self._clock.now()
             self._sleeper.wake()
@@ -72,7 +72,7 @@ class Digests(SleeperService):
             await self._sleeper.sleep(earliest_after(self._times.values()))
 
     async def _read(self) -> None:
-        """Read everybody's last day, again and again until the database can be read."""
+        """Read the day of everybody's last digest; repeat this until the database can be read."""
         while True:
             try:
                 days = await self._notices.digest_days()
@@ -85,7 +85,7 @@ class Digests(SleeperService):
             return
 
     async def _look_at(self, user: int) -> None:
-        """Settle a person's digest if it is due, and note when the next one is."""
+        """Decide about a person's digest if it is due, and note when the next one is."""
         now = self._clock.now()
         try:
             due = await self._next(user)
@@ -110,7 +110,7 @@ class Digests(SleeperService):
         return person.digest.next_after(self._days.get(user, ""), person.quiet, self._clock.now())
 
     async def _settle(self, user: int, due: DueDigest) -> None:
-        """Queue a digest, unless nothing has waited for long."""
+        """Queue a digest, unless no table has waited for long."""
         person, waiting = await self._people.find(user), self._waiting.others(user, 0)
         wanted = person.is_reachable and is_worth_a_digest(waiting, self._clock.now())
         queued = await self._notices.store_digest(user, due.day, due.moment if wanted else None)

@@ -1,4 +1,4 @@
-"""The times of lobbies: the countdown of a full one, and the end of one where nothing happens."""
+"""The times of lobbies: the countdown of full ones, and the end of unchanged ones."""
 
 import logging
 
@@ -44,7 +44,7 @@ class LobbyTimes(SleeperService):
         self._task.start(self._run())
 
     def _note(self, row: TableRecord) -> None:
-        """Remember to look at a lobby now; forget any other table."""
+        """Schedule an immediate check of a lobby; forget any other table."""
         if row.status == "lobby" and row.has_place:
             self._times[row.id] = self._clock.now()
         else:
@@ -59,7 +59,7 @@ class LobbyTimes(SleeperService):
             await self._sleeper.sleep(earliest_after(self._times.values()))
 
     async def _look_at(self, table: int) -> None:
-        """Do what is due in a lobby, and remember when to look at it next."""
+        """Do what is due in a lobby, and schedule the next check."""
         try:
             live = await self._tables.find(table)
             next_time = await self._act(live)

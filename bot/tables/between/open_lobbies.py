@@ -1,5 +1,4 @@
-"""Finding players for a lobby: the call to a role, the countdown of a full one, and the end of one where nothing
-happens."""
+"""Find players for a lobby: the call to a role, the countdown of a full lobby, and the end of an unchanged one."""
 
 import logging
 from collections.abc import Callable
@@ -22,7 +21,7 @@ _log = logging.getLogger(__name__)
 
 
 class OpenLobbies:
-    """Changes lobbies without changing who sits there."""
+    """Changes lobbies without changing their players."""
 
     def __init__(self, store: TableStore, tables: Tables, lobbies: Lobbies, clock: Clock) -> None:
         self._store = store
@@ -31,14 +30,14 @@ class OpenLobbies:
         self._clock = clock
 
     async def stop_countdown(self, table_id: int, user: int) -> LiveTable:
-        """Let the game of a full lobby begin only when somebody starts it. Raises NotHost, AlreadyStarted or
-        TableClosed."""
+        """Stop the countdown of a full lobby: its game begins only when somebody starts it. Raises NotHost,
+        AlreadyStarted or TableClosed."""
         table = await self._tables.find(table_id)
         _require_host(table, user)
         return await self._keep(table, lambda row: replace(row, due=None))
 
     async def keep_open(self, table_id: int, user: int) -> LiveTable:
-        """Keep a lobby open that would close for want of changes. Raises NotHost, AlreadyStarted or TableClosed."""
+        """Keep an unchanged lobby open that would be closed. Raises NotHost, AlreadyStarted or TableClosed."""
         table = await self._tables.find(table_id)
         _require_host(table, user)
         now = self._clock.now()
@@ -77,7 +76,7 @@ class OpenLobbies:
 
     @shield
     async def ask_host(self, table: LiveTable, closes: float) -> None:
-        """Ask the host of a lobby without a change whether to keep it open; otherwise it closes at `closes`."""
+        """Ask the host of an unchanged lobby whether to keep it open; otherwise it closes at `closes`."""
         async with self._tables.changing(table):
             if table.status == "lobby" and table.row.closes is None:
                 row = replace(table.row, closes=closes)
@@ -92,7 +91,7 @@ class OpenLobbies:
 
     @shield
     async def _keep(self, table: LiveTable, changed: Callable[[TableRecord], TableRecord]) -> LiveTable:
-        """Store another change of a lobby than that of its players or options."""
+        """Store a change of a lobby that concerns neither players nor options."""
         async with self._tables.changing(table):
             require_gathering(table)
             await self._tables.keep(table, changes.lobby_messages(changed(table.row), table.game))

@@ -1,4 +1,4 @@
-"""The servers and channels as a person sees them."""
+"""Interface: servers and channels as a person sees them in Discord."""
 
 from typing import Protocol
 
@@ -24,7 +24,7 @@ class Places(Protocol):
 
 
 class NoPlaces:
-    """The places before there is a connection: none."""
+    """Stands in for the places until there is a connection: nothing is known."""
 
     def name(self, guild: int) -> str | None:
         """Return None."""

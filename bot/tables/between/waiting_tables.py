@@ -1,4 +1,4 @@
-"""The tables that wait for each person, in memory: after a move, their next table is known at once."""
+"""The tables that wait for each person, cached: after a move, the person's next table is known at once."""
 
 import logging
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from bot.tables.live_table import LiveTable
 from engine.registry import AnyGame, UnknownGame, find
 
 CAPACITY = 10000
-"""Maximum number of places at which people stood last."""
+"""Maximum number of remembered places at which people were last."""
 
 _FIRST: Place = (0.0, 0.0, 0)
 
@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 
 
 class WaitingTables:
-    """The tables that wait for each person, kept in memory: only one process works at a time."""
+    """The tables that wait for each person, cached: only one process works at a time."""
 
     def __init__(self, store: Store, games: tuple[AnyGame, ...]) -> None:
         self._store = store
@@ -95,8 +95,8 @@ class WaitingTables:
         return await self._store.tables.unfinished_tables(guild)
 
     async def is_shown(self, row: TableRecord, user: int) -> bool:
-        """Whether `user` is known to see a table's channel, or its thread's. Until then, or until they have moved
-        there, no other table links to it."""
+        """Whether `user` is known to see a table's channel, or its thread's. Until that is known, or until they have
+        moved there, no other table links to it."""
         is_seen = await self.places.is_seen(row.guild, row.parent_channel or row.channel, user)
         if is_seen:
             self._unseen.pop((user, row.id), None)
@@ -111,7 +111,7 @@ class WaitingTables:
         return address(table.guild, table.channel, board.message if board is not None else None)
 
     async def describe(self, row: TableRecord) -> ListedTable:
-        """Return a table as lists show it."""
+        """Return a table as an entry of a list."""
         channel, server = self.places.channel(row.guild, row.channel), self.places.name(row.guild)
         return ListedTable(row, await self.link(row), channel or "", server or "", self._most_players(row))
 

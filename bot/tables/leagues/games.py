@@ -1,4 +1,4 @@
-"""The games of a league: a thread and a table for each, with everybody seated, and their results."""
+"""The games of a league: each has a thread and a table with everybody seated, and a result."""
 
 import logging
 from collections.abc import Iterable, Mapping, Sequence
@@ -94,8 +94,8 @@ class LeagueGames:
         return roster
 
     async def settle(self, fixture: Fixture, entrants: Mapping[int, Entrant]) -> tuple[SeatResult, ...] | None:
-        """Return the result of a game whose table is over, () if it was ended early; None as long as it is played. A
-        table that has got its thread starts; one that has got none is opened again later."""
+        """Return the result of a game whose table is over, () if it was ended early; None while it is played. A table
+        whose thread exists is started; one that got none is opened again later."""
         if fixture.table is None:
             return None
         try:
@@ -121,7 +121,7 @@ class LeagueGames:
             _log.warning("a league game does not start: %s", refused, extra={"table": table.id})
 
     async def hurry(self, fixture: Fixture) -> None:
-        """Give the turns of a late game another pace: a day for each."""
+        """Change the pace of a late game to a day for each turn."""
         table = await self._table(fixture)
         if table is None or table.status != "open":
             return
@@ -138,7 +138,7 @@ class LeagueGames:
         return ()
 
     async def hand_over(self, fixture: Fixture, former: Entrant, user: int, name: str) -> bool:
-        """Give an entrant's seat in an open game to `user`, called `name`. Return whether there was one."""
+        """Give an entrant's seat in an open game to `user`, called `name`. Return whether there was such a seat."""
         with suppress(NoTable, NoContent):
             table = await self._tables.find(fixture.table or 0)
             if fixture.result is None and table.status == "open" and user not in table.roster.users:
@@ -147,7 +147,7 @@ class LeagueGames:
         return False
 
     async def channels(self, fixtures: Iterable[Fixture]) -> dict[int, int]:
-        """Return the channels of the games that have one, by the games' numbers."""
+        """Return the channels of the games, by the games' numbers."""
         tables = {one.id: await self._table(one) for one in fixtures}
         return {number: one.channel for number, one in tables.items() if one is not None and one.row.has_place}
 
@@ -183,6 +183,6 @@ def _result(table: LiveTable, fixture: Fixture, entrants: Mapping[int, Entrant])
 
 
 def _absent(table: LiveTable, fixture: Fixture, entrants: Mapping[int, Entrant]) -> set[int]:
-    """Return the entrants who do not sit at their seats."""
+    """Return the entrants who are not on their seats."""
     seats = zip(fixture.seats, table.roster.chairs, strict=True)
     return {entrant for entrant, chair in seats if chair.user is None or chair.user != entrants[entrant].user}

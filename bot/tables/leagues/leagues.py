@@ -1,4 +1,4 @@
-"""The leagues of servers: started and stopped by those who manage a server, joined and left by everybody."""
+"""The leagues of servers: started and stopped by a server's managers, joined and left by everybody."""
 
 import asyncio
 from collections.abc import Callable
@@ -30,8 +30,12 @@ _SEED_BYTES = 8
 
 
 class Leagues:
-    """The changes of leagues by people. `games`: their tables. `changing`: held during each change of a league, also by
-    the calendar. `seeds`: returns so many random bytes."""
+    """The changes of leagues by people.
+
+    `games`: their tables.
+    `changing`: held during each change of a league, also by the calendar.
+    `seeds`: returns a number of random bytes.
+    """
 
     def __init__(
         self, store: Store, games: LeagueGames, results: Results, clock: Clock, seeds: Callable[[int], bytes]
@@ -55,11 +59,11 @@ class Leagues:
             wake()
 
     def new_seed(self) -> str:
-        """Return what decides the lots of a new season."""
+        """Return the seed for the lots of a new season."""
         return self._seeds(_SEED_BYTES).hex()
 
     async def find(self, guild: int, game: str | None) -> League:
-        """Return the league of a server in a game; None: in its only one. Raises NoLeague or SeveralLeagues."""
+        """Return the league of a server in a game (None: in its only one). Raises NoLeague or SeveralLeagues."""
         found = await self._leagues.in_server(guild)
         live = [one for one in found if one.state != "over"] or found[-1:]
         fitting = [one for one in (found if game else live) if game in (None, one.game)]
@@ -77,8 +81,8 @@ class Leagues:
         return found
 
     async def start(self, league: League) -> tuple[League, Season]:
-        """Start a league, whose signing up begins today, and return it with its season; one that stops or has lost its
-        channel goes on with the channel of `league`. Raises LeagueExists."""
+        """Start a league, whose sign-up begins today, and return it with its season. A stopping league, or one that
+        lost its channel, continues in the channel of `league`. Raises LeagueExists."""
         async with self.changing:
             same = [one for one in await self._leagues.in_server(league.guild) if one.game == league.game]
             before = same[-1] if same and same[-1].state != "over" else None
@@ -95,8 +99,8 @@ class Leagues:
         return league, season
 
     async def stop(self, league: League) -> Season | None:
-        """Stop a league: no other season begins. Return the season that is still played; None: the league is over.
-        Raises NoLeague."""
+        """Stop a league: no other season begins. Return the season in play; None: the league is over. Raises
+        NoLeague."""
         async with self.changing:
             if league.state == "over":
                 raise NoLeague
@@ -126,7 +130,7 @@ class Leagues:
         return coming
 
     async def leave(self, league: League, user: int) -> Season | None:
-        """Remove `user`: they play no season after the present one. Return that, if they are in it. Raises
+        """Remove `user` from the seasons after the present one. Return that one, if they are in it. Raises
         NotInLeague."""
         async with self.changing:
             playing, coming = await self._current(league)
@@ -141,8 +145,8 @@ class Leagues:
         return playing if own is not None else None
 
     async def replace(self, league: League, former: int | None, user: int, name: str) -> int:
-        """Give the place of `former` in the present season, None: of a person whose data is deleted, to `user` called
-        `name`, with the seats in its open games. Return their number. Raises NotInLeague, AlreadyInLeague or
+        """Give the place of `former` (None: a person whose data is deleted) in the present season to `user` called
+        `name`, with the seats in its open games. Return the number of seats. Raises NotInLeague, AlreadyInLeague or
         ResultsOff."""
         if not await self._results.stores_results(user):
             raise ResultsOff
@@ -169,8 +173,8 @@ class Leagues:
             await self._seasons.keep_season(replace(season, state="past"))
 
     async def view(self, league: League, number: int | None = None) -> SeasonView:
-        """Return a season of a league by its place among them; None: the newest one that was drawn, else the first.
-        Raises NoLeague if there is none."""
+        """Return season `number` of a league; None: the newest drawn one, else the first. Raises NoLeague if there is
+        none."""
         seasons = await self._seasons.seasons(league.id)
         drawn = [one for one in seasons if one.state in DRAWN] or seasons[:1]
         chosen = drawn[-1:] if number is None else [one for one in seasons if one.number == number]
@@ -179,18 +183,17 @@ class Leagues:
         return await self.view_of(league, chosen[0])
 
     async def view_of(self, league: League, season: Season) -> SeasonView:
-        """Return what is shown of a season."""
+        """Return the values of a season that are shown."""
         entrants, fixtures = await self._seasons.entrants(season.id), await self._seasons.fixtures(season.id)
         groups = groups_in(season, entrants, fixtures)
         return SeasonView(league, season, entrants, groups, await self.games.channels(fixtures))
 
     async def names(self, view: SeasonView, group: Group) -> dict[int, str]:
-        """Return the names of a group's entrants who have one, as they stand at its tables, by the entrants'
-        numbers."""
+        """Return the names of those entrants of a group who have one at its tables, by the entrants' numbers."""
         return await self.games.names(group.fixtures, view.entrants)
 
     async def _current(self, league: League) -> tuple[Season | None, Season | None]:
-        """Return the season in play, and the one for which people sign up."""
+        """Return the season in play, and the season with open sign-up."""
         seasons = await self._seasons.seasons(league.id)
         playing = next((one for one in seasons if one.state in IN_PLAY), None)
         coming = next((one for one in seasons if one.state in ("rest", "signup")), None)

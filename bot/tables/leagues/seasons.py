@@ -1,4 +1,4 @@
-"""The calendar of leagues: each season's steps when they are due, and its games one after the other."""
+"""The calendar of leagues: the steps of each season when they are due, and its games one after the other."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -34,18 +34,18 @@ from bot.tables.schedule import RETRY
 from engine.registry import AnyGame
 
 PAUSE = 5.0
-"""Seconds between two threads: all the bot's requests share one limit of Discord's
+"""Seconds between the creation of two threads: all the bot's requests share one limit of Discord's
 (https://docs.discord.com/developers/topics/rate-limits#global-rate-limit)."""
 
 AGAIN = 3600.0
-"""Seconds until another attempt at a thread that Discord has refused."""
+"""Seconds until another attempt at a thread that Discord refused."""
 
 _log = logging.getLogger(__name__)
 
 
 class Seasons(SleeperService):
-    """One sleeping task for all leagues. All it goes by is stored: what was due while the bot was stopped is done at
-    the next start, and nothing is done twice. `leagues`: as people change them."""
+    """One sleeping task for all leagues. Its times are stored: steps that were due while the bot was stopped are done
+    at the next start, and nothing is done twice. `leagues`: changes leagues for people."""
 
     def __init__(self, store: Store, leagues: Leagues, results: Results, clock: Clock) -> None:
         super().__init__(clock)
@@ -59,7 +59,7 @@ class Seasons(SleeperService):
         self._listeners: list[Callable[[], None]] = []
 
     def listen(self, wake: Callable[[], None]) -> None:
-        """Call `wake` after each look at the leagues."""
+        """Call `wake` after each check of the leagues."""
         self._listeners.append(wake)
 
     def wake(self, table: LiveTable) -> None:
@@ -72,7 +72,7 @@ class Seasons(SleeperService):
         self._sleeper.wake()
 
     async def start(self) -> None:
-        """Continue where an earlier run has stopped."""
+        """Continue the seasons after a restart."""
         self._task.start(self._run())
 
     async def _run(self) -> None:
@@ -102,7 +102,7 @@ class Seasons(SleeperService):
         return min(times, default=None)
 
     async def _advance_league(self, league: League, seasons: Sequence[Season]) -> list[float]:
-        """Do what is due in a league, and return when to look at it again."""
+        """Do what is due in a league, and return when to check it again."""
         playing = next((one for one in seasons if one.state in IN_PLAY), None)
         coming = next((one for one in seasons if one.state in ("rest", "signup")), None)
         game = self._games.game(league)
@@ -155,7 +155,7 @@ class Seasons(SleeperService):
         return [one.id for one in sorted(entrants, key=place)]
 
     async def _play(self, league: League, game: AnyGame, season: Season, coming: Season | None) -> list[float]:
-        """Open games, store results, and end the season when it is time. Return when to look at it again."""
+        """Open games, store results, and end the season when it is time. Return when to check it again."""
         entrants = {one.id: one for one in await self._store.entrants(season.id)}
         for fixture in await self._store.fixtures(season.id):
             if fixture.result is None:
@@ -199,7 +199,7 @@ class Seasons(SleeperService):
         return [max(self._next_opening, self._attempts.get(fixture.id, 0.0)) for fixture in waiting]
 
     async def _finish(self, league: League, season: Season, coming: Season | None, today: int) -> None:
-        """Store everybody's place, and sign those who stay up for the next season."""
+        """Store everybody's final place, and sign up the entrants who stay for the next season."""
         entrants, fixtures = await self._store.entrants(season.id), await self._store.fixtures(season.id)
         groups = groups_in(season, entrants, fixtures)
         places = {one.entrant: place for group in groups for place, one in enumerate(group.standings, 1)}

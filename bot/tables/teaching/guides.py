@@ -1,4 +1,5 @@
-"""Guides: which question somebody meets, how often they have met it before, and whether it is explained to them."""
+"""Guides: explanations of the questions in a person's first games, by the number of times that they have met each
+question."""
 
 import asyncio
 from collections.abc import Sequence
@@ -15,13 +16,13 @@ from engine.registry import AnyGame
 from engine.replay import Fold, PlayedMove
 
 CAPACITY = 500
-"""Maximum number of tables of which it is remembered what was asked."""
+"""Maximum number of tables whose past questions are cached."""
 
 FIRST = 400
 """Number of moves after which nothing is explained any more: the first rounds are over."""
 
 QUICK = 3
-"""Number of moves that are played again at once: to give so few to a thread takes as long."""
+"""Number of moves that are replayed at once: passing so few to a thread takes as long."""
 
 
 class AnsweredMove(Struct, frozen=True):
@@ -33,7 +34,7 @@ class AnsweredMove(Struct, frozen=True):
 
 def standing_moves(game: AnyGame, played: Fold[object], known: Sequence[AnsweredMove] = ()) -> Sequence[AnsweredMove]:
     """Return the standing moves of a fold with their questions. `known`: those of an earlier fold of the same game,
-    which are not looked at again."""
+    which are reused."""
     moments = played.moments
     same = min(len(known), len(moments))
     while same and known[same - 1].moment is not moments[same - 1]:  # before one that is the same, all are
@@ -52,9 +53,8 @@ def standing_moves(game: AnyGame, played: Fold[object], known: Sequence[Answered
 
 
 def entry_name(moves: Sequence[AnsweredMove], seat: Seat, kind: str, typed: Words) -> str:
-    """Return the name of the explanation for `seat` after `typed`, from the kind of the question, the verb, and the
-    number of times they have met it. `typed`: the kind of the question, the verb that was said, and for the how manieth
-    time they meet it after these moves."""
+    """Return the name of the explanation for `seat` after the words `typed`: the kind of the question, the verb, and
+    the number of times that they have met it, this one included."""
     own = [one.moment.entry.words[0] for one in moves if one.moment.entry.seat == seat and one.kind == kind]
     times = sum(not typed or verb == typed[0] for verb in own)
     return f"{_question(kind, typed)}-{times + 1}"

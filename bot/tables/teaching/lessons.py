@@ -21,9 +21,10 @@ _PICTURE = "# picture: "
 class LessonPage(Struct, frozen=True):
     """A page of a lesson.
 
-    `position`: how far the lesson is; its version is the number of the page. `marks`: what the seats are called.
-    `picture`: which picture is shown: `hand`, `board`, `conflict`, or `targets` and the beginning of a move. `options`:
-    those of the game.
+    `position`: the position on it; its version is the number of the page.
+    `marks`: the marks of the seats.
+    `picture`: the shown picture: `hand`, `board`, `conflict`, or `targets` and the beginning of a move.
+    `options`: the game's options.
     """
 
     position: Position
@@ -69,8 +70,10 @@ _kept: Callable[..., tuple[LessonPage, ...]] = lru_cache(maxsize=16)(_play_scrip
 class Task(Struct, frozen=True):
     """A move for the learner to make.
 
-    `page`: the page that tells of it. `position`: before the move; its version is the number of moves so far. `move`:
-    that of the script. `then`: the number of moves before the next task of the page; None: it is the last.
+    `page`: the page that describes it.
+    `position`: the position before the move; its version is the number of moves so far.
+    `move`: the move of the script.
+    `then`: the number of moves before the next task of the page; None: it is the last.
     """
 
     page: LessonPage
@@ -113,7 +116,7 @@ def _is_chosen(last: LessonPage, played: int) -> bool:
 
 
 def _pictures(text: str) -> Iterator[tuple[int, Words]]:
-    """Yield after how many moves there is which picture."""
+    """Yield the shown pictures, each with the number of moves before it."""
     played = 0
     for line in text.splitlines():
         played += line[:1].isdigit()

@@ -1,5 +1,5 @@
-"""Review finished games for those who played them: a move a step, in a process of the lowest priority, only while
-nothing else waits."""
+"""Review finished games for their players: one move at a time, in a process of the lowest priority, only while nothing
+else waits."""
 
 import asyncio
 import logging
@@ -24,10 +24,10 @@ from engine.game import Refused
 from engine.registry import GAMES
 
 CALM = 0.05
-"""Seconds by which the event loop may be late while a review goes on."""
+"""Maximum delay of the event loop, in seconds, during which a review continues."""
 
 PAUSE = 1.0
-"""Seconds of a pause while the event loop is later than that."""
+"""Seconds of a pause while the event loop is slower than that."""
 
 DAY = 86400.0
 
@@ -35,15 +35,15 @@ _log = logging.getLogger(__name__)
 
 
 def review_limits(table: LiveTable) -> ReviewLimits | None:
-    """Return what a review of a finished game reports; None if such games are not reviewed, or if today's rules lead
-    elsewhere."""
+    """Return the reported moves of a review of a finished game; None if such games are not reviewed, or if today's
+    rules lead elsewhere."""
     if table.started is None or table.status != "over" or table.diverged or table.game not in GAMES:
         return None
     return ai.review_limits(table.game, table.game.view(table.state, None))
 
 
 class Reviews(WorkerService):
-    """The queue of reviews. `computers`: what has to be idle first."""
+    """The queue of reviews. `computers`: must be idle before a step."""
 
     def __init__(self, store: Store, tables: Tables, reviewer: MoveReviewer, computers: Service, clock: Clock) -> None:
         super().__init__(self._work)
@@ -74,7 +74,7 @@ class Reviews(WorkerService):
         self._reviewer.close()
 
     async def request(self, table: LiveTable, user: int) -> tuple[Review, int]:
-        """Return a person's review of their moves in a finished game, which is begun if there is none, and its place in
+        """Return a person's review of their moves in a finished game, starting one if there is none, and its place in
         the queue; 0: it is finished. Raises StillOpen, NotSeated, NoReview or TooManyReviews."""
         require_over(table)
         known = await self._store.find(table.id, user)
@@ -107,7 +107,7 @@ class Reviews(WorkerService):
             raise TooManyReviews(DAILY)
 
     async def _numbers(self, table: LiveTable, user: int) -> Sequence[int]:
-        """Return the standing entries that a person made by hand: not by orders, nor by computers."""
+        """Return the standing entries that a person made by hand, not by standing orders or computers."""
         standing = {move.entry.number for move in table.log.fold.moments}
         log = await self._logs.log(table.id)
         return [
@@ -122,7 +122,7 @@ class Reviews(WorkerService):
         self._reviewer.close()
 
     async def _review(self, review: Review) -> None:
-        """Look at the moves that are left, and store each step."""
+        """Review the remaining moves, and store each step."""
         try:
             table = await self._tables.find(review.table)
             limits = review_limits(table)
@@ -151,7 +151,7 @@ class Reviews(WorkerService):
             return None
 
     async def _wait_until_calm(self) -> None:
-        """Wait until no interaction lacks an answer, no computer thinks, and the event loop is not late."""
+        """Wait until no interaction lacks an answer, no computer player is working, and the event loop is not late."""
         while True:
             await self._answers_first()
             await self._computers.wait_until_idle()

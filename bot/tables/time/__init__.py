@@ -1,4 +1,2 @@
-"""The clocks of tables, and the outages that they do not count.
-
-It imports the tables and what lies below them; handlers, the outbox and the wiring import it.
-"""
+"""The clocks of tables, and the outages that they do not count. It imports the tables and the layers below them;
+handlers, the outbox and the wiring import it."""

@@ -1,4 +1,4 @@
-"""The clocks of tables: warnings, flags and what follows, rest and pause."""
+"""The clocks of tables: warnings, flags and their consequences, rest and pause."""
 
 from bot.messages import changes
 from bot.messages import clocks as words
@@ -19,8 +19,8 @@ from engine.game import Seat
 
 
 class Clocks:
-    """Warns people whose time ends, and carries out what a table has chosen for that. A move that comes first wins: all
-    is decided under the table's lock."""
+    """Warns people whose time ends, and carries out the consequence that a table has chosen. A move that comes first
+    wins: everything is decided under the table's lock."""
 
     def __init__(self, store: Store, tables: Tables, clock: Clock, uptime: Uptime) -> None:
         self._store = store
@@ -35,7 +35,7 @@ class Clocks:
 
     @shield
     async def look(self, table: LiveTable) -> None:
-        """Warn those whose time ends, and treat those whose time is up."""
+        """Warn people whose time ends, and carry out the consequences for those whose time is up."""
         async with self._tables.changing(table):
             row, now = table.row, self._clock.now()
             if table.status != "open" or not any(time <= now for time in pace.look_times(row)):
@@ -63,7 +63,7 @@ class Clocks:
             await self._tables.keep(table, Consequences(after, (words.going_on_text(after, None),)))
 
     async def _flags(self, table: LiveTable, found: Look, now: float) -> Consequences:
-        """Return what follows for the people whose time is up."""
+        """Return the consequences for the people whose time is up."""
         row, outgoing = found.row, list[Outgoing]()
         if pace.all_late(row):
             row = pace.at_rest(row, "rest", now)
@@ -86,7 +86,7 @@ class Clocks:
         return Consequences(row, tuple(outgoing))
 
     async def _seat_computer(self, table: LiveTable, row: TableRecord, seat: Seat, now: float) -> Consequences:
-        """Return what follows where a computer has the seat until its person returns."""
+        """Return the consequences if a computer has the seat until its person returns."""
         chair = row.roster.chairs[seat]
         if chair.user is not None:
             await self._store.votes.store_replaced(table.id, chair.user, seat, chair.name)
@@ -98,8 +98,7 @@ class Clocks:
 
     @shield
     async def add_day(self, table: LiveTable, user: int) -> None:
-        """Give `user` the day more that they ask for. Raises NotSeated, TableClosed, or NoClock if there is none to
-        give."""
+        """Give `user` the requested extra day. Raises NotSeated, TableClosed, or NoClock if there is none to give."""
         async with self._tables.changing(table):
             seat = _seat_in_play(table, user)
             if not pace.may_extend(table.row, user):
@@ -109,7 +108,7 @@ class Clocks:
 
     @shield
     async def go_on(self, table: LiveTable, user: int) -> None:
-        """Wake a table that rests. Raises NotSeated, TableClosed or NotResting."""
+        """Wake a resting table. Raises NotSeated, TableClosed or NotResting."""
         async with self._tables.changing(table):
             seat = _seat_in_play(table, user)
             if table.row.rest is None:
@@ -118,7 +117,7 @@ class Clocks:
             await self._tables.keep(table, Consequences(row, (words.going_on_text(row, seat),)))
 
     def is_warning_due(self, table: LiveTable, user: int) -> bool:
-        """Whether a person is still to be warned: the table waits for them, and their clock runs."""
+        """Whether a person still has to be warned: the table waits for them, and their clock runs."""
         clock = pace.clock_of(table.row, user)
         return table.status == "open" and clock is not None and clock in pace.running(table.row)
 

@@ -1,4 +1,4 @@
-"""The times in which the bot was down or cut off from Discord: no clock of a table counts them."""
+"""The times in which the bot was down or disconnected from Discord: no clock counts them."""
 
 import logging
 from collections.abc import Callable
@@ -14,17 +14,20 @@ from bot.tables.live_table import LiveTable, shield
 from bot.tables.registry import Tables
 
 MINUTE = 60.0
-"""Seconds between two notes that the bot is alive."""
+"""Seconds between two signs of life."""
 
 OUTAGE = 300.0
-"""Seconds without a note after which the bot counts as down."""
+"""Seconds without a sign of life after which the bot counts as down."""
 
 _log = logging.getLogger(__name__)
 
 
 class Uptime:
-    """Notes each minute that the bot works and is connected, as long as a game with clocks is in play. A gap between
-    two notes is an outage. `is_linked` is replaced by the connection to Discord. `pulse`: seconds between two notes.
+    """Stores a sign of life each minute while the bot works and is connected, as long as a game with clocks is in play.
+    A gap between two signs is an outage.
+
+    `is_linked`: replaced by a check of the connection to Discord.
+    `pulse`: seconds between two signs.
     `outage`: seconds without one after which the bot counts as down.
     """
 
@@ -41,7 +44,7 @@ class Uptime:
 
     @property
     def is_up(self) -> bool:
-        """Whether the bot works and is connected, and no outage is still to be taken off the clocks."""
+        """Whether the bot works and is connected, and the clocks are corrected for all outages."""
         return self.is_linked() and self._alive is not None and self._clock.now() - self._alive <= self.outage
 
     @property
@@ -61,8 +64,8 @@ class Uptime:
             self._sleeper.wake()
 
     async def note_outage(self) -> None:
-        """Take the time since the last run off the clocks of all tables, before anything is handled. The same outage
-        found again, by another start, changes nothing."""
+        """Take the time since the last run off the clocks of all tables, before anything is handled. Another start that
+        finds the same outage changes nothing."""
         rows = [row for row in await self._store.tables.unfinished_tables() if row.clocks]
         now, alive = self._clock.now(), await self._store.clocks.alive()
         self._timed = {row.id for row in rows}
@@ -74,7 +77,7 @@ class Uptime:
         self._alive = now
 
     async def start(self) -> None:
-        """Begin to note that the bot is alive."""
+        """Start to store signs of life."""
         self._task.start(self._run())
 
     async def wait_until_idle(self) -> None:
@@ -94,7 +97,7 @@ class Uptime:
             await self._sleeper.sleep(self._clock.now() + self.pulse if self._timed else None)
 
     async def _note(self) -> None:
-        """Note that the bot is alive, after what it has missed was taken off the clocks."""
+        """Correct the clocks for an outage, then store a sign of life."""
         now = self._clock.now()
         try:
             if self._alive is not None and now - self._alive > self.outage:
