@@ -150,7 +150,7 @@ def build_outbox(
         ),
         hands,
         VoteMessages(store.votes, queue, delivery, sender, people, clock),
-        ThreadInvitations(sender, delivery, queue, tables),
+        ThreadInvitations(sender, delivery, queue, tables, services.guilds),
     )
     return Outbox(queue, tables, delivery, deliverers, board_pictures, pauses, answers_first)
 

@@ -39,6 +39,8 @@ async def run(
     sandbox = Sandbox()
     sandbox.places.add_channel("tables")
     sandbox.state.add_role("Scribes")
+    forum = await sandbox.forums.open("forum", "Players wanted", "In play")
+    sandbox.places.allow(forum, "manage_threads")
     await sandbox.start(*(PORTS if port is None else (port,)))
     if port is None and sandbox.port != PORTS[0]:
         announce(f"Port {PORTS[0]} is in use, perhaps by another sandbox: this one is at {sandbox.port}.")

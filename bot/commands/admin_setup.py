@@ -1,29 +1,31 @@
 """`/admin setup`: a server's settings for tables: channel, roles, defaults and limits."""
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import TypeAlias, Union
 
 import discord
 from discord import app_commands
 from msgspec.structs import replace
 
 from bot.commands import game_new, typed_options
-from bot.commands.descriptions import command_text
-from bot.handlers.permissions import missing_permissions, needed_permissions
-from bot.handlers.respond import answer
+from bot.commands.descriptions import command_text, suggestions
+from bot.handlers.permissions import missing_permissions, needed_permissions, permissions_for_posts
+from bot.handlers.respond import answer, safe_suggestions
 from bot.handlers.services import Services, services_of
 from bot.messages import lobby
-from bot.model.errors import NotPermitted
+from bot.model.errors import NoForum, NoSuchTag, NoTags, NotPermitted
 from bot.model.guild import GuildSettings
 from bot.model.mentions import link, role_link
+from bot.text.names import escape
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
 
-Given: TypeAlias = Mapping[str, str | int | discord.TextChannel | discord.Role | None]
+Place: TypeAlias = Union[discord.TextChannel, discord.ForumChannel]  # noqa: UP007 - discord.py reads this form
+Given: TypeAlias = Mapping[str, str | int | Place | discord.Role | None]
 
 MOST_SEATS, MOST_LOBBIES, MOST_DAYS, MOST_CALLS = 50, 100, 60, 20
 _TYPES = {
-    "channel": discord.TextChannel,
+    "channel": Place,
     "role": discord.Role,
     "remove_role": discord.Role,
     "seats": app_commands.Range[int, 0, MOST_SEATS],
@@ -32,12 +34,14 @@ _TYPES = {
     "call_role": discord.Role,
     "call_limit": app_commands.Range[int, 1, MOST_CALLS],
 }
-_OWN = ("channel", "threads", "role", "remove-role", "seats", "lobbies", "lobby-days", "call-role", "call-limit")
-_UNSET = ("channel", "roles", "call-role", "defaults", "everything")
+_TAGS = ("tag-open", "tag-running")
+_CALLS = ("call-role", "call-limit")
+_OWN = ("channel", *_TAGS, "threads", "role", "remove-role", "seats", "lobbies", "lobby-days", *_CALLS)
+_UNSET = ("channel", "tags", "roles", "call-role", "defaults", "everything")
 
 
 def add(commands: app_commands.Group) -> None:
-    """Add `setup`. It raises NotPermitted unless the member may manage the server."""
+    """Add `setup`. It raises NotPermitted unless the member may manage the server, NoForum, NoTags or NoSuchTag."""
     table = game_new.table_choices()
     switches = [app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in ("on", "off")]
     unset = [app_commands.Choice(name=command_text(f"unset-{what}"), value=what) for what in _UNSET]
@@ -45,13 +49,14 @@ def add(commands: app_commands.Group) -> None:
     async def setup(
         interaction: Interaction,
         options: str | None = None,
-        **given: str | int | discord.TextChannel | discord.Role | None,
+        **given: str | int | Place | discord.Role | None,
     ) -> None:
         services = services_of(interaction)
         if not interaction.permissions.manage_guild:
             raise NotPermitted("manage-guild")
         before = await services.guilds.find(interaction.guild_id or 0)
         after = apply_choices(before, {name: value for name, value in given.items() if value is not None}, list(table))
+        after = _with_tags(after, before, given, interaction.guild)
         after = replace(after, defaults={**after.defaults, **typed_options.read(options or "", services.games)})
         if after != before:
             await services.guilds.keep(after)
@@ -72,7 +77,19 @@ def add(commands: app_commands.Group) -> None:
         name="setup", description=description, callback=setup
     )
     command.autocomplete("options")(game_new.suggest_options)
+    for tag in map(game_new.python_name, _TAGS):
+        command.autocomplete(tag)(_suggest_tags)
     commands.add_command(command)
+
+
+@safe_suggestions
+async def _suggest_tags(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Return the tags of the forum that is named for tables, in this command or before."""
+    server = await services_of(interaction).guilds.find(interaction.guild_id or 0)
+    chosen = getattr(interaction.namespace, "channel", None)
+    forum = _forum(interaction.guild, getattr(chosen, "id", server.channel))
+    tags = forum.available_tags if forum is not None else ()
+    return suggestions((tag.name, str(tag.id)) for tag in tags if current.casefold() in tag.name.casefold())
 
 
 def apply_choices(server: GuildSettings, given: Given, options: list[str]) -> GuildSettings:
@@ -87,7 +104,7 @@ def apply_choices(server: GuildSettings, given: Given, options: list[str]) -> Gu
         lobby_days=_number(given.get("lobby_days"), server.lobby_days),
         call_limit=_number(given.get("call_limit"), server.call_limit),
         call_role=call_role.id if isinstance(call_role, discord.Role) else server.call_role,
-        channel=channel.id if isinstance(channel, discord.TextChannel) else server.channel,
+        channel=channel.id if isinstance(channel, discord.TextChannel | discord.ForumChannel) else server.channel,
         threads=given["threads"] == "on" if "threads" in given else server.threads,
         defaults={**server.defaults, **chosen},
     )
@@ -95,6 +112,36 @@ def apply_choices(server: GuildSettings, given: Given, options: list[str]) -> Gu
 
 def _number(given: object, before: int) -> int:
     return given if isinstance(given, int) else before
+
+
+def _forum(guild: discord.Guild | None, channel: int | None) -> discord.ForumChannel | None:
+    place = guild.get_channel(channel) if guild is not None and channel else None
+    return place if isinstance(place, discord.ForumChannel) else None
+
+
+def _with_tags(after: GuildSettings, before: GuildSettings, given: Given, guild: discord.Guild | None) -> GuildSettings:
+    """Return the settings with the tags that are given, by number or by name; another channel has none of the tags
+    before. Raises NoForum, NoTags or NoSuchTag."""
+    if after.channel != before.channel:
+        after = replace(after, tag_open=None, tag_running=None)
+    forum, found = _forum(guild, after.channel), dict[str, int]()
+    for name in map(game_new.python_name, _TAGS):
+        typed = given.get(name)
+        if typed is None:
+            continue
+        if forum is None:
+            raise NoForum
+        if not forum.available_tags:
+            raise NoTags
+        tags = [tag for tag in forum.available_tags if str(typed).casefold() in (str(tag.id), tag.name.casefold())]
+        if not tags:
+            raise NoSuchTag(escape(str(typed)), [escape(tag.name) for tag in forum.available_tags])
+        found[name] = tags[0].id
+    return replace(
+        after,
+        tag_open=found.get("tag_open", after.tag_open),
+        tag_running=found.get("tag_running", after.tag_running),
+    )
 
 
 def _with_roles(server: GuildSettings, given: Given) -> GuildSettings:
@@ -112,6 +159,8 @@ def _without(server: GuildSettings, what: object) -> GuildSettings:
     match what:
         case "channel":
             return replace(server, channel=None)
+        case "tags":
+            return replace(server, tag_open=None, tag_running=None)
         case "roles":
             return replace(server, roles=())
         case "call-role":
@@ -127,8 +176,7 @@ def _lines(voice: Voice, server: GuildSettings, interaction: Interaction, servic
     """Return lines with the settings and the permissions that the bot lacks for them."""
     chosen = lobby.choice_names(voice, server.defaults, services.games)
     return [
-        _place_line(voice, server, interaction.guild),
-        voice.say("server-threads" if server.threads else "server-no-threads"),
+        *_place_lines(voice, server, interaction.guild),
         _roles(voice, server, interaction.guild),
         voice.say("server-seats", count=server.seats),
         voice.say("server-lobbies", count=server.lobbies),
@@ -139,11 +187,27 @@ def _lines(voice: Voice, server: GuildSettings, interaction: Interaction, servic
     ]
 
 
-def _place_line(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> str:
+def _place_lines(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> list[str]:
+    """Return the lines about where tables are opened and played."""
+    if (forum := _forum(guild, server.channel)) is not None:
+        return [voice.say("server-forum", channel=link(forum.id)), *_tag_lines(voice, server, forum)]
+    threads = voice.say("server-threads" if server.threads else "server-no-threads")
     if server.channel is None:
-        return voice.say("server-anywhere")
+        return [voice.say("server-anywhere"), threads]
     there = guild is not None and guild.get_channel(server.channel)
-    return voice.say("server-channel", channel=link(server.channel)) if there else voice.say("server-channel-deleted")
+    place = voice.say("server-channel", channel=link(server.channel)) if there else voice.say("server-channel-deleted")
+    return [place, threads]
+
+
+def _tag_lines(voice: Voice, server: GuildSettings, forum: discord.ForumChannel) -> list[str]:
+    """Return a line for each tag that posts get."""
+    lines = []
+    for name, number in (("open", server.tag_open), ("running", server.tag_running)):
+        if number is not None:
+            tag = forum.get_tag(number)
+            shown = escape(tag.name) if tag is not None else voice.say("server-tag-deleted")
+            lines.append(voice.say(f"server-tag-{name}", tag=shown))
+    return lines
 
 
 def _roles(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> str:
@@ -169,5 +233,6 @@ def _missing_permissions(voice: Voice, server: GuildSettings, interaction: Inter
     place = guild.get_channel(server.channel) if guild and server.channel else None
     if guild is not None and place is not None and place.id != where:
         granted, where = place.permissions_for(guild.me), place.id
-    lacking = missing_permissions(granted, needed_permissions(server))
+    needed = permissions_for_posts(server) if isinstance(place, discord.ForumChannel) else needed_permissions(server)
+    lacking = missing_permissions(granted, needed)
     return [voice.say("server-lacking", channel=link(where), permissions=lacking)] if lacking else []

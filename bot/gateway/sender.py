@@ -1,6 +1,6 @@
 """Send messages through discord.py, open DM channels, and translate its errors into those of `outbox.sender`."""
 
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from typing import Any, Literal, Protocol, cast
@@ -13,6 +13,7 @@ from discord.http import MultipartParameters, handle_message_parameters
 from bot.gateway.answers import is_about_emoji, message_without_emojis
 from bot.gateway.error_codes import HAS_THREAD, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Reaction, Subject, find_refusal
 from bot.gateway.members import Members, MembershipUnknown
+from bot.model import limits
 from bot.outbox.sender import (
     Attachment,
     ChannelGone,
@@ -183,6 +184,30 @@ class DiscordSender:
         """Add a person to a thread."""
         with _translate_errors():
             await self._client.http.add_user_to_thread(thread, user)
+
+    async def tag(self, post: int, tag: int | None, others: Collection[int]) -> None:
+        """Give a forum post `tag`, in the place of `others`; its further tags stay. Do nothing if the post has no room
+        for it, the forum does not have it, or the bot may not
+        (https://docs.discord.com/developers/resources/channel#modify-channel-json-params-thread)."""
+        place = self._client.get_channel(post)
+        if not isinstance(place, discord.Thread) or not isinstance(place.parent, discord.ForumChannel):
+            return
+        if not place.permissions_for(place.guild.me).manage_threads:
+            return
+        kept = [one for one in place.applied_tags if one.id not in (tag, *others)]
+        given = place.parent.get_tag(tag) if tag is not None and len(kept) < limits.APPLIED_TAGS else None
+        wanted = [*kept, given] if given is not None else kept
+        if {one.id for one in wanted} != {one.id for one in place.applied_tags}:
+            with _translate_errors():
+                await self._retag(place, wanted)
+
+    async def _retag(self, post: discord.Thread, tags: Sequence[discord.ForumTag]) -> None:
+        """Change the tags of a post. Discord takes few changes of a thread: those that are too many wait beside the
+        channel's messages."""
+        try:
+            await post.edit(applied_tags=tags)
+        except discord.RateLimited as limited:
+            raise EditedTooOften(str(limited)) from limited
 
     async def can_see(self, guild: int, channel: int, user: int) -> bool:
         """Whether a person can see a channel; True if that is unknown."""

@@ -2,7 +2,15 @@
 
 import discord
 
-from bot.model.errors import MissingPermission, NoCallRole, NoTable, NotSeated, RoleNotMentionable
+from bot.model.errors import (
+    MissingPermission,
+    NoCallRole,
+    NoTable,
+    NotSeated,
+    RoleNotMentionable,
+    WrongChannel,
+    WrongForum,
+)
 from bot.model.guild import GuildSettings, check_place, check_roles
 from bot.model.mentions import link
 from bot.model.table import TableRecord
@@ -44,6 +52,11 @@ def needed_permissions(server: GuildSettings) -> tuple[str, ...]:
     return _TO_MAKE_THREADS if server.threads else _IN_CHANNELS
 
 
+def permissions_for_posts(server: GuildSettings) -> tuple[str, ...]:
+    """Return the permissions that the bot needs in a forum for tables in its posts, and for their tags."""
+    return (*_IN_THREADS, "manage-threads") if server.tags else _IN_THREADS
+
+
 def permissions_to_make_threads() -> tuple[str, ...]:
     """Return the permissions that the bot needs in a channel for tables with threads of their own."""
     return _TO_MAKE_THREADS
@@ -55,10 +68,15 @@ def missing_permissions(granted: discord.Permissions, names: tuple[str, ...]) ->
 
 
 def require_may_open(interaction: Interaction, server: GuildSettings) -> None:
-    """Raise WrongChannel, WrongRole or RolesGone unless a table may be opened here by them."""
+    """Raise WrongChannel, WrongForum, WrongRole or RolesGone unless a table may be opened here by them."""
     guild, user = interaction.guild, interaction.user
     channels = {channel.id for channel in guild.channels} if guild else ()
-    check_place(server, base_channel(interaction), channels)
+    try:
+        check_place(server, base_channel(interaction), channels)
+    except WrongChannel:
+        if guild is not None and isinstance(guild.get_channel(server.channel or 0), discord.ForumChannel):
+            raise WrongForum(server.channel or 0) from None
+        raise
     if isinstance(user, discord.Member) and not interaction.permissions.manage_guild:
         roles = {role.id for role in guild.roles} if guild else ()
         check_roles(server, {role.id for role in user.roles}, roles)
@@ -96,8 +114,8 @@ def require_access(interaction: Interaction, table: LiveTable) -> None:
 
 def may_see(interaction: Interaction, row: TableRecord) -> bool:
     """Whether a member may see the channel of a table, or of its thread. A private thread is visible to its members and
-    to moderators of threads. Discord does not send archived threads; only one on a message of ours is known to be
-    public (https://docs.discord.com/developers/topics/threads)."""
+    to moderators of threads. Discord does not send archived threads; only posts of a forum, and one on a message of
+    ours, are known to be public (https://docs.discord.com/developers/topics/threads)."""
     if interaction.channel_id == row.channel:
         return True
     guild, user = interaction.guild, interaction.user
@@ -105,5 +123,6 @@ def may_see(interaction: Interaction, row: TableRecord) -> bool:
     if guild is None or place is None or not isinstance(user, discord.Member):
         return False
     granted, thread = place.permissions_for(user), guild.get_thread(row.channel)
-    private = thread.is_private() if thread is not None else bool(row.parent_channel and not row.starter_message)
+    hidden = bool(row.parent_channel and not row.starter_message) and not isinstance(place, discord.ForumChannel)
+    private = thread.is_private() if thread is not None else hidden
     return granted.view_channel and (granted.manage_threads or not private)

@@ -134,6 +134,10 @@ class EditThreadStarter(Struct, frozen=True):
     """Change the starter of a table's thread, as the table is when it is sent."""
 
 
+class TagPost(Struct, frozen=True):
+    """Set the tags of a table's forum post, as the table is when it is sent."""
+
+
 class OpenThread(Struct, frozen=True):
     """Post a message in the parent channel with a thread called `name`, which becomes the table's."""
 
@@ -177,6 +181,7 @@ Outgoing: TypeAlias = (
     | SendWatcherUpdate
     | InviteToThread
     | EditThreadStarter
+    | TagPost
     | OpenThread
     | WarnPlayer
     | SendWarning

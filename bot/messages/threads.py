@@ -1,7 +1,7 @@
-"""Messages about a table's thread: added members, and the starter in the parent channel."""
+"""Messages about a table's thread: added members, the starter in the parent channel, the tags of a forum post."""
 
 from bot.messages.board import fit_lines, lobby_text, public_voice, title
-from bot.messages.outgoing import EditThreadStarter, InviteToThread, OpenThread, Outgoing
+from bot.messages.outgoing import EditThreadStarter, InviteToThread, OpenThread, Outgoing, TagPost
 from bot.model import limits
 from bot.model.table import TableRecord
 from bot.text.voice import Voice
@@ -15,8 +15,11 @@ def thread_updates(before: TableRecord | None, after: TableRecord) -> tuple[Outg
         return ()
     known = before.roster.users if before else ()
     invited = tuple(InviteToThread(user) for user in after.roster.users if user not in known)
-    same = before is not None and (before.status, before.roster) == (after.status, after.roster)
-    return invited if same or not after.starter_message else (*invited, EditThreadStarter())
+    same_status = before is not None and before.status == after.status
+    same = same_status and before is not None and before.roster == after.roster
+    if after.starter_message:
+        return invited if same else (*invited, EditThreadStarter())
+    return invited if same_status else (*invited, TagPost())
 
 
 def thread_opening(game: AnyGame, host: str, language: str) -> OpenThread:

@@ -225,6 +225,13 @@ class WrongChannel(Refused):
         super().__init__("wrong-channel", ("channel", link(channel)))
 
 
+class WrongForum(Refused):
+    """Refuse a new table outside of the posts of the forum that the guild has set."""
+
+    def __init__(self, forum: int) -> None:
+        super().__init__("wrong-forum", ("channel", link(forum)))
+
+
 class WrongRole(Refused):
     """Refuse a new table to a person without any of the roles that may open one."""
 
@@ -426,6 +433,25 @@ class NoCallRole(Refused):
     """Refuse to call players where no role is named for it, or that was deleted."""
 
     reason = "no-call-role"
+
+
+class NoForum(Refused):
+    """Refuse to name tags where tables are not opened in a forum."""
+
+    reason = "no-forum"
+
+
+class NoTags(Refused):
+    """Refuse to name tags of a forum that has none."""
+
+    reason = "no-tags"
+
+
+class NoSuchTag(Refused):
+    """Refuse a tag that the forum does not have; `names` are those it has."""
+
+    def __init__(self, typed: str, names: Sequence[str]) -> None:
+        super().__init__("no-such-tag", ("typed", typed), ("tags", tuple(names)))
 
 
 class RoleNotMentionable(Refused):

@@ -29,6 +29,7 @@ class GuildSettings(Struct, frozen=True):
     `lobby_days`: the days after which a lobby without a change closes; 0: never.
     `call_role`: id of the role that a host may call to a lobby; None: none.
     `call_limit`: how many times a day it may be called.
+    `tag_open`, `tag_running`: ids of the forum tags for posts whose table looks for players, or is in play; None: none.
     """
 
     guild: int
@@ -41,6 +42,13 @@ class GuildSettings(Struct, frozen=True):
     lobby_days: int = LOBBY_DAYS
     call_role: int | None = None
     call_limit: int = CALLS
+    tag_open: int | None = None
+    tag_running: int | None = None
+
+    @property
+    def tags(self) -> tuple[int, ...]:
+        """Return the ids of the tags that the bot gives to posts and takes from them."""
+        return tuple(tag for tag in (self.tag_open, self.tag_running) if tag is not None)
 
 
 class UnfinishedTable(Struct, frozen=True):

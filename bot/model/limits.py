@@ -44,5 +44,8 @@ SUGGESTIONS = 25
 SUGGESTION = 100
 """Characters of a suggestion's name, and of its value."""
 
+APPLIED_TAGS = 5
+"""Tags of a forum post (https://docs.discord.com/developers/resources/channel#channel-object)."""
+
 THREAD_NAME = 100
 """Characters of a thread's name (https://docs.discord.com/developers/resources/channel#channel-object)."""

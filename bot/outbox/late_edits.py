@@ -1,14 +1,14 @@
 """Repeat the edits that another process may still make late, after it has lost the database to this one.
 
 A process that is cut off may have sent an edit that reaches Discord after newer messages of this process: then an
-earlier board has buttons again, or a vote shows an older count. Such an edit was still queued when the process was cut
-off, since a message leaves the queue only after Discord has accepted it, or it was a picture that was not yet noted as
-attached.
+earlier board has buttons again, a vote shows an older count, or a post has an older tag. Such an edit was still queued
+when the process was cut off, since a message leaves the queue only after Discord has accepted it, or it was a picture
+that was not yet noted as attached.
 """
 
 import logging
 
-from bot.messages.outgoing import EditBoard, EditThreadStarter, Outgoing, PostBoard, PostVote, RetireBoard
+from bot.messages.outgoing import EditBoard, EditThreadStarter, Outgoing, PostBoard, PostVote, RetireBoard, TagPost
 from bot.model.errors import NoTable
 from bot.model.table import BoardMessage
 from bot.outbox.board_pictures import BoardPictures, is_drawable
@@ -36,7 +36,7 @@ class LateEdits:
         self._clock = clock
         self._boards: list[BoardMessage] = []
         self._votes: dict[int, int] = {}
-        self._starters: set[int] = set()
+        self._threads: list[tuple[int, Outgoing]] = []
         self._due = 0.0
         self._task = Background()
 
@@ -54,8 +54,8 @@ class LateEdits:
             match queued.message:
                 case EditBoard():
                     edited.add(queued.table)
-                case EditThreadStarter():
-                    self._starters.add(queued.table)
+                case EditThreadStarter() | TagPost() if (queued.table, queued.message) not in self._threads:
+                    self._threads.append((queued.table, queued.message))
                 case PostVote(number):
                     vote = await self._store.votes.find(number)
                     if vote is not None and vote.message is not None:
@@ -65,7 +65,7 @@ class LateEdits:
 
     async def start(self) -> None:
         """Begin to wait, if something may be edited late."""
-        if self._boards or self._votes or self._starters:
+        if self._boards or self._votes or self._threads:
             self._due = self._clock.now() + LATE
             self._task.start(self._run())
 
@@ -89,10 +89,10 @@ class LateEdits:
         try:
             for board in self._boards:
                 await self._repeat_board(board)
-            for number, message in self._votes.items():
-                await self._repeat_vote(number, message)
-            for table in self._starters:
-                await self._add(table, EditThreadStarter())
+            for vote, posted in self._votes.items():
+                await self._repeat_vote(vote, posted)
+            for number, message in self._threads:
+                await self._add(number, message)
         except StoreUnavailable as unstored:
             _log.warning("messages that were edited late perhaps stay so: %s", unstored)
 

@@ -25,6 +25,7 @@ from bot.messages.outgoing import (
     SendHand,
     SendWarning,
     SendWatcherUpdate,
+    TagPost,
     WarnPlayer,
 )
 from bot.model.errors import NoContent, NoTable
@@ -240,7 +241,7 @@ class Outbox:
                 await by.boards.begin(queued, table)
                 sent = await by.direct.deliver(queued, table, queued.message, tries)
                 await self._outbox.dequeue(queued, sent=sent)
-            case InviteToThread() | EditThreadStarter():
+            case InviteToThread() | EditThreadStarter() | TagPost():
                 await by.threads.update(table, queued.message)
                 await self._outbox.dequeue(queued)
 

@@ -92,6 +92,11 @@ class Sender(Protocol):
         """Add a person to a thread."""
         ...
 
+    async def tag(self, post: int, tag: int | None, others: Collection[int]) -> None:
+        """Give a forum post `tag`, in the place of `others`; its further tags stay. Do nothing if the post has no room
+        for it, the forum does not have it, or the bot may not. Raises EditedTooOften."""
+        ...
+
     async def can_see(self, guild: int, channel: int, user: int) -> bool:
         """Whether a person can see a channel; True if that is unknown."""
         ...

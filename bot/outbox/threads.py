@@ -1,4 +1,4 @@
-"""Open the threads of tables, invite people into them and edit their starters. Games do not depend on threads."""
+"""Open the threads of tables, invite people into them, edit their starters and tags. Games do not depend on threads."""
 
 import logging
 from contextlib import suppress
@@ -7,10 +7,12 @@ from msgspec.structs import replace
 
 from bot.messages import changes, threads
 from bot.messages.board import public_voice
-from bot.messages.outgoing import EditThreadStarter, InviteToThread, OpenThread, QueuedMessage
+from bot.messages.outgoing import EditThreadStarter, InviteToThread, OpenThread, QueuedMessage, TagPost
+from bot.model.errors import NoTable
 from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
 from bot.outbox.sender import EditedTooOften, Message, Sender, TryLater, Undelivered
 from bot.store.outbox import OutboxStore
+from bot.tables.guilds import Guilds
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
 from bot.ui.buttons import join_button
@@ -21,15 +23,18 @@ _log = logging.getLogger(__name__)
 class ThreadInvitations:
     """Connects a table's thread with the channel above."""
 
-    def __init__(self, sender: Sender, delivery: DeduplicatedDelivery, outbox: OutboxStore, tables: Tables) -> None:
+    def __init__(
+        self, sender: Sender, delivery: DeduplicatedDelivery, outbox: OutboxStore, tables: Tables, guilds: Guilds
+    ) -> None:
         self._sender = sender
+        self._guilds = guilds
         self._delivery = delivery
         self._outbox = outbox
         self._tables = tables
 
-    async def update(self, table: LiveTable, outgoing: InviteToThread | EditThreadStarter) -> None:
-        """Invite a person into the thread, or edit its starter. Raises TryLater or EditedTooOften; other refusals are
-        logged.
+    async def update(self, table: LiveTable, outgoing: InviteToThread | EditThreadStarter | TagPost) -> None:
+        """Invite a person into the thread, edit its starter or change its tags. Raises TryLater or EditedTooOften;
+        other refusals are logged.
         """
         try:
             match outgoing:
@@ -37,6 +42,8 @@ class ThreadInvitations:
                     await self._sender.invite(table.channel, user)
                 case EditThreadStarter():
                     await self._edit(table)
+                case TagPost():
+                    await self._tag(table)
         except (TryLater, EditedTooOften):
             raise
         except Undelivered as refused:
@@ -80,6 +87,16 @@ class ThreadInvitations:
             row = replace(table.row, status="cancelled")
             await self._outbox.store_change(queued, row, ())
             self._tables.apply(table, row, table.started)
+
+    async def _tag(self, table: LiveTable) -> None:
+        """Show by tags whether the newest table of a forum post looks for players or is in play."""
+        server = await self._guilds.find(table.guild)
+        if not server.tags:
+            return
+        with suppress(NoTable):
+            table = await self._tables.here(table.channel)
+        tag = {"lobby": server.tag_open, "open": server.tag_running}.get(table.status)
+        await self._sender.tag(table.channel, tag, server.tags)
 
     async def _edit(self, table: LiveTable) -> None:
         """Edit the starter to the current state of the table."""

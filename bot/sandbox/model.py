@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from bot.sandbox.json_types import EPHEMERAL, LOADING, SILENT, Json
 
-TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 0, 1, 11, 12, 15
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 WRITTEN, MEMBER_ADDED, REPLY, THREAD_STARTED = 0, 1, 19, 21
 """Types of messages: all but the first and a reply are written by Discord itself, in somebody's name."""
@@ -67,18 +67,32 @@ class Guild:
         return (self.id >> 22) % count
 
 
+@dataclass(eq=False)
+class Tag:
+    """A tag of a forum channel (https://docs.discord.com/developers/resources/channel#forum-tag-object).
+
+    `id`, `name`: which one.
+    `moderated`: whether only moderators of threads may give or take it.
+    """
+
+    id: int
+    name: str
+    moderated: bool = False
+
+
 LEFT_FILES = 20
 """Number of files of deleted messages that a channel keeps: a client may be about to load them."""
 
 
 @dataclass(eq=False)
 class Channel:
-    """A text channel, a thread or a direct message channel (https://docs.discord.com/developers/resources/channel).
+    """A text channel, a forum, a thread or a direct message channel
+    (https://docs.discord.com/developers/resources/channel).
 
     `id`, `name`, `type`: which one; `type` is Discord's number.
     `guild`: where it is; None: a direct message channel.
     `recipient`: whose direct message channel it is.
-    `parent`: the channel of a thread.
+    `parent`: the channel of a thread, or the forum of a post.
     `archived`, `locked`: the state of a thread.
     `archive_after`: minutes without a message until a thread is archived.
     `starter`: the id of the message on which a thread hangs.
@@ -89,6 +103,9 @@ class Channel:
     `messages`: its messages by id.
     `left_files`: files of messages that were just deleted.
     `old_edits`: when messages older than an hour were edited, in seconds since the epoch.
+    `tags`: the tags of a forum.
+    `applied`: the ids of the tags that a post has.
+    `changes`: when the bot changed a thread, in seconds since the epoch.
     """
 
     id: int
@@ -108,6 +125,9 @@ class Channel:
     messages: "dict[int, Message]" = field(default_factory=dict)
     left_files: "list[Attachment]" = field(default_factory=list)
     old_edits: list[float] = field(default_factory=list)
+    tags: list[Tag] = field(default_factory=list)
+    applied: list[int] = field(default_factory=list)
+    changes: list[float] = field(default_factory=list)
 
     def delete(self, message: int) -> "Message":
         """Delete a message and return it; its files can be loaded for a while, as from Discord's CDN. Raises

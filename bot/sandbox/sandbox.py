@@ -13,6 +13,7 @@ from bot.sandbox.gateway import Gateway
 from bot.sandbox.json_types import Seconds
 from bot.sandbox.model import Guild
 from bot.sandbox.owner.channels import Places
+from bot.sandbox.owner.forums import Forums
 from bot.sandbox.owner.roles import Roles
 from bot.sandbox.page.api import add_page
 from bot.sandbox.page.origin import only_from_here
@@ -47,6 +48,7 @@ class Sandbox:
         self.state.owner = self.people[names[0]].user
         self.places = Places(self.state, self._events)
         self.roles = Roles(self.state, self._events)
+        self.forums = Forums(self.state, self._events)
         self.channel = self.state.add_channel("table-1")
 
     @property

@@ -46,6 +46,7 @@ class State:
         self.pings: list[Notification] = []
         self.hidden: set[tuple[int, int]] = set()
         self.old_edits_an_hour = 5
+        self.thread_changes = 2
         self.retells_nonces = False
         self.changes = 0
         self.closing = False
@@ -93,9 +94,9 @@ class State:
         self.home.roles[role.id] = role
         return role
 
-    def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
-        """Open a text channel, by default in the first guild."""
-        channel = Channel(self.flakes.next(), name, guild or self.home, TEXT, created=self.clock())
+    def add_channel(self, name: str, guild: Guild | None = None, kind: int = TEXT) -> Channel:
+        """Open a text channel or one of another `kind`, by default in the first guild."""
+        channel = Channel(self.flakes.next(), name, guild or self.home, kind, created=self.clock())
         self.channels[channel.id] = channel
         return channel
 

@@ -11,7 +11,7 @@ from bot.store.rows import UNFINISHED
 from bot.store.schema import CHILDREN
 from bot.store.statements import Statement, Transaction
 
-_NUMBERS = "seats, lobbies, lobby_days, call_role, call_limit"
+_NUMBERS = "seats, lobbies, lobby_days, call_role, call_limit, tag_open, tag_running"
 
 
 class GuildStore:
@@ -38,7 +38,7 @@ class GuildStore:
             values = (server.guild, server.channel, int(server.threads), roles, defaults, *numbers)
             sql = (
                 f"INSERT INTO servers (guild, channel, threads, roles, defaults, {_NUMBERS})"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
             )
             statements.append((sql, values))
         await self._database.run(*statements)

@@ -58,7 +58,7 @@ _TABLES = {
     ),
     "servers": (
         "guild INTEGER, channel INTEGER?, threads INTEGER, roles TEXT, defaults TEXT, seats INTEGER, lobbies INTEGER, "
-        "lobby_days INTEGER, call_role INTEGER?, call_limit INTEGER"
+        "lobby_days INTEGER, call_role INTEGER?, call_limit INTEGER, tag_open INTEGER?, tag_running INTEGER?"
     ),
     "tables": (
         "id INTEGER, key INTEGER, guild INTEGER, channel INTEGER, host INTEGER, language TEXT, game TEXT, "
@@ -184,7 +184,7 @@ _GROUPS: tuple[tuple[str, Subject, str | None, OnDelete, str], ...] = (
     ("reviews", "person", "reviews", "deleted", "id table_id user asked reviewed finished remarks"),
     ("seasons", "server", "leagues", "kept", "id league number opens starts ends seed state posts"),
     ("servers", "server", "servers", "kept", "guild channel threads roles defaults seats lobbies"),
-    ("servers", "server", "servers", "kept", "lobby_days call_role call_limit"),
+    ("servers", "server", "servers", "kept", "lobby_days call_role call_limit tag_open tag_running"),
     ("tables", "person", "ids", "emptied", "host"),
     ("tables", "person", "names", "reworded", "chairs"),
     ("tables", "person", "absences", "emptied", "waits away clocks"),

@@ -1,6 +1,6 @@
 """A Discord of a few lines: what was brought to which channel and person, and faults to order."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
 from msgspec.structs import replace
@@ -101,6 +101,9 @@ class Mailbox:
     async def invite(self, thread: int, user: int) -> None:
         self._start("invite")
         self.invited.append((thread, user))
+
+    async def tag(self, post: int, tag: int | None, others: Collection[int]) -> None:
+        self._start("tag")
 
     async def can_see(self, guild: int, channel: int, user: int) -> bool:
         self.looked.add((channel, user))

@@ -10,7 +10,8 @@ from aiohttp import web
 
 from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import Json
-from bot.sandbox.model import Channel
+from bot.sandbox.limits.forums import TITLE
+from bot.sandbox.model import FORUM, Channel
 from bot.sandbox.page.screen import offered_json, screen_json
 from bot.sandbox.people.answers import InitialResponse, NoAnswer
 from bot.sandbox.people.person import Person
@@ -133,8 +134,11 @@ class PageApi:
         return self._answer_json(await person.submit(modal, **body["fields"]))
 
     async def _say(self, person: Person, body: Json) -> Json:
-        await person.say(self._channel(body), str(body["text"]))
-        return {}
+        channel, text = self._channel(body), str(body["text"])
+        if channel.type == FORUM:
+            channel = await person.begin_post(channel, text[:TITLE])
+        await person.say(channel, text)
+        return {"channel": str(channel.id)}
 
     async def _dismiss(self, person: Person, body: Json) -> Json:
         person.dismiss(self._message(person, body))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.sandbox.json_types import Json
 from bot.sandbox.limits.commands import GROUP, SUB
-from bot.sandbox.model import DM, Channel
+from bot.sandbox.model import DM, FORUM, Channel
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.slash import available_commands
 from bot.sandbox.state import State
@@ -41,10 +41,17 @@ def _channel(state: State, channel: Channel) -> Json:
     return {
         "id": str(channel.id),
         "name": state.bot.name if channel.type == DM else channel.name,
-        "kind": "dm" if channel.type == DM else "thread" if channel.is_thread else "text",
+        "kind": _kind(channel),
+        "tags": [tag.name for tag in channel.parent.tags if tag.id in channel.applied] if channel.parent else [],
         "type": channel.type,
         "archived": channel.archived,
     }
+
+
+def _kind(channel: Channel) -> str:
+    if channel.is_thread:
+        return "thread"
+    return {DM: "dm", FORUM: "forum"}.get(channel.type, "text")
 
 
 def offered_json(state: State, person: Person, channel: Channel) -> list[Json]:

@@ -5,6 +5,7 @@ from bot.sandbox.json_types import COMPONENTS_V2, HAS_THREAD, Json, stamp
 from bot.sandbox.media import media, resolved_components, resolved_embeds
 from bot.sandbox.model import (
     DM,
+    FORUM,
     MODAL_SUBMIT,
     REPLY,
     THREAD_STARTED,
@@ -13,6 +14,7 @@ from bot.sandbox.model import (
     Guild,
     Interaction,
     Message,
+    Tag,
     User,
 )
 from bot.sandbox.permissions import ALL, permissions
@@ -67,6 +69,8 @@ def channel_json(state: State, channel: Channel) -> Json:
     shape |= {"name": channel.name, "guild_id": _guild_id(channel), "rate_limit_per_user": 0}
     if channel.parent is not None:
         return shape | _thread(state, channel, channel.parent)
+    if channel.type == FORUM:
+        shape["available_tags"] = [_tag_json(tag) for tag in channel.tags]
     return shape | {
         "position": 0,
         "parent_id": None,
@@ -79,8 +83,19 @@ def channel_json(state: State, channel: Channel) -> Json:
     }
 
 
+def _tag_json(tag: Tag) -> Json:
+    return {
+        "id": str(tag.id),
+        "name": tag.name,
+        "moderated": tag.moderated,
+        "emoji_id": None,
+        "emoji_name": None,
+    }
+
+
 def _thread(state: State, channel: Channel, parent: Channel) -> Json:
     return {
+        **({"applied_tags": [str(tag) for tag in channel.applied]} if parent.type == FORUM else {}),
         "parent_id": str(parent.id),
         "owner_id": str((channel.owner or state.bot).id),
         "message_count": len(channel.messages),

@@ -7,12 +7,14 @@ from bot.sandbox.compose import FORWARD, Draft, write
 from bot.sandbox.events import Events
 from bot.sandbox.json_types import Json
 from bot.sandbox.limits.components import CHANNEL_MENU, MENTIONABLE_MENU, MENU, ROLE_MENU, USER_MENU
+from bot.sandbox.limits.forums import check_post
 from bot.sandbox.model import (
     AUTOCOMPLETE,
     COMMAND,
     COMPONENT,
     DM,
     MODAL_SUBMIT,
+    PUBLIC_THREAD,
     Channel,
     Interaction,
     Message,
@@ -146,6 +148,19 @@ class Person:
         """Begin a poll."""
         shown = [{"poll_media": {"text": answer}} for answer in answers]
         return await self._send(channel, {"poll": {"question": {"text": question}, "answers": shown}})
+
+    async def begin_post(self, forum: Channel, title: str, *tags: str) -> Channel:
+        """Begin a post in a forum, with tags of it by name. Raises ApiError for what Discord refuses."""
+        self._require_access(forum)
+        number, kind = self._state.flakes.next(), PUBLIC_THREAD
+        post = Channel(number, title, forum.guild, kind, parent=forum, owner=self.user, created=self._state.clock())
+        post.members[self.id] = post.created
+        post.applied = [tag.id for tag in forum.tags if tag.name in tags]
+        check_post(post)
+        self._state.channels[post.id] = post
+        self._state.wake_waiters()
+        await self._events.channel("CREATE", post)
+        return post
 
     async def _send(self, channel: Channel, body: Json) -> SeenMessage:
         self._require_access(channel)

@@ -5,7 +5,7 @@ from typing import Protocol, TypeAlias
 
 from bot.sandbox.json_types import Json
 from bot.sandbox.limits.commands import GROUP, INTEGER, NUMBER, STRING, SUB
-from bot.sandbox.model import DM, Attachment, Channel, Role, User
+from bot.sandbox.model import DM, FORUM, Attachment, Channel, Role, User
 from bot.sandbox.payloads.guild import role_json
 from bot.sandbox.payloads.resources import channel_json, member_json, user_json
 from bot.sandbox.people.seen import NotThere
@@ -34,7 +34,9 @@ class NotAllowed(PermissionError):
 
 
 def available_commands(state: State, user: User, channel: Channel) -> list[Json]:
-    """Return the commands that a person can use in a channel."""
+    """Return the commands that a person can use in a channel; none in a forum, outside of its posts."""
+    if channel.type == FORUM:
+        return []
     every = [*state.commands[None], *state.commands.get(channel.guild.id if channel.guild else 0, [])]
     return [one for one in every if one["type"] == 1 and _is_usable(state, user, channel, one)]
 

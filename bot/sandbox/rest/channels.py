@@ -2,11 +2,16 @@
 
 from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import Json
+from bot.sandbox.limits.forums import check_applied
 from bot.sandbox.limits.report import FaultCollector
 from bot.sandbox.model import Channel
 from bot.sandbox.payloads.resources import channel_json
 from bot.sandbox.permissions import require
 from bot.sandbox.rest.request import Call
+from bot.sandbox.state import State
+
+CHANGES_WITHIN = 600.0
+"""Seconds in which a thread can be changed `State.thread_changes` times."""
 
 
 async def fetch(call: Call) -> Json:
@@ -22,19 +27,35 @@ async def typing(call: Call) -> None:
 
 
 async def edit(call: Call) -> Json:
-    """Rename a channel, or archive and lock a thread."""
+    """Rename a channel, archive and lock a thread, or give a post other tags. Threads are seldom changed."""
     channel = call.state.channel(call.id("channel_id"))
     _require_change(call, channel)
     if channel.archived and call.body.get("archived", True):
         raise ApiError(50083)
     form = FaultCollector()
     form.size(("name",), call.body.get("name", channel.name), 1, 100)
+    check_applied(form, channel, call.body.get("applied_tags", ()))
     form.raise_faults()
+    _spend_change(call.state, channel)
     channel.name = call.body.get("name", channel.name)
     channel.archived = call.body.get("archived", channel.archived)
     channel.locked = call.body.get("locked", channel.locked)
+    channel.applied = [int(tag) for tag in call.body.get("applied_tags", channel.applied)]
+    call.state.wake_waiters()
     await call.events.channel("UPDATE", channel)
     return channel_json(call.state, channel)
+
+
+def _spend_change(state: State, channel: Channel) -> None:
+    """Count a change of a thread. Raises ApiError when there were too many of late: Discord documents no number, and
+    clients have met two in ten minutes."""
+    if not channel.is_thread:
+        return
+    now = state.clock()
+    channel.changes = [one for one in channel.changes if one > now - CHANGES_WITHIN]
+    if len(channel.changes) >= state.thread_changes:
+        raise ApiError(20028, retry_after=channel.changes[0] + CHANGES_WITHIN - now)
+    channel.changes.append(now)
 
 
 def _require_change(call: Call, channel: Channel) -> None:

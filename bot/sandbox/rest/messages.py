@@ -3,7 +3,7 @@
 from bot.sandbox.compose import Draft, rewrite, write
 from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import Json
-from bot.sandbox.model import DM, Channel, Message
+from bot.sandbox.model import DM, FORUM, Channel, Message
 from bot.sandbox.payloads.resources import message_json
 from bot.sandbox.permissions import may, require, require_sending
 from bot.sandbox.rest.request import Call
@@ -34,6 +34,8 @@ async def create(call: Call) -> Json:
 
 def _require_writing(call: Call, channel: Channel) -> None:
     require_sending(call.state, channel)
+    if channel.type == FORUM:
+        raise ApiError(50008)
     if channel.type == DM:
         return
     if call.uploads:

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.messages import threads
-from bot.messages.outgoing import EditThreadStarter, InviteToThread
+from bot.messages.outgoing import EditThreadStarter, InviteToThread, TagPost
 from bot.model.roster import Chair, Roster
 from bot.model.table import TableRecord, TableSettings
 from tests.support.games.auction import Auction
@@ -23,7 +23,7 @@ def test_people_are_let_in_once_and_the_message_follows() -> None:
     assert threads.thread_updates(ROW, joined) == (InviteToThread(BEN), EditThreadStarter())
     assert threads.thread_updates(joined, joined) == ()
     assert threads.thread_updates(joined, replace(joined, status="open")) == (EditThreadStarter(),)
-    assert threads.thread_updates(None, replace(ROW, starter_message=0)) == (InviteToThread(ANN),)
+    assert threads.thread_updates(None, replace(ROW, starter_message=0)) == (InviteToThread(ANN), TagPost())
 
 
 def test_the_message_leads_to_the_thread_as_long_as_there_is_something_to_see() -> None:

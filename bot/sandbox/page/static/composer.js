@@ -6,7 +6,7 @@ import { byId, h } from "./dom.js";
 import { Listbox } from "./listbox.js";
 import { settle } from "./message.js";
 import { notify } from "./notice.js";
-import { channel, channelId, store } from "./store.js";
+import { channel, channelId, open, refresh, store } from "./store.js";
 import { languageNow, say } from "./words.js";
 
 let shown = "";
@@ -19,6 +19,14 @@ export function drawComposer() {
   known = [];
   offered().catch(() => []);
   writeLine();
+}
+
+// a message in a forum begins a post, which is shown
+async function arrive(answer) {
+  if (!answer.channel || answer.channel === channelId()) return answer;
+  await refresh();
+  open(answer.channel);
+  return answer;
 }
 
 async function offered() {
@@ -40,7 +48,7 @@ function writeLine(text = "") {
       return;
     }
     input.value = "";
-    settle(act("say", { who: store.who, channel: channelId(), text: typed }));
+    settle(act("say", { who: store.who, channel: channelId(), text: typed }).then(arrive));
   };
   input.addEventListener("input", () => suggest(input, list));
   input.addEventListener("focus", () => input.value.startsWith("/") && suggest(input, list));

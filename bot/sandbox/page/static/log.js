@@ -42,7 +42,7 @@ export function drawLog(command) {
 }
 
 function place(log, elements) {
-  if (!elements.length) elements = [h("p", { class: "empty" }, say("empty"))];
+  if (!elements.length) elements = [h("p", { class: "empty" }, say(channel()?.kind === "forum" ? "empty-forum" : "empty"))];
   const wanted = new Set(elements);
   for (const child of [...log.children]) if (!wanted.has(child)) child.remove();
   elements.forEach((element, at) => {

@@ -44,7 +44,8 @@ function list(rooms, label) {
         open(one.id);
         closeSide();
       },
-    }, h("span", { class: "mark", "aria-hidden": "true" }, { text: "#", thread: "↳", dm: "@" }[one.kind]), h("span", { dir: "auto" }, one.name),
+    }, h("span", { class: "mark", "aria-hidden": "true" }, { text: "#", thread: "↳", forum: "▤", dm: "@" }[one.kind]), h("span", { dir: "auto" }, one.name),
+    one.tags.map((tag) => h("span", { class: "post-tag", dir: "auto" }, tag)),
     waiting ? badge(waiting, pinged(store.who, one.id) > 0) : ""));
   }));
 }

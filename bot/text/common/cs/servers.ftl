@@ -1,6 +1,6 @@
 # Servery: kde, kdo, jak a kolik her se zakládá.
 command-admin-setup = Určí, kde, kdo a kolik her tu smí založit; bez voleb ukáže, co platí
-argument-setup-channel = Kanál, ve kterém se hry zakládají
+argument-setup-channel = Kanál, ve kterém se hry zakládají, nebo fórum: každý příspěvek může mít svou hru
 argument-setup-threads = Zda každá hra dostane vlastní vlákno
 argument-setup-role = Role, která smí zakládat hry, vedle těch, které už smějí
 argument-setup-remove-role = Role, která už hry zakládat nesmí
@@ -119,3 +119,15 @@ refused-too-many-calls = { $most ->
     [few] Na tomto serveru se hráči smějí svolat { $most }krát denně a to už je vyčerpané. Zkuste to zítra, nebo někoho pozvěte jménem.
    *[other] Na tomto serveru se hráči smějí svolat { $most }krát denně a to už je vyčerpané. Zkuste to zítra, nebo někoho pozvěte jménem.
 }
+argument-setup-tag-open = Štítek příspěvků, jejichž hra hledá hráče
+argument-setup-tag-running = Štítek příspěvků, jejichž hra se hraje
+unset-tags = štítky: žádné
+server-forum = - Hry se zakládají v příspěvcích fóra { $channel }: napište `/game new` do příspěvku.
+server-tag-open = - Příspěvek, jehož hra hledá hráče, má štítek **{ $tag }**.
+server-tag-running = - Příspěvek, jehož hra se hraje, má štítek **{ $tag }**.
+server-tag-deleted = (smazaný štítek)
+refused-wrong-forum = Na tomto serveru se hry zakládají v příspěvcích fóra { $channel }. Založte tam příspěvek a napište do něj `/game new`.
+refused-no-forum = Štítky mají jen příspěvky fóra. Nejdřív určete fórum jako `channel`.
+word-manage-threads = Spravovat vlákna
+refused-no-such-tag = Fórum nemá štítek „{ $typed }“. Má tyto: { $tags }.
+refused-no-tags = Fórum zatím nemá žádné štítky. Nejdřív je vytvořte v jeho nastavení.

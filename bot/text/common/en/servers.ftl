@@ -1,6 +1,6 @@
 # Servers: where tables are opened, by whom, how, and how many.
 command-admin-setup = Choose where, by whom and how many tables open; with no options, shows the settings
-argument-setup-channel = The channel where tables are opened
+argument-setup-channel = The channel where tables are opened, or a forum: each post can have a table
 argument-setup-threads = Whether each table gets a thread of its own
 argument-setup-role = A role that may open tables, added to those already chosen
 argument-setup-remove-role = A role that may no longer open tables
@@ -112,3 +112,15 @@ refused-too-many-calls = { $most ->
     [one] Players can be called once a day on this server, and somebody has done that. Try again tomorrow, or invite people by name.
    *[other] Players can be called { $most } times a day on this server, and that is used up. Try again tomorrow, or invite people by name.
 }
+argument-setup-tag-open = The tag for posts whose table looks for players
+argument-setup-tag-running = The tag for posts whose game is in play
+unset-tags = the tags: none
+server-forum = - Tables are opened in posts of { $channel }: type `/game new` in a post.
+server-tag-open = - A post whose table looks for players has the tag **{ $tag }**.
+server-tag-running = - A post whose game is in play has the tag **{ $tag }**.
+server-tag-deleted = (a deleted tag)
+refused-wrong-forum = On this server tables are opened in posts of { $channel }. Make a post there and type `/game new` in it.
+refused-no-forum = Only posts of a forum have tags. Name a forum as `channel` first.
+word-manage-threads = Manage Threads
+refused-no-such-tag = The forum has no tag “{ $typed }”. It has: { $tags }.
+refused-no-tags = The forum has no tags yet. Make them in its settings first.

@@ -1,6 +1,6 @@
 # Palvelimet: missä pöytiä avataan, kuka avaa, miten ja montako.
 command-admin-setup = Määrää, missä, kuka ja montako pöytää saa avata; ilman valintoja näyttää nykyiset
-argument-setup-channel = Kanava, jolla pöydät avataan
+argument-setup-channel = Kanava, jolla pöydät avataan, tai foorumi: jokaisessa julkaisussa voi olla pöytä
 argument-setup-threads = Avataanko jokaiselle pöydälle oma ketju
 argument-setup-role = Rooli, joka saa avata pöytiä entisten lisäksi
 argument-setup-remove-role = Rooli, joka ei enää saa avata pöytiä
@@ -112,3 +112,15 @@ refused-too-many-calls = { $most ->
     [one] Tällä palvelimella pelaajia saa kutsua kerran päivässä, ja joku on jo tehnyt sen. Yritä huomenna uudestaan tai kutsu ihmisiä nimeltä.
    *[other] Tällä palvelimella pelaajia saa kutsua { $most } kertaa päivässä, ja ne on jo käytetty. Yritä huomenna uudestaan tai kutsu ihmisiä nimeltä.
 }
+argument-setup-tag-open = Tunniste julkaisuille, joiden pöytä etsii pelaajia
+argument-setup-tag-running = Tunniste julkaisuille, joiden peli on käynnissä
+unset-tags = tunnisteet: ei mitään
+server-forum = - Pöydät avataan foorumin { $channel } julkaisuissa: kirjoita julkaisuun `/game new`.
+server-tag-open = - Julkaisulla, jonka pöytä etsii pelaajia, on tunniste **{ $tag }**.
+server-tag-running = - Julkaisulla, jonka peli on käynnissä, on tunniste **{ $tag }**.
+server-tag-deleted = (poistettu tunniste)
+refused-wrong-forum = Tällä palvelimella pöydät avataan foorumin { $channel } julkaisuissa. Tee sinne julkaisu ja kirjoita siihen `/game new`.
+refused-no-forum = Tunnisteita on vain foorumin julkaisuilla. Nimeä ensin foorumi kohdassa `channel`.
+word-manage-threads = Hallitse ketjuja
+refused-no-such-tag = Foorumilla ei ole tunnistetta ”{ $typed }”. Sillä on: { $tags }.
+refused-no-tags = Foorumilla ei ole vielä tunnisteita. Luo ne ensin sen asetuksissa.

@@ -1,6 +1,6 @@
 # שרתים: איפה פותחים שולחנות, מי, איך וכמה.
 command-admin-setup = קביעה איפה, מי וכמה שולחנות נפתחים כאן; בלי בחירה: מה שנקבע
-argument-setup-channel = הערוץ שבו נפתחים שולחנות
+argument-setup-channel = הערוץ שבו נפתחים שולחנות, או פורום: בכל פוסט יכול להיות שולחן
 argument-setup-threads = האם לכל שולחן יש שרשור משלו
 argument-setup-role = תפקיד שרשאי לפתוח שולחנות, נוסף על הקיימים
 argument-setup-remove-role = תפקיד שאינו רשאי עוד לפתוח שולחנות
@@ -119,3 +119,15 @@ refused-too-many-calls = { $most ->
     [two] בשרת הזה אפשר לקרוא לשחקנים פעמיים ביום, וזה כבר נוצל. אפשר לנסות שוב מחר, או להזמין אנשים בשמם.
    *[other] בשרת הזה אפשר לקרוא לשחקנים { $most } פעמים ביום, וזה כבר נוצל. אפשר לנסות שוב מחר, או להזמין אנשים בשמם.
 }
+argument-setup-tag-open = התגית לפוסטים שהשולחן שלהם מחפש שחקנים
+argument-setup-tag-running = התגית לפוסטים שהמשחק שלהם בעיצומו
+unset-tags = התגיות: ללא
+server-forum = - שולחנות נפתחים בפוסטים של { $channel }: יש להקליד `/game new` בתוך פוסט.
+server-tag-open = - לפוסט שהשולחן שלו מחפש שחקנים יש התגית **{ $tag }**.
+server-tag-running = - לפוסט שהמשחק שלו בעיצומו יש התגית **{ $tag }**.
+server-tag-deleted = (תגית שנמחקה)
+refused-wrong-forum = בשרת הזה נפתחים שולחנות בפוסטים של { $channel }. יש לפתוח שם פוסט ולהקליד בו `/game new`.
+refused-no-forum = רק לפוסטים של פורום יש תגיות. קודם יש לקבוע פורום בתור `channel`.
+word-manage-threads = ניהול שרשורים (Manage Threads)
+refused-no-such-tag = בפורום אין תגית ״{ $typed }״. יש בו: { $tags }.
+refused-no-tags = לפורום עדיין אין תגיות. קודם יש ליצור אותן בהגדרות שלו.

@@ -21,6 +21,21 @@ async def test_a_screen_holds_what_its_person_sees(sandbox: Sandbox, bot: DemoBo
     assert [len(mine["pings"][name]) for name in ("Ann", "Ben")] == [1, 0]
 
 
+async def test_a_forum_has_posts_with_tags_and_no_commands_of_its_own(sandbox: Sandbox, bot: DemoBot) -> None:
+    ann, forum = sandbox.people["Ann"], await sandbox.forums.open("games", "Evening", "Rainy")
+    async with aiohttp.ClientSession() as http:
+        body = {"who": "Ann", "channel": str(forum.id), "text": "Tigris tonight?"}
+        answer = await (await http.post(f"{sandbox.url}/sandbox/say", json=body)).json()
+    post = sandbox.state.channel(int(answer["channel"]))
+    post.applied = [forum.tags[1].id]
+    shown = {one["name"]: one for one in screen_json(sandbox.state, ann, sandbox.people)["channels"]}
+    assert (shown["games"]["kind"], shown["Tigris tonight?"]["kind"]) == ("forum", "thread")
+    assert shown["Tigris tonight?"]["tags"] == ["Rainy"]
+    assert ann.last(post).content == "Tigris tonight?"
+    assert offered_json(sandbox.state, ann, forum) == []
+    assert offered_json(sandbox.state, ann, post)
+
+
 async def test_commands_by_path_in_the_language_of_the_person(sandbox: Sandbox, bot: DemoBot) -> None:
     ann, ben = sandbox.people["Ann"], sandbox.people["Ben"]
     secret = next(one for one in sandbox.state.commands[None] if one["name"] == "secret")

@@ -11,6 +11,7 @@ export default {
   "as": "za {name}",
   "log": "Zprávy v {channel}",
   "empty": "Zatím tu nic není. Napište / a uvidíte, co bot umí.",
+  "empty-forum": "Napište sem zprávu a založíte příspěvek. Hra se zakládá v něm.",
   "only-you": "Tohle vidíte jen vy",
   "dismiss": "Skrýt",
   "thinking": "{name} přemýšlí…",

@@ -11,6 +11,7 @@ export default {
   "as": "as {name}",
   "log": "Messages in {channel}",
   "empty": "Nothing here yet. Type / to see what the bot can do.",
+  "empty-forum": "Write a message here to begin a post. Its table opens in the post.",
   "only-you": "Only you can see this",
   "dismiss": "Dismiss",
   "thinking": "{name} is thinking…",

@@ -11,6 +11,7 @@ export default {
   "as": "pelaajana {name}",
   "log": "Viestit: {channel}",
   "empty": "Täällä ei ole vielä mitään. Kirjoita /, niin näet, mitä botti osaa.",
+  "empty-forum": "Kirjoita tähän viesti, niin aloitat julkaisun. Pöytä avataan siinä.",
   "only-you": "Vain sinä näet tämän",
   "dismiss": "Piilota",
   "thinking": "{name} miettii…",

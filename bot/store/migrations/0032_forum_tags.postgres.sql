@@ -1,0 +1,3 @@
+-- Tags of a forum that show which tables look for players and which are in play.
+ALTER TABLE servers ADD COLUMN tag_open BIGINT;
+ALTER TABLE servers ADD COLUMN tag_running BIGINT;
