@@ -1,4 +1,4 @@
-"""An answer that a panel's button gives, as pictures show it."""
+"""An answer of a panel's button, as pictures show it."""
 
 from msgspec import Struct
 
@@ -8,8 +8,10 @@ from engine.game import Words
 class Answer(Struct, frozen=True):
     """A panel's answer.
 
-    `words`: the move, or its beginning. `number`: that on its button; 0: it has none, and its place is lit and named.
-    `text`: its wording. `spends`: whether it has an extra cost.
+    `words`: the move, or its beginning.
+    `number`: the number on its button; 0: it has none, and its place is lit and named.
+    `text`: its wording.
+    `spends`: whether it has an extra cost.
     """
 
     words: Words

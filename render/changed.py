@@ -1,4 +1,4 @@
-"""Pictures of each move's changes in a game, position after position."""
+"""The pictures that each move of a game changed, position after position."""
 
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
@@ -14,11 +14,8 @@ _Content: TypeAlias = frozenset[tuple[float, float, Sprite]]
 
 
 class ChangedPictures:
-    """Find the pictures that a move changed, from the `view` of one position to the next.
-
-    Changes of the deciding seats, of players' belongings at the edges of the first picture, and of possible actions do
-    not count.
-    """
+    """Finds the pictures that a move changed, from the `view` of one position to the next. Changes of the deciding
+    seats, of players' belongings at the edges of the first picture, and of possible actions do not count."""
 
     def __init__(self, drawn: GamePictures, context: PictureContext, view: View) -> None:
         self._drawn, self._context, self._view = drawn, context, view
@@ -47,7 +44,7 @@ class ChangedPictures:
 
 
 def shows_same(scene: Scene, other: Scene) -> bool:
-    """Whether two pictures differ at their edges alone."""
+    """Whether two pictures are the same except at their edges."""
     return scene.name == other.name and _content(scene.items) == _content(other.items)
 
 

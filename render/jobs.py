@@ -15,11 +15,11 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 THREADS = 3
-"""One for boards, one for what one person sees, one for animations: none waits until another kind is drawn. More would
-keep the thread that answers people from the interpreter."""
+"""Number of threads: one for boards, one for private pictures, one for animations, so that none waits for another kind.
+More would keep the interpreter from the thread that answers people."""
 
 AFTER_BOARDS = 0.1
-"""Seconds for which a picture for one person waits while boards are drawn, for which others wait as well."""
+"""Seconds for which a private picture waits while boards are drawn, which several people wait for."""
 
 
 class Urgency(IntEnum):
@@ -31,7 +31,10 @@ class Urgency(IntEnum):
 
 
 class _Job:
-    """A job that waits or runs. `until`: the time until which it waits for boards, once nothing else is in its way."""
+    """A job that waits or runs.
+
+    `until`: the time until which it waits for boards, set when nothing else delays it.
+    """
 
     def __init__(self, work: Callable[[], Any], done: asyncio.Future[Any]) -> None:
         self.work = work
@@ -63,7 +66,7 @@ class Jobs:
             self._threads.submit(work)
 
     def wait_for_boards(self, seconds: float) -> None:
-        """Wait in a thread until no board is drawn, at most so long."""
+        """Wait in a thread until no board is drawn, for at most this many seconds."""
         self._no_board.wait(seconds)
 
     async def close(self) -> None:
@@ -95,7 +98,7 @@ class Jobs:
         return urgency == Urgency.ANIMATION or not self._running[Urgency.BOARD] or self._has_waited(job)
 
     def _has_waited(self, job: _Job) -> bool:
-        """Whether a job has waited for boards as long as it has to; it begins to when it is asked first."""
+        """Whether a job has waited for boards long enough; its time begins with the first call."""
         loop = asyncio.get_running_loop()
         if job.until is None:
             job.until = loop.time() + AFTER_BOARDS

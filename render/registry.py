@@ -69,36 +69,37 @@ def _no_inks(_theme: Theme) -> tuple[str, ...]:
 class GamePictures(Struct, frozen=True, kw_only=True):
     """The functions that draw one game. `view`: the reader's view; None instead of a scene: there is nothing to show.
 
-    `board`: draws the position as everybody sees it; the events are the recent ones, to be marked.
-    `beside`: draws what the board has no room for, each picture with a name of its own, to be shown below the board.
-        Who decides, what was last done and what players have stand on the board alone (`render.layouts.frame.EDGE`), so
-        that only a move that changes something there changes another picture.
+    `board`: draws the public position; the events are the recent ones, to be marked.
+    `beside`: draws the parts for which the board has no room, each picture with a name of its own, to be shown below
+        the board. The deciding seats, the last actions and the players' belongings are on the board alone
+        (`render.layouts.frame.EDGE`), so that only a move that changes something in another picture changes that
+        picture.
     `describe`: writes all that the view shows in words, line by line.
-    `hand`: draws what the view's own seat holds; private, for its player only.
+    `hand`: draws the belongings of the view's own seat; private, for its player only.
     `question`: draws the open question, if a picture helps to answer it: a conflict, cards to choose from. It is
-        private when the view is a seat's, public when it is everybody's.
-    `targets`: draws the board with the places among the words lit; None when the words are no places.
-    `glance`: draws what a panel shows above its buttons: the board with the answers of these on it, as numbers or as
-        places that are lit, then what the reader has. Each picture is wider than high: 5:4 to 8:1.
-    `letters`: writes in one line what the letters on the board stand for, where its picture has no room to say it; else
-        an empty text.
-    `tableau`: draws what everybody knows of one seat: its pieces, boards, cards, points.
-    `below`: draws what a seat's tableau has no room for, to be shown below it.
-    `sheet`: draws the final scores and how the points grew from move to move; None while the game goes on.
-    `poster`: draws how a game ended, who won and everybody's place, after so many moves; it is shown above the last
-        board, in full colours.
-    `cover`: draws who takes part in a new game, which seats begin, and in words what was chosen; it is shown above the
-        first board, in full colours.
-    `names`: lists the names of the further public pictures that there are now, for example a battle or a solo
-        opponent's board; each name is a word of the game's catalogs.
-    `card`: draws a component by itself, enlarged, by its name; None for one that has no picture.
+        private if the view is a seat's, public if it is everybody's.
+    `targets`: draws the board with the places among the words lit; None if the words are no places.
+    `glance`: draws the pictures above a panel's buttons: the board with the answers on it, as numbers or as lit places,
+        then the reader's belongings. Each picture is wider than high: 5:4 to 8:1.
+    `letters`: writes in one line the meanings of the letters on the board, if its picture has no room for them;
+        otherwise an empty text.
+    `tableau`: draws the public facts about one seat: its pieces, boards, cards, points.
+    `below`: draws the parts for which a seat's tableau has no room, to be shown below it.
+    `sheet`: draws the final scores and the points from move to move; None while the game goes on.
+    `poster`: draws the end of a game: the winners and everybody's place, after this number of moves; it is shown above
+        the last board, in full colours.
+    `cover`: draws the start of a game: the players, the seats that begin, and the chosen options in words; it is shown
+        above the first board, in full colours.
+    `names`: lists the names of the further public pictures that exist now, for example a battle or a solo opponent's
+        board; each name is a word of the game's catalogs.
+    `card`: draws a component by itself, enlarged, by its name; None if it has no picture.
     `extra`: draws the further public picture of that name; None for a name that `names` doesn't list.
     `key`: returns every sign of the pictures with its name; () for a game whose pictures have none.
-    `signs`: returns what buttons and texts show beside words, each by a name of its own; it must be told apart at 22
-        pixels.
-    `sign_of`: returns the name of the sign that a move, or its beginning, has on its button, where the number of words
-        that stood on an earlier one comes second; an empty text for none.
-    `inks`: returns the colours that the game has beside those of a theme, for the palette of PNG files.
+    `signs`: returns the signs beside words on buttons and in texts, each by a name of its own; they must be
+        distinguishable at 22 pixels.
+    `sign_of`: returns the name of the sign on the button of a move, or of its beginning, given the number of words that
+        stood on an earlier button; an empty text for none.
+    `inks`: returns the game's colours in addition to a theme's, for the palette of PNG files.
     """
 
     board: Callable[[View, PictureContext, Sequence[Event]], Scene]
@@ -123,7 +124,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     inks: Callable[[Theme], tuple[str, ...]] = _no_inks
 
     def boards(self, view: View, context: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
-        """Return the pictures of a position as everybody sees it, the board first."""
+        """Return the public pictures of a position, the board first."""
         return self.board(view, context, recent), *self.beside(view, context, recent)
 
     def tableaus(self, view: View, context: PictureContext, seat: Seat) -> tuple[Scene, ...]:

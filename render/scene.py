@@ -58,17 +58,17 @@ class Sprite:
 
     @property
     def composed(self) -> "tuple[Item, ...]":
-        """Return the sprites that it is put together from, from bottom to top, around its anchor: each is painted and
-        kept for itself; (): it is painted as one."""
+        """Return the sprites that it consists of, from bottom to top, around its anchor: each is painted and cached by
+        itself; (): it is painted as one."""
         return ()
 
     def single(self, theme: Theme) -> str | None:
-        """Return the only colour that it is painted in, for which less work is needed; None: there may be several."""
+        """Return its only colour, which saves work; None: there may be several."""
         return None
 
     def ground(self, theme: Theme) -> str | None:
-        """Return the colour that fills its box below all that it paints, so that no pixel is clear, for which less work
-        is needed; None: some may be."""
+        """Return the colour that fills its box below everything it paints, so that no pixel is transparent, which saves
+        work; None: some may be."""
         return None
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -81,9 +81,9 @@ class Item(NamedTuple):
     """A sprite at its place in a scene.
 
     `z`: the layer; a higher one lies on top.
-    `x`: how far right of the scene's left edge the sprite's anchor is, in units.
-    `y`: how far below the scene's upper edge the sprite's anchor is, in units.
-    `sprite`: what is painted there.
+    `x`: the distance of the sprite's anchor from the scene's left edge, in units.
+    `y`: the distance of the sprite's anchor from the scene's upper edge, in units.
+    `sprite`: the sprite.
     """
 
     z: int

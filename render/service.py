@@ -17,20 +17,20 @@ from render.scene import Scene
 _log = logging.getLogger(__name__)
 
 SCALE = 1.5
-"""Pixels a unit. A board of 1,100 units has three for each one that Discord shows of it beside a conversation."""
+"""Pixels a unit: a board of 1,100 units has three pixels for each one of Discord's preview beside a conversation."""
 
 GIVEN = 0.05
-"""Seconds for which a picture gives way to what is more urgent, all in all."""
+"""Maximum total seconds for which a picture gives way to more urgent work."""
 
 _PNGS = 4
-"""Number of PNGs in memory: what one has just seen, others ask for in the same moment."""
+"""Number of cached PNGs: several people often ask for the same one in a moment."""
 
 _TABLES = 1000
 """Number of tables whose pictures' places are remembered."""
 
 SWEPT = 30
-"""Number of pictures between two sweeps of memory. Pages that were returned must be had again: with 10 that takes 0.4
-ms a picture more, for 6 MiB less."""
+"""Number of pictures between two sweeps of memory. Returned pages must be allocated again: with 10 that takes 0.4 ms a
+picture more, and saves 6 MiB."""
 
 BOARD_BYTES, OTHER_BYTES = 28 << 20, 7 << 20
 """Bytes of strips that are kept: enough for most of the boards that two hundred tables show now, which are the slowest
@@ -41,7 +41,7 @@ FILM_BYTES = 16 << 20
 
 
 class Superseded(Exception):
-    """A newer picture of the same table was asked for before this one was begun."""
+    """Raised when a newer picture of the same table was requested before this one was begun."""
 
 
 class PictureService:
@@ -74,8 +74,8 @@ class PictureService:
             _log.warning("fribidi is missing: right-to-left text is ordered by python-bidi")
 
     async def board(self, table: int, scene: Scene, *, scale: float = SCALE) -> bytes:
-        """Return a picture of a table that everybody sees, as PNG. Raises Superseded when a newer one of the same table
-        was asked for while this one waited."""
+        """Return a public picture of a table as PNG. Raises Superseded when a newer one of the same table was requested
+        while this one waited."""
         ticket, place = next(self._tickets), (table, scene.name)
         self._newest.pop(table, None)
         self._newest[table] = ticket
@@ -87,14 +87,14 @@ class PictureService:
     async def private(
         self, scene: Scene, *, place: Hashable = None, beside: int | None = None, scale: float = SCALE
     ) -> bytes:
-        """Return a picture for one person, as PNG. Strips are reused of the last picture at the same `place`, and of
+        """Return a picture for one person as PNG. It reuses strips of the last picture at the same `place`, and of
         those of the table that it is shown `beside`."""
         like = frozenset() if beside is None else self._places.get(beside, frozenset())
         return await self._png(Urgency.PRIVATE, scene, scale, partial(self._draw_private, scene, scale, place, like))
 
     async def poster(self, scene: Scene, *, scale: float = SCALE) -> bytes:
-        """Return the scene as JPEG, in full colours: one that is painted once and never changed. Boards and awaited
-        pictures come first."""
+        """Return the scene as JPEG, in full colours: a picture that is painted once and never changed. Boards and
+        awaited pictures come first."""
         return await self._draw(Urgency.PRIVATE, partial(self._paint, scene, scale))
 
     async def animation(
@@ -192,7 +192,7 @@ class PictureService:
 
 
 class _GivingWay:
-    """Waits until each of `free` has returned, which get the seconds that are left: about `GIVEN` in all calls."""
+    """Waits until each of `free` has returned, giving each the seconds that are left: about `GIVEN` in all calls."""
 
     def __init__(self, *free: Callable[[float], object]) -> None:
         self._free = free

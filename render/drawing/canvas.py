@@ -80,19 +80,19 @@ class Canvas:
         return self.grain, self._oversample, self._left, self._top, *self._image.size
 
     def zoom(self, zoom: float) -> "Canvas":
-        """Return the same pixels, drawn on in units `zoom` times as large."""
+        """Return the same pixels, to be drawn on in units `zoom` times as large."""
         other = copy(self)
         other.grain = self.grain * zoom
         return other
 
     def move_origin(self, x: float, y: float) -> "Canvas":
-        """Return the same pixels, drawn on from an anchor at (x, y)."""
+        """Return the same pixels, to be drawn on from an anchor at (x, y)."""
         other = copy(self)
         other._left, other._top = round(self._left - x * self.grain), round(self._top - y * self.grain)
         return other
 
     def window(self, size: tuple[float, float]) -> "Canvas":
-        """Return a canvas of its own for a part of this one, with its anchor at the part's top left corner."""
+        """Return a separate canvas for a part of this one, with its anchor at the part's top left corner."""
         return Canvas(Box(0, 0, *size), self.grain / self._oversample, self._oversample, "#000000")
 
     def stamp(self, other: "Canvas", x: float, y: float) -> None:
@@ -108,7 +108,7 @@ class Canvas:
         self._image.paste(window._image, (round(x), round(y)))
 
     def fill(self, shape: Shape, ink: Ink, opacity: float = 1) -> None:
-        """Fill a shape; a plain opaque one takes the short way."""
+        """Fill a shape; a plain opaque one is drawn directly."""
         if isinstance(ink, str) and opacity == 1 and not any(contour.hole for contour in shape):
             self._plain(shape, ink)
             return
@@ -301,7 +301,7 @@ class Canvas:
 
 
 def tune() -> None:
-    """Let images take small blocks of memory, which the next ones use again. It holds for the whole process."""
+    """Let images take small blocks of memory, which later ones reuse. This affects the whole process."""
     _imaging.set_block_size(_BLOCK)
 
 
@@ -392,13 +392,13 @@ def _enlarge(
 
 @lru_cache(maxsize=64)
 def _fade(opacity: float) -> tuple[int, ...]:
-    """Return the table that maps each of a mask's values."""
+    """Return the table that scales the values of a mask by an opacity."""
     return tuple(round(value * opacity) for value in range(256))
 
 
 @lru_cache(maxsize=64)
 def _sharpening_table(slope: float, inset: float) -> tuple[int, ...]:
-    """Return the table that sharpens a blur so that its edge is as steep as wanted, inset by this many blur widths."""
+    """Return the table that sharpens a blur: the steepness of its edge, and its inset in blur widths."""
     level, slope = 127.5 * (1 + math.erf(inset / math.sqrt(2))), slope * math.exp(inset * inset / 2)
     return tuple(min(255, max(0, round(128 + (value - level) * slope))) for value in range(256))
 

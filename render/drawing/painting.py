@@ -1,4 +1,4 @@
-"""Effects on all that a canvas shows: glow, fading, shade, a mirror image, perspective."""
+"""Effects on everything that a canvas shows: glow, fading, shade, a mirror image, perspective."""
 
 import math
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ def shade(canvas: Canvas, ink: str, full: float, end: float, opacity: float) -> 
 
 
 def flip(canvas: Canvas) -> None:
-    """Turn all that was painted to its mirror image."""
+    """Turn everything that was painted to its mirror image."""
     _take(canvas, canvas._image.transpose(Image.Transpose.FLIP_LEFT_RIGHT))
 
 
@@ -61,7 +61,7 @@ def lay(canvas: Canvas, other: Canvas, corners: Sequence[Point]) -> None:
 
 
 def _take(canvas: Canvas, image: Image.Image) -> None:
-    """Go on with other pixels of the same size."""
+    """Replace the canvas' pixels by others of the same size."""
     canvas._image = image
     canvas._pen = ImageDraw.Draw(image).draw
 

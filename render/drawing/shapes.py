@@ -1,4 +1,4 @@
-"""Outlines: contours made of points, from arcs, lines, boxes and path drawings, and lines that swing like water."""
+"""Outlines: contours made of points, from arcs, lines, boxes and path drawings, and wavy lines."""
 
 import math
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ Point: TypeAlias = tuple[float, float]
 
 
 class Contour(NamedTuple):
-    """A closed line of points; a hole takes away from the contours before it."""
+    """A closed line of points; a hole is cut out of the contours before it."""
 
     points: tuple[Point, ...]
     hole: bool = False
@@ -92,7 +92,7 @@ def arc(x: float, y: float, radius: float, start: float, end: float) -> tuple[Po
 
 @lru_cache(maxsize=256)
 def _directions(start: float, end: float, steps: int) -> tuple[Point, ...]:
-    """Return points along a circle of radius 1 around (0, 0): a wall has the same corners a thousand times."""
+    """Return points along a circle of radius 1 around (0, 0), cached: a wall has the same corners a thousand times."""
     angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
     return tuple((math.cos(t), math.sin(t)) for t in angles)
 
@@ -157,7 +157,8 @@ def _side(start: Point, end: Point, half: float) -> Point:
 
 
 def _bevel(x: float, y: float, before: Point, after: Point) -> Shape:
-    """Return the filling of the gap on the outer side of a joint: if a line turns little, it is as good as a disc."""
+    """Return the shape that fills the gap on the outer side of a joint; if a line turns little, it looks as good as a
+    disc."""
     outer = 1 if before[0] * after[1] - before[1] * after[0] > 0 else -1
     ends = [(x + outer * dx, y + outer * dy) for dx, dy in (before, after)]
     return polygon((x, y), *ends)

@@ -75,7 +75,7 @@ def direction(string: str) -> str | None:
 
 
 def visual(string: str) -> str:
-    """Return the text in the order in which it must be handed to the font."""
+    """Return the text in the order in which the font must receive it."""
     return string if SHAPING else str(get_display(string))
 
 
@@ -87,7 +87,7 @@ def width(string: str, size: float, weight: int) -> float:
 
 
 def in_order(string: str) -> bool:
-    """Whether each letter is to the right of the one before it, so that pairs determine all positions."""
+    """Whether each letter is to the right of the one before it, so that pairs of letters determine all positions."""
     return _TURNED.search(string) is None
 
 
@@ -163,7 +163,8 @@ def _fill_lines(words: Sequence[str], room: float, size: float, weight: int) -> 
 
 @lru_cache(maxsize=2048)
 def _reach(string: str, weight: int) -> float:
-    """Return how far the last letter is from the first one; all are multiples of a 64th, so that sums are exact."""
+    """Return the distance of the last letter from the first one; all are multiples of a 64th, so that sums are
+    exact."""
     return sum(_step(*pair, weight) for pair in pairwise(string))
 
 

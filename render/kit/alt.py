@@ -10,6 +10,6 @@ _LAST = 4
 
 
 def event_sentences(context: PictureContext, recent: Sequence[Event], told: Collection[str] | None = None) -> list[str]:
-    """Return a sentence for each of the last events; `told`: the names of those that have one, None: all have."""
+    """Return a sentence for each of the last events; `told`: the names of the events that have one (None: all have)."""
     events = [event for event in recent if told is None or event.name in told][-_LAST:]
     return [context.say(f"event-{event.name}", **dict(event.facts)) for event in events]

@@ -1,5 +1,5 @@
 """The cover at the start of a game: a view of the game at dawn, its name, the players and the options. Words are on the
-side from which the language is read."""
+side at which reading begins."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -48,13 +48,9 @@ def draw_cover(
     chosen: Sequence[str],
     vista: Vista,
 ) -> Scene:
-    """Return the cover of a game.
-
-    `look`: the ASCII part of the file's name and the game's colour.
-    `people`: everybody, in the order of their seats.
-    `first`: the seats that begin.
-    `chosen`: in words, the choices that differ from the usual ones; the last ones give way if there is no room.
-    """
+    """Return the cover of a game. `look`: the ASCII part of the file's name and the game's colour. `people`: all
+    players, in the order of their seats. `first`: the seats that begin. `chosen`: in words, the choices that differ
+    from the usual ones; the last ones are left out if there is no room."""
     frame, (name, accent) = Frame(WIDE, context.rtl), look
     facts = _facts(chosen)
     top = HIGH - (_FOOT + _LINE * len(facts) if facts else 0)

@@ -43,9 +43,11 @@ _TRIES = 4000
 class Spot(NamedTuple):
     """The place of an answer, and its plate.
 
-    `place`: the same for answers that are played at the same place. `x`, `y`: where its plate belongs, in units.
-    `outline`, `ink`: of the plate. `origin`: where a piece that moves comes from; None: none does. `fixed`: whether the
-        plate must stand there, for it belongs to something small.
+    `place`: shared by answers that are played at the same place.
+    `x`, `y`: the plate's preferred position, in units.
+    `outline`, `ink`: of the plate.
+    `origin`: the start of a moving piece; None: no piece moves.
+    `fixed`: whether the plate must stand there, because it belongs to something small.
     """
 
     place: Hashable
@@ -114,7 +116,7 @@ def _ways(group: Sequence[Placed], pixel: float, within: Box) -> Iterator[_Plate
 
 
 def mark_of_answer(answer: Answer, outline: Outline, ink: Ink, width: float) -> Number:
-    """Return the plate of an answer that stands alone in a picture so many units wide."""
+    """Return the plate of an answer that stands alone in a picture, `width` units wide."""
     pixel = width / PHONE
     return Number(answer.number, outline, ink, _ALONE * pixel, _FIGURE * pixel, answer.spends)
 
@@ -138,15 +140,15 @@ def _inside(one: Box, other: Box) -> bool:
 
 
 def touch(one: Box, other: Box) -> bool:
-    """Whether some of one rectangle is in another."""
+    """Whether two rectangles overlap."""
     return one.left < other.right and other.left < one.right and one.top < other.bottom and other.top < one.bottom
 
 
 def _stand(
     groups: Sequence[Sequence[Placed]], pixel: float, within: Box, taken: Sequence[Box], pieces: Sequence[Box]
 ) -> list[_Plates]:
-    """Return how the plates of each place stand so that none lies on another one or on what is taken, nor on most of a
-    piece; where there is no such way, so that at least none lies on another one; else each where it belongs."""
+    """Return the arrangement of the plates of each place. At best none covers another one or a `taken` area, nor most
+    of a piece; otherwise at least none covers another one; otherwise each is where it belongs."""
     found: list[_Plates] = []
     for group in groups:
         before = [box for plates in found for box in plates.boxes]
@@ -160,13 +162,13 @@ def _stand(
 
 
 def _reach(group: Sequence[Placed]) -> Box:
-    """Return where the plates of a place may stand at most."""
+    """Return the area in which the plates of a place may stand."""
     return _box((group[0].spot.x, group[0].spot.y), _FARTHEST)
 
 
 def _stand_anyhow(ways: Sequence[Sequence[_Plates]], taken: Sequence[Box], pieces: Sequence[Box]) -> list[_Plates]:
-    """Return one of the ways for each place: the best that go together, with what may not be covered as far as it
-    goes."""
+    """Return one arrangement for each place: the best ones that fit together, avoiding forbidden areas as far as
+    possible."""
     clear = [[way for way in place if _is_clear(way, taken)] or [*place] for place in ways]
     free = [[way for way in place if not _hides(way, pieces)] or [*place] for place in clear]
     for choices in (free, clear, ways):
@@ -181,7 +183,7 @@ def _is_clear(way: _Plates, taken: Sequence[Box]) -> bool:
 
 
 def _hides(way: _Plates, pieces: Sequence[Box]) -> bool:
-    """Whether plates hide more of a piece than may be."""
+    """Whether plates hide more of a piece than allowed."""
     return any(
         sum(_shared(box, piece) for box in way.boxes) > HIDDEN * (piece.right - piece.left) * (piece.bottom - piece.top)
         for piece in pieces
@@ -189,7 +191,7 @@ def _hides(way: _Plates, pieces: Sequence[Box]) -> bool:
 
 
 def _shared(one: Box, other: Box) -> float:
-    """Return the area that is in both of two rectangles."""
+    """Return the area of the overlap of two rectangles."""
     wide = min(one.right, other.right) - max(one.left, other.left)
     high = min(one.bottom, other.bottom) - max(one.top, other.top)
     return max(0.0, wide) * max(0.0, high)

@@ -1,5 +1,5 @@
-"""The upper edge of a board's pictures: a plate for the deciding seat, the strip of recent events, and on a plate below
-them a game's own goal with its clocks."""
+"""The upper edge of a board's pictures: a plate for the deciding seat, the strip of recent events, and below them a
+plate for a game's own goal with its clocks."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The chart of a game that is over: everybody's points from move to move."""
+"""The chart of a finished game: everybody's points from move to move."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -26,7 +26,7 @@ class Line(NamedTuple):
     """The style of a seat's line.
 
     `colour`, `edge`: its colour, and the one around it; "": the ink.
-    `sign`: what stands at its end, around its anchor.
+    `sign`: the sign at its end, around its anchor.
     """
 
     colour: str
@@ -53,7 +53,7 @@ def chart(context: PictureContext, frame: Frame, card: Card, lines: Sequence[Lin
 
 
 def _turn(context: PictureContext, points: Points, room: float) -> Turn | None:
-    """Return the last change of who is ahead, if its words have room; None if nobody was ever behind."""
+    """Return the last change of the lead, if its words fit; None if nobody was ever behind."""
     leads = _leads(points)
     if len(points[0]) < 2 or not leads:
         return None
@@ -74,12 +74,12 @@ def lead_text(context: PictureContext, points: Points) -> str:
 
 
 def _leads(points: Points) -> list[tuple[int, Seat]]:
-    """Return each change of who is ahead: after which move, and who."""
+    """Return each change of the lead: the number of moves before it, and the new leader."""
     first = [(move, seat) for move, now in enumerate(points) if (seat := _leader(now)) is not None]
     return [next(run) for _, run in groupby(first, key=lambda one: one[1])]
 
 
 def _leader(now: Sequence[int]) -> Seat | None:
-    """Return the seat that is ahead of all others; None if two are equal."""
+    """Return the seat ahead of all others; None if two are equal."""
     best = max(now)
     return now.index(best) if now.count(best) == 1 else None

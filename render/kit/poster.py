@@ -1,5 +1,5 @@
 """The poster at the end of a game: a view of the game, the winners in wreaths, the others with place and points below.
-Words are on the side from which the language is read."""
+Words are on the side at which reading begins."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -38,9 +38,9 @@ _MOST = 2
 class Placed(Struct, frozen=True):
     """A participant of a game.
 
-    `rank`: 1 for the best; equal ones have the same.
-    `name`: the name as it is written.
-    `points`: the points as they are written; empty where they decide nothing.
+    `rank`: 1 for the best, shared by equals.
+    `name`: the name as written.
+    `points`: the points as written; empty if they decide nothing.
     `emblem`: returns the sign, for a radius.
     """
 
@@ -54,11 +54,11 @@ class Outcome(Struct, frozen=True):
     """The outcome of a game.
 
     `name`: the ASCII part of the file's name.
-    `moves`: the number of moves that were made.
-    `places`: everybody, the best first.
-    `winners`: how many of the first ones are shown large: those who have won, or who has lost alone.
-    `verdict`: what is said of one of them, or of all.
-    `fact`: how the game came to its end; empty: nothing is said of that.
+    `moves`: the number of moves.
+    `places`: all participants, the best first.
+    `winners`: the number of participants shown large: the winners, or a lone loser.
+    `verdict`: the sentence about one of them, or about all.
+    `fact`: the reason for the game's end; empty: it is not named.
     `accent`: the game's colour.
     """
 
@@ -190,7 +190,7 @@ def _room(context: PictureContext, other: Placed, wide: float) -> float:
 
 
 def _ordinal(context: PictureContext, other: Placed) -> float:
-    """Return the room for the place, which is named if points decide it."""
+    """Return the room for the rank, which is shown if points decide it."""
     return width(context.ordinal(other.rank), 28, HEAVY) + 10 if other.points else 0
 
 

@@ -20,7 +20,7 @@ _RADIUS, _LEFT, _LOW = 17.0, 15.0, 16.0
 
 
 class Rim(Struct, Sprite, frozen=True):
-    """A rim around a changed place, by its top left corner, in the colour of the one who changed it."""
+    """A rim around a changed place, by its top left corner, in the colour of the player who changed it."""
 
     width: float
     height: float
@@ -46,7 +46,7 @@ class Rim(Struct, Sprite, frozen=True):
 
 
 class Visit(Struct, Sprite, frozen=True):
-    """The number of a change, around its anchor, in a ring of the colour of the one who made it."""
+    """The number of a change, around its anchor, in a ring of the colour of the player who made it."""
 
     number: int
     ink: str
@@ -73,8 +73,8 @@ class Change(NamedTuple):
 def since_items(
     context: PictureContext, places_of: Callable[[Sequence[Event]], Iterable[Change]], ink_of: Callable[[Seat], str]
 ) -> Iterator[Item]:
-    """Yield a rim and a number for each place that moves since the reader's last turn changed, in their order; for one
-    that changed often the last."""
+    """Yield a rim and a number for each place that moves since the reader's last turn changed, in their order; a place
+    that changed several times has its last number."""
     found: dict[Change, Seat] = {}
     for seat, events in context.since:
         for change in places_of(events):

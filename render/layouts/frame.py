@@ -1,4 +1,4 @@
-"""A layout that can be mirrored: laid out for reading from the left, handed out for either direction."""
+"""Layouts that can be mirrored: coordinates for reading from the left, converted for either direction."""
 
 import math
 
@@ -20,8 +20,8 @@ class Frame(Struct, frozen=True):
     """Coordinates for one direction of reading.
 
     `width`: the picture's width in units.
-    `rtl`: whether everything changes sides, for reading from the right.
-    `layer`: of sprites; words lie above them.
+    `rtl`: whether everything is mirrored, for reading from the right.
+    `layer`: the layer of sprites; words lie above them.
     """
 
     width: float
@@ -32,7 +32,7 @@ class Frame(Struct, frozen=True):
         return self.width - x if self.rtl else x
 
     def card(self, card: Card) -> Card:
-        """Return a card on its side."""
+        """Return a card on its side of the picture."""
         x, y, wide, high = card
         return (self.width - x - wide if self.rtl else x, y, wide, high)
 

@@ -17,8 +17,8 @@ HIGH = 56
 class Lowered(Struct, Sprite, frozen=True):
     """A backdrop by its top left corner, with a plate for the header above it.
 
-    `backdrop`: of the picture.
-    `size`: of both together.
+    `backdrop`: the picture's backdrop.
+    `size`: the size of both together.
     """
 
     backdrop: Sprite

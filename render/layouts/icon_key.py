@@ -68,9 +68,9 @@ def _sign(frame: Frame, sign: Sign, left: float, y: float, pitch: float) -> Iter
 
 
 def first_sign(signs: Collection[str], move: tuple[str, ...], begun: int = 0) -> str:
-    """Return the only word that has a sign of those after the first `begun` words of a move and behind its verb, else
-    the verb where nothing was said before: if there is none, or if several stand for different things. "" if it has no
-    sign either."""
+    """Return the sign of a move's words: the only word with a sign after the first `begun` words and the verb; if there
+    is none, or if several stand for different things, the verb, unless words were said before. "" if that has no sign
+    either."""
     named = {word for word in move[max(1, begun) :] if word in signs}
     if len(named) == 1:
         return named.pop()

@@ -28,7 +28,7 @@ _FOREVER, _ONCE = b"\0\0", b"\x01\0"
 
 
 class Stopped(Exception):
-    """Raise when nobody wants the rest any more."""
+    """Raised when nobody wants the rest any more."""
 
 
 class Frame(NamedTuple):
@@ -42,10 +42,10 @@ class Frame(NamedTuple):
 def animate(
     scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool] = lambda: False, *, repeats: bool = True
 ) -> bytes:
-    """Return all scenes at one pixel a unit, each at the top left of as much room as the largest needs; every second
-    one is left out for as long as the file would be too large. Each stays for `seconds_each`, or for less if all would
-    take longer than `LONGEST`. `repeats`: it begins again after its last frame, which
-    else stays. Raises Stopped at the first frame before which `stopped` holds."""
+    """Return all scenes at one pixel a unit, each at the top left of a frame as large as the largest one; while the
+    file is too large, every second scene is left out. Each is shown for `seconds_each`, or for less if the whole would
+    take longer than `LONGEST`. `repeats`: whether it begins again after its last frame. Raises Stopped at the first
+    frame before which `stopped` holds."""
     while (data := _file(scenes, seconds_each, stopped, repeats)) is None:
         scenes = [*scenes[:-1:2], scenes[-1]]
     return data
@@ -114,7 +114,7 @@ class _Film:
         return part
 
     def _filled(self, scene: Scene, picture: Image.Image) -> Image.Image:
-        """Return a picture with the wall around it that the others have more room for."""
+        """Return a picture extended with its wall to the size of the animation."""
         if picture.size == self._size:
             return picture
         filled = Image.new("RGB", self._size, THEMES[scene.theme].bricks[0])
@@ -128,7 +128,7 @@ def _painted(scene: Scene, area: Area, laid: Sequence[Laid]) -> Image.Image:
 
 
 def _changed(before: Image.Image, painted: Sequence[tuple[Area, Image.Image]]) -> tuple[Image.Image, tuple[int, int]]:
-    """Return all that differs, and its corner, which is even as the format wants it."""
+    """Return the rectangle that differs, and its corner, which is even as the format requires."""
     parts = []
     for area, after in painted:
         red, green, blue = ImageChops.difference(before.crop(area), after).split()

@@ -19,14 +19,14 @@ last one. There are hundreds for a picture: a tuple with names takes five times 
 
 
 def overlaps(one: Area, other: Area) -> bool:
-    """Whether some pixel is in both."""
+    """Whether two areas share a pixel."""
     left, top, right, bottom = one
     begins, highest, ends, lowest = other
     return left < ends and begins < right and top < lowest and highest < bottom
 
 
 def intersect(one: Area, other: Area) -> Area:
-    """Return the part of an area that is inside another that it meets."""
+    """Return the overlap of two areas that overlap."""
     left, top, right, bottom = one
     begins, highest, ends, lowest = other
     return max(left, begins), max(top, highest), min(right, ends), min(bottom, lowest)
@@ -65,7 +65,7 @@ def item_area(item: Item, scale: float, theme: str) -> Area:
 
 
 def changed_areas(item: Item, scale: float, whole: Area) -> tuple[Area, ...]:
-    """Return the areas that it changes: its bounds except its hole."""
+    """Return the areas that an item changes: its bounds except its hole."""
     hole = item.sprite.hole
     if hole is None:
         return (whole,)
@@ -118,7 +118,7 @@ def _merge_near(areas: Iterable[Area]) -> Iterator[Area]:
 
 
 def _is_worth_merging(one: Area, other: Area) -> bool:
-    """Whether both are better painted together."""
+    """Whether painting both together is cheaper."""
     left, top, right, bottom = one
     begins, highest, ends, lowest = other
     both = (max(right, ends) - min(left, begins)) * (max(bottom, lowest) - min(top, highest))

@@ -22,7 +22,7 @@ _MORE = 8
 
 
 def deflate(data: bytes | bytearray | memoryview) -> bytes:
-    """Return data, a byte or more, compressed: equal data give equal bytes.
+    """Return compressed data, a byte or more: equal data give equal bytes.
 
     ISA-L looks for the third byte in a table at a place that depends on the address of its own memory, unless something
     comes before the first one: so the first byte is stored, and the others follow it. The returned bytes are copied to

@@ -44,9 +44,10 @@ time that can be measured."""
 
 
 class Ground(NamedTuple):
-    """A backdrop as it is kept: painting one takes a second, undoing the compression next to nothing.
+    """A cached backdrop: painting one takes a second, decompressing it hardly any time.
 
-    `size`: the width and height of the pixels. `bands`: the compressed pixels of each `HEIGHT` rows, a byte each.
+    `size`: the width and height of the pixels.
+    `bands`: the compressed pixels of each `HEIGHT` rows, a byte each.
     """
 
     size: tuple[int, int]
@@ -54,11 +55,8 @@ class Ground(NamedTuple):
 
 
 class Grounds:
-    """The recently used grounds, for any thread.
-
-    `apart`: whether those that are not painted in parts are painted by a process of their own. That takes 130 MiB for a
-        second or two, which nobody then has to spare, and keeps no other thread from running.
-    """
+    """The recently used grounds, for any thread. `apart`: whether grounds that are not painted in parts are painted by
+    a separate process. Painting takes 130 MiB for a second or two; in a separate process it blocks no other thread."""
 
     def __init__(self) -> None:
         self.apart = False
@@ -68,7 +66,8 @@ class Grounds:
         self._lock = Lock()
 
     def find(self, sprite: Sprite, scale: float, theme: str) -> Ground:
-        """Return a backdrop's pixels. A picture asks for each changed rectangle: the last one is not hashed again."""
+        """Return a backdrop's pixels. A picture asks for them once for each changed rectangle, so the last one is not
+        hashed again."""
         if (last := self._last) and last[0] is sprite and last[1:3] == (scale, theme):
             return last[3]
         made = self._find_or_paint(sprite, scale, theme)
@@ -102,7 +101,7 @@ class Grounds:
         return picture
 
     def clear(self) -> None:
-        """Forget them."""
+        """Forget all cached results."""
         with self._lock:
             self._kept.clear()
             self._last = None

@@ -1,4 +1,4 @@
-"""Index the items of a picture by numbers: they make quick keys, and show where two pictures differ."""
+"""Number the items of pictures: numbers make quick keys, and show where two pictures differ."""
 
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
@@ -13,8 +13,8 @@ from render.raster.grounds import GROUNDS, HEIGHT
 from render.scene import Item, Scene, Sprite
 
 KNOWN = 14_000
-"""At most so many items keep their numbers, and at least half as many, those that were seen last; a number never stands
-for two things."""
+"""Maximum number of items whose numbers are remembered; at least half as many, the most recent ones, are kept. A number
+is never reused."""
 
 Key: TypeAlias = tuple[int, ...]
 """The contents of a band of a picture: the number of the pixels under it, its place, the items from bottom to top."""
@@ -27,7 +27,7 @@ _Look: TypeAlias = tuple[Item, float, str]
 
 
 Laid: TypeAlias = tuple[Item, int, Area]
-"""An item in its place, a number that it shares with what looks the same there, and the pixels that it touches."""
+"""A placed item, a number shared by items that look the same there, and its pixels."""
 
 
 class Numbers:
@@ -72,7 +72,7 @@ class Numbers:
         return [area for areas in known for area in areas] if len(known) == len(differing) else None
 
     def _noted(self, look: _Look, give_way: Callable[[], object]) -> Laid:
-        """Return an item that is not among the recent ones, which it joins."""
+        """Return an item that is not among the recent ones, and add it to them."""
         with self._lock:
             if look in self._recent:
                 return self._recent[look]

@@ -9,7 +9,7 @@ LIMIT = 250_000
 """Maximum bytes of a file."""
 
 _QUALITIES = (82, 78, 74, 68, 60)
-"""No band or block can be seen at 74 and above; the best is taken that the limit allows."""
+"""Qualities, the best first, of which the best within the limit is used; from 74 on no bands or blocks are visible."""
 
 
 def jpeg(scene: Scene, scale: float = 2) -> bytes:

@@ -1,4 +1,4 @@
-"""Sprites onto pixels."""
+"""Paste sprites onto pixels."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -46,7 +46,7 @@ def paste(pixels: Pixels, items: Sequence[Item], scale: float, theme: str, corne
 
 
 def _blend(pixels: Pixels, piece: Piece, place: _Place, theme: str) -> None:
-    """Blend a piece that is not opaque, and round each pixel to one of the theme's colours: so the result does not
+    """Blend a piece that is not opaque, and round each pixel to one of the theme's colours, so that the result does not
     depend on other painting."""
     begins, highest, ends, lowest = place
     wide, high = pixels.size
@@ -68,14 +68,14 @@ def _blend(pixels: Pixels, piece: Piece, place: _Place, theme: str) -> None:
 
 
 def _flat(pixels: Pixels) -> bool:
-    """Whether they all are of one colour."""
+    """Whether all pixels have one colour."""
     least, most = pixels.getextrema()
     return bool(least == most)
 
 
 @lru_cache(maxsize=500)
 def _tones(below: int, ink: tuple[int, ...], theme: str) -> bytes:
-    """Return the results of one of a theme's colours below an ink that covers it by 0 to 255."""
+    """Return the result of covering each of a theme's colours by an ink, for coverages from 0 to 255."""
     shown = Image.new("RGB", (256, 1), tuple(colours(theme)[3 * below : 3 * below + 3]))
     shown.paste(ink, (0, 0, 256, 1), Image.frombytes("L", (256, 1), bytes(range(256))))
     return reduce_colours(shown, theme).tobytes()

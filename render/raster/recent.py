@@ -39,7 +39,7 @@ class Recent(Generic[Made]):
         return made
 
     def clear(self) -> None:
-        """Forget all."""
+        """Forget all cached results."""
         with self._lock:
             self._kept.clear()
             self._left = self._room

@@ -1,4 +1,4 @@
-"""A sprite's pixels cut into rectangles: opaque ones are pasted, even ones map each colour below them to another, and
+"""A sprite's pixels, cut into rectangles: opaque ones are pasted, even ones map each colour below them to another, and
 only the rest is blended pixel by pixel. Transparent parts are left out."""
 
 import re
@@ -16,20 +16,21 @@ BLENDED, OPAQUE, EVEN = range(3)
 """The ways in which the pixels of a region are pasted."""
 
 _SQUARE = 8
-"""Pixels are looked at in squares this wide."""
+"""The width of the squares in which pixels are classified."""
 
 _SMALL = 5000
 """Sprites of fewer pixels stay in one piece."""
 
 _WORTH = 1600
-"""Regions of fewer pixels are blended with what is beside them: one more costs as much as to blend so many."""
+"""Regions of fewer pixels are blended with their neighbours: a further region costs as much as blending this many
+pixels."""
 
 _OFTEN = 4
 """Minimum share of squares, one in this number, that a sprite must cover before even regions are looked for."""
 
 _RUN = re.compile(rb"c+|m+|o+|s+")
 _KINDS = {b"m": BLENDED, b"o": OPAQUE, b"s": EVEN}
-"""Squares are named: clear, mixed, opaque, or the same all over."""
+"""Kinds of squares: clear, mixed, opaque, or uniform."""
 
 
 class Region(NamedTuple):

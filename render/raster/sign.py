@@ -12,12 +12,12 @@ SIDE = 128
 """Pixels of a side, as Discord recommends (https://docs.discord.com/developers/resources/emoji)."""
 
 _RIM = 5
-"""Pixels of the rim: one of those that are left at 22 pixels."""
+"""Width of the rim in pixels: one of them is left at a size of 22 pixels."""
 
 _LIGHT = (246, 240, 226)
 _ROOM = SIDE - 2 * _RIM
 _RAISED = [min(255, max(0, 8 * alpha - 120)) for alpha in range(256)]
-"""The rim by the blurred edge: as far as that reaches, and sharp."""
+"""The table that turns a blurred edge into a sharp rim, as far as the blur reaches."""
 
 _TRY = 4.0
 """The scale at which a sprite is measured."""

@@ -85,12 +85,12 @@ HELD = 4 << 20
 
 
 class Piece(NamedTuple):
-    """A region of a sprite: where its top left corner lies in it, and its size.
+    """A region of a sprite: the offset of its top left corner, and its size.
 
     `image`: its pixels; None: it is even.
-    `opaque`: whether these are in the theme's colours, and hide what is below them; otherwise they are blended with it.
-    `ink`: their only colour, where they only tell what is covered.
-    `shades`: what each of the theme's colours becomes below an even one.
+    `opaque`: whether these are in the theme's colours and hide what is below; otherwise they are blended with it.
+    `ink`: their only colour, if they hold only coverage.
+    `shades`: the results for each of the theme's colours below an even region.
     """
 
     image: Pixels | None
@@ -112,16 +112,16 @@ class Painted(NamedTuple):
 
 
 class Packed(NamedTuple):
-    """A sprite with its pixels compressed to a tenth, which is quick to undo.
+    """A sprite with its pixels compressed to a tenth, which are quickly decompressed.
 
     `size`: the width and height of the pixels.
-    `dx`: how many pixels the left edge is right of the anchor.
-    `dy`: how many pixels the upper edge is below the anchor.
-    `regions`: the regions that it is cut into, as numbers of two bytes.
-    `length`: the number of bytes that the pixels take.
-    `pixels`: the compressed pixels of one region after the other: a byte each of opaque ones, none of even ones.
-    `single`: the only colour, where blended pixels only tell what is covered.
-    `shades`: what each of the theme's colours becomes below the even regions.
+    `dx`: the offset of the left edge from the anchor to the right, in pixels.
+    `dy`: the offset of the upper edge from the anchor downwards, in pixels.
+    `regions`: its regions, as numbers of two bytes.
+    `length`: the number of bytes of the pixels.
+    `pixels`: the compressed pixels of one region after the other: a byte each for opaque ones, none for even ones.
+    `single`: the only colour, if blended pixels hold only coverage.
+    `shades`: the results for each of the theme's colours below the even regions.
     """
 
     size: tuple[int, int]
@@ -163,11 +163,11 @@ class Unpacked:
         return self._fitting(sprite).keep(sprite, made, sprite.length)
 
     def end(self) -> None:
-        """Forget the large ones: a picture is made."""
+        """Forget large sprites at the end of a picture."""
         self._held.clear()
 
     def clear(self) -> None:
-        """Forget them."""
+        """Forget all cached results."""
         self._kept.clear()
         self._held.clear()
 
@@ -198,7 +198,7 @@ def paint_whole(sprite: Sprite, scale: float, theme: str) -> Painted:
 
 @lru_cache(maxsize=4000)
 def pack_sprite(sprite: Sprite, scale: float, theme: str) -> Packed:
-    """Return a sprite as it is kept after its pixels were not wanted for a while: realms are many, and slow to
+    """Return a compressed sprite, for the time after its pixels were unused for a while: realms are many, and slow to
     paint."""
     if sprite.composed:
         return _around(sprite, scale, theme)

@@ -35,10 +35,10 @@ _PAINTING_WHOLE = Lock()
 class Row:
     """A cached strip.
 
-    `key`: what it shows.
-    `home`: where it is kept.
-    `places`: how many places show it there.
-    `made`: the strip; None: it is forgotten.
+    `key`: its content.
+    `home`: the cache that keeps it.
+    `places`: the number of places that show it there.
+    `made`: the strip; None: it was dropped.
     """
 
     __slots__ = ("home", "key", "made", "places")
@@ -65,7 +65,7 @@ class Before(NamedTuple):
     """A picture that may be similar to the new one.
 
     `rows`: its strips.
-    `find_changes`: the rectangles in which they differ, by the places of those that do; None: it cannot be told where.
+    `find_changes`: the rectangles in which they differ, by the places of those that do; None: unknown.
     """
 
     rows: tuple[Row, ...]
@@ -76,9 +76,9 @@ class Part(NamedTuple):
     """A strip to make.
 
     `place`: the number of strips above it.
-    `key`: what it shows.
+    `key`: its content.
     `area`: the pixels of the picture that it covers.
-    `before`: the strip that was at its place and showed nearly the same; None: it is made whole.
+    `before`: the previous strip at its place, with nearly the same content; None: it is painted whole.
     `find_changes`: the rectangles in which it differs from `before`.
     """
 
@@ -90,15 +90,12 @@ class Part(NamedTuple):
 
 
 _Found: TypeAlias = dict[int, tuple[Row, Strip]]
-"""Strips by their places in a picture; which keeps them, even if they are forgotten until it is made."""
+"""Strips by their places in a picture; holding them keeps dropped ones until the picture is made."""
 
 
 class Strips:
-    """Makes PNG from scenes, in any thread.
-
-    `room`: bytes of strips that are kept.
-    `near`: makes pictures that may have rows in common with these; its strips are taken, but it takes none of these.
-    """
+    """Makes PNG from scenes, in any thread. `room`: bytes of cached strips. `near`: another cache whose pictures may
+    share rows; it lends its strips, but takes none."""
 
     def __init__(self, room: int, near: "Strips | None" = None) -> None:
         self._room = room
@@ -119,9 +116,9 @@ class Strips:
         like: Collection[Hashable] = (),
         give_way: Callable[[], object] = lambda: None,
     ) -> bytes:
-        """Return the picture, the same as if it were made in one piece. Strips that only the last picture in the same
-        place, such as a table, had are soon forgotten. `like`: the places, among those near, of pictures that may be
-        similar. `give_way` is called between two pieces."""
+        """Return the picture, identical to one made in one piece. Strips that only the last picture in the same place
+        (such as a table) had are soon dropped. `like`: the places, among those near, of pictures that may be similar.
+        `give_way` is called between two pieces."""
         with self._painting if scene.backdrop.in_parts else _PAINTING_WHOLE:
             width, height = GROUNDS.find(scene.backdrop, scale, scene.theme).size
         under = self._numbers.under(scene.backdrop, scale, scene.theme)
@@ -172,7 +169,7 @@ class Strips:
         return Before(shown.rows, changed)
 
     def _find_strips(self, under: Sequence[int], laid: Sequence[Laid], before: Before) -> tuple[_Found, dict[int, Key]]:
-        """Return the cached strips of a picture, and the contents of the others."""
+        """Return the cached strips of a picture, and the contents of the missing ones."""
         rows, changed = before
         found: _Found = {at: (row, row.made) for at, row in enumerate(rows) if at not in changed and row.made}
         others = [at for at in range(len(under)) if at not in found]
@@ -189,7 +186,7 @@ class Strips:
         return found, {at: wanted[at] for at in others if at not in found}
 
     def _make_strips(self, scene: Scene, scale: float, run: Sequence[Part], laid: Sequence[Laid]) -> _Found:
-        """Return strips that follow each other, painted in one go."""
+        """Return consecutive strips, painted in one go."""
         (left, top, right, _), (*_, bottom) = run[0].area, run[-1].area
         whole = left, top, right, bottom
         painted = [(whole, _painted(scene, scale, whole, laid))]
@@ -236,7 +233,7 @@ class Strips:
         return found
 
     def _forget_one(self) -> None:
-        """Forget the strip that no place has shown for the longest time, else the least recently used one."""
+        """Drop the strip that no place has shown for the longest time, else the least recently used one."""
         row = next(iter(self._left or self._kept.values()))
         self._left.pop(row, None)
         del self._kept[row.key]
@@ -256,7 +253,7 @@ def _part(place: int, key: Key, whole: Area, befores: Iterable[Before]) -> Part:
 
 
 def _runs(parts: Iterable[Part]) -> Iterator[Sequence[Part]]:
-    """Yield the parts that follow each other, not too many in one go."""
+    """Yield consecutive parts, not too many in one go."""
     run: list[Part] = []
     for part in parts:
         if run and (len(run) == AT_ONCE or part.place > run[-1].place + 1):

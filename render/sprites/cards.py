@@ -90,7 +90,7 @@ class Plate(Struct, Sprite, frozen=True):
 
 
 class Glow(Struct, Sprite, frozen=True):
-    """A gold rim around a card: its player is to decide."""
+    """A gold rim around the card of a deciding player."""
 
     width: float
     height: float
@@ -122,7 +122,7 @@ class Glow(Struct, Sprite, frozen=True):
 
 
 class Gilded(Struct, Sprite, frozen=True):
-    """The gold ground of what belongs to a winner, by its top left corner; what is written on it is dark."""
+    """The gold ground of a winner's card, by its top left corner; texts on it are dark."""
 
     width: float
     height: float
@@ -142,7 +142,7 @@ class Gilded(Struct, Sprite, frozen=True):
 
 
 class Wreath(Struct, Sprite, frozen=True):
-    """A laurel wreath around a sign of that radius at its anchor: its player has won. `dark`: for a gold ground."""
+    """A laurel wreath around the sign of a winner, of that radius at its anchor. `dark`: for a gold ground."""
 
     radius: float
     dark: bool = False

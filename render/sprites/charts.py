@@ -15,7 +15,7 @@ from render.theme import Theme
 
 
 def trace(canvas: Canvas, points: Sequence[Point], colour: Ink, edge: Ink, wide: float = 3.6) -> None:
-    """Draw the line in `colour`, so `wide`, with an `edge` around it, and the dot on the newest point."""
+    """Draw the line in `colour`, `wide` units wide, with an `edge` around it, and the dot on the newest point."""
     for thick, ink in ((wide + 2.6, edge), (wide, colour)):
         canvas.stroke(points, thick, ink)
     canvas.fill(disc(*points[-1], 7), edge)
@@ -61,7 +61,7 @@ class Course(Struct, frozen=True):
 
 
 class Turn(Struct, frozen=True):
-    """A turning point: on which course, after how many moves, and what happened, in words."""
+    """A turning point: the index of the course, the number of moves before it, and its description in words."""
 
     course: int
     step: int
@@ -128,7 +128,7 @@ class Chart(Struct, Sprite, frozen=True):
 
     @property
     def apart(self) -> float:
-        """Return how far apart the signs at the ends of the lines are at least."""
+        """Return the minimum distance between the signs at the ends of the lines."""
         return min(_APART, (self.height + _ABOVE) / len(self.courses))
 
     def _levels(self) -> range:

@@ -74,7 +74,7 @@ def card(canvas: Canvas, place: Card, theme: Theme, ink: str | None = None) -> N
 
 
 def _inside(place: Card) -> Box:
-    """Return the area that a card surely hides."""
+    """Return the area that a card covers for certain."""
     x, y, width, height = place
     return Box(x + 9, y + 9, x + width - 9, y + height - 9)
 

@@ -64,7 +64,7 @@ class Step(Struct, Sprite, frozen=True):
 
 
 class Ghost(Struct, Sprite, frozen=True):
-    """A dashed frame: something was here; crossed out when it has left the board."""
+    """A dashed frame at the former place of a piece; crossed out if the piece has left the board."""
 
     gone: bool
     width: float

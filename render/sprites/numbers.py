@@ -31,7 +31,7 @@ class Outline(StrEnum):
 
 
 class Ink(StrEnum):
-    """The colour of a plate: that of the piece."""
+    """The colour of a plate, as of the piece."""
 
     RED = "red"
     BLUE = "blue"
@@ -53,7 +53,7 @@ _FACES: Mapping[Ink, Callable[[Theme], str]] = {
     Ink.BLOOD: lambda theme: theme.blood.base,
     Ink.WALL: lambda theme: theme.lapis.base,
 }
-"""Each dark enough for light figures: the darkest shade of a light colour."""
+"""The colours of plates, dark enough for light figures: the darkest shade of a light colour."""
 
 
 def face_of(ink: Ink, theme: Theme) -> str:
@@ -64,9 +64,12 @@ def face_of(ink: Ink, theme: Theme) -> str:
 class Number(Struct, Sprite, frozen=True):
     """The number of an answer on a plate around its anchor.
 
-    `number`: that of the button. `outline`: the plate's shape. `ink`: its colour. `wide`: how wide it is, `high`: how
-        high the figure is, in units. `spends`: whether something is paid besides: a coin. `more`: whether others have
-        no room there: a plus.
+    `number`: the number on the button.
+    `outline`: the plate's shape.
+    `ink`: its colour.
+    `wide`: its width, `high`: the height of the figure, in units.
+    `spends`: whether there is an extra cost: a coin.
+    `more`: whether further answers have no room there: a plus.
     """
 
     number: int

@@ -1,4 +1,4 @@
-"""Signs of verbs that are about no piece: a light silhouette on a dark disc, as buttons show it."""
+"""Signs of verbs that concern no piece: a light silhouette on a dark disc, for buttons."""
 
 from collections.abc import Mapping
 

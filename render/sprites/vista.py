@@ -39,7 +39,7 @@ class Vista(Struct, Sprite, frozen=True):
 
     @property
     def is_dawn(self) -> bool:
-        """Whether the day begins."""
+        """Whether it is dawn."""
         return self.time is Daytime.DAWN
 
     @property

@@ -74,7 +74,7 @@ def choice_rows(
 
 
 def _differ(effects: Sequence[Sequence[_Mark]]) -> bool:
-    """Whether some choice has an annotation that not all have, or the only choice has any."""
+    """Whether any choice has an annotation that not all have; or, for a single choice, any annotation."""
     return any(effects) and (len(effects) == 1 or any(one != effects[0] for one in effects))
 
 

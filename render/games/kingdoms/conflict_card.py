@@ -1,4 +1,4 @@
-"""The card of a conflict, whatever the game: two sides, each with its leader, two rows of pieces and a strength."""
+"""The card of a conflict in either game: two sides, each with its leader, two rows of pieces and a strength."""
 
 from collections.abc import Iterator, Sequence
 
@@ -39,7 +39,7 @@ class Duellist(Struct, frozen=True):
     `name`: the player's name.
     `leader`: the leader who fights.
     `there`: the pieces on the board that count for the side.
-    `added`: the pieces from the hand, or shadows while none are committed.
+    `added`: the pieces from the hand, or shadows until they are committed.
     `committed`: whether they are.
     `strength`: the strength so far, as text.
     `won`: whether the side has won.
@@ -109,7 +109,7 @@ def duel(
 
 
 def _side(context: PictureContext, frame: Frame, side: Duellist, titles: tuple[str, str]) -> Iterator[Item]:
-    """Yield one side's card, laid out as the left one: the winner is called so, in a wreath."""
+    """Yield one side's card, laid out as the left one; the winner is labelled so, in a wreath."""
     if side.won:
         yield frame.item(80, 72, Wreath(side.leader.radius))
     yield frame.item(80, 72, side.leader)

@@ -33,8 +33,10 @@ BESIDE, ABOVE, BELOW = 1022.0, 44.0, 112.0
 class Tray(Struct, frozen=True):
     """The pieces in the tray, in their order.
 
-    `pieces`: their sprites. `wide`, `high`: the size of one, in units. `taken`: answers that take some of them, with
-        which ones: these are framed, and have the number of the first of these answers.
+    `pieces`: their sprites.
+    `wide`, `high`: the size of one, in units.
+    `taken`: answers that use some of them, with the indices of these: they are framed, and have the number of the first
+        such answer.
     """
 
     pieces: Sequence[Sprite]

@@ -85,11 +85,11 @@ def leaders(frame: Frame, context: PictureContext, card: Card, own: Sequence[tup
 class Tray(Struct, frozen=True):
     """The layout of a hand's pieces in their tray, in units.
 
-    `size`: how wide a piece is.
-    `top`: where its upper edge is.
-    `number`: where its number stands, from its upper left corner.
-    `gap`: how much wider a run of the same is than its word, at least.
-    `most`: the way from piece to piece, at most.
+    `size`: the width of a piece.
+    `top`: its upper edge.
+    `number`: the place of its number, from its upper left corner.
+    `gap`: the minimum excess of a run of equal pieces over its word.
+    `most`: the maximum distance from piece to piece.
     """
 
     size: float
@@ -99,7 +99,8 @@ class Tray(Struct, frozen=True):
     most: float
 
     def items(self, frame: Frame, held: Iterable[tuple[str, Sprite]]) -> Iterator[Item]:
-        """Yield pieces with their numbers, by name and sprite; equal ones are above their common word."""
+        """Yield the pieces of `held`, by name and sprite, with their numbers; equal ones are above their common
+        word."""
         runs = [(*piece, len([*run])) for piece, run in groupby(held)]
         pitch, rooms = self._spread([(width(word, LEAST, MEDIUM) + self.gap, count) for word, _, count in runs])
         left, done = _TRAY[0] + (_TRAY[2] - sum(rooms)) / 2, 0

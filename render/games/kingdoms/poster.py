@@ -1,4 +1,4 @@
-"""The poster and the cover of a game of dynasties: at the end each has the points of its weakest colour."""
+"""The poster and the cover of a game of dynasties; a dynasty's points are those of its weakest colour."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -20,8 +20,8 @@ class Posters(Struct, frozen=True):
     """The posters and covers of a game.
 
     `game`: its name.
-    `accent`: the colour of what stands out.
-    `vista`: returns the painted view for a time of day, and whether texts run from right to left.
+    `accent`: the colour of highlights.
+    `vista`: returns the painted view for a time of day, and for texts that run from right to left.
     """
 
     game: str

@@ -24,11 +24,11 @@ from render.sprites.ground import Card, Wall
 from render.theme import THEMES
 
 Four: TypeAlias = tuple[int, int, int, int]
-"""A number for each colour, in whatever order the game has."""
+"""A number for each colour, in the game's own order."""
 
 
 def count_wild_treasures(points: Four, treasures: int) -> Four:
-    """Return the number of treasures that count as points of each colour, one by one for the weakest."""
+    """Return the number of treasures that count for each colour: each goes to the colour that is weakest then."""
     added = [0, 0, 0, 0]
     for _ in range(treasures):
         added[min(range(4), key=lambda colour: points[colour] + added[colour])] += 1
@@ -36,7 +36,7 @@ def count_wild_treasures(points: Four, treasures: int) -> Four:
 
 
 def totals(points: Four, treasures: int) -> Four:
-    """Return points with the treasures among them."""
+    """Return the points of each colour with the treasures that count for it."""
     first, second, third, fourth = (
         sum(both) for both in zip(points, count_wild_treasures(points, treasures), strict=True)
     )

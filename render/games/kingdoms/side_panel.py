@@ -1,4 +1,4 @@
-"""The panel beside the board of any game: a block for each player, and the meanings of the letters."""
+"""The panel beside a board: a block for each player, and the meanings of the letters."""
 
 from collections.abc import Iterator, Sequence
 
@@ -149,7 +149,7 @@ def player_items(
 
 
 def name_item(frame: Frame, y: float, name: str, ink: str = TEXT) -> Item:
-    """Return a name as wide as a block; a long one is thinner and takes all the width, so that the numbers of computers
+    """Return a name as wide as a block; a long one is thinner and uses the full width, so that the numbers of computers
     stay visible."""
     inset, weight = (7.0, BOLD) if fit_player_name(name, WIDE - 14, LEAST).size == LEAST else (_INSET, MEDIUM)
     most = WIDE - 2 * inset

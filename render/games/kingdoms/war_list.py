@@ -32,11 +32,12 @@ BACK, _PIECE = 20.0, 26.0
 class Foe(NamedTuple):
     """One side of a war.
 
-    `mark`: the player's mark. `name`: the player's name.
+    `mark`: the player's mark.
+    `name`: the player's name.
     `strength`: its strength on the board.
     `gains`: the points for the player if this side wins.
     `hand`: the number of pieces that the player holds.
-    `held`: how many of them this side may add; None: that is hidden from the reader.
+    `held`: the number of them that this side may add; None: hidden from the reader.
     """
 
     mark: str
@@ -56,7 +57,7 @@ class War(NamedTuple):
 
 
 def war_blocks(frame: Frame, context: PictureContext, wars: Sequence[War], back: Sprite) -> Iterator[Item]:
-    """Yield a block for each war: the fewer there are, the more of it. `back`: a piece in a hand, `BACK` wide."""
+    """Yield a block for each war; the fewer wars, the more details. `back`: a piece in a hand, `BACK` wide."""
     high = min(_MOST, (_ROOM - _GAP * (len(wars) - 1)) / len(wars))
     part = (high - _HEAD) / 2
     for number, war in enumerate(wars):
@@ -87,7 +88,7 @@ def _foe(
     frame: Frame, context: PictureContext, war: War, side: int, top: float, high: float, back: Sprite
 ) -> Iterator[Item]:
     """Yield the lines of one side: its name, its strength with its gain; with more room its possible support, and above
-    all whether it attacks."""
+    these the role of attacker or defender."""
     foe, lines = war.foes[side], min(4, int(high / _PITCH))
     y, pitch = top + high / lines / 2, high / lines
     if lines > 3:

@@ -73,7 +73,8 @@ def recent_items(view: KingsView, recent: Sequence[Event]) -> Iterator[Item]:
 
 
 def find_changes(view: KingsView, moves: Sequence[Sequence[Event]]) -> Callable[[Sequence[Event]], Iterator[Change]]:
-    """Return a function that yields the present places of the pieces of a move, one of several one after the other."""
+    """Return a function that yields the present places of the pieces of a move; call it for the moves in their
+    order."""
     whole = list(chain.from_iterable(moves))
 
     def places(events: Sequence[Event]) -> Iterator[Change]:

@@ -67,7 +67,7 @@ def spot(place: Place, strip: float) -> tuple[float, float]:
 
 
 def seat_of(place: Place, strip: float) -> tuple[float, float]:
-    """Return the place of a leader on a card: on its letter, so that its sign stays visible."""
+    """Return the place of a leader on a card: on its letter, so that the card's sign stays visible."""
     x, y = spot(place, strip)
     return x + 65, y + (STRIP if place.is_link else strip) / 2
 

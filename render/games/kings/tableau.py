@@ -1,5 +1,5 @@
 """The pictures of one seat. The private one: cards, leaders at home, the catastrophe, the visible part of the victory
-pile. The public one (the tableau): the same as far as everybody may know it."""
+pile. The public one (the tableau): the public part of the same."""
 
 from collections.abc import Iterator
 
@@ -98,7 +98,7 @@ def _pile(view: KingsView, context: PictureContext, frame: Frame, seat: int) -> 
 
 
 def _below(frame: Frame, count: int, left: float, right: float) -> Iterator[Item]:
-    """Yield the backs of the cards below the top one, as many as there is room for."""
+    """Yield the backs of the cards below the top one, as many as fit."""
     shown = min(count, int((right - left - _BACK) / _PEEK) + 1)
     for number in reversed(range(shown)):
         yield frame.wide(right - _BACK - _PEEK * (shown - 1 - number), _PILE[1] + 40, _BACK, Back(_BACK))

@@ -148,7 +148,7 @@ def _is_legible(name: str, room: float) -> bool:
 
 @lru_cache(maxsize=_KEPT)
 def _lasting(frame: Frame, one: BlockFacts, card: Card, room: float) -> tuple[Item, ...]:
-    """Return the name and the points of a block, and its goods; most of them are as they were before. `room`: the room
+    """Return the name and the points of a block, and its goods, from the cache: most are unchanged. `room`: the room
     for the name."""
     x, top, wide, high = card
     y, goods = top + _FIRST * high + 1, top + _GOODS * high
@@ -169,7 +169,7 @@ def _lasting(frame: Frame, one: BlockFacts, card: Card, room: float) -> tuple[It
 
 
 def _goods(frame: Frame, one: BlockFacts, first: float, end: float, y: float) -> Iterator[Item]:
-    """Yield the goods that there are in a line from `first` to `end`."""
+    """Yield the goods that a player has, in a line from `first` to `end`."""
     goods = amounts(one.goods)
     size = _COUNT if len(goods) < len(GOODS) else LEAST
     digits = [width(str(count), size, BOLD) for _, count in goods]

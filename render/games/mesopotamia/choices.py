@@ -32,10 +32,10 @@ _GARDEN = "garden"
 class TextPlate(NamedTuple):
     """A choice in signs and words.
 
-    `title`: its name, "" for what has no name.
-    `lines`: what it is, in words.
-    `quest`: the quest whose needs are drawn, "" for none.
-    `signs`: what it costs and brings.
+    `title`: its name; "" if it has none.
+    `lines`: its description in words.
+    `quest`: the quest whose needs are drawn; "" for none.
+    `signs`: its costs and gains.
     """
 
     title: str
@@ -80,8 +80,8 @@ def _options(
 
 
 def _quests(view: MesopotamiaView, context: PictureContext, words: Sequence[str]) -> Iterator[TextPlate]:
-    """Yield the quests among `words`, and the others that are kept with them: the choices alone do not show them
-    all."""
+    """Yield the quests among `words`, and the others that are kept with them: the choices alone do not show all of
+    them."""
     for word in dict.fromkeys([*words, *(word for said, _ in context.choices for word in said)]):
         if word in view.position.content.quests:
             yield _in_lines(context.word(word), " ".join(context.explain(word)))._replace(quest=word)

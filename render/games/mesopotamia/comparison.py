@@ -31,8 +31,11 @@ _GROUPS = ACTIONS, ("floor", "garden", "quest"), GOODS
 class Grid(NamedTuple):
     """The columns and rows of the table.
 
-    `left`: where the first player's column begins. `wide`: how wide each is. `names`: in lines. `head`: how high the
-        head is. `pitch`: how far one row is from the next.
+    `left`: the start of the first player's column.
+    `wide`: the width of each column.
+    `names`: the names, in lines.
+    `head`: the height of the head.
+    `pitch`: the distance between rows.
     """
 
     left: float
@@ -47,7 +50,7 @@ class Grid(NamedTuple):
 
 
 def boards(view: MesopotamiaView, context: PictureContext) -> Scene:
-    """Draw a column for each player, a row for each action, each thing that is built and each good."""
+    """Draw a column for each player, and a row for each action, each kind of building and each good."""
     frame, grid = Frame(SIZE[0], context.rtl), _grid(view, context)
     items = [*_heads(view, context, frame, grid)]
     y = _TABLE[1] + grid.head

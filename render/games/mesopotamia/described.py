@@ -143,7 +143,7 @@ def _phase(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
 
 
 def _to_come(view: MesopotamiaView) -> Iterator[tuple[int, bool]]:
-    """Yield the areas of the battles that are still to be fought, and whether it is with the tribe there."""
+    """Yield the areas of the battles still to be fought, and whether each is against the tribe there."""
     battle = view.position.battle
     fought = None if battle is None else (battle.area, battle.defender == TRIBE)
     for task in view.agenda:
@@ -327,7 +327,7 @@ def rival_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]
 
 
 def _plan(state: Position, context: PictureContext, player: Player, plan: Plan) -> str:
-    """Return a plan as words: its card, its priority, and the actions of it that are done."""
+    """Return a plan in words: its card, its priority, and its actions that are done."""
     actions = state.content.strategies[plan.card].actions
     done = [context.word(ACTIONS[one.action]) for one, marked in zip(actions, plan.marked, strict=True) if marked]
     value = priority(state, player, plan.card)[0]

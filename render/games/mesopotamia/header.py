@@ -70,5 +70,5 @@ def event_items(
 
 
 def _end(fact: Fact) -> Fact:
-    """Return a fact, of a way its end."""
+    """Return a fact; of a path only its end."""
     return fact[-1] if isinstance(fact, tuple) and fact else fact

@@ -49,7 +49,7 @@ class Ground(NamedTuple):
     `area`: its number.
     `spot`: its content.
     `breached`: whether a wall was torn down there.
-    `home`: whose home it is, and the floors of the ziggurat; None: nobody's.
+    `home`: the owner of the home, and the floors of the ziggurat; None: nobody's.
     `docks`: whether ships lie on the left, on the right and below.
     """
 
@@ -89,8 +89,8 @@ def _docked(card: Card, docks: Sequence[tuple[float, float]]) -> tuple[bool, boo
 
 @lru_cache(maxsize=10)
 def _areas(config: Config) -> Callable[..., tuple[Item, ...]]:
-    """Return a function that draws areas of a game from all facts of `Ground` except `config`: most areas look as
-    before the last move, and a game's set-up is long to compare."""
+    """Return a cached function that draws areas of a game from all facts of `Ground` except `config`: most areas look
+    as before the last move, and comparing a game's set-up takes long."""
     return lru_cache(maxsize=500)(lambda *what: _area_items(Ground(config, *what)))
 
 
@@ -209,7 +209,7 @@ def _ranked(rows: Sequence[Sequence[Troop]], lines: int, room: float, foot: floa
 
 
 def _abreast(row: Sequence[Troop], room: float, tall: float) -> tuple[Troop, ...]:
-    """Return plates so high as they fill their room side by side."""
+    """Return plates at the height at which they fill their room side by side."""
     part = (room - _SEAM * (len(row) - 1)) / sum(plate.natural for plate in row)
     return tuple(replace(plate, height=tall, room=plate.natural * part) for plate in row)
 

@@ -127,7 +127,7 @@ def track_items(view: MesopotamiaView, frame: Frame) -> Iterator[Item]:
 def _track(
     config: Config, track: Standing, name: str, notes: tuple[str, ...], frame: Frame, top: float
 ) -> tuple[Item, ...]:
-    """Return a track, which most moves leave as it is."""
+    """Return a track, cached since most moves leave it unchanged."""
     return tuple(_spaces(config, track, name, notes, frame, top))
 
 

@@ -1,5 +1,5 @@
-"""The poster at the end of a game and the cover at its start: the hanging gardens, everybody with the seal of their
-empire."""
+"""The poster at the end of a game and the cover at its start: the hanging gardens, and all players with the seals of
+their empires."""
 
 from collections.abc import Sequence
 from functools import partial

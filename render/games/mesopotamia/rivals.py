@@ -28,7 +28,7 @@ _ENEMY: Player = 1
 
 
 def names(view: MesopotamiaView) -> tuple[str, ...]:
-    """Return the name of the picture that there is of the game's own players: their plans, or the waves."""
+    """Return the name of the existing picture of the game's own players: their plans, or the waves."""
     if view.position.bots:
         return (PLANS,)
     return (WAVES,) if view.position.config.mode == ASHUR else ()

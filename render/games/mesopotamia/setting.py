@@ -103,7 +103,7 @@ def empire(state: Position, player: Player) -> str:
 
 
 def empire_in(config: Config, player: Player) -> str:
-    """Return a player's empire in a game that was set up so; `tribe` for a tribe."""
+    """Return a player's empire in a game with this configuration; `tribe` for a tribe."""
     return "tribe" if player == TRIBE else config.empires[player]
 
 

@@ -57,7 +57,7 @@ _SIGNS |= {"amphorae": "amphora", "population": "population", "events": "events"
 
 
 def tableau(view: MesopotamiaView, context: PictureContext, seat: Seat) -> Scene | None:
-    """Draw one player's board, large; None for a seat that there isn't."""
+    """Draw one player's board, large; None for a seat that does not exist."""
     if not 0 <= seat < len(view.position.realms):
         return None
     frame = Frame(SIZE[0], context.rtl)

@@ -37,7 +37,7 @@ SIZE, BARE = (1100, 700), (946, 700)
 """The size of a board with its panel, and without one, in units."""
 
 _NAMED = 30
-"""Up to so many cells that may be chosen have their names on them."""
+"""Maximum number of cells to choose from that have their names on them."""
 
 _COLOURS = {sphere.colour: int(sphere) for sphere in SHOWN}
 _PIECES = {word: int(sphere) for sphere in SHOWN for word in (sphere.tile, sphere.leader)}

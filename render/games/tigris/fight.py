@@ -24,7 +24,8 @@ _TAGGED = Box(CORNER[0], CORNER[1] - 8, CORNER[0] + WIDTH * CELL, CORNER[1] + HE
 """The area for tags with strengths: not on the letters and numbers of the rows."""
 
 _RUN = 5
-"""Cells side by side in the dark that have one sprite: longer ones take more room than time they save."""
+"""Maximum number of shaded cells side by side in one sprite: longer ones take more memory than the time they save is
+worth."""
 
 
 def fight_items(view: TigrisView) -> Iterator[Item]:

@@ -1,5 +1,5 @@
 """The pictures of one seat. The private one: tiles, leaders at home, catastrophes, points and treasures. The public one
-(the tableau): the same as far as everybody may know it."""
+(the tableau): the public part of the same."""
 
 from collections.abc import Iterator
 

@@ -41,8 +41,7 @@ _BRIDGE = ("five", "eyes", "rings", "rosette", "lozenges", "eyes", "five", "ring
 
 
 def pattern(name: str, variant: Variant) -> str:
-    """Return the pattern of a square: a rosette where both players may meet has one of its own if a piece on it is
-    safe."""
+    """Return the pattern of a square. A shared rosette has a pattern of its own if a piece on it is safe."""
     if name in ROSETTE_SQUARES:
         numbers = [way.index(name) + 1 for way in variant.route.ways if name in way]
         return "safe" if len(numbers) > 1 and is_safe(variant, numbers[0]) else "rosette"
@@ -92,8 +91,8 @@ def board_scene(kind: str, view: UrView, context: PictureContext, items: Iterabl
 
 
 def _ways(view: UrView) -> Iterator[Item]:
-    """Yield an arrowhead on the edge between each square and the next of a path; one for both players if both go on in
-    the same direction, side by side if they go in opposite ones."""
+    """Yield an arrowhead on the edge between each square and the next one of a path: one for both players if both go in
+    the same direction, two side by side if they go in opposite directions."""
     steps: dict[tuple[str, str], list[Seat]] = {}
     for seat, way in enumerate(view.variant.route.ways):
         for step in pairwise(way):
@@ -122,8 +121,8 @@ def _pieces(view: UrView) -> Iterator[Item]:
 
 
 def _gaps(view: UrView) -> Iterator[Item]:
-    """Yield the dice in the gap on the mover's side, outlined while they are still to be thrown; in a gap without them
-    which way pieces go there."""
+    """Yield the dice in the gap on the mover's side, as outlines until they are thrown; in the gap without dice, the
+    direction of the pieces there."""
     for seat, gap in enumerate(_DICE_AT):
         x, y = corner(gap)
         y += 12 * seat

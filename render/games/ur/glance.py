@@ -27,10 +27,13 @@ _AIM, _PIECE = 20.0, 44.0
 
 
 class _Way(NamedTuple):
-    """The way of a piece.
+    """The path of a piece.
 
-    `start`: what its start is called. `mark`: where its number stands. `origin`: where its arrow begins. `aim`: where
-    it ends. `at`: where the piece would stand.
+    `start`: the word for its start.
+    `mark`: the place of its number.
+    `origin`: the start of its arrow.
+    `aim`: the end of its arrow.
+    `at`: its new place.
     """
 
     start: str

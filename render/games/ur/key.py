@@ -7,7 +7,7 @@ from render.layouts.icon_key import Sign
 
 
 def key(context: PictureContext) -> tuple[Sign, ...]:
-    """Return both players' pieces, the squares that have rules of their own, and which way pieces go."""
+    """Return both players' pieces, the squares with rules of their own, and the directions of the pieces."""
     return (
         Sign(Piece(True, 22), context.word("light")),
         Sign(Piece(False, 22), context.word("dark")),

@@ -10,7 +10,7 @@ from render.games.wayfarers.setting import name_of
 
 
 def player_alt(view: WayfarersView, context: PictureContext, seat: Seat) -> str:
-    """Return a player's place in one sentence."""
+    """Return a player's place and belongings in one sentence."""
     player = view.table.players[seat]
     return context.say(
         "picture-alt-player",
@@ -24,7 +24,7 @@ def player_alt(view: WayfarersView, context: PictureContext, seat: Seat) -> str:
 
 
 def list_or_none(context: PictureContext, words: Iterable[str]) -> str:
-    """Return words in a row, or the word for nothing."""
+    """Return words as a list, or the word for nothing."""
     return ", ".join(words) or context.say("picture-none")
 
 

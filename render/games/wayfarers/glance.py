@@ -1,5 +1,5 @@
-"""The pictures of the panel: a strip of what the reader has, and below it what the answers are about, as cards with
-their numbers."""
+"""The pictures of the panel: a strip of the reader's belongings, and below it the subjects of the answers, as cards
+with their numbers."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
@@ -55,9 +55,9 @@ _WORKERS = {"green": Ink.GREEN, "yellow": Ink.YELLOW, "blue": Ink.BLUE}
 
 
 def glance(view: WayfarersView, context: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
-    """Draw what the reader has, then the cards, tiles and places that the answers are about, each once with all its
-    numbers; tiles that are laid on the caravan, steps in the journal, places to be lit where they lie, and the market
-    where there is none."""
+    """Draw the reader's belongings, then the cards, tiles and places that the answers are about, each once with all its
+    numbers; the caravan for tiles to be laid, the journal for steps, lit places where they are, and the market if there
+    is nothing else."""
     seat = view.table.turn.seat if view.seat is None else view.seat
     if not 0 <= seat < len(view.table.players):
         return ()
@@ -78,7 +78,7 @@ def glance(view: WayfarersView, context: PictureContext, answers: Sequence[Answe
 
 def _about(view: WayfarersView, context: PictureContext, answers: Sequence[Answer], alt: str) -> Scene | None:
     """Draw the cards and places of numbered answers, else the steps in the journal, else the market; None beside many
-    answers, which take its room."""
+    answers, which need its room."""
     found = [(place, answer) for answer in answers if (place := _place(answer.words))]
     about: dict[str, list[Answer]] = {}
     for place, answer in found:
@@ -98,13 +98,13 @@ def _cell(words: Words) -> str:
 
 
 def _place(words: Words) -> str:
-    """Return the card, tile or place for a die that a move is about; "" if it is about none."""
+    """Return the card, tile or place for a die that a move is about; "" if there is none."""
     found = [word for word in last_move(words)[1:] if word in CARDS or word in TILES or word in SLOT]
     return found[0] if found else ""
 
 
 def _plate(answer: Answer) -> tuple[Outline, Ink]:
-    """Return the plate of an answer: what is placed, or that something is done."""
+    """Return the plate of an answer: the placed piece, or a plain plate."""
     match last_move(answer.words):
         case ("worker", colour, *_):
             return Outline.DISC, _WORKERS.get(colour, Ink.WALL)
@@ -144,7 +144,7 @@ def _cards(view: WayfarersView, context: PictureContext, about: dict[str, list[A
 
 
 def _numbers(answers: Iterable[Answer], card: Item, wide: float) -> Iterator[Item]:
-    """Yield the numbers on the view of a card, as many in a row as it has room for."""
+    """Yield the numbers on the view of a card, as many in a row as fit."""
     abreast = int((view_wide(wide) - 6) / _PITCH)
     for number, answer in enumerate(one for one in answers if one.number):
         row, column = divmod(number, abreast)

@@ -16,5 +16,5 @@ def place_name(context: PictureContext, node: str) -> str:
 
 
 def weight(lines: tuple[str, ...], room: float) -> int:
-    """Return the weight of a name: lighter if that makes it fit."""
+    """Return the weight of a name's letters: lighter if that makes it fit."""
     return BOLD if all(width(line, LEAST, BOLD) <= room for line in lines) else MEDIUM

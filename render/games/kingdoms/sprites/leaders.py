@@ -75,7 +75,7 @@ class Emblem(Struct, Sprite, frozen=True):
 
 
 class Seal(Struct, Sprite, frozen=True):
-    """A leader of a player's, by letter only: filled at home, an empty ring when on the board.
+    """A player's leader, by letter only: filled at home, an empty ring when on the board.
 
     `sphere`: the colour, as an index of `Theme.spheres`.
     `letter`: the letter that the reader's language gives it.

@@ -57,7 +57,7 @@ def slab(canvas: Canvas, theme: Theme, shape: Shape, ink: Ink, edge: str) -> Non
 
 
 def inside(shape: Shape) -> Box:
-    """Return the area that the body of a piece surely hides, inside its edges and corners."""
+    """Return the area that the body of a piece covers for certain, inside its edges and corners."""
     xs, ys = zip(*(point for contour in shape for point in contour.points), strict=True)
     return Box(min(xs) + _BODY, min(ys) + _BODY, max(xs) - _BODY, max(ys) - _BODY)
 

@@ -46,10 +46,10 @@ class Face(Struct, Sprite, frozen=True):
 
     `sphere`: the colour, as an index of `Theme.spheres`.
     `letter`: the letter that the reader's language gives it; "": none.
-    `whole`: whether nothing lies on its lower part.
+    `whole`: whether its lower part is uncovered.
     `treasure`: whether it is a treasure.
     `width`: its width in units.
-    `strip`: how much of it is seen where something lies on its lower part, in units of a card of the usual width.
+    `strip`: the visible height if its lower part is covered, in units of a card of the usual width.
     """
 
     sphere: int
@@ -100,8 +100,8 @@ class Ship(Struct, Sprite, frozen=True):
 
     `spheres`: its two colours, as indices of `Theme.spheres`.
     `letters`: their letters.
-    `whole`: whether nothing lies on its lower part.
-    `strip`: how much of it is seen where something does.
+    `whole`: whether its lower part is uncovered.
+    `strip`: the visible height if it is covered.
     """
 
     spheres: tuple[int, int]

@@ -52,9 +52,11 @@ class Gone(Struct, Sprite, frozen=True):
 class TargetCard(Struct, Sprite, frozen=True):
     """A possible place of a card, with its name.
 
-    `name`: the name. `height`: how much of the card is in sight. `taken`: a card lies there: a frame around it and a
-        plate that leaves its sign in sight, instead of a plate alone. `low`: the plate leaves room for what lies below
-        it.
+    `name`: the name.
+    `height`: the visible height of the card.
+    `taken`: whether a card lies there, which gets a frame and a plate that leaves its sign visible, instead of a plate
+        alone.
+    `low`: whether the plate leaves room for something below it.
     """
 
     name: str
@@ -82,7 +84,7 @@ class TargetCard(Struct, Sprite, frozen=True):
 
 
 class TargetShip(Struct, Sprite, frozen=True):
-    """A ship that may be chosen, by its top left corner: a rim around it, as its edge is as light as other frames."""
+    """A ship that may be chosen, by its top left corner: a rim around it."""
 
     @property
     def box(self) -> Box:

@@ -27,11 +27,11 @@ _ABOVE = LIFT + GROWN + 0.8
 class Skyline(Struct, frozen=True):
     """A column and its joined neighbours. Each row of it is a separate part.
 
-    `own`: the number of cards that the column goes down, counted from this row.
-    `left`: the number of cards that the left neighbour goes down; None: it is not joined.
-    `right`: the number of cards that the right neighbour goes down; None: it is not joined.
-    `top`: whether the column begins in this row; otherwise it comes from above.
-    `strip`: how high a row is.
+    `own`: the number of cards down the column, counted from this row.
+    `left`: the same of the left neighbour; None: it is not joined.
+    `right`: the same of the right neighbour; None: it is not joined.
+    `top`: whether the column begins in this row; otherwise it continues from above.
+    `strip`: the height of a row.
     """
 
     own: int

@@ -19,14 +19,14 @@ class CardTable(Struct, Sprite, frozen=True):
     """The table in its frame, with the water at its foot.
 
     `size`: width and height of the picture in units.
-    `place`: where the table lies in the picture: left, top, width, height.
-    `columns`: how many columns there are.
+    `place`: the table in the picture: left, top, width, height.
+    `columns`: the number of columns.
     `rows`: the number of rows that a column has places for.
-    `strip`: how high a row is.
-    `top`: where columns begin, in units below the table's upper edge.
-    `shore`: where the water begins, in units below the table's upper edge.
-    `cards`: the cards that lie on the wall.
-    `trays`: the cards that lie on the table.
+    `strip`: the height of a row.
+    `top`: the start of columns, in units below the table's upper edge.
+    `shore`: the start of the water, in units below the table's upper edge.
+    `cards`: the cards on the wall.
+    `trays`: the cards on the table.
     `rtl`: whether the numbers of rows stand on the right.
     """
 

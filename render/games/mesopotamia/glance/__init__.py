@@ -78,8 +78,8 @@ def glance(view: MesopotamiaView, context: PictureContext, answers: Sequence[Ans
 
 
 def _chosen(view: MesopotamiaView, context: PictureContext, answers: Sequence[Answer], alt: str) -> Scene | None:
-    """Draw options, quests, dice or goods that are chosen from, each with its number; None if there are none, or
-    where they take too much room."""
+    """Draw options, quests, dice or goods to choose from, each with its number; None if there are none, or if they need
+    too much room."""
     words = _told_apart([last_move(answer.words) for answer in answers if len(last_move(answer.words)) > 1])
     scene = choices(view, context, words, alt)
     if scene is None or not isinstance(scene.backdrop, Wall) or scene.size[1] > _HIGHEST:
@@ -96,8 +96,8 @@ def _chosen(view: MesopotamiaView, context: PictureContext, answers: Sequence[An
 
 
 def _told_apart(moves: Sequence[Words]) -> list[str]:
-    """Return for each move the word that tells it from the others: of quests that are kept the one that is put back, of
-    others the last one."""
+    """Return for each move the word that distinguishes it: for kept quests the one that is put back, for others the
+    last one."""
     named = dict.fromkeys(word for move in moves for word in move[1:])
     absent = [[word for word in named if word not in move] for move in moves]
     if all(move[0] == "keep" for move in moves) and all(len(words) == 1 for words in absent):
@@ -106,7 +106,7 @@ def _told_apart(moves: Sequence[Words]) -> list[str]:
 
 
 def _is_bundle(answer: Answer) -> bool:
-    """Whether an answer does one thing more than once: it has no place of its own."""
+    """Whether an answer does one thing several times, so that it has no place of its own."""
     verbs = [move[0] for move in split_moves(answer.words) if move]
     return len(verbs) > 1 and len(set(verbs)) == 1
 

@@ -45,7 +45,7 @@ def slot_of(view: MesopotamiaView, words: Words) -> int | None:
 
 
 def action_of(words: Words) -> int | None:
-    """Return the number of the action that a move uses or makes better."""
+    """Return the number of the action that a move uses or improves."""
     for move in split_moves(words):
         match move:
             case ("use" | "discover", action, *_) if action in ACTIONS:
@@ -98,7 +98,7 @@ def _marks(placed: Sequence[Placed]) -> Iterator[Item]:
 
 
 def goods_strip(view: MesopotamiaView, context: PictureContext, player: Player) -> Scene:
-    """Draw goods and dice alone, twice as high as elsewhere: a strip has a shape of 8:1 at most."""
+    """Draw goods and dice alone, twice as high as elsewhere, since a strip has a shape of at most 8:1."""
     return _strip(view, context, player, [], 0.0, ())
 
 

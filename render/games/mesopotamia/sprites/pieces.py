@@ -83,11 +83,11 @@ class Troop(Struct, Sprite, frozen=True):
     """An empire's units in an area, around its anchor: the empire's sign, then its units.
 
     `empire`: the empire, or `tribe`.
-    `units`: each kind, and how many there are; one is not written.
+    `units`: each kind with its number; 1 is not written.
     `height`: the plate's height in units.
-    `room`: the widest that the plate may be, in units.
-    `signed`: whether the sign is on it: it is not beside a settlement of the same empire.
-    `lines`: in how many lines the units stand.
+    `room`: the maximum width of the plate, in units.
+    `signed`: whether it has the empire's sign, which is left out beside a settlement of the same empire.
+    `lines`: the number of lines of units.
     """
 
     empire: str

@@ -21,12 +21,12 @@ _WIDE = {SIGN: 38.0, GOOD: 38.0, ANY: 48.0, THEN: 26.0, MOVE: 36.0, RAISE: 30.0,
 
 
 class Powers(Struct, Sprite, frozen=True):
-    """Signs and numbers by their middle line's left end.
+    """Signs and numbers, by the left end of their middle line.
 
     `parts`: in the order of reading.
-    `rtl`: whether that is from right to left.
-    `zoom`: how large it is beside the usual.
-    `dark`: whether it is dark, for clay.
+    `rtl`: whether they are read from right to left.
+    `zoom`: the size relative to the usual one.
+    `dark`: whether they are dark, for clay.
     """
 
     parts: tuple[Part, ...]

@@ -47,7 +47,7 @@ def _sky(canvas: Canvas, bands: Sequence[str], foot: float) -> None:
 
 
 def _person(canvas: Canvas, x: float, y: float, high: float, robe: str) -> None:
-    """Draw somebody by the middle of the feet: a robe with a fringe, a head with hair and beard."""
+    """Draw a person by the middle of the feet: a robe with a fringe, a head with hair and beard."""
     at = (x - high / 2, y - high, high)
     canvas.fill(place_drawing("M 36 38 Q 50 30 64 38 L 74 100 H 26", *at), robe)
     canvas.fill(place_drawing("M 27 92 H 73 L 74 100 H 26", *at), mix(robe, _DARK, 0.45))

@@ -56,7 +56,7 @@ def _lump(canvas: Canvas, theme: Theme, wide: float, high: float, seed: str) -> 
 
 
 def _scratches(canvas: Canvas, x: float, y: float, wide: float, seed: str) -> None:
-    """Draw a line of pressed wedges that say nothing."""
+    """Draw a line of pressed wedges without meaning."""
     dice, end = random.Random(seed), x + wide
     while x < end - 8:
         if dice.random() < 0.6:
@@ -89,7 +89,7 @@ class Tablet(NamedTuple):
 
 
 class Clay(Struct, Sprite, frozen=True):
-    """A piece of clay by its top left corner; each `seed` has a shape of its own."""
+    """A piece of clay by its top left corner; each `seed` has its own shape."""
 
     width: float
     height: float
@@ -147,7 +147,7 @@ class Envelope(Struct, Sprite, frozen=True):
     """A clay envelope by its top left corner, closed with a seal; one whose quest is fulfilled now is green and open.
 
     `width`, `height`: its size in units.
-    `band`: how high the part for the needs is at its foot, 0 for an envelope that shows nothing but its back.
+    `band`: the height of the part for the needs at its foot, 0 for an envelope that shows only its back.
     `ready`: whether the quest is fulfilled.
     """
 

@@ -57,11 +57,11 @@ class Stand(Struct, Sprite, frozen=True):
     """A place for trade by its top left corner; an empty one shows only its name.
 
     `name`: the place's name.
-    `cost`: the goods that are paid.
-    `gain`: the goods that are got, none where no token lies.
+    `cost`: the goods paid.
+    `gain`: the goods received; none without a token.
     `points`: the token's victory points.
     `ship`: whether a ship is needed.
-    `amphora`: the empire whose amphora stands there, "" for none.
+    `amphora`: the empire whose amphora stands there; "" for none.
     """
 
     name: str

@@ -108,7 +108,7 @@ def _paying(view: WayfarersView, frame: Frame, seat: Seat, left: float, y: float
 
 
 def points_of(view: WayfarersView, seat: Seat) -> int:
-    """Return the points of a seat as they would be counted now."""
+    """Return the points of a seat if they were counted now."""
     rival = view.table.rival
     return (
         rival_sheet(view.table, rival).total if seat == RIVAL and rival is not None else sheet(view.table, seat).total
@@ -127,7 +127,7 @@ def goods_of(view: WayfarersView, seat: Seat) -> tuple[tuple[str, int], ...]:
 
 
 def good_items(frame: Frame, sign: str, count: int, x: float, y: float, size: float) -> Iterator[Item]:
-    """Yield a sign of that size around (x, y), and how many there are of it."""
+    """Yield a sign of that size around (x, y), and its number."""
     yield frame.item(x, y, Sign(Token(sign), size))
     gap, letters, weight = (3, 30, HEAVY) if size > 28 else (2, 26, BOLD)
     yield frame.start(x + size / 2 + gap, y, str(count), letters, weight, TEXT if count else MUTED)

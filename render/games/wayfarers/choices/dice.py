@@ -23,13 +23,13 @@ VALUES = frozenset("123456")
 _EDGE, _GAP, _WIDEST = 6.0, 6.0, 541.0
 _DIE, _TOP, _MARGIN = 96.0, 14.0, 12.0
 _ABREAST = 260.0
-"""From which width on what a die can do stands beside it."""
+"""Minimum width at which the abilities of a die stand beside it."""
 
 _STRIP, _PITCH = 46.0, 50.0
 
 
 def goes_to(scene: Table, seat: int, die: int) -> set[str]:
-    """Return the places onto which a die may go."""
+    """Return the places to which a die may go."""
     return {slot for _, slot, *_ in placements(scene, seat, (die,))}
 
 

@@ -25,7 +25,7 @@ WIDE = SIZE[0]
 _HEAD: Card = (6, 6, 1088, 68)
 _TOP, _GAP, _WIDE = 80.0, 6.0, 358.0
 _MOST_HIGH = 560.0
-"""Up to which height cards grow before their letters get smaller."""
+"""Height up to which cards grow before their letters get smaller."""
 
 _LINKS = 50.0
 """Height of the line with the gains of links."""

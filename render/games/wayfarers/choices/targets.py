@@ -151,7 +151,7 @@ def own_spots(view: WayfarersView, seat: int) -> dict[str, Spot]:
 
 
 def _group(name: str) -> str:
-    """Return which other places are dimmed while this one is lit."""
+    """Return the group of places that is dimmed while one of them, `name`, is lit."""
     if name in NODES:
         return "node"
     if name in TILES:
@@ -169,8 +169,8 @@ def _marks(spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
 
 
 def _lacking(view: WayfarersView, seat: int, spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
-    """Yield the missing assets on each free place that is not lit, when places for a die are lit: the die is one of
-    those that may go to exactly these places."""
+    """Yield the missing assets on each free place that is not lit, if places for a die are lit; the die is one that may
+    go to exactly these places."""
     table = view.table
     if not table.agenda or not isinstance(table.agenda[0], Act):
         return
@@ -224,8 +224,8 @@ def cost_of(view: WayfarersView, name: str) -> Due:
 
 
 def _prices(view: WayfarersView, context: PictureContext, spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
-    """Yield the present cost on each lit card and pile, if there is one: the silver on a card's own price, or on the
-    dots of a pile; a fee with its owner's sign beside the id, on the view if that has the id. So no cost covers the
+    """Yield the present cost on each lit card and pile that has one: the silver over a card's own price, or over the
+    dots of a pile; a fee with its owner's sign beside the id, or on the view if the id is there. So no cost covers the
     effects."""
     for name in lit:
         x, y, _, _ = spots[name]

@@ -1,4 +1,4 @@
-"""The rival's next turn: its takings, or the order of its search, on a panel and in words."""
+"""The rival's next turn: the cards and tiles that it takes, or the order of its search, on a panel and in words."""
 
 from collections.abc import Iterator, Sequence
 

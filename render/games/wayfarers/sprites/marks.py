@@ -44,7 +44,7 @@ class Lit(Struct, Sprite, frozen=True):
 
 
 class Veil(Struct, Sprite, frozen=True):
-    """Shade over a place that can't be chosen, by its top left corner; a light one over what is not asked about."""
+    """Shade over a place that can't be chosen, by its top left corner; lighter over places that are not asked about."""
 
     width: float
     height: float
@@ -121,8 +121,8 @@ class Lacking(Struct, Sprite, frozen=True):
 
 
 class Wanted(Struct, Sprite, frozen=True):
-    """A white frame around a card by its top left corner, with an arrow at one edge: the game's own player would take
-    it next of its kind."""
+    """A white frame around a card by its top left corner, with an arrow at one edge: the card of its kind that the
+    game's own player would take next."""
 
     width: float
     height: float

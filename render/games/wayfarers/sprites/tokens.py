@@ -20,8 +20,8 @@ from render.theme import Theme
 
 
 class Token(NamedTuple):
-    """A sign, or a text where `sign` begins with an apostrophe, with a number where there is more than one and a note:
-    `0` for free, `-1` for so much less."""
+    """A sign, or a text if `sign` begins with an apostrophe; with a number if it is more than one, and a note: `0` for
+    free, `-1` for a discount."""
 
     sign: str
     number: int = 1
@@ -117,7 +117,7 @@ def of_cost(cost: Cost) -> Tokens:
 
 @lru_cache(maxsize=SIGNS)
 def of_term(term: str, count: int = 1) -> Tokens:
-    """Return the signs of something that is counted."""
+    """Return the signs of a counting term."""
     found: list[Token] = []
     for part in term.split("|"):
         group, _, name = part.partition(":")

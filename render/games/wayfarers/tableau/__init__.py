@@ -1,7 +1,5 @@
-"""The public pictures of one seat: its numbers and its caravan, and below it the places for dice and its cards.
-
-The game's own package imports it, and what may be chosen lights places in it.
-"""
+"""The public pictures of one seat: its numbers and its caravan, and below it the places for dice and its cards. The
+game's own package imports it; pictures of choices light places in it."""
 
 from collections.abc import Iterable
 

@@ -51,12 +51,12 @@ class Choice(Struct, Sprite, frozen=True):
 
     `name`: the id of a card, of a tile, or of a place for a die that lies on no card.
     `title`: its name.
-    `effects`: what it does, sentence by sentence.
-    `price`: the silver that it costs now; None if none is asked.
-    `usual`: what it costs without a discount.
-    `owner`: the mark of the player who gets a fee for it, "" for none.
+    `effects`: its effects, sentence by sentence.
+    `price`: the silver that it costs now; None if it has no price.
+    `usual`: its price without a discount.
+    `owner`: the mark of the player who gets a fee for it; "" for none.
     `wide`: its width in units.
-    `high`: its height in units: high enough for all sentences.
+    `high`: its height in units, enough for all sentences.
     `letters`: the size of the letters of its sentences.
     """
 
@@ -90,8 +90,8 @@ def _parts(choice: Choice) -> tuple[Item, ...]:
 
 
 def _plate(of_kind: str, wide: float, high: float) -> Iterator[Item]:
-    """Yield an empty card: pieces of its head and its foot, which all cards of a kind have in common, and between them
-    what depends on its size and is plain."""
+    """Yield an empty card: parts of its head and its foot, which all cards of a kind share, and between them a plain
+    part whose size varies."""
     for x, long, left, right in card_parts(wide, _AROUND, _PIECE):
         yield Item(0, x, 0, _Plate(of_kind, long, left, right, is_foot=False))
         yield Item(0, x, high - _SHORT, _Plate(of_kind, long, left, right, is_foot=True))
@@ -210,7 +210,7 @@ class _Tags(Struct, Sprite, frozen=True):
 
 
 class _Face(Struct, Sprite, frozen=True):
-    """The face of a place for a die with its needs."""
+    """The face of a place for a die, with its needs."""
 
     name: str
     wide: float

@@ -33,9 +33,9 @@ Line = tuple[Tokens, Tokens]
 
 
 class Lying(NamedTuple):
-    """A die on a card in the place of its needs.
+    """A die on a card, over its needs.
 
-    `value`: what it shows.
+    `value`: its value.
     `face`: its colour.
     """
 

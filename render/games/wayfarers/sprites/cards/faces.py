@@ -1,4 +1,4 @@
-"""Cards that a player has: one design for every size."""
+"""A player's cards: one design for every size."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -50,15 +50,15 @@ _TAB_HIGH = 27.5
 
 
 class Face(Struct, Sprite, frozen=True):
-    """A card that a player has, by its top left corner.
+    """A player's card, by its top left corner.
 
     `card`: the card's id.
-    `name`: its name; "": there is no room for that.
+    `name`: its name; "": there is no room for it.
     `width`: its width in units.
     `height`: its height in units.
     `fresh`: whether it was gained this turn, so that it does not work yet.
-    `die`: the value of the die that lies on it, 0 for none.
-    `mark`: the mark of the player whose die it is.
+    `die`: the value of the die on it, 0 for none.
+    `mark`: the mark of the die's owner.
     """
 
     card: str
@@ -121,8 +121,10 @@ class Face(Struct, Sprite, frozen=True):
 class Heading(NamedTuple):
     """A card's name in its head.
 
-    `words`: its lines. `weight`: how heavy they are. `narrow`: how narrow their letters are. `lines`: the number of
-        lines that the head has; the last one has the id.
+    `words`: its lines.
+    `weight`: the weight of its letters.
+    `narrow`: their width relative to the usual one.
+    `lines`: the number of lines in the head; the last one has the id.
     """
 
     words: tuple[str, ...]
@@ -162,7 +164,7 @@ def _place(card: Card, below: Box) -> Box:
 
 
 def has_name_room(card: str, name: str, wide: float, high: float) -> bool:
-    """Whether a card of that size has room for a word of its name, not for half of one alone."""
+    """Whether a card of that size has room for at least one whole word of its name."""
     words, weight, narrow, _ = heading(card, name, wide, high)
     return _room_for((words, weight, narrow), wide - 12) and not words[-1].endswith("-")
 
@@ -190,8 +192,7 @@ def _room_for(way: tuple[tuple[str, ...], int, float], upper: float) -> bool:
 
 
 def name_lines(name: str, rooms: Sequence[float], weight: int = BOLD) -> tuple[str, ...]:
-    """Return a name in lines of these widths; as many words as the first has room for if the name does not fit in all
-    of them."""
+    """Return a name in lines of these widths; if it does not fit, as many words as fit the first line."""
     lines: list[list[str]] = []
     rest = name.split()
     for room in rooms:

@@ -38,13 +38,13 @@ _FADED = 0.6
 class Scrap(Struct, Sprite, frozen=True):
     """A node around its anchor: its effects and its name.
 
-    `name`: what is written on it.
-    `tokens`: the signs on it.
+    `name`: its name.
+    `tokens`: its signs.
     `tile`: whether a journal tile lies there.
     `last`: whether the way ends there.
-    `past`: whether everybody is beyond it.
+    `past`: whether all players are beyond it.
     `open`: whether the deciding player may go there.
-    `mark`: who stands there; "" for nobody.
+    `mark`: the player there; "" for nobody.
     """
 
     name: str
@@ -153,10 +153,10 @@ class Ask(Struct, Sprite, frozen=True):
     """The requirements of a step, around its anchor.
 
     `tokens`: the signs.
-    `pays`: whether it is given up, else it is only shown.
-    `state`: how much of how much somebody has who is on the way to it; else "".
+    `pays`: whether the requirement is paid; otherwise it is only shown.
+    `state`: the progress of the player on the way to it, as a text; "" for none.
     `met`: whether that is enough.
-    `past`: whether everybody is beyond it.
+    `past`: whether all players are beyond it.
     `open`: whether the deciding player may go this way.
     """
 
@@ -175,7 +175,7 @@ class Ask(Struct, Sprite, frozen=True):
 
     @property
     def without_marks(self) -> "Ask":
-        """Return only the place: its other parts depend on the players on the way to it."""
+        """Return the plain tag: its other parts depend on the players on the way to it."""
         return Ask(())
 
     @property
@@ -184,7 +184,7 @@ class Ask(Struct, Sprite, frozen=True):
 
     @property
     def _start(self) -> float:
-        """Return how far what it says stays away from its left end."""
+        """Return the distance of its content from its left end."""
         if self._text:
             return _STATE if self.state else _END
         return _COUNT if self.tokens and self.tokens[0].number > 1 else _END

@@ -124,10 +124,10 @@ class Tucked(Struct, Sprite, frozen=True):
     `card`: the card's id.
     `width`: its width in units.
     `height`: its height in units.
-    `state`: how far an inspiration card's goal is.
-    `met`: whether it counts.
+    `state`: the progress of an inspiration card's goal.
+    `met`: whether the goal is met.
     `fresh`: whether it was gained this turn.
-    `name`: its name, which stands there where what it does leaves room for it.
+    `name`: its name, which is shown if its effects leave room.
     """
 
     card: str

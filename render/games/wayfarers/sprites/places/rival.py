@@ -96,7 +96,7 @@ class Ring(Struct, Sprite, frozen=True):
 
 
 class Portrait(Struct, Sprite, frozen=True):
-    """The face of the game's own player by its top left corner, and what it looks for."""
+    """The face of the game's own player and its focus, by its top left corner."""
 
     focus: str
     width: float
@@ -117,11 +117,11 @@ class Portrait(Struct, Sprite, frozen=True):
 
 
 class Route(Struct, Sprite, frozen=True):
-    """The rows that the rival looks through, as stations of a way, around the middle of its left end.
+    """The order in which the rival searches the rows, as stations of a way, around the middle of its left end.
 
     `colours`: the colours of the rows, in its order.
-    `pitch`: how far apart they are.
-    `rtl`: whether the last one is the first to look through.
+    `pitch`: the distance between stations.
+    `rtl`: whether the first station is on the right.
     """
 
     colours: tuple[str, ...]

@@ -1,5 +1,7 @@
-"""Views of all cards: what each is, painted at its time of day. Cards of every size ask for them here. Each kind has a
-table of its cards, made from their English names and tags."""
+"""Views of all cards: the subject of each, painted at its time of day.
+
+Cards of every size ask for them here. Each kind has a table of its cards, made from their English names and tags.
+"""
 
 from collections.abc import Mapping
 

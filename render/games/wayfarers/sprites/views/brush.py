@@ -86,7 +86,7 @@ class Brush:
         self.chance = Random(seed)
 
     def move(self, across: float) -> "Brush":
-        """Return the same brush for parts that are painted so far to the right."""
+        """Return the same brush for parts painted `across` units to the right."""
         other = copy(self)
         other.canvas = self.canvas.move_origin(across, 0)
         return other
@@ -149,8 +149,8 @@ class View(NamedTuple):
 
     `time`: the time of day.
     `parts`: its parts from back to front.
-    `breadth`: how much of its width is seen on the narrowest place, even if it is higher there than the view; 0: as
-        much as its full height leaves.
+    `breadth`: the width that stays visible on the narrowest place, even if that is higher than the view; 0: as much as
+        its full height leaves.
     """
 
     time: str
@@ -187,7 +187,7 @@ def crenels(brush: Brush, x: float, y: float, wide: float, count: int, high: flo
 
 
 def figure(brush: Brush, x: float, y: float, high: float, cloth: str) -> None:
-    """Paint somebody who stands, by the middle of the foot."""
+    """Paint a standing person, by the middle of the foot."""
     brush.fill(
         outline(
             "M 28 26 Q 6 60 8 100 L 92 100 Q 94 60 72 26 Q 50 16 28 26", x - high * 0.24, y - high, high * 0.48, high

@@ -20,7 +20,7 @@ from render.games.wayfarers.sprites.views.brush import (
 
 
 def sun(x: float, y: float, radius: float = 6.5) -> Part:
-    """Return what paints the sun."""
+    """Return a function that paints the sun."""
 
     def paint(brush: Brush) -> None:
         glow(brush, x, y, radius, "#FFF0B8")
@@ -198,7 +198,7 @@ def deep_sea(brush: Brush) -> None:
 
 
 def lane(ink: str) -> Part:
-    """Return what paints bands of light on the water."""
+    """Return a function that paints bands of light on the water."""
 
     def paint(brush: Brush) -> None:
         for number, wide in enumerate((24, 18, 22, 12, 16, 8)):
@@ -225,7 +225,7 @@ def cliff(brush: Brush) -> None:
 
 
 def sea_edge(brush: Brush) -> None:
-    """Paint surf at a rock with somebody who looks out."""
+    """Paint surf at a rock with a person looking out."""
     brush.tint(polygon((-2, 64), (-2, 33), (40, 34), (53, 44), (58, 64)), "#A8906A")
     brush.tint(polygon((-2, 33), (40, 34), (44, 38), (-2, 37)), "#8FA85A")
     for number in range(5):
@@ -246,7 +246,7 @@ def isles(brush: Brush) -> None:
 
 
 def far_coast(brush: Brush) -> None:
-    """Paint a coast that goes out of sight."""
+    """Paint a coast that disappears in the distance."""
     brush.tint(polygon((-2, 37), (-2, 28), (22, 25), (44, 31), (64, 36), (66, 37)), "#8A6C78")
 
 

@@ -26,7 +26,8 @@ _LEFT, _TOP, _SIDE = 28.0, 2.0, 42.0
 
 
 def _figure(shape: Shape, *lines: Sequence[Point]) -> Part:
-    """Return what paints a figure: its shape, faint, and its stars with their lines, in a box of 100 by 100."""
+    """Return a function that paints a figure: its shape, faint, and its stars with their lines, in a box of 100 by
+    100."""
 
     def paint(brush: Brush) -> None:
         faint = mix(brush.time.bands[3], "#9FB4E8", 0.36)
@@ -65,7 +66,8 @@ def _moon(brush: Brush) -> None:
 def _globe(
     x: float, y: float, radius: float, inks: tuple[str, str], stripes: tuple[tuple[float, float, str], ...]
 ) -> Part:
-    """Return what paints a planet: its light and its shaded colour, and stripes by their height and breadth."""
+    """Return a function that paints a planet: its light and its shaded colour, and stripes by their height and
+    breadth."""
 
     def paint(brush: Brush) -> None:
         light, dark = inks
@@ -131,7 +133,7 @@ def _comets(
     turn: float = -38,
     inks: tuple[str, str, str] = ("#4A7AC0", "#A9D0F0", "#FFF6DC"),
 ) -> Part:
-    """Return what paints comets by the middle and size of their heads, with tails that point to `turn`."""
+    """Return a function that paints comets by the middle and size of their heads, with tails that point to `turn`."""
 
     def paint(brush: Brush) -> None:
         tail, core, head = inks

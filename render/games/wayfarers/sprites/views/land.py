@@ -1,4 +1,4 @@
-"""Views of land cards: what stands in a city, what is seen from a height."""
+"""Views of land cards: buildings of a city, and views from a height."""
 
 from collections.abc import Mapping
 

@@ -59,7 +59,7 @@ _HAIR: Mapping[str, tuple[Shape, Shape]] = {
 
 
 def _person(hat: str, hair: str, cover: str, cloth: str, skin: int) -> Part:
-    """Return what paints somebody by a look."""
+    """Return a function that paints a person by a look."""
 
     def paint(brush: Brush) -> None:
         face, strands = _SKINS[skin % 5], _HAIRS[(skin * 2 + len(hat) + len(hair)) % 5]
@@ -113,7 +113,7 @@ _BLUE, _GREEN, _OCHRE, _SAND, _ROSE = "#2F6FA0", "#3F7A45", "#C9822E", "#D9BE8E"
 
 
 def _townsman(time: str, person: Part, trade: Part) -> View:
-    """Return a view of somebody with the sign of a trade."""
+    """Return a view of a person with the sign of a trade."""
     return View(time, (person, lambda brush: trade(brush.move(_ASIDE))), _BREADTH)
 
 
@@ -163,4 +163,4 @@ RIVALS: Mapping[str, View] = {
     "townsfolk": _townsman("dawn", _person("turban", "beard", PALE, RED, 4), t.jug),
     "journal": _townsman("teal", _person("hood", "short", TEAL, "#3C4C8A", 1), t.quill),
 }
-"""The game's own player by what it looks for."""
+"""The portraits of the game's own player by its focus."""

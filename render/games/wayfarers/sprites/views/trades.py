@@ -1,4 +1,4 @@
-"""Signs of townsfolk's trades: what they carry or have beside them, in a box from (60, 2) to (82, 38)."""
+"""Signs of townsfolk's trades: their tools and goods, in a box from (60, 2) to (82, 38)."""
 
 from render.drawing.shapes import arc, box, curve, disc, ellipse, hole, join, polygon, ring, rounded_rectangle
 from render.games.wayfarers.sprites.views.brush import (
@@ -230,7 +230,7 @@ def quill(brush: Brush) -> None:
 
 
 def moon_tale(brush: Brush) -> None:
-    """Paint what a tale is about: moon and star."""
+    """Paint the subject of a tale: moon and star."""
     brush.fill(disc(71, 17, 12.4), "#1B1A45")
     brush.fill(join(disc(69, 18, 8), hole(disc(72.4, 15.6, 7))), "#FFE9A8")
     brush.fill(polygon((76, 10), (77, 13), (80, 14), (77, 15), (76, 18), (75, 15), (72, 14), (75, 13)), PALE)
