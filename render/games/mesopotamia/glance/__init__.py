@@ -3,7 +3,7 @@
 The game's own package imports it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from engine.game import Words
@@ -23,6 +23,7 @@ from render.games.mesopotamia.land import land_items
 from render.games.mesopotamia.question import question
 from render.games.mesopotamia.setting import MAP, SIZE, Layer, border, empire, fields, map_place, place
 from render.games.mesopotamia.sprites.land import Land, rise
+from render.games.mesopotamia.sprites.pieces import Happening, Running, Troop
 from render.kit.glance import Placed, Spot, glance_alt, item_box, mark_items, mark_of_answer
 from render.layouts.frame import WORDS
 from render.scene import Item, Scene, stack
@@ -36,8 +37,11 @@ _FOOT = 30.0
 _HIGHEST, _MARKED = 850, 33.0
 """Maximum height of a picture of options, and the distance of numbers from the corners of their plates."""
 
-_NAME = (62.0, 36.0)
-"""Width and height of an area's name in its upper left corner."""
+_NAME = Box(11.0, 0.0, 50.0, 40.0)
+"""Bounds of an area's name, from the area's upper left corner."""
+
+_SHADOW = 3.0
+"""Width of the shadow around an event, on which a plate may lie, in units."""
 
 _EMPIRES = {
     "babylon": Ink.BLUE,
@@ -144,7 +148,7 @@ def _land(view: MesopotamiaView, context: PictureContext, aims: Sequence[tuple[A
     names = [_name_box(place(world, area, players)) for area in range(len(world.areas))]
     pieces = [item_box(item) for item in items if Layer.TOWER <= item.z <= Layer.SHIP]
     within = Box(MAP[0], MAP[1], MAP[0] + wide, MAP[1] + high)
-    marks = mark_items((Layer.ARROW, WORDS), placed, SIZE[0], within, names, pieces)
+    marks = mark_items((Layer.ARROW, WORDS), placed, SIZE[0], within, [*names, *_written(items)], pieces)
     raised = (item._replace(y=item.y + _TOP - MAP[1]) for item in (*items, *frames, *marks))
     size = SIZE[0], round(high + 2 * _TOP)
     land = Land(size, (MAP[0], _TOP, wide, high), fields(state.config.content, players), ())
@@ -167,4 +171,15 @@ def _where(world: World, players: int, name: str) -> Point:
 
 def _name_box(card: Card) -> Box:
     x, y, _, high = card
-    return Box(x, y, x + _NAME[0], y + _NAME[1] - rise(high))
+    return Box(x + _NAME.left, y + _NAME.top, x + _NAME.right, y + _NAME.bottom - rise(high))
+
+
+def _written(items: Iterable[Item]) -> Iterator[Box]:
+    """Yield the bounds of events and of armies' numbers."""
+    for item in items:
+        if isinstance(item.sprite, Troop):
+            for left, top, right, bottom in item.sprite.numbers:
+                yield Box(item.x + left, item.y + top, item.x + right, item.y + bottom)
+        elif isinstance(item.sprite, Happening | Running):
+            left, top, right, bottom = item_box(item)
+            yield Box(left + _SHADOW, top + _SHADOW, right - _SHADOW, bottom - _SHADOW)

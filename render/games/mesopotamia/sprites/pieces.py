@@ -1,5 +1,7 @@
 """Sprites of pieces on the map: armies, settlements, ships, ziggurats, events, and the seals of the empires."""
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -120,6 +122,22 @@ class Troop(Struct, Sprite, frozen=True):
         return Box(-self.width / 2 - 3, -self.height / 2 - 3, self.width / 2 + 3, self.height / 2 + 4)
 
     @property
+    def numbers(self) -> Iterator[Box]:
+        """Yield the bounds of the units' numbers, in units."""
+        high = self.height / self.lines
+        for row, units in enumerate(self._rows):
+            top = high * row - self.height / 2
+            for _, count, x in self._along(units):
+                if count > 1:
+                    left = x + _SIGN * self.zoom
+                    yield Box(left, top, left + _room(count) * self.zoom, top + high)
+
+    @property
+    def _first(self) -> float:
+        """Return the left edge of the units' ground, in units."""
+        return (_MARGIN + self._sign) * self.zoom - self.width / 2
+
+    @property
     def _sign(self) -> float:
         """Return the room of the empire's sign, in units."""
         return _SIGN * (_HEAD if self.lines > 1 else 1) * self.signed
@@ -144,27 +162,32 @@ class Troop(Struct, Sprite, frozen=True):
                 left + inset, inset - high / 2, wide - 2 * inset, high - 2 * inset, corner - inset
             )
             canvas.fill(plate, ink)
-        head = (_MARGIN + self._sign) * zoom
         if self.signed:
             size = _WRITTEN * zoom * self._sign / _SIGN
-            glyphs.sign(canvas, self.empire, left + head - self._sign * zoom / 2, 0, size, livery.sign)
-        x, rim = left + head, 3.0 if high >= _HIGH else 1.6
-        canvas.fill(rounded_rectangle(x, rim - high / 2, wide - head - rim, high - 2 * rim, corner - rim), theme.ivory)
+            glyphs.sign(canvas, self.empire, self._first - self._sign * zoom / 2, 0, size, livery.sign)
+        x, rim = self._first, 3.0 if high >= _HIGH else 1.6
+        canvas.fill(rounded_rectangle(x, rim - high / 2, wide / 2 - x - rim, high - 2 * rim, corner - rim), theme.ivory)
         line = high / self.lines
         for number, units in enumerate(self._rows):
-            self._line(canvas, theme, units, x, line * (number + 0.5) - high / 2)
+            self._line(canvas, theme, units, line * (number + 0.5) - high / 2)
 
-    def _line(self, canvas: Canvas, theme: Theme, units: Units, x: float, y: float) -> None:
-        """Paint units from `x` on, their middle at `y`; a stroke separates them if one has a number."""
+    def _line(self, canvas: Canvas, theme: Theme, units: Units, y: float) -> None:
+        """Paint units with their middle at `y`; a stroke separates them if one has a number."""
         zoom, half = self.zoom, self.height / self.lines / 2 - 5
-        for number, (kind, count) in enumerate(units):
+        for number, (kind, count, x) in enumerate(self._along(units)):
             if number and max(many for _, many in units) > 1:
                 canvas.fill(box(x - 0.6, y - half, 1.2, 2 * half), theme.clay.base)
             glyphs.sign(canvas, kind, x + _SIGN * zoom / 2, y, _WRITTEN * zoom, theme.ink)
-            x += _SIGN * zoom
             if count > 1:
-                canvas.letters(x + _room(count) * zoom / 2, y, str(count), _WRITTEN * zoom, HEAVY, theme.ink)
-                x += _room(count) * zoom
+                middle = x + (_SIGN + _room(count) / 2) * zoom
+                canvas.letters(middle, y, str(count), _WRITTEN * zoom, HEAVY, theme.ink)
+
+    def _along(self, units: Units) -> Iterator[tuple[str, int, float]]:
+        """Yield units that stand in one line, each with the left edge of its sign, in units."""
+        x = self._first
+        for kind, count in units:
+            yield kind, count, x
+            x += (_SIGN + _room(count)) * self.zoom
 
 
 def _length(units: Units) -> float:

@@ -5,15 +5,22 @@ from itertools import combinations
 
 import pytest
 
+from engine.games.mesopotamia.content.cards import EMPIRES
 from engine.games.mesopotamia.state import State
 from engine.registry import find
+from render.answer import Answer
 from render.drawing.canvas import Box
+from render.games.mesopotamia.glance import glance
 from render.games.mesopotamia.land import land_items
 from render.games.mesopotamia.setting import place
 from render.games.mesopotamia.sprites.land import Battlements, Shut, rise
+from render.games.mesopotamia.sprites.pieces import Happening, Running, Troop
+from render.kit.glance import touch
+from render.scene import Sprite
+from render.sprites.numbers import Number
 from tests.engine.games.mesopotamia.positions import GAME, MAP, at, begun, running, ship
 from tests.engine.playouts import playout, tables
-from tests.render.games.mesopotamia.finding import fought, public
+from tests.render.games.mesopotamia.finding import fought, look, public
 
 _SHADOW = 3
 """Units around most pieces that only a shadow or a rim may touch."""
@@ -69,3 +76,36 @@ def test_nothing_covers_anything_in_a_whole_game(seats: int) -> None:
     played = playout(game, tables(game).first(seats))
     for state in played.states[:: len(played.states) // 5]:
         assert covered(state) == []
+
+
+def written(sprite: Sprite) -> Iterator[Box]:
+    """Where something is written on an army or an event."""
+    if isinstance(sprite, Troop):
+        yield from sprite.numbers
+    if isinstance(sprite, Happening | Running):
+        left, top, right, bottom = sprite.box
+        yield Box(left + _SHADOW, top + _SHADOW, right - _SHADOW, bottom - _SHADOW)
+
+
+@pytest.mark.parametrize("token", ["face down", "running"])
+@pytest.mark.parametrize("players", [2, 6])
+def test_numbers_of_answers_leave_events_and_the_counts_of_armies_free(players: int, token: str) -> None:
+    state = at(begun(*EMPIRES[:players]), "C4", "tribe 2 spearman 1 rider", token="m1")
+    if token == "running":
+        state = running(state, "C4", "d1", EMPIRES[0], die=2)
+    answer = Answer(("gather", "spearman-C4", "food"), 1, "C4")
+    items = glance(GAME.view(state, 0), look(), [answer])[0].items
+    plates = [
+        Box(item.x - half, item.y - half, item.x + half, item.y + half)
+        for item in items
+        if isinstance(item.sprite, Number)
+        for half in [item.sprite.wide / 2]
+    ]
+    free = [
+        Box(item.x + left, item.y + top, item.x + right, item.y + bottom)
+        for item in items
+        for left, top, right, bottom in written(item.sprite)
+    ]
+    assert len(plates) == 1
+    assert free
+    assert not any(touch(plates[0], one) for one in free)
