@@ -39,6 +39,9 @@ SIZE, BARE = (1100, 700), (946, 700)
 _NAMED = 30
 """Maximum number of cells to choose from that have their names on them."""
 
+_ON_TILE, _BESIDE_LETTERS = (42.5, 13.5), (10.0, 42.5)
+"""Offset of a treasure from the corner of its cell: usually, and on the cell with the letters of a monument."""
+
 _COLOURS = {sphere.colour: int(sphere) for sphere in SHOWN}
 _PIECES = {word: int(sphere) for sphere in SHOWN for word in (sphere.tile, sphere.leader)}
 
@@ -210,7 +213,9 @@ def _under_monuments(board: Board) -> int:
 
 def _treasures(view: TigrisView) -> Iterator[Item]:
     hidden = _under_monuments(view.board)
+    lettered = {monument.cell + STRIDE + 1 for monument in view.board.monuments}
     for cell in cells(view.board.treasures):
         x, y = spot(cell)
         layer = Layer.LOOSE_GEM if hidden >> cell & 1 else Layer.GEM
-        yield Item(layer, x + 42.5, y + 13.5, Treasure(halo=bool(corners(view) >> cell & 1)))
+        across, down = _BESIDE_LETTERS if cell in lettered else _ON_TILE
+        yield Item(layer, x + across, y + down, Treasure(halo=bool(corners(view) >> cell & 1)))

@@ -25,6 +25,7 @@ from render.games.tigris.sprites.tiles import FaceDown, Unification
 from render.scene import ALT_LIMIT, Scene
 from tests.engine.games.tigris.positions import play, position
 from tests.engine.playouts import playout, tables
+from tests.render.games.test_seen import covered
 from tests.render.games.tigris.finding import at_corner, bits, in_middle, on
 from tests.support.scenes import items_of, look, of_kind
 
@@ -64,6 +65,12 @@ def test_corner_treasures_have_a_halo_and_their_temples_a_rim() -> None:
     plain = seen(position("t$", "F3"))
     assert of_kind(plain, Treasure)[0] == Treasure()
     assert of_kind(plain, Tile)[0] == Tile(Sphere.RED, "T")
+
+
+def test_treasures_leave_the_letters_of_a_monument_free() -> None:
+    state = position("x  x\nx  x", "N8", monuments="temple-market=N8")
+    with_gems = replace(state.board, treasures=bits("N8", "O8", "N9", "O9"))
+    assert covered(seen(replace(state, board=with_gems)), "standard") == []
 
 
 def test_catastrophes_and_face_down_tiles_are_drawn() -> None:
