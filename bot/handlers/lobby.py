@@ -13,6 +13,7 @@ from bot.handlers.respond import acknowledge, answer, is_public_press, send_noti
 from bot.handlers.services import Services
 from bot.model.mentions import person_link
 from bot.tables.live_table import LiveTable
+from bot.text.voice import Voice
 from bot.ui.components import Controls, Interaction, Press, Style, people_in
 from bot.ui.custom_id import Address
 from engine.game import SeatRef
@@ -147,13 +148,21 @@ async def ask_to_leave(services: Services, interaction: Interaction, table: Live
     if table.status != "open":
         await leave(services, interaction, table)
         return
-    seat = table.roster.seat_of_user(interaction.user.id)
     voice = await services.voice(interaction, table)
-    alone = len(table.roster.users) == 1
-    text = voice.say("leave-ends" if alone else "leave-asks", who=SeatRef(seat), game=voice.say("game-name"))
+    text = leaving_question(table, interaction.user.id, voice)
     view = Controls()
     view.add(Press(Address(table.id, table.log.version, "reallyleave"), voice.say("button-leave"), Style.danger))
     await answer(interaction, text, view)
+
+
+def leaving_question(table: LiveTable, user: int, voice: Voice) -> str:
+    """Return what leaving means for `user`, and whether they really want to. Raises NotSeated."""
+    if table.status != "open":
+        return voice.say("leave-lobby")
+    alone = len(table.roster.users) == 1
+    who = SeatRef(table.roster.seat_of_user(user))
+    text = voice.say("leave-ends" if alone else "leave-asks", who=who, game=voice.say("game-name"))
+    return text if alone or not voice.has("own-players") else f"{text} {voice.say('leave-against-game')}"
 
 
 async def leave(services: Services, interaction: Interaction, table: LiveTable) -> None:

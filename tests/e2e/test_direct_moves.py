@@ -198,6 +198,22 @@ async def test_a_move_whose_answer_was_lost_is_offered_later(house: House, monke
     assert (await house.table()).log.version == 0
 
 
+async def test_a_move_stands_when_its_writer_closes_direct_messages_before_the_answer(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover = house.person(await house.to_move())
+    answering = house.sandbox.faults.hold("POST", f"*/channels/{mover.dm.id}/messages")
+    await mover.say(mover.dm, "end")
+    await answering.met.wait()
+    mover.dms_open = False
+    answering.released.set()
+    await house.settle()
+    assert (await house.table()).log.version == 1
+    await house.type(await house.to_move(), ("end",))
+    assert await house.to_move() == mover.name
+    assert "can't send you direct messages" in house.board().text
+    assert mover.sees(mover.dm)[-1].text == "end"
+
+
 async def test_who_is_not_waited_for_is_told_who_is(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()

@@ -69,6 +69,16 @@ async def test_who_left_comes_back_while_a_computer_sits_there(house: House) -> 
     assert (await house.table()).roster == before
 
 
+async def test_who_leaves_is_told_what_counts(house: House) -> None:
+    """In a game that has players of its own nobody may be ranked last, since it may be played against them."""
+    for game, said in {"ur": False, "wayfarers": True}.items():
+        await house.begin(game, "Ann", "Ben")
+        question = (await house.slash("Ann", "game leave")).content
+        assert "ranked last" in question
+        assert ("against the game itself" in question) is said
+        await house.slash("Ann", "game cancel")
+
+
 async def test_who_leaves_alone_is_told_that_the_game_ends(house: House) -> None:
     await house.slash("Ann", "game new", game="tigris")
     await house.click("Ann", "Add a computer player")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.handlers.dispatch import PressedControl, on
-from bot.handlers.lobby import leave
+from bot.handlers.lobby import leave, leaving_question
 from bot.handlers.respond import answer
 from bot.messages.table_lines import ListedTable, table_name, voice_at
 from bot.model import limits
@@ -15,7 +15,6 @@ from bot.text.seats import at_table
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Menu, Press, Style
 from bot.ui.custom_id import Address
-from engine.game import SeatRef
 
 
 def leave_menu(
@@ -58,15 +57,7 @@ async def _ask(press: PressedControl) -> None:
     view.add(Press(Address(table.id, 0, "gaveup"), voice.say("button-leave"), Style.danger))
     view.add(Press(Address(0, 0, "mine", ("0",)), voice.say("button-back")))
     title = _title(table.row, press.user, voice, markdown=True)
-    await answer(press.interaction, f"**{title}**\n{_question(table, press.user, voice)}", view)
-
-
-def _question(table: LiveTable, user: int, voice: Voice) -> str:
-    if table.status != "open":
-        return voice.say("leave-lobby")
-    seat = table.roster.seat_of_user(user)
-    key = "leave-ends" if len(table.roster.users) == 1 else "leave-asks"
-    return voice.say(key, who=SeatRef(seat), game=voice.say("game-name"))
+    await answer(press.interaction, f"**{title}**\n{leaving_question(table, press.user, voice)}", view)
 
 
 @on("gaveup")

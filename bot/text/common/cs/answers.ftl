@@ -32,5 +32,6 @@ unknown-server = Na tomto serveru nejsem, takže tu hrát nemohu. Pozvat mě mů
 done-proposals-on = Budu vám navrhovat tahy, kde to stůl dovolí.
 done-proposals-off = Už vám nebudu navrhovat tahy.
 leave-asks = Opravdu chcete tuto hru opustit? Na vaše místo si sedne počítač. Dokud tam sedí, vrátíte se pomocí `/table return`. Pokud jste odehráli aspoň dva tahy a nevrátíte se, počítá se vám poslední místo.
+leave-against-game = Ve hře proti hře samotné se výsledek zapíše jen hráčům, kteří zůstanou.
 leave-ends = Opravdu chcete tuto hru opustit? Nikdo jiný tu nehraje, takže navždy skončí.
 done-leave-game = Už ve hře nejste; hraje za vás počítač. Vrátíte se pomocí `/table return`.

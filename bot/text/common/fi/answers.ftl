@@ -32,5 +32,6 @@ unknown-server = En ole tällä palvelimella, joten en voi pelata täällä. Pal
 done-proposals-on = Ehdotan sinulle siirtoja, jos pöytä sallii sen.
 done-proposals-off = En enää ehdota sinulle siirtoja.
 leave-asks = Haluatko varmasti poistua tästä pelistä? Tietokone ottaa paikkasi. Niin kauan kuin se istuu siinä, pääset takaisin komennolla `/table return`. Jos olet pelannut vähintään kaksi vuoroa etkä palaa, sijoitut viimeiseksi.
+leave-against-game = Kun pelataan peliä itseään vastaan, tuloksen saavat vain ne, jotka jäävät.
 leave-ends = Haluatko varmasti poistua tästä pelistä? Kukaan muu ei pelaa tässä, joten peli päättyy lopullisesti.
 done-leave-game = Poistuit pelistä; tietokone jatkaa puolestasi. Pääset takaisin komennolla `/table return`.
