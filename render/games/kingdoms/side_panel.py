@@ -1,55 +1,87 @@
-"""The panel beside a board: a block for each player, and the meanings of the letters."""
+"""The panel beside a board: a block for each player."""
 
 from collections.abc import Iterator, Sequence
 
+from msgspec import Struct
+
 from engine.game import Seat
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, width
+from render.drawing.text import BOLD, HEAVY, MEDIUM
 from render.games.kingdoms.alt import Contest, name_of
 from render.games.kingdoms.score_sheet import Four, rank_pairs, totals
 from render.games.kingdoms.sprites.leaders import Emblem, Seal
 from render.games.kingdoms.sprites.points import Points
-from render.games.kingdoms.sprites.tiles import Tile
 from render.games.kingdoms.symbols import letters_of
-from render.kit.names import LEAST, fit_player_name, halve_word
+from render.kit.names import LEAST, fit_player_name, in_lines
 from render.layouts.frame import Frame
 from render.scene import Item
-from render.sprites.cards import GOLD, INK, IVORY, MUTED, TEXT, Figure, Gilded, Glow, Pip, Plate, Wreath
+from render.sprites.cards import GOLD, INK, MUTED, TEXT, Figure, Gilded, Glow, Pip, Plate, Wreath
 from render.sprites.ground import Card
 
 PANEL: Card = (938, 12, 156, 676)
 LEFT, WIDE, FOOT = 942.0, 148.0, 636.0
 """The start of blocks, their width, and the start of the footer below them."""
 
-SEATS = 4
-"""Maximum number of blocks."""
+_GAP, _TOP = 4.5, 16.0
 
-_HIGH, _GAP, _TOP = 150.0, 4.5, 16.0
-_HIGHER, _SEATS = 202.0, 3
-"""Heights of blocks for numbers of seats that leave too little room below for a legend."""
 
-_WON, _TALL, _TALLEST, _CHIPS_HIGH = 1.7, 196.0, 240.0, 44.0
-"""The height of a winner's block beside another one's; the heights from which on all of it is centred and its emblem is
-larger, and the room for points by colour at the foot."""
+class Rows(Struct, frozen=True):
+    """The rows of a player's block: how far each middle is below the block's upper edge, and how large it is.
 
-COUNT, _NAME = 28.0, 28.0
-"""The size of counts, and of names at most, in units."""
+    `high`: the block's height. `head`, `radius`: of the emblem. `name`, `name_size`: of the name, at most. `seals`,
+    `seal`: of the leaders. `counts`, `count`: of what the player holds. `points`, `point`: of a row of points, and
+    `rows` of them.
+    """
+
+    high: float
+    head: float
+    radius: float
+    name: float
+    name_size: float
+    seals: float
+    seal: float
+    counts: float
+    count: float
+    points: float
+    point: float
+    rows: int = 1
+
+
+_ROWS = {
+    2: Rows(305, 36, 27, 94, 36, 142, 16.5, 189, 36, 233, 40, 2),
+    3: Rows(202, 25, 20, 69, 32, 108, 15.5, 143, 32, 180, 34),
+    4: Rows(150, 17, 16, 51, 30, 79, 15, 107, 30, 133.5, 32),
+}
+"""By the number of players: fewer have larger names and numbers."""
+
+_WON, _TALL, _TALLEST = 1.7, 196.0, 220.0
+"""The height of a winner's block beside another one's; the heights from which on all of it is centred, and its points
+stand in two rows."""
+
+_ONE_ROW, _TWO_ROWS = (44.0, 35.0, 1), (102.0, 40.0, 2)
+"""The room for points by colour at the foot of a block, their height, and the number of their rows."""
+
+COUNT = 30.0
+"""The size of the numbers in the footer, in units."""
 
 _INSET, _NARROW = 5.0, 0.93
 """Distance of a long name from the rim of its block, and the minimum width of its letters."""
 
-_SIGN, _RADIUS, _SMALL, _ABREAST = 26.0, 15.0, 13.0, 36.5
-_BESIDE = 62.0
-"""The start of words beside the signs of a legend."""
+_ABREAST = 36.5
 
-_AFTER, _LINES = 32.0, 11
-"""Their start beside one sign, and their maximum number of lines."""
+_LINES, _TWO = 2, 32.0
+"""The number of lines of a long name where there is room for them, and the size of their letters at most."""
 
 
 def blocks(seats: int) -> tuple[Card, ...]:
     """Return the rectangles of the players' blocks."""
-    high = _HIGHER if seats == _SEATS else _HIGH
+    high = _ROWS[seats].high
     return tuple((LEFT, _TOP + (high + _GAP) * seat, WIDE, high) for seat in range(seats))
+
+
+def rows_of(block: Card) -> Rows:
+    """Return the rows of a player's block, by its height."""
+    return next(rows for rows in _ROWS.values() if rows.high == block[3])
 
 
 def end_blocks(places: Sequence[int]) -> tuple[Card, ...]:
@@ -85,47 +117,48 @@ def end_items(
             yield from _winner(frame, block, view.dynasties[seat], name, min(whole))
         else:
             yield from _other(frame, block, view.dynasties[seat], name, (context.ordinal(place), min(whole)))
-        for number, (sphere, count, weakest) in enumerate(counts):
-            x, y = block[0] + 2 + _ABREAST * number, block[1] + block[3] - 38
-            yield frame.wide(x, y - 1, 35, Points(sphere, count, 35, 32, weakest=weakest))
+        room, high, rows = _foot(block)
+        yield from point_items(frame, block, block[1] + block[3] - room + 6 + high / 2, high, rows, counts)
+
+
+def _foot(block: Card) -> tuple[float, float, int]:
+    """Return the room for points at the foot of a block after the end, their height, and the number of their rows."""
+    return _TWO_ROWS if block[3] >= _TALLEST else _ONE_ROW
 
 
 def _winner(frame: Frame, block: Card, mark: str, name: str, score: int) -> Iterator[Item]:
     """Yield a winner's block: the emblem in a wreath, the name and the score in dark letters on gold, one below the
     other if there is room, else the score beside the emblem."""
     x, y, wide, high = block
-    tall = high >= _TALL
-    radius, middle = (27.0 if high < _TALLEST else 38.0, x + wide / 2) if tall else (21.0, x + 40)
+    tall, below = high >= _TALL, high - _foot(block)[0]
+    roomy = below >= _TALL
+    radius, middle = (38.0 if roomy else 27.0, x + wide / 2) if tall else (21.0, x + 40)
     yield frame.wide(x, y, wide, Gilded(wide, high))
     yield frame.item(middle, y + radius + 16, Wreath(radius, dark=True))
     yield frame.item(middle, y + radius + 16, Emblem(mark, radius))
-    below = high - _CHIPS_HIGH
-    text, size = fit_player_name(name, wide - 14, 32, HEAVY)
-    rows = (0.56, 0.86) if tall else (0.82, 0.34)
+    row, score_row = (0.56, 0.86) if tall else (0.82, 0.34)
+    one = fit_player_name(name, wide - 14, 36, HEAVY)
+    lines = (one.text,) if one.size >= LEAST or not roomy else in_lines(name, wide - 14)
+    size = min(fit_player_name(line, wide - 14, 36, HEAVY).size for line in lines)
     if size < LEAST:
-        yield name_item(frame, y + below * rows[0], name, INK)
-    else:
-        yield frame.middle(x + wide / 2, y + below * rows[0], text, size, HEAVY, INK)
-    at = x + wide / 2 if tall else x + wide - 42
-    plate = Figure(str(score), 40)
-    yield frame.item(at, y + below * rows[1], plate)
+        yield name_item(frame, y + below * row, name, INK)
+    for number, line in enumerate(lines if size >= LEAST else ()):
+        at = y + below * row + (number - (len(lines) - 1) / 2) * size
+        yield frame.middle(x + wide / 2, at, line, size, HEAVY, INK)
+    yield frame.item(
+        x + wide / 2 if tall else x + wide - 42, y + below * score_row, Figure(str(score), 54 if roomy else 40)
+    )
 
 
 def _other(frame: Frame, block: Card, mark: str, name: str, told: tuple[str, int]) -> Iterator[Item]:
     """Yield the block of a player who has not won: place, emblem and score, the name below them."""
     (x, y, wide, high), (place, score) = block, told
-    below = high - _CHIPS_HIGH
+    below = high - _foot(block)[0]
     yield frame.wide(x, y, wide, Plate(wide, high))
     yield frame.start(x + 8, y + below * 0.3, place, LEAST, HEAVY, MUTED)
     yield frame.item(x + 62, y + below * 0.3, Emblem(mark, 17))
     yield frame.end(x + wide - 10, y + below * 0.3, str(score), 40, HEAVY, GOLD)
-    yield name_item(frame, y + below * 0.78, name)
-
-
-def row_offset(block: Card, y: float) -> float:
-    """Return the place of a row that is `y` below the upper edge of a usual block: higher blocks have more room between
-    their rows."""
-    return block[1] + y * block[3] / _HIGH
+    yield name_item(frame, y + below * 0.78, name, size=32)
 
 
 def head(frame: Frame, block: Card, mark: str, name: str, *, lit: bool) -> Iterator[Item]:
@@ -134,8 +167,9 @@ def head(frame: Frame, block: Card, mark: str, name: str, *, lit: bool) -> Itera
     yield frame.wide(x, y, wide, Plate(wide, high))
     if lit:
         yield frame.wide(x, y, wide, Glow(wide, high))
-    yield frame.item(x + 22, row_offset(block, 20), Emblem(mark, 16))
-    yield name_item(frame, row_offset(block, 51), name)
+    rows = rows_of(block)
+    yield frame.item(x + rows.radius + 6, y + rows.head, Emblem(mark, rows.radius))
+    yield from _name(frame, block, rows.name, name, rows.name_size)
 
 
 def player_items(
@@ -148,100 +182,64 @@ def player_items(
         yield from pips(frame, block, view.actions)
 
 
-def name_item(frame: Frame, y: float, name: str, ink: str = TEXT) -> Item:
-    """Return a name as wide as a block; a long one is thinner and uses the full width, so that the numbers of computers
-    stay visible."""
+def name_item(frame: Frame, y: float, name: str, ink: str = TEXT, size: float = 28.0) -> Item:
+    """Return a name as wide as a block, in letters of a `size` at most; a long one is thinner and uses the full width,
+    so that the numbers of computers stay visible."""
     inset, weight = (7.0, BOLD) if fit_player_name(name, WIDE - 14, LEAST).size == LEAST else (_INSET, MEDIUM)
     most = WIDE - 2 * inset
-    shown = fit_player_name(
-        name, most if weight == BOLD else most / _NARROW, _NAME if weight == BOLD else LEAST, weight
-    )
+    shown = fit_player_name(name, most if weight == BOLD else most / _NARROW, size if weight == BOLD else LEAST, weight)
     return frame.start(LEFT + inset, y, *shown, weight, ink, most)
+
+
+def _name(frame: Frame, block: Card, row: float, name: str, size: float) -> Iterator[Item]:
+    """Yield a name, on two lines if the block has room for them and one would be too small."""
+    lines = in_lines(name, WIDE - 14) if block[3] >= _TALLEST else (name,)
+    fitted = min(fit_player_name(line, WIDE - 14, _TWO).size for line in lines)
+    if len(lines) != _LINES or fitted < LEAST:
+        yield name_item(frame, block[1] + row, name, size=size)
+        return
+    for number, line in enumerate(lines):
+        yield frame.start(block[0] + 7, block[1] + row + (number - 0.5) * fitted, line, fitted, BOLD)
 
 
 def pips(frame: Frame, block: Card, left: int) -> Iterator[Item]:
     """Yield the two actions of a turn beside the emblem; remaining ones are full."""
+    rows = rows_of(block)
     for action in range(2):
-        yield frame.item(block[0] + 57 + 15 * action, row_offset(block, 20), Pip(action < left))
+        yield frame.item(block[0] + 2 * rows.radius + 25 + 15 * action, block[1] + rows.head, Pip(action < left))
 
 
 def seals(frame: Frame, block: Card, context: PictureContext, leaders: Sequence[tuple[int, bool]]) -> Iterator[Item]:
     """Yield a row of leaders by sphere; those on the board are rings."""
-    letters = letters_of(context)
+    letters, rows = letters_of(context), rows_of(block)
     for number, (sphere, home) in enumerate(leaders):
         x = block[0] + 19.5 + _ABREAST * number
-        yield frame.item(x, row_offset(block, 80), Seal(sphere, letters[sphere], home, _RADIUS))
+        yield frame.item(x, block[1] + rows.seals, Seal(sphere, letters[sphere], home, rows.seal))
 
 
 def chips(frame: Frame, block: Card, counts: Sequence[tuple[int, int | None]]) -> Iterator[Item]:
-    """Yield a row of points by sphere at the block's foot; None for hidden points."""
-    for number, (sphere, count) in enumerate(counts):
-        yield frame.wide(
-            block[0] + 2 + _ABREAST * number, row_offset(block, 133) - 16, 35, Points(sphere, count, 35, 32)
-        )
+    """Yield the points by sphere at the block's foot, in one row or two; None for hidden points."""
+    rows = rows_of(block)
+    yield from point_items(
+        frame, block, block[1] + rows.points, rows.point, rows.rows, [(*one, False) for one in counts]
+    )
 
 
-def letters_in_words(context: PictureContext, seats: int, terms: Sequence[tuple[int, str, str]]) -> str:
-    """Return in one line the meanings of the letters if `legend` has no room for them beside the blocks of the seats;
-    else an empty text."""
-    if _has_legend(seats, terms):
-        return ""
+def point_items(
+    frame: Frame, block: Card, y: float, high: float, rows: int, counts: Sequence[tuple[int, int | None, bool]]
+) -> Iterator[Item]:
+    """Yield points by sphere in rows, the middle of the first at `y`. `counts`: of each sphere, and whether no other
+    has fewer."""
+    abreast = len(counts) // rows
+    inset, gap = (2.0, 1.5) if rows == 1 else (6.0, 9.0)
+    wide = (WIDE - 2 * inset) / abreast - gap * (abreast - 1) / abreast
+    for number, (sphere, count, weakest) in enumerate(counts):
+        row, column = divmod(number, abreast)
+        x, top = block[0] + inset + (wide + gap) * column, y - high / 2 + (high + gap) * row
+        yield frame.wide(x, top, wide, Points(sphere, count, wide, high, weakest=weakest))
+
+
+def letters_in_words(context: PictureContext, terms: Sequence[tuple[int, str, str]]) -> str:
+    """Return in one line the meanings of the letters on tiles and leaders."""
     letters = letters_of(context)
     return " · ".join(f"{letters[sphere]} {piece}, {leader}" for sphere, piece, leader in terms)
-
-
-def _has_legend(seats: int, terms: Sequence[tuple[int, str, str]]) -> bool:
-    """Whether two seats are free, and all words can be read in a panel's width, whole or in two lines each."""
-    return seats <= SEATS - 2 and (_whole(terms) or _in_lines(terms) is not None)
-
-
-def _whole(terms: Sequence[tuple[int, str, str]]) -> bool:
-    return all(width(word, LEAST, MEDIUM) <= WIDE - 4 for _, *pair in terms for word in pair)
-
-
-def _in_lines(terms: Sequence[tuple[int, str, str]]) -> list[tuple[str, ...]] | None:
-    """Return the words for each piece, then its leader, in lines beside a sign; None if they are too long."""
-    room, found = WIDE - _AFTER - 1, list[tuple[str, ...]]()
-    for _, *pair in terms:
-        for word in pair:
-            lines = (word,) if width(word, LEAST, MEDIUM) <= room else halve_word(word)
-            if any(width(line, LEAST, MEDIUM) > room for line in lines):
-                return None
-            found.append(lines)
-    return found if sum(map(len, found)) <= _LINES else None
-
-
-def legend(frame: Frame, context: PictureContext, seats: int, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
-    """Yield the meaning of each letter, if two seats are free: by sphere the signs and the words for the piece and the
-    leader, beside the signs if there is room for all; long words in lines beside one sign each. With less room words
-    would be too small to read."""
-    if not _has_legend(seats, terms):
-        return
-    top = _TOP + (_HIGH + _GAP) * seats
-    yield from (_pairs if _whole(terms) else _lines)(frame, context, top, terms)
-
-
-def _pairs(frame: Frame, context: PictureContext, top: float, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
-    pitch = (FOOT - 2 - top) / len(terms)
-    letters = letters_of(context)
-    beside = all(width(leader, LEAST, MEDIUM) <= WIDE - _BESIDE for *_, leader in terms)
-    for number, (sphere, piece, leader) in enumerate(terms):
-        y = top + pitch * number + (8 if beside else 0)
-        yield frame.wide(LEFT + 3, y, _SIGN, Tile(sphere, "", size=_SIGN))
-        yield frame.item(LEFT + _SIGN + 17, y + _SIGN / 2, Seal(sphere, letters[sphere], True, _SMALL))
-        x, low = (LEFT + _BESIDE, y + _SIGN / 2) if beside else (LEFT + 2, y + _SIGN + 34.5)
-        yield frame.start(x, low, leader, LEAST, MEDIUM, MUTED)
-        yield frame.start(LEFT + (3 if beside else 2), y + _SIGN + (17 if beside else 11), piece, LEAST, MEDIUM, IVORY)
-
-
-def _lines(frame: Frame, context: PictureContext, top: float, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
-    words, letters = _in_lines(terms) or [], letters_of(context)
-    pitch = min(30.0, (FOOT - 4 - top) / sum(map(len, words)))
-    y = top + pitch / 2
-    for number, lines in enumerate(words):
-        sphere, leads = terms[number // 2][0], number % 2 == 1
-        sign = Seal(sphere, letters[sphere], True, _SMALL) if leads else Tile(sphere, "", size=_SIGN)
-        yield frame.item(LEFT + 16, y, sign) if leads else frame.wide(LEFT + 3, y - _SIGN / 2, _SIGN, sign)
-        for line in lines:
-            yield frame.start(LEFT + _AFTER, y, line, LEAST, MEDIUM, MUTED if leads else IVORY)
-            y += pitch

@@ -55,7 +55,7 @@ DISCARDS: Card = (TABLE[0] + 3 * PITCH + 18, _Y + 11, 5 * PITCH - 28, 56)
 
 _COLOURS = {colour.word: SPHERE[colour] for colour in EVERY_COLOUR}
 _PIECES = {word: SPHERE[colour] for colour in EVERY_COLOUR for word in (colour.card.word, colour.leader)}
-_MINI, _EACH = 46.0, 89.0
+_MINI, _EACH, _OUT = 40.0, 88.0, 31.0
 
 
 def harbour_items(
@@ -75,8 +75,8 @@ def harbour_items(
     yield frame.start(x + 10, y + high / 2, *title, MEDIUM, INK)
     for number, colour in enumerate(EVERY_COLOUR):
         left, sphere = x + wide - _EACH * (4 - number), SPHERE[colour]
-        yield frame.wide(left, y + 13.5, _MINI, Face(sphere, "", False, width=_MINI))
-        yield frame.start(left + _MINI + 4, y + high / 2, str(view.out[colour]), LEAST, HEAVY, INK)
+        yield frame.wide(left, y + 14.5, _MINI, Face(sphere, "", False, width=_MINI))
+        yield frame.start(left + _MINI + 4, y + high / 2, str(view.out[colour]), _OUT, HEAVY, INK)
 
 
 def berth(number: int) -> tuple[float, float]:

@@ -2,22 +2,24 @@
 others in shade."""
 
 from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
 from engine.games.kings.pieces import Colour
 from engine.games.kings.places import CELLS, COLUMNS, LINKS, Place
 from engine.games.kings.reading.regions import cards_of, kingdom_at, opponents, wars
 from engine.games.kings.state import WAR, Conflict, Side, Wars
 from engine.games.kings.view import KingsView
-from render.drawing.canvas import Box
-from render.games.kingdoms.sprites.fight import Clash, Strength, Support, strength_tags
+from render.games.kingdoms.sprites.fight import Clash, Strength, Support
 from render.games.kingdoms.sprites.leaders import Fighter
-from render.games.kings.setting import SHORE, TABLE, TOP, Layer, rows_of, seat_of, skyline, spot, visible_height
-from render.games.kings.sprites.faces import WIDTH
+from render.games.kings.setting import SHORE, SPHERE, TABLE, TOP, Layer, rows_of, seat_of, skyline, spot, visible_height
+from render.games.kings.sprites.faces import TAIL, WIDTH
 from render.games.kings.sprites.skyline import Dusk, Night
 from render.scene import Item
 
-_TAGGED = Box(TABLE[0], TABLE[1] - 8, TABLE[0] + TABLE[2], TABLE[1] + TABLE[3])
-"""The area for tags with strengths: not on the letters of the columns."""
+_BELOW, _LOWEST, _HIGH = 27.0, 22.0, 44.0
+"""Distances of a strength: from the foot of its column, from the water at least, and from the one above it."""
+
+_Fighter: TypeAlias = tuple[Place, Strength]
 
 
 def fight_items(view: KingsView) -> Iterator[Item]:
@@ -34,29 +36,59 @@ def fight_items(view: KingsView) -> Iterator[Item]:
     for side in sides:
         for place in _supporters(view, conflict, side):
             yield Item(Layer.SUPPORT, *spot(place, strip), Support(WIDTH, visible_height(view, place)))
-    yield from _fighter_items(view, [(side.place, Strength(side.strength, not side.committed)) for side in sides])
+    sphere = SPHERE[conflict.colour]
+    yield from _fighter_items(
+        view,
+        [
+            (side.place, Strength(side.strength, not side.committed, view.dynasties[side.seat], sphere))
+            for side in sides
+        ],
+    )
 
 
 def war_items(view: KingsView, colours: Sequence[Colour]) -> Iterator[Item]:
     """Yield the marks of the wars of these colours before one of them is chosen: the fighters and their strengths."""
     table = view.table
     fighting = [leader for colour in colours for leader in opponents(table)[colour]]
-    strengths = [Strength(kingdom_at(table, one.place).counts[one.colour], True) for one in fighting]
-    yield from _fighter_items(view, [*zip([one.place for one in fighting], strengths, strict=True)])
+    yield from _fighter_items(
+        view,
+        [
+            (
+                one.place,
+                Strength(
+                    kingdom_at(table, one.place).counts[one.colour], True, view.dynasties[one.seat], SPHERE[one.colour]
+                ),
+            )
+            for one in fighting
+        ],
+    )
 
 
-def _fighter_items(view: KingsView, fighters: Sequence[tuple[Place, Strength]]) -> Iterator[Item]:
+def _fighter_items(view: KingsView, fighters: Sequence[_Fighter]) -> Iterator[Item]:
     """Yield a ring and the strength of each fighting leader, swords on a joining card, and shade over all but their
     kingdoms."""
     _, strip = rows_of(view.table)
     yield from _shade_items(view, [place for place, _ in fighters], strip)
     for place, _ in fighters:
         yield Item(Layer.RING, *seat_of(place, strip), Fighter())
-    tags = [(*seat_of(place, strip), strength) for place, strength in fighters]
-    yield from (Item(Layer.BADGE, *tag) for tag in strength_tags(tags, 24, 33, _TAGGED))
+    yield from _tag_items(view, fighters, strip)
     if view.table.face_down is not None:
         x, y = spot(LINKS[view.table.face_down], strip)
         yield Item(Layer.BADGE, x + WIDTH / 2, y - 2, Clash(17))
+
+
+def _tag_items(view: KingsView, fighters: Sequence[_Fighter], strip: float) -> Iterator[Item]:
+    """Yield the strengths below the columns of their leaders, as tags on cards would cover letters and joining
+    cards."""
+    columns: dict[int, list[_Fighter]] = {}
+    for fighter in sorted(fighters, key=lambda one: one[0].row):
+        columns.setdefault(fighter[0].column, []).append(fighter)
+    for column, stacked in columns.items():
+        x, top = spot(CELLS[column][0], strip)
+        foot = top + len(view.table.columns[column]) * strip + TAIL + _BELOW
+        lowest = TABLE[1] + SHORE - _LOWEST - _HIGH * (len(stacked) - 1)
+        for number, (_, strength) in enumerate(stacked):
+            yield Item(Layer.BADGE, x + WIDTH / 2, min(foot, lowest) + _HIGH * number, strength)
 
 
 def _supporters(view: KingsView, conflict: Conflict, side: Side) -> Iterator[Place]:

@@ -15,27 +15,30 @@ from render.games.kingdoms.side_panel import (
     blocks,
     chips,
     end_items,
-    legend,
     letters_in_words,
     player_items,
-    row_offset,
+    rows_of,
     seals,
 )
 from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
 from render.games.kings.setting import SPHERE, deciding, face, treasures_left
 from render.games.kings.sheet import gains, open_scores
-from render.games.kings.sprites.faces import Back, Empty
+from render.games.kings.sprites.faces import STRIP, WIDTH, Back, Empty
 from render.games.kings.sprites.marks import Gain
 from render.layouts.frame import Frame
 from render.scene import Item
 from render.sprites.cards import Rule
 from render.sprites.ground import Card
 
-_TOP_CARD = 40.0
+_TOP_CARD = 1.25
+"""The width of a pile's top card, as a part of the height of points."""
+
+_ICON = 0.64
+"""The width of the signs of what a player holds, as a part of the size of its numbers."""
 
 
 def panel_items(view: KingsView, context: PictureContext, frame: Frame, recent: Sequence[Event] = ()) -> Iterator[Item]:
-    """Yield all blocks, the legend below them, and the footer; `recent`: the events that mark growing piles."""
+    """Yield all blocks and the footer; `recent`: the events that mark growing piles."""
     grown = gains(recent, len(view.dynasties))
     if view.over:
         shown = [(colour, SPHERE[colour]) for colour in EVERY_COLOUR]
@@ -45,20 +48,16 @@ def panel_items(view: KingsView, context: PictureContext, frame: Frame, recent: 
         yield from _holdings(view, frame, seat, block)
         yield from _pile(view, frame, seat, block)
         if grown[seat]:
-            yield frame.item(
-                block[0] + WIDE - 28, row_offset(block, 106 if view.banked[seat] is None else 21), Gain(grown[seat])
-            )
-    yield from legend(frame, context, len(view.dynasties), _terms(context))
+            rows = rows_of(block)
+            row = rows.counts if view.banked[seat] is None else rows.head
+            yield frame.item(block[0] + WIDE - 28, block[1] + row, Gain(grown[seat]))
     yield from _footer(view, frame)
 
 
 def letters(view: KingsView, context: PictureContext) -> str:
-    """Return the meanings of the letters of cards and leaders, if the panel has no room for them."""
-    return letters_in_words(context, len(view.dynasties), _terms(context))
-
-
-def _terms(context: PictureContext) -> list[tuple[int, str, str]]:
-    return [(SPHERE[colour], context.word(colour.card.word), context.word(colour.leader)) for colour in EVERY_COLOUR]
+    """Return the meanings of the letters of cards and leaders."""
+    terms = [(SPHERE[colour], context.word(colour.card.word), context.word(colour.leader)) for colour in EVERY_COLOUR]
+    return letters_in_words(context, terms)
 
 
 def _player(view: KingsView, context: PictureContext, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
@@ -69,28 +68,32 @@ def _player(view: KingsView, context: PictureContext, frame: Frame, seat: int, b
 
 def _holdings(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     """Yield the number of cards in the hand, the catastrophe, and treasures if the piles are open."""
-    x, y = block[0] + 6, row_offset(block, 106)
-    yield frame.wide(x, y - 9, 19, Back(19))
-    yield frame.start(x + 24, y, str(view.hands[seat]), COUNT, BOLD)
-    yield frame.wide(x + 58, y - 9.5, 19, Catastrophe(19, not view.catastrophes[seat]))
-    banked = view.banked[seat]
+    rows, banked = rows_of(block), view.banked[seat]
+    x, y = block[0] + 6, block[1] + rows.counts
+    size = rows.count if banked is None else COUNT
+    wide = size * _ICON
+    yield frame.wide(x, y - wide / 2, wide, Back(wide))
+    yield frame.start(x + wide + 6, y, str(view.hands[seat]), size, BOLD)
+    yield frame.wide(x + 61, y - wide / 2, wide, Catastrophe(wide, not view.catastrophes[seat]))
     if banked is not None:
-        yield frame.item(x + 100, y, Treasure(9))
-        yield frame.start(x + 112, y, str(banked[4]), COUNT, BOLD)
+        yield frame.item(x + 98, y, Treasure(9))
+        yield frame.start(x + 108, y, str(banked[4]), size, BOLD)
 
 
 def _pile(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     """Yield the victory pile: points if it is open, else its top card and its size."""
-    x, y = block[0] + 6, row_offset(block, 132.5) - 12.5
-    banked, top = view.banked[seat], view.tops[seat]
+    rows, banked, top = rows_of(block), view.banked[seat], view.tops[seat]
     if banked is not None:
         yield from chips(frame, block, [(SPHERE[colour], banked[colour]) for colour in EVERY_COLOUR])
         return
+    wide = rows.point * _TOP_CARD
+    high = wide * STRIP / WIDTH
+    x, y = block[0] + 6, block[1] + rows.points + (rows.rows - 1) * rows.point / 2 - high / 2
     if top is None:
-        yield frame.wide(x, y, _TOP_CARD, Empty(_TOP_CARD, 25))
+        yield frame.wide(x, y, wide, Empty(wide, high))
     else:
-        yield frame.wide(x, y, _TOP_CARD, face(top, ("",) * len(SPHERE), whole=False, width=_TOP_CARD))
-    yield frame.start(x + _TOP_CARD + 8, y + 12.5, f"× {view.piles[seat]}", COUNT, BOLD)
+        yield frame.wide(x, y, wide, face(top, ("",) * len(SPHERE), whole=False, width=wide))
+    yield frame.start(x + wide + 8, y + high / 2, f"× {view.piles[seat]}", rows.count, BOLD)
 
 
 def _footer(view: KingsView, frame: Frame) -> Iterator[Item]:

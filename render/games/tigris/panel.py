@@ -14,10 +14,9 @@ from render.games.kingdoms.side_panel import (
     blocks,
     chips,
     end_items,
-    legend,
     letters_in_words,
     player_items,
-    row_offset,
+    rows_of,
     seals,
 )
 from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
@@ -31,7 +30,7 @@ from render.sprites.ground import Card
 
 
 def panel_items(view: TigrisView, context: PictureContext, frame: Frame) -> Iterator[Item]:
-    """Yield all blocks, the legend below them, and the footer."""
+    """Yield all blocks and the footer."""
     if view.over:
         yield from end_items(view, context, frame, open_scores(view), [(sphere, sphere) for sphere in SHOWN])
     for seat, block in enumerate(() if view.over else blocks(len(view.dynasties))):
@@ -39,17 +38,14 @@ def panel_items(view: TigrisView, context: PictureContext, frame: Frame) -> Iter
         yield from _holdings(view, frame, seat, block)
         points = view.points[seat]
         yield from chips(frame, block, [(sphere, None if points is None else points[sphere]) for sphere in SHOWN])
-    yield from legend(frame, context, len(view.dynasties), _terms(context))
     yield from _footer(view, frame)
 
 
 def letters(view: TigrisView, context: PictureContext) -> str:
-    """Return the meanings of the letters of tiles and leaders, if the panel has no room for them."""
-    return letters_in_words(context, len(view.dynasties), _terms(context))
-
-
-def _terms(context: PictureContext) -> list[tuple[int, str, str]]:
-    return [(sphere, context.word(sphere.tile), context.word(sphere.leader)) for sphere in SHOWN]
+    """Return the meanings of the letters of tiles and leaders."""
+    return letters_in_words(
+        context, [(sphere, context.word(sphere.tile), context.word(sphere.leader)) for sphere in SHOWN]
+    )
 
 
 def _player(view: TigrisView, context: PictureContext, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
@@ -60,16 +56,16 @@ def _player(view: TigrisView, context: PictureContext, frame: Frame, seat: int, 
 
 def _holdings(view: TigrisView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     """Yield the numbers of tiles in hand and of catastrophes left, and of treasures if they are open."""
-    x, y = block[0] + 4, row_offset(block, 106)
-    treasures = view.treasures[seat]
-    pitch, wide, gap = (74.0, 22.0, 7) if treasures is None else (52.0, 19.0, 2)
+    rows, treasures = rows_of(block), view.treasures[seat]
+    x, y = block[0] + 4, block[1] + rows.counts
+    pitch, wide, gap, size = (74.0, 0.74 * rows.count, 7, rows.count) if treasures is None else (45.0, 19.0, 2, COUNT)
     for icon, count in ((FaceDown(wide), view.hands[seat]), (Catastrophe(wide), view.catastrophes[seat])):
         yield frame.wide(x, y - 0.5 - wide / 2, wide, icon)
-        yield frame.start(x + wide + gap, y, str(count), COUNT, BOLD)
+        yield frame.start(x + wide + gap, y, str(count), size, BOLD)
         x += pitch
     if treasures is not None:
         yield frame.item(x + 8, y, Treasure(8.5))
-        yield frame.start(x + 17, y, str(treasures), COUNT, BOLD)
+        yield frame.start(x + 17, y, str(treasures), size, BOLD)
 
 
 def _footer(view: TigrisView, frame: Frame) -> Iterator[Item]:

@@ -9,37 +9,61 @@ from render.drawing.shapes import disc, place_shape, rounded_rectangle
 from render.drawing.text import HEAVY, width
 from render.games.kingdoms import symbols
 from render.scene import Sprite
+from render.sprites.emblems import EMBLEMS
 from render.sprites.marks import frame
 from render.theme import Theme
 
 _STRENGTH = 33.0
+_EMBLEM = 17.0
+"""The radius of the emblem beside a strength."""
+
 _DISC = 16.0
 """Half of the clear area around a fighting leader: the sign on its disc."""
 
 
 class Strength(Struct, Sprite, frozen=True):
-    """A side's strength, on a white tag; `more` while tiles may still be added."""
+    """A side's strength, on a white tag.
+
+    `value`: the strength. `more`: whether more may still be added. `mark`: the emblem of the fighter's player beside
+    it, where it does not stand beside the fighter; "": none. `sphere`: the colour of the fighter behind that emblem.
+    """
 
     value: int
     more: bool
+    mark: str = ""
+    sphere: int = 0
 
     def _words(self) -> str:
         return f"{self.value}+?" if self.more else str(self.value)
 
     def _half(self) -> float:
-        return max(17.0, width(self._words(), _STRENGTH, HEAVY) / 2 + 6)
+        return max(17.0, width(self._words(), _STRENGTH, HEAVY) / 2 + 6 + _EMBLEM * bool(self.mark))
 
     @property
     def box(self) -> Box:
         """Return the bounds in units: the tag, as wide as the number needs."""
-        return Box(-self._half() - 2, -19, self._half() + 2, 19)
+        return Box(-self._half() - 5, -21, self._half() + 2, 21)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a rounded label with a dark casing."""
         half = self._half()
         canvas.fill(rounded_rectangle(-half - 1.4, -17.4, 2 * half + 2.8, 34.8, 8.4), theme.highlight_casing)
         canvas.fill(rounded_rectangle(-half, -16, 2 * half, 32, 7), theme.white)
-        canvas.letters(0, 0, self._words(), _STRENGTH, HEAVY, theme.ink)
+        canvas.letters(_EMBLEM if self.mark else 0, 0, self._words(), _STRENGTH, HEAVY, theme.ink)
+        if self.mark:
+            self._emblem(canvas.move_origin(_EMBLEM + 2 - half, 0), theme)
+
+    def _emblem(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the fighter: a disc of its colour in the ring of its player."""
+        for radius, ink in (
+            (_EMBLEM + 2, theme.ink),
+            (_EMBLEM + 1, theme.dynasty(self.mark)),
+            (_EMBLEM - 1.6, theme.ink),
+        ):
+            canvas.fill(disc(0, 0, radius), ink)
+        canvas.fill(disc(0, 0, _EMBLEM - 2.4), theme.spheres[self.sphere].base)
+        side = 1.25 * _EMBLEM
+        canvas.fill(place_shape(EMBLEMS[self.mark], -side / 2, -side / 2, side), theme.ivory)
 
 
 def strength_tags(

@@ -38,7 +38,7 @@ class Points(Struct, Sprite, frozen=True):
     @property
     def box(self) -> Box:
         """Return the bounds in units: the chip and its rim."""
-        reach = 6 if self.width >= _WIDE else 3
+        reach = 6 if self.width >= _WIDE else 4
         return Box(-reach, -reach, self.width + reach, self.height + reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -47,7 +47,8 @@ class Points(Struct, Sprite, frozen=True):
         hue, w, h = theme.spheres[self.sphere], self.width, self.height
         if self.weakest:
             reach = 4.5 if w >= _WIDE else 2.4
-            canvas.fill(rounded_rectangle(-reach, -reach, w + 2 * reach, h + 2 * reach, 10), theme.gold.light)
+            for grow, ink in ((reach + 1.4, theme.casing), (reach, theme.gold.light)):
+                canvas.fill(rounded_rectangle(-grow, -grow, w + 2 * grow, h + 2 * grow, 10), ink)
         radius = min(7.0, w * 0.2)
         rim = max(1.4, w * 0.04)
         canvas.fill(rounded_rectangle(0, 0, w, h, radius), hue.light)

@@ -4,18 +4,14 @@ from itertools import product
 
 import pytest
 
-from engine.games.kings.places import CELLS as CARD_CELLS
 from engine.games.tigris.places import CELLS
 from render.drawing.canvas import Box
 from render.drawing.text import BOLD, MEDIUM, width
 from render.games.kingdoms.score_sheet import count_wild_treasures, rank_pairs, totals
-from render.games.kingdoms.side_panel import FOOT, PANEL, blocks, head, legend, letters_in_words
+from render.games.kingdoms.side_panel import PANEL, blocks, head, letters_in_words
 from render.games.kingdoms.sprites.fight import Strength, strength_tags
-from render.games.kingdoms.sprites.leaders import Emblem, Seal
-from render.games.kingdoms.sprites.tiles import Tile
+from render.games.kingdoms.sprites.leaders import Emblem
 from render.games.kingdoms.symbols import letters_of
-from render.games.kings.setting import seat_of
-from render.games.kings.sprites.faces import STRIP
 from render.games.tigris.setting import CORNER, middle
 from render.kit.names import LEAST, in_lines
 from render.layouts.frame import Frame
@@ -33,7 +29,7 @@ def test_blocks_stay_within_the_panel_for_all_numbers_of_players() -> None:
 
 
 def test_what_is_left_of_a_long_name_stands_where_a_short_one_does() -> None:
-    block = blocks(2)[0]
+    block = blocks(4)[0]
     for name in ("Žofie Řeháčková", "Bo"):
         items = {type(item.sprite): item for item in head(Frame(1100, False), block, "archer", name, lit=False)}
         emblem, shown = items[Emblem], items[Label]
@@ -57,21 +53,8 @@ def test_computers_keep_away_from_the_rims_of_their_blocks() -> None:
         held(written([label]))
 
 
-def test_what_the_legend_has_no_room_for_is_said_in_one_line() -> None:
-    for seats in (2, 3, 4):
-        drawn, said = list(legend(Frame(1100, False), look(), seats, TERMS)), letters_in_words(look(), seats, TERMS)
-        assert bool(drawn) != bool(said)
-    assert letters_in_words(look(), 4, TERMS[:2]) == "T temple, priest · F farm, farmer"
-
-
-def test_the_legend_fills_what_free_seats_leave() -> None:
-    assert list(legend(Frame(1100, False), look(), 4, TERMS)) == []
-    assert list(legend(Frame(1100, False), look(), 3, TERMS)) == []
-    items = list(legend(Frame(1100, False), look(), 2, TERMS))
-    for kind in (Tile, Seal):
-        assert len([item for item in items if isinstance(item.sprite, kind)]) == 4
-    _, top, _, high = blocks(2)[-1]
-    assert all(item.y > top + high for item in items)
+def test_the_letters_are_said_in_one_line() -> None:
+    assert letters_in_words(look(), TERMS[:2]) == "T temple, priest · F farm, farmer"
 
 
 def test_treasures_go_where_the_least_is() -> None:
@@ -114,13 +97,6 @@ def test_tags_never_touch_wherever_two_leaders_fight_on_the_map(tags: tuple[Stre
     assert all(apart([middle(other), middle(home)], tags, 24, 38) for other in CELLS if other != home)
 
 
-@pytest.mark.parametrize("tags", PAIRS, ids=str)
-def test_tags_never_touch_wherever_two_leaders_fight_among_cards(tags: tuple[Strength, Strength]) -> None:
-    places = [place for column in CARD_CELLS for place in column]
-    home = places[len(places) // 2]
-    assert all(apart([seat_of(home, STRIP), seat_of(other, STRIP)], tags, 24, 33) for other in places if other != home)
-
-
 def test_a_tag_stands_above_its_leader_on_the_right_where_it_may() -> None:
     (first, second) = strength_tags([(100, 100, Strength(1, True)), (300, 100, Strength(2, True))], 24, 38, ROOM)
     assert (first[:2], second[:2]) == ((124, 62), (324, 62))
@@ -154,27 +130,3 @@ def test_names_stand_on_few_lines_are_never_too_small_and_keep_what_tells_player
 def test_what_tells_players_apart_stays_in_the_narrowest_column(name: str, mark: str, room: int) -> None:
     letters = "".join(in_lines(f"{name} {mark}", room)).replace("-", "").replace(" ", "")
     assert letters.endswith(mark.replace(" ", ""))
-
-
-def test_a_leader_stands_beside_the_signs_of_a_legend_where_all_have_room() -> None:
-    long = [(sphere, piece, "cultivator") for sphere, piece, _ in TERMS]
-    for terms, beside in ((TERMS, True), (long, False)):
-        items = [*legend(Frame(1100, False), look(), 2, terms)]
-        seal = next(item.y for item in items if isinstance(item.sprite, Seal))
-        said = next(item.y for item in items if isinstance(item.sprite, Label) and item.sprite.text == terms[0][2])
-        assert (seal == said) is beside
-
-
-def test_long_words_of_a_legend_stand_in_two_lines_beside_their_sign() -> None:
-    terms = [
-        (0, "temppeli", "pappi"),
-        (1, "maanviljelys", "maanviljelijä"),
-        (2, "kauppapaikka", "kauppias"),
-        (3, "asutus", "kuningas"),
-    ]
-    items = [*legend(Frame(1100, False), look("fi"), 2, terms)]
-    lines = [item.sprite.text for item in items if isinstance(item.sprite, Label)]
-    assert lines[2:6] == ["maan-", "viljelys", "maan-", "viljelijä"]
-    assert lines[6:8] == ["kauppa-", "paikka"]
-    assert max(item.y for item in items) < FOOT - LEAST / 2
-    assert letters_in_words(look("fi"), 2, terms) == ""

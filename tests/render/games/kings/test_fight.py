@@ -10,7 +10,7 @@ from engine.games.kings.state import REVOLT, WAR, Conflict, Fight, Side, State
 from render.games.kingdoms.sprites.fight import Clash, Strength, Support
 from render.games.kingdoms.sprites.leaders import Fighter
 from render.games.kings.fight import fight_items
-from render.games.kings.setting import SHORE, TABLE, TOP, Layer, spot
+from render.games.kings.setting import SHORE, TABLE, TOP, Layer, rows_of, spot
 from render.games.kings.sprites.faces import STRIP, TAIL, WIDTH
 from render.games.kings.sprites.skyline import Dusk, Night, Skyline
 from render.scene import Scene
@@ -37,9 +37,29 @@ def test_nothing_is_drawn_without_an_open_conflict() -> None:
 def test_fighters_are_ringed_and_their_strength_is_told() -> None:
     scene = fought(FIGHT)
     assert standing(scene, Fighter) == ["B1", "D1"]
-    assert of_kind(scene, Strength) == [Strength(5, True), Strength(2, True)]
+    strengths = [Strength(5, True, "archer", 0), Strength(2, True, "bull", 0)]
+    assert of_kind(scene, Strength) == strengths
     added = replace(FIGHT, attacker=replace(FIGHT.attacker, added=2, committed=True))
-    assert of_kind(fought(added), Strength) == [Strength(7, False), Strength(2, True)]
+    assert of_kind(fought(added), Strength) == [Strength(7, False, "archer", 0), strengths[1]]
+
+
+def test_strengths_stand_below_their_columns_and_cover_no_card() -> None:
+    for state in (STATE, position("$Ap t $ M $Bp\ns   t   t\nt   f   f\nt\nt\nt\nt\nt", "B")):
+        scene = fought(FIGHT, state)
+        for item in items_of(scene, Strength):
+            column = COLUMNS.index(item.x - WIDTH / 2)
+            _, strip = rows_of(state.table)
+            foot = spot(BY_NAME["A1"], strip)[1] + len(state.table.columns[column]) * strip
+            assert foot <= item.y + item.sprite.box.top
+            assert item.y + item.sprite.box.bottom <= TABLE[1] + SHORE
+
+
+def test_strengths_of_one_column_stand_one_below_the_other() -> None:
+    state = position("$Ap\nsBp\nt", "B")
+    revolt = Conflict(REVOLT, Colour.RED, BY_NAME["A1"], Side(0, BY_NAME["A1"], 1), Side(2, BY_NAME["A2"], 1))
+    first, second = items_of(fought(revolt, state), Strength)
+    assert first.x == second.x
+    assert first.y + first.sprite.box.bottom <= second.y + second.sprite.box.top
 
 
 def test_in_a_war_all_that_counts_is_framed_treasures_too_but_not_the_joining_card() -> None:

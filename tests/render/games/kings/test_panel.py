@@ -10,7 +10,7 @@ from engine.games.kings.view import view as seen_by
 from render.games.kingdoms.side_panel import PANEL, blocks
 from render.games.kingdoms.sprites.leaders import Emblem, Seal
 from render.games.kingdoms.sprites.points import Points
-from render.games.kingdoms.sprites.tiles import Catastrophe, Tile, Treasure
+from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
 from render.games.kings.panel import letters, panel_items
 from render.games.kings.setting import SIZE
 from render.games.kings.sprites.faces import Back, Empty, Face
@@ -57,7 +57,7 @@ def test_of_a_closed_pile_only_the_top_card_and_the_number_are_seen() -> None:
     assert of_kind(scene, Face) == [
         Face(1, "", False, width=40), Face(0, "", False, True, 40), Face(3, "", False, width=40),
     ]  # fmt: skip
-    assert of_kind(scene, Empty) == [Empty(40, 25)]
+    assert [empty.width for empty in of_kind(scene, Empty)] == [40]
     assert {"× 10", "× 14", "× 28"} <= set(texts(scene))
     own = scene_of(panel_items(seen_by(STATE, 0), look(), Frame(SIZE[0], False)))
     assert own.items == scene.items
@@ -105,19 +105,21 @@ def test_deck_and_treasures_are_counted_below() -> None:
     assert [word for word in texts(scene) if word.isdecimal()][-2:] == [str(len(STATE.deck)), "8"]
 
 
-def test_free_space_explains_the_letters() -> None:
-    assert of_kind(panel(), Tile) == []
-    scene = panel(position("$", seats=2), language="cs")
-    assert len(of_kind(scene, Tile)) == 4
-    assert {"chrám", "obchodník"} <= set(texts(scene))
+def test_the_meanings_of_letters_are_left_to_the_message() -> None:
+    for language, word in (("fi", "kauppapaikka"), ("cs", "obchodník")):
+        for seats in (2, 3):
+            assert word in letters(public(position("$", seats=seats)), look(language))
 
 
-def test_words_that_the_panel_has_no_room_for_are_left_to_the_message() -> None:
-    assert "kauppapaikka" in letters(public(position("$", seats=3)), look("fi"))
-    for language in ("cs", "fi"):
-        state = position("$", seats=2)
-        assert len(of_kind(panel(state, language=language), Tile)) == 4
-        assert letters(public(state), look(language)) == ""
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_fewer_play_the_larger_names_and_numbers_are(seats: int) -> None:
+    names, counts = [], []
+    for count in (seats, seats + 1):
+        shown = [item.sprite for item in items_of(panel(position("$", seats=count), names=("Ann",) * count), Label)]
+        names.append(min(one.size for one in shown if isinstance(one, Label) and one.text == "Ann"))
+        counts.append(min(one.size for one in shown if isinstance(one, Label) and one.text == "× 0"))
+    assert names[0] > names[1] >= 30
+    assert counts[0] > counts[1] >= 30
 
 
 def test_hebrew_is_the_mirror_image() -> None:

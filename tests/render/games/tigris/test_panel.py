@@ -8,7 +8,7 @@ from engine.games.tigris.view import view as seen_by
 from render.games.kingdoms.side_panel import PANEL, blocks
 from render.games.kingdoms.sprites.leaders import Emblem, Seal
 from render.games.kingdoms.sprites.points import Points
-from render.games.kingdoms.sprites.tiles import Tile, Treasure
+from render.games.kingdoms.sprites.tiles import Treasure
 from render.games.tigris.board import SIZE
 from render.games.tigris.panel import panel_items
 from render.layouts.frame import Frame
@@ -65,14 +65,6 @@ def test_the_winner_wears_a_wreath_and_everybody_has_a_rank_when_the_game_is_ove
     assert [word for word in texts(scene) if word.endswith(".")] == ["4.", "3."]
     assert [one.text for one in of_kind(scene, Figure)] == ["2", "2"]
     assert of_kind(scene, Pip) == []
-
-
-def test_free_space_explains_the_letters() -> None:
-    assert of_kind(panel(position("t", "F8")), Tile) == []
-    for language, words in (("cs", {"chrám", "obchodník"}), ("fi", {"temppeli", "maan-", "viljelys"})):
-        scene = panel(position("t", "F8", seats=2), language=language)
-        assert len(of_kind(scene, Tile)) == 4
-        assert words <= set(texts(scene))
 
 
 def test_a_name_that_cannot_be_written_gives_way_to_the_dynasty() -> None:
