@@ -67,15 +67,14 @@ def build_services(
 ) -> Services:
     """Return everything that needs no connection to Discord.
 
-    `seeds` returns a game's seed, its argument is the number of bytes; `guilds` returns the servers that the bot is in;
-    `thinkers` choose for computer players and review finished games.
+    `seeds` returns random bytes, `guilds` the bot's servers; `thinkers` choose for computers and review games.
     """
     tables, people, waiting = Tables(store, games, clock), People(store.people), WaitingTables(store, games)
     lobbies, uptime = Lobbies(store, tables, clock, seeds), Uptime(store, tables, clock)
-    absences, orders = Absences(tables, clock), StandingOrders(tables, clock)
-    open_lobbies = OpenLobbies(store.tables, tables, lobbies, clock)
+    absences, orders, results = Absences(tables, clock), StandingOrders(tables, clock), Results(store, tables)
+    open_lobbies, votes = OpenLobbies(store.tables, tables, lobbies, clock), Votes(store, tables, clock)
     computers, clocks = ComputerPlayers(store, tables, thinkers.chooser), Clocks(store, tables, clock, uptime)
-    results, votes = Results(store, tables), Votes(store, tables, clock)
+    leagues = Leagues(store, LeagueGames(store, tables, lobbies, votes, clock), results, clock, seeds)
     return Services(
         games=games,
         tables=tables,
@@ -107,19 +106,9 @@ def build_services(
         waiting=waiting,
         digests=Digests(store.notices, people, waiting, clock),
         reviews=Reviews(store, tables, thinkers.reviewer, computers, clock),
-        seasons=_build_seasons(store, LeagueGames(store, tables, lobbies, votes, clock), results, clock, seeds),
+        seasons=Seasons(store, leagues, results, clock, uptime),
         signs=Signs(lambda game, move, begun: pictures(game).sign_of(move, begun)),
     )
-
-
-def _build_seasons(
-    store: Store, games: LeagueGames, results: Results, clock: Clock, seeds: Callable[[int], bytes]
-) -> Seasons:
-    """Return the leagues with their calendar."""
-    leagues = Leagues(store, games, results, clock, seeds)
-    seasons = Seasons(store, leagues, results, clock)
-    leagues.listen(seasons.look)
-    return seasons
 
 
 def build_outbox(

@@ -15,6 +15,7 @@ from bot.model.league import (
     SeasonView,
     Standing,
     games_to_play,
+    lost_days,
     movers,
 )
 from bot.model.mentions import link, person_link
@@ -182,7 +183,9 @@ def _state(view: SeasonView, voice: Voice) -> str:
     season = view.season
     key = _STATES[season.state]
     dates = {"opens": day(season.opens), "starts": day(season.starts), "ends": day(season.ends)}
-    return voice.fill(key, (), dates)
+    text, lost = voice.fill(key, (), dates), lost_days(season)
+    is_late = season.state in ("playing", "extra") and lost > 0
+    return f"{text} {voice.say('league-away', count=lost)}" if is_late else text
 
 
 def _fitting(lines: Sequence[str], voice: Voice) -> str:

@@ -177,6 +177,16 @@ def with_dates(season: Season, opens: int) -> Season:
     return replace(season, opens=opens, starts=opens + SIGN_UP, ends=opens + SIGN_UP + PLAY)
 
 
+def lost_days(season: Season) -> int:
+    """Return the days by which a season that has begun ends later, because the bot was away."""
+    return season.ends - season.starts - PLAY
+
+
+def days_between(starts: float, ends: float) -> int:
+    """Return the whole days, rounded, by which a season ends later if the bot was away from `starts` to `ends`."""
+    return round((ends - starts) / DAY)
+
+
 def group_sizes(count: int, most: int) -> tuple[int, ...]:
     """Return the sizes of the groups of `count` entrants, at least LEAST, from the highest group down; they differ by
     at most one. `most`: maximum number of seats of the game."""

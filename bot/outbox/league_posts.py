@@ -9,6 +9,7 @@ from bot.messages import leagues as words
 from bot.messages.outgoing import Outgoing
 from bot.model import limits
 from bot.model.league import DAY, League, Season, SeasonView
+from bot.model.mentions import link
 from bot.model.table import USUAL
 from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
 from bot.outbox.delivery_service import DeliveryService
@@ -25,8 +26,8 @@ from bot.ui.buttons import join_league_button
 SELDOM = 600.0
 """Minimum seconds between two edits of a season's standings."""
 
-SIGN_UP, GROUPS, STANDINGS, END = "signup", "groups", "standings", "end"
-"""The kinds of a season's messages."""
+SIGN_UP, GROUPS, STANDINGS, END, REFUSED = "signup", "groups", "standings", "end", "refused"
+"""The kinds of a season's messages; the last one goes to the league's host alone."""
 
 _EPOCH = 1_420_070_400
 """The seconds from 1970 to the first id of Discord (https://docs.discord.com/developers/reference#snowflakes)."""
@@ -115,18 +116,26 @@ class LeaguePosts(DeliveryService):
         for season in await self._store.live_seasons():
             league = await self._leagues.get(season.league)
             try:
-                times += await self._post_season(league, season)
+                times += await self._post_or_fall_silent(league, season)
             except TryLater as later:
                 times.append(self._clock.now() + (later.after if later.after is not None else LONGEST_WAIT))
-            except Undelivered as refused:
-                _log.warning("a league is silent: %s", refused, extra={"league": league.id})
-                await self._fall_silent(league)
             except StoreUnavailable:
                 raise
             except Exception:  # one league must not stop the others
                 _log.exception("the messages of a league could not be posted", extra={"league": league.id})
                 times.append(self._clock.now() + LONGEST_WAIT)
         return min(times, default=None)
+
+    async def _post_or_fall_silent(self, league: League, season: Season) -> list[float]:
+        """Post the messages of a season, or note that its channel cannot be written to. Return when to post next."""
+        try:
+            return await self._post_season(league, season)
+        except TryLater:
+            raise
+        except Undelivered as refused:
+            _log.warning("a league is silent: %s", refused, extra={"league": league.id})
+            await self._fall_silent(league)
+            return []
 
     async def _post_season(self, league: League, season: Season) -> list[float]:
         """Post the messages of a season, or change its standings. Return when to change them next. Raises
@@ -141,6 +150,8 @@ class LeaguePosts(DeliveryService):
                 message = await self._delivery.post(league.channel, content, post.nonce)
                 await self._store.store_post(season.id, post.kind, message)
                 self._delivery.forget(post.nonce)
+        if season.id in self._leagues.games.refused:
+            await self._report_refused(league, season)
         times = await self._change_standings(league, season) if not league.is_silent else []
         if season.state == "over" and not times:
             await self._leagues.announce_end(season)
@@ -202,15 +213,29 @@ class LeaguePosts(DeliveryService):
 
     async def _fall_silent(self, league: League) -> None:
         """Stop posting for a league whose channel cannot be written to, and tell its host once."""
-        if league.host is not None:
-            voice = _voice_of(league)
-            game = Voice(voice.language, league.game).say("game-name")
-            text = voice.fill("league-silent", (), {"game": game})
-            try:
-                await self._delivery.write(league.host, Message(text), f"l{league.id}-silent")
-            except Undelivered as refused:
-                _log.info("the host of a league got no message: %s", refused, extra={"league": league.id})
+        await self._write_host(league, "league-silent", f"l{league.id}-silent")
         await self._leagues.fall_silent(league)
+
+    async def _report_refused(self, league: League, season: Season) -> None:
+        """Report once a season to a league's host that Discord refuses the threads of its games."""
+        if REFUSED not in await self._store.posts(season.id):
+            await self._write_host(league, "league-refused", f"l{season.id}-{REFUSED}")
+            await self._store.store_post(season.id, REFUSED, 0)
+
+    async def _write_host(self, league: League, key: str, nonce: str) -> None:
+        """Send a text to who started a league, if they get it. Raises TryLater."""
+        if league.host is None:
+            return
+        voice = _voice_of(league)
+        rights = [voice.say(f"word-{name}") for name in ("create-public-threads", "send-messages-in-threads")]
+        facts = {"game": Voice(voice.language, league.game).say("game-name"), "channel": link(league.channel)}
+        text = voice.fill(key, (), {**facts, "permissions": ", ".join(rights)})
+        try:
+            await self._delivery.write(league.host, Message(text), nonce)
+        except TryLater:
+            raise
+        except Undelivered as refused:
+            _log.info("the host of a league got no message: %s", refused, extra={"league": league.id})
 
 
 def _has_places(view: SeasonView) -> bool:

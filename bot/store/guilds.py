@@ -5,7 +5,9 @@ after the bot was removed from it.
 import json
 
 from bot.model.guild import GuildSettings, UnfinishedTable
+from bot.model.league import days_between
 from bot.store.database import Database
+from bot.store.leagues.rows import LATER_IN_SERVER
 from bot.store.outbox import OutboxStore
 from bot.store.rows import UNFINISHED
 from bot.store.schema import CHILDREN
@@ -86,11 +88,14 @@ class DepartureStore:
             ("INSERT INTO departures (guild, due) VALUES (?, ?) ON CONFLICT DO NOTHING", (guild, due))
         )
 
-    async def delete_departure(self, guild: int) -> bool:
-        """Delete the departure from a server, and return whether there was one."""
+    async def delete_departure(self, guild: int, due: float) -> bool:
+        """Delete the departure from a server, and return whether there was one. Seasons of its leagues end later by the
+        days of absence. `due`: the time to forget it if it removed the bot now."""
 
         def delete_rows(connection: Transaction) -> bool:
-            return connection.execute("DELETE FROM departures WHERE guild = ?", (guild,)).rowcount > 0
+            gone = connection.execute("DELETE FROM departures WHERE guild = ? RETURNING due", (guild,)).fetchall()
+            connection.executemany(LATER_IN_SERVER, [(days_between(before, due), guild) for (before,) in gone])
+            return bool(gone)
 
         return await self._database.change(delete_rows)
 

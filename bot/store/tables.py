@@ -11,6 +11,7 @@ from bot.model.gathering import DAY
 from bot.model.table import LogEntry, PastTable, SeatClock, TableRecord
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.database import Conflict, Database
+from bot.store.leagues.rows import LATER
 from bot.store.outbox import queue_of, queueing, waiting
 from bot.store.rows import (
     COLUMNS,
@@ -216,6 +217,10 @@ class ClockStore:
         row = await self._database.row("SELECT text FROM notes WHERE name = ?", (_ALIVE,))
         return float(row[0]) if row else None
 
-    async def keep_alive(self, now: float) -> None:
-        """Store that a process works now."""
-        await self._database.run((upsert("notes", ("name", "text"), ("name",)), (_ALIVE, repr(now))))
+    async def keep_alive(self, now: float, lost: int = 0) -> None:
+        """Store that a process works now; with `lost` days before, seasons of leagues end so much later, but for those
+        of servers that removed the bot."""
+        statements: list[Statement] = [(upsert("notes", ("name", "text"), ("name",)), (_ALIVE, repr(now)))]
+        if lost:
+            statements.append((LATER, (lost,)))
+        await self._database.run(*statements)

@@ -124,7 +124,7 @@ class Channels:
         if guild not in self._inside:
             await self._store.departures.store_removal(guild, self._clock.now() + RETENTION)
             self._sleeper.wake()
-        elif await self._store.departures.delete_departure(guild):
+        elif await self._store.departures.delete_departure(guild, self._clock.now() + RETENTION):
             self._sleeper.wake()
             for row in await self._store.tables.unfinished_tables(guild):
                 await self._wake(row.id)

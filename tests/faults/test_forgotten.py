@@ -16,7 +16,7 @@ async def test_nothing_of_them_stays_behind_it(house: House) -> None:
     await held.met.wait()
     deleted = await house.person("Ben").click(asked.message, "Delete everything")
     for _ in range(TURNS):
-        await house.app.store.departures.delete_departure(0)
+        await house.app.store.departures.delete_departure(0, 0.0)
     held.released.set()
     await house.settle()
     assert "Ben" in house.person("Ann").last(house.channel).text

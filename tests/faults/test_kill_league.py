@@ -1,6 +1,7 @@
 """Killed at any step of a season: after the next start no game is opened twice, nothing is posted twice, and everybody
 has the same place."""
 
+import math
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -28,6 +29,7 @@ MOMENTS = [
 async def started(file: Path, mailbox: Mailbox, clock: ManualClock) -> Core:
     core = Core(file, mailbox, clock, (Auction(),))
     await core.open()
+    core.services.uptime.outage = math.inf
     await core.start()
     return core
 

@@ -11,6 +11,18 @@ _SEASON = ("league", "number", "opens", "starts", "ends", "seed", "state")
 _ENTRANT = ("season", "user", "level", "former", "place", "leaves")
 _FIXTURE = ("season", "level", "round", "seats", "table_id", "result")
 
+LATER_IN_SERVER = (
+    "UPDATE seasons SET ends = ends + ? WHERE state != 'past' AND state IN ('playing', 'extra')"
+    " AND league IN (SELECT id FROM leagues WHERE guild = ?)"
+)
+"""The statement by which the seasons in play in a server end so many days later."""
+
+LATER = (
+    "UPDATE seasons SET ends = ends + ? WHERE state != 'past' AND state IN ('playing', 'extra')"
+    " AND league NOT IN (SELECT id FROM leagues WHERE guild IN (SELECT guild FROM departures))"
+)
+"""The statement that does the same in all servers that the bot is in."""
+
 LEAGUE, SEASON, ENTRANT, FIXTURE = (f"id, {', '.join(names)}" for names in (_LEAGUE, _SEASON, _ENTRANT, _FIXTURE))
 """The columns in the order in which rows are read."""
 

@@ -45,6 +45,11 @@ class SeasonStore:
         sql = f"SELECT {SEASON} FROM seasons WHERE league = ? ORDER BY number"
         return tuple(season_row(row) for row in await self._database.rows(sql, (league,)))
 
+    async def season(self, number: int) -> Season:
+        """Return a season as it is now."""
+        (row,) = await self._database.rows(f"SELECT {SEASON} FROM seasons WHERE id = ?", (number,))
+        return season_row(row)
+
     async def entrants(self, season: int) -> tuple[Entrant, ...]:
         """Return the entrants of a season in the order in which they have signed up."""
         sql = f"SELECT {ENTRANT} FROM entrants WHERE season = ? ORDER BY id"

@@ -38,7 +38,8 @@ _log = logging.getLogger(__name__)
 
 
 class LeagueGames:
-    """Opens the tables of a league and reads their results. `places`: knows the members of servers."""
+    """Opens the tables of a league and reads their results. `places`: knows the members of servers. `refused`: the
+    seasons for which Discord has refused a thread since the last start."""
 
     def __init__(self, store: Store, tables: Tables, lobbies: Lobbies, votes: Votes, clock: Clock) -> None:
         self._seasons = store.seasons
@@ -48,6 +49,7 @@ class LeagueGames:
         self._votes = votes
         self._clock = clock
         self.places: Places = NoPlaces()
+        self.refused: set[int] = set()
 
     def game(self, league: League) -> AnyGame | None:
         """Return the game of a league; None if it is not installed."""
@@ -112,6 +114,7 @@ class LeagueGames:
             if table.row.has_place:
                 return ()
             await self._seasons.close_table(fixture)
+            self.refused.add(fixture.season)
         return None
 
     async def _start(self, table: LiveTable) -> None:

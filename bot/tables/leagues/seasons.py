@@ -10,6 +10,7 @@ from bot.model.league import (
     DAY,
     EXTRA,
     LEAST,
+    PLAY,
     REST,
     WEEK,
     Entrant,
@@ -31,6 +32,7 @@ from bot.tables.leagues.leagues import IN_PLAY, Leagues
 from bot.tables.live_table import LiveTable
 from bot.tables.results import Results
 from bot.tables.schedule import RETRY
+from bot.tables.time.uptime import Uptime
 from engine.registry import AnyGame
 
 PAUSE = 5.0
@@ -45,14 +47,17 @@ _log = logging.getLogger(__name__)
 
 class Seasons(SleeperService):
     """One sleeping task for all leagues. Its times are stored: steps that were due while the bot was stopped are done
-    at the next start, and nothing is done twice. `leagues`: changes leagues for people."""
+    at the next start, and nothing is done twice. `leagues`: changes leagues for people. `uptime`: no season ends while
+    people cannot reach the bot."""
 
-    def __init__(self, store: Store, leagues: Leagues, results: Results, clock: Clock) -> None:
+    def __init__(self, store: Store, leagues: Leagues, results: Results, clock: Clock, uptime: Uptime) -> None:
         super().__init__(clock)
+        self._uptime = uptime
         self._store = store.seasons
         self._dropping = store.leagues
         self.leagues = leagues
         self._games = leagues.games
+        leagues.listen(self._sleeper.wake)
         self._results = results
         self._next_opening = 0.0
         self._attempts: dict[int, float] = {}
@@ -66,10 +71,6 @@ class Seasons(SleeperService):
         """Check the leagues: a table of one may have changed its state (a listener of `Tables`)."""
         if table.row.settings.league and table.status != "open":
             self._sleeper.wake()
-
-    def look(self) -> None:
-        """Check the leagues: one has changed (a listener of `Leagues`)."""
-        self._sleeper.wake()
 
     async def start(self) -> None:
         """Continue the seasons after a restart."""
@@ -139,9 +140,11 @@ class Seasons(SleeperService):
             drawn += [replace(by[one], level=level) for one in group]
             games = enumerate(seatings(group, most, season.seed), 1)
             fixtures += [Fixture(0, season.id, level, place, seats) for place, seats in games]
+        today = day_of(self._clock.now())
+        season = replace(season, state="playing", starts=today, ends=today + PLAY)
         following = Season(0, league.id, season.number + 1, 0, 0, 0, self.leagues.new_seed(), "rest")
         following = with_dates(following, season.ends + REST)
-        await self._store.begin(replace(season, state="playing"), drawn, fixtures, following)
+        await self._store.begin(season, drawn, fixtures, following)
 
     async def _order(self, league: League, entrants: Sequence[Entrant]) -> list[int]:
         """Return entrants in the order of their places before the season, the new ones last, by rating."""
@@ -162,6 +165,9 @@ class Seasons(SleeperService):
                 await self._settle(fixture, entrants)
         fixtures = await self._store.fixtures(season.id)
         left = [one for one in fixtures if one.result is None]
+        if self._uptime.is_behind:
+            return [self._clock.now() + RETRY]
+        season = await self._store.season(season.id)
         today, now = day_of(self._clock.now()), self._clock.now()
         ends = season.ends + (EXTRA if season.state == "extra" else 0)
         if today >= season.ends and not left:

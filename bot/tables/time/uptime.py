@@ -1,4 +1,4 @@
-"""The times in which the bot was down or disconnected from Discord: no clock counts them."""
+"""The times in which the bot was down or disconnected from Discord: no clock counts them, and seasons end later."""
 
 import logging
 from collections.abc import Callable
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from bot.messages.outgoing import Consequences
 from bot.model import pace
 from bot.model.errors import NoTable
+from bot.model.league import days_between
 from bot.runtime.clock import Clock, Sleeper
 from bot.runtime.lifecycle import Background
 from bot.store.database import StoreUnavailable
@@ -48,6 +49,12 @@ class Uptime:
         return self.is_linked() and self._alive is not None and self._clock.now() - self._alive <= self.outage
 
     @property
+    def is_behind(self) -> bool:
+        """Whether games with clocks are in play, and the bot is disconnected or has yet to correct the clocks for an
+        outage."""
+        return bool(self._timed) and not self.is_up
+
+    @property
     def is_idle(self) -> bool:
         """Whether no note is due."""
         return not self._task.is_running or self._sleeper.is_asleep
@@ -72,7 +79,8 @@ class Uptime:
         if rows and alive is not None and now - alive > self.outage:
             await self._store.clocks.keep_all([pace.shift_clocks(row, alive, now) for row in rows])
             _log.info("an outage of %d s was taken off the clocks", now - alive, extra={"tables": len(rows)})
-        if rows:
+            await self._store.clocks.keep_alive(now, days_between(alive, now))
+        elif rows:
             await self._store.clocks.keep_alive(now)
         self._alive = now
 
@@ -100,10 +108,12 @@ class Uptime:
         """Correct the clocks for an outage, then store a sign of life."""
         now = self._clock.now()
         try:
+            lost = 0
             if self._alive is not None and now - self._alive > self.outage:
                 for table in tuple(self._timed):
                     await self._shift(table, self._alive, now)
-            await self._store.clocks.keep_alive(now)
+                lost = days_between(self._alive, now)
+            await self._store.clocks.keep_alive(now, lost)
         except StoreUnavailable as unstored:
             _log.warning("it could not be noted that the bot is alive: %s", unstored)
         else:

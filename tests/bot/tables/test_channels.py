@@ -42,8 +42,8 @@ async def test_leaving_twice_keeps_the_first_time(house: House) -> None:
     await departures.store_removal(house.sandbox.guild, 5.0)
     await departures.store_removal(house.sandbox.guild, 9.0)
     assert await departures.departures() == {house.sandbox.guild: 5.0}
-    assert await departures.delete_departure(house.sandbox.guild)
-    assert not await departures.delete_departure(house.sandbox.guild)
+    assert await departures.delete_departure(house.sandbox.guild, 5.0)
+    assert not await departures.delete_departure(house.sandbox.guild, 5.0)
 
 
 async def test_what_is_forgotten_is_found_closed(house: House) -> None:

@@ -1,5 +1,7 @@
 """Leagues on the core: who may sign up, what happens with too few, and what goes wrong at Discord."""
 
+import math
+
 import pytest
 
 from bot.messages import leagues
@@ -21,6 +23,7 @@ from bot.tables.registry import may_cancel
 from bot.text.voice import Voice
 from engine.moves import every_move
 from tests.support.core import ANN, BEN, CHANNEL, CYD, GUILD, Core, core
+from tests.support.manual_clock import PULSE
 
 __all__ = ["core"]
 
@@ -44,6 +47,8 @@ async def season(core: Core, league: League, number: int = 1) -> Season:
 
 
 async def until(core: Core, day: int) -> None:
+    """The day begins, and all that is due is done; no leap of the clock counts as an outage."""
+    core.services.uptime.outage = math.inf
     await core.clock.advance(max(0.0, day * DAY - core.clock.now()))
     await core.wait_until_idle()
 
@@ -213,12 +218,17 @@ def _refuse(name: str) -> None:
         raise NoAccess("403 50001")
 
 
-async def test_a_thread_that_is_refused_is_opened_an_hour_later(core: Core) -> None:
+async def test_refused_threads_are_opened_later_and_the_host_is_told_once(core: Core) -> None:
     await core.clock.advance(1_800_000_000)
     core.mailbox.before = _refuse_threads
     league = await begun(core, ANN, BEN, CYD)
     first = await season(core, league)
     assert {one.table for one in await core.store.seasons.fixtures(first.id)} == {None}
+    for _ in range(3):
+        await core.clock.advance(3600)
+        await core.wait_until_idle()
+    (letter,) = core.mailbox.direct[ANN]
+    assert "Create Public Threads" in letter.text
     core.mailbox.before = lambda name: None
     for _ in range(3):
         await core.clock.advance(3600)
@@ -287,3 +297,55 @@ async def test_a_league_whose_messages_fail_stops_no_other(core: Core, monkeypat
     await started(core, ANN)
     await started(core, ANN, game="ur")
     assert len(titles(core)) == 1
+
+
+async def test_a_season_ends_later_by_the_days_that_the_bot_was_away(core: Core) -> None:
+    league = await begun(core, ANN, BEN, CYD)
+    first = await season(core, league)
+    for _ in range(2):
+        await core.close()
+        await core.clock.advance(3 * DAY)
+        await core.open()
+        await core.start()
+        await core.restart()
+        await core.wait_until_idle()
+    assert (await season(core, league)).ends == first.ends + 6
+    core.services.channels.note_removal(GUILD)
+    await core.services.channels.wait_until_idle()
+    await core.close()
+    await core.clock.advance(10 * DAY)
+    await core.open()
+    await core.start()
+    for _ in range(2):
+        core.services.channels.note_presence(GUILD)
+        await core.services.channels.wait_until_idle()
+    later = await season(core, league)
+    assert (later.ends, later.state) == (first.ends + 16, "playing")
+    view = await core.services.leagues.view(league)
+    assert "16 days later" in leagues.standings_text(view, Voice("en"))
+
+
+async def test_a_season_that_begins_late_is_as_long_as_any(core: Core) -> None:
+    league = await started(core, ANN, BEN, CYD)
+    first = await season(core, league)
+    await core.close()
+    await core.clock.advance((first.starts + 4) * DAY - core.clock.now())
+    await core.open()
+    await core.start()
+    await core.wait_until_idle()
+    begun_late = await season(core, league)
+    assert (begun_late.state, begun_late.starts, begun_late.ends) == ("playing", first.starts + 4, first.ends + 4)
+    assert (await season(core, league, 2)).opens == first.ends + 4 + 7
+
+
+async def test_a_season_does_not_end_while_people_cannot_reach_the_bot(core: Core) -> None:
+    league = await begun(core, ANN, BEN, CYD)
+    first = await season(core, league)
+    uptime = core.services.uptime
+    uptime.outage, uptime.is_linked = 2 * PULSE, lambda: False
+    await core.clock.advance((first.ends + 1) * DAY - core.clock.now())
+    await core.wait_until_idle()
+    assert (await season(core, league)).state == "playing"
+    uptime.is_linked = lambda: True
+    await core.pass_time(2 * PULSE)
+    assert (await season(core, league)).ends == first.ends + 43

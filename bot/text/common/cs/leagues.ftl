@@ -42,6 +42,11 @@ league-show-title = ## Liga { $game }, sezóna { $number }
 league-state-rest = Přihlášky začnou { $opens }.
 league-state-signup = Přihlásit se dá do { $starts }.
 league-state-playing = Sezóna končí { $ends }.
+league-away = { $count ->
+    [one] { $count } den jsem tu nebyl, takže skončí o den později.
+    [few] { $count } dny jsem tu nebyl, takže skončí o { $count } dny později.
+   *[other] { $count } dní jsem tu nebyl, takže skončí o { $count } dní později.
+}
 league-state-extra = Sezóna skončila; dohrávají se jen poslední hry.
 league-state-over = Sezóna skončila { $ends }.
 league-signed-up = { $count ->
@@ -67,6 +72,7 @@ league-replaced = Místo má teď { $person }, { $count ->
    *[other] s { $count } rozehranými hrami.
 }
 league-silent = Liga { $game }, kterou jste začali, nemá kam psát: do jejího kanálu už psát nemůžu. Tabulky dál ukazuje `/league show`. Příkaz `/admin league start` v jiném kanálu ji tam přesune.
+league-refused = V kanálu { $channel } nemůžu otevřít vlákna pro hry vaší ligy { $game }. Zkontrolujte prosím, že tam mám oprávnění { $permissions }. Zkouším to každou hodinu a skupiny napíšu, až budou všechna vlákna otevřená.
 league-thread = Liga { $game }, skupina { $letter }, hra { $number }
 league-thread-name = { $game }: { $letter }{ $number }
 league-player = Hráč { $number }

@@ -41,6 +41,10 @@ league-show-title = ## { $game } league, season { $number }
 league-state-rest = Signing up begins on { $opens }.
 league-state-signup = Signing up is open until { $starts }.
 league-state-playing = The season ends on { $ends }.
+league-away = I was away for { $count ->
+    [one] { $count } day, so it ends a day later.
+   *[other] { $count } days, so it ends { $count } days later.
+}
 league-state-extra = The season is over; only the last games are being finished.
 league-state-over = The season ended on { $ends }.
 league-signed-up = { $count ->
@@ -64,6 +68,7 @@ league-replaced = { $person } has the place now, with { $count ->
    *[other] { $count } open games.
 }
 league-silent = The { $game } league that you started has no channel to post in: I can't write there any more. Its standings are still in `/league show`. `/admin league start` in another channel moves it there.
+league-refused = I can't open threads for the games of your { $game } league in { $channel }. Please check that I have the permissions { $permissions } there. I try again every hour, and post the groups once all threads are open.
 league-thread = { $game } league, group { $letter }, game { $number }
 league-thread-name = { $game }: { $letter }{ $number }
 league-player = Player { $number }

@@ -41,6 +41,10 @@ league-show-title = ## Liiga { $game }, kausi { $number }
 league-state-rest = Ilmoittautuminen alkaa { $opens }.
 league-state-signup = Ilmoittautua voi { $starts } asti.
 league-state-playing = Kausi päättyy { $ends }.
+league-away = Olin poissa { $count ->
+    [one] { $count } päivän, joten se päättyy päivää myöhemmin.
+   *[other] { $count } päivää, joten se päättyy { $count } päivää myöhemmin.
+}
 league-state-extra = Kausi on päättynyt; vain viimeisiä pelejä pelataan loppuun.
 league-state-over = Kausi päättyi { $ends }.
 league-signed-up = { $count ->
@@ -64,6 +68,7 @@ league-replaced = Paikka on nyt: { $person }, { $count ->
    *[other] { $count } peliä kesken.
 }
 league-silent = Aloittamallasi liigalla { $game } ei ole kanavaa: en voi enää kirjoittaa sinne. Sarjataulukot näyttää yhä `/league show`. `/admin league start` toisella kanavalla siirtää liigan sinne.
+league-refused = En voi avata ketjuja liigasi { $game } peleille kanavalla { $channel }. Tarkistathan, että minulla on siellä oikeudet { $permissions }. Yritän uudelleen joka tunti ja kirjoitan lohkot, kun kaikki ketjut ovat auki.
 league-thread = Liiga { $game }, lohko { $letter }, peli { $number }
 league-thread-name = { $game }: { $letter }{ $number }
 league-player = Pelaaja { $number }

@@ -42,6 +42,11 @@ league-show-title = ## ליגת { $game }, עונה { $number }
 league-state-rest = ההרשמה תיפתח בתאריך { $opens }.
 league-state-signup = ההרשמה פתוחה עד { $starts }.
 league-state-playing = העונה מסתיימת בתאריך { $ends }.
+league-away = { $count ->
+    [one] יום אחד לא הייתי כאן, ולכן היא מסתיימת יום אחד מאוחר יותר.
+    [two] יומיים לא הייתי כאן, ולכן היא מסתיימת יומיים מאוחר יותר.
+   *[other] { $count } ימים לא הייתי כאן, ולכן היא מסתיימת { $count } ימים מאוחר יותר.
+}
 league-state-extra = העונה הסתיימה; רק המשחקים האחרונים עוד נמשכים.
 league-state-over = העונה הסתיימה בתאריך { $ends }.
 league-signed-up = { $count ->
@@ -67,6 +72,7 @@ league-replaced = המקום עבר אל { $person }, עם { $count ->
    *[other] { $count } משחקים פתוחים.
 }
 league-silent = לליגת { $game } שפתחת אין ערוץ להודעות: אי אפשר יותר לכתוב בו. הטבלאות עדיין מופיעות בפקודה `/league show`. הפקודה `/admin league start` בערוץ אחר מעבירה אותה לשם.
+league-refused = אי אפשר לפתוח בערוץ { $channel } שרשורים למשחקים של ליגת { $game } שלך. כדאי לבדוק שיש לי שם את ההרשאות { $permissions }. אני מנסה שוב כל שעה, והבתים יופיעו כשכל השרשורים ייפתחו.
 league-thread = ליגת { $game }, בית { $letter }, משחק { $number }
 league-thread-name = { $game }: { $letter }{ $number }
 league-player = שחקן { $number }
