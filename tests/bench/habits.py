@@ -17,6 +17,7 @@ from engine.chance import Chance
 from engine.game import Seat, Words
 from engine.games.tigris.places import OFF_BOARD
 from engine.games.ur.reading import count_borne_off
+from engine.games.ur.solved import is_solved, win_chance
 from engine.games.wayfarers.components.tables import NODES
 from engine.registry import AnyGame, find
 from tests.engine.playouts import seed
@@ -104,16 +105,28 @@ def _wayfarers(game: AnyGame, made: Sequence[Made], seats: int) -> Counter[str]:
 
 
 def _ur(game: AnyGame, made: Sequence[Made], seats: int) -> Counter[str]:
-    """Count the choices in which a piece could be borne off, and was."""
+    """Count the choices in which a piece could be borne off, and was; and the winning chance that is lost while at most
+    three pieces of each player are left, in tenths of a per cent."""
     found: Counter[str] = Counter()
     for one in made:
         state, seat = one.before, one.seat
         pieces = list(game.words(state, seat, ("move",))) if one.move[0] == "move" else []
-        ends = [count_borne_off(game.play(state, seat, ("move", piece)).state, seat) for piece in pieces]
-        if len(set(ends)) > 1:
-            found["choices with a piece to bear off"] += 1
-            found["pieces borne off at once"] += count_borne_off(one.after, seat) == max(ends)
+        after = {piece: game.play(state, seat, ("move", piece)).state for piece in pieces}
+        ends = [count_borne_off(then, seat) for then in after.values()]
+        bears_off = len(set(ends)) > 1 and count_borne_off(one.after, seat) == max(ends)
+        found["choices with a piece to bear off"] += len(set(ends)) > 1
+        found["pieces borne off at once"] += bears_off
+        if pieces and is_solved(state.variant, state.pieces):
+            lost = round(1000 * (max(_chance(then, seat) for then in after.values()) - _chance(one.after, seat)))
+            found["per mille of winning chance lost"] += lost
+            found["per mille of winning chance lost by bearing off"] += lost * bears_off
     return found
+
+
+def _chance(state: Any, seat: Seat) -> float:
+    """Return the winning chance of a seat in a solved position before the next throw."""
+    chance = win_chance(state.pieces[state.mover], state.pieces[1 - state.mover])
+    return chance if state.mover == seat else 1 - chance
 
 
 HABITS: Mapping[str, Callable[[AnyGame, Sequence[Made], int], Counter[str]]] = {

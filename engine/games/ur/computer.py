@@ -1,9 +1,10 @@
-"""Evaluation of a position of the Royal Game of Ur: with three pieces and the usual rules the exact chance of winning;
-otherwise the expected progress of the pieces after two throws, each weighted by its chance and followed by the best
-move."""
+"""Evaluation of a position of the Royal Game of Ur: with the usual rules, and at most three pieces of each player left,
+the exact chance of winning; otherwise the expected progress of the pieces after two throws, each weighted by its chance
+and followed by the best move."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
+from math import log
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -12,7 +13,7 @@ from engine.ai.evaluator import Evaluator, ReviewLimits
 from engine.game import Seat
 from engine.games.ur.places import START
 from engine.games.ur.reading import grants_throw, is_capture, is_safe, movable_pieces
-from engine.games.ur.solved import is_solved, win_chance
+from engine.games.ur.solved import PIECES, is_solved, win_chance
 from engine.games.ur.state import Pieces
 from engine.games.ur.variant import Variant
 from engine.games.ur.view import UrView
@@ -26,8 +27,12 @@ may lose."""
 
 _WON = 1000.0
 
+_ODDS, _SURE = 22.0, 0.9999
+"""Value of the last pieces of a larger game for each unit of the logarithm of the odds, from a regression of progress
+on these; and the highest chance that differs from a certain win."""
+
 _CERTAIN = 100.0
-"""Value of a certain win in a solved position."""
+"""Value of a certain win in a game of three pieces."""
 
 _REVIEWED: Final = ReviewLimits(least=2.0, most=5, is_chance=True)
 """In a solved game a review reports moves that cost two per cent of the chance to win."""
@@ -95,11 +100,13 @@ Standing: TypeAlias = tuple[Side, Side, float]
 
 def features(view: UrView, seat: Seat) -> Mapping[str, float]:
     """Return the features of a view for `seat` by name; only differences of their sum are meaningful."""
-    if is_solved(view.variant, view.pieces):
+    if _is_small(view):
         return {"chance": _CERTAIN * _seat_chance(view, seat)}
     if view.over:
         return {"home": _WON if view.pieces[seat][0] == view.variant.route.off else -_WON}
     scene = Scene((view.pieces[view.mover], view.pieces[1 - view.mover]), variant_facts(view.variant))
+    if is_solved(scene.variant, scene.pieces):
+        return {"chance": _last_pieces_value(scene) * (1 if view.mover == seat else -1)}
     own, other, turn = _after_two_throws(scene)
     if view.mover != seat:
         own, other, turn = other, own, -turn
@@ -114,8 +121,13 @@ def remaining(view: UrView) -> int:
 
 
 def review(view: UrView) -> ReviewLimits | None:
-    """Return what a review reports: nothing unless the game is solved."""
-    return _REVIEWED if is_solved(view.variant, view.pieces) else None
+    """Return what a review reports: nothing unless the whole game is solved."""
+    return _REVIEWED if _is_small(view) else None
+
+
+def _is_small(view: UrView) -> bool:
+    """Whether the game is solved from its beginning."""
+    return len(view.pieces[0]) == PIECES and is_solved(view.variant, view.pieces)
 
 
 def _seat_chance(view: UrView, seat: Seat) -> float:
@@ -135,8 +147,8 @@ def _after_two_throws(scene: Scene) -> Standing:
 
 @lru_cache(_KEPT)
 def _after_one_throw(scene: Scene) -> Standing:
-    """Return the expected value after this throw."""
-    if _is_over(scene):
+    """Return the expected value after this throw; a solved position needs none."""
+    if _is_over(scene) or is_solved(scene.variant, scene.pieces):
         return _standing(scene)
     return _mean_standing(
         [(count, _from_mover(_standing, max(ways, key=_by_worth))) for count, ways in position_throws(scene)]
@@ -214,8 +226,17 @@ def _sum(standing: Standing) -> float:
     return sum(own) - sum(other) + turn
 
 
+def _last_pieces_value(scene: Scene) -> float:
+    """Return the value of a solved position of a larger game: the logarithm of the odds to win, in the units of
+    progress."""
+    chance = min(_SURE, max(1 - _SURE, win_chance(*scene.pieces)))
+    return _ODDS * log(chance / (1 - chance))
+
+
 def _standing(scene: Scene) -> Standing:
     own, other = scene.pieces
+    if is_solved(scene.variant, scene.pieces) and not _is_over(scene):
+        return (_last_pieces_value(scene), 0.0, 0.0), (0.0, 0.0, 0.0), 0.0
     return _side(own, other, scene.look), _side(other, own, scene.look), _TURN
 
 

@@ -38,15 +38,16 @@ def sides() -> Mapping[Pieces, int]:
 
 
 def is_solved(variant: Variant, pieces: Sequence[Pieces]) -> bool:
-    """Whether the table holds the positions of a game with such pieces."""
-    return len(pieces[0]) == PIECES and variant == USUAL
+    """Whether the table holds a position with such pieces: all but three of each player's are borne off."""
+    off = USUAL.route.off
+    return variant == USUAL and all(own[PIECES:].count(off) == len(own) - PIECES for own in pieces)
 
 
 def win_chance(thrower: Pieces, other: Pieces) -> float:
     """Return the chance, from 0 to 1, that the player who throws next wins if both play without a mistake. Raises
     KeyError for pieces that the table does not hold."""
     places = sides()
-    return _table()[places[thrower] * len(places) + places[other]] / CERTAIN
+    return _table()[places[thrower[:PIECES]] * len(places) + places[other[:PIECES]]] / CERTAIN
 
 
 @cache

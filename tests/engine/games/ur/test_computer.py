@@ -10,24 +10,29 @@ from engine.chance import Chance
 from engine.games.ur.computer import Scene, _expected_value, _worth, variant_facts
 from engine.games.ur.places import START
 from engine.games.ur.reading import grants_throw, is_capture, movable_pieces
-from engine.games.ur.solved import sides, win_chance
+from engine.games.ur.solved import is_solved, sides, win_chance
 from engine.games.ur.state import Pieces, State
 from engine.games.ur.variant import USUAL, Variant
 from tests.engine.games.ur.positions import DARK, GAME, LIGHT, OFF, position
 from tests.engine.playouts import seed
 
-HOME = (OFF,) * 4
+HOME = (OFF,) * 3
 SCENES = (
     ((3, 6, *HOME), (7, *HOME)),
     ((2, 7, 8, *HOME), (5, 9, *HOME)),
-    ((4, 9, *HOME), (8, 11, 13, *HOME)),
+    ((4, 9, 13, *HOME), (8, 11, 14, *HOME)),
     ((13, *HOME, OFF), (4, 10, *HOME)),
+)
+LAST = (
+    ((3, 6, *HOME, OFF), (7, *HOME, OFF)),
+    ((1, 13, *HOME, OFF), (5, 9, *HOME, OFF)),
+    ((4, 14, *HOME, OFF, OFF), (7, 11, 13, *HOME, OFF)),
 )
 FAR = (17,) * 4
 VARIANTS = (
     (Variant("masters", "three", "open", "again"), (11, 13, 16, *FAR), (5, 12, 14, *FAR)),
     (Variant("masters", "four", "safe", "plain"), (8, 12, 15, *FAR), (10, 11, 13, *FAR)),
-    (Variant("bell", "three", "safe", "again"), (7, 8, *HOME, OFF), (5, 9, *HOME, OFF)),
+    (Variant("bell", "three", "safe", "again"), (7, 8, *HOME, OFF, OFF), (5, 9, *HOME, OFF, OFF)),
 )
 
 
@@ -44,8 +49,9 @@ def after(scene: Scene, thrown: int) -> Iterator[tuple[Scene, int]]:
 
 
 def expected(scene: Scene, throws: int) -> float:
-    """The worth of a scene after so many throws, found by trying everything."""
-    if not throws or any(own[0] == scene.variant.route.off for own in scene.pieces):
+    """The worth of a scene after so many throws, found by trying everything; that of a solved one needs none."""
+    over = any(own[0] == scene.variant.route.off for own in scene.pieces)
+    if not throws or over or is_solved(scene.variant, scene.pieces):
         return _worth(scene)
     found, dice = 0.0, scene.variant.thrown_dice
     for thrown, times in enumerate(dice.chances):
@@ -127,6 +133,19 @@ def test_with_three_pieces_the_best_move_of_the_whole_game_is_chosen(thrown: int
         moved = GAME.play(state, LIGHT, choose(GAME, GAME.view(state, LIGHT), LIGHT, Chance(seed(thrown)))).state
         assert worth(moved, LIGHT) == pytest.approx(100 * chance_after_best(own, other, thrown))
         assert worth(moved, DARK) == pytest.approx(100 - worth(moved, LIGHT))
+
+
+@pytest.mark.parametrize(("own", "other"), LAST)
+@pytest.mark.parametrize("thrown", [1, 2, 3, 4])
+def test_the_last_three_pieces_of_a_larger_game_are_played_without_a_mistake(
+    own: Pieces, other: Pieces, thrown: int
+) -> None:
+    state = position(own, other, thrown)
+    scene = scene_of(state, LIGHT)
+    moved = GAME.play(state, LIGHT, choose(GAME, GAME.view(state, LIGHT), LIGHT, Chance(seed(thrown)))).state
+    chance = win_chance(*scene_of(moved, moved.mover).pieces)
+    best = chance_after_best(*scene.pieces, thrown)
+    assert (chance if moved.mover == LIGHT else 1 - chance) == pytest.approx(best)
 
 
 @pytest.mark.parametrize("variant", [variant for variant, *_ in VARIANTS])
