@@ -26,12 +26,12 @@ _FOOT, _HIGH, _LOW, _GAP = 694.0, 82.0, 78.0, 4.0
 _LEFT, _ACROSS, _ASIDE = 7.0, 1086.0, 6.0
 """Left edge and width of a row of blocks, and the gap between blocks."""
 
-_FIRST, _GOODS, _RADIUS = 0.27, 0.73, 0.27
+_FIRST, _GOODS, _RADIUS = 0.27, 0.755, 0.255
 """The lines of a block as fractions of its height (name, tracks, dice and points; goods), and the radius of the points'
 disc."""
 
-_COUNT = 28.0
-"""The size of the numbers of goods in a narrow block that has not all of them, in units."""
+_COUNTS, _ROOM = (30.0, 28.0, LEAST), 31.0
+"""The sizes of the numbers of goods in a narrow block, in units: the first that leaves each good this room."""
 
 _GILDED = 0.54
 """The golden part of the height of a winner's block."""
@@ -171,7 +171,9 @@ def _lasting(frame: Frame, one: BlockFacts, card: Card, room: float) -> tuple[It
 def _goods(frame: Frame, one: BlockFacts, first: float, end: float, y: float) -> Iterator[Item]:
     """Yield the goods that a player has, in a line from `first` to `end`."""
     goods = amounts(one.goods)
-    size = _COUNT if len(goods) < len(GOODS) else LEAST
+    room = end - first - _ROOM * len(goods)
+    sizes = (size for size in _COUNTS if sum(width(str(count), size, BOLD) for _, count in goods) <= room)
+    size = next(sizes, LEAST)
     digits = [width(str(count), size, BOLD) for _, count in goods]
     each = (end - first - sum(digits)) / max(1, len(goods))
     apart = _APART if each >= _GOOD + _APART else _CLOSE

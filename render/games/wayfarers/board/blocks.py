@@ -1,6 +1,7 @@
 """The lower edge of the board's pictures: a block for each player with dice, points and goods."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from engine.game import Seat
 from engine.games.wayfarers.components.tables import GUILDS, WORKERS
@@ -9,19 +10,26 @@ from engine.games.wayfarers.reading.scoring import rival_sheet, sheet
 from engine.games.wayfarers.state import RIVAL, Player
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
+from render.drawing.shapes import Point
 from render.drawing.text import BOLD, HEAVY, width
 from render.games.wayfarers.setting import deciding, mark_of, name_of
 from render.games.wayfarers.sprites.pieces import OUT, Badge, Die, Worker
 from render.games.wayfarers.sprites.tokens import Sign, Token
-from render.kit.names import LEAST, fit_player_name
+from render.kit.names import fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item
-from render.sprites.cards import MUTED, TEXT, Glow, Plate, Wreath
+from render.sprites.cards import INK, MUTED, TEXT, Figure, Gilded, Glow, Plate, Wreath
 from render.sprites.ground import Card
 
 TOP, WIDE = 612.0, 540.0
 _GOODS, _FEW_GOODS = 460.0, 172.0
 """The room for goods in a block of two lines, and of one."""
+
+_FEW_SIGN, _FEW_SIZE = 26.0, 30.0
+"""The size of signs in a block of one line, and of numbers in all blocks."""
+
+_LARGE = 82.0
+"""The height of a block of two lines."""
 
 FEW, _THREE, _NARROW = 2, 3, 358.0
 """Players whose blocks have room for all that is counted, those whose blocks are high, and how wide are those of three.
@@ -32,40 +40,83 @@ def places_of(count: int) -> tuple[Card, ...]:
     """Return the rectangles of the players' blocks: two or three high ones, or low ones in pairs."""
     if count <= _THREE:
         wide = WIDE if count <= FEW else _NARROW
-        return tuple((7 + (wide + 6) * number, TOP, wide, 82) for number in range(count))
+        return tuple((7 + (wide + 6) * number, TOP, wide, _LARGE) for number in range(count))
     return tuple((7 + 546 * (number % 2), TOP + 43 * (number // 2), WIDE, 40) for number in range(count))
 
 
+class _Ground(NamedTuple):
+    """What a player's block is written with: the inks of names, of numbers and of zeros, and the room for a wreath."""
+
+    name: str = TEXT
+    number: str = TEXT
+    zero: str = MUTED
+    wreath: float = 0.0
+
+
+_WREATHED = 30.0
+"""The distance of a wreath's middle from the start of a block."""
+
+_PLAIN, _GOLD = _Ground(), _Ground(INK, INK, INK, 20.0)
+
+
 def block_items(view: WayfarersView, context: PictureContext, frame: Frame) -> Iterator[Item]:
-    """Yield the players' blocks, the game's own player last; a ring marks the deciding player, a wreath the winner."""
+    """Yield the players' blocks, the game's own player last; a ring marks the deciding player. After the end they stand
+    in the order of places, and those of winners are gold with a wreath."""
     table = view.table
     seats = [*range(len(table.players)), *((RIVAL,) if table.rival is not None else ())]
-    won = {seat for rank, seat in places(table) if rank == 1} if table.ended else set()
+    ranks = {seat: rank for rank, seat in places(table)} if table.ended else {}
+    seats.sort(key=lambda seat: ranks.get(seat, 0))
     for seat, (x, y, wide, high) in zip(seats, places_of(len(seats)), strict=False):
-        yield frame.wide(x, y, wide, Plate(wide, high))
-        if seat in won:
-            yield frame.item(x + 23, y + 22, Wreath(13))
+        won = ranks.get(seat) == 1
+        yield frame.wide(x, y, wide, (Gilded if won else Plate)(wide, high))
+        if won:
+            yield from _wreathed(
+                frame, mark_of(view, seat), x + _WREATHED, y + min(high / 2, 30), min(high / 2, 26) - 9
+            )
         elif seat == deciding(view):
             yield frame.wide(x, y, wide, Glow(wide, high))
         block = _large if len(seats) <= FEW else _narrow if len(seats) <= _THREE else _small
-        yield from block(view, context, frame, seat, x, y)
+        yield from block(view, context, frame, seat, (x, y), _GOLD if won else _PLAIN)
+
+
+def _wreathed(frame: Frame, mark: str, x: float, y: float, radius: float) -> Iterator[Item]:
+    """Yield the badge of a winner in a wreath."""
+    yield frame.item(x, y, Wreath(radius, dark=True))
+    yield frame.item(x, y, Badge(mark, radius))
+
+
+def _badge(view: WayfarersView, frame: Frame, seat: Seat, at: Point, radius: float, ground: _Ground) -> Iterator[Item]:
+    """Yield the badge of a player who has not won; a winner's stands in its wreath."""
+    if ground is not _GOLD:
+        yield frame.item(*at, Badge(mark_of(view, seat), radius))
+
+
+def _points(view: WayfarersView, frame: Frame, seat: Seat, at: Point, size: float, ground: _Ground) -> Item:
+    """Return the points of a seat: a coin, or a winner's plate."""
+    points = points_of(view, seat)
+    if ground is not _GOLD:
+        return frame.item(*at, Sign(Token("points", points), size))
+    plate = Figure(str(points), size)
+    return frame.item(at[0] + size / 2 - plate.box.right, at[1], plate)
 
 
 def _large(
-    view: WayfarersView, context: PictureContext, frame: Frame, seat: Seat, x: float, y: float
+    view: WayfarersView, context: PictureContext, frame: Frame, seat: Seat, corner: Point, ground: _Ground
 ) -> Iterator[Item]:
-    yield frame.item(x + 23, y + 23, Badge(mark_of(view, seat), 16))
-    yield frame.start(x + 48, y + 23, *fit_player_name(name_of(view, context, seat), 232, 31), BOLD)
-    yield frame.item(x + WIDE - 27, y + 23, Sign(Token("points", points_of(view, seat)), 37))
-    if seat != RIVAL:
+    x, y = corner
+    yield from _badge(view, frame, seat, (x + 23, y + 23), 16, ground)
+    name = fit_player_name(name_of(view, context, seat), 232, 32)
+    yield frame.start(x + 48 + ground.wreath, y + 23, *name, BOLD, ground.name)
+    yield _points(view, frame, seat, (x + WIDE - 27, y + 23), 37, ground)
+    if seat != RIVAL and not view.table.ended:
         player = view.table.players[seat]
         yield from die_items(frame, player, mark_of(view, seat), x + WIDE - 76, y + 23, 36)
         yield from worker_items(frame, player, x + WIDE - 22, y + 63)
     goods = goods_of(view, seat)
     gap = (_GOODS - sum(_sign_width(count) for _, count in goods)) / len(goods)
-    left = x + 24
+    left = x + 24 + 2 * ground.wreath
     for sign, count in goods:
-        yield from good_items(frame, sign, count, left, y + 60, 32)
+        yield from good_items(frame, sign, count, left, y + 60, 32, ground.number if count else ground.zero)
         left += _sign_width(count) + gap
 
 
@@ -75,36 +126,41 @@ def _sign_width(count: int) -> float:
 
 
 def _narrow(
-    view: WayfarersView, context: PictureContext, frame: Frame, seat: Seat, x: float, y: float
+    view: WayfarersView, context: PictureContext, frame: Frame, seat: Seat, corner: Point, ground: _Ground
 ) -> Iterator[Item]:
     """Yield a line with name, workers and points, below it the means of payment, and the dice."""
+    x, y = corner
     player, right = view.table.players[seat], x + _NARROW
-    yield frame.item(x + 23, y + 23, Badge(mark_of(view, seat), 16))
-    yield frame.start(x + 48, y + 23, *fit_player_name(name_of(view, context, seat), 190, 28), BOLD)
-    yield frame.item(right - 27, y + 25, Sign(Token("points", points_of(view, seat)), 37))
-    yield from worker_items(frame, player, right - 66, y + 23)
-    yield from die_items(frame, player, mark_of(view, seat), right - 22, y + 61, 27)
-    yield from _paying(view, frame, seat, x + 24, y + 61, 190)
+    yield from _badge(view, frame, seat, (x + 23, y + 23), 16, ground)
+    name = fit_player_name(name_of(view, context, seat), 190, 30)
+    yield frame.start(x + 48 + ground.wreath, y + 23, *name, BOLD, ground.name)
+    yield _points(view, frame, seat, (right - 27, y + 25), 37, ground)
+    if not view.table.ended:
+        yield from worker_items(frame, player, right - 66, y + 23)
+        yield from die_items(frame, player, mark_of(view, seat), right - 22, y + 61, 27)
+    yield from _paying(view, frame, seat, (x + 24 + 2 * ground.wreath, y + 61), 190, ground)
 
 
 def _small(
-    view: WayfarersView, context: PictureContext, frame: Frame, seat: Seat, x: float, y: float
+    view: WayfarersView, context: PictureContext, frame: Frame, seat: Seat, corner: Point, ground: _Ground
 ) -> Iterator[Item]:
-    yield frame.item(x + 20, y + 20, Badge(mark_of(view, seat), 15))
-    yield frame.start(x + 38, y + 20, *fit_player_name(name_of(view, context, seat), 154, 26), BOLD)
-    yield frame.item(x + WIDE - 22, y + 20, Sign(Token("points", points_of(view, seat)), 32))
-    if seat != RIVAL:
+    x, y = corner
+    yield from _badge(view, frame, seat, (x + 20, y + 20), 15, ground)
+    name = fit_player_name(name_of(view, context, seat), 153, 30)
+    yield frame.start(x + 38 + ground.wreath, y + 20, *name, BOLD, ground.name)
+    yield _points(view, frame, seat, (x + WIDE - 22, y + 20), 32, ground)
+    if seat != RIVAL and not view.table.ended:
         yield from die_items(frame, view.table.players[seat], mark_of(view, seat), x + WIDE - 57, y + 20, 24)
-    yield from _paying(view, frame, seat, x + 207, y + 20, _FEW_GOODS)
+    yield from _paying(view, frame, seat, (x + 212 + ground.wreath, y + 20), _FEW_GOODS, ground)
 
 
-def _paying(view: WayfarersView, frame: Frame, seat: Seat, left: float, y: float, room: float) -> Iterator[Item]:
-    """Yield the first counts of a seat, from `left` on."""
-    goods = goods_of(view, seat)[:3]
-    gap = (room - sum(28 + width(str(count), LEAST, BOLD) for _, count in goods)) / len(goods)
+def _paying(view: WayfarersView, frame: Frame, seat: Seat, at: Point, room: float, ground: _Ground) -> Iterator[Item]:
+    """Yield the first counts of a seat, from `at` on."""
+    (left, y), goods = at, goods_of(view, seat)[:3]
+    gap = (room - sum(_FEW_SIGN + 2 + width(str(count), _FEW_SIZE, BOLD) for _, count in goods)) / len(goods)
     for sign, count in goods:
-        yield from good_items(frame, sign, count, left, y, 26)
-        left += 28 + width(str(count), LEAST, BOLD) + gap
+        yield from good_items(frame, sign, count, left, y, _FEW_SIGN, ground.number if count else ground.zero)
+        left += _FEW_SIGN + 2 + width(str(count), _FEW_SIZE, BOLD) + gap
 
 
 def points_of(view: WayfarersView, seat: Seat) -> int:
@@ -126,11 +182,11 @@ def goods_of(view: WayfarersView, seat: Seat) -> tuple[tuple[str, int], ...]:
     return *goods, *zip(GUILDS, player.guilds, strict=True)
 
 
-def good_items(frame: Frame, sign: str, count: int, x: float, y: float, size: float) -> Iterator[Item]:
-    """Yield a sign of that size around (x, y), and its number."""
+def good_items(frame: Frame, sign: str, count: int, x: float, y: float, size: float, ink: str = "") -> Iterator[Item]:
+    """Yield a sign of that size around (x, y), and its number, pale if it is none and no other `ink` is given."""
     yield frame.item(x, y, Sign(Token(sign), size))
-    gap, letters, weight = (3, 30, HEAVY) if size > 28 else (2, 26, BOLD)
-    yield frame.start(x + size / 2 + gap, y, str(count), letters, weight, TEXT if count else MUTED)
+    gap, weight = (3, HEAVY) if size > _FEW_SIGN else (2, BOLD)
+    yield frame.start(x + size / 2 + gap, y, str(count), _FEW_SIZE, weight, ink or (TEXT if count else MUTED))
 
 
 def die_items(

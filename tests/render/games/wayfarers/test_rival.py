@@ -3,12 +3,12 @@
 import pytest
 
 from engine.games.wayfarers.components.tables import RIVAL_BOARDS, TILES
-from engine.games.wayfarers.state import State
+from engine.games.wayfarers.state import RIVAL, State
 from render.drawing.text import HALF_CAPITAL, HEAVY, width
 from render.games.wayfarers import beside, board, describe, extra, names, sheet
 from render.games.wayfarers.board.blocks import places_of
 from render.games.wayfarers.board.sky import pile_at
-from render.games.wayfarers.setting import SIZE
+from render.games.wayfarers.setting import SIZE, mark_of
 from render.games.wayfarers.sprites.cards.offers import Offer
 from render.games.wayfarers.sprites.marks import Wanted
 from render.games.wayfarers.sprites.pieces import Badge
@@ -18,7 +18,7 @@ from render.games.wayfarers.sprites.places.plates import Count
 from render.games.wayfarers.sprites.places.rival import Plan, Portrait, Ring, Route, Step
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.games.wayfarers.sprites.views.people import RIVALS
-from render.sprites.cards import Wreath
+from render.sprites.cards import Gilded, Wreath
 from tests.engine.games.wayfarers.playing import GAME
 from tests.engine.games.wayfarers.positions import begin, with_player, with_rival, with_table
 from tests.render.games.test_legible import held, measured
@@ -141,8 +141,12 @@ def test_who_has_won_is_wreathed_at_the_foot_the_one_who_moved_last() -> None:
     final = played(1)[-1]
     result = GAME.result(final)
     assert result is not None
-    wreaths = [item.x for item in items_of(board(public(final), look(), ()), Wreath)]
-    assert wreaths == [places_of(2)[result.ranks[0] - 1][0] + 23]
+    scene, first = board(public(final), look(), ()), places_of(2)[0]
+    (wreath,) = items_of(scene, Wreath)
+    assert [item.x for item in items_of(scene, Gilded)] == [first[0]]
+    (won,) = (one.sprite for one in items_of(scene, Badge) if (one.x, one.y) == (wreath.x, wreath.y))
+    assert isinstance(won, Badge)
+    assert won == Badge(mark_of(public(final), 0 if result.ranks[0] == 1 else RIVAL), won.radius)
 
 
 def test_the_opponents_points_for_all_cards_are_called_so_on_the_sheet() -> None:

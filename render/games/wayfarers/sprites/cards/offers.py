@@ -49,7 +49,7 @@ LOW = HIGH - FOOT + 3
 
 _FOOT_MIDDLE = HIGH - FOOT / 2 - 1
 
-_ID, _NAME, _PRICE = 27.0, 31.0, 30.0
+_ID, _NAME, _PRICE = 30.0, 31.0, 30.0
 """Sizes of the id, of a name in one line, and of a price."""
 
 TAB = 38.0

@@ -22,7 +22,7 @@ NODE_WIDE, NODE_HIGH, LAST_WIDE, LAST_HIGH = 82.0, 88.0, 192.0, 56.0
 TAG_WIDE = 58.0
 """The width of what a way asks for."""
 
-_NAME = 29.0
+_NAME = 30.0
 _TAG = 34.0
 """Height of the dark tag with a node's name."""
 

@@ -15,8 +15,8 @@ from render.sprites.cards import ink_of
 from render.theme import Theme
 
 WIDE, HIGH = 215.0, 70.0
-_NAME, _HEAD, _ROOM = 28.0, 33.0, 203.0
-"""Size of a pile's name, height of its head, and the room for the name there."""
+_NAME, _HEAD, _ROOM, _ID = 31.0, 35.0, 203.0, 30.0
+"""Size of a pile's name, height of its head, the room for the name there, and the size of the id."""
 
 _SIGN, _MOST, _APART = 28.6, 33.0, 5.0
 """Minimum size of a sign, several of which may overlap, its maximum size on a pile, and the gap between signs if there
@@ -53,10 +53,10 @@ class Pile(Struct, Sprite, frozen=True):
         id_ink = hue.dark if self.left else theme.muted
         if self.left:
             canvas.fill(rounded_rectangle(3, _HEAD, WIDE - 6, HIGH - _HEAD - 3, 5), plain("paper"))
-        canvas.letters(9 + width(self.tile, LEAST, HEAVY) / 2, y, self.tile, LEAST, HEAVY, id_ink)
+        canvas.letters(9 + width(self.tile, _ID, HEAVY) / 2, y, self.tile, _ID, HEAVY, id_ink)
         if not self.left:
             return
-        left = 14 + width(self.tile, LEAST, HEAVY)
+        left = 14 + width(self.tile, _ID, HEAVY)
         copies = self.left if tile.copies > 1 else 0
         for number in range(copies):
             canvas.fill(disc(left + 6 + 11 * (number // 2), y - 5.5 + 11 * (number % 2), 4.4), id_ink)
@@ -76,7 +76,7 @@ class Pile(Struct, Sprite, frozen=True):
 
 def price_at(tile: str) -> tuple[float, float]:
     """Return the middle of a price on a pile: in the place of the dots for its copies."""
-    return 14 + width(tile, LEAST, HEAVY) + 15, (_HEAD + HIGH - 3) / 2
+    return 14 + width(tile, _ID, HEAVY) + 15, (_HEAD + HIGH - 3) / 2
 
 
 def symbols_of(name: str) -> list[str]:
