@@ -16,7 +16,8 @@ from bot.handlers.services import Services, services_of
 from bot.handlers.teaching.advise import explain_computer
 from bot.handlers.votes import outcome_text
 from bot.model.errors import Namesakes, NoAbsence, NobodyThere
-from bot.model.pace import DAY, absence_left
+from bot.model.pace import absence_left
+from bot.model.times import DAY
 from bot.model.vote import Kind
 from bot.tables.live_table import LiveTable
 from bot.text.typed_moves import plain

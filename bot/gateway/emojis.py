@@ -17,6 +17,7 @@ import discord
 from msgspec import Struct
 
 from bot.model.table import THEMES, USUAL
+from bot.model.times import DAY
 from bot.runtime.clock import Clock
 from bot.runtime.lifecycle import SleeperService
 from bot.runtime.priority import run_at_low_priority
@@ -38,7 +39,7 @@ PAUSE = 2.0
 AGAIN = 60.0
 """Minimum seconds until the list is requested again, and until a failed step is repeated."""
 
-KEPT = 60 * 86400.0
+KEPT = 60 * DAY
 """Seconds for which a replaced emoji stays, since older messages show it."""
 
 _DIGEST = 6

@@ -14,9 +14,8 @@ import aiohttp
 import discord
 from cachetools import LRUCache
 
+from bot.model.times import MINUTE
 from bot.runtime.clock import Clock
-
-MINUTE = 60.0
 
 GOOD_FOR = MINUTE
 

@@ -26,8 +26,9 @@ from bot.handlers.services import Services
 from bot.messages import board
 from bot.messages.orders import delayed_answer_lines
 from bot.model.mentions import relative_time
-from bot.model.pace import DAY, clock_of, public_flag, running
+from bot.model.pace import clock_of, public_flag, running
 from bot.model.person import NO_PICTURE, Panel, Pictured
+from bot.model.times import DAY
 from bot.pictures import Card, Sketch
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice

@@ -6,7 +6,6 @@ from fractions import Fraction
 from bot.messages.outgoing import OpenThread
 from bot.model import limits
 from bot.model.league import (
-    DAY,
     LEAST,
     SIGN_UP,
     Entrant,
@@ -19,6 +18,7 @@ from bot.model.league import (
     movers,
 )
 from bot.model.mentions import link, person_link
+from bot.model.times import DAY
 from bot.text.voice import Voice
 from engine.registry import AnyGame
 
@@ -54,7 +54,7 @@ def thread_opening(game: AnyGame, fixture: Fixture, language: str) -> OpenThread
 def day(number: int) -> str:
     """Return a day as Discord shows it to each reader
     (https://docs.discord.com/developers/reference#message-formatting)."""
-    return f"<t:{number * DAY}:D>"
+    return f"<t:{number * int(DAY)}:D>"
 
 
 def points_text(points: Fraction, voice: Voice) -> str:

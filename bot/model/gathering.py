@@ -4,13 +4,11 @@ from msgspec.structs import replace
 
 from bot.model.guild import GuildSettings
 from bot.model.table import TableRecord
+from bot.model.times import DAY
 from engine.registry import AnyGame
 
 COUNTDOWN = 60.0
 """Seconds from the last seat taken to the start of the game."""
-
-DAY = 86400.0
-"""Seconds in a day."""
 
 GRACE = 2 * DAY
 """Seconds that a host has to keep a lobby open."""

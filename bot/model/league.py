@@ -14,8 +14,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-DAY = 86400
-"""Seconds in a day."""
+from bot.model.times import DAY
 
 SIGN_UP, PLAY, REST, EXTRA, WEEK = 7, 42, 7, 7, 7
 """Lengths in days: signing up, play, the break after it, extra time for late games, and the pause before another

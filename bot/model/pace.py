@@ -13,10 +13,8 @@ from msgspec.structs import replace
 from bot.model.orders import DELAYS
 from bot.model.person import Person, QuietHours
 from bot.model.table import Absence, Rest, SeatClock, TableRecord
+from bot.model.times import DAY, HOUR
 from engine.game import Seat
-
-HOUR, DAY = 3600.0, 86400.0
-"""Seconds in an hour and in a day."""
 
 ABSENCE, ABSENCE_IN_LEAGUE = 14 * DAY, 10 * DAY
 """Seconds for which absences stop a person's clock in one game, and in one of a league."""

@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
+from bot.model.times import HOUR
 from engine.game import Words
 
 
@@ -43,7 +44,7 @@ class QuietHours(Struct, frozen=True):
         day = here.date() + timedelta(days=1) if overnight and late else here.date()
         end = datetime.combine(day, time(self.ends // 60, self.ends % 60), zone)
         # Where clocks go back, the end comes twice a night: the first may be over.
-        return next(moment for moment in (end.timestamp(), end.replace(fold=1).timestamp(), now + 3600) if moment > now)
+        return next(moment for moment in (end.timestamp(), end.replace(fold=1).timestamp(), now + HOUR) if moment > now)
 
 
 class Digest(Struct, frozen=True):

@@ -6,10 +6,8 @@ from msgspec.structs import replace
 
 from bot.model import orders, pace
 from bot.model.table import TableRecord, Wait
+from bot.model.times import HOUR
 from engine.game import Decision, Seat
-
-HOUR = 3600.0
-"""Seconds in an hour."""
 
 MAX_REMINDERS = 3
 """Number of unanswered reminders after which the table is informed."""

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from bot.model.pace import public_flag
 from bot.model.table import Status, TableRecord
+from bot.model.times import DAY, HOUR
 
 Place = tuple[float, float, int]
 """A table's place among those that wait for a person: when the time for the turn ends and since when it waits, in
@@ -56,10 +57,10 @@ def next_waiting(tables: Iterable[WaitingTable], place: Place) -> WaitingTable |
     return next((one for one in ordered if one.place > place), next(iter(ordered), None))
 
 
-LONG = 6 * 3600.0
+LONG = 6 * HOUR
 """Minimum seconds that a table has waited to justify a digest."""
 
-SOON = 24 * 3600.0
+SOON = DAY
 """Seconds before the end of the time for a turn in which a table justifies a digest."""
 
 

@@ -8,9 +8,10 @@ from msgspec import Struct
 from bot.messages import leagues as words
 from bot.messages.outgoing import Outgoing
 from bot.model import limits
-from bot.model.league import DAY, League, Season, SeasonView
+from bot.model.league import League, Season, SeasonView
 from bot.model.mentions import link
 from bot.model.table import USUAL
+from bot.model.times import DAY
 from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
 from bot.outbox.delivery_service import DeliveryService
 from bot.outbox.outbox import LONGEST_WAIT
@@ -82,7 +83,7 @@ class LeagueQueue:
             return None
         season = found.season
         since = {SIGN_UP: season.opens, END: season.ends}.get(found.kind, season.starts)
-        return max(0, (since - 1) * DAY - _EPOCH) * 1000 << 22
+        return max(0, (since - 1) * int(DAY) - _EPOCH) * 1000 << 22
 
     async def queued_after(self, channel: int, nonce: str) -> tuple[Outgoing, ...]:
         """Return (): no queued message changes a league's."""

@@ -10,6 +10,9 @@ Json: TypeAlias = dict[str, Any]
 Seconds: TypeAlias = Callable[[], float]
 """A clock that returns unix seconds."""
 
+HOUR = 3600.0
+"""Seconds in an hour."""
+
 EPOCH = 1_420_070_400_000
 """Discord's year zero, 2015, in unix milliseconds."""
 

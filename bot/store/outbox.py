@@ -12,6 +12,7 @@ from bot.messages import notices
 from bot.messages.notices import QueuedNotice, SendDigest
 from bot.messages.outgoing import EditBoard, Outgoing, QueuedMessage, RetireBoard, read, stored_text
 from bot.model.table import BoardMessage, TableRecord
+from bot.model.times import HOUR
 from bot.store.database import Database
 from bot.store.rows import UNFINISHED, update_statement
 from bot.store.statements import Part, Query, Row, Statement, Transaction, upsert
@@ -30,7 +31,7 @@ _KEEP_BOARD = upsert("boards", ("table_id", "message", "text", "pictured", "hist
 _EPOCH = 1_420_070_400
 """The seconds from 1970 to the first id of Discord (https://docs.discord.com/developers/reference#snowflakes)."""
 
-_SLACK = 3600.0
+_SLACK = HOUR
 """Seconds by which our clock and Discord's may differ."""
 
 

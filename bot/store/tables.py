@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from bot.messages.outgoing import Outgoing
 from bot.model.errors import TooManyCalls
-from bot.model.gathering import DAY
 from bot.model.table import LogEntry, PastTable, SeatClock, TableRecord
+from bot.model.times import DAY
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.database import Conflict, Database
 from bot.store.leagues.rows import LATER

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.messages.outgoing import EditThreadStarter
 from bot.model.errors import NoTable
 from bot.model.reminders import due_numbers, earliest_after
+from bot.model.times import DAY
 from bot.runtime.clock import Clock, Sleeper
 from bot.runtime.lifecycle import Background
 from bot.runtime.workers import Workers
@@ -17,7 +18,7 @@ from bot.store.store import Store
 from bot.tables.registry import Tables
 from bot.tables.schedule import RETRY
 
-RETENTION = 30 * 86400.0
+RETENTION = 30 * DAY
 """Seconds for which a server's tables are stored after the bot was removed from it."""
 
 _log = logging.getLogger(__name__)

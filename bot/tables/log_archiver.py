@@ -2,11 +2,12 @@
 
 import logging
 
+from bot.model.times import DAY
 from bot.runtime.clock import Clock
 from bot.runtime.lifecycle import SleeperService
 from bot.store.archived_logs import ArchivedLogs
 
-DAY = 86400.0
+UNPACKED = DAY
 """Seconds for which a finished game's log stays unpacked: its buttons may still be pressed."""
 
 _log = logging.getLogger(__name__)
@@ -16,7 +17,7 @@ class LogArchiver(SleeperService):
     """Archives one log at a time, in the background."""
 
     def __init__(self, archived_logs: ArchivedLogs, clock: Clock) -> None:
-        super().__init__(clock, look=DAY)
+        super().__init__(clock, look=UNPACKED)
         self._archived_logs = archived_logs
 
     async def start(self) -> None:
@@ -25,7 +26,7 @@ class LogArchiver(SleeperService):
 
     async def archive_due(self) -> None:
         """Archive everything that is due now. Raises StoreUnavailable."""
-        tables = await self._archived_logs.tables_to_archive(self._clock.now() - DAY)
+        tables = await self._archived_logs.tables_to_archive(self._clock.now() - UNPACKED)
         for table in tables:
             await self._archived_logs.archive(table)
         if tables:
@@ -37,7 +38,7 @@ class LogArchiver(SleeperService):
             self._sleeper.clear_wakes()
             if due <= (now := self._clock.now()):
                 await self._try()
-                due = now + DAY
+                due = now + UNPACKED
             await self._sleeper.sleep(due)
 
     async def _try(self) -> None:

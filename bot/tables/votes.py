@@ -25,6 +25,7 @@ from bot.model.pace import at_rest
 from bot.model.reminders import has_notice, waited_since
 from bot.model.roster import Chair, with_chair
 from bot.model.table import with_host
+from bot.model.times import DAY
 from bot.model.vote import Kind, Verdict, Vote, has_lapsed, has_moved, verdict, voters
 from bot.runtime.clock import Clock
 from bot.runtime.workers import WorkerService
@@ -35,7 +36,7 @@ from bot.tables.registry import Tables
 from engine.game import Refused, Seat
 from engine.table import CannotUndo, Stale
 
-SILENCE = 24 * 3600.0
+SILENCE = DAY
 """Seconds without an answer after which a player loses the vote about their own seat."""
 
 _log = logging.getLogger(__name__)

@@ -8,7 +8,8 @@ from itertools import count
 import pytest
 
 from bot.messages.leagues import day, points_text
-from bot.model.league import DAY, Entrant, Fixture, League, Season, groups_in
+from bot.model.league import Entrant, Fixture, League, Season, groups_in
+from bot.model.times import DAY
 from bot.sandbox.people.seen import SeenMessage
 from bot.text.voice import Voice
 from engine.moves import every_move

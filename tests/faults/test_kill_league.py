@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.league import DAY, League
+from bot.model.league import League
+from bot.model.times import DAY
 from tests.faults.killing import Fate, Killed, alike, fate, files
 from tests.support.core import ANN, BEN, CHANNEL, CYD, GUILD, Core
 from tests.support.games.auction import Auction

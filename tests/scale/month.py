@@ -13,9 +13,10 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bot.model.pace import DAY, HOUR, LATE, PACES, pace_of, warning_span
+from bot.model.pace import LATE, PACES, pace_of, warning_span
 from bot.model.person import Digest, QuietHours
 from bot.model.table import Absence, TablePlace, TableSettings
+from bot.model.times import DAY, HOUR
 from bot.outbox.sender import Message
 from bot.tables.live_table import LiveTable
 from engine.chance import Chance

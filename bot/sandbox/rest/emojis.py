@@ -4,13 +4,11 @@ Source: https://docs.discord.com/developers/resources/emoji#list-application-emo
 """
 
 from bot.sandbox.errors import ApiError
-from bot.sandbox.json_types import Json
+from bot.sandbox.json_types import HOUR, Json
 from bot.sandbox.limits.emojis import check_image, check_name, check_room
 from bot.sandbox.model import AppEmoji
 from bot.sandbox.payloads.resources import user_json
 from bot.sandbox.rest.request import Call
-
-HOUR = 3600.0
 
 
 async def list_all(call: Call) -> Json:

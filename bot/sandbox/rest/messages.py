@@ -2,14 +2,13 @@
 
 from bot.sandbox.compose import Draft, rewrite, write
 from bot.sandbox.errors import ApiError
-from bot.sandbox.json_types import Json
+from bot.sandbox.json_types import HOUR, Json
 from bot.sandbox.model import DM, FORUM, Channel, Message
 from bot.sandbox.payloads.resources import message_json
 from bot.sandbox.permissions import may, require, require_sending
 from bot.sandbox.rest.request import Call
 from bot.sandbox.state import State
 
-HOUR = 3600.0
 NONCE_MEMORY = 300.0
 SETTABLE_BY_CHANNEL = ~((1 << 6) | (1 << 7))
 

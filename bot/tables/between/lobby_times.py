@@ -2,9 +2,10 @@
 
 import logging
 
-from bot.model.gathering import DAY, GRACE, begins_now, closes_now, question_time
+from bot.model.gathering import GRACE, begins_now, closes_now, question_time
 from bot.model.reminders import due_numbers, earliest_after
 from bot.model.table import TableRecord
+from bot.model.times import DAY
 from bot.runtime.clock import Clock
 from bot.runtime.lifecycle import SleeperService
 from bot.store.store import Store

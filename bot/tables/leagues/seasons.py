@@ -7,7 +7,6 @@ from itertools import groupby
 from msgspec.structs import replace
 
 from bot.model.league import (
-    DAY,
     EXTRA,
     LEAST,
     PLAY,
@@ -25,6 +24,7 @@ from bot.model.league import (
     stays,
     with_dates,
 )
+from bot.model.times import DAY, HOUR
 from bot.runtime.clock import Clock
 from bot.runtime.lifecycle import SleeperService
 from bot.store.store import Store
@@ -39,7 +39,7 @@ PAUSE = 5.0
 """Seconds between the creation of two threads: all the bot's requests share one limit of Discord's
 (https://docs.discord.com/developers/topics/rate-limits#global-rate-limit)."""
 
-AGAIN = 3600.0
+AGAIN = HOUR
 """Seconds until another attempt at a thread that Discord refused."""
 
 _log = logging.getLogger(__name__)
@@ -123,7 +123,7 @@ class Seasons(SleeperService):
             await self._begin(league, game, coming)
             times.append(now)
         else:
-            return [float(DAY * (coming.opens if coming.state == "rest" else coming.starts))]
+            return [DAY * (coming.opens if coming.state == "rest" else coming.starts)]
         return times
 
     async def _begin(self, league: League, game: AnyGame, season: Season) -> None:
@@ -182,7 +182,7 @@ class Seasons(SleeperService):
             for fixture in left:
                 await self._store.store_result(fixture, await self._games.result_now(fixture, entrants))
             return [now]
-        return [float(DAY * ends), *await self._open(league, game, left, entrants)]
+        return [DAY * ends, *await self._open(league, game, left, entrants)]
 
     async def _settle(self, fixture: Fixture, entrants: dict[int, Entrant]) -> None:
         result = await self._games.settle(fixture, entrants)

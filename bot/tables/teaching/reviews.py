@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.model.errors import NoReview, NotSeated, TooManyReviews
 from bot.model.review import DAILY, MoveRemark, Review, worst
+from bot.model.times import DAY
 from bot.runtime.clock import Clock
 from bot.runtime.lifecycle import Service
 from bot.runtime.thinking import MoveReviewer
@@ -28,8 +29,6 @@ CALM = 0.05
 
 PAUSE = 1.0
 """Seconds of a pause while the event loop is slower than that."""
-
-DAY = 86400.0
 
 _log = logging.getLogger(__name__)
 

@@ -7,6 +7,7 @@ from bot.messages.outgoing import Consequences
 from bot.model import pace
 from bot.model.errors import NoTable
 from bot.model.league import days_between
+from bot.model.times import MINUTE
 from bot.runtime.clock import Clock, Sleeper
 from bot.runtime.lifecycle import Background
 from bot.store.database import StoreUnavailable
@@ -14,7 +15,7 @@ from bot.store.store import Store
 from bot.tables.live_table import LiveTable, shield
 from bot.tables.registry import Tables
 
-MINUTE = 60.0
+PULSE = MINUTE
 """Seconds between two signs of life."""
 
 OUTAGE = 300.0
@@ -41,7 +42,7 @@ class Uptime:
         self._sleeper = Sleeper(clock)
         self._task = Background()
         self.is_linked: Callable[[], bool] = lambda: True
-        self.pulse, self.outage = MINUTE, OUTAGE
+        self.pulse, self.outage = PULSE, OUTAGE
 
     @property
     def is_up(self) -> bool:

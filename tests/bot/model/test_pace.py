@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.model import pace
-from bot.model.pace import DAY, HOUR, PACES, TimeLimit
+from bot.model.pace import PACES, TimeLimit
 from bot.model.person import Person, QuietHours
 from bot.model.roster import Chair, Roster
 from bot.model.table import Absence, SeatClock, TableRecord, TableSettings
+from bot.model.times import DAY, HOUR
 
 STEP = 600.0
 """The grid of all times: nothing is due between two of its lines."""

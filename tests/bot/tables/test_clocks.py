@@ -6,8 +6,9 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.model.errors import NoClock, NotResting
-from bot.model.pace import DAY, HOUR, covered_seats, flag_time, public_flag
+from bot.model.pace import covered_seats, flag_time, public_flag
 from bot.model.person import QuietHours
+from bot.model.times import DAY, HOUR
 from bot.outbox.sender import NoAccess
 from bot.tables.live_table import LiveTable
 from engine.game import Seat

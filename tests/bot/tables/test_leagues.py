@@ -15,8 +15,9 @@ from bot.model.errors import (
     ResultsOff,
     SeveralLeagues,
 )
-from bot.model.league import DAY, League, Season, SeasonView
+from bot.model.league import League, Season, SeasonView
 from bot.model.pace import absence_left, may_extend
+from bot.model.times import DAY
 from bot.outbox.league_posts import SELDOM
 from bot.outbox.sender import Message, NoAccess, Rejected, TryLater
 from bot.tables.registry import may_cancel

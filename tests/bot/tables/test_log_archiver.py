@@ -6,8 +6,9 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from bot.cli.check import check_database
+from bot.model.times import DAY
 from bot.store.store import Store
-from bot.tables.log_archiver import DAY, LogArchiver
+from bot.tables.log_archiver import LogArchiver
 from engine.registry import GAMES
 from engine.replay import refold
 from tests.bench.stocked import EPOCH, FLAKE, Stocked, stock, wholes
