@@ -1,23 +1,29 @@
 """A month in fast time: forty people on three servers, twelve tables of five games, clocks of every kind.
 
-`python -m tests.scale.month` plays it behind the commands, with restarts and an update that takes two hours in the
-middle, checks each promise, and prints the figures.
+`python -m tests.scale.month` plays it behind the commands, with restarts, and in the middle an update that takes two
+hours and migrates the database. Then people play on until every table has ended or rests. It checks each promise, and
+prints the figures.
 """
 
 import asyncio
 import random
+import shutil
+import sqlite3
 import sys
 import tempfile
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 
 from msgspec import Struct
 
 from bot.model.pace import LATE, PACES, pace_of, warning_span
 from bot.model.person import Digest, QuietHours
+from bot.model.reminders import has_notice
 from bot.model.table import Absence, TablePlace, TableSettings
 from bot.model.times import DAY, HOUR
 from bot.outbox.sender import Message
+from bot.store import migrations
 from bot.tables.live_table import LiveTable
 from engine.chance import Chance
 from engine.game import Refused
@@ -27,7 +33,7 @@ from tests.support.core import Core
 from tests.support.mailbox import Mailbox
 from tests.support.manual_clock import ManualClock
 
-PEOPLE, SERVERS, TABLES, DAYS = 40, 3, 12, 30
+PEOPLE, SERVERS, TABLES, DAYS, LONGEST = 40, 3, 12, 30, 365
 FIRST = 10_000_000
 KINDS = ("prompt", "prompt", "slow", "silent", "away", "quiet", "leaver", "prompt")
 WARNING = "your time here ends"
@@ -68,6 +74,7 @@ class Month:
         self.clock = ManualClock(1_772_280_000.0)
         self.mailbox = Mailbox()
         self.core = Core(folder / "month.sqlite", self.mailbox, self.clock, GAMES)
+        self.core.guilds = tuple(range(1, SERVERS + 1))
         self.luck = random.Random(7)
         self.heard = Heard([], [], {})
         self.tables: list[int] = []
@@ -75,6 +82,7 @@ class Month:
         self.known: dict[tuple[int, int], int] = {}
         self.sitters: dict[tuple[int, int], int] = {}
         self.quiet: dict[int, QuietHours] = {}
+        self.days = 0.0
 
     def kind(self, user: int) -> str:
         """The behaviour of a person."""
@@ -136,20 +144,48 @@ class Month:
         await self.core.wait_until_idle()
 
     async def play(self) -> None:
-        """A month goes by, hour by hour."""
-        for hour in range(DAYS * 24):
+        """A month goes by, hour by hour, and then the time that the games still take."""
+        hour = 0
+        while hour < DAYS * 24 or (await self.in_play() and hour < LONGEST * 24):
             if hour in (8 * 24, 20 * 24):
                 await self.core.close()
                 await self.start()
             if hour == 15 * 24:
-                await self.core.close()
-                await self.clock.advance(2 * HOUR)
-                await self.start()
+                await self.update()
+            if hour == DAYS * 24:
+                await self.report("after a month")
             for number in self.tables:
                 await self.visit(await self.core.tables.find(number), hour)
             await self.core.pass_time(HOUR)
             for number in self.tables:
                 self.judge(await self.core.tables.find(number))
+            hour += 1
+        self.days = hour / 24
+
+    async def in_play(self) -> bool:
+        """Whether a table neither has ended nor rests."""
+        tables = [await self.core.tables.find(number) for number in self.tables]
+        return any(table.status == "open" and table.row.rest is None for table in tables)
+
+    async def update(self) -> None:
+        """Update the bot: it stops, and a version with a newer database starts two hours later."""
+        await self.core.close()
+        await self.clock.advance(2 * HOUR)
+        before = self.format()
+        newer = self.core.file.with_name("migrations")
+        shutil.copytree(str(migrations.files(migrations.__name__)), newer)
+        number = migrations.migration_steps()[-1][0] + 1
+        step = "ALTER TABLE tables ADD COLUMN later INTEGER; CREATE INDEX tables_later ON tables (later);"
+        (newer / f"{number:04}_month.sql").write_text(step, "utf-8")
+        migrations.files = lambda _: newer  # type: ignore[assignment]
+        await self.start()
+        sys.stdout.write(f"updated on day 15: format {before}, then {self.format()}\n")
+        assert self.format() == before + 1
+
+    def format(self) -> int:
+        """The format of the database."""
+        with closing(sqlite3.connect(self.core.file)) as database:
+            return int(database.execute("PRAGMA user_version").fetchone()[0])
 
     async def visit(self, table: LiveTable, hour: int) -> None:
         """Those who feel like it do something at a table."""
@@ -162,19 +198,31 @@ class Month:
                 if kind == "leaver" and hour == 10 * 24 + user % 48:
                     await self.core.lobbies.leave(table.id, user)
                     continue
+                await self.vote(table, user)
                 await self.move(table, user, hour)
             except Refused as refused:
                 self.flags[f"refused {refused.reason}"] += 1
         await self.core.wait_until_idle()
+
+    async def vote(self, table: LiveTable, user: int) -> None:
+        """Have a computer play for those who were said not to answer."""
+        if self.kind(user) not in ("prompt", "quiet", "slow") or self.is_asleep(user):
+            return
+        for seat in table.roster.humans:
+            if table.roster.user_of(seat) != user and has_notice(table.row, seat):
+                await self.core.services.votes.propose(table, user, "computer", seat)
+
+    def is_asleep(self, user: int) -> bool:
+        """Whether it is night for a person."""
+        return user in self.quiet and self.quiet[user].end_after(self.clock.now()) is not None
 
     async def move(self, table: LiveTable, user: int, hour: int) -> None:
         """Somebody plays their turn if the hour suits them."""
         kind, now = self.kind(user), self.clock.now()
         silent = kind == "silent" and hour > 4 * 24
         gone = any(away.user == user and away.starts <= now < away.ends for away in table.row.away)
-        asleep = user in self.quiet and self.quiet[user].end_after(now) is not None
         chance = {"slow": 0.03}.get(kind, 0.25)
-        if silent or gone or asleep or self.luck.random() > chance:
+        if silent or gone or self.is_asleep(user) or self.luck.random() > chance:
             return
         for _ in range(30):
             seat = table.roster.seat_of(user)
@@ -202,7 +250,7 @@ class Month:
             if not warned or self.clock.now() - warned[-1] < warning_span(limit):
                 self.flags["FLAGS WITHOUT A WARNING IN TIME"] += 1
 
-    async def report(self) -> int:
+    async def report(self, when: str) -> int:
         """Print the figures; return how many promises were broken."""
         states: Counter[str] = Counter()
         stuck = 0
@@ -218,7 +266,7 @@ class Month:
         twice = sum(count > 1 for count in days.values())
         late = self.flags["FLAGS WITHOUT A WARNING IN TIME"]
         warned = sum(map(len, self.heard.warned.values()))
-        sys.stdout.write(f"tables at the end: {dict(states)}; clocks that nobody looks at: {stuck}\n")
+        sys.stdout.write(f"{when}: tables {dict(states)}; clocks that nobody looks at: {stuck}\n")
         sys.stdout.write(
             f"pings {len(self.heard.pings)}, in quiet hours {len(rude)}; warnings {warned}; {dict(self.flags)}\n"
         )
@@ -232,7 +280,9 @@ async def main() -> int:
         month = Month(Path(folder))
         await month.begin()
         await month.play()
-        broken = await month.report()
+        broken = await month.report("in the end")
+        broken += await month.in_play()
+        sys.stdout.write(f"{month.days:.0f} days were played\n")
         await month.core.close()
     return int(broken > 0)
 

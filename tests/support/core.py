@@ -46,6 +46,7 @@ class Core:
     def __init__(self, file: Path, mailbox: Mailbox, clock: ManualClock, games: tuple[AnyGame, ...]) -> None:
         self.file, self.mailbox, self.clock, self.games = file, mailbox, clock, games
         self.address: str | None = None
+        self.guilds: tuple[int, ...] = (GUILD,)
         self.answered: Callable[[int], Awaitable[None]] = of_anyone
         self._key = 0
 
@@ -56,7 +57,7 @@ class Core:
         self.store = await Store.open(self.address or self.file)
         self.picture_service = PictureService()
         self.services = wiring.build_services(
-            self.store, self.games, self.clock, seed, lambda: (GUILD,), self.picture_service, Thinkers.in_threads()
+            self.store, self.games, self.clock, seed, lambda: self.guilds, self.picture_service, Thinkers.in_threads()
         )
         self.services.uptime.pulse, self.services.uptime.outage = PULSE, 2 * PULSE
         self.tables, self.lobbies, self.people = self.services.tables, self.services.lobbies, self.services.people
