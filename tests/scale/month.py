@@ -173,11 +173,11 @@ class Month:
         await self.clock.advance(2 * HOUR)
         before = self.format()
         newer = self.core.file.with_name("migrations")
-        shutil.copytree(str(migrations.files(migrations.__name__)), newer)
+        shutil.copytree(Path(migrations.__path__[0]), newer)
         number = migrations.migration_steps()[-1][0] + 1
         step = "ALTER TABLE tables ADD COLUMN later INTEGER; CREATE INDEX tables_later ON tables (later);"
         (newer / f"{number:04}_month.sql").write_text(step, "utf-8")
-        migrations.files = lambda _: newer  # type: ignore[assignment]
+        migrations.files = lambda _: newer  # type: ignore[attr-defined,assignment]
         await self.start()
         sys.stdout.write(f"updated on day 15: format {before}, then {self.format()}\n")
         assert self.format() == before + 1
