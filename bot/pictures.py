@@ -246,9 +246,9 @@ class Pictures:
         return await self._card(Sketch(scene.name, scene))
 
     async def sheet(self, position: Position, voice: Voice, points: ScoreHistory) -> Card | None:
-        """Return the score sheet of a finished game, with everybody's `points` after each move; None if the game has
-        none."""
-        scene = painter_of(position).sheet(position.game.view(position.state, None), context_of(voice), points)
+        """Return the score sheet of a finished game, with everybody's `points` after each move; None for a running
+        game."""
+        scene = score_sheet_of(position, context_of(voice), points)
         return await self._card(Sketch(f"{scene.name}-{position.table}", scene)) if scene is not None else None
 
     async def _card(self, sketch: Sketch) -> Card:
@@ -334,6 +334,14 @@ def poster_of(game: AnyGame, fold: Fold[object], context: PictureContext) -> tup
     painter, view = pictures(game.name, game.diagram), game.view(fold.state, None)
     scene = painter.poster(view, context, result, len(fold.moments))
     return (scene,) if scene is not None else ()
+
+
+def score_sheet_of(position: Position, context: PictureContext, points: ScoreHistory) -> Scene | None:
+    """Return the score sheet of a finished game with the `points` after each move; None for a running game."""
+    if (result := position.game.result(position.state)) is None:
+        return None
+    view = position.game.view(position.state, None)
+    return painter_of(position).final_scores(position.game.name, view, context, result, points)
 
 
 def cover_of(game: AnyGame, fold: Fold[object], context: PictureContext, chosen: Sequence[str]) -> tuple[Scene, ...]:

@@ -12,15 +12,17 @@ from importlib.util import find_spec
 from typing import Any, TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import fields
+from msgspec.structs import fields, replace
 
 from engine.game import Event, Result, Seat
 from engine.score_history import ScoreHistory
 from render.answer import Answer
 from render.context import PictureContext
+from render.kit.alt import event_sentences
+from render.kit.plain_sheet import plain_players, plain_sheet
 from render.layouts.diagram import Diagram
 from render.layouts.icon_key import Sign
-from render.scene import Scene, Sprite
+from render.scene import Scene, Sprite, shorten
 from render.theme import Theme
 
 View: TypeAlias = Any
@@ -69,7 +71,8 @@ def _no_inks(_theme: Theme) -> tuple[str, ...]:
 class GamePictures(Struct, frozen=True, kw_only=True):
     """The functions that draw one game. `view`: the reader's view; None instead of a scene: there is nothing to show.
 
-    `board`: draws the public position; the events are the recent ones, to be marked.
+    `board`: draws the public position; the events are the recent ones, to be marked. Its alternative text may stay
+        empty (`boards`).
     `beside`: draws the parts for which the board has no room, each picture with a name of its own, to be shown below
         the board. The deciding seats, the last actions and the players' belongings are on the board alone
         (`render.layouts.frame.EDGE`), so that only a move that changes something in another picture changes that
@@ -85,7 +88,8 @@ class GamePictures(Struct, frozen=True, kw_only=True):
         otherwise an empty text.
     `tableau`: draws the public facts about one seat: its pieces, boards, cards, points.
     `below`: draws the parts for which a seat's tableau has no room, to be shown below it.
-    `sheet`: draws the final scores and the points from move to move; None while the game goes on.
+    `sheet`: draws the final scores and the points from move to move, in place of a plain sheet of these; None while the
+        game goes on.
     `poster`: draws the end of a game: the winners and everybody's place, after this number of moves; it is shown above
         the last board, in full colours.
     `cover`: draws the start of a game: the players, the seats that begin, and the chosen options in words; it is shown
@@ -124,13 +128,26 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     inks: Callable[[Theme], tuple[str, ...]] = _no_inks
 
     def boards(self, view: View, context: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
-        """Return the public pictures of a position, the board first."""
-        return self.board(view, context, recent), *self.beside(view, context, recent)
+        """Return the public pictures of a position, the board first. A board without an alternative text gets the last
+        events and the whole view in words."""
+        board = self.board(view, context, recent)
+        if not board.alt:
+            said = (*event_sentences(context, recent), *self.describe(view, context))
+            board = replace(board, alt=shorten(" ".join(said)))
+        return board, *self.beside(view, context, recent)
 
     def tableaus(self, view: View, context: PictureContext, seat: Seat) -> tuple[Scene, ...]:
         """Return the public pictures of one seat, its tableau first; () if there is none."""
         drawn = (self.tableau(view, context, seat), self.below(view, context, seat))
         return tuple(scene for scene in drawn if scene is not None)
+
+    def final_scores(
+        self, game: str, view: View, context: PictureContext, result: Result, points: ScoreHistory
+    ) -> Scene | None:
+        """Return the end of a game called `game`: its own sheet, or else everybody's points and their growth."""
+        if self.sheet is not _no_picture or not points:
+            return self.sheet(view, context, points)
+        return plain_sheet(game, context, plain_players(context, result.ranks), points)
 
     @property
     def has_tableaus(self) -> bool:

@@ -10,7 +10,18 @@ from pathlib import Path
 from typing import TypeAlias
 
 from bot.model.position import Position
-from bot.pictures import BOARD, Pictures, Sketch, context_of, cover_of, explanation, glance, painter_of, poster_of
+from bot.pictures import (
+    BOARD,
+    Pictures,
+    Sketch,
+    context_of,
+    cover_of,
+    explanation,
+    glance,
+    painter_of,
+    poster_of,
+    score_sheet_of,
+)
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.panel import Choice
 from engine.ai import choose
@@ -145,7 +156,7 @@ def _option_pictures(
 
 
 def _sheet(last: Position, points: ScoreHistory, voice: Voice) -> Sequence[Scene]:
-    scene = painter_of(last).sheet(last.game.view(last.state, None), context_of(voice), points)
+    scene = score_sheet_of(last, context_of(voice), points)
     return [scene] if scene is not None else []
 
 

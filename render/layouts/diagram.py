@@ -30,23 +30,21 @@ class Diagram(Struct, frozen=True):
 
     def board(self, view: object, context: PictureContext, _recent: Sequence[Event], /) -> Scene:
         """Draw the diagram, each sign in a column of its own."""
-        return self._scene("board", view, context)
+        return self._scene("board", view, context, "")
 
     def hand(self, view: object, context: PictureContext, /) -> Scene:
         """Draw the diagram of the view's seat."""
-        return self._scene("hand", view, context)
+        return self._scene("hand", view, context, shorten(self.diagram(view)))
 
     def describe(self, view: object, _context: PictureContext, /) -> tuple[str, ...]:
         """Return the diagram line by line."""
         return tuple(self.diagram(view).splitlines())
 
-    def _scene(self, kind: str, view: object, context: PictureContext) -> Scene:
-        text = self.diagram(view)
+    def _scene(self, kind: str, view: object, context: PictureContext, alt: str) -> Scene:
         card = (12.0, 12.0, _SIZE[0] - 24.0, _SIZE[1] - 24.0)
         wall = Wall(_SIZE, (card,), ())
-        return Scene(
-            kind, f"{_ascii(self.name)}-{kind}", _SIZE, context.theme, wall, stack(_lines(text)), shorten(text)
-        )
+        items = stack(_lines(self.diagram(view)))
+        return Scene(kind, f"{_ascii(self.name)}-{kind}", _SIZE, context.theme, wall, items, alt)
 
 
 def _lines(text: str) -> Iterator[Item]:

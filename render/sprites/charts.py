@@ -47,6 +47,24 @@ _TAG = 13.0
 """The room beside the words on a tag."""
 
 
+class Dot(Struct, Sprite, frozen=True):
+    """A disc in a player's colour around its anchor, for games without signs of their own."""
+
+    colour: str
+    radius: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the disc with its edge."""
+        reach = self.radius + 3
+        return Box(-reach, -reach, reach, reach)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a dark edge and the disc."""
+        canvas.fill(disc(0, 0, self.radius + 2), theme.ink)
+        canvas.fill(disc(0, 0, self.radius), self.colour)
+
+
 class Course(Struct, frozen=True):
     """The growth of one player's number.
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from engine.game import Event, SeatRef
 from engine.registry import GAMES
 from render.registry import GamePictures, pictures
 from render.scene import ALT_LIMIT, Scene, shorten
@@ -24,7 +25,7 @@ def diagram(view: View) -> str:
 
 
 def drawn(text: str) -> Scene:
-    return pictures("auction", diagram).board(View(text), look(), ())
+    return pictures("auction", diagram).boards(View(text), look(), ())[0]
 
 
 DRAWN = {path.parent.name for path in ROOT.glob("render/games/*/board*")}
@@ -42,7 +43,7 @@ def test_every_folder_of_pictures_draws_a_game(name: str) -> None:
 def test_a_game_without_pictures_is_shown_as_its_diagram(name: str) -> None:
     drawn = pictures(name, diagram)
     assert drawn.describe(View("A.\n.A"), look()) == ("A.", ".A")
-    assert drawn.board(View("A."), look(), ()).alt == "A."
+    assert drawn.boards(View("A."), look(), ())[0].alt == "A."
 
 
 def test_a_diagram_keeps_its_columns() -> None:
@@ -51,7 +52,14 @@ def test_a_diagram_keeps_its_columns() -> None:
     (ax, ay), (bx, by) = labels
     assert ax < bx
     assert ay < by
-    assert scene.alt == "A.\n.A"
+    assert scene.alt == "A. .A"
+
+
+def test_a_board_without_a_text_is_told_by_its_events_and_its_view() -> None:
+    context = look("en", names=("Ann", "Bob"), game="ur")
+    event = Event("thrown", (("who", SeatRef(0)), ("count", 3)))
+    (scene,) = pictures("auction", diagram).boards(View("A."), context, (event,))
+    assert scene.alt == f"{context.say('event-thrown', **dict(event.facts))} A."
 
 
 def test_a_large_diagram_stays_on_its_card() -> None:

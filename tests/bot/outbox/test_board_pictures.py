@@ -298,7 +298,7 @@ async def test_nothing_is_sent_for_pictures_that_look_as_before(core: Core, monk
     drawn = pictures("auction", str)
 
     def board(view: object, context: PictureContext, recent: Sequence[Event]) -> Scene:
-        return drawn.board("always the same", context, recent)
+        return structs.replace(drawn.board("always the same", context, recent), alt="always the same")
 
     monkeypatch.setattr(board_pictures, "pictures", lambda *_: structs.replace(drawn, board=board))
     table = await core.begin(ANN, BEN)

@@ -353,7 +353,8 @@ async def test_a_finished_game_shows_its_seed_and_its_record(core: Core) -> None
     assert "1. " in board.text
     assert board.labels == []
     assert published.labels[0] == "Play again"
-    clip, file = published.content.attachments
+    sheet, clip, file = published.content.attachments
+    assert sheet.name == f"auction-sheet-{table.id}.png"
     assert clip.name.endswith(".webp")
     assert file.name == f"auction-{table.id}.tablet"
     assert file.data.decode() == table.record.text()

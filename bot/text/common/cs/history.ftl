@@ -80,6 +80,8 @@ stats-empty = Zatím se tu žádná hra nedohrála.
 picture-ahead = Ve vedení: { $leads }.
 picture-ahead-from = { $who } od { $move }. tahu
 picture-alt-points = { $name } { $points }
+picture-score-sheet = Konečné skóre
+picture-course = Body tah po tahu
 picture-rating = Hodnocení: { $game }
 picture-rating-alt = { $count ->
     [one] Hodnocení ve hře { $game } po { $count } hře: z { $first } na { $last }.

@@ -75,6 +75,8 @@ stats-empty = No games have been finished here yet.
 picture-ahead = In the lead: { $leads }.
 picture-ahead-from = { $who } from move { $move }
 picture-alt-points = { $name } { $points }
+picture-score-sheet = Final score
+picture-course = Points, move by move
 picture-rating = Rating in { $game }
 picture-rating-alt = { $count ->
     [one] Rating in { $game } after { $count } game: from { $first } to { $last }.

@@ -75,6 +75,8 @@ stats-empty = Täällä ei ole vielä pelattu yhtään peliä loppuun.
 picture-ahead = Johdossa: { $leads }.
 picture-ahead-from = { $who } siirrosta { $move } alkaen
 picture-alt-points = { $name } { $points }
+picture-score-sheet = Lopputulos
+picture-course = Pisteet siirto siirrolta
 picture-rating = Vahvuusluku: { $game }
 picture-rating-alt = { $count ->
     [one] { $game }: { $count } pelin jälkeen vahvuusluku on { $last }, alussa { $first }.

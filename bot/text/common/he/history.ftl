@@ -80,6 +80,8 @@ stats-empty = עוד לא הסתיים כאן אף משחק.
 picture-ahead = בהובלה: { $leads }.
 picture-ahead-from = { $who } ממהלך { $move }
 picture-alt-points = { $name } { $points }
+picture-score-sheet = תוצאה סופית
+picture-course = נקודות, מהלך אחר מהלך
 picture-rating = דירוג: { $game }
 picture-rating-alt = { $count ->
     [one] הדירוג במשחק { $game } אחרי משחק אחד: מ־{ $first } ל־{ $last }.

@@ -11,7 +11,6 @@ picture-attacker = Útočník
 picture-defender = Obránce
 picture-from-hand = z ruky
 picture-winner = Vítězí
-picture-score-sheet = Konečné skóre
 picture-weakest = Nejslabší barva
 picture-course = Nejslabší barva tah po tahu
 picture-alt-over = Hra skončila.

@@ -11,7 +11,6 @@ picture-attacker = Attacker
 picture-defender = Defender
 picture-from-hand = from the hand
 picture-winner = Winner
-picture-score-sheet = Final score
 picture-weakest = Weakest colour
 picture-course = Weakest colour, move by move
 picture-alt-over = The game is over.

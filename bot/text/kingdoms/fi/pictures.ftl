@@ -11,7 +11,6 @@ picture-attacker = Hyökkääjä
 picture-defender = Puolustaja
 picture-from-hand = kädestä
 picture-winner = Voittaja
-picture-score-sheet = Lopputulos
 picture-weakest = Heikoin väri
 picture-course = Heikoin väri siirto siirrolta
 picture-alt-over = Peli on päättynyt.

@@ -11,7 +11,6 @@ picture-attacker = בהתקפה
 picture-defender = בהגנה
 picture-from-hand = מהיד
 picture-winner = ניצחון
-picture-score-sheet = תוצאה סופית
 picture-weakest = הצבע החלש ביותר
 picture-course = הצבע החלש ביותר, מהלך אחר מהלך
 picture-alt-over = המשחק הסתיים.

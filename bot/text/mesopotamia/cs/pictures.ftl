@@ -50,7 +50,6 @@ picture-key-battle = probíhající bitva
 picture-key-points = vítězné body
 picture-supply = Zásoba
 
-picture-score-sheet = Konečné skóre
 picture-score-events = Události
 picture-score-population = Obyvatelstvo
 picture-score-gardens = Zahrady
@@ -61,7 +60,6 @@ picture-score-quests = Úkoly
 picture-score-areas = Oblasti
 picture-score-start = Náskok
 picture-score-total = Celkem
-picture-course = Body tah po tahu
 
 picture-alt-over = Hra skončila.
 picture-alt-round = Kolo { $count }.

@@ -50,7 +50,6 @@ picture-key-battle = open battle
 picture-key-points = victory points
 picture-supply = Supply
 
-picture-score-sheet = Final score
 picture-score-events = Events
 picture-score-population = Population
 picture-score-gardens = Gardens
@@ -61,7 +60,6 @@ picture-score-quests = Quests
 picture-score-areas = Areas
 picture-score-start = Head start
 picture-score-total = Total
-picture-course = Points, move by move
 
 picture-alt-over = The game is over.
 picture-alt-round = Round { $count }.

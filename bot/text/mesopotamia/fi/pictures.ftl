@@ -50,7 +50,6 @@ picture-key-battle = käynnissä oleva taistelu
 picture-key-points = voittopisteet
 picture-supply = Varasto
 
-picture-score-sheet = Lopputulos
 picture-score-events = Tapahtumat
 picture-score-population = Väestö
 picture-score-gardens = Puutarhat
@@ -61,7 +60,6 @@ picture-score-quests = Tehtävät
 picture-score-areas = Alueet
 picture-score-start = Etumatka
 picture-score-total = Yhteensä
-picture-course = Pisteet siirto siirrolta
 
 picture-alt-over = Peli on päättynyt.
 picture-alt-round = Kierros { $count }.

@@ -50,7 +50,6 @@ picture-key-battle = קרב פתוח
 picture-key-points = נקודות ניצחון
 picture-supply = מאגר
 
-picture-score-sheet = הניקוד הסופי
 picture-score-events = אירועים
 picture-score-population = אוכלוסייה
 picture-score-gardens = גנים
@@ -61,7 +60,6 @@ picture-score-quests = משימות
 picture-score-areas = אזורים
 picture-score-start = יתרון פתיחה
 picture-score-total = סך הכול
-picture-course = נקודות, מהלך אחר מהלך
 
 picture-alt-over = המשחק הסתיים.
 picture-alt-round = סיבוב { $count }.

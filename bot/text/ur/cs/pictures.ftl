@@ -4,7 +4,6 @@ picture-off = V cíli
 picture-way-light = Cesta světlých
 picture-way-dark = Cesta tmavých
 picture-way-both = Cesta obou
-picture-score-sheet = Konečné skóre
 picture-course = Kameny v cíli tah po tahu
 picture-alt-over = Hra skončila.
 picture-alt-throws = Hází { $name }.

@@ -4,7 +4,6 @@ picture-off = Home
 picture-way-light = Path of light
 picture-way-dark = Path of dark
 picture-way-both = Path of both
-picture-score-sheet = Final score
 picture-course = Pieces home, move by move
 picture-alt-over = The game is over.
 picture-alt-throws = { $name } throws next.

@@ -4,7 +4,6 @@ picture-off = Maalissa
 picture-way-light = Vaaleiden reitti
 picture-way-dark = Tummien reitti
 picture-way-both = Molempien reitti
-picture-score-sheet = Lopputulos
 picture-course = Nappulat maalissa siirto siirrolta
 picture-alt-over = Peli on päättynyt.
 picture-alt-throws = { $name } heittää.

@@ -4,7 +4,6 @@ picture-off = בבית
 picture-way-light = המסלול של הבהירים
 picture-way-dark = המסלול של הכהים
 picture-way-both = המסלול של שניהם
-picture-score-sheet = תוצאה סופית
 picture-course = כלים בבית, מהלך אחר מהלך
 picture-alt-over = המשחק נגמר.
 picture-alt-throws = עכשיו זריקה של { $name }.

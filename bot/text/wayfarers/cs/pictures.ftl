@@ -44,7 +44,6 @@ picture-key-pay = zaplaťte a získejte
 picture-key-choice = jedno, nebo druhé
 picture-key-each = za každé, nebo pokaždé
 picture-key-both = a k tomu
-picture-score-sheet = Konečné skóre
 picture-score-tags = Ikony
 picture-score-sets = Sady
 picture-score-space = Karty nebes

@@ -44,7 +44,6 @@ picture-key-pay = pay that, get this
 picture-key-choice = one or the other
 picture-key-each = for each, or each time
 picture-key-both = as well
-picture-score-sheet = Final score
 picture-score-tags = Tags
 picture-score-sets = Sets
 picture-score-space = Space cards

@@ -44,7 +44,6 @@ picture-key-pay = maksa ja saat
 picture-key-choice = jompikumpi
 picture-key-each = jokaisesta tai joka kerta
 picture-key-both = ja lisäksi
-picture-score-sheet = Lopputulos
 picture-score-tags = Symbolit
 picture-score-sets = Sarjat
 picture-score-space = Taivaskortit

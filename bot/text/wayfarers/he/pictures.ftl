@@ -44,7 +44,6 @@ picture-key-pay = משלמים ומקבלים
 picture-key-choice = זה או זה
 picture-key-each = על כל אחד, או בכל פעם
 picture-key-both = ובנוסף
-picture-score-sheet = תוצאה סופית
 picture-score-tags = סמלים
 picture-score-sets = סדרות
 picture-score-space = קלפי שמיים

@@ -1,0 +1,67 @@
+"""The score sheet of a game whose points are one number a seat: everybody's points, over the chart of their growth."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from engine.game import Seat
+from engine.kit.counts import Best, seats_by_rank
+from engine.score_history import ScoreHistory
+from render.context import PictureContext
+from render.drawing.text import BOLD, fit, plain
+from render.kit.points_chart import Line, chart, lead_text
+from render.layouts.frame import Frame
+from render.scene import Item, Scene, Sprite, shorten, stack
+from render.sprites.cards import GOLD, TEXT, Plate, Wreath
+from render.sprites.charts import Dot
+from render.sprites.ground import Card, Wall
+from render.theme import THEMES
+
+_WIDE, _EDGE, _CHART = 1100, 12.0, 290.0
+_ROW, _SIGN, _LEFT = 64.0, 66.0, 110.0
+
+
+class Player(NamedTuple):
+    """A seat on the sheet: the name as it is written, the rank with 1 for the best, the sign, and the line."""
+
+    name: str
+    rank: int
+    sign: Sprite
+    line: Line
+
+
+def plain_players(context: PictureContext, ranks: Sequence[int]) -> list[Player]:
+    """Return the players of a game without signs of its own, in the order of the seats: each has a colour."""
+    return [_plain_player(context, seat, rank) for seat, rank in enumerate(ranks)]
+
+
+def _plain_player(context: PictureContext, seat: Seat, rank: int) -> Player:
+    colour, number = THEMES[context.theme].kingdom(seat), str(seat + 1)
+    name = plain(context.names[seat], number) if seat < len(context.names) else number
+    return Player(name, rank, Dot(colour, 17), Line(colour, Dot(colour, 11)))
+
+
+def plain_sheet(name: str, context: PictureContext, players: Sequence[Player], points: ScoreHistory) -> Scene:
+    """Draw the end of a game. `players`: by seat. `points`: those of each seat from move to move, at least once."""
+    frame, seats = Frame(_WIDE, context.rtl), seats_by_rank([player.rank for player in players])
+    table: Card = (_EDGE, _EDGE, _WIDE - 2 * _EDGE, len(seats) * _ROW + 16)
+    below: Card = (_EDGE, table[3] + 2 * _EDGE, _WIDE - 2 * _EDGE, _CHART)
+    items: list[Item] = []
+    for place, seat in enumerate(seats):
+        items += _row(frame, players[seat], points[-1][seat], 20 + _ROW * (place + 0.5))
+    best: Best = "least" if points[-1][seats[0]] < max(points[-1]) else "most"
+    items += chart(context, frame, below, [player.line for player in players], points, best)
+    scores = ", ".join(context.points(players[seat].name, points[-1][seat]) for seat in seats)
+    alt = shorten(f"{context.say('picture-score-sheet')}: {scores}. {lead_text(context, points, best)}".rstrip())
+    size = (_WIDE, round(below[1] + below[3] + _EDGE))
+    return Scene("sheet", f"{name}-sheet", size, context.theme, Wall(size, (table, below), ()), stack(items), alt)
+
+
+def _row(frame: Frame, player: Player, points: int, y: float) -> Iterator[Item]:
+    """Yield a player's sign, name and points, in gold if the player has won."""
+    has_won = player.rank == 1
+    if has_won:
+        yield frame.wide(22, y - 30, 1056, Plate(1056, 60))
+        yield frame.item(_SIGN, y, Wreath(20))
+    yield frame.item(_SIGN, y, player.sign)
+    yield frame.start(_LEFT, y, *fit(player.name, 700, 28, BOLD, 12), BOLD)
+    yield frame.end(1050, y, str(points), 36, BOLD, GOLD if has_won else TEXT)
