@@ -13,7 +13,7 @@ from bot.advice.proposals import Recommendation, explain_proposals, luck_of, pro
 from bot.model.options import default_options
 from bot.model.position import Position
 from bot.ui.page import Source
-from engine.ai import Proposal
+from engine.ai import Proposal, Ranking
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Facts, Seat, Words
 from engine.move_chain import MoveChains
@@ -76,6 +76,14 @@ class Advice:
         await asyncio.wait((found,), timeout=None if key in self._kept else self.patience)
         return found.result() if found.done() else ()
 
+    async def ranked(self, position: Position, seat: Seat) -> Sequence[Words]:
+        """Return the whole moves of `seat`, those that promise most first, those of equal promise included; () for a
+        game without a ranking of moves, and if it takes longer than `patience`."""
+        key = _key_of_ranking(position, seat)
+        found = asyncio.create_task(self._ranking(position, seat, 0))
+        await asyncio.wait((found,), timeout=None if key in self._kept else self.patience)
+        return found.result()[0].moves if found.done() else ()
+
     async def recommendations(self, position: Position, seat: Seat, count: int) -> Sequence[Recommendation]:
         """Return at most `count` moves for `seat`, the best first, each with its reasons, however long it takes; () for
         a game without a ranking of moves."""
@@ -103,13 +111,18 @@ class Advice:
     async def _proposed(self, key: Hashable, position: Position, seat: Seat, count: int) -> Sequence[Proposal]:
         """Return at most `count` proposals. The moves are ranked once for all counts. The first caller's proposals are
         computed in the same job, since each switch to a thread and back takes milliseconds under load."""
-        game, state = position.game, position.state
-        chance = luck_of(position.table, position.version, seat)
-        key_of_ranking = ("ranking", *_place(position), seat)
-        ranking, first, found = await self._found(key_of_ranking, partial(ranking_of, game, state, seat, chance, count))
+        ranking, first, found = await self._ranking(position, seat, count)
         if count == first:
             return found
-        return await self._found(key, partial(proposals_of, game, state, seat, chance, ranking.moves, count))
+        chance = luck_of(position.table, position.version, seat)
+        work = partial(proposals_of, position.game, position.state, seat, chance, ranking.moves, count)
+        return await self._found(key, work)
+
+    async def _ranking(self, position: Position, seat: Seat, count: int) -> tuple[Ranking, int, Sequence[Proposal]]:
+        """Return the ranking, and the proposals of it for the first caller with how many it asked for."""
+        chance = luck_of(position.table, position.version, seat)
+        work = partial(ranking_of, position.game, position.state, seat, chance, count)
+        return await self._found(_key_of_ranking(position, seat), work)
 
     async def _found(self, key: Hashable, work: Callable[[], T]) -> T:
         """Return the result of `work`, which runs once for all simultaneous callers."""
@@ -121,6 +134,10 @@ class Advice:
         found = await asyncio.shield(self._sought[key])
         self._kept[key] = found
         return found  # type: ignore[return-value]  # what `work` of the same key returned
+
+
+def _key_of_ranking(position: Position, seat: Seat) -> Hashable:
+    return ("ranking", *_place(position), seat)
 
 
 def _place(position: Position) -> tuple[str, int, int]:

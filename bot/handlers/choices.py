@@ -196,10 +196,10 @@ async def following(asked: Asked, typed: Words, number: int, voice: Voice, advic
     chains = MoveChains(position.game, position.state, seat)
     if not private:
         typed = chains.complete(typed)
-    ranked = await advice.proposals(position, seat) if asked.propose and not private else ()
+    ranked = await advice.ranked(position, seat) if asked.propose and not private else ()
     tabs = () if private else _tabs(chains, typed, asked)
     if tabs and typed == tabs[0][:-1]:
-        best = next((tab for one in ranked for tab in tabs if one.words[: len(tab)] == tab), tabs[0])
+        best = next((tab for move in ranked for tab in tabs if move[: len(tab)] == tab), tabs[0])
         typed = chains.complete(best)
     words = chains.words(typed)
     moves = await _next_moves(asked, typed, words, advice)
@@ -262,7 +262,7 @@ def _paged(
     page: Page,
     choices: Sequence[Choice],
     notes: Mapping[Words, Facts],
-    ranked: Sequence[Proposal],
+    ranked: Sequence[Words],
     asked: Asked,
     voice: Voice,
 ) -> Page:
@@ -390,11 +390,11 @@ def _sign(move: Words, asking: Container[Words], voice: Voice) -> str:
 
 
 def _most_useful(
-    moves: Sequence[Words], room: int, notes: Mapping[Words, Facts], ranked: Sequence[Proposal], voice: Voice
+    moves: Sequence[Words], room: int, notes: Mapping[Words, Facts], ranked: Sequence[Words], voice: Voice
 ) -> Sequence[Words]:
     """Return as many of `moves` as there is `room` for: the best ranked first, then those with most annotations, gains
     before all."""
-    places = {one.words: place for place, one in reversed(tuple(enumerate(ranked)))}
+    places = {move: place for place, move in enumerate(ranked)}
     for one, place in tuple(places.items()):
         for length in range(1, len(one)):
             places[one[:length]] = min(place, places.get(one[:length], place))

@@ -1,9 +1,10 @@
 """A page of the private panel, as data, and its controls: proposals, kinds of moves, answers, pieces, and ways on and
 back. It is the same for a table, a lesson and a tryout."""
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -32,6 +33,12 @@ JOINT = "."
 
 _ROWS = 4
 """Maximum number of rows after a kind was chosen."""
+
+_IN_REGION = limits.ROW * limits.ROW - 1
+"""Maximum number of places on the page of a region, beside *Back*."""
+
+_PLACE = re.compile(r"(\D*)(\d*)")
+"""Matches a place: its column and its row."""
 
 
 class Source(Struct, frozen=True):
@@ -71,7 +78,8 @@ class Page(Struct, frozen=True, dict=True):
     first. `kinds`: the verbs with which a move may begin, those that are moves by themselves last. `tabs`: the pieces
     of which one was chosen. `answers`: buttons. `others`: answers for which there is no button. `beside`: further
     buttons where a move begins. `more`: those of the page *More*. `menus`: its menus. `whole`: what was typed may be
-    played as it is. `number`: which of its pages is shown; the second of a page where a move begins is *More*.
+    played as it is. `number`: which of its pages is shown; the second of a page where a move begins is *More*, those of
+    a page with many places are regions of the board.
     """
 
     source: Source
@@ -96,12 +104,14 @@ class Page(Struct, frozen=True, dict=True):
     def with_controls(self) -> tuple[Choice, ...]:
         """Return the choices that have a control of their own on the page."""
         if self.number:
-            return self.in_menus if self.typed else self.rare
+            return self.further if self.typed else self.rare
         return (*self.proposals, *self.answers, *self.usual)
 
     @property
     def in_picture(self) -> tuple[Choice, ...]:
-        """Return the choices that a picture of the page marks: every place of a chosen piece."""
+        """Return the choices that a picture of the page marks: every place of a chosen piece, or of a region."""
+        if self.number and self.regions:
+            return self.further
         return (*self.answers, *self.others) if self.typed else (*self.proposals, *self.answers)
 
     @property
@@ -117,16 +127,25 @@ class Page(Struct, frozen=True, dict=True):
         return tuple(kind for kind in self.kinds if id(kind) not in shown)
 
     @property
-    def in_menus(self) -> tuple[Choice, ...]:
-        """Return the answers in the menus of the page."""
-        return self.others[max(0, self.number - 1) * IN_MENUS :][:IN_MENUS]
+    def further(self) -> tuple[Choice, ...]:
+        """Return the answers that have no button on the first page and are on this one: those of a region, or those in
+        its menus."""
+        place = max(0, self.number - 1)
+        return self.regions[place] if self.regions else self.others[place * IN_MENUS :][:IN_MENUS]
+
+    @cached_property
+    def regions(self) -> tuple[tuple[Choice, ...], ...]:
+        """Return the places of a piece that have no button, in parts of which each has a page; () where menus hold
+        them."""
+        most = limits.ROW * _IN_REGION
+        return _divide(self.others) if self.tabs and not self._inline and len(self.others) <= most else ()
 
     @property
     def pages(self) -> int:
         """Return how many pages there are."""
         if not self.typed:
             return 2
-        return 1 if self._inline else 1 + -(-len(self.others) // IN_MENUS)
+        return 1 if self._inline else 1 + (len(self.regions) or -(-len(self.others) // IN_MENUS))
 
     @cached_property
     def _inline(self) -> bool:
@@ -140,6 +159,9 @@ def page_controls(page: Page, voice: Voice) -> Controls:
     plain = replace(voice, markdown=False)
     if not page.typed:
         rows = _more_rows(page, plain) if page.number else _first_rows(page, plain)
+    elif page.number and page.regions:
+        back = Press(page.source.to("pick", page.typed), plain.say("button-back"))
+        rows = [*_in_rows([*(_answer(page, choice, plain) for choice in page.further), back])]
     elif page.number:
         rows = [[menu] for menu in _menus(page, plain)] + [list(_ways(page, plain))]
     else:
@@ -179,13 +201,23 @@ def _next_rows(page: Page, voice: Voice) -> list[list[Control]]:
     tabs: list[Control] = [_tab(page, tab, voice) for tab in page.tabs]
     answers = [_answer(page, choice, voice) for choice in page.answers]
     menus: list[list[Control]] = [[menu] for menu in _menus(page, voice)] if page.pages == 1 else []
-    return [*_in_rows(tabs), *_in_rows([*answers, *_ways(page, voice)]), *menus]
+    regions = [_region(page, number) for number in range(1, len(page.regions) + 1)]
+    return [*_in_rows(tabs), *_in_rows([*answers, *_ways(page, voice)]), *menus, *_in_rows(regions)]
+
+
+def _region(page: Page, number: int) -> Control:
+    """Return the button of a region: its first and its last column, or place where a column is divided."""
+    columns = [list(dict.fromkeys(_column(choice) for choice in region)) for region in page.regions]
+    is_divided = any(before[-1] == after[0] for before, after in pairwise(columns))
+    region = page.regions[number - 1]
+    ends = (region[0].label, region[-1].label) if is_divided else (columns[number - 1][0], columns[number - 1][-1])
+    return Press(page.source.to("more", (*page.typed, str(number))), "–".join(dict.fromkeys(ends)))
 
 
 def _ways(page: Page, voice: Voice) -> Iterator[Control]:
     if page.whole:
         yield Press(page.source.to("play", page.typed), voice.say("button-done"), Style.success)
-    if page.pages > 1:
+    if page.pages > 1 and not page.regions:
         following = (page.number + 1) % page.pages
         key = "button-first-page" if not following else "button-others"
         yield Press(page.source.to("more", (*page.typed, str(following))), voice.say(key))
@@ -198,6 +230,37 @@ def _in_rows(controls: Sequence[Control]) -> Iterator[list[Control]]:
     count = -(-len(controls) // limits.ROW)
     ends = [-(-place * len(controls) // count) for place in range(count + 1)] if count else []
     yield from (list(controls[start:end]) for start, end in pairwise(ends))
+
+
+def _divide(places: Sequence[Choice]) -> tuple[tuple[Choice, ...], ...]:
+    """Return places by columns in as many parts as a row has buttons, of nearly equal size; a column is divided only
+    where a part would be too long for a page."""
+    columns = [tuple(column) for _, column in groupby(sorted(places, key=_order), _column)]
+    even = -(-len(places) // limits.ROW)
+    for most in range(even, _IN_REGION + 1):
+        parts: list[tuple[Choice, ...]] = []
+        for column in columns:
+            if parts and len(parts[-1]) + len(column) <= most:
+                parts[-1] += column
+            else:
+                parts.append(column)
+        if len(parts) <= limits.ROW and max(map(len, parts)) <= most:
+            return tuple(parts)
+    whole = [choice for column in columns for choice in column]
+    return tuple(tuple(whole[start : start + even]) for start in range(0, len(whole), even))
+
+
+def _order(choice: Choice) -> tuple[int, str, int]:
+    column = _column(choice)
+    row = choice.words[-1].removeprefix(column)
+    return len(column), column, int(row or 0)
+
+
+def _column(choice: Choice) -> str:
+    """Return the column of a place: the letters before its row."""
+    place = choice.words[-1]
+    parts = _PLACE.fullmatch(place)
+    return parts[1] if parts is not None else place
 
 
 def _placed(control: Control, row: int) -> Control:
@@ -226,7 +289,7 @@ def _tab(page: Page, tab: Choice, voice: Voice) -> Press:
 def _menus(page: Page, voice: Voice) -> Iterator[Control]:
     """Yield as many menus of the answers that have no button as it takes, each called by its first and its last."""
     begun = len(page.typed)
-    for act, part in zip(MENUS, shelves(page.in_menus), strict=False):
+    for act, part in zip(MENUS, shelves(page.further), strict=False):
         values = {JOINT.join(choice.answer[begun:]): choice for choice in part}
         options = [(value, choice.text(limits.OPTION_TEXT)) for value, choice in values.items()]
         details = {value: choice.detail for value, choice in values.items() if choice.detail}

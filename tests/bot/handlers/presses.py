@@ -59,6 +59,8 @@ def leads(choice: Choice, move: Words) -> bool:
 def _reached(page: Page, choice: Choice) -> int:
     """Return how many presses it takes to make a choice of the page or of one that follows."""
     if choice in page.others:
+        if page.regions:
+            return 2
         turned = 0 if page.pages == 1 else 1 + page.others.index(choice) // IN_MENUS
         return IN_A_MENU + turned
     return 2 if choice in page.rare else 1

@@ -10,7 +10,7 @@ from bot.ui.page import Page, Source, Way, number_choices, page_controls
 from bot.ui.panel import Choice
 
 VOICE, SOURCE = Voice("en", "tigris"), Source(7, 3)
-COUNTS = (1, 5, 9, 10, 30, 34, 60, 109, 110, 250)
+COUNTS = (1, 5, 9, 10, 30, 34, 60, 109, 110, 128, 129, 250)
 
 
 def answering(count: int, tabs: int = 0, number: int = 0) -> Page:
@@ -46,6 +46,30 @@ def test_the_pages_have_every_answer_once_and_never_too_many_controls(count: int
         assert all(len(row) <= 5 for row in rows(view.children))
         found += said(view)
     assert found == [f"w{place:03}" for place in range(count)]
+
+
+def on_a_map(columns: str, rows: int) -> Page:
+    places = [f"{column}{row}" for row in range(1, rows + 1) for column in columns]
+    choices = tuple(Choice(("tile", "farm", place), place) for place in places)
+    pieces = tuple(Choice(("tile", piece), piece) for piece in ("farm", "temple"))
+    return Page(SOURCE, ("tile", "farm"), tabs=pieces, answers=choices[:9], others=choices[9:])
+
+
+def test_a_far_place_is_two_presses_away_by_its_columns() -> None:
+    page = on_a_map("ABCDEFGHIJ", 11)
+    regions = [one for one in presses(page_controls(page, VOICE)) if one.address.act == "more"]
+    assert [one.label for one in regions] == ["A–B", "C–D", "E–F", "G–H", "I–J"]
+    assert not menus(page_controls(page, VOICE))
+    shown = replace(page, number=2)
+    assert regions[1].address.words == ("tile", "farm", "2")
+    assert said(page_controls(shown, VOICE)) == [f"{column}{row}" for column in "CD" for row in range(2, 12)]
+    assert [one.words[2] for one in shown.in_picture] == said(page_controls(shown, VOICE))
+    assert presses(page_controls(shown, VOICE))[-1].address.words == ("tile", "farm")
+
+
+def test_a_long_column_is_divided_where_its_places_have_no_page() -> None:
+    labels = [one.label for one in presses(page_controls(on_a_map("A", 70), VOICE)) if one.address.act == "more"]
+    assert labels == ["A10–A22", "A23–A35", "A36–A48", "A49–A61", "A62–A70"]
 
 
 def test_back_is_the_last_button_and_the_chosen_piece_is_blue() -> None:
