@@ -85,8 +85,9 @@ async def look(
     *,
     paid: bool = False,
 ) -> Sight:
-    """Return the panel of `user` at the beginning of a move, below the sentences of `heading`: its first page, or the
-    one with rare actions. `paid`: whether their last move has cost something; then the undo button is shown."""
+    """Return the panel of `user` at the beginning of a move, below the first sentence of `heading`: its first page, or
+    the one with rare actions; the other sentences are below the controls. `paid`: whether their last move has cost
+    something; then the undo button is shown."""
     decision, seat, version = table.decision, table.roster.seat_of(user), table.log.version
     lines = [" ".join(heading)] if heading else []
     if decision is None or seat is None or seat not in decision.seats:
@@ -100,7 +101,7 @@ async def look(
     asked = asked_at(table, seat, propose=propose)
     page = await find_page(asked, (), number, voice, services.advice)
     guide = await services.guides.explanation(table, user, (), voice)
-    lines += [*delayed_answer_lines(table.row, user, voice), question(asked, page, voice)]
+    lines = [*heading[:1], *delayed_answer_lines(table.row, user, voice), question(asked, page, voice)]
     signs_told = await explained_signs(services, table, user, page, voice)
     note = (
         *time_left(services, table, user, voice),
@@ -110,13 +111,13 @@ async def look(
         *below(asked, page, voice),
     )
     page = _with_more(page, table, voice, propose=propose, guided=bool(guide), paid=paid)
-    return _with_notes(Sight(lines, page, version), note, voice)
+    return _with_notes(Sight(lines, page, version), note, voice, " ".join(heading[1:]))
 
 
-def _with_notes(sight: Sight, notes: Sequence[str], voice: Voice) -> Sight:
-    """Return a panel with those notes that fit a phone's screen below the controls: the first one if it fits at all,
-    and another one if the panel stays as high as most are."""
-    buttons, found, used = _buttons(sight, voice), list[str](), 0
+def _with_notes(sight: Sight, notes: Sequence[str], voice: Voice, done: str = "") -> Sight:
+    """Return a panel with `done` below the controls, and with those notes that fit a phone's screen there: the first
+    one if it fits at all, and another one if the panel stays as high as most are."""
+    buttons, found, used = _buttons(sight, voice), list[str](), phone.small_lines(done)
     text, controls = "\n".join(sight.lines), buttons.children if buttons else ()
     for note in notes:
         height = phone.USUAL if found else phone.HEIGHT
@@ -126,7 +127,7 @@ def _with_notes(sight: Sight, notes: Sequence[str], voice: Voice) -> Sight:
         ):
             found.append(note)
             used += needed
-    return replace(sight, note=tuple(found), buttons=buttons)
+    return replace(sight, note=(*filter(None, (done,)), *found), buttons=buttons)
 
 
 def _last_answer(table: LiveTable, seat: Seat) -> Words:
