@@ -23,7 +23,7 @@ from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, mark_of, name_of
 from render.games.wayfarers.sprites.cards.choice import Choice
 from render.games.wayfarers.sprites.cards.told import HEAD, heights, view_wide
-from render.games.wayfarers.sprites.pieces import Badge
+from render.games.wayfarers.sprites.pieces import Badge, Die
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.games.wayfarers.tableau import caravan_scene
 from render.games.wayfarers.tableau.caravan import CELL, cell_at
@@ -32,6 +32,7 @@ from render.kit.names import fit_player_name
 from render.layouts.frame import WORDS, Frame
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.ground import Card, Wall
+from render.sprites.marks import Arrow
 from render.sprites.numbers import Ink, Outline
 
 _STRIP: Card = (6.0, 6.0, 1088.0, 126.0)
@@ -50,6 +51,12 @@ _ROOM = 900.0
 
 _PITCH, _FIRST = 60.0, (36.0, 35.0)
 """Pitch of the numbers on a card, and the place of the first one in its view."""
+
+_DIE, _ARROW, _DICE_ROW = 68.0, 48.0, 92.0
+"""Size of a die that changes, length of the arrow to what it becomes, and height of a row of such answers."""
+
+_CHANGING = ("adjust", "shift")
+"""Verbs that turn dice: pairs of what a die is and what it becomes."""
 
 _WORKERS = {"green": Ink.GREEN, "yellow": Ink.YELLOW, "blue": Ink.BLUE}
 
@@ -77,14 +84,16 @@ def glance(view: WayfarersView, context: PictureContext, answers: Sequence[Answe
 
 
 def _about(view: WayfarersView, context: PictureContext, answers: Sequence[Answer], alt: str) -> Scene | None:
-    """Draw the cards and places of numbered answers, else the steps in the journal, else the market; None beside many
-    answers, which need its room."""
+    """Draw the cards and places of numbered answers, else the dice that they change, else the steps in the journal,
+    else the market; None beside many answers, which need its room."""
     found = [(place, answer) for answer in answers if (place := _place(answer.words))]
     about: dict[str, list[Answer]] = {}
     for place, answer in found:
         about.setdefault(place, []).append(answer)
     if about:
         return _cards(view, context, about, alt)
+    if changing := [answer for answer in answers if last_move(answer.words)[0] in _CHANGING]:
+        return _dice(view, context, changing, alt)
     steps = [(answer, node) for answer in answers if (node := last_move(answer.words)[-1]) in NODES]
     if steps:
         return _journal(view, context, steps, alt)
@@ -150,6 +159,29 @@ def _numbers(answers: Iterable[Answer], card: Item, wide: float) -> Iterator[Ite
         row, column = divmod(number, abreast)
         x, y = card.x + _FIRST[0] + _PITCH * column, card.y + HEAD + _FIRST[1] + _PITCH * row
         yield Item(WORDS, x, y, mark_of_answer(answer, *_plate(answer), SIZE[0]))
+
+
+def _dice(view: WayfarersView, context: PictureContext, answers: Sequence[Answer], alt: str) -> Scene:
+    """Draw each answer's dice as they are and as it changes them, behind its number."""
+    pairs = {answer.number: last_move(answer.words)[1:] for answer in answers}
+    across = 2 if any(len(words) > 2 for words in pairs.values()) else _ABREAST
+    size = (SIZE[0], max(_STRIP_HIGH, round(12 + _DICE_ROW * -(-len(answers) // across))))
+    frame, items = Frame(SIZE[0], context.rtl), list[Item]()
+    mark = mark_of(view, view.table.turn.seat if view.seat is None else view.seat)
+    for place, answer in enumerate(answers):
+        row, column = divmod(place, across)
+        x, y = 50 + (SIZE[0] - 12) / across * column, 6 + _DICE_ROW * (row + 0.5)
+        items.append(frame.item(x, y, mark_of_answer(answer, Outline.HEXAGON, Ink.BLUE, SIZE[0])))
+        x += _DIE / 2 + 44
+        for value, becomes in zip(pairs[answer.number][::2], pairs[answer.number][1::2], strict=True):
+            far = _ARROW if not context.rtl else -_ARROW
+            items.append(frame.item(x, y, Die(int(value), _DIE, mark)))
+            items.append(frame.item(x + _DIE / 2 + 4, y, Arrow(far, 0)))
+            x += _DIE + _ARROW + 12
+            items.append(frame.item(x, y, Die(int(becomes), _DIE, mark)))
+            x += _DIE + 18
+    ground = Wall(size, (frame.card((6.0, 6.0, SIZE[0] - 12.0, size[1] - 12.0)),), ())
+    return Scene("glance", "wayfarers-dice", size, context.theme, ground, stack(items), alt)
 
 
 def _caravan(

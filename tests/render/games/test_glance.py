@@ -11,13 +11,14 @@ from engine.games.kings.play import Kings
 from engine.games.tigris.play import Tigris
 from engine.move_chain import last_move
 from engine.moves import every_move
-from engine.registry import GAMES, AnyGame
+from engine.registry import GAMES, AnyGame, find
 from render.answer import Answer
 from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.games.kingdoms.sprites.outlines import KingdomTag
 from render.games.kings.sprites.marks import TargetCard
 from render.games.tigris.sprites.targets import Open, Target
+from render.games.wayfarers.sprites.pieces import Die
 from render.kit.glance import PHONE, touch
 from render.registry import pictures
 from render.scene import ALT_LIMIT, Scene, Sprite
@@ -98,6 +99,23 @@ def held(game: AnyGame, scenes: tuple[Scene, ...], answers: list[Answer]) -> Non
     assert crowded or wanted <= {*seen}, answers
     together = sum(scene.size[1] / scene.size[0] for scene in scenes)
     assert together <= TOGETHER
+
+
+CHANGES = [("3", "1"), ("3", "2"), ("3", "2", "6", "5"), ("3", "4"), ("3", "4", "6", "5"), ("6", "5")]
+"""Dice as they are and as they become."""
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("count", [2, 6])
+def test_dice_that_are_changed_are_drawn_as_they_are_and_become(language: str, count: int) -> None:
+    game = find("wayfarers")
+    state = playout(game, 0).played[0].before
+    answers = [Answer(("adjust", *dice), at, " to ".join(dice)) for at, dice in enumerate(CHANGES[:count], 1)]
+    scenes = pictures(game.name).glance(game.view(state, 0), reader(game, language), answers)
+    held(game, scenes, answers)
+    drawn = [item.sprite.value for item in items_of(scenes[-1], Die) if isinstance(item.sprite, Die)]
+    assert sorted(drawn) == sorted(int(value) for dice in CHANGES[:count] for value in dice)
+    assert len(items_of(scenes[-1], Number)) == count
 
 
 @pytest.mark.parametrize("game", GLANCED, ids=lambda game: game.name)
