@@ -27,7 +27,7 @@ class PanelChoices(Struct, frozen=True):
     `answers`: all whole moves if there are few; else ().
     `kinds`: the verbs of moves if there are many, each after the moves that lead to it.
     `only`: the piece of each kind that has only one.
-    `pieces`: the pieces of the kind that has the most places for them, each behind the kind.
+    `pieces`: for each kind with more places than fit a page, the kind with each of its pieces; most places first.
     `examples`: a move of each kind.
     `asking`: the moves that lead to a question.
     `notes`: the notes about each.
@@ -38,7 +38,7 @@ class PanelChoices(Struct, frozen=True):
     answers: Sequence[Words]
     kinds: Sequence[Words]
     only: Mapping[Words, str]
-    pieces: Sequence[Words]
+    pieces: Sequence[Sequence[Words]]
     examples: Mapping[Words, Words]
     asking: frozenset[Words]
     notes: Mapping[Words, Facts]
@@ -61,9 +61,10 @@ def panel_choices(game: AnyGame, state: object, seat: Seat, source: Source) -> P
     kinds = list(chains.first_choices())
     asking = asking_after(chains, decision, kinds)
     only, pieces = _only(chains, kinds), _pieces(chains, kinds)
-    examples = {kind: next(chains.moves(kind), kind) for kind in (*kinds, *pieces)}
+    beginnings = [*kinds, *(piece for of_kind in pieces for piece in of_kind)]
+    examples = {begun: next(chains.moves(begun), begun) for begun in beginnings}
     final = _final(game, state, seat, kinds)
-    return PanelChoices((), kinds, only, pieces, examples, asking, notes_of(chains, (*kinds, *pieces)), final)
+    return PanelChoices((), kinds, only, pieces, examples, asking, notes_of(chains, beginnings), final)
 
 
 def _only(chains: MoveChains[Any, Any], kinds: Sequence[Words]) -> Mapping[Words, str]:
@@ -84,14 +85,14 @@ def pieces_of(chains: MoveChains[Any, Any], kind: Words) -> Sequence[Words]:
     return pieces
 
 
-def _pieces(chains: MoveChains[Any, Any], kinds: Iterable[Words]) -> Sequence[Words]:
-    """Return the pieces of the kind that has the most places for them; () if its moves fit a page."""
+def _pieces(chains: MoveChains[Any, Any], kinds: Iterable[Words]) -> Sequence[Sequence[Words]]:
+    """Return the pieces of each kind that has more places for them than a page holds, most places first."""
     found = [
         (sum(len(chains.words(piece)) for piece in pieces), pieces)
         for pieces in (pieces_of(chains, kind) for kind in kinds)
     ]
-    places, pieces = max(found, key=lambda one: one[0], default=(0, ()))
-    return pieces if places > ANSWERS else ()
+    ordered = sorted(found, key=lambda one: one[0], reverse=True)
+    return [pieces for places, pieces in ordered if places > ANSWERS]
 
 
 def _final(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> frozenset[Words]:

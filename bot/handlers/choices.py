@@ -82,6 +82,9 @@ LINES = 7
 PROPOSALS = limits.ROW
 """Maximum number of proposals on a page."""
 
+END_AND_MORE = 2
+"""Controls for which there is room beside pieces of several kinds of moves: the end of the turn, and *More*."""
+
 BESIDE_PIECES = 3
 """Controls for which there is room beside proposals and pieces: another kind of moves, the end of the turn, *More*."""
 
@@ -118,7 +121,8 @@ async def opening(asked: Asked, voice: Voice, advice: Advice) -> Page:
         return Page(asked.source, answers=_answers(_labelled(found.answers, found, voice), voice))
     proposed = await advice.proposals(position, seat, PROPOSED) if asked.propose else ()
     pieces = _pieces(asked, found, voice)
-    others = [kind for kind in found.kinds if not pieces or kind != pieces[0].words[:-1]]
+    shown_by_piece = {piece.words[:-1] for piece in pieces}
+    others = [kind for kind in found.kinds if kind not in shown_by_piece]
     kinds = [*pieces, *sorted(_labelled(others, found, voice), key=_is_alone)]
     fitting = [one for one in proposed if len(one.words) > 1 and asked.source.fits(one.words)]
     fitting = fitting[: min(PROPOSALS, CONTROLS - BESIDE_PIECES - len(pieces))]
@@ -129,12 +133,15 @@ async def opening(asked: Asked, voice: Voice, advice: Advice) -> Page:
 
 
 def _pieces(asked: Asked, found: PanelChoices, voice: Voice) -> Sequence[Choice]:
-    """Return the pieces that the first page shows instead of their kind of moves; () if the verb has no names for
-    pieces."""
-    if not all(map(asked.source.fits, found.pieces)):
-        return ()
-    named = [(piece, voice.brief(piece, form="piece")) for piece in found.pieces]
-    return [noted_choice(piece, name, found.notes.get(piece, ()), voice) for piece, name in named if name]
+    """Return the pieces that the first page shows instead of their kind of moves, of one kind beside proposals, else of
+    as many as there is room for; () if no verb has names for pieces."""
+    shown: list[Choice] = []
+    for pieces in found.pieces:
+        named = [(piece, voice.brief(piece, form="piece")) for piece in pieces if asked.source.fits(piece)]
+        fits = len(named) == len(pieces) and all(name for _, name in named)
+        if fits and (not shown or (not asked.propose and len(shown) + len(named) <= CONTROLS - END_AND_MORE)):
+            shown += [noted_choice(piece, name, found.notes.get(piece, ()), voice) for piece, name in named]
+    return shown
 
 
 def _brief(move: Words, voice: Voice, *, longer: bool) -> str:
@@ -179,7 +186,7 @@ def _kind_name(kind: Choice, found: PanelChoices, voice: Voice) -> str:
     piece = found.only.get(kind.words, "")
     if piece and not piece.isdecimal():
         return voice.word(piece)
-    if kind.words in found.pieces:
+    if any(kind.words in pieces for pieces in found.pieces):
         return kind.label
     key = f"kind-{last_move(kind.words)[0]}"
     return voice.say(key) if voice.has(key) else kind.label

@@ -8,15 +8,18 @@ import pytest
 
 from bot.advice.advice import Advice
 from bot.advice.panel_choices import BUNDLES
+from engine.ai import choose
+from engine.chance import Chance, commitment
 from engine.game import STOP, Words
 from engine.move_chain import THEN, MoveChains, split_moves
+from engine.record import Header
 from engine.registry import AnyGame, find
 from tests.bot.handlers.computers_games import Ply, beginnings
 from tests.bot.handlers.presses import presses
 from tests.engine.playouts import playout
 from tests.support.live_tables import table_at
 
-AT_RANDOM = {"wayfarers": 1.9, "mesopotamia": 1.5, "tigris": 2.3, "kings": 1.9, "ur": 1.0}
+AT_RANDOM = {"wayfarers": 1.5, "mesopotamia": 1.1, "tigris": 1.9, "kings": 1.5, "ur": 1.0}
 """The most presses that a random move takes in the mean, where the panel is open."""
 
 FLOWS: Mapping[str, Mapping[str, float]] = {
@@ -29,11 +32,14 @@ FLOWS: Mapping[str, Mapping[str, float]] = {
         "use warfare": 3.4,
         "use growth": 2.0,
     },
-    "tigris": {"tile": 3.1, "leader": 3.5, "end": 1.0},
-    "kings": {"card": 3.0, "leader": 3.0, "bank": 2.0, "end": 1.0},
+    "tigris": {"tile": 3.2, "leader": 3.5, "end": 1.0},
+    "kings": {"card": 3.0, "leader": 3.2, "bank": 2.0, "end": 1.0},
 }
 """The most that what computer players did in a few games that are kept takes in the mean, with *Move* that opens the
 panel, and with all that it leads to until the next such thing, for players who let turns end by themselves."""
+
+COMPUTERS: Mapping[str, tuple[float, float]] = {"tigris": (1.7, 1.4), "kings": (1.55, 1.2)}
+"""The most presses in the mean for what a computer player does now: by hand, and where a proposal may be pressed."""
 
 BEGINNING = {"wayfarers": "turn", "mesopotamia": "act"}
 """The question with which such a thing begins; in the other games it is every one."""
@@ -102,3 +108,26 @@ async def test_what_a_computer_does_takes_few_presses_by_hand(name: str) -> None
     assert {
         flow: mean(flows[flow]) for flow, most in FLOWS[name].items() if flows[flow] and mean(flows[flow]) > most
     } == {}
+
+
+@pytest.mark.parametrize("lucks", [(11,), pytest.param((11, 12, 13), marks=pytest.mark.full)])
+@pytest.mark.parametrize("name", COMPUTERS)
+async def test_what_a_computer_would_do_takes_few_presses(name: str, lucks: Sequence[int]) -> None:
+    game, advice, by_hand, proposed = find(name), waiting(), list[int](), list[int]()
+    options = {option.name: option.choices[0] for option in game.options}
+    for luck in lucks:
+        seed = bytes([luck]) * 32
+        header = Header(game.name, game.rules, tuple(options.items()), game.marks[:3], commitment(seed), seed)
+        state, count = game.setup(header.marks, options, Chance(seed)), 0
+        while (decision := game.decision(state)) is not None and count < 60:
+            seat, count = decision.seats[0], count + 1
+            move = choose(game, game.view(state, seat), seat, Chance(bytes([count, luck]) * 16))
+            if count > 6 and count % 4 == 1:
+                advice.forget()
+                table = table_at(game, header, state)
+                by_hand.append(await presses(table, seat, move, advice, propose=True))
+                proposed.append(await presses(table, seat, move, advice, propose=True, accept=True))
+            state = game.play(state, seat, move).state
+    most_by_hand, most_proposed = COMPUTERS[name]
+    assert mean(by_hand) <= most_by_hand
+    assert mean(proposed) <= most_proposed

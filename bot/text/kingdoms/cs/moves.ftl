@@ -7,6 +7,7 @@ move-end = ukončit tah
 
 # Kinds of moves on the first page of a panel.
 kind-leader = Vůdce
+piece-leader = { $one }
 kind-end = Konec tahu
 kind-catastrophe = Katastrofa
 

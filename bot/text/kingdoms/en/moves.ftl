@@ -7,6 +7,7 @@ move-end = end the turn
 
 # Kinds of moves on the first page of a panel.
 kind-leader = Leader
+piece-leader = { $one }
 kind-end = End
 kind-catastrophe = Catastrophe
 

@@ -7,6 +7,7 @@ move-end = päätä vuoro
 
 # Kinds of moves on the first page of a panel.
 kind-leader = Johtaja
+piece-leader = { $one }
 kind-end = Lopeta
 kind-catastrophe = Katastrofi
 

@@ -7,6 +7,7 @@ move-end = סיום התור
 
 # Kinds of moves on the first page of a panel.
 kind-leader = מנהיג
+piece-leader = { $one }
 kind-end = סיום
 kind-catastrophe = אסון
 
