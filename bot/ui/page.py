@@ -233,21 +233,28 @@ def _in_rows(controls: Sequence[Control]) -> Iterator[list[Control]]:
 
 
 def _divide(places: Sequence[Choice]) -> tuple[tuple[Choice, ...], ...]:
-    """Return places by columns in as many parts as a row has buttons, of nearly equal size; a column is divided only
-    where a part would be too long for a page."""
+    """Return places by columns in as few parts as pages hold, at least as many as a row has buttons, and of nearly
+    equal size; in equal parts where a column is too long for a page."""
     columns = [tuple(column) for _, column in groupby(sorted(places, key=_order), _column)]
-    even = -(-len(places) // limits.ROW)
-    for most in range(even, _IN_REGION + 1):
-        parts: list[tuple[Choice, ...]] = []
-        for column in columns:
-            if parts and len(parts[-1]) + len(column) <= most:
-                parts[-1] += column
-            else:
-                parts.append(column)
-        if len(parts) <= limits.ROW and max(map(len, parts)) <= most:
-            return tuple(parts)
-    whole = [choice for column in columns for choice in column]
+    for count in range(limits.ROW, 2 * limits.ROW + 1):
+        for most in range(-(-len(places) // count), _IN_REGION + 1):
+            if len(parts := _pack(columns, most)) <= count and max(map(len, parts)) <= most:
+                return tuple(parts)
+    even, whole = -(-len(places) // limits.ROW), [choice for column in columns for choice in column]
     return tuple(tuple(whole[start : start + even]) for start in range(0, len(whole), even))
+
+
+def _pack(columns: Sequence[tuple[Choice, ...]], most: int) -> list[tuple[Choice, ...]]:
+    """Return columns in parts of at most so many places, unless one column has more; those with names of one length, as
+    one kind of place has."""
+    parts: list[tuple[Choice, ...]] = []
+    for column in columns:
+        alike = bool(parts) and len(_column(parts[-1][0])) == len(_column(column[0]))
+        if alike and len(parts[-1]) + len(column) <= most:
+            parts[-1] += column
+        else:
+            parts.append(column)
+    return parts
 
 
 def _order(choice: Choice) -> tuple[int, str, int]:

@@ -67,6 +67,15 @@ def test_a_far_place_is_two_presses_away_by_its_columns() -> None:
     assert presses(page_controls(shown, VOICE))[-1].address.words == ("tile", "farm")
 
 
+def test_regions_are_whole_columns_of_one_kind_even_where_that_takes_more_of_them() -> None:
+    columns = ["ABCDEFGHIJKLMNOP", *("AB", "CD")]
+    places = [f"{column}{row}" for column in (*columns[0], *columns[1:]) for row in range(1, 8)]
+    choices = tuple(Choice(("tile", "farm", place), place) for place in places)
+    page = Page(SOURCE, ("tile", "farm"), tabs=(Choice(("tile", "x"), "x"),) * 2, answers=(), others=choices[:120])
+    labels = [one.label for one in presses(page_controls(page, VOICE)) if one.address.act == "more"]
+    assert labels == ["A–C", "D–F", "G–I", "J–L", "M–O", "P", "AB–CD"]
+
+
 def test_a_long_column_is_divided_where_its_places_have_no_page() -> None:
     labels = [one.label for one in presses(page_controls(on_a_map("A", 70), VOICE)) if one.address.act == "more"]
     assert labels == ["A10–A22", "A23–A35", "A36–A48", "A49–A61", "A62–A70"]
