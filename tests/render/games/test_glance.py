@@ -111,7 +111,7 @@ def test_dice_that_are_changed_are_drawn_as_they_are_and_become(language: str, c
     game = find("wayfarers")
     state = playout(game, 0).played[0].before
     answers = [Answer(("adjust", *dice), at, " to ".join(dice)) for at, dice in enumerate(CHANGES[:count], 1)]
-    scenes = pictures(game.name).glance(game.view(state, 0), reader(game, language), answers)
+    scenes = pictures(game.name).glance(game.view(state, 0), context(game, language), answers)
     held(game, scenes, answers)
     drawn = [item.sprite.value for item in items_of(scenes[-1], Die) if isinstance(item.sprite, Die)]
     assert sorted(drawn) == sorted(int(value) for dice in CHANGES[:count] for value in dice)
