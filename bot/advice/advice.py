@@ -76,7 +76,7 @@ class Advice:
         await asyncio.wait((found,), timeout=None if key in self._kept else self.patience)
         return found.result() if found.done() else ()
 
-    async def ranked(self, position: Position, seat: Seat) -> Sequence[Words]:
+    async def rank(self, position: Position, seat: Seat) -> Sequence[Words]:
         """Return the whole moves of `seat`, those that promise most first, those of equal promise included; () for a
         game without a ranking of moves, and if it takes longer than `patience`."""
         key = _key_of_ranking(position, seat)

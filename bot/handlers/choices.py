@@ -203,7 +203,7 @@ async def following(asked: Asked, typed: Words, number: int, voice: Voice, advic
     chains = MoveChains(position.game, position.state, seat)
     if not private:
         typed = chains.complete(typed)
-    ranked = await advice.ranked(position, seat) if asked.propose and not private else ()
+    ranked = await advice.rank(position, seat) if asked.propose and not private else ()
     tabs = () if private else _tabs(chains, typed, asked)
     if tabs and typed == tabs[0][:-1]:
         best = next((tab for move in ranked for tab in tabs if move[: len(tab)] == tab), tabs[0])
