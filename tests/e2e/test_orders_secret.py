@@ -7,9 +7,11 @@ from typing import TypeAlias
 
 import pytest
 
+from bot.model.times import DAY
 from engine.game import Words
 from tests.e2e.test_orders import LONGEST, go_by, log, next_due, opened, sides
 from tests.e2e.test_secrets import VARYING, seen
+from tests.support.manual_clock import PULSE, pass_time
 from tests.support.warring import TO_WAR
 
 TICK = 20
@@ -50,6 +52,62 @@ async def test_an_order_and_an_answer_by_hand_look_the_same(tmp_path: Path) -> N
     instead = await fought(tmp_path / "instead.sqlite", "never", ("support", "2"))
     assert by_order == by_hand == instead
     assert len(by_order[0]) == 2
+
+
+async def timed(database: Path, order: str, by_hand: Words | None, at: float = 0.0) -> list[object]:
+    """A war in a game with time for turns, in which the attacker has ordered something and perhaps says something
+    instead `at` some second: all that is public, and every clock, until the defender was warned and is late."""
+    house = await opened(database, RICH, "2 farm 4 settlement")
+    house.app.services.uptime.pulse, house.app.services.uptime.outage = PULSE, 2 * PULSE
+    await house.begin("tigris", "Ann", "Ben", pace="1d", late="turn")
+    attacker, defender = await sides(house)
+    await house.slash(attacker, "orders set", question="attack", answer=order)
+    await house.type(attacker, TO_WAR)
+    await go_by(house, at)
+    if by_hand is not None:
+        await house.type(attacker, by_hand)
+    await go_by(house, LONGEST - at)
+    course: list[object] = []
+    for _ in range(26):
+        await pass_time(house.clock, PULSE, house.settle)
+        row = (await house.table()).row
+        shown = [(one.text, one.labels) for name in (defender, "Guest") for one in house.person(name).sees()]
+        course.append(([(VARYING.sub("…", text), labels) for text, labels in shown], row.clocks, row.waits))
+    await house.shut()
+    return course
+
+
+async def left(database: Path, order: str | None, by_hand: Words | None) -> float:
+    """The time that an attacker has left after a war, of whose bank a day was left before it."""
+    house = await opened(database, RICH, "2 farm 4 settlement")
+    house.app.services.uptime.pulse, house.app.services.uptime.outage = PULSE, 2 * PULSE
+    await house.begin("tigris", "Ann", "Ben", pace="bank-3d")
+    attacker, _ = await sides(house)
+    if order is not None:
+        await house.slash(attacker, "orders set", question="attack", answer=order)
+    await pass_time(house.clock, 2 * DAY, house.settle)
+    await house.type(attacker, TO_WAR)
+    if by_hand is not None:
+        await house.type(attacker, by_hand)
+    await go_by(house, LONGEST)
+    (clock,) = [one for one in (await house.table()).row.clocks if one.seat == 0]
+    await house.shut()
+    return clock.left
+
+
+async def test_an_answer_costs_the_same_by_hand_held_back_and_by_order(tmp_path: Path) -> None:
+    kinds = [(None, ("support", "2")), ("never", ("support", "2")), ("2", None)]
+    found = {await left(tmp_path / f"{number}.sqlite", *kind) for number, kind in enumerate(kinds)}
+    assert len(found) == 1
+    assert found.pop() < 2 * DAY
+
+
+async def test_no_clock_tells_an_order_from_an_answer_by_hand(tmp_path: Path) -> None:
+    by_order = await timed(tmp_path / "order.sqlite", "2", None)
+    instead = await timed(tmp_path / "instead.sqlite", "never", ("support", "2"), 100.0)
+    assert by_order == instead
+    assert "your time here ends" in str(by_order)
+    assert "so a computer plays this turn" in str(by_order)
 
 
 async def test_the_moment_does_not_tell_what_somebody_holds_or_ordered(tmp_path: Path) -> None:

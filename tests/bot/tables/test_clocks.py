@@ -1,6 +1,7 @@
 """Warnings, flags and what follows, behind the commands."""
 
 from datetime import UTC, datetime
+from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -11,11 +12,14 @@ from bot.model.person import QuietHours
 from bot.model.times import DAY, HOUR
 from bot.outbox.sender import NoAccess
 from bot.tables.live_table import LiveTable
-from engine.game import Seat
+from engine.game import Seat, Words
 from engine.moves import every_move
 from engine.registry import GAMES
 from engine.table import CannotUndo, Stale
 from tests.support.core import ANN, BEN, CYD, Core, core
+from tests.support.games.auction import Auction
+from tests.support.mailbox import Mailbox
+from tests.support.manual_clock import ManualClock
 
 __all__ = ["core"]
 
@@ -280,6 +284,31 @@ async def test_all_who_are_asked_at_once_are_judged_together(core: Core) -> None
     log = await core.store.tables.log(table.id)
     by_computer = {entry.entry.seat for entry in log[version:] if entry.user is None}
     assert by_computer == {seat for seat in range(3) if table.roster.user_of(seat) != ANN}
+
+
+async def sealed(file: Path, words: Words) -> list[object]:
+    """A game in which Ann says something that nobody else may know: each hour, until the others were warned and were
+    late, all that is public, every clock, and whom the table waits for."""
+    core = Core(file, Mailbox(), ManualClock(), (Auction(),))
+    await core.open()
+    await core.start()
+    table = await core.begin(ANN, BEN, CYD, pace="1d", late="turn")
+    for user in (ANN, BEN, CYD):
+        await core.play(table, user, ("pass",))
+    await core.pass_time(HOUR)
+    await core.play(table, ANN, words)
+    course: list[object] = []
+    while not any("so a computer plays this turn" in text for text in texts(core)):
+        course.append((core.clock.now(), texts(core), table.row.clocks, table.row.waits))
+        await core.pass_time(HOUR)
+    await core.close()
+    return course
+
+
+async def test_no_clock_tells_what_somebody_said_in_secret(tmp_path: Path) -> None:
+    bid, passed = await sealed(tmp_path / "bid.sqlite", ("bid", "1")), await sealed(tmp_path / "pass.sqlite", ("pass",))
+    assert bid == passed
+    assert "your time here ends" in str(bid)
 
 
 async def test_an_undo_brings_the_clocks_back(core: Core) -> None:
