@@ -1,98 +1,18 @@
 """A league of twelve people: two seasons, with a restart amid the openings, a deleted thread and a deleted account."""
 
-import math
 from collections import Counter
 from fractions import Fraction
-from itertools import count
+from pathlib import Path
 
 import pytest
 
+from bot.cli.check import check_database
 from bot.messages.leagues import day, points_text
-from bot.model.league import Entrant, Fixture, League, Season, groups_in
-from bot.model.times import DAY
-from bot.sandbox.people.seen import SeenMessage
+from bot.model.league import groups_in
 from bot.text.voice import Voice
-from engine.moves import every_move
-from tests.support.house import House
-
-_KEYS = count(1)
-
-
-class Competition:
-    """A league of the tests' own game in a house, and what its people do."""
-
-    def __init__(self, house: House, people: int) -> None:
-        self.house = house
-        self.users = {name: person.id for name, person in house.sandbox.people.items() if name != "Guest"}
-        names = [f"Player {number}" for number in range(len(self.users), people)]
-        self.users |= {name: house.sandbox.state.add_user(name).id for name in names}
-        self.leagues = house.app.store.leagues
-
-    async def league(self) -> League:
-        return await self.house.app.services.leagues.find(self.house.sandbox.guild, "auction")
-
-    async def seasons(self) -> tuple[Season, ...]:
-        return await self.house.app.store.seasons.seasons((await self.league()).id)
-
-    async def season(self, number: int) -> Season:
-        return next(one for one in await self.seasons() if one.number == number)
-
-    async def fixtures(self, number: int) -> tuple[Fixture, ...]:
-        return await self.house.app.store.seasons.fixtures((await self.season(number)).id)
-
-    async def entrants(self, number: int) -> tuple[Entrant, ...]:
-        return await self.house.app.store.seasons.entrants((await self.season(number)).id)
-
-    async def until(self, day: int) -> None:
-        """The day begins, and all that is due is done; no leap of the clock counts as an outage."""
-        self.house.app.services.uptime.outage = math.inf
-        await self.house.clock.advance(max(0.0, day * DAY - self.house.clock.now()))
-        await self.house.settle()
-
-    async def open(self, games: int) -> None:
-        """So many games are opened, one after the other."""
-        for _ in range(games):
-            await self.house.clock.advance(5)
-            await self.house.settle()
-
-    async def play(self, fixture: Fixture, moves: int = 100) -> None:
-        """The people of a game make moves, to its end if there are enough."""
-        tables = self.house.app.services.tables
-        table = await tables.find(fixture.table or 0)
-        for _ in range(moves):
-            decision = table.decision if table.status == "open" else None
-            people = [seat for seat in decision.seats if table.roster.user_of(seat)] if decision is not None else []
-            if not people:
-                await self.house.settle()
-                if table.status != "open" or decision == table.decision:
-                    return
-                continue
-            words = next(iter(every_move(table.game, table.state, people[0])))
-            await tables.play(table, table.roster.user_of(people[0]) or 0, words, None, next(_KEYS))
-        await self.house.settle()
-
-    def posts(self) -> list[SeenMessage]:
-        """The league's messages in the channel, its threads' starters left out."""
-        return [one for one in self.house.person("Guest").sees(self.house.channel) if one.text.startswith("## ")]
-
-    async def places(self, number: int) -> list[list[int | None]]:
-        """The people of each group of a season, best first."""
-        entrants = await self.entrants(number)
-        groups = groups_in(await self.season(number), entrants, await self.fixtures(number))
-        by = {one.id: one.user for one in entrants}
-        return [[by[one.entrant] for one in group.standings] for group in groups]
-
-
-async def signed_up(house: House, people: int) -> Competition:
-    """A league for which people have signed up, in every possible way."""
-    competition = Competition(house, people)
-    await house.slash("Ann", "admin league start", game="auction", options="rounds=three")
-    await house.slash("Ann", "league join")
-    await house.click("Ben", "Join")
-    for name, user in competition.users.items():
-        if name not in ("Ann", "Ben"):
-            await house.app.services.leagues.join(await competition.league(), user)
-    return competition
+from tests.support.competition import Competition, signed_up
+from tests.support.house import EVERY_GAME, House
+from tests.support.releases import SEASONS, kept, season_today
 
 
 async def test_two_seasons_of_twelve_people(house: House) -> None:
@@ -250,3 +170,48 @@ async def test_a_season_of_forty_people(house: House) -> None:
     assert len(titles) == len(set(titles)) == 4
     following = [one.user for one in await competition.entrants(2)]
     assert len(following) == len(set(following)) == 39
+
+
+async def played_on(file: Path, database: Path) -> None:
+    """The season that a version has left comes to its end, and nothing is done twice."""
+    house = kept(file, database, EVERY_GAME)
+    await house.open()
+    competition = Competition(house, 12)
+    before = await competition.fixtures(1)
+    posted = [one.text.splitlines()[0] for one in competition.posts()]
+    assert {one.table is None for one in before} == {True, False}
+    await competition.open(6)
+    fixtures = await competition.fixtures(1)
+    assert all(then.table in (None, now.table) for then, now in zip(before, fixtures, strict=True))
+    threads = [one for one in house.sandbox.state.channels.values() if one.is_thread]
+    assert len({one.table for one in fixtures}) == len(threads) == 6
+    for fixture in fixtures[1:]:
+        await competition.play(fixture)
+    first = await competition.season(1)
+    await competition.until(first.ends)
+    await house.clock.advance(600)
+    await house.settle()
+    await house.app.close()
+    assert [fault async for fault in check_database(house.database, EVERY_GAME)] == []
+    await house.start()
+    groups = groups_in(first, await competition.entrants(1), await competition.fixtures(1))
+    assert ((await competition.season(1)).state, [sum(one.points for one in group.standings) for group in groups]) == (
+        "past",
+        [20, 20, 20],
+    )
+    titles = [one.text.splitlines()[0] for one in competition.posts()]
+    assert len(titles) == len(set(titles)) == 4
+    assert set(posted) < set(titles)
+    assert len(await competition.entrants(2)) == 12
+    await house.shut()
+
+
+@pytest.mark.parametrize("file", SEASONS, ids=lambda file: str(file.stem))
+async def test_a_season_goes_on_after_an_update(file: Path, tmp_path: Path) -> None:
+    await played_on(file, tmp_path / "dubsar.sqlite")
+
+
+@pytest.mark.full
+async def test_a_season_that_this_version_leaves_can_be_kept(tmp_path: Path) -> None:
+    await season_today(tmp_path / "today-season.zip")
+    await played_on(tmp_path / "today-season.zip", tmp_path / "dubsar.sqlite")

@@ -1,7 +1,8 @@
 """Data of a released version: the bot's database, and the messages that it had sent.
 
-`python -m tests.support.releases NAME` plays with today's version and keeps both as `NAME.zip`. Do so with each
-release; `tests/e2e/test_releases.py` updates what every earlier one left, and plays on.
+`python -m tests.support.releases NAME` plays with today's version and keeps both as `NAME.zip`, and a season of a
+league as `NAME-season.zip`. Do so with each release; `tests/e2e/test_releases.py` and `test_season.py` update what
+every earlier one left, and play on.
 """
 
 import asyncio
@@ -19,11 +20,13 @@ from bot.sandbox.model import Attachment, Channel, Message, User
 from bot.sandbox.sandbox import Sandbox
 from engine.chance import Chance
 from engine.moves import every_move, random_move
-from engine.registry import GAMES
+from engine.registry import GAMES, AnyGame
+from tests.support.competition import signed_up
 from tests.support.house import House
 from tests.support.manual_clock import ManualClock
 
 FOLDER = Path(__file__).parents[1] / "e2e" / "releases"
+SEASONS = sorted(FOLDER.glob("*-season.zip"))
 DATABASE, DISCORD = "database.sql", "discord.json"
 """The files of an archive."""
 
@@ -103,13 +106,13 @@ def keep(house: House, file: Path) -> None:
             archive.writestr(zipfile.ZipInfo(name), text, zipfile.ZIP_DEFLATED)
 
 
-def kept(file: Path, database: Path) -> House:
+def kept(file: Path, database: Path, games: tuple[AnyGame, ...] = GAMES) -> House:
     """Return a house, not yet open, with what was kept, `LATER`."""
     with zipfile.ZipFile(file) as archive:
         told = json.loads(archive.read(DISCORD))
         with closing(sqlite3.connect(database)) as connection:
             connection.executescript(archive.read(DATABASE).decode())
-    house = House(database, GAMES)
+    house = House(database, games)
     house.clock = ManualClock(told["now"] + LATER)
     house.discord_clock.now = told["discord"] + LATER
     _move_in(house.sandbox, told)
@@ -126,7 +129,15 @@ def _told(house: House) -> Json:
         "guild": house.sandbox.guild,
         "people": {one.name: one.id for one in state.users.values()},
         "channels": [
-            {"id": one.id, "name": one.name, "recipient": one.recipient and one.recipient.name, "type": one.type}
+            {
+                "id": one.id,
+                "name": one.name,
+                "recipient": one.recipient and one.recipient.name,
+                "type": one.type,
+                "parent": one.parent and one.parent.id,
+                "starter": one.starter,
+                "members": sorted(one.members),
+            }
             for one in state.channels.values()
         ],
         "messages": [_message(one) for one in shown],
@@ -153,6 +164,7 @@ def _move_in(sandbox: Sandbox, told: Json) -> None:
     state = sandbox.state
     people: dict[str, User] = {one.name: one for one in state.users.values()}
     for name, number in told["people"].items():
+        people[name] = people.get(name) or state.add_user(name)
         people[name].id = number
     state.users = {one.id: one for one in people.values()}
     state.home.id = told["guild"]
@@ -161,7 +173,10 @@ def _move_in(sandbox: Sandbox, told: Json) -> None:
     for one in told["channels"]:
         recipient = people[one["recipient"]] if one["recipient"] else None
         guild = None if recipient else state.home
-        state.channels[one["id"]] = Channel(one["id"], one["name"], guild, one["type"], recipient)
+        channel = Channel(one["id"], one["name"], guild, one["type"], recipient)
+        channel.parent, channel.starter = state.channels.get(one.get("parent") or 0), one.get("starter")
+        channel.members = dict.fromkeys(one.get("members", ()), 0.0)
+        state.channels[one["id"]] = channel
     for one in told["messages"]:
         channel, only_for = state.channels[one["channel"]], one["only_for"]
         message = Message(one["id"], channel, people[one["author"]], **one["shows"])
@@ -169,6 +184,23 @@ def _move_in(sandbox: Sandbox, told: Json) -> None:
         message.attachments = [Attachment(file["id"], file["filename"], b"", file["type"]) for file in one["files"]]
         channel.messages[message.id] = message
     sandbox.channel = next(one for one in state.channels.values() if one.guild)
+
+
+async def season_today(file: Path) -> None:
+    """Keep a season of twelve people of which some games are opened, one is over, and another is begun."""
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(Path(folder, "dubsar.sqlite"))
+        await house.open()
+        try:
+            competition = await signed_up(house, 12)
+            await competition.until((await competition.season(1)).starts)
+            await competition.open(3)
+            first, second, *_ = await competition.fixtures(1)
+            await competition.play(first)
+            await competition.play(second, 2)
+        finally:
+            await house.shut()
+        keep(house, file)
 
 
 async def kept_today(file: Path) -> None:
@@ -186,9 +218,10 @@ async def kept_today(file: Path) -> None:
 
 
 def main(name: str) -> int:
-    """Write `name`.zip."""
+    """Write `name`.zip and `name`-season.zip."""
     FOLDER.mkdir(exist_ok=True)
     asyncio.run(kept_today(FOLDER / f"{name}.zip"))
+    asyncio.run(season_today(FOLDER / f"{name}-season.zip"))
     return 0
 
 
