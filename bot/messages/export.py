@@ -15,18 +15,20 @@ _EXACT = 2**53
 """The largest integer that is written as a JSON number. Greater ones are written as text, since many readers would
 round them."""
 
-_SECTIONS = {
+SECTIONS = {
     "people": "settings",
     "guides": "explained_games",
     "doors": "direct_messages",
     "entries": "moves",
     "results": "results",
     "reviews": "reviews",
+    "entrants": "leagues",
     "unlisted": "wants_no_results",
     "absentees": "seats_left",
     "invitations": "invitations",
     "watchers": "watched_tables",
     "panels": "private_messages_kept_up_to_date",
+    "notices": "private_messages_to_be_sent",
     "forgetting": "to_be_deleted",
 }
 """The name of each database table in the export."""
@@ -49,6 +51,11 @@ _NAMES = {
     "typed": "chosen_so_far",
     "mu": "rating_mean",
     "sigma": "rating_uncertainty",
+    "level": "group",
+    "former": "place_before",
+    "leaves": "leaves_after_the_season",
+    "notice": "what",
+    "due": "at",
 }
 """Readable names for columns whose own names are unclear."""
 
@@ -64,10 +71,10 @@ def _quiet(stored: str) -> dict[str, str]:
 
 
 _READABLE: Mapping[str, Callable[[Any], object]] = {
-    **dict.fromkeys(("played", "until", "asked"), moment),
+    **dict.fromkeys(("played", "until", "asked", "due"), moment),
     **dict.fromkeys(("dm", "dm_closed", "proposals", "invitations", "ends", "signs", "wanted"), bool),
-    **dict.fromkeys(("follows", "finished"), bool),
-    **dict.fromkeys(("words", "typed", "remarks"), json.loads),
+    **dict.fromkeys(("follows", "finished", "leaves"), bool),
+    **dict.fromkeys(("words", "typed", "remarks", "notice"), json.loads),
     "quiet": _quiet,
     "seat": lambda seat: seat + 1,
 }
@@ -89,7 +96,7 @@ def export(
     known: dict[str, object] = {"user": user}
     known["tables"] = [_table(row, user, votes, language) for row, votes in tables if _is_theirs(row, user)]
     for table, found in rows.items():
-        known[_SECTIONS[table]] = [_section(row, language, games) for row in found]
+        known[SECTIONS[table]] = [_section(row, language, games) for row in found]
     for single in ("settings", "direct_messages"):
         if isinstance(of_person := known.get(single), list):
             known[single] = of_person[0]

@@ -51,9 +51,21 @@ class PrivacyStore:
             rows = await self._database.rows(f"SELECT {', '.join(shown)} FROM {table} WHERE user = ?", (user,))
             if rows:
                 found[table] = [dict(zip(shown, row, strict=True)) for row in rows]
+        if "entrants" in found:
+            found["entrants"] = await self._leagues(user)
         if made := await self._archived_logs.entries_by(user):
             found["entries"] = [*made, *found.get("entries", ())]
         return found
+
+    async def _leagues(self, user: int) -> list[dict[str, Any]]:
+        """Return a person's places in leagues, each with its game, its server and the number of its season."""
+        names = ("game", "guild", "season", "level", "former", "place", "leaves")
+        sql = (
+            "SELECT game, guild, number, level, former, place, leaves FROM entrants"
+            " JOIN seasons ON seasons.id = season JOIN leagues ON leagues.id = league WHERE user = ? ORDER BY season"
+        )
+        rows = await self._database.rows(sql, (user,))
+        return [dict(zip(names, row, strict=True)) for row in rows]
 
     async def note(self, user: int) -> None:
         """Store that a person is to be forgotten; `forget` deletes that again."""

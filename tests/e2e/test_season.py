@@ -1,5 +1,6 @@
 """A league of twelve people: two seasons, with a restart amid the openings, a deleted thread and a deleted account."""
 
+import json
 from collections import Counter
 from fractions import Fraction
 from pathlib import Path
@@ -115,6 +116,10 @@ async def test_a_season_is_shown_with_its_picture_groups_and_older_seasons(house
     assert "signed up already" in competition.posts()[-1].text
     await competition.until(second.starts)
     await competition.open(4)
+    (file,) = (await house.slash("Ann", "privacy export")).attachments
+    played, signed_up_again = json.loads(file.data)["leagues"]
+    assert (played["season"], played["place"] > 0) == (1, True)
+    assert (signed_up_again["season"], signed_up_again["place"]) == (2, None)
     shown = await house.slash("Ann", "league show")
     assert shown.message is not None
     (picture,) = shown.message.attachments

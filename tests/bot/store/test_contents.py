@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.messages import export
 from bot.model.mentions import person_link
 from bot.store.schema import CHILDREN, CONTENTS, ENTRIES, SCHEMA, Column
 from bot.store.store import Store
@@ -101,6 +102,11 @@ def test_people_are_told_of_each(language: str) -> None:
     places = [told.find(voice.say(entry)) for entry in ENTRIES]
     assert -1 not in places
     assert places == sorted(places)
+
+
+def test_the_export_has_a_section_for_everything_about_a_person() -> None:
+    personal = {table for table, columns in SCHEMA.items() if "user" in [column.name for column in columns]}
+    assert personal == set(export.SECTIONS)
 
 
 @pytest.mark.parametrize("document", SECTIONS)
