@@ -2,7 +2,6 @@
 with their numbers."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import accumulate
 
 from engine.game import Seat, Words
 from engine.games.wayfarers.components.tables import CARDS, NODES, SLOT, TILES
@@ -17,12 +16,11 @@ from render.games.wayfarers.board.blocks import die_items, good_items, goods_of,
 from render.games.wayfarers.board.journal import journal_items, journal_scene
 from render.games.wayfarers.board.market import board
 from render.games.wayfarers.board.ways import half_of, node_at
-from render.games.wayfarers.choices.targets import cost_of, targets
+from render.games.wayfarers.choices.enlarged import ABREAST, FEW, enlarge
+from render.games.wayfarers.choices.targets import targets
 from render.games.wayfarers.described import caravan_lines
-from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, mark_of, name_of
-from render.games.wayfarers.sprites.cards.choice import Choice
-from render.games.wayfarers.sprites.cards.told import HEAD, heights, view_wide
+from render.games.wayfarers.sprites.cards.told import HEAD, view_wide
 from render.games.wayfarers.sprites.pieces import Badge, Die
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.games.wayfarers.tableau import caravan_scene
@@ -37,14 +35,8 @@ from render.sprites.numbers import Ink, Outline
 
 _STRIP: Card = (6.0, 6.0, 1088.0, 126.0)
 _STRIP_HIGH = 138
-_GAP = 7.0
-_FEW, _MANY, _MOST = 4, 6, 9
-"""Cards that are drawn two abreast, those that have room for words, and the most that are drawn."""
-
-_ABREAST = 3
-
-_LOWEST = 296.0
-"""Height of cards that are too many for words."""
+_MANY, _MOST = 6, 9
+"""Maximum number of cards with words, and of all cards."""
 
 _ROOM = 900.0
 """Maximum height of all cards together, in units."""
@@ -77,7 +69,7 @@ def glance(view: WayfarersView, context: PictureContext, answers: Sequence[Answe
     if laid := [(answer, cell) for answer in answers if (cell := _cell(answer.words))]:
         tiles = dict.fromkeys(_place(answer.words) for answer, _ in laid)
         told = shorten(", ".join(map(context.word, tiles)))
-        drawn = (_cards(view, context, {tile: [] for tile in tiles}, told),) if len(tiles) <= _ABREAST else ()
+        drawn = (_cards(view, context, {tile: [] for tile in tiles}, told),) if len(tiles) <= ABREAST else ()
         return _caravan(view, context, seat, laid, alt), *drawn
     about = _about(view, context, answers, alt)
     return (strip, about) if about is not None else (strip,)
@@ -97,7 +89,7 @@ def _about(view: WayfarersView, context: PictureContext, answers: Sequence[Answe
     steps = [(answer, node) for answer in answers if (node := last_move(answer.words)[-1]) in NODES]
     if steps:
         return _journal(view, context, steps, alt)
-    return board(view, context, ()) if len(answers) <= _FEW else None
+    return board(view, context, ()) if len(answers) <= FEW else None
 
 
 def _cell(words: Words) -> str:
@@ -126,29 +118,15 @@ def _cards(view: WayfarersView, context: PictureContext, about: dict[str, list[A
     """Draw components enlarged, in the order of their first numbers; very many without words, and those without numbers
     in one row as far as it goes."""
     names, numbered = list(about)[:_MOST], any(about.values())
-    across = min(len(names), 2 if len(names) <= _FEW and numbered else _ABREAST)
-    wide = (SIZE[0] - 12 - 6 * (across - 1)) / across
+    across = min(len(names), 2 if len(names) <= FEW and numbered else ABREAST)
     told = [(name, context.explain(name) if len(names) <= _MANY else ()) for name in names]
-    rows, letters = heights(told, wide, across, SIZE[1] - 6 - _GAP * -(-len(names) // across))
-    if sum(rows) > _ROOM:
-        rows = (_LOWEST,) * len(rows)
-    tops = [*accumulate((high + _GAP for high in rows), initial=6.0)]
-    frame, items = Frame(SIZE[0], context.rtl), list[Item]()
-    for number, (name, effects) in enumerate(told):
-        row = number // across
-        first = 6 + (wide + 6) * (across - min(across, len(names) - row * across)) / 2
-        drawn = Choice(name, card_name(context, name), effects, *cost_of(view, name), wide, rows[row], letters)
-        card = frame.wide(first + (wide + 6) * (number % across), tops[row], wide, drawn)
-        items += [card, *_numbers(about[name], card, wide)]
-    size = (SIZE[0], round(tops[-1]))
+    found = enlarge(view, context, told, across, _ROOM)
+    marks = [
+        mark for name, card in zip(names, found.cards, strict=True) for mark in _numbers(about[name], card, found.wide)
+    ]
+    name = f"wayfarers-{'glance' if numbered else 'tiles'}"
     return Scene(
-        "glance",
-        f"wayfarers-{'glance' if numbered else 'tiles'}",
-        size,
-        context.theme,
-        Wall(size, (), ()),
-        stack(items),
-        alt,
+        "glance", name, found.size, context.theme, Wall(found.size, (), ()), stack([*found.cards, *marks]), alt
     )
 
 
@@ -164,7 +142,7 @@ def _numbers(answers: Iterable[Answer], card: Item, wide: float) -> Iterator[Ite
 def _dice(view: WayfarersView, context: PictureContext, answers: Sequence[Answer], alt: str) -> Scene:
     """Draw each answer's dice as they are and as it changes them, behind its number."""
     pairs = {answer.number: last_move(answer.words)[1:] for answer in answers}
-    across = 2 if any(len(words) > 2 for words in pairs.values()) else _ABREAST
+    across = 2 if any(len(words) > 2 for words in pairs.values()) else ABREAST
     size = (SIZE[0], max(_STRIP_HIGH, round(12 + _DICE_ROW * -(-len(answers) // across))))
     frame, items = Frame(SIZE[0], context.rtl), list[Item]()
     mark = mark_of(view, view.table.turn.seat if view.seat is None else view.seat)

@@ -1,25 +1,18 @@
 """Targeting pictures: possible choices are lit and priced, the rest of their kind is dimmed."""
 
 from collections.abc import Iterator, Sequence
-from itertools import accumulate
 from typing import NamedTuple
 
-from engine.games.wayfarers.components.effects import CARD, SILVER, TILE
 from engine.games.wayfarers.components.tables import (
-    CARDS,
     GUILDS,
     NODES,
     ROW,
-    SPACE,
-    SPACE_PRICES,
-    TILE_PRICES,
     TILES,
-    TOWNSFOLK,
 )
 from engine.games.wayfarers.reading.caravan import CELLS, reach_of_value
 from engine.games.wayfarers.reading.dice import missing_assets, slots
-from engine.games.wayfarers.reading.prices import find_in_rows, net_price, owes_fee, silver_price
-from engine.games.wayfarers.state import Act, Batch, Table
+from engine.games.wayfarers.reading.prices import find_in_rows
+from engine.games.wayfarers.state import Act, Table
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
 from render.games.wayfarers.board.journal import journal_items, journal_scene
@@ -30,11 +23,10 @@ from render.games.wayfarers.board.sky import ROWS as SKY
 from render.games.wayfarers.board.sky import pile_at, pile_items, sky_scene
 from render.games.wayfarers.board.ways import half_of, node_at
 from render.games.wayfarers.choices.dice import VALUES, dice_scene, goes_to, is_die
+from render.games.wayfarers.choices.enlarged import ABREAST, FEW, cost_of, enlarge
 from render.games.wayfarers.names import card_name
-from render.games.wayfarers.setting import SIZE, Layer, mark_of
-from render.games.wayfarers.sprites.cards.choice import Choice
+from render.games.wayfarers.setting import SIZE, Layer
 from render.games.wayfarers.sprites.cards.offers import WIDE, beside_id, high, offer_sprites
-from render.games.wayfarers.sprites.cards.told import heights
 from render.games.wayfarers.sprites.marks import Fee, Lacking, Lit, Price, Veil
 from render.games.wayfarers.sprites.places.piles import HIGH as PILE_HIGH
 from render.games.wayfarers.sprites.places.piles import WIDE as PILE_WIDE
@@ -47,9 +39,8 @@ from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.ground import Wall
 
-_GAP = 7.0
-_FEW, _MOST = 4, 6
-"""Choices that are drawn two abreast, and so many that each is drawn enlarged."""
+_MOST = 6
+"""Maximum number of choices that are drawn enlarged."""
 
 
 class Spot(NamedTuple):
@@ -194,35 +185,6 @@ def _smallest_lack(scene: Table, seat: int, slot: str, die: int) -> tuple[str, .
     return tuple(asset for asset, count in lacking.items() for _ in range(count))
 
 
-class Due(NamedTuple):
-    """The cost of a choice: the silver now, None if there is none; the silver without a discount; the receiver of a
-    fee, "" for nobody."""
-
-    silver: int | None
-    usual: int
-    owner: str
-
-
-def cost_of(view: WayfarersView, name: str) -> Due:
-    """Return the present cost of a card or tile."""
-    task = view.table.agenda[0] if view.table.agenda else None
-    items = {(item.word, item.about): item for item in task.items} if isinstance(task, Batch) else {}
-    at = find_in_rows(view.table, name)
-    if at is not None and view.seat is not None:
-        kind, slot, lying = at
-        owner = mark_of(view, lying.owner) if owes_fee(view.seat, lying) else ""
-        item = items.get((CARD, kind))
-        if item is None or kind not in (SPACE, TOWNSFOLK):
-            return Due(None, 0, owner)
-        usual = SPACE_PRICES[slot] if kind == SPACE else CARDS[name].cost
-        return Due(net_price(view.table, SILVER, silver_price(kind, slot, name, item)), usual, owner)
-    item = items.get((TILE, TILES[name].kind)) if name in TILES else None
-    if item is None:
-        return Due(None, 0, "")
-    listed = sum(dict(cost).get(SILVER, 0) for cost in TILE_PRICES.get(TILES[name].kind, ()))
-    return Due(0 if item.free else net_price(view.table, SILVER, listed), listed, "")
-
-
 def _prices(view: WayfarersView, context: PictureContext, spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
     """Yield the present cost on each lit card and pile that has one: the silver over a card's own price, or over the
     dots of a pile; a fee with its owner's sign beside the id, or on the view if the id is there. So no cost covers the
@@ -244,20 +206,8 @@ def _prices(view: WayfarersView, context: PictureContext, spots: dict[str, Spot]
 
 
 def _choices(view: WayfarersView, context: PictureContext, names: Sequence[str], alt: str) -> Scene:
-    """Draw a few cards or tiles enlarged, in their order, each with its price and its effects in words; a shorter row
-    is centred."""
-    across = 2 if len(names) <= _FEW else 3
-    across = min(across, len(names))
-    wide = (SIZE[0] - 12 - 6 * (across - 1)) / across
-    told = [(name, context.explain(name)) for name in names]
-    rows, letters = heights(told, wide, across, SIZE[1] - 6 - _GAP * -(-len(names) // across))
-    tops = [*accumulate((high + _GAP for high in rows), initial=6.0)]
-    frame = Frame(SIZE[0], context.rtl)
-    items = []
-    for number, (name, effects) in enumerate(told):
-        row = number // across
-        drawn = Choice(name, card_name(context, name), effects, *cost_of(view, name), wide, rows[row], letters)
-        first = 6 + (wide + 6) * (across - min(across, len(names) - row * across)) / 2
-        items.append(frame.wide(first + (wide + 6) * (number % across), tops[row], wide, drawn))
-    size = (SIZE[0], round(tops[-1]))
-    return Scene("choices", "wayfarers-choices", size, context.theme, Wall(size, (), ()), stack(items), alt)
+    """Draw a few cards or tiles enlarged, in their order, each with its price and its effects in words."""
+    across = min(2 if len(names) <= FEW else ABREAST, len(names))
+    found = enlarge(view, context, [(name, context.explain(name)) for name in names], across)
+    wall = Wall(found.size, (), ())
+    return Scene("choices", "wayfarers-choices", found.size, context.theme, wall, stack(found.cards), alt)

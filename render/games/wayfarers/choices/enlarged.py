@@ -1,0 +1,88 @@
+"""Cards, tiles and places for dice to choose from, enlarged in rows, each with its price and its effects."""
+
+import math
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import NamedTuple
+
+from engine.games.wayfarers.components.effects import CARD, SILVER, TILE
+from engine.games.wayfarers.components.tables import CARDS, SPACE, SPACE_PRICES, TILE_PRICES, TILES, TOWNSFOLK
+from engine.games.wayfarers.reading.prices import find_in_rows, net_price, owes_fee, silver_price
+from engine.games.wayfarers.state import Batch
+from engine.games.wayfarers.view import WayfarersView
+from render.context import PictureContext
+from render.games.wayfarers.names import card_name
+from render.games.wayfarers.setting import SIZE, mark_of
+from render.games.wayfarers.sprites.cards.choice import Choice
+from render.games.wayfarers.sprites.cards.told import heights
+from render.layouts.frame import Frame
+from render.scene import Item
+
+FEW, ABREAST = 4, 3
+"""Maximum number of components that are drawn two abreast, and the number in a row of more."""
+
+_GAP, _BESIDE = 7.0, 6.0
+"""Distances between rows and between the components in a row, in units."""
+
+_LOWEST = 296.0
+"""Height of components that are too many for words."""
+
+
+class Due(NamedTuple):
+    """The cost of a choice: the silver now, None if there is none; the silver without a discount; the receiver of a
+    fee, "" for nobody."""
+
+    silver: int | None
+    usual: int
+    owner: str
+
+
+def cost_of(view: WayfarersView, name: str) -> Due:
+    """Return the present cost of a card or tile."""
+    task = view.table.agenda[0] if view.table.agenda else None
+    items = {(item.word, item.about): item for item in task.items} if isinstance(task, Batch) else {}
+    at = find_in_rows(view.table, name)
+    if at is not None and view.seat is not None:
+        kind, slot, lying = at
+        owner = mark_of(view, lying.owner) if owes_fee(view.seat, lying) else ""
+        item = items.get((CARD, kind))
+        if item is None or kind not in (SPACE, TOWNSFOLK):
+            return Due(None, 0, owner)
+        usual = SPACE_PRICES[slot] if kind == SPACE else CARDS[name].cost
+        return Due(net_price(view.table, SILVER, silver_price(kind, slot, name, item)), usual, owner)
+    item = items.get((TILE, TILES[name].kind)) if name in TILES else None
+    if item is None:
+        return Due(None, 0, "")
+    listed = sum(dict(cost).get(SILVER, 0) for cost in TILE_PRICES.get(TILES[name].kind, ()))
+    return Due(0 if item.free else net_price(view.table, SILVER, listed), listed, "")
+
+
+class Enlarged(NamedTuple):
+    """Enlarged components: each in its place, their width, and the size of the picture, in units."""
+
+    cards: list[Item]
+    wide: float
+    size: tuple[int, int]
+
+
+def enlarge(
+    view: WayfarersView,
+    context: PictureContext,
+    told: Sequence[tuple[str, tuple[str, ...]]],
+    across: int,
+    most: float = math.inf,
+) -> Enlarged:
+    """Return components in rows of `across`; a shorter row is centred. `told`: the name of each and its effects,
+    sentence by sentence. `most`: the total height above which every row is as low as possible."""
+    wide = (SIZE[0] - 2 * _BESIDE - _BESIDE * (across - 1)) / across
+    rows, letters = heights(told, wide, across, SIZE[1] - _BESIDE - _GAP * -(-len(told) // across))
+    if sum(rows) > most:
+        rows = (_LOWEST,) * len(rows)
+    tops = [*accumulate((high + _GAP for high in rows), initial=_BESIDE)]
+    frame, cards = Frame(SIZE[0], context.rtl), list[Item]()
+    for number, (name, effects) in enumerate(told):
+        row, column = divmod(number, across)
+        first = _BESIDE + (wide + _BESIDE) * (across - min(across, len(told) - row * across)) / 2
+        drawn = Choice(name, card_name(context, name), effects, *cost_of(view, name), wide, rows[row], letters)
+        cards.append(frame.wide(first + (wide + _BESIDE) * column, tops[row], wide, drawn))
+    return Enlarged(cards, wide, (SIZE[0], round(tops[-1])))
