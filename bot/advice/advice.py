@@ -8,7 +8,7 @@ from typing import TypeVar
 from cachetools import LRUCache
 
 from bot.advice.moves import asking_after, notes_of, whole_moves_from
-from bot.advice.panel_choices import PanelChoices, panel_choices
+from bot.advice.panel_choices import PanelChoices, find_final, panel_choices
 from bot.advice.proposals import Recommendation, explain_proposals, luck_of, proposals_of, ranking_of
 from bot.model.options import default_options
 from bot.model.position import Position
@@ -107,6 +107,11 @@ class Advice:
         chains = MoveChains(position.game, position.state, seat)
         work = partial(asking_after, chains, position.decision, moves)
         return await self._found(("asking", *_place(position), seat, tuple(moves)), work)
+
+    async def final(self, position: Position, seat: Seat, moves: Sequence[Words]) -> frozenset[Words]:
+        """Return those of the whole `moves` that cannot be undone."""
+        work = partial(find_final, position.game, position.state, seat, moves)
+        return await self._found(("final", *_place(position), seat, tuple(moves)), work)
 
     async def _proposed(self, key: Hashable, position: Position, seat: Seat, count: int) -> Sequence[Proposal]:
         """Return at most `count` proposals. The moves are ranked once for all counts. The first caller's proposals are

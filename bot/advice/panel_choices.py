@@ -10,7 +10,7 @@ from bot.advice.moves import asking_after, notes_of, try_advice
 from bot.ui.page import ANSWERS, Source
 from engine.chance import ANY
 from engine.game import STOP, Facts, Seat, Words
-from engine.move_chain import THEN, MoveChains
+from engine.move_chain import THEN, MoveChains, split_moves
 from engine.registry import AnyGame
 
 BUNDLES = 15
@@ -31,7 +31,7 @@ class PanelChoices(Struct, frozen=True):
     `examples`: a move of each kind.
     `asking`: the moves that lead to a question.
     `notes`: the notes about each.
-    `final`: the verbs that are moves by themselves and cannot be taken back.
+    `final`: the whole moves among them that cannot be taken back.
     `bundled`: the verb whose moves are made together by one press, alone if they are chosen one by one; () for none.
     """
 
@@ -57,13 +57,13 @@ def panel_choices(game: AnyGame, state: object, seat: Seat, source: Source) -> P
         moves = list(dict.fromkeys((*bundles, *each)))
     if len(moves) <= ANSWERS and all(map(source.fits, moves)):
         notes, asking = notes_of(chains, moves), asking_after(chains, decision, moves)
-        return PanelChoices(moves, (), {}, (), {}, asking, notes, _final(game, state, seat, moves), bundled)
+        return PanelChoices(moves, (), {}, (), {}, asking, notes, find_final(game, state, seat, moves), bundled)
     kinds = list(chains.first_choices())
     asking = asking_after(chains, decision, kinds)
     only, pieces = _only(chains, kinds), _pieces(chains, kinds)
     beginnings = [*kinds, *(piece for of_kind in pieces for piece in of_kind)]
     examples = {begun: next(chains.moves(begun), begun) for begun in beginnings}
-    final = _final(game, state, seat, kinds)
+    final = find_final(game, state, seat, kinds)
     return PanelChoices((), kinds, only, pieces, examples, asking, notes_of(chains, beginnings), final)
 
 
@@ -95,13 +95,23 @@ def _pieces(chains: MoveChains[Any, Any], kinds: Iterable[Words]) -> Sequence[Se
     return [pieces for places, pieces in ordered if places > ANSWERS]
 
 
-def _final(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> frozenset[Words]:
-    """Return the one-word moves among `moves` that reveal hidden information, so that they cannot be undone. They are
-    tried in a sampled position for `seat`."""
+def find_final(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> frozenset[Words]:
+    """Return the whole moves and move chains among `moves` that reveal hidden information, so that they cannot be
+    undone. They are tried in a sampled position for `seat`."""
 
     def work() -> frozenset[Words]:
-        whole = [move for move in moves if len(move) == 1 and STOP in game.words(state, seat, move)]
+        whole = [move for move in moves if STOP in game.words(state, seat, split_moves(move)[0])]
         imagined = game.sample_state(game.view(state, seat), ANY) if whole else None
-        return frozenset(move for move in whole if game.play(imagined, seat, move).informed_seats)
+        return frozenset(move for move in whole if reveals(imagined, move))
+
+    def reveals(position: object, move: Words) -> bool:
+        for part in split_moves(move):
+            if STOP not in game.words(position, seat, part):
+                return False
+            step = game.play(position, seat, part)
+            if step.informed_seats:
+                return True
+            position = step.state
+        return False
 
     return try_advice(work, frozenset())

@@ -126,7 +126,9 @@ async def opening(asked: Asked, voice: Voice, advice: Advice) -> Page:
     kinds = [*pieces, *sorted(_labelled(others, found, voice), key=_is_alone)]
     fitting = [one for one in proposed if len(one.words) > 1 and asked.source.fits(one.words)]
     fitting = fitting[: min(PROPOSALS, CONTROLS - BESIDE_PIECES - len(pieces))]
-    shown = [noted_choice(one.words, proposal_name(one.words, voice), one.notes, voice) for one in fitting]
+    final = await advice.final(position, seat, [one.words for one in fitting]) if fitting else frozenset()
+    proposals = (noted_choice(one.words, proposal_name(one.words, voice), one.notes, voice) for one in fitting)
+    shown = [_with_final(choice, final, voice) for choice in proposals]
     best = {kind.words: _best_of(kind, fitting) or found.examples[kind.words] for kind in kinds}
     named = tuple(replace(kind, label=_kind_name(kind, found, voice), sign="", like=best[kind.words]) for kind in kinds)
     return Page(asked.source, proposals=number_choices(shown), kinds=named)
@@ -371,11 +373,16 @@ def _labelled(moves: Sequence[Words], found: PanelChoices, voice: Voice) -> tupl
 
     def labelled(move: Words) -> Choice:
         choice = _noted(move, _called(move, found.bundled, voice), found.notes, voice)
-        final = (voice.say("mark-final"),) if move in found.final else ()
         sign = _sign(move, found.asking, voice)
-        return replace(choice, marks=(*choice.marks, *final), sign=sign) if final or sign else choice
+        return _with_final(replace(choice, sign=sign) if sign else choice, found.final, voice)
 
     return tuple(labelled(move) for move in moves)
+
+
+def _with_final(choice: Choice, final: Container[Words], voice: Voice) -> Choice:
+    """Return a choice that says behind its price, which is never left out, that it cannot be undone, if it is one of
+    the `final` ones."""
+    return replace(choice, price=(*choice.price, voice.say("mark-final"))) if choice.words in final else choice
 
 
 def _rest(move: Words, typed: Words, notes: Facts, voice: Voice, *, alike: bool) -> str:

@@ -5,23 +5,37 @@ import pytest
 from bot.advice.advice import Advice
 from bot.handlers.choices import asked_at, opening
 from bot.text.voice import Voice
-from engine.registry import find
+from engine.game import STOP, Seat, Words
+from engine.move_chain import split_moves
+from engine.registry import AnyGame, find
 from tests.engine.playouts import playout
 from tests.support.live_tables import table_at
 
 
-@pytest.mark.parametrize("name", ["wayfarers", "mesopotamia", "kings", "ur"])
-async def test_a_verb_that_shows_what_was_hidden_says_that_it_stands(name: str) -> None:
+def shows(game: AnyGame, position: object, seat: Seat, words: Words) -> bool:
+    """Whether a whole move, or one of a chain, shows what was hidden."""
+    for part in split_moves(words):
+        if STOP not in game.words(position, seat, part):
+            return False
+        step = game.play(position, seat, part)
+        if step.informed_seats:
+            return True
+        position = step.state
+    return False
+
+
+@pytest.mark.parametrize("name", ["wayfarers", "mesopotamia", "kings", "ur", "tigris"])
+async def test_a_move_that_shows_what_was_hidden_says_that_it_stands(name: str) -> None:
     game, advice, voice, told = find(name), Advice(), Voice("en", name), 0
+    advice.patience = None
     mark, random = voice.say("mark-final"), playout(find(name), 0)
-    short = [played for played in random.played if len(played.move) == 1 and played.move[0] in ("end", "rest", "throw")]
-    for played in short[:8]:
+    ending = [played for played in random.played if played.move[0] in ("end", "rest", "throw")]
+    for played in (*ending[:8], *random.played[:: len(random.played) // 8]):
         table = table_at(game, random.header, played.before)
-        page = await opening(asked_at(table, played.seat, propose=False), voice, advice)
+        page = await opening(asked_at(table, played.seat, propose=True), voice, advice)
         advice.forget()
-        marked = {choice.words for choice in page.choices if mark in choice.text()}
-        whole = played.move in {choice.words for choice in page.choices}
-        assert (played.move in marked) == (whole and bool(played.step.informed_seats))
-        assert all(len(words) == 1 for words in marked)
+        choices = (*page.proposals, *page.choices)
+        marked = {choice.words for choice in choices if mark in choice.on_button()}
+        assert marked == {one.words for one in choices if shows(game, played.before, played.seat, one.words)}
         told += len(marked)
     assert told
