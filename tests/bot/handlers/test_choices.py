@@ -150,7 +150,7 @@ async def test_what_is_paid_for_is_chosen_by_one_press_that_says_the_price(advic
         paid = [choice for choice in panel.choices if choice.words[:2] == ("pay", THEN)]
         assert paid
         told = {choice.words[2]: choice.price for choice in paid}
-        drawn = {"draw": (f"−{price + 1} 🍞",)} if "draw" in told else {}
+        drawn = {"draw": (f"−{price + 1} 🍞", "(final)")} if "draw" in told else {}
         assert told == {**dict.fromkeys(told, told[paid[0].words[2]]), **drawn}
         assert paid[0].price[0].startswith(f"−{price}")
         assert all(choice.spends for choice in paid)
