@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from bot.model.table import LogEntry
 from engine.game import Words
 
 DAILY: int = 3
@@ -46,6 +47,30 @@ class Review(Struct, frozen=True):
 
 
 def worst(remarks: Sequence[MoveRemark], most: int) -> tuple[MoveRemark, ...]:
-    """Return the remarks about the `most` worst moves, in the order of the game."""
-    kept = sorted(remarks, key=lambda remark: remark.loss, reverse=True)[:most]
-    return tuple(sorted(kept, key=lambda remark: remark.number))
+    """Return the remarks about the `most` worst moves, in the order of the game. Of remarks that advise the same, only
+    the one about the worst move is kept."""
+    kept = dict[object, MoveRemark]()
+    for remark in sorted(remarks, key=lambda remark: remark.loss, reverse=True):
+        kept.setdefault(_advice(remark), remark)
+    return tuple(sorted(list(kept.values())[:most], key=lambda remark: remark.number))
+
+
+def _advice(remark: MoveRemark) -> object:
+    """Return what remarks have in common that advise the same: the piece to play, wherever, and the main reason. A move
+    of one word or two, without a place, is its own advice."""
+    return (remark.better[:2], remark.reasons[:1]) if len(remark.better) > 2 else remark.number
+
+
+def moves_by_hand(log: Sequence[LogEntry], user: int) -> tuple[int, ...]:
+    """Return the numbers of the entries that a person made by hand, neither by standing orders nor as a consequence.
+
+    Only the first of several moves in one interaction names it; the others follow it directly. An answer by orders
+    comes after somebody else's entry. An archived log names no interactions; there all entries count.
+    """
+    is_archived = all(one.key is None for one in log)
+    found, by_hand = list[int](), False
+    for one in log:
+        by_hand = one.user == user and (is_archived or one.key is not None or by_hand)
+        if by_hand and not one.entry.follows:
+            found.append(one.entry.number)
+    return tuple(found)

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from msgspec.structs import replace
 
 from bot.model.errors import NoReview, NotSeated, TooManyReviews
-from bot.model.review import DAILY, MoveRemark, Review, worst
+from bot.model.review import DAILY, MoveRemark, Review, moves_by_hand, worst
 from bot.model.times import DAY
 from bot.runtime.clock import Clock
 from bot.runtime.lifecycle import Service
@@ -108,12 +108,7 @@ class Reviews(WorkerService):
     async def _numbers(self, table: LiveTable, user: int) -> Sequence[int]:
         """Return the standing entries that a person made by hand, not by standing orders or computers."""
         standing = {move.entry.number for move in table.log.fold.moments}
-        log = await self._logs.log(table.id)
-        return [
-            one.entry.number
-            for one in log
-            if one.user == user and one.key is not None and not one.entry.follows and one.entry.number in standing
-        ]
+        return [number for number in moves_by_hand(await self._logs.log(table.id), user) if number in standing]
 
     async def _work(self, _: int) -> None:
         while (review := await self._store.next_unfinished()) is not None:

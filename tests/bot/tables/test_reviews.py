@@ -1,0 +1,31 @@
+"""Reviews of games that are over, also after their logs were archived."""
+
+import pytest
+
+from bot.model.table import TablePlace, TableSettings
+from bot.tables.log_archiver import DAY
+from engine.registry import find
+from tests.support.core import ANN, BEN, CHANNEL, GUILD, NAMES, Core, core
+from tests.support.reviewed import OPTIONS, play_badly
+
+__all__ = ["core"]
+
+UR = find("ur")
+
+
+@pytest.mark.parametrize("is_archived", [False, True])
+async def test_a_game_is_reviewed_before_and_after_its_log_is_archived(core: Core, is_archived: bool) -> None:
+    settings, place = TableSettings("en", tuple(OPTIONS.items()), reminders=0), TablePlace(GUILD, CHANNEL)
+    table = await core.lobbies.create(UR, place, (ANN, NAMES[ANN]), settings, key=core.key())
+    await core.lobbies.join(table.id, BEN, NAMES[BEN], None)
+    await core.lobbies.start(table.id, ANN)
+    await play_badly(core.tables, await core.tables.find(table.id), ANN, core.key)
+    if is_archived:
+        await core.clock.advance(DAY + 1)
+        await core.services.archiver.archive_due()
+    live = await core.tables.find(table.id)
+    await core.services.reviews.request(live, ANN)
+    await core.wait_until_idle()
+    review, place_in_queue = await core.services.reviews.request(live, ANN)
+    assert not place_in_queue
+    assert review.remarks
