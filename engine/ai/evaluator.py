@@ -31,11 +31,16 @@ class ReviewLimits(Struct, frozen=True):
     `least`: the minimum loss of a reported move, in the units of the game's evaluation.
     `most`: the maximum number of moves that are reported to a player, the worst ones.
     `is_chance`: whether the units are per cent of the chance to win.
+    `certain`: the minimum loss if nothing hidden decides it, so that it is the same in all sampled positions; None:
+        `least` as well.
+    `shares`: the part of a feature that counts as a loss, by its name: a feature may be large only to guide a choice.
     """
 
     least: float
     most: int
     is_chance: bool = False
+    certain: float | None = None
+    shares: Mapping[str, float] = {}
 
 
 def _unbound(*_arguments: object) -> NoReturn:

@@ -1,16 +1,17 @@
 """Review a move that was played: whether computers, with what its seat could know then, prefer another one that is
 clearly better."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice
 from statistics import fmean
 from typing import Final, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.ai.advising import reasons
-from engine.ai.chooser import TELLING, Worlds, position_judge, rank_moves
-from engine.ai.evaluator import ReviewLimits, evaluator_of
+from engine.ai.chooser import LEAST, TELLING, Worlds, position_judge, rank_moves
+from engine.ai.evaluator import Evaluator, ReviewLimits, evaluator_of
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Game, Seat, Words
 from engine.moves import every_move
@@ -65,7 +66,8 @@ def review_move(game: Game[S, V], view: V, seat: Seat, played: Words, chance: Ch
     candidates.pop(played, None)
     if not candidates:
         return None
-    judge, worlds = position_judge(game, evaluator, imagined, seat), list(Worlds(game, view, chance, 2 * POSITIONS))
+    judge = position_judge(game, loss_evaluator(evaluator, limits), imagined, seat)
+    worlds = list(Worlds(game, view, chance, 2 * POSITIONS))
 
     def values(move: Words, positions: Sequence[S]) -> list[float]:
         return [judge(evaluator.outcome(position, seat, move))[0][1] for position in positions]
@@ -74,10 +76,24 @@ def review_move(game: Game[S, V], view: V, seat: Seat, played: Words, chance: Ch
     pairs = zip(values(better, worlds[POSITIONS:]), values(played, worlds[POSITIONS:]), strict=True)
     losses = [best - own for best, own in pairs]
     loss, clear = fmean(losses), sum(loss > 0 for loss in losses)
-    if loss < limits.least or clear < CLEAR:
+    least = limits.least
+    if limits.certain is not None and max(losses) - min(losses) < LEAST:
+        least = limits.certain
+    if loss < least or clear < CLEAR:
         return None
     (why, _) = reasons(game, view, seat, chance, (better, played))
     return Remark(played, better, loss, why)
+
+
+def loss_evaluator(evaluator: Evaluator[S, V], limits: ReviewLimits) -> Evaluator[S, V]:
+    """Return the evaluator of losses: the game's own, with the shares of its features that count in a review."""
+    if not limits.shares:
+        return evaluator
+
+    def features(view: V, seat: Seat) -> Mapping[str, float]:
+        return {name: limits.shares.get(name, 1.0) * worth for name, worth in evaluator.features(view, seat).items()}
+
+    return replace(evaluator, features=features)
 
 
 def _best_move(game: Game[S, V], view: V, seat: Seat, chance: Chance) -> Words:

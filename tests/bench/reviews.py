@@ -1,8 +1,9 @@
 """Measure how far reviews can be trusted: `python -m tests.bench.reviews GAME --games 10 [--option pieces=3]`.
 
 Computers play games for two. A remark about one of their moves is false: a computer played it, and with other luck
-computers would play another. Then one decision of each game is made by chance; a blunder is the first such move that
-does something and costs much in further positions, which the review never sees. The script shows how many are found.
+computers would play another. Then chance makes one decision of each game; a blunder is the first such move that does
+something and costs much in further positions, which the review never sees. The script shows how many are found. With
+`--verb withdraw` each blunder is a withdrawn leader.
 """
 
 import argparse
@@ -15,6 +16,7 @@ from statistics import fmean
 from engine import ai
 from engine.ai.chooser import Worlds, position_judge
 from engine.ai.evaluator import evaluator_of
+from engine.ai.reviewing import loss_evaluator
 from engine.chance import Chance
 from engine.game import Seat, Words
 from engine.moves import every_move, random_move
@@ -26,11 +28,11 @@ from tests.engine.playouts import seed
 SEEN, OTHER = 0, 1_000_000
 """First numbers of the luck with which games are played and moves are reviewed."""
 
-FROM, UNTIL = 20, 60
-"""Between these decisions of a game, one is played by chance."""
+FROM, UNTIL = 20, 120
+"""Between these decisions of a game, chance makes one."""
 
 COSTLY = 1.5
-"""A blunder costs so many times as much as a move that is reported."""
+"""A blunder costs so many times as much as the least loss that is reported."""
 
 CHECKED = 40
 """Number of further positions in which a blunder is checked."""
@@ -45,31 +47,47 @@ class Choice:
     move: Words
 
 
-def choices(game: AnyGame, options: dict[str, str], number: int, blunder: int | None = None) -> Iterator[Choice]:
-    """Yield the decisions of a game of computers; the one with the number `blunder` is made by chance."""
+def choices(game: AnyGame, options: dict[str, str], number: int) -> Iterator[Choice]:
+    """Yield the decisions with several moves in a game of computers."""
     chance = Chance(seed(SEEN + number))
     full = {option.name: option.choices[0] for option in game.options} | options
-    state, count = game.setup(game.marks[:2], full, chance), 0
-    lucks = chance.stream("thoughts")
+    state, lucks = game.setup(game.marks[:2], full, chance), chance.stream("thoughts")
     while (decision := game.decision(state)) is not None:
         seat = decision.seats[0]
         view, luck = game.view(state, seat), seed(lucks.below(1 << 62))
         several = len(list(islice(every_move(game, state, seat), 2))) > 1
         move = ai.choose(game, view, seat, Chance(luck))
         if several:
-            if count == blunder:
-                move = random_move(game, state, seat, Chance(luck).stream("blunder"))
             yield Choice(view, seat, move)
-            count += 1
         state = game.play(state, seat, move).state
+
+
+def blunder(game: AnyGame, options: dict[str, str], number: int, verb: str) -> tuple[int, Choice] | None:
+    """Return the first costly move that chance would make in a game of computers, with the number of its decision: with
+    `verb` any move of that kind, else one that does something. None if there is none."""
+    for place, choice in islice(enumerate(choices(game, options, number)), FROM + number % 5, UNTIL):
+        luck = Chance(seed(place))
+        imagined, stream = game.sample_state(choice.view, luck), luck.stream("blunder")
+        if verb and verb not in game.words(imagined, choice.seat, ()):
+            continue
+        own = list(every_move(game, imagined, choice.seat, (verb,))) if verb else ()
+        move = stream.choice(own) if own else random_move(game, imagined, choice.seat, stream)
+        bad, reported = Choice(choice.view, choice.seat, move), ai.review_limits(game, choice.view)
+        if move == choice.move or move[0] in IDLE or reported is None:
+            continue
+        if verb or loss(game, bad, Chance(seed(7))) >= COSTLY * (reported.certain or reported.least):
+            return place, bad
+    return None
 
 
 def loss(game: AnyGame, choice: Choice, luck: Chance) -> float:
     """Return how much less a move is worth than the usual player's, in further positions."""
-    evaluator = evaluator_of(game)
+    evaluator, limits = evaluator_of(game), ai.review_limits(game, choice.view)
     assert evaluator is not None
+    assert limits is not None
     usual = ai.choose(game, choice.view, choice.seat, luck)
-    judge = position_judge(game, evaluator, game.sample_state(choice.view, luck), choice.seat)
+    judged = loss_evaluator(evaluator, limits)
+    judge = position_judge(game, judged, game.sample_state(choice.view, luck), choice.seat)
     worlds = list(Worlds(game, choice.view, luck, CHECKED))
 
     def mean(move: Words) -> float:
@@ -84,6 +102,7 @@ def main() -> None:
     words.add_argument("game")
     words.add_argument("--games", type=int, default=10)
     words.add_argument("--first", type=int, default=0)
+    words.add_argument("--verb", default="", help="plant moves with this verb, whatever they cost")
     words.add_argument("--option", nargs="*", default=[], metavar="NAME=CHOICE")
     wanted = words.parse_args()
     game, options = ai.with_remembered_cards(find(wanted.game)), dict(one.split("=") for one in wanted.option)
@@ -97,21 +116,13 @@ def main() -> None:
                 sys.stderr.write(f"game {number}, decision {place}: {remark}\n")
     sys.stdout.write(f"{game.name}: {false} remarks about {decisions} decisions of computers in {wanted.games} games\n")
     for number in range(wanted.first, wanted.first + wanted.games):
-        for blunder in range(FROM + number % 5, UNTIL):
-            bad = next(islice(choices(game, options, number, blunder), blunder, None), None)
-            limits = ai.review_limits(game, bad.view) if bad is not None else None
-            if (
-                bad is None
-                or limits is None
-                or bad.move[0] in IDLE
-                or loss(game, bad, Chance(seed(7))) < COSTLY * limits.least
-            ):
-                continue
+        made = blunder(game, options, number, wanted.verb)
+        if made is not None:
+            place, bad = made
             planted += 1
-            remark = ai.review_move(game, bad.view, bad.seat, bad.move, Chance(seed(OTHER + blunder)))
+            remark = ai.review_move(game, bad.view, bad.seat, bad.move, Chance(seed(OTHER + place)))
             found += remark is not None
-            sys.stderr.write(f"game {number}, decision {blunder}, {bad.move}: {remark}\n")
-            break
+            sys.stderr.write(f"game {number}, decision {place}, {bad.move}: {remark}\n")
     low, high = wilson(found, planted)
     sys.stdout.write(f"{found} of {planted} blunders found ({100 * low:.0f}-{100 * high:.0f} %)\n")
 

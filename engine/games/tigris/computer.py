@@ -47,8 +47,9 @@ _EARNEST = frozenset(("support",))
 CARELESS: Final = {"any": 1.0}
 """Value by which a beginner's move may be worse than the best; a greedy player wins about half of the games."""
 
-_REVIEWED: Final = ReviewLimits(least=4.0, most=3)
-"""A review reports moves that cost the worth of four points."""
+_REVIEWED: Final = ReviewLimits(least=4.0, most=3, certain=2.5, shares={"turn": 1 / 3})
+"""A review reports moves that cost the worth of four points, or surely that of two and a half. To be on turn counts as
+much as an action usually brings."""
 
 # The weights were found in 95 games of four whose weights were changed at random, by a regression of the points of the
 # weakest colour; with them 67 of 90 games of two were won against those set by hand before.

@@ -3,6 +3,7 @@
 import hashlib
 
 import pytest
+from msgspec.structs import replace
 
 from engine import ai
 from engine.chance import Chance
@@ -33,6 +34,15 @@ def test_a_move_that_was_forced_has_no_remark() -> None:
     moves = list(every_move(UR, state, LIGHT))
     assert len(moves) == 1
     assert ai.review_move(UR, UR.view(state, LIGHT), LIGHT, moves[0], Chance(seed(1))) is None
+
+
+def test_an_action_that_nobody_needs_is_no_loss() -> None:
+    """To be on turn guides computers to use all actions; with an empty bag no action is worth much any more."""
+    start = TIGRIS.setup(TIGRIS.marks[:2], {one.name: one.choices[0] for one in TIGRIS.options}, Chance(seed(5)))
+    assert ai.review_move(TIGRIS, TIGRIS.view(start, 0), 0, END, Chance(seed(2))) is not None
+    left = tuple(count + start.bag[1:].count(colour) for colour, count in enumerate(start.out))
+    late = replace(start, bag=start.bag[:1], out=left)
+    assert ai.review_move(TIGRIS, TIGRIS.view(late, 0), 0, END, Chance(seed(2))) is None
 
 
 def test_hidden_hands_change_no_remark() -> None:
