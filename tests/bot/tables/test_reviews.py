@@ -3,10 +3,11 @@
 import pytest
 
 from bot.model.table import TablePlace, TableSettings
-from bot.tables.log_archiver import DAY
+from bot.model.times import DAY
 from engine.registry import find
 from tests.support.core import ANN, BEN, CHANNEL, GUILD, NAMES, Core, core
 from tests.support.reviewed import OPTIONS, play_badly
+from tests.support.stored import counted
 
 __all__ = ["core"]
 
@@ -22,7 +23,8 @@ async def test_a_game_is_reviewed_before_and_after_its_log_is_archived(core: Cor
     await play_badly(core.tables, await core.tables.find(table.id), ANN, core.key)
     if is_archived:
         await core.clock.advance(DAY + 1)
-        await core.services.archiver.archive_due()
+        await core.wait_until_idle()
+        assert await counted(core.store, "bound") == 1
     live = await core.tables.find(table.id)
     await core.services.reviews.request(live, ANN)
     await core.wait_until_idle()
