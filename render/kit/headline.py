@@ -10,7 +10,7 @@ from render.kit.names import LEAST
 from render.layouts.frame import EDGE, Frame
 from render.layouts.headed import HIGH, Lowered
 from render.scene import Item, Scene, Sprite, shorten, stack
-from render.sprites.news import News
+from render.sprites.marks import News
 
 MIDDLE = 30.0
 """Distance of the middle of the texts from the picture's upper edge, in units."""

@@ -1,4 +1,4 @@
-"""Sprites drawn over the pieces: brackets, ghosts, arrows, tags and frames."""
+"""Sprites drawn over the pieces: brackets, ghosts, arrows, tags and frames; and the rim around recent events."""
 
 import math
 
@@ -131,3 +131,32 @@ def frame(inset: float, inner: float, width: float, height: float) -> Shape:
     """Return the rim of a cell or another area, from one inset to another."""
     outer = rounded_rectangle(inset, inset, width - 2 * inset, height - 2 * inset, 7 - inset)
     return join(outer, hole(rounded_rectangle(inner, inner, width - 2 * inner, height - 2 * inner, 3.4)))
+
+
+NEWS_HIGH = 33.0
+"""Height of the strip above a board with recent events."""
+
+
+class News(Struct, Sprite, frozen=True):
+    """A pink rim around a strip, by its top left corner, with a tip at the side where reading begins."""
+
+    width: float
+    rtl: bool
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the strip and its tip."""
+        return Box(-12, 0, self.width + 12, NEWS_HIGH)
+
+    @property
+    def hole(self) -> Box:
+        """Return the bounds of the area inside the rim, in units."""
+        return Box(12, 4, self.width - 12, NEWS_HIGH - 4)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the rim and the tip."""
+        middle = NEWS_HIGH / 2
+        body = rounded_rectangle(0, 0, self.width, NEWS_HIGH, 9)
+        canvas.fill(join(body, hole(rounded_rectangle(3, 3, self.width - 6, NEWS_HIGH - 6, 6))), theme.highlight)
+        foot, end = (self.width - 1, self.width + 10) if self.rtl else (1, -10)
+        canvas.fill(polygon((foot, middle - 9), (end, middle), (foot, middle + 9)), theme.highlight)

@@ -39,8 +39,7 @@ from render.scene import Item, Sprite
 from render.sprites.cards import Glow, Label, Ordinal, Pip, Plate, Rule
 from render.sprites.charts import Chart, Course
 from render.sprites.ground import Slab, Wall, card, wall
-from render.sprites.marks import Arrow, Brackets, Ghost, Step
-from render.sprites.news import News
+from render.sprites.marks import Arrow, Brackets, Ghost, News, Step
 from render.theme import STANDARD, THEMES
 from tests.support.samples import by_turns
 from tests.support.sprites import whole

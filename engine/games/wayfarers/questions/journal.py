@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
-from engine.game import Facts, IllegalMove, Seat, Words
-from engine.games.wayfarers.changes.stepping import step_to
+from msgspec.structs import replace
+
+from engine.game import Facts, IllegalMove, Seat, SeatRef, Words
+from engine.games.wayfarers.changes.gains import open_batch
 from engine.games.wayfarers.changes.supposing import suppose_payment
 from engine.games.wayfarers.components.effects import JOURNAL
 from engine.games.wayfarers.components.tables import EDGES, NODES
@@ -15,10 +17,30 @@ from engine.games.wayfarers.reading.counting import meets_requirement
 from engine.games.wayfarers.reading.dice import can_use_guild
 from engine.games.wayfarers.reading.journal import is_occupied, node_effects, open_edges, progress, requirements
 from engine.games.wayfarers.reading.prices import count_good
-from engine.games.wayfarers.state import Batch, Onward, Scene, State, Table
+from engine.games.wayfarers.state import NO_ROUND, Batch, Onward, Scene, State, Table
+from engine.games.wayfarers.updates import with_worker
 from engine.games.wayfarers.vocabulary import NODE
 from engine.kit.annotations import Annotations
 from engine.kit.question import illegal
+
+
+def step_to(draft: Draft, node: str) -> None:
+    """Move along an open edge: pay for it, take the green worker, begin the node's batch (R5.4 to R5.7, R7.1)."""
+    edge = next(edge for edge in EDGES[draft.player.node] if edge.end == node)
+    seat = draft.turn.seat
+    _, cost = requirements(draft, edge)
+    draft.player = replace(suppose_payment(draft, seat, cost).players[seat], node=node)
+    draft.journal.report("journaled", who=SeatRef(seat), node=node)
+    green = NODES[node].green
+    if green in draft.greens:
+        draft.greens = tuple(other for other in draft.greens if other != green)
+        draft.player = with_worker(draft.player, "green", 1)
+        draft.journal.report("workers-gained", who=SeatRef(seat), workers=("green",))
+    if NODES[node].last and draft.turns_left == NO_ROUND:
+        draft.turns_left = len(draft.players) + (draft.rival is not None)
+        draft.journal.report("last-round", who=SeatRef(seat))
+    draft.agenda.push(Onward())
+    open_batch(draft, "node", node, node_effects(draft.nodes, node))
 
 
 class Journal(OfEffect):

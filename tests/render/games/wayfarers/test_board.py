@@ -31,8 +31,7 @@ from render.games.wayfarers.sprites.places.piles import Pile
 from render.games.wayfarers.sprites.tokens import Token
 from render.scene import Scene
 from render.sprites.cards import Glow
-from render.sprites.marks import Brackets
-from render.sprites.news import News
+from render.sprites.marks import Brackets, News
 from render.theme import STANDARD
 from tests.engine.games.wayfarers.playing import GAME
 from tests.engine.games.wayfarers.positions import begin, play, with_player, with_table
