@@ -15,16 +15,8 @@ _RIVAL: Player = 1
 def aim_clause(view: MesopotamiaView) -> Clause | None:
     """Return the goal and its clocks; None if the people play for themselves, and when the game is over."""
     state = view.position
-    if state.ended:
-        return None
-    match state.config.mode:
-        case mode if mode == UR:
-            return _siege_aim(state)
-        case mode if mode == ASHUR:
-            return _defence_aim(state)
-        case mode if mode == KINGS:
-            return _kings(state)
-    return None
+    aim = _AIMS.get(state.config.mode)
+    return aim(state) if aim is not None and not state.ended else None
 
 
 def opening_clauses(view: MesopotamiaView) -> tuple[Clause, ...]:
@@ -57,7 +49,7 @@ def _defence_aim(state: Position) -> Clause:
     )
 
 
-def _kings(state: Position) -> Clause:
+def _kings_aim(state: Position) -> Clause:
     """Return the people's standing against the best automaton by public information: quests are hidden."""
     known = [sum(points(state, player, ()).values()) for player in state.players]
     people, best = known[: state.config.seats], max(known[state.config.seats :])
@@ -70,3 +62,7 @@ def _kings(state: Position) -> Clause:
         round=state.turn.round,
         rounds=state.config.rounds,
     )
+
+
+_AIMS = {UR: _siege_aim, ASHUR: _defence_aim, KINGS: _kings_aim}
+"""The goal of each mode against empires without a player."""

@@ -85,15 +85,14 @@ def _area(state: State, area: int, names: Sequence[str]) -> Iterator[str]:
 
 
 def _event(shape: str, spot: Spot, names: Sequence[str]) -> str:
-    match spot.event:
-        case "":
-            return "."
-        case _ if spot.event == DOWN:
-            return f"{shape[0]}{HIDDEN}"
-        case _ if spot.event == HELD:
-            return f"{spot.token}!"
-        case _ if spot.event == RUNNING and spot.owner is not None:
-            return f"{spot.token}@{names[spot.owner]}{spot.option}={spot.die}"
+    if not spot.event:
+        return "."
+    if spot.event == DOWN:
+        return f"{shape[0]}{HIDDEN}"
+    if spot.event == HELD:
+        return f"{spot.token}!"
+    if spot.event == RUNNING and spot.owner is not None:
+        return f"{spot.token}@{names[spot.owner]}{spot.option}={spot.die}"
     return spot.token
 
 

@@ -229,14 +229,13 @@ def _track(content: Content, config: Config, name: str) -> Track:
     stack = content.population_stack if name == "population" else content.event_stack
     at = [content.empires[empire].special.get(name, 1) for empire in config.empires]
     order = sorted(range(len(config.empires)), key=lambda player: (-at[player], stack.index(config.empires[player])))
-    match config.mode:
-        case "ur":
-            return Track((0, 1), (1, 1))
-        case "ashur" if name == "population":
-            return Track((0,), (at[0], 0))
-        case "ashur":
-            position = content.defence.position
-            return Track((1, 0) if position > at[0] else (0, 1), (at[0], position))
+    if config.mode == UR:
+        return Track((0, 1), (1, 1))
+    if config.mode == ASHUR and name == "population":
+        return Track((0,), (at[0], 0))
+    if config.mode == ASHUR:
+        position = content.defence.position
+        return Track((1, 0) if position > at[0] else (0, 1), (at[0], position))
     return Track(tuple(order), tuple(at))
 
 

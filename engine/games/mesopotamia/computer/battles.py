@@ -10,10 +10,12 @@ from engine.games.mesopotamia.content.tables import BONE, FourCounts
 from engine.games.mesopotamia.reading.battle.sides import card, own_fighters, plays_tribe
 from engine.games.mesopotamia.reading.board import army, count_land_units, enemies
 from engine.games.mesopotamia.state import (
+    ASHUR,
     HELD,
     NO_UNITS,
     RUNNING,
     TRIBE,
+    UR,
     Army,
     Battle,
     Bid,
@@ -172,13 +174,11 @@ def _tribe_stake(position: Position, battle: Battle, seat: Seat) -> float:
 
 def _stake_without_points(position: Position, battle: Battle) -> float:
     """Return the stake of a battle apart from its units, if points decide nothing (24, 25)."""
-    match position.config.mode:
-        case "ur":
-            return siege.STAKE
-        case "ashur":
-            return defence.battle_stake(position, battle.area) if battle.defender != TRIBE else 0.0
-        case _:
-            return 0.0
+    if position.config.mode == UR:
+        return siege.STAKE
+    if position.config.mode == ASHUR and battle.defender != TRIBE:
+        return defence.battle_stake(position, battle.area)
+    return 0.0
 
 
 def _force(position: Position, battle: Battle, attacks: bool, seat: Seat) -> float:

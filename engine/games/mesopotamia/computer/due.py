@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.game import Seat
 from engine.games.mesopotamia.computer import aims, battles, defence, lands, riches, siege
 from engine.games.mesopotamia.computer.stage import weight_now
-from engine.games.mesopotamia.content.tables import ACTIONS, BONE, GATHER, RESEARCH, TABLET, UNITS, WARFARE
+from engine.games.mesopotamia.content.tables import ACTIONS, BONE, CLAY, GATHER, RESEARCH, TABLET, UNITS, WARFARE
 from engine.games.mesopotamia.reading.board import (
     count_land_units,
     count_pieces,
@@ -23,7 +23,9 @@ _MARKER, _DIE = 1.2, 0.35
 _IDLE_DIE = 0.1
 """Value of an unspent die: if the dice together pay for an action, and if they pay for none."""
 
-_RAM = 0.2
+_PIECES = {"wall": lands.WALL, "ram": 0.2, "ship": lands.SHIP, "settlement": lands.SETTLEMENT}
+"""The value of each piece that can be built."""
+
 _HALVES = {RESEARCH: "technology", GATHER: "goods", WARFARE: "map"}
 """The term that each action of two halves serves."""
 
@@ -81,7 +83,7 @@ def _building(position: Position, seat: Seat, level: int, count: int) -> float:
     gains = [0.0]
     for what in buildable(position, seat, level):
         garden = what == "garden"
-        worth = aims.BUILT_GARDEN * position.content.gardens[position.garden].vp if garden else _built(what)
+        worth = aims.BUILT_GARDEN * position.content.gardens[position.garden].vp if garden else _PIECES.get(what, 0.0)
         worth += weight_now(position, lands.AREA) * (what == "settlement")
         worth += riches.floor_value(position) * (what == "floor")
         if what == "ram" and position.config.mode == UR:
@@ -90,46 +92,29 @@ def _building(position: Position, seat: Seat, level: int, count: int) -> float:
     return max(gains) * (1 + 0.4 * (count - 1))
 
 
-def _built(what: str) -> float:
-    """Return the value of a piece that can be built."""
-    match what:
-        case "wall":
-            return lands.WALL
-        case "ram":
-            return _RAM
-        case "ship":
-            return lands.SHIP
-        case "settlement":
-            return lands.SETTLEMENT
-    return 0.0
-
-
 def _half_value(position: Position, seat: Seat, action: int, level: int, parts: tuple[int, int]) -> float:
     """Return the value of the unfinished half of an action."""
     realm = position.realms[seat]
     values = position.content.cards[position.config.empires[seat], action, level].values
-    match action:
-        case 2:
-            held, clay = realm.goods[TABLET], realm.goods[2] - values["clay"]
-            gain = 0.0
-            if clay >= 0 and parts[0]:
-                more = riches.tablets(realm.levels, held + values["tablets"]) - riches.tablets(realm.levels, held)
-                gain = max(0.0, more - riches.goods(realm.goods[2]) + riches.goods(clay))
-            held += values["tablets"] if gain else 0
-            steps = sorted((riches.upgrade(number, at) for number, at in enumerate(realm.levels)), reverse=True)
-            found = gain + sum(max(0.0, step - 0.4) for step in steps[: min(parts[1], held)])
-        case 3:
-            found = max(map(riches.next_piece_value, realm.goods[:4])) * min(
-                parts[0], 1 + _count_gatherers(position, seat)
-            )
-            found = 0.85 * found + 0.5 * min(parts[1], 1)
-        case _:
-            found = parts[0] * riches.BONE_WORTH * values["bones"] * (realm.goods[BONE] < riches.USEFUL_BONES)
-            room = unit_limit(position, seat) - sum(count_pieces(position, seat)[:UNITS])
-            units = min(parts[1], realm.goods[1], max(0, room))
-            found += 0.8 * units
-            if position.config.mode == ASHUR:
-                found += defence.recruit_value(position, parts[0] * values["bones"], units)
+    if action == RESEARCH:
+        held, clay = realm.goods[TABLET], realm.goods[CLAY] - values["clay"]
+        gain = 0.0
+        if clay >= 0 and parts[0]:
+            more = riches.tablets(realm.levels, held + values["tablets"]) - riches.tablets(realm.levels, held)
+            gain = max(0.0, more - riches.goods(realm.goods[CLAY]) + riches.goods(clay))
+        held += values["tablets"] if gain else 0
+        steps = sorted((riches.upgrade(number, at) for number, at in enumerate(realm.levels)), reverse=True)
+        found = gain + sum(max(0.0, step - 0.4) for step in steps[: min(parts[1], held)])
+    elif action == GATHER:
+        found = max(map(riches.next_piece_value, realm.goods[:4])) * min(parts[0], 1 + _count_gatherers(position, seat))
+        found = 0.85 * found + 0.5 * min(parts[1], 1)
+    else:
+        found = parts[0] * riches.BONE_WORTH * values["bones"] * (realm.goods[BONE] < riches.USEFUL_BONES)
+        room = unit_limit(position, seat) - sum(count_pieces(position, seat)[:UNITS])
+        units = min(parts[1], realm.goods[1], max(0, room))
+        found += 0.8 * units
+        if position.config.mode == ASHUR:
+            found += defence.recruit_value(position, parts[0] * values["bones"], units)
     return max(0.0, found)
 
 

@@ -125,18 +125,17 @@ class Use(Answer[Act]):
 def _too_expensive(state: State, player: Player, action: int) -> Iterator[tuple[str, SixCounts]]:
     """Yield the possible uses of an action if the player had the goods: the rule and the price."""
     values = technology(state, player, action).values
-    match action:
-        case _ if action == RESEARCH:
-            yield "10.2", counts_of(CLAY, values["clay"])
-            if next(upgrades(state, player), None):
-                yield "10.3", counts_of(TABLET, 1)
-        case _ if action == GROWTH and not can_pay(state, player, counts_of(FOOD, values["food"])):
-            yield "13.1", counts_of(FOOD, values["food"])
-        case _ if action == BUILD:
-            level = state.realms[player].levels[BUILD]
-            for what in BUILDS:
-                if state.content.builds[what][0] <= level and may_build(state, player, what):
-                    yield "8.1", cost(state, what)
+    if action == RESEARCH:
+        yield "10.2", counts_of(CLAY, values["clay"])
+        if next(upgrades(state, player), None):
+            yield "10.3", counts_of(TABLET, 1)
+    elif action == GROWTH and not can_pay(state, player, counts_of(FOOD, values["food"])):
+        yield "13.1", counts_of(FOOD, values["food"])
+    elif action == BUILD:
+        level = state.realms[player].levels[BUILD]
+        for what in BUILDS:
+            if state.content.builds[what][0] <= level and may_build(state, player, what):
+                yield "8.1", cost(state, what)
 
 
 def _begin(draft: Draft, player: Player, action: int) -> None:

@@ -18,14 +18,10 @@ ROLLED = "dice"
 def colours(dice: tuple[str, ...]) -> tuple[str, ...]:
     """Return the possible colours of the die of the next floor; `dice` are those of the floors before (6.9)."""
     held = tuple(die.partition("-")[0] for die in dice)
-    match len(held):
-        case 1 | 2:
-            return tuple(colour for colour in COLOURS if colour not in held)
-        case 4 | 5:
-            return tuple(colour for colour in COLOURS if colour not in held[3:])
-        case _ if len(held) >= FLOORS:
-            return ()
-    return COLOURS
+    if len(held) >= FLOORS:
+        return ()
+    same_row = held[3:] if len(held) >= 3 else held
+    return tuple(colour for colour in COLOURS if colour not in same_row)
 
 
 def unspent_dice(state: State, player: Player) -> tuple[str, ...]:

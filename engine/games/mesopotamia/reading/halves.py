@@ -31,14 +31,9 @@ def whole_action(state: State, player: Player, action: int) -> Halves:
     """Return the task of an action by the player's card."""
     level = state.realms[player].levels[action]
     values = state.content.cards[state.config.empires[player], action, level].values
-    match action:
-        case _ if action == RESEARCH:
-            left = (1, values["discoveries"])
-        case _ if action == GATHER:
-            left = (values["gathers"], values["trades"])
-        case _:
-            left = (1, values["units"])
-    return Halves(action, level, left)
+    if action == GATHER:
+        return Halves(action, level, (values["gathers"], values["trades"]))
+    return Halves(action, level, (1, values["discoveries" if action == RESEARCH else "units"]))
 
 
 def open_halves(state: State, player: Player, task: Halves) -> tuple[str, ...]:

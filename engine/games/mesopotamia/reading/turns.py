@@ -13,13 +13,12 @@ from engine.kit.memory import cache_last
 
 def can_do_action(state: State, player: Player, action: int) -> bool:
     """Whether something of an action can be done (6.6)."""
-    match action:
-        case _ if action == EXPLORE:
-            return can_explore(state, player)
-        case _ if action == BUILD:
-            return can_build(state, player, state.realms[player].levels[BUILD])
-        case _ if action == GROWTH:
-            return _can_grow(state, player)
+    if action == EXPLORE:
+        return can_explore(state, player)
+    if action == BUILD:
+        return can_build(state, player, state.realms[player].levels[BUILD])
+    if action == GROWTH:
+        return _can_grow(state, player)
     return bool(open_halves(state, player, whole_action(state, player, action)))
 
 

@@ -1,5 +1,7 @@
 """The siege of Ur: the defenders, and their turn (24)."""
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from engine.games.mesopotamia.changes.effects import climb, earn, launch
@@ -45,15 +47,8 @@ def turn(draft: Draft) -> None:
     draft.journal.report("actions-drawn", who=draft.player_fact(DEFENDER), cards=drawn)
     for card in drawn:
         draft.journal.report("city-acts", who=draft.player_fact(DEFENDER), action=card)
-        match card:
-            case "gather":
-                _claim(draft)
-            case "warfare":
-                _arm(draft)
-            case "explore":
-                _explore(draft)
-            case "growth":
-                climb(draft, "population", DEFENDER, 1)
+        if card in _CARRY_OUT:
+            _CARRY_OUT[card](draft)
 
 
 def _claim(draft: Draft) -> None:
@@ -164,4 +159,12 @@ def _reveal(draft: Draft, area: int) -> None:
     present_event(draft, area, DEFENDER)
 
 
-assert set(CARDS) < {*ACTIONS, "star"}
+_CARRY_OUT: dict[str, Callable[[Draft], object]] = {
+    "gather": _claim,
+    "warfare": _arm,
+    "explore": _explore,
+    "growth": lambda draft: climb(draft, "population", DEFENDER, 1),
+}
+"""The defenders' version of each action card; a star does nothing."""
+
+assert set(CARDS) == {*_CARRY_OUT, "star"} < {*ACTIONS, "star"}
