@@ -1,6 +1,7 @@
 """List what is still missing of a new game: `python -m tests.new_game NAME`.
 
-It runs what enumerates games for this one alone, and the rules that every file must keep.
+It runs what enumerates games for this one alone, and the rules that every file must keep. Behind the name, folders and
+files of tests may follow: then it runs those alone.
 """
 
 import re
@@ -158,11 +159,14 @@ def _tell(text: str) -> None:
 def main(arguments: Sequence[str]) -> int:
     """Print what is missing of the game that is named. Return the exit code: 0 if nothing that it needs is."""
     names = [game.name for game in GAMES]
-    if len(arguments) != 1 or arguments[0] not in names:
-        _tell(f"Say the name of one game: python -m tests.new_game NAME, where NAME is one of {', '.join(names)}")
+    if not arguments or arguments[0] not in names or not all((ROOT / path).exists() for path in arguments[1:]):
+        _tell(
+            "Type the name of one game, and paths of tests if you want to run those alone:"
+            f" python -m tests.new_game NAME [PATH ...], where NAME is one of {', '.join(names)}"
+        )
         return 64
-    (name,) = arguments
-    run, lines = missing(name)
+    name, *paths = arguments
+    run, lines = missing(name, paths or (*ENUMERATING, *HOUSE))
     loose = untidy(name)
     _tell("\n".join([*lines, *loose]))
     _tell(f"{len(lines)} of {run} tests find something missing; ruff finds {len(loose)}.")

@@ -159,7 +159,7 @@ def _winner_items(frame: Frame, winners: Sequence[Placed], verdict: str, low: fl
         yield frame.item(x, y, Laurel(radius * 1.26))
         yield frame.item(x, y, winner.emblem(radius))
         start, largest = _EDGE + radius * 2.6 + 30, min(54.0, max(LEAST, step * 0.44))
-        names, letters = fit_name(winner.name, _END - start, largest, largest * 0.8, LEAST)
+        names, letters = fit_name(winner.name, _END - start, largest, max(LEAST, largest * 0.8), LEAST)
         for line_number, line in enumerate(names):
             yield write_on_view(
                 frame, start, y + (line_number - (len(names) - 1) / 2) * letters * 1.06, line, letters, HEAVY

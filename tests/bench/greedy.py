@@ -14,6 +14,8 @@ from engine.games.kingdoms.conflict import pieces_needed
 from engine.games.kings import state as kings
 from engine.games.tigris import state as tigris
 from engine.games.tigris.places import OFF_BOARD
+from engine.kit.counts import ahead_by
+from engine.kit.rules import Rules
 from engine.moves import every_move
 from engine.registry import AnyGame
 
@@ -61,7 +63,8 @@ def _enough(imagined: Any, moves: Sequence[Words]) -> Words:
 
 
 def _points(game: AnyGame, imagined: object, seat: Seat) -> int:
-    """Return all points of a seat, those of every colour and those that it may bank now, whatever counts at the end."""
+    """Return all points of a seat, those of every colour and those that it may bank now, whatever counts at the end;
+    negative points if the fewest win."""
     match imagined:
         case tigris.State():
             return sum(imagined.points[seat]) + imagined.treasures[seat]
@@ -70,7 +73,8 @@ def _points(game: AnyGame, imagined: object, seat: Seat) -> int:
                 task.colour for task in imagined.agenda if isinstance(task, kings.Point) and task.seat == seat
             )
             return sum(imagined.banked[seat]) + sum(min(due[one], imagined.hands[seat][one]) for one in due)
-    return game.points(imagined, seat)
+    best = game.parts.best if isinstance(game, Rules) else "most"
+    return ahead_by(game.points, best)(imagined, seat)
 
 
 def _leaders(imagined: object, seat: Seat) -> int:

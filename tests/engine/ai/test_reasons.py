@@ -36,7 +36,7 @@ def why(game: AnyGame, view: object, seat: Seat, move: Words) -> tuple[str, ...]
 )
 def test_each_term_has_a_word(game: AnyGame, evaluator: Evaluator[Any, Any]) -> None:
     named = {name for played in sample(game) for name in evaluator.features(game.view(played.before, played.seat), 0)}
-    assert len(named) > 3
+    assert named
     assert {f"reason-{name}" for name in named} - entries(game.name, "en").keys() == set()
 
 

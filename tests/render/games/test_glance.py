@@ -45,7 +45,7 @@ PLACED: Mapping[str, frozenset[str]] = {
     "mesopotamia": frozenset(("use", "discover", "move", "gather", "trade", "train", "camp", "harbour", "home")),
     "ur": frozenset(("move",)),
 }
-"""The verbs of moves that have a place in a picture."""
+"""The verbs of moves whose numbers must stand in a picture; of a game that is not named here, none."""
 
 PLATE, PAIRED, FIGURE = 18.0, 15.0, 11.0
 """Pixels on a phone."""
@@ -95,7 +95,7 @@ def held(game: AnyGame, scenes: tuple[Scene, ...], answers: list[Answer]) -> Non
         crowded |= any(number.more for _, number in marks)
     assert len(seen) == len({*seen})
     assert {*seen} <= {answer.number for answer in answers}
-    wanted = {answer.number for answer in answers if last_move(answer.words)[0] in PLACED[game.name]}
+    wanted = {answer.number for answer in answers if last_move(answer.words)[0] in PLACED.get(game.name, ())}
     assert crowded or wanted <= {*seen}, answers
     together = sum(scene.size[1] / scene.size[0] for scene in scenes)
     assert together <= TOGETHER

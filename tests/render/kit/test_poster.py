@@ -24,6 +24,7 @@ from render.sprites.landscape import HIGH, WIDE
 from render.sprites.poster import Foot, Laurel, Lettering
 from render.sprites.vista import Daytime, Vista
 from render.theme import STANDARD, THEMES
+from tests.engine.playouts import playout
 from tests.support.sisters import drawn_games
 
 LONG = (
@@ -47,6 +48,14 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 REASONS = {"tigris": "tiles", "kings": "standstill", "wayfarers": "journal", "mesopotamia": "gardens", "ur": "all-off"}
 """Of each game the ending of which most is said."""
+
+
+def ending(game: AnyGame) -> str:
+    """The reason for which a random game ends."""
+    result = game.result(playout(game, 0).states[-1])
+    assert result is not None
+    return result.reason
+
 
 SIEGES = (("ur", "ur-reached"), ("ur", "ur-grew"), ("ashur", "waves-broken"), ("ashur", "city-fell"))
 
@@ -84,7 +93,7 @@ def covers(game: AnyGame, language: str, theme: str = STANDARD.key) -> Iterator[
 
 def posters(game: AnyGame, language: str, theme: str = STANDARD.key) -> Iterator[Scene]:
     """Yield posters of a game for each number of seats and each result, against the game too."""
-    reason = REASONS[game.name]
+    reason = REASONS.get(game.name) or ending(game)
     for seats in game.seats:
         start = state(game, seats)
         for result in results(seats, reason) if seats > 1 else ():
