@@ -245,10 +245,12 @@ class Pictures:
         scene = rating(game, standing.course, standing.spread, context_of(voice))
         return await self._card(Sketch(scene.name, scene))
 
-    async def sheet(self, position: Position, voice: Voice, points: ScoreHistory) -> Card | None:
-        """Return the score sheet of a finished game, with everybody's `points` after each move; None for a running
-        game."""
-        scene = score_sheet_of(position, context_of(voice), points)
+    async def sheet(
+        self, position: Position, voice: Voice, points: ScoreHistory, progress: ScoreHistory
+    ) -> Card | None:
+        """Return the score sheet of a finished game, with everybody's `points` and `progress` after each move; None for
+        a running game."""
+        scene = score_sheet_of(position, context_of(voice), points, progress)
         return await self._card(Sketch(f"{scene.name}-{position.table}", scene)) if scene is not None else None
 
     async def _card(self, sketch: Sketch) -> Card:
@@ -336,12 +338,15 @@ def poster_of(game: AnyGame, fold: Fold[object], context: PictureContext) -> tup
     return (scene,) if scene is not None else ()
 
 
-def score_sheet_of(position: Position, context: PictureContext, points: ScoreHistory) -> Scene | None:
-    """Return the score sheet of a finished game with the `points` after each move; None for a running game."""
+def score_sheet_of(
+    position: Position, context: PictureContext, points: ScoreHistory, progress: ScoreHistory
+) -> Scene | None:
+    """Return the score sheet of a finished game with the `points` and `progress` after each move; None for a running
+    game."""
     if (result := position.game.result(position.state)) is None:
         return None
     view = position.game.view(position.state, None)
-    return painter_of(position).final_scores(position.game.name, view, context, result, points)
+    return painter_of(position).final_scores(position.game.name, view, context, result, points, progress)
 
 
 def cover_of(game: AnyGame, fold: Fold[object], context: PictureContext, chosen: Sequence[str]) -> tuple[Scene, ...]:

@@ -88,8 +88,8 @@ class GamePictures(Struct, frozen=True, kw_only=True):
         otherwise an empty text.
     `tableau`: draws the public facts about one seat: its pieces, boards, cards, points.
     `below`: draws the parts for which a seat's tableau has no room, to be shown below it.
-    `sheet`: draws the final scores and the points from move to move, in place of a plain sheet of these; None while the
-        game goes on.
+    `sheet`: draws the final scores and the progress from move to move, in the game's own measure, in place of a plain
+        sheet of its points; None while the game goes on.
     `poster`: draws the end of a game: the winners and everybody's place, after this number of moves; it is shown above
         the last board, in full colours.
     `cover`: draws the start of a game: the players, the seats that begin, and the chosen options in words; it is shown
@@ -142,11 +142,18 @@ class GamePictures(Struct, frozen=True, kw_only=True):
         return tuple(scene for scene in drawn if scene is not None)
 
     def final_scores(
-        self, game: str, view: View, context: PictureContext, result: Result, points: ScoreHistory
+        self,
+        game: str,
+        view: View,
+        context: PictureContext,
+        result: Result,
+        points: ScoreHistory,
+        progress: ScoreHistory,
     ) -> Scene | None:
-        """Return the end of a game called `game`: its own sheet, or else everybody's points and their growth."""
+        """Return the end of a game called `game`: its own sheet with everybody's progress, or else their points and the
+        growth of these."""
         if self.sheet is not _no_picture or not points:
-            return self.sheet(view, context, points)
+            return self.sheet(view, context, progress)
         return plain_sheet(game, context, plain_players(context, result.ranks), points)
 
     @property

@@ -31,7 +31,6 @@ from engine.moves import every_move, random_move
 from engine.record import Entry, Header
 from engine.registry import GAMES, AnyGame
 from engine.replay import add_entry, begin_fold
-from engine.score_history import ScoreHistory
 from render.layouts.chat_preview import chat
 from render.layouts.rating_chart import rating
 from render.raster import compose, exact, jpeg, png
@@ -113,8 +112,7 @@ def find_subjects(moments: Sequence[Position], seats: int) -> dict[str, Subject]
             if questioning:
                 found["board-conflict"] = partial(_scenes, partial(drawn.board, moment))
                 found["conflict-open"] = partial(_scenes, partial(drawn.conflict, moment))
-    points = [tuple(one.game.points(one.state, seat) for seat in range(seats)) for one in moments]
-    found["sheet"] = partial(_sheet, last, points)
+    found["sheet"] = partial(_sheet, moments, seats)
     found["poster"] = partial(_poster, last)
     found["cover"] = partial(_cover, moments[0])
     found["rating"] = partial(_rating, last.game)
@@ -155,8 +153,13 @@ def _option_pictures(
     return [sketch.scene for sketch in drawn.choices(moment, seat, voice, choices, said=typed)]
 
 
-def _sheet(last: Position, points: ScoreHistory, voice: Voice) -> Sequence[Scene]:
-    scene = score_sheet_of(last, context_of(voice), points)
+def _sheet(moments: Sequence[Position], seats: int, voice: Voice) -> Sequence[Scene]:
+    last = moments[-1]
+    points, progress = (
+        [tuple(measure(one.state, seat) for seat in range(seats)) for one in moments]
+        for measure in (last.game.points, last.game.progress)
+    )
+    scene = score_sheet_of(last, context_of(voice), points, progress)
     return [scene] if scene is not None else []
 
 

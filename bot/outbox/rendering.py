@@ -122,8 +122,9 @@ async def _record(table: LiveTable, text: str, drawn: Pictures) -> Message:
         return Message(voice.say("game-over-record"), attachments=(file,))
     seats = len(table.roster.chairs)
     points = await asyncio.to_thread(score_history, table.game, fold, seats)
-    turns = turning_points(fold.moments, await asyncio.to_thread(progress_history, table.game, fold, seats), TURNS)
-    sheet = await drawn.sheet(table.position, voice, points)
+    progress = await asyncio.to_thread(progress_history, table.game, fold, seats)
+    turns = turning_points(fold.moments, progress, TURNS)
+    sheet = await drawn.sheet(table.position, voice, points, progress)
     sheets = _files([sheet]) if sheet is not None else []
     sheets += await _last_moves(table, voice, drawn)
     numbers, reviewed = [turn.moment.entry.number for turn in turns], review_limits(table) is not None

@@ -7,17 +7,17 @@ from engine.game import Seat
 from engine.kit.counts import Best, seats_by_rank
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
-from render.drawing.text import BOLD, fit, plain
+from render.drawing.text import BOLD, HEAVY, fit, plain
 from render.kit.points_chart import Line, chart, lead_text
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, shorten, stack
-from render.sprites.cards import GOLD, TEXT, Plate, Wreath
+from render.sprites.cards import INK, TEXT, Figure, Gilded, Plate, Wreath
 from render.sprites.charts import Dot
 from render.sprites.ground import Card, Wall
 from render.theme import THEMES
 
-_WIDE, _EDGE, _CHART = 1100, 12.0, 290.0
-_ROW, _SIGN, _LEFT = 64.0, 66.0, 110.0
+_WIDE, _EDGE, _CHART = 1100, 12.0, 370.0
+_HEAD, _ROW, _SIGN, _LEFT, _POINTS = 58.0, 72.0, 70.0, 124.0, 1030.0
 
 
 class Player(NamedTuple):
@@ -40,28 +40,39 @@ def _plain_player(context: PictureContext, seat: Seat, rank: int) -> Player:
     return Player(name, rank, Dot(colour, 17), Line(colour, Dot(colour, 11)))
 
 
-def plain_sheet(name: str, context: PictureContext, players: Sequence[Player], points: ScoreHistory) -> Scene:
-    """Draw the end of a game. `players`: by seat. `points`: those of each seat from move to move, at least once."""
+def plain_sheet(
+    name: str,
+    context: PictureContext,
+    players: Sequence[Player],
+    points: ScoreHistory,
+    progress: ScoreHistory | None = None,
+) -> Scene:
+    """Draw the end of a game. `players`: by seat. `points`: those of each seat from move to move, at least once.
+    `progress`: a finer measure, which the chart shows instead; its falls are marked as drops."""
     frame, seats = Frame(_WIDE, context.rtl), seats_by_rank([player.rank for player in players])
-    table: Card = (_EDGE, _EDGE, _WIDE - 2 * _EDGE, len(seats) * _ROW + 16)
+    table: Card = (_EDGE, _EDGE, _WIDE - 2 * _EDGE, _HEAD + len(seats) * _ROW + 14)
     below: Card = (_EDGE, table[3] + 2 * _EDGE, _WIDE - 2 * _EDGE, _CHART)
-    items: list[Item] = []
+    items: list[Item] = [frame.start(34, _EDGE + _HEAD / 2, context.say("picture-score-sheet"), 32, HEAVY)]
     for place, seat in enumerate(seats):
-        items += _row(frame, players[seat], points[-1][seat], 20 + _ROW * (place + 0.5))
+        items += _row(frame, players[seat], points[-1][seat], _EDGE + _HEAD + _ROW * (place + 0.5))
     best: Best = "least" if points[-1][seats[0]] < max(points[-1]) else "most"
-    items += chart(context, frame, below, [player.line for player in players], points, best)
+    grown = progress or points
+    lines = [player.line for player in players]
+    items += chart(context, frame, below, lines, grown, best, drops=progress is not None)
     scores = ", ".join(context.points(players[seat].name, points[-1][seat]) for seat in seats)
-    alt = shorten(f"{context.say('picture-score-sheet')}: {scores}. {lead_text(context, points, best)}".rstrip())
+    alt = shorten(f"{context.say('picture-score-sheet')}: {scores}. {lead_text(context, grown, best)}".rstrip())
     size = (_WIDE, round(below[1] + below[3] + _EDGE))
     return Scene("sheet", f"{name}-sheet", size, context.theme, Wall(size, (table, below), ()), stack(items), alt)
 
 
 def _row(frame: Frame, player: Player, points: int, y: float) -> Iterator[Item]:
-    """Yield a player's sign, name and points, in gold if the player has won."""
-    has_won = player.rank == 1
+    """Yield a player's sign, name and points, on gold if the player has won."""
+    wide, has_won = _WIDE - 44, player.rank == 1
+    yield frame.wide(22, y - _ROW / 2 + 3, wide, (Gilded if has_won else Plate)(wide, _ROW - 6))
     if has_won:
-        yield frame.wide(22, y - 30, 1056, Plate(1056, 60))
-        yield frame.item(_SIGN, y, Wreath(20))
+        yield frame.item(_SIGN, y, Wreath(22, dark=True))
     yield frame.item(_SIGN, y, player.sign)
-    yield frame.start(_LEFT, y, *fit(player.name, 700, 28, BOLD, 12), BOLD)
-    yield frame.end(1050, y, str(points), 36, BOLD, GOLD if has_won else TEXT)
+    name = fit(player.name, 700, 36 if has_won else 32, BOLD, 12)
+    yield frame.start(_LEFT, y, *name, BOLD, INK if has_won else TEXT)
+    number = str(points)
+    yield frame.item(_POINTS, y, Figure(number, 44)) if has_won else frame.middle(_POINTS, y, number, 44, HEAVY)

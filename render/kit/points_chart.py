@@ -8,7 +8,7 @@ from engine.game import Seat, SeatRef
 from engine.kit.counts import Best
 from engine.score_history import ScoreHistory as Points
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, plain, width
 from render.kit.names import LEAST
 from render.layouts.frame import PIECES, WORDS, Frame
 from render.scene import Item, Sprite
@@ -46,16 +46,18 @@ def chart(
     lines: Sequence[Line],
     points: Points,
     best: Best = "most",
+    *,
+    drops: bool = False,
 ) -> Iterator[Item]:
     """Yield a title, and on a card a line for each seat with its sign at the end; nothing if there are no points.
-    `best`: which points win."""
+    `best`: which points win. `drops`: whether falls are marked."""
     if not points:
         return
     x, y, wide, high = card
     yield frame.start(x + 22, y + 26, *fit(context.say("picture-course"), wide - 60, 26, MEDIUM, 12), MEDIUM, MUTED)
     grown = zip(*points, strict=True)
     courses = [Course(line.colour, numbers, line.edge) for line, numbers in zip(lines, grown, strict=True)]
-    drawn = Chart(tuple(courses), wide - 24, high - 56, _turn(context, points, best, wide - 24 - SIGN))
+    drawn = Chart(tuple(courses), wide - 24, high - 56, _turn(context, points, best, wide - 24 - SIGN), drops)
     yield Item(PIECES, x + 12, y + 48, drawn)
     leading, end = _BEST[best](points[-1]), x + 12 + drawn.width
     size = _SIZE if drawn.apart >= _SIZE else LEAST
@@ -71,7 +73,7 @@ def _turn(context: PictureContext, points: Points, best: Best, room: float) -> T
     if len(points[0]) < 2 or not leads:
         return None
     step, seat = leads[-1]
-    text = context.say("picture-ahead-from", who=SeatRef(seat), move=str(step))
+    text = plain(context.say("picture-ahead-from", who=SeatRef(seat), move=str(step)), "")
     return Turn(seat, step, text) if step and width(text, LEAST, BOLD) <= room * _WORDS else None
 
 

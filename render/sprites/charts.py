@@ -8,15 +8,18 @@ from itertools import pairwise
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas, Ink
-from render.drawing.shapes import Point, box, disc, rounded_rectangle
+from render.drawing.shapes import Point, box, disc, join, polygon, rounded_rectangle
 from render.drawing.text import BOLD, MEDIUM, width
 from render.scene import Sprite
 from render.theme import Theme
 
+_EDGE = 3.6
+"""How much wider than a line the edges around it are."""
+
 
 def trace(canvas: Canvas, points: Sequence[Point], colour: Ink, edge: Ink, wide: float = 3.6) -> None:
     """Draw the line in `colour`, `wide` units wide, with an `edge` around it, and the dot on the newest point."""
-    for thick, ink in ((wide + 2.6, edge), (wide, colour)):
+    for thick, ink in ((wide + _EDGE, edge), (wide, colour)):
         canvas.stroke(points, thick, ink)
     canvas.fill(disc(*points[-1], 7), edge)
     canvas.fill(disc(*points[-1], 5.6), colour)
@@ -31,7 +34,7 @@ _LETTERS = 26
 _LINE, _LEVELS = 32, 7
 """Minimum distance between numbers, and maximum number of levels."""
 
-SIGN = 92
+SIGN = 104
 """The room for a player's sign and number to the right of the lines."""
 
 _APART = 38.0
@@ -43,8 +46,11 @@ _STRONG, _USUAL, _EQUALS = 5.4, 3.6, 2
 _ABOVE = 40.0
 """The distance that the signs may reach above the lines, beside the chart's title."""
 
-_TAG = 13.0
-"""The room beside the words on a tag."""
+_DROP = 6.0
+"""The radius of a drop at a fall."""
+
+_TAG, _TAG_HIGH = 13.0, 38.0
+"""The room beside the words on a tag, and its height."""
 
 
 class Dot(Struct, Sprite, frozen=True):
@@ -87,12 +93,17 @@ class Turn(Struct, frozen=True):
 
 
 class Chart(Struct, Sprite, frozen=True):
-    """A line for each player from left to right, by its top left corner, with the turning point of the game."""
+    """A line for each player from left to right, by its top left corner.
+
+    `courses`: the lines. `width`, `height`: its size in units. `turn`: the turning point of the game. `drops`: whether
+    each fall of a number is an event, which has a red drop at its lower end.
+    """
 
     courses: tuple[Course, ...]
     width: float
     height: float
     turn: Turn | None = None
+    drops: bool = False
 
     in_parts = True
 
@@ -120,6 +131,8 @@ class Chart(Struct, Sprite, frozen=True):
             leads = course.numbers[-1] == max(one.numbers[-1] for one in self.courses)
             wide = _STRONG if leads or len(self.courses) <= _EQUALS else _USUAL
             trace(canvas, points, course.colour, course.edge or theme.ink, wide)
+            for x, y in self._falls(course, steps) if self.drops else ():
+                _drop(canvas, theme, x, y + lift)
         if self.turn:
             self._turn(canvas, theme, self.turn, steps)
 
@@ -127,13 +140,43 @@ class Chart(Struct, Sprite, frozen=True):
         """Paint a ring on a course, and words on a tag before it, above or below so that both stay inside."""
         x, y = self._x(turn.step, steps), self._y(self.courses[turn.course].numbers[turn.step])
         wide = width(turn.text, _LETTERS, BOLD) + 2 * _TAG
-        left = min(max(_GAP + 8, x - wide - 16), self.width - SIGN - 16 - wide)
-        top = y - 58 if y > 70 else y + 18
-        canvas.fill(rounded_rectangle(left - 1.4, top - 1.4, wide + 2.8, 40.8, 9), theme.casing)
-        canvas.fill(rounded_rectangle(left, top, wide, 38, 8), theme.ivory)
-        canvas.letters(left + wide / 2, top + 19, turn.text, _LETTERS, BOLD, theme.casing)
+        left, top = self._free(x, y, wide, steps)
+        near = min(max(x, left + 14), left + wide - 14), min(max(y, top), top + _TAG_HIGH)
+        for thick, ink in ((4.4, theme.casing), (2.0, theme.ivory)):
+            canvas.stroke([(x, y), near], thick, ink)
+        canvas.fill(rounded_rectangle(left - 1.4, top - 1.4, wide + 2.8, _TAG_HIGH + 2.8, 9), theme.casing)
+        canvas.fill(rounded_rectangle(left, top, wide, _TAG_HIGH, 8), theme.ivory)
+        canvas.letters(left + wide / 2, top + _TAG_HIGH / 2, turn.text, _LETTERS, BOLD, theme.casing)
         for radius, ink in ((12.0, theme.casing), (10.4, theme.ivory), (6.4, theme.gold.dark)):
             canvas.fill(disc(x, y, radius), ink)
+
+    def _free(self, x: float, y: float, wide: float, steps: int) -> Point:
+        """Return the corner of a tag for (x, y): the nearest place that covers the least of the lines."""
+        lines = [corner for course in self.courses for corner in self._corners(course, steps)]
+        lefts = (x - wide - 16, x - wide / 2, x + 16)
+        tops = (y - 58, y + 18, 0.0, self.height - _GAP - _TAG_HIGH - 6)
+        places = [
+            (
+                min(max(_GAP + 8, left), self.width - SIGN - 16 - wide),
+                min(max(0.0, top), self.height - _GAP - _TAG_HIGH),
+            )
+            for top in tops
+            for left in lefts
+        ]
+
+        def count_covered(place: Point) -> int:
+            left, top = place
+            return sum(
+                left - 6 < one < left + wide + 6 and top - 8 < low < top + _TAG_HIGH + 8
+                for one, low in [*lines, (x, y)]
+            )
+
+        return min(places, key=count_covered)
+
+    def _corners(self, course: Course, steps: int) -> Iterator[Point]:
+        """Yield a point of a line for every move."""
+        for step, number in enumerate(course.numbers):
+            yield self._x(step, steps), self._y(number)
 
     def ends(self) -> list[float]:
         """Return the places of signs beside the ends of the lines, as far apart as they need if there is room."""
@@ -171,6 +214,22 @@ class Chart(Struct, Sprite, frozen=True):
             if number != before or step in (0, len(course.numbers) - 1):
                 yield self._x(step, steps), self._y(number)
             before = number
+
+    def _falls(self, course: Course, steps: int) -> Iterator[Point]:
+        """Yield the lower end of each fall."""
+        for step, (before, number) in enumerate(pairwise(course.numbers), 1):
+            if number < before:
+                yield self._x(step, steps), self._y(number)
+
+
+def _drop(canvas: Canvas, theme: Theme, x: float, y: float) -> None:
+    """Paint a drop that hangs from (x, y)."""
+    for radius, ink in ((_DROP + 2.4, theme.casing), (_DROP + 1.2, theme.ivory), (_DROP, theme.blood.light)):
+        side = radius * 0.9
+        canvas.fill(
+            join(disc(x, y, radius), polygon((x - side, y - side / 2), (x, y - radius * 2), (x + side, y - side / 2))),
+            ink,
+        )
 
 
 @lru_cache(maxsize=32)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from render.drawing.text import BOLD, width
 from render.kit.points_chart import Line, chart
 from render.layouts.frame import Frame
 from render.sprites.cards import Label, Pip
@@ -55,3 +56,23 @@ def test_the_last_change_of_the_lead_is_told_at_its_place_and_inside_the_chart()
     assert ends[1] - ends[0] >= 38
     level = [*chart(context, Frame(1100, False), (12, 12, 1076, 240), lines, ((0, 0), (1, 1)))]
     assert all(item.sprite.turn is None for item in level if isinstance(item.sprite, Chart))
+
+
+def test_words_of_a_turning_point_cover_no_line_where_there_is_room() -> None:
+    rising = tuple(range(0, 100, 2))
+    turn = Turn(0, 25, "Žofie from move 25")
+    drawn = Chart((Course("#FFFFFF", rising), Course("#B57BFF", tuple(n // 3 for n in rising))), 1052, 300, turn)
+    wide = width(turn.text, 26, BOLD) + 26
+    for step in (2, 25, 47):
+        x, y = drawn._x(step, len(rising) - 1), drawn._y(rising[step])
+        left, top = drawn._free(x, y, wide, len(rising) - 1)
+        lines = [corner for course in drawn.courses for corner in drawn._corners(course, len(rising) - 1)]
+        assert not [one for one in lines if left < one[0] < left + wide and top < one[1] < top + 38]
+
+
+def test_names_on_a_chart_have_no_signs_that_the_font_lacks() -> None:
+    points = ((0, 0), (0, 0), (1, 0))
+    lines = [Line(colour, Pip(True)) for colour in ("#FFFFFF", "#B57BFF")]
+    items = chart(look(names=("Ann 🦁", "Bo")), Frame(1100, False), (12, 12, 1076, 240), lines, points)
+    (drawn,) = (item.sprite for item in items if isinstance(item.sprite, Chart))
+    assert drawn.turn == Turn(0, 2, "Ann from move 2")

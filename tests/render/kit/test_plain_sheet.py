@@ -4,7 +4,7 @@ import pytest
 
 from engine.game import Result
 from render.registry import pictures
-from render.sprites.cards import Wreath
+from render.sprites.cards import Figure, Gilded, Wreath
 from render.sprites.charts import Chart, Dot
 from tests.support.scenes import look, of_kind, texts
 
@@ -22,9 +22,11 @@ def test_a_game_without_a_sheet_has_one_of_its_points(
     """The lead is that of the seat whose points are best so far."""
     result = Result(ranks, tuple((own,) for own in POINTS[-1]), "empty")
     context = look("en", names=("Ann", "Bob", "Eva"), game="ur")
-    sheet = pictures("auction").final_scores("auction", "view", context, result, POINTS)
+    sheet = pictures("auction").final_scores("auction", "view", context, result, POINTS, POINTS)
     assert sheet is not None
-    assert [text for text in texts(sheet) if text.isdigit()][:3] == order
+    (won,) = of_kind(sheet, Figure)
+    assert [won.text, *[text for text in texts(sheet) if text.isdigit()][:2]] == order
+    assert len(of_kind(sheet, Gilded)) == 1
     assert len(of_kind(sheet, Wreath)) == 1
     assert {dot.colour for dot in of_kind(sheet, Dot)} == {course.colour for course in of_kind(sheet, Chart)[0].courses}
     told = sheet.alt.partition("In the lead:")[2]
@@ -32,4 +34,4 @@ def test_a_game_without_a_sheet_has_one_of_its_points(
 
 
 def test_a_game_without_points_has_no_sheet() -> None:
-    assert pictures("auction").final_scores("auction", "view", look(), Result((1,), ((),), "empty"), ()) is None
+    assert pictures("auction").final_scores("auction", "view", look(), Result((1,), ((),), "empty"), (), ()) is None
