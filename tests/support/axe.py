@@ -1,4 +1,4 @@
-"""Run axe-core in the page itself: faults for people who hear it, zoom it or use no mouse."""
+"""Run axe-core in the page: it finds faults for people who use a screen reader, zoom, or no mouse."""
 
 from importlib.resources import files
 from typing import TypedDict
@@ -9,7 +9,7 @@ _SCRIPT = files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8
 
 
 _RULES = "{resultTypes: ['violations'], rules: {'target-size': {enabled: true}}}"
-"""All that are on by themselves, and that nothing to press is too small for a finger."""
+"""The rules that are on by default, and the minimum size of controls for fingers."""
 
 _WIDER = "document.documentElement.scrollWidth > innerWidth"
 
@@ -25,7 +25,8 @@ class _Violation(TypedDict):
 
 
 async def faults(page: Page) -> list[str]:
-    """The rules that the page breaks, with how badly and the first place; animations are over before it is judged."""
+    """Return the rules that the page breaks, each with its severity and the first place. Animations are finished
+    first."""
     await page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(_SCRIPT)

@@ -1,4 +1,5 @@
-"""One browser a worker for all tests of the page, which share an event loop for it; each has a page of its own."""
+"""One browser for each worker and all tests of the page, which share its event loop; each test has a page of its
+own."""
 
 import shutil
 from collections.abc import AsyncIterator
@@ -8,11 +9,10 @@ import pytest
 from playwright.async_api import Browser, ConsoleMessage, Page, ViewportSize, async_playwright, expect
 
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-"""The shell is the same browser without all that its window needs: two thirds of the work."""
+"""The headless shell, which is the same browser without the parts that a window needs: a third less work."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic"]
 PATIENCE = 300_000
-"""Milliseconds, half of what a whole test may take: what the page shows in the end is checked, not how soon; what it
-never shows is named."""
+"""Milliseconds, half of the limit of a whole test: tests check the final state of the page, not how soon it comes."""
 
 in_browser = [
     pytest.mark.skipif(CHROMIUM is None, reason="needs the chromium browser"),
@@ -22,7 +22,7 @@ in_browser = [
 
 @asynccontextmanager
 async def launched() -> AsyncIterator[Browser]:
-    """A browser without a window."""
+    """Yield a browser without a window."""
     expect.set_options(timeout=PATIENCE)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS, timeout=PATIENCE)
@@ -32,7 +32,7 @@ async def launched() -> AsyncIterator[Browser]:
 
 @asynccontextmanager
 async def opened(browser: Browser, url: str, size: ViewportSize) -> AsyncIterator[Page]:
-    """Ann's page, with nothing kept from another; anything that it complains of fails the test."""
+    """Yield Ann's page, which shares no data with others; anything that the page logs as an error fails the test."""
     complaints: list[str] = []
 
     def heard(message: ConsoleMessage) -> None:

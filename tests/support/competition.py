@@ -1,4 +1,4 @@
-"""A league of the tests' own game, and what its people do."""
+"""A league of the tests' own game, and the actions of its people."""
 
 import math
 from itertools import count
@@ -10,11 +10,11 @@ from engine.moves import every_move
 from tests.support.house import House
 
 _KEYS = count(1_000_000)
-"""The interactions by which people move."""
+"""The ids of the interactions by which people move."""
 
 
 class Competition:
-    """A league of the tests' own game in a house, and what its people do."""
+    """A league of the tests' own game in a house, and the actions of its people."""
 
     def __init__(self, house: House, people: int) -> None:
         self.house = house
@@ -39,19 +39,19 @@ class Competition:
         return await self.house.app.store.seasons.entrants((await self.season(number)).id)
 
     async def until(self, day: int) -> None:
-        """The day begins, and all that is due is done; no leap of the clock counts as an outage."""
+        """Let the time pass until a day begins, and do all that is due. The bot takes no step for an outage."""
         self.house.app.services.uptime.outage = math.inf
         await self.house.clock.advance(max(0.0, day * DAY - self.house.clock.now()))
         await self.house.settle()
 
     async def open(self, games: int) -> None:
-        """So many games are opened, one after the other."""
+        """Let this many games be opened, one after the other."""
         for _ in range(games):
             await self.house.clock.advance(5)
             await self.house.settle()
 
     async def play(self, fixture: Fixture, moves: int = 100) -> None:
-        """The people of a game make moves, to its end if there are enough."""
+        """Let the people of a game play these moves, which may end it."""
         tables = self.house.app.services.tables
         table = await tables.find(fixture.table or 0)
         for _ in range(moves):
@@ -67,11 +67,11 @@ class Competition:
         await self.house.settle()
 
     def posts(self) -> list[SeenMessage]:
-        """The league's messages in the channel, its threads' starters left out."""
+        """Return the league's messages in the channel, without the starters of threads."""
         return [one for one in self.house.person("Guest").sees(self.house.channel) if one.text.startswith("## ")]
 
     async def places(self, number: int) -> list[list[int | None]]:
-        """The people of each group of a season, best first."""
+        """Return the people of each group of a season, best first."""
         entrants = await self.entrants(number)
         groups = groups_in(await self.season(number), entrants, await self.fixtures(number))
         by = {one.id: one.user for one in entrants}
@@ -79,7 +79,7 @@ class Competition:
 
 
 async def signed_up(house: House, people: int) -> Competition:
-    """A league for which people have signed up, in every possible way."""
+    """Return a league for which people have signed up, in every possible way."""
     competition = Competition(house, people)
     await house.slash("Ann", "admin league start", game="auction", options="rounds=three")
     await house.slash("Ann", "league join")

@@ -1,4 +1,4 @@
-"""The core of the bot: real database, no Discord."""
+"""The core of the bot: with a real database, without Discord."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -27,21 +27,21 @@ NAMES = {ANN: "Ann", BEN: "Ben", CYD: "Cyd"}
 
 
 async def at_once() -> None:
-    """Nobody waits for an answer."""
+    """Return at once: nobody waits for an answer."""
 
 
 async def of_anyone(_: int) -> None:
-    """Nothing that they have pressed is being handled."""
+    """Return at once: no interaction of the person is being handled."""
 
 
 def seed(size: int) -> bytes:
-    """The same for every game."""
+    """Return the same seed for every game."""
     return bytes(range(size))
 
 
 class Core:
-    """Everything behind the commands. `opened` once more on the same file it is the bot after a restart. `answered`
-    returns when a person is."""
+    """Everything behind the commands. Opened again on the same file, it is the bot after a restart. `answered`: returns
+    when a person's interactions are answered."""
 
     def __init__(self, file: Path, mailbox: Mailbox, clock: ManualClock, games: tuple[AnyGame, ...]) -> None:
         self.file, self.mailbox, self.clock, self.games = file, mailbox, clock, games
@@ -73,33 +73,33 @@ class Core:
         await self.answered(user)
 
     async def start(self) -> None:
-        """Go on where the last run stopped."""
+        """Continue where the last run stopped."""
         await self.services.uptime.note_outage()
         await self.late_edits.note()
         await self._running.start()
 
     async def wait_until_idle(self) -> None:
-        """Wait until everything has come to rest."""
+        """Wait until no background task has anything to do."""
         await self._running.wait_until_idle()
 
     async def close(self) -> None:
-        """Stop."""
+        """Stop everything."""
         await self._running.close()
         await self.picture_service.close()
         await self.store.close()
 
     async def restart(self) -> None:
-        """Stop and go on."""
+        """Stop, and start again on the same file."""
         await self.close()
         await self.open()
         await self.start()
 
     async def pass_time(self, seconds: float) -> None:
-        """Let time go by in steps so short that the bot does not take them for an outage."""
+        """Let time pass, in steps that the bot does not take for an outage."""
         await pass_time(self.clock, seconds, self.wait_until_idle)
 
     def key(self) -> int:
-        """The id of a new interaction."""
+        """Return the id of a new interaction."""
         self._key += 1
         return self._key
 
@@ -112,7 +112,7 @@ class Core:
         pace: str = "none",
         late: str = "vote",
     ) -> LiveTable:
-        """A table where these people sit; the first is the host. Nobody is reminded unless a test wants it."""
+        """Return a lobby in which these people sit, the host first. Without `reminders` nobody is reminded."""
         host, *others = users
         table = await self.lobbies.create(
             game or Auction(),
@@ -141,31 +141,31 @@ class Core:
         pace: str = "none",
         late: str = "vote",
     ) -> LiveTable:
-        """A game that these people have started."""
+        """Return a game that these people have started."""
         table = await self.lobby(*users, game=game, auto_end=auto_end, reminders=reminders, pace=pace, late=late)
         await self.lobbies.start(table.id, users[0])
         await self.wait_until_idle()
         return table
 
     async def play(self, table: LiveTable, user: int, words: Words) -> None:
-        """Somebody plays, and everything comes to rest."""
+        """Play a move of a person, and wait until everything is idle."""
         await self.tables.play(table, user, words, None, self.key())
         await self.wait_until_idle()
 
     def decision(self, table: LiveTable) -> Decision:
-        """What the table waits for; it must wait for something."""
+        """Return the open decision of a table, which must have one."""
         decision = table.game.decision(table.state)
         assert decision is not None
         return decision
 
     def public(self) -> list[Delivered]:
-        """All that stands in the channel."""
+        """Return the messages in the channel."""
         return self.mailbox.channels.get(CHANNEL, [])
 
 
 @pytest.fixture
 async def core(tmp_path: Path, address: str | None) -> AsyncIterator[Core]:
-    """The core, started on an empty database."""
+    """Yield the core, started on an empty database."""
     built = Core(tmp_path / "core.sqlite", Mailbox(), ManualClock(), (*GAMES, Auction()))
     built.address = address
     await built.open()

@@ -1,4 +1,4 @@
-"""A small bot on an unmodified discord.py: one of each thing that a bot does."""
+"""A small bot on an unmodified discord.py that does one of each kind of thing that bots do."""
 
 import asyncio
 import io
@@ -15,7 +15,7 @@ SUGGESTED = ["Uruk", "Ur", "Eridu", "Nippur"]
 
 
 def picture(name: str = "board.png", alt: str = "One dot") -> discord.File:
-    """A picture of one dot."""
+    """Return a picture of one dot."""
     return discord.File(io.BytesIO(PNG), name, description=alt)
 
 
@@ -25,13 +25,13 @@ class Form(Modal, title="Name a city"):
     city: Label[View] = Label(text="City", component=TextInput(custom_id="city", max_length=20))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        """Say what was typed."""
+        """Answer with the typed text."""
         assert isinstance(self.city.component, TextInput)
         await interaction.response.send_message(f"You named {self.city.component.value}", ephemeral=True)
 
 
 def controls() -> View:
-    """Two buttons and a menu."""
+    """Return two buttons and a menu."""
     view = View(timeout=None)
     hand: Button[View] = Button(label="My hand", custom_id="hand")
     form: Button[View] = Button(label="Name", custom_id="form")

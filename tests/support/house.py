@@ -1,4 +1,4 @@
-"""A house to play in: the real bot on a sandbox, its clock, and the things that people do at a table."""
+"""A house to play in: the real bot on a sandbox, its clock, and the actions of people at a table."""
 
 import asyncio
 from collections.abc import Callable
@@ -45,7 +45,7 @@ _payloads: dict[tuple[str, ...], list[dict[str, Any]]] = {}
 
 
 async def translated_once(tree: CommandTree[Dubsar]) -> list[dict[str, Any]]:
-    """Return the commands as the bot sends them, which depend on its games alone, put into languages once a process."""
+    """Return the commands as the bot sends them; they depend on its games alone and are translated once a process."""
     names = tuple(command.name for command in tree.get_commands())
     if names not in _payloads:
         _payloads[names] = await _translated(tree)
@@ -59,7 +59,7 @@ _digests: dict[tuple[int, tuple[str, ...]], str] = {}
 
 
 def digest_once(application: int, payload: list[dict[str, Any]]) -> str:
-    """Return the digest of commands; of those that `translated_once` has made, it is taken once a process."""
+    """Return the digest of commands, computed once for those of `translated_once`."""
     names = next((names for names, made in _payloads.items() if made is payload), None)
     if names is None:
         return _digest_of(application, payload)
@@ -81,11 +81,12 @@ class Known:
 
 _NOTHING = Known(None, [])
 _known: dict[tuple[str, ...], Known] = {}
-"""By the names of the games: only a process's first bot has to send them, a third of what a start takes."""
+"""The commands by the names of the games: only a process's first bot has to send them, which is a third of its
+start."""
 
 
 def copied(commands: list[Json]) -> list[Json]:
-    """Return the commands for another server, where other people may be allowed to use them."""
+    """Return a copy of the commands for another server, whose people may have other permissions."""
     return [dict(command) for command in commands]
 
 
@@ -95,8 +96,10 @@ def command_of(game: AnyGame, verb: Verb) -> str:
 
 
 class House:
-    """The bot in a channel with people; it can be restarted, and its time is moved by hand. `new_to_discord`: it has
-    to send its commands when it is opened, as every bot once has. `emojis`: it makes the signs of the games.
+    """The bot in a channel with people; it can be restarted, and its clock is moved by hand.
+
+    `new_to_discord`: whether it has to send its commands when it is opened.
+    `emojis`: whether it makes the signs of the games.
     """
 
     def __init__(self, database: Path, games: tuple[AnyGame, ...] = EVERY_GAME) -> None:
@@ -139,7 +142,7 @@ class House:
         await self.start()
 
     async def start(self) -> None:
-        """Start the bot and let it catch up; it is ready before it knows all of its server."""
+        """Start the bot and let it catch up; it is ready before it knows its whole server."""
         config = Config(token=self.sandbox.token, database=self.address or self.database, http_port=self.http_port)
         self.app = App(config, clock=self.clock, games=self.games, seeds=lambda count: self.seeds(count))
         self.app.makes_emojis = self.emojis
@@ -150,22 +153,22 @@ class House:
         await self.app.wait_until_idle()
 
     async def settle(self) -> None:
-        """Return when everybody has been answered and told."""
+        """Return when everybody is answered and every message is sent."""
         await self.app.client.wait_until_idle()
         await self.app.wait_until_idle()
 
     def wait_no_longer(self) -> None:
-        """Let pass the time for which Discord waits for answers."""
+        """Let the time pass for which Discord waits for answers."""
         self.discord_clock.now += ANSWER_WITHIN + 1
         self.sandbox.wake()
 
     @property
     def channel(self) -> Channel:
-        """Where the game is."""
+        """Return the channel of the game."""
         return self.sandbox.channel
 
     async def end_panels(self) -> None:
-        """All open panels are gone: what they have shown comes by direct message from now on."""
+        """End all open panels: their contents come by direct message from now on."""
         panels = self.app.services.panels
         for table in await panels.tables():
             for panel in await panels.panels_of(table):
@@ -173,7 +176,7 @@ class House:
         await self.app.wait_until_idle()
 
     def person(self, name: str) -> Person:
-        """Somebody by name."""
+        """Return a person by name."""
         return self.sandbox.people[name]
 
     async def table(self) -> LiveTable:
@@ -181,13 +184,13 @@ class House:
         return await self.app.services.tables.here(self.channel.id)
 
     async def slash(self, name: str, command: str, **options: Value) -> InitialResponse:
-        """Somebody types a command; what is owed is paid before this returns."""
+        """Let a person use a command; due messages are delivered before this returns."""
         answer = await (await self.person(name).slash(self.channel, command, **options)).wait_until_finished()
         await self.settle()
         return answer
 
     async def click(self, name: str, button: str, message: SeenMessage | None = None) -> InitialResponse:
-        """Somebody presses a button, by default on the newest public message that has it."""
+        """Let a person press a button, by default on the newest public message that has it."""
         self.presses += 1
         person = self.person(name)
         answer = await (await person.click(message or self.public(button), button)).wait_until_finished()
@@ -195,17 +198,17 @@ class House:
         return answer
 
     def public(self, button: str) -> SeenMessage:
-        """The newest message in the channel with that button, as a guest sees it."""
+        """Return the newest message in the channel with that button, as a guest sees it."""
         shown = [one for one in self.person("Guest").sees(self.channel) if button in one.labels]
         assert shown, f"nobody sees a button {button}: {[one.labels for one in self.person('Guest').sees()]}"
         return shown[-1]
 
     def board(self) -> SeenMessage:
-        """The newest public message with buttons."""
+        """Return the newest public message with buttons."""
         return [one for one in self.person("Guest").sees(self.channel) if one.labels][-1]
 
     async def begin(self, game: str, *names: str, **options: str) -> LiveTable:
-        """A table with these people, started."""
+        """Start a table with these people."""
         own = {name: options.pop(name) for name in list(options) if name.replace("_", "-") not in SHARED}
         typed = " ".join(f"{name.replace('_', '-')}={word}" for name, word in own.items())
         await self.slash(names[0], "game new", game=game, **({"options": typed} if typed else {}), **options)
@@ -215,29 +218,29 @@ class House:
         return await self.table()
 
     async def join(self, name: str) -> None:
-        """Somebody sits down in the channel's lobby, no matter how, if there is a seat."""
+        """Let a person sit down in the channel's lobby if there is a seat, without Discord."""
         table, person = await self.table(), self.person(name)
         with suppress(TableFull):
             await self.app.services.lobbies.join(table.id, person.id, person.name, None)
 
     async def decision(self) -> Decision:
-        """What the table waits for; it must wait for something."""
+        """Return the open decision of the table, which must have one."""
         table = await self.table()
         decision = table.game.decision(table.state)
         assert decision is not None
         return decision
 
     async def name_of(self, seat: Seat) -> str:
-        """The user on the seat."""
+        """Return the name of the person on a seat."""
         return (await self.table()).roster.names[seat]
 
     async def to_move(self) -> str:
-        """Who owes a decision (the first of several)."""
+        """Return the first person who has to decide."""
         return await self.name_of((await self.decision()).seats[0])
 
     async def make(self, name: str, words: Words) -> None:
-        """Somebody makes a move of a whole game: Ann by command and, every sixth one, with the panel, the others
-        without Discord. So they open no panels, which follow the table and take longer than the moves."""
+        """Let a person make a move of a whole game: Ann by command and, every sixth one, with the panel, the others
+        without Discord, so that they open no panels, which would take longer than the moves."""
         if name != "Ann":
             await self.enter(name, words)
             return
@@ -245,39 +248,39 @@ class House:
         await (self.type if self.spoken % 6 else self.pick)(name, words)
 
     async def enter(self, name: str, words: Words) -> None:
-        """Somebody's move reaches the table, no matter how: what follows from it does, and nobody is answered."""
+        """Enter a person's move at the table without Discord, with its consequences and without an answer."""
         await self.hurry(name, words)
         await self.settle()
 
     async def hurry(self, name: str, words: Words) -> None:
-        """The same, and the next move need not wait for what follows."""
+        """Enter a move, and do not wait for its consequences."""
         await self.app.services.tables.play(await self.table(), self.person(name).id, words, None, next(self._keys))
 
     async def type(self, name: str, words: Words) -> InitialResponse:
-        """Somebody types a move as a slash command."""
+        """Let a person type a move as a slash command."""
         table = await self.table()
         verb = next(verb for verb in table.game.verbs if verb.name == words[0])
         options = dict(zip((argument.name for argument in verb.arguments), words[1:], strict=False))
         return await self.slash(name, command_of(table.game, verb), **options)
 
     async def pick(self, name: str, words: Words) -> InitialResponse:
-        """Somebody makes a move with the private panel, from the board; `presses` counts."""
+        """Let a person make a move with the private panel, from the board; `presses` counts."""
         return await self.choose(name, await self.click(name, "Move"), words)
 
     async def choose(self, name: str, answer: InitialResponse, words: Words) -> InitialResponse:
-        """Somebody goes on from a panel until `words` are played: by the control that leads on farthest."""
+        """Let a person use a panel until `words` are played, each time the control that leads on farthest."""
         version = (await self.table()).log.version
         while (await self.table()).log.version == version:
             answer = await self.step(name, answer, words)
         return answer
 
     async def step(self, name: str, answer: InitialResponse, words: Words, prefix: str = "") -> InitialResponse:
-        """Somebody uses the control of a panel that leads on farthest to `words`."""
+        """Let a person use the control of a panel that leads on farthest to `words`."""
         assert answer.message is not None
         return await self.step_on(name, answer.message, words, prefix)
 
     async def step_on(self, name: str, message: SeenMessage, words: Words, prefix: str = "") -> InitialResponse:
-        """The same from a message. `prefix`: begins its acts where it is not a table's."""
+        """Do the same from a message. `prefix`: the beginning of its acts if it is not a table's."""
         buttons = [one for one in message.buttons if one.get("custom_id") and not _chosen(one, prefix)]
         leading = [one["custom_id"] for one in buttons if _leads(one["custom_id"], words, prefix)]
         farthest = max(leading, key=len, default="")
@@ -303,20 +306,20 @@ class House:
         return await self.click(name, (more or back)[0], message)
 
     async def press(self, name: str, answer: InitialResponse, button: str) -> InitialResponse:
-        """Somebody presses a button of an answer."""
+        """Let a person press a button of an answer."""
         assert answer.message is not None
         return await self.click(name, button, answer.message)
 
 
 def address_of(custom_id: str) -> Address:
-    """What a control of ours says."""
+    """Return the address in one of the bot's custom ids."""
     found = read(custom_id)
     assert found is not None, custom_id
     return found
 
 
 def _said(menu: str, value: str) -> Words:
-    """Return the words of an option of a menu, with those that were said before."""
+    """Return the words of an option of a menu, after the words before."""
     return (*address_of(menu).words, *value.split(JOINT))
 
 
@@ -326,7 +329,7 @@ def _chosen(button: Json, prefix: str) -> bool:
 
 
 def _leads(custom_id: str, words: Words, prefix: str) -> bool:
-    """Whether a button says the beginning of a move, or the whole of it."""
+    """Whether a button stands for a move or the beginning of one."""
     address = address_of(custom_id)
     if address.act == f"{prefix}play":
         return address.words == words
@@ -334,8 +337,7 @@ def _leads(custom_id: str, words: Words, prefix: str) -> bool:
 
 
 def _begins(said: Words, words: Words) -> bool:
-    """Whether what a control says is a move, or the beginning of it where more may be said, or a move chain that begins
-    with it."""
+    """Whether the words of a control are a move, its beginning if more may follow, or the beginning of a move chain."""
     if THEN in said:
         return split_moves(said)[0] == words
     return said[:-1] == words if said[-1] == STOP else words[: len(said)] == said

@@ -1,4 +1,4 @@
-"""Tables that stand at any position of a game, without a database."""
+"""Tables at any position of a game, without a database."""
 
 from bot.model.roster import Chair, Roster
 from bot.model.table import TableRecord, TableSettings
@@ -13,12 +13,12 @@ NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay")
 
 
 def user_on(seat: Seat) -> int:
-    """Return who sits there."""
+    """Return the user on a seat."""
     return 1 + seat
 
 
 def table_at(game: AnyGame, header: Header, state: object, *, language: str = "en") -> LiveTable:
-    """Return a table of people that has come to `state`, where no moves are proposed; its log remembers no move."""
+    """Return a table of people that has reached `state`, without proposals; its log contains no move."""
     chairs = tuple(Chair(mark, user_on(seat), NAMES[seat]) for seat, mark in enumerate(header.marks))
     settings = TableSettings(language, header.options, proposals=False)
     row = TableRecord(1, 1, 1, user_on(0), game.name, settings, "open", Roster(chairs))

@@ -1,4 +1,4 @@
-"""A Discord of a few lines: what was brought to which channel and person, and faults to order."""
+"""A minimal imitation of Discord: the messages delivered to each channel and person, and faults on demand."""
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from bot.ui.components import Press
 
 @dataclass
 class Delivered:
-    """A message as it stands in the channel now."""
+    """A message in its present form in the channel."""
 
     id: int
     content: Message
@@ -23,7 +23,7 @@ class Delivered:
 
     @property
     def labels(self) -> list[str]:
-        """What its controls are called."""
+        """Return the labels of its controls."""
         controls = self.content.controls
         return [control.label for control in controls.children if isinstance(control, Press)] if controls else []
 
@@ -130,7 +130,7 @@ class Mailbox:
         return nonce in self.seen or any(_is(one, content) for one in self.direct.get(user, []))
 
     def delete(self, channel: int, message: int) -> None:
-        """Somebody deletes a message."""
+        """Let somebody delete a message."""
         self.channels[channel] = [one for one in self.channels[channel] if one.id != message]
 
     def _start(self, name: str) -> None:

@@ -1,4 +1,4 @@
-"""Time that only the test moves."""
+"""A clock that only the test moves."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable
 from bot.runtime.clock import LOOK, Clock
 
 ROUNDS = 50
-"""So often everything else may run after the time has moved."""
+"""Number of times that all other tasks may run after the time has moved."""
 
 
 class ManualClock(Clock):
-    """Sleepers wake when the test has advanced far enough."""
+    """A clock whose sleepers wake when the test has advanced far enough."""
 
     def __init__(self, start: float = 1_000_000.0) -> None:
         self._now = start
@@ -18,11 +18,11 @@ class ManualClock(Clock):
         self._slept = asyncio.Event()
 
     def now(self) -> float:
-        """The time that the test has set."""
+        """Return the time that the test has set."""
         return self._now
 
     async def sleep_until(self, when: float) -> None:
-        """Return when the test has advanced so far."""
+        """Return when the test has advanced to this time."""
         if when <= self._now:
             return
         sleeper = (when, asyncio.Event())
@@ -34,12 +34,12 @@ class ManualClock(Clock):
             self._sleepers.remove(sleeper)
 
     def next_wake(self, latest: float) -> float:
-        """The time at which the first sleeper wakes, but `latest` if that is later."""
+        """Return the time at which the first sleeper wakes, at most `latest`."""
         return min((latest, *(when for when, _ in self._sleepers if self._now < when)))
 
     async def until_sleeping(self, most: float) -> None:
-        """Return when somebody waits for a later time, at most `most` seconds away: others may wait for days. Raises
-        ValueError for an hour and more: the alarm looks at the clock every hour in any case."""
+        """Return when a task waits for a later time, at most `most` seconds away: others may wait for days. Raises
+        ValueError for an hour and more: the alarm reads the clock every hour in any case."""
         if most >= LOOK:
             raise ValueError(most)
         while not any(self._now < when <= self._now + most for when, _ in self._sleepers):
@@ -47,7 +47,7 @@ class ManualClock(Clock):
             await self._slept.wait()
 
     async def advance(self, seconds: float) -> None:
-        """Let time go by, and let the tasks that waited for it begin."""
+        """Let time pass, and start the tasks that waited for it."""
         self._now += seconds
         for when, woken in self._sleepers:
             if when <= self._now:
@@ -57,12 +57,12 @@ class ManualClock(Clock):
 
 
 PULSE = 3600.0
-"""Seconds between two notes that the bot is alive, in tests whose time goes by fast."""
+"""Seconds between two signs of life of the bot, in tests whose time passes fast."""
 
 
 async def pass_time(clock: ManualClock, seconds: float, settle: Callable[[], Awaitable[None]]) -> None:
-    """Let time go by from one moment at which somebody wakes to the next, so that the bot does not take it for an
-    outage; `settle` waits until all that is due was done."""
+    """Let time pass from each moment at which a sleeper wakes to the next one, so that the bot takes no step for an
+    outage; `settle` waits until all that is due is done."""
     ends = clock.now() + seconds
     while clock.now() < ends:
         await clock.advance(clock.next_wake(min(ends, clock.now() + PULSE)) - clock.now())

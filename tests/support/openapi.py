@@ -1,4 +1,4 @@
-"""Holds exchanges against Discord's OpenAPI document, where it is at hand."""
+"""Check exchanges against Discord's OpenAPI document, if it is available."""
 
 import copy
 import json
@@ -17,7 +17,7 @@ REPOSITORY = Path(__file__).parents[2]
 
 
 def document_path() -> Path | None:
-    """Where the document lies."""
+    """Return the path of the document."""
     named = os.environ.get("DISCORD_OPENAPI")
     places = [Path(named)] if named else []
     for parent in REPOSITORY.parents:
@@ -27,7 +27,8 @@ def document_path() -> Path | None:
 
 @cache
 def document(path: Path) -> Json:
-    """The document, corrected twice: discord.py sends some ids as numbers, and form errors have words for codes."""
+    """Return the document with two corrections: discord.py sends some ids as numbers, and form errors have words for
+    codes."""
     whole: Json = json.loads(path.read_text())
     whole["components"]["schemas"]["SnowflakeType"] = {"type": ["string", "integer"]}
     for schema in whole["components"]["schemas"].values():
@@ -37,7 +38,7 @@ def document(path: Path) -> Json:
 
 
 def faults(path: Path, exchange: Exchange) -> list[str]:
-    """What is wrong with an exchange; nothing, if Discord's description allows it."""
+    """Return the faults of an exchange; [] if Discord's description allows it."""
     whole = document(path)
     route = _route(whole, exchange.template)
     if route is None or exchange.method.lower() not in whole["paths"][route]:
@@ -47,7 +48,7 @@ def faults(path: Path, exchange: Exchange) -> list[str]:
 
 
 def shape_faults(path: Path, name: str, shape: Json) -> list[str]:
-    """What is wrong with something that the document calls by a name."""
+    """Return the faults of a value that the document defines by a name."""
     return _check(document(path), {"$ref": f"#/components/schemas/{name}"}, shape)
 
 

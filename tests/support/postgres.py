@@ -1,4 +1,4 @@
-"""A server of PostgreSQL for the tests of one process, reached by a socket in its own folder."""
+"""A PostgreSQL server for the tests of one process, reached by a socket in its own folder."""
 
 import os
 import shutil
@@ -13,10 +13,10 @@ import psycopg
 import pytest
 
 PROGRAMS = "/usr/lib/postgresql/*/bin"
-"""Where Debian puts the programs of a server."""
+"""The folder of Debian's server programs."""
 
 SERVANT = "postgres"
-"""Whom the server runs as where the tests run as root: it refuses to be root."""
+"""The user that runs the server if the tests run as root, which it refuses."""
 
 FAST = ("-c", "fsync=off", "-c", "listen_addresses=", "-c", "max_connections=40", "-c", "shared_buffers=16MB")
 
@@ -27,21 +27,21 @@ EVERYDAY = {
     "e2e/test_invitations.py",
     "e2e/test_life_at_a_table.py",
 }
-"""The files of tests that run on either database every day."""
+"""The files of tests that always run on both databases."""
 
 FOLDERS = ("bot/store", "bot/tables", "bot/outbox", "e2e")
-"""Where all tests that ask the store alone run on either database when everything is tested."""
+"""The folders whose tests of the store run on both databases in the full form."""
 
 ON_A_FILE = {"bot/outbox/test_power_cut.py", "bot/store/test_backup.py"}
 """The files there whose tests are about SQLite's file."""
 
 
 class NoServer(Exception):
-    """No server is installed."""
+    """Raised if no server is installed."""
 
 
 def program(name: str) -> str:
-    """The path of one of the server's programs."""
+    """Return the path of one of the server's programs."""
     found = sorted(Path("/").glob(f"{PROGRAMS[1:]}/{name}"))
     path = str(found[-1]) if found else shutil.which(name)
     if path is None:
@@ -50,7 +50,7 @@ def program(name: str) -> str:
 
 
 class PostgresHost:
-    """A server that runs, with as many databases as tests want."""
+    """A running server, with as many databases as tests want."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -65,19 +65,19 @@ class PostgresHost:
         self._call("pg_ctl", "--wait", "--silent", f"--log={self.folder / 'log'}", f"--options={options}", "start")
 
     def stop(self, mode: str = "fast") -> None:
-        """Stop the server; `immediate` is as if it had crashed."""
+        """Stop the server; `immediate` is like a crash."""
         self._call("pg_ctl", "--wait", "--silent", f"--mode={mode}", "stop")
 
     def new(self) -> str:
-        """The address of a new database."""
+        """Return the address of a new database."""
         name = f"games{next(self._numbers)}"
         with psycopg.connect(self.address("postgres"), autocommit=True) as server:
             server.execute(f"CREATE DATABASE {name}".encode())
         return self.address(name)
 
     def emptied(self) -> str:
-        """The address of a database in which nothing is, for a test that opens it as a store and no other way: the one
-        that such a test has left, without its rows. To make a new one takes ten times as long."""
+        """Return the address of an empty database for a test that only opens it as a store: the one that the last such
+        test used, without its rows. Making a new one takes ten times as long."""
         if self._kept is None:
             self._kept = self.new()
         with psycopg.connect(self._kept, autocommit=True) as server:
@@ -88,7 +88,7 @@ class PostgresHost:
         return self._kept
 
     def address(self, name: str) -> str:
-        """The address of the database with a name."""
+        """Return the address of the database with a name."""
         return f"postgresql://dubsar@/{name}?host={self.folder}"
 
     def _call(self, name: str, *arguments: str) -> None:
@@ -111,7 +111,7 @@ class PostgresHost:
 
 @contextmanager
 def postgres_host() -> Iterator[PostgresHost]:
-    """A server until the end. Raises NoServer."""
+    """Yield a running server. Raises NoServer."""
     program("initdb")
     # A socket's path may have 107 signs: the folder of a test may be longer.
     folder = Path(tempfile.mkdtemp(prefix="dubsar-"))
@@ -129,7 +129,7 @@ def postgres_host() -> Iterator[PostgresHost]:
 
 @contextmanager
 def required() -> Iterator[None]:
-    """Where no server is installed, skip the test; but let it fail where everything must be tested."""
+    """Skip the test if no server is installed, or fail if everything must be tested."""
     try:
         yield
     except NoServer as missing:

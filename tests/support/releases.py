@@ -32,12 +32,12 @@ DATABASE, DISCORD = "database.sql", "discord.json"
 
 WITH_ORDERS, WITH_COMPUTER = "tigris", "kings"
 LOBBY, OVER = "lobby", "over"
-"""Channels: of people gathering, of a finished game. Those of the games that go on are called like them."""
+"""Channels with a gathering lobby and with a finished game; those of the running games are named in the same way."""
 
 MOVES = 24
 LATER = 1800.0
-"""Seconds from a release to the update: too late for interactions of before, and too soon for Discord to count edits
-of old messages, whose number depends on how fast computers move."""
+"""Seconds from a release to the update: too late for earlier interactions, and too soon for Discord to count edits of
+old messages, whose number depends on the speed of computers."""
 
 
 def at(house: House, name: str) -> None:
@@ -47,8 +47,7 @@ def at(house: House, name: str) -> None:
 
 
 async def play(house: House, moves: int | None = None) -> None:
-    """Let people move by chance, to the end or until there are so many moves and a choice; computers move by
-    themselves."""
+    """Let people move at random, to the end or to a choice after this many moves; computers move by themselves."""
     stream, table = Chance(bytes(32)).stream("moves"), await house.table()
     while table.status == "open":
         name = await mover(house)
@@ -60,17 +59,14 @@ async def play(house: House, moves: int | None = None) -> None:
 
 
 async def mover(house: House) -> str:
-    """The first person that the table waits for."""
+    """Return the first person that the table waits for."""
     table, decision = await house.table(), await house.decision()
     return next(table.roster.names[seat] for seat in decision.seats if seat in table.roster.humans)
 
 
 async def fill(house: House) -> None:
-    """Something of everything: each game with a private panel open, one with standing orders, one with a computer;
-    people who gather; a finished game.
-
-    Ann sits at more tables than a server allows by itself.
-    """
+    """Create something of every kind: each game with a private panel open, one with standing orders, one with a
+    computer, a lobby, a finished game. Ann sits at more tables than a server allows by default."""
     at(house, LOBBY)
     await house.slash("Ann", "admin setup", seats=0)
     for name in (game.name for game in GAMES):
@@ -93,10 +89,8 @@ async def fill(house: House) -> None:
 
 
 def keep(house: House, file: Path) -> None:
-    """Write what the bot and its people have, once the bot is closed.
-
-    The note that Discord has the commands is left out: they are not kept.
-    """
+    """Write the data of the bot and its people to a file, once the bot is closed, except the note that Discord has the
+    commands, which are not kept."""
     with closing(sqlite3.connect(house.database)) as connection:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         connection.execute("DELETE FROM notes WHERE name = 'commands'")
@@ -107,7 +101,7 @@ def keep(house: House, file: Path) -> None:
 
 
 def kept(file: Path, database: Path, games: tuple[AnyGame, ...] = GAMES) -> House:
-    """Return a house, not yet open, with what was kept, `LATER`."""
+    """Return a house, not yet open, with the kept data, `LATER`."""
     with zipfile.ZipFile(file) as archive:
         told = json.loads(archive.read(DISCORD))
         with closing(sqlite3.connect(database)) as connection:
@@ -120,7 +114,7 @@ def kept(file: Path, database: Path, games: tuple[AnyGame, ...] = GAMES) -> Hous
 
 
 def _told(house: House) -> Json:
-    """What Discord knows, without pictures."""
+    """Return what Discord knows, without pictures."""
     state = house.sandbox.state
     shown = [one for channel in state.channels.values() for one in channel.messages.values()]
     return {
@@ -160,7 +154,7 @@ def _message(message: Message) -> Json:
 
 
 def _move_in(sandbox: Sandbox, told: Json) -> None:
-    """Give everything in a sandbox that is not yet started the ids that it had, and its messages."""
+    """Give everything in a sandbox that is not yet started its former ids and messages."""
     state = sandbox.state
     people: dict[str, User] = {one.name: one for one in state.users.values()}
     for name, number in told["people"].items():
@@ -187,7 +181,7 @@ def _move_in(sandbox: Sandbox, told: Json) -> None:
 
 
 async def season_today(file: Path) -> None:
-    """Keep a season of twelve people of which some games are opened, one is over, and another is begun."""
+    """Keep a season of twelve people, with some games opened, one over, and another begun."""
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder, "dubsar.sqlite"))
         await house.open()
@@ -204,7 +198,7 @@ async def season_today(file: Path) -> None:
 
 
 async def kept_today(file: Path) -> None:
-    """Play with today's version and keep what it leaves."""
+    """Play with today's version and keep its data."""
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder, "dubsar.sqlite"), GAMES)
         for name in (*(game.name for game in GAMES), LOBBY, OVER):

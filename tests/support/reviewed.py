@@ -1,4 +1,4 @@
-"""Games of the Royal Game of Ur with three pieces, played to their end at once, with one player's mistakes."""
+"""Games of the Royal Game of Ur with three pieces, played to the end at once, with one player's mistakes."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ OPTIONS = {"pieces": "3"}
 
 
 async def play_badly(tables: Tables, table: LiveTable, bad: int, key: Callable[[], int]) -> None:
-    """Play a game of Ur to its end: person `bad` makes the worst move of each throw, everybody else the first."""
+    """Play a game of Ur to its end: the person `bad` makes the worst move of each throw, everybody else the first."""
     evaluator = evaluator_of(table.game)
     assert evaluator is not None
     while table.status == "open":

@@ -1,4 +1,4 @@
-"""The root logger as it was: a command that runs the bot sets its handlers and its level for the whole process."""
+"""Restore the root logger: a command that runs the bot sets its handlers and its level for the whole process."""
 
 import logging
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ import pytest
 
 @pytest.fixture
 def root_log() -> Iterator[None]:
-    """Give the root logger back after the test."""
+    """Restore the root logger after the test."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     yield

@@ -1,4 +1,4 @@
-"""Readers of pictures, and what lies in a scene."""
+"""Contexts for pictures, and the contents of a scene."""
 
 from collections.abc import Iterable, Mapping
 from importlib.util import find_spec
@@ -17,22 +17,22 @@ DRAWN_GAMES = tuple(game for game in GAMES if find_spec(f"render.games.{game.nam
 
 
 def of_kind(scene: Scene, kind: type[K]) -> list[K]:
-    """All sprites of a kind, bottom to top."""
+    """Return all sprites of a kind, bottom to top."""
     return [item.sprite for item in scene.items if isinstance(item.sprite, kind)]
 
 
 def items_of(scene: Scene, kind: type[Sprite]) -> list[Item]:
-    """All items whose sprite is of a kind."""
+    """Return all items whose sprite is of a kind."""
     return [item for item in scene.items if isinstance(item.sprite, kind)]
 
 
 def texts(scene: Scene) -> list[str]:
-    """What its labels say, bottom to top."""
+    """Return the texts of its labels, bottom to top."""
     return [label.text for label in of_kind(scene, Label)]
 
 
 def named(items: Iterable[Item], names: Mapping[tuple[float, float], str]) -> list[str]:
-    """The names of the places where items have their anchors."""
+    """Return the names of the places where items have their anchors."""
     return sorted(names[(item.x, item.y)] for item in items)
 
 
@@ -40,6 +40,6 @@ NAMES = ("Žofie Řeháčková", "Ilmari", "נועה", "Bo")
 
 
 def look(language: str = "en", names: tuple[str, ...] = NAMES, game: str = "tigris") -> PictureContext:
-    """How somebody who reads `language` sees the table."""
+    """Return the picture context of a reader of `language`."""
     speaker = Voice(language, game, names, markdown=False)
     return PictureContext(speaker.say, speaker.word, names, speaker.rtl)

@@ -26,14 +26,15 @@ from tests.support.manual_clock import ManualClock
 
 FOLDER = Path(__file__).parents[1] / "bot" / "store" / "formats"
 OVER, LOBBY, WITH_COMPUTER, LOCKED = range(CHANNEL + 1, CHANNEL + 5)
-"""Channels: of a finished game, of people gathering, of a game with a computer, of one that cannot be written to."""
+"""Channels with a finished game, with a gathering lobby, with a game against a computer, and without permission to
+write."""
 
 MOVES = 30
 KEYS = 1_000_000
 
 
 async def play(core: Core, table: LiveTable, moves: int) -> None:
-    """Some moves by the player to move."""
+    """Play some moves of the player to move."""
     stream = Chance(bytes(32)).stream("moves")
     for _ in range(moves):
         decision = table.game.decision(table.state)
@@ -48,7 +49,7 @@ async def play(core: Core, table: LiveTable, moves: int) -> None:
 
 
 async def open_in(core: Core, channel: int, *users: int) -> LiveTable:
-    """A table that people gather at."""
+    """Return a lobby in a channel."""
     host, *others = users
     table = await core.lobbies.create(
         GAMES[0], TablePlace(9, channel), (host, NAMES[host]), TableSettings("cs"), key=core.key()
@@ -59,7 +60,7 @@ async def open_in(core: Core, channel: int, *users: int) -> LiveTable:
 
 
 async def fill(core: Core) -> None:
-    """Something of everything."""
+    """Create something of every kind."""
     table = await core.begin(ANN, BEN, CYD, game=GAMES[0])
     await play(core, table, MOVES)
     over = await open_in(core, OVER, ANN, CYD)
@@ -78,7 +79,7 @@ async def fill(core: Core) -> None:
 
 
 async def fill_more(core: Core) -> None:
-    """What came with later formats."""
+    """Create what later formats can store."""
     table = await core.tables.here(CHANNEL)
     await core.store.watchers.add(table.id, CYD)
     results = Results(core.store, core.tables)
@@ -93,12 +94,12 @@ async def fill_more(core: Core) -> None:
 
 
 def refuse(name: str) -> None:
-    """Nothing is delivered any more."""
+    """Refuse every delivery from now on."""
     raise NoAccess("403 50001")
 
 
 async def dumped() -> str:
-    """Today's database."""
+    """Return today's database as SQL."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "dump.sqlite")
         core = Core(file, Mailbox(), ManualClock(), GAMES)
@@ -113,7 +114,7 @@ async def dumped() -> str:
 
 
 def main() -> int:
-    """Write it."""
+    """Write today's database."""
     text = asyncio.run(dumped())
     (FOLDER / f"{migration_steps()[-1][0]:04}.sql").write_text(text, "utf-8")
     return 0

@@ -1,4 +1,4 @@
-"""Contact sheets of golden records: all that players see of whole games, found quickly."""
+"""Contact sheets of golden records: all pictures that players see in whole games, cached."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,23 +16,22 @@ SHOWN: Mapping[str, tuple[str, ...]] = {
     "mesopotamia": ("automaton-igigi", "two-full-combat"),
     "ur": ("three-pieces",),
 }
-"""Golden records, short ones, that show every kind of picture of a game together; for a game that is not listed, its
-first."""
+"""Short golden records that together show every kind of picture of a game; a game without an entry uses its first."""
 
 
 def records(game: AnyGame) -> tuple[str, ...]:
-    """The golden records of a game that show every kind of picture."""
+    """Return the golden records of a game that show every kind of picture."""
     return SHOWN.get(game.name, tuple(path.stem for path in paths(game)[:1]))
 
 
 def players(game: AnyGame, stem: str) -> int:
-    """The number of players of a golden record."""
+    """Return the number of players of a golden record."""
     whole, _ = recorded(GOLDEN / game.name / f"{stem}.tablet")
     return len(whole.header.marks)
 
 
 def positions(game: AnyGame, stem: str) -> list[Position]:
-    """Every position of a golden record."""
+    """Return every position of a golden record."""
     whole, _ = recorded(GOLDEN / game.name / f"{stem}.tablet")
     fold = begin_fold(game, whole.header)
     found = [Position(1, game, fold, 0)]
@@ -46,7 +45,7 @@ _KEPT: dict[tuple[str, str], tuple[int, Mapping[str, Subject]]] = {}
 
 
 def subjects_of(game: AnyGame, stem: str) -> tuple[int, Mapping[str, Subject]]:
-    """The number of players of a golden record, and its subjects, which are found once."""
+    """Return the number of players of a golden record and its subjects, which are cached."""
     if (game.name, stem) not in _KEPT:
         seats = players(game, stem)
         _KEPT[game.name, stem] = seats, find_subjects(positions(game, stem), seats)
@@ -54,11 +53,11 @@ def subjects_of(game: AnyGame, stem: str) -> tuple[int, Mapping[str, Subject]]:
 
 
 def sheet(game: AnyGame, stem: str, language: str, theme: str) -> dict[str, Scene]:
-    """The pictures of a golden record, as one reader sees them."""
+    """Return the pictures of a golden record, as one reader sees them."""
     seats, found = subjects_of(game, stem)
     return scenes(found, voice_for(language, game, seats, theme))
 
 
 def sheets(game: AnyGame, stems: Sequence[str], language: str, theme: str) -> list[Scene]:
-    """The pictures of several golden records."""
+    """Return the pictures of several golden records."""
     return [scene for stem in stems for scene in sheet(game, stem, language, theme).values()]

@@ -1,4 +1,4 @@
-"""The project's own Python files, parsed, for the tests that hold them to a standard."""
+"""The project's own Python files, parsed, for the tests of coding standards."""
 
 import ast
 from collections.abc import Callable, Iterator
@@ -15,28 +15,28 @@ _Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 @dataclass(frozen=True)
 class Source:
-    """One file, read and parsed when somebody asks. `name` is its path from the root, with slashes."""
+    """A file, read and parsed on demand. `name`: its path from the root, with slashes."""
 
     name: str
 
     @cached_property
     def text(self) -> str:
-        """All that it says."""
+        """Return its text."""
         return (ROOT / self.name).read_text(encoding="utf-8")
 
     @cached_property
     def tree(self) -> ast.Module:
-        """Its syntax."""
+        """Return its syntax tree."""
         return ast.parse(self.text)
 
     @cached_property
     def nodes(self) -> tuple[ast.AST, ...]:
-        """Every node of its syntax: to walk it takes longer than most rules."""
+        """Return every node of its syntax tree, cached: walking takes longer than most checks."""
         return tuple(ast.walk(self.tree))
 
     @cached_property
     def code(self) -> frozenset[int]:
-        """The numbers of the lines that hold code: no blank lines, comments or docstrings."""
+        """Return the numbers of the lines with code: no blank lines, comments or docstrings."""
         written = self.text.split("\n")
         code = {number for number, line in enumerate(written, 1) if line.strip() and not line.lstrip().startswith("#")}
         documentation = set[int]()
@@ -49,7 +49,7 @@ class Source:
 
     @cached_property
     def imports(self) -> frozenset[str]:
-        """Every module that it imports, `from a import b` as `a` and `a.b`."""
+        """Return every imported module, `from a import b` as `a` and `a.b`."""
         found = set()
         for node in self.nodes:
             if isinstance(node, ast.Import):
@@ -65,31 +65,31 @@ class Source:
 
     @property
     def strings(self) -> Iterator[str]:
-        """Every text in its code, docstrings left out."""
+        """Return every string in its code, without docstrings."""
         documentation = {id(_docstring(node)) for node in self.nodes if isinstance(node, _Documented)}
         for node in self.nodes:
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documentation:
                 yield node.value
 
     def length(self, first: int, last: int) -> int:
-        """How many of these lines hold code."""
+        """Return how many of these lines hold code."""
         return len(self.code & set(range(first, last + 1)))
 
 
 @cache
 def sources(*folders: str) -> tuple[Source, ...]:
-    """All files under these folders."""
+    """Return all files under these folders."""
     return tuple(_source(path) for folder in folders for path in sorted((ROOT / folder).rglob("*.py")))
 
 
 @cache
 def _source(path: Path) -> Source:
-    """One for all who ask, so that each file is parsed once."""
+    """Return a file, parsed once for all tests."""
     return Source(path.relative_to(ROOT).as_posix())
 
 
 def every(*folders: str) -> Callable[[Callable[[Source], None]], Callable[[], None]]:
-    """Hold all files under these folders to a rule, in one test; what breaks it is named."""
+    """Apply a rule to all files under these folders, in one test that names the violations."""
 
     def held(rule: Callable[[Source], None]) -> Callable[[], None]:
         def test() -> None:
@@ -110,7 +110,8 @@ def every(*folders: str) -> Callable[[Callable[[Source], None]], Callable[[], No
 
 
 def _lines(node: ast.expr) -> range:
-    """The numbers of the lines that it takes; a text over several may have blank ones and such as begin with #."""
+    """Return the numbers of the lines of a node; a text over several lines may have blank ones and ones that begin with
+    #."""
     return range(node.lineno, (node.end_lineno or node.lineno) + 1)
 
 

@@ -1,4 +1,4 @@
-"""Pictures that are not painted: to paint the first ones takes longer than most tests."""
+"""Replace pictures by unpainted ones: painting the first ones takes longer than most tests."""
 
 import base64
 from collections.abc import Callable, Sequence
@@ -15,20 +15,20 @@ DOT = base64.b64decode(
 
 
 def sketched(strips: Strips, scene: Scene, scale: float, *_: object) -> bytes:
-    """Return what stands for a picture, in next to no time: a dot, and behind its end other bytes for each scene."""
+    """Return a substitute for a picture: a dot, and behind its end different bytes for each scene."""
     return DOT + str(hash((scene, scale))).encode()
 
 
 def filmed(
     scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool] = lambda: False, *, repeats: bool = True
 ) -> bytes:
-    """Return what stands for a moving picture with a frame for each scene."""
+    """Return a substitute for a moving picture, with a frame for each scene."""
     return b"RIFF\0\0\0\0WEBP" + b"ANMF" * len(scenes) + str(hash((*scenes, seconds_each, repeats))).encode()
 
 
 @pytest.fixture(autouse=True)
 def unpainted(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Paint the pictures of the bot in tests with the mark `painted` alone."""
+    """Paint the pictures of the bot only in tests with the mark `painted`."""
     if request.node.get_closest_marker("painted") is None:
         monkeypatch.setattr(Strips, "png", sketched)
         monkeypatch.setattr(service, "animate", filmed)

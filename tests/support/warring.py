@@ -1,4 +1,4 @@
-"""A game that begins one move before a war, so that tests can come to its questions at once."""
+"""A game that begins one move before a war, so that tests reach its questions at once."""
 
 from msgspec.structs import replace
 
@@ -9,11 +9,11 @@ from engine.games.tigris.state import State
 from tests.engine.games.tigris.positions import position
 
 TO_WAR: Words = ("tile", "temple", "I5")
-"""With this tile the first seat joins the kingdoms of two kings: it attacks, the second seat defends."""
+"""The tile with which the first seat joins the kingdoms of two kings: it attacks, the second seat defends."""
 
 
 class Warring(Tigris):
-    """Tigris & Euphrates from a drawn position. `hands` are those of the two seats."""
+    """Tigris & Euphrates from a prepared position. `hands`: those of the two seats."""
 
     def __init__(self, *hands: str) -> None:
         super().__init__()

@@ -1,7 +1,7 @@
-"""List the stored things that a version must know beside the schema: games, their options, kinds of messages.
+"""List the stored things, beside the schema, that a version must know: games, their options, kinds of messages.
 
-`python -m tests.support.written` writes the list anew. Each change of it needs a migration of its own, if only one that
-changes nothing: by its number an earlier version finds that it cannot read the database.
+`python -m tests.support.written` writes the list anew. Each change of it needs a migration, even an empty one: an
+    earlier version finds by its number that it cannot read the database.
 """
 
 import sys

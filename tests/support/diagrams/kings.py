@@ -1,4 +1,4 @@
-"""Reading a diagram back: the table, and of the legend whatever is written there."""
+"""Read a diagram of Contest of Kings: the table, and those parts of the legend that are written."""
 
 from typing import TypedDict
 
@@ -79,7 +79,7 @@ class _Stocks(TypedDict):
 
 
 def _stocks(legend: Legend) -> _Stocks:
-    """Return what the players have, the deck and the cards that are out."""
+    """Return the players' stocks, the deck and the discarded cards."""
     tops = legend.of_players("top", NOTHING)
     return _Stocks(
         hand=four(legend.own("hand")),
@@ -134,7 +134,7 @@ def _leaders(signs: dict[Place, str], legend: Legend) -> tuple[FourPlaces, ...]:
 
 
 def _signs(rows: list[str]) -> dict[Place, str]:
-    """Return what is written at each place; the gaps stand between the columns of the first row."""
+    """Return the sign at each place; the gaps stand between the columns of the first row."""
     if not 1 <= len(rows) <= ROWS:
         raise BadDiagram(f"expected 1 to {ROWS} rows of cards")
     signs: dict[Place, str] = {}

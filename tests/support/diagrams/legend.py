@@ -1,4 +1,4 @@
-"""Reading a diagram back, and the legend below it, which `engine.games.kingdoms.legend` writes."""
+"""Read a diagram, and the legend below it, which `engine.games.kingdoms.legend` writes."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
@@ -17,8 +17,8 @@ class BadDiagram(ValueError):
 
 
 def read_back(text: str, read: Callable[[str], V], write: Callable[[V], str]) -> V:
-    """Return the view that `read` makes of a text. Raises BadDiagram if it makes none, or one of which `write` does
-    not write a text that reads the same."""
+    """Return the view that `read` makes of a text. Raises BadDiagram if it makes none, or if the text of that view, as
+    `write` writes it, reads differently."""
     try:
         view = read(text)
         again = read(write(view))
@@ -30,25 +30,25 @@ def read_back(text: str, read: Callable[[str], V], write: Callable[[V], str]) ->
 
 
 class Legend(Struct, frozen=True):
-    """What the lines say, by their names; `marks` are those of the players, in the order of their seats."""
+    """The lines of a legend by their names; `marks`: those of the players, in the order of their seats."""
 
     lines: Mapping[str, str]
     marks: tuple[str, ...]
 
     def seat(self, mark: str) -> Seat:
-        """Return the seat of a mark. Raises ValueError if nobody is called so."""
+        """Return the seat of a mark. Raises ValueError if nobody has it."""
         return self.marks.index(mark)
 
     def seat_or_none(self, mark: str) -> Seat | None:
-        """Return the seat of a mark; None if nobody is meant, or it is hidden who."""
+        """Return the seat of a mark; None if the text names nobody or hides the seat."""
         return None if mark in (NOTHING, HIDDEN) else self.seat(mark)
 
     def line(self, name: str, default: str = NOTHING) -> str:
-        """Return what a line says."""
+        """Return the content of a line."""
         return self.lines.get(name, default)
 
     def words(self, name: str, default: str = NOTHING) -> tuple[str, ...]:
-        """Return the words of a line, none where it says that there is nothing."""
+        """Return the words of a line; () if it says that there is nothing."""
         return tuple(word for word in self.line(name, default).split() if word != NOTHING)
 
     def number(self, name: str) -> int:
@@ -61,21 +61,21 @@ class Legend(Struct, frozen=True):
 
     @property
     def viewer(self) -> Seat | None:
-        """Return the seat that sees the position so, None for everybody."""
+        """Return the viewing seat; None for everybody."""
         return self.seat_or_none(self.line("seen-by", HIDDEN))
 
     @property
     def ended(self) -> str:
-        """Return why the game is over, "" while it goes on."""
+        """Return the reason for the end of the game; "" while it goes on."""
         return "".join(self.words("ended"))
 
     def turn(self, actions: int) -> tuple[Seat, int]:
-        """Return whose turn it is and how many actions are left: of the first seat `actions` where nothing is said."""
+        """Return the seat whose turn it is and the number of actions left; by default the first seat with `actions`."""
         mark, left = self.line("turn", f"{self.marks[0]} {actions}").split()
         return self.seat(mark), int(left)
 
     def of_players(self, name: str, default: str) -> tuple[str, ...]:
-        """Return what each player's line says of one thing."""
+        """Return the value of one name in each player's line."""
         lines = (dict(fact.split("=", 1) for fact in self.lines[mark].split()) for mark in self.marks)
         return tuple(facts.get(name, default) for facts in lines)
 
@@ -84,7 +84,7 @@ class Legend(Struct, frozen=True):
         return tuple(map(int, self.of_players(name, "0")))
 
     def own(self, name: str) -> str:
-        """Return what the viewer's line says of one thing."""
+        """Return the value of a name in the viewer's line."""
         return HIDDEN if self.viewer is None else self.of_players(name, HIDDEN)[self.viewer]
 
 

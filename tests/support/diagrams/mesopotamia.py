@@ -1,4 +1,5 @@
-"""Reads what `engine.games.mesopotamia.diagram` draws: the areas, and of the legend all that is written there."""
+"""Read a diagram of Mesopotamia, as `engine.games.mesopotamia.diagram` writes it: the areas, and the written parts of
+the legend."""
 
 import re
 
@@ -58,7 +59,7 @@ class _Legend(Struct, frozen=True):
 
 
 def read_diagram(text: str) -> MesopotamiaView:
-    """Return the view that `diagram` wrote, or a person did. Raises BadDiagram."""
+    """Return the view that a text describes, written by `diagram` or by a person. Raises BadDiagram."""
     return read_back(text, _read, diagram)
 
 

@@ -1,4 +1,4 @@
-"""Reading a diagram back: the board, and of the legend whatever is written there."""
+"""Read a diagram of Tigris & Euphrates: the board, and those parts of the legend that are written."""
 
 from typing import TypedDict
 
@@ -55,7 +55,7 @@ class _Stocks(TypedDict):
 
 
 def _stocks(legend: Legend) -> _Stocks:
-    """Return what the players have, the bag and the tiles that are out."""
+    """Return the players' stocks, the bag and the tiles that left the game."""
     kept = legend.of_players("treasures", HIDDEN)
     return _Stocks(
         hand=four(legend.own("hand")),

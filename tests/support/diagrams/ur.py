@@ -1,4 +1,4 @@
-"""Reads what `engine.games.ur.diagram` draws."""
+"""Read a diagram, as `engine.games.ur.diagram` writes it."""
 
 import re
 
@@ -20,7 +20,7 @@ _SHAPE = re.compile(
 
 
 def read_diagram(text: str) -> UrView:
-    """The view that `diagram` drew. Raises ValueError."""
+    """Return the view that a text describes. Raises ValueError."""
     found = _SHAPE.fullmatch(text)
     if found is None:
         raise ValueError("this is no board of Ur")

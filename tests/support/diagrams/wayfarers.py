@@ -1,4 +1,4 @@
-"""Reading a diagram back into the view that it shows."""
+"""Read a diagram of Wayfarers."""
 
 from collections.abc import Mapping, Sequence
 
@@ -31,7 +31,7 @@ from tests.support.diagrams.legend import BadDiagram, read_back
 
 
 def read_diagram(text: str) -> WayfarersView:
-    """Return the view that `diagram` wrote, or a person did. Raises BadDiagram."""
+    """Return the view that a text describes, written by `diagram` or by a person. Raises BadDiagram."""
     return read_back(text, _read, diagram)
 
 

@@ -1,10 +1,10 @@
-"""A text picture of an auction, and its reader."""
+"""A text picture of an auction, and its parser."""
 
 from tests.support.games.auction_state import AuctionView
 
 
 def diagram(view: AuctionView) -> str:
-    """The lots shown, then a line for each seat: points, spent, least, purse and bid."""
+    """Return the shown lots, then a line for each seat: points, spent, least, purse and bid."""
     rows = [_row(view, seat) for seat in range(len(view.marks))]
     return "\n".join([f"lots {' '.join(view.shown)} / {view.rounds}", *rows]) + "\n"
 
@@ -17,7 +17,7 @@ def _row(view: AuctionView, seat: int) -> str:
 
 
 def read_diagram(text: str) -> AuctionView:
-    """The view that `diagram` drew."""
+    """Return the view that `diagram` wrote."""
     head, *rows = (line.split() for line in text.splitlines())
     mine = [(seat, row[6]) for seat, row in enumerate(rows) if len(row) == 7]
     seat, bid = mine[0] if mine else (None, "*")

@@ -8,7 +8,7 @@ from tests.support.games.auction_state import LOTS, AuctionState, Sale, Task
 
 
 class AuctionDraft:
-    """A state that may be replaced, and what is told on the way."""
+    """A state that may be replaced, with the events of the move."""
 
     def __init__(self, state: AuctionState) -> None:
         self.state = state
@@ -30,7 +30,7 @@ class AuctionDraft:
 
 
 def sell(draft: AuctionDraft, _sale: Sale) -> None:
-    """All have chosen: open the bids, hand over the lot, show the next."""
+    """Open the bids, hand over the lot, and show the next one, once all have chosen."""
     state, journal = draft.state, draft.journal
     bids = tuple(bid or 0 for bid in state.bids)
     winner = bids.index(max(bids)) if max(bids) > 0 and bids.count(max(bids)) == 1 else None

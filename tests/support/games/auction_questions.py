@@ -1,4 +1,4 @@
-"""The auction's questions: a lot that is worth something, and one that is worth nothing."""
+"""The auction's questions: about a lot of value, and about a worthless one."""
 
 from collections.abc import Sequence
 from typing import ClassVar, TypeAlias
@@ -14,7 +14,7 @@ from tests.support.games.auction_state import LOTS, AuctionState, AuctionView, B
 Scene: TypeAlias = AuctionState | AuctionView
 
 WORTHLESS = (Block, "worthless")
-"""A lot that nobody can bid for is a kind of task of its own."""
+"""The kind of the task for a lot that nobody can bid for."""
 
 
 def kind(task: object) -> object:
@@ -23,7 +23,7 @@ def kind(task: object) -> object:
 
 
 class Bid(Answer[AuctionState, AuctionView, AuctionDraft, Block, tuple[int]]):
-    """Coins of the own purse."""
+    """A number of coins of the own purse."""
 
     name = "bid"
     takes = (COUNT.with_name("coins"),)
@@ -81,7 +81,7 @@ class Bidding(Joint[AuctionState, AuctionView, AuctionDraft, Block]):
 
 
 class Rubbish(Bidding):
-    """Nothing can be done but to pass, and everybody knows it."""
+    """The question about a worthless lot: everybody knows that passing is the only move."""
 
     task = WORTHLESS
     private = False

@@ -1,4 +1,4 @@
-"""A seat's view of an auction, and possible completions of it."""
+"""A seat's view of an auction, and the positions that are possible for it."""
 
 from engine.chance import Chance, Stream
 from engine.game import Seat
@@ -6,7 +6,7 @@ from tests.support.games.auction_state import LOTS, PURSES, AuctionState, Auctio
 
 
 def view(state: AuctionState, seat: Seat | None) -> AuctionView:
-    """The lots up to the one on the block, who has chosen, and one's own purse and bid."""
+    """Return the lots up to the one on the block, the seats that have chosen, and the own purse and bid."""
     return AuctionView(
         seat,
         state.marks,
@@ -22,7 +22,7 @@ def view(state: AuctionState, seat: Seat | None) -> AuctionView:
 
 
 def imagine(seen: AuctionView, chance: Chance) -> AuctionState:
-    """Unseen lots, purses and sealed bids, dealt anew."""
+    """Return a position with unseen lots, purses and sealed bids dealt anew."""
     unseen = [lot for lot in LOTS if lot not in seen.shown]
     purses = _purses(seen, chance.stream("purses"))
     sold = seen.rounds if seen.over else len(seen.shown) - 1

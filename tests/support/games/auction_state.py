@@ -7,10 +7,10 @@ from msgspec import Struct
 from engine.game import Seat
 
 LOTS = {"lamp": 1, "bowl": 2, "seal": 3, "harp": 4, "lyre": 5, "crown": 6, "shard": 0, "husk": 0}
-"""The value of each lot; what is worth nothing cannot be bid for."""
+"""The value of each lot; nobody can bid for a worthless one."""
 
 PURSES = (4, 5, 6, 7, 8, 9)
-"""One for each seat, dealt face down; the others stay in the box."""
+"""A purse for each seat, dealt face down; the others stay in the box."""
 
 
 class Block(Struct, frozen=True):
@@ -31,7 +31,8 @@ Task: TypeAlias = Block | Sale
 
 
 class AuctionState(Struct, frozen=True):
-    """A position. `lots` is the whole deck, `sold` are gone; `least` is what each purse is known to have held."""
+    """A position. `lots`: the whole deck. `sold`: the number of lots gone. `least`: what each purse is known to have
+    held."""
 
     marks: tuple[str, ...]
     rounds: int
@@ -57,7 +58,7 @@ class AuctionState(Struct, frozen=True):
 
     @property
     def agenda(self) -> tuple[Task, ...]:
-        """It follows from the rest, so it is not stored."""
+        """Return the open tasks, which follow from the rest and so are not stored."""
         if self.over:
             return ()
         return (Sale(),) if all(self.sealed) else (Block(self.lot),)
@@ -67,8 +68,8 @@ class AuctionState(Struct, frozen=True):
 
 
 class AuctionView(Struct, frozen=True):
-    """What `seat` may know: the lots `shown` so far, who has `sealed` a bid, and its own purse and bid. When the game
-    is over all `purses` lie open."""
+    """The view of `seat`: the lots `shown` so far, the seats that have `sealed` a bid, and its own purse and bid. When
+    the game is over all `purses` lie open."""
 
     seat: Seat | None
     marks: tuple[str, ...]
@@ -91,6 +92,6 @@ class AuctionView(Struct, frozen=True):
 
     @property
     def cash(self) -> int:
-        """What is left in its own purse."""
+        """Return the coins left in the own purse."""
         purse = None if self.seat is None else self.purses[self.seat]
         return 0 if self.seat is None or purse is None else purse - self.spent[self.seat]
