@@ -1,4 +1,4 @@
-"""Find the words that a person may say at a table now, and lay them out on a page of the panel."""
+"""Find the words that a person may choose at a table now, and lay them out on a page of the panel."""
 
 from collections import Counter
 from collections.abc import Callable, Container, Mapping, Sequence
@@ -49,13 +49,13 @@ def owes(table: LiveTable, user: int) -> bool:
 
 
 def may_answer(table: LiveTable, user: int) -> bool:
-    """Whether the table takes an answer of `user`: it waits for one, or theirs may still be replaced."""
+    """Whether the table accepts an answer of `user`: it waits for one, or theirs may still be replaced."""
     decision = table.decision
     return decision is not None and decision.takes_answers_of(table.roster.seat_of(user))
 
 
 def offer(table: LiveTable, user: int) -> Offer:
-    """Return what `user` may say, word by word. Raises NotSeated, GameOver or NotYourTurn."""
+    """Return the possible words of `user`, word by word. Raises NotSeated, GameOver or NotYourTurn."""
     seat = seat_of(table, user)
     decision = table.decision
     if decision is None:
@@ -83,20 +83,23 @@ PROPOSALS = limits.ROW
 """Maximum number of proposals on a page."""
 
 END_AND_MORE = 2
-"""Controls for which there is room beside pieces of several kinds of moves: the end of the turn, and *More*."""
+"""Number of controls that fit beside pieces of several kinds of moves: the end of the turn, and *More*."""
 
 BESIDE_PIECES = 3
-"""Controls for which there is room beside proposals and pieces: another kind of moves, the end of the turn, *More*."""
+"""Number of controls that fit beside proposals and pieces: another kind of moves, the end of the turn, *More*."""
 
 PROPOSED = limits.ROW + 2
-"""Moves that are ranked for a panel: more than it shows, for some are not shown."""
+"""Number of moves ranked for a panel, some of which it does not show."""
 
 
 class Asked(Struct, frozen=True):
     """The question of one seat, at a table, in a lesson or in a tryout.
 
-    `position`: where. `seat`: whose move it is. `source`: where presses go. `options`: those of the game. `propose`:
-    whether moves are proposed.
+    `position`: the position.
+    `seat`: the deciding seat.
+    `source`: the target of presses.
+    `options`: the game's options.
+    `propose`: whether moves are proposed.
     """
 
     position: Position
@@ -107,7 +110,7 @@ class Asked(Struct, frozen=True):
 
 
 def asked_at(table: LiveTable, seat: Seat, *, propose: bool) -> Asked:
-    """Return what `seat` is asked at a table."""
+    """Return the question of `seat` at a table."""
     options = dict(table.log.header.options)
     return Asked(table.position, seat, Source(table.id, table.log.version), options, propose)
 
@@ -135,8 +138,8 @@ async def opening(asked: Asked, voice: Voice, advice: Advice) -> Page:
 
 
 def _pieces(asked: Asked, found: PanelChoices, voice: Voice) -> Sequence[Choice]:
-    """Return the pieces that the first page shows instead of their kind of moves, of one kind beside proposals, else of
-    as many as there is room for; () if no verb has names for pieces."""
+    """Return the pieces that the first page shows instead of their kind of moves: of one kind beside proposals, else of
+    as many as fit; () if no verb has names for pieces."""
     shown: list[Choice] = []
     for pieces in found.pieces:
         named = [(piece, voice.brief(piece, form="piece")) for piece in pieces if asked.source.fits(piece)]
@@ -147,25 +150,25 @@ def _pieces(asked: Asked, found: PanelChoices, voice: Voice) -> Sequence[Choice]
 
 
 def _brief(move: Words, voice: Voice, *, longer: bool) -> str:
-    """Return the name of a move beside its number, if it is to be `longer` behind its first word; "" if it has none, or
+    """Return the name of a move beside its number, if it may be `longer` behind its first word; "" if it has none, or
     no words but its verb."""
     name = voice.brief(move, form="brief") if len(move) > 1 else ""
     return f"{voice.word(move[1])}: {name}" if name and longer else name
 
 
 def _best_of(kind: Choice, proposed: Sequence[Proposal]) -> Words:
-    """Return the move of a kind that promises most; () if none is proposed."""
+    """Return the most promising move of a kind; () if none is proposed."""
     return next((one.words for one in proposed if one.words[: len(kind.words)] == kind.words), ())
 
 
 def _is_alone(kind: Choice) -> bool:
-    """Whether a kind of moves is a move by itself, as the end of a turn."""
+    """Whether a kind of moves is a move by itself, such as the end of a turn."""
     return not kind.sign
 
 
 def _answers(choices: Sequence[Choice], voice: Voice) -> tuple[Choice, ...]:
-    """Return all answers of a page with numbers, but for bids, whose numbers would be confused with theirs, and where
-    there is but one. The least of the bids that win stands out."""
+    """Return all answers of a page with numbers, except a single one and bids, whose numbers would be confused with
+    theirs. The lowest winning bid stands out."""
     choices = sorted(choices, key=lambda choice: choice.aside)
     if any(dict(choice.notes).keys() & {"outcome", "needs"} for choice in choices):
         least = next((choice for choice in choices if dict(choice.notes).get("outcome") in WON), None)
@@ -174,7 +177,7 @@ def _answers(choices: Sequence[Choice], voice: Voice) -> tuple[Choice, ...]:
 
 
 def _in_brief(choices: Sequence[Choice], voice: Voice) -> Sequence[Choice]:
-    """Return choices that will have numbers by their shortest names, those excepted that would be named alike."""
+    """Return choices that will have numbers by their shortest names, unless these would be equal."""
     found = list(choices)
     for longer in (True, False):
         brief = [replace(one, label=_brief(last_move(one.words), voice, longer=longer) or one.label) for one in choices]
@@ -304,7 +307,7 @@ def _shared(choices: Sequence[Choice]) -> frozenset[str]:
 
 
 def _without(choices: Sequence[Choice], told: Container[str]) -> list[Choice]:
-    """Return the choices without the marks and gains of the words before, which distinguish none of them."""
+    """Return the choices without the marks and gains of the words before, which do not distinguish them."""
 
     def left(texts: Sequence[str]) -> tuple[str, ...]:
         return tuple(text for text in texts if text not in told)
@@ -313,11 +316,11 @@ def _without(choices: Sequence[Choice], told: Container[str]) -> list[Choice]:
 
 
 MOST = 5000
-"""Maximum number of whole moves that are looked through."""
+"""Maximum number of whole moves that are examined."""
 
 
 def whole_moves(table: LiveTable, seat: Seat) -> list[Words]:
-    """Return the whole moves that `seat` has now."""
+    """Return the whole moves of `seat` now."""
     return list(islice(every_move(table.game, table.state, seat), MOST))
 
 
@@ -345,8 +348,8 @@ def _called(move: Words, bundled: Words, voice: Voice) -> str:
 
 
 def _noted(move: Words, label: str, notes: Mapping[Words, Facts], voice: Voice) -> Choice:
-    """Return a move, or a move chain with the prices of all its moves, under a name. What several of them cost in the
-    same good is told as one price."""
+    """Return a move, or a move chain with the prices of all its moves, under a name. Several prices in the same good
+    are added up."""
     *leading, whole = parts(move)
     facts, others = notes.get(whole, ()), list[Facts]()
     if not leading:
@@ -369,7 +372,7 @@ def _noted(move: Words, label: str, notes: Mapping[Words, Facts], voice: Voice) 
 
 
 def _labelled(moves: Sequence[Words], found: PanelChoices, voice: Voice) -> tuple[Choice, ...]:
-    """Return moves or their beginnings as they are called by themselves."""
+    """Return moves or their beginnings under their own names."""
 
     def labelled(move: Words) -> Choice:
         choice = _noted(move, _called(move, found.bundled, voice), found.notes, voice)
@@ -386,8 +389,8 @@ def _with_final(choice: Choice, final: Container[Words], voice: Voice) -> Choice
 
 
 def _rest(move: Words, typed: Words, notes: Facts, voice: Voice, *, alike: bool) -> str:
-    """Return what is left to say of a move where it is one word, unless that is a number which stands for a component;
-    else how the whole move is called, of a move chain its last one. `alike`: of all moves a word is left."""
+    """Return the rest of a move if it is one word, but not a number that stands for a component; else the name of the
+    whole move, or of the last one of a move chain. `alike`: whether a word is left of every move."""
     if len(split_moves(move)) > len(split_moves(typed)):
         return move_name(last_move(move), voice)
     move, typed = last_move(move), last_move(typed)
@@ -399,15 +402,15 @@ def _rest(move: Words, typed: Words, notes: Facts, voice: Voice, *, alike: bool)
 
 
 def _sign(move: Words, asking: Container[Words], voice: Voice) -> str:
-    """Return the sign of a choice after which something is asked; "" for another."""
+    """Return the sign of a choice that leads to a question; "" for another."""
     return voice.say("sign-asks") if move in asking else ""
 
 
 def _most_useful(
     moves: Sequence[Words], room: int, notes: Mapping[Words, Facts], ranked: Sequence[Words], voice: Voice
 ) -> Sequence[Words]:
-    """Return as many of `moves` as there is `room` for: the best ranked first, then those with most annotations, gains
-    before all."""
+    """Return as many of `moves` as there is `room` for: the best ranked first, then those with the most annotations,
+    gains before all."""
     places = {move: place for place, move in enumerate(ranked)}
     for one, place in tuple(places.items()):
         for length in range(1, len(one)):

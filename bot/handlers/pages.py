@@ -30,8 +30,8 @@ component."""
 
 
 def sketches_of(services: Services, table: LiveTable, user: int, page: Page | None, voice: Voice) -> Sequence[Sketch]:
-    """Return the pictures of a page of the panel of `user` at a table. Without a page the hand, with the conflict that
-    goes on."""
+    """Return the pictures of a page of the panel of `user` at a table; without a page the hand, with the open
+    conflict."""
     seat = table.roster.seat_of(user)
     if seat is None:
         return ()
@@ -51,8 +51,8 @@ def choices_of(services: Services, table: LiveTable, user: int, page: Page | Non
 
 
 def page_sketches(pictures: Pictures, asked: Asked, page: Page, voice: Voice) -> Sequence[Sketch]:
-    """Return the board with the choices of a page on it and what the reader has, in a game that has such pictures; else
-    the choices or their places, and what is looked at beside them where a move begins."""
+    """Return the board with the choices of a page on it and the reader's belongings, in a game that has such pictures;
+    else the choices or their places, and at the beginning of a move the pictures beside them."""
     position, seat = asked.position, asked.seat
     if seen := _seen(asked, page, voice):
         return seen
@@ -80,8 +80,8 @@ def _choices(pictures: Pictures, asked: Asked, page: Page, voice: Voice) -> Sequ
 
 
 def _seen(asked: Asked, page: Page, voice: Voice) -> Sequence[Sketch]:
-    """Return the board with the choices of a page on it, and what the seat has; () in a game without such pictures.
-    The board's text says what each answer leads to, but for proposals and kinds of moves."""
+    """Return the board with the choices of a page on it, and the seat's belongings; () in a game without such pictures.
+    The board's description says what each answer leads to, except for proposals and kinds of moves."""
     plain = replace(voice, markdown=False)
     seen = glance(asked.position, asked.seat, voice, page.in_picture, asked.options)
     if not seen or page.kinds:
@@ -92,15 +92,15 @@ def _seen(asked: Asked, page: Page, voice: Voice) -> Sequence[Sketch]:
 
 
 def _said_next(words: Words, begun: int) -> Words:
-    """Return the words behind the `begun` ones; where a move begins, those behind the verb: of the first of a move
-    chain that does one thing more than once, of the last of one that leads to a question and answers it."""
+    """Return the words after the `begun` ones; at the beginning of a move, those after the verb: of the first move of a
+    chain that repeats one thing, of the last move of a chain that leads to a question and answers it."""
     first, last = split_moves(words)[0], last_move(words)
     return words[begun:] if begun else (first if first[0] == last[0] else last)[1:]
 
 
 def _beside(pictures: Pictures, asked: Asked, page: Page, told: Sequence[Sketch], voice: Voice) -> Sequence[Sketch]:
-    """Return what is looked at beside the choices where a move begins: the conflict that goes on, else the hand, unless
-    all of them lie on the board and everybody knows the question."""
+    """Return the pictures beside the choices at the beginning of a move: the open conflict, else the hand, unless all
+    choices lie on the board and everybody knows the question."""
     decision = asked.position.decision
     private = decision is not None and decision.private
     if not private and (conflict := pictures.conflict(asked.position, voice)):
@@ -111,8 +111,8 @@ def _beside(pictures: Pictures, asked: Asked, page: Page, told: Sequence[Sketch]
 
 
 def _questions(page: Page) -> Sequence[Sequence[Choice]]:
-    """Return the choices on the page, those of one question together: all where words were said, else those with one
-    verb, besides those that are a verb alone; () if there are several verbs and many moves."""
+    """Return the choices on the page, those of one question together: all if words were chosen, else those with one
+    verb, without lone verbs; () if there are several verbs and many moves."""
     if page.typed:
         return (page.in_picture,)
     told = [choice for choice in page.answers if len(choice.words) > 1]
@@ -123,8 +123,8 @@ def _questions(page: Page) -> Sequence[Sequence[Choice]]:
 
 
 async def find_page(asked: Asked, typed: Words, number: int, voice: Voice, advice: Advice) -> Page:
-    """Return the page after `typed`: one where a move begins, on which page *More* has the number 1, or the next
-    question. A page that is whole and has no choices is a move that needs no more words."""
+    """Return the page after `typed`: one at the beginning of a move, whose page *More* has the number 1, or the next
+    question. A page that is whole and has no choices is a finished move."""
     if typed:
         return await following(asked, typed, number, voice, advice)
     return replace(await opening(asked, voice, advice), number=number)
@@ -136,8 +136,8 @@ def question(asked: Asked, page: Page, voice: Voice) -> str:
 
 
 def asking(position: Position, seat: Seat, voice: Voice) -> str:
-    """Return the line above the board: the goal and its clock, then what is asked. A game may have words of its own for
-    the question and what the reader needs to know for it."""
+    """Return the line above the board: the goal and its clock, then the question. A game may have its own words for the
+    question and for what the reader needs to know."""
     game, decision = position.game, position.decision
     goal = board.goal_lines(voice, game, position.state)
     notes = question_notes(position, seat, voice)
@@ -164,8 +164,8 @@ def waiting(position: Position, voice: Voice) -> str:
 
 
 def below(asked: Asked, page: Page, voice: Voice) -> tuple[str, ...]:
-    """Return in one line what is missing for what is not on the page; and before it, in a game whose pictures of a
-    panel do not show it, what the reader has of what something on the page costs."""
+    """Return in one line the missing requirements of moves that are not on the page; before it, in a game whose panel's
+    pictures do not show them, the reader's amounts of the goods that something on the page costs."""
     position, seat = asked.position, asked.seat
     told = lacking(position, seat, page, voice)
     if not painter_of(position).has_glance:

@@ -1,4 +1,4 @@
-"""The buttons under a board: they tell nothing that the board does not."""
+"""The buttons under public messages: they reveal nothing that the message does not show."""
 
 from collections.abc import Mapping, Sequence
 
@@ -15,7 +15,7 @@ from engine.game import Facts, Words
 
 
 def board_buttons(position: Position, moves: Sequence[Words], voice: Voice) -> Controls:
-    """Return the controls of a table. `moves`: whole moves that everybody may know to be possible."""
+    """Return the controls of a table. `moves`: whole moves that are publicly known to be possible."""
     table, version, decision = position.table, position.version, position.decision
     view = Controls()
     if decision is None:
@@ -48,7 +48,7 @@ _BUTTONS = (
 
 def after_buttons(table: int, moments: Sequence[int], voice: Voice, *, reviewed: bool = False) -> Controls:
     """Return the buttons below the record of a finished game: its position after each of some moves, and another game
-    with the same people; a review if such games are `reviewed`."""
+    with the same people; with a review if such games are `reviewed`."""
     view = Controls()
     view.add(Press(Address(table, 0, "rematch"), voice.say("button-rematch"), Style.primary))
     if reviewed:
@@ -78,7 +78,7 @@ def join_button(table: int, voice: Voice) -> Controls:
 
 
 def join_league_button(league: int, voice: Voice) -> Controls:
-    """Return the control under the message in which people sign up for a league."""
+    """Return the control under the sign-up message of a league."""
     view = Controls()
     view.add(Press(Address(0, 0, "joinleague", (str(league),)), voice.say("button-join"), Style.success))
     return view
@@ -93,8 +93,8 @@ def lobby_buttons(
     can_call: bool = False,
     counts_down: bool = False,
 ) -> Controls:
-    """Return the controls of a lobby. `free`: the marks that nobody has chosen yet. People can be invited as long as
-    there are `seats` left. `can_call`: the host can call the members of a role. `counts_down`: the game begins soon."""
+    """Return the controls of a lobby. `free`: the free marks. People can be invited as long as there are `seats` left.
+    `can_call`: whether the host can call the members of a role. `counts_down`: whether the game begins soon."""
     view = Controls()
     for act, style in _BUTTONS:
         view.add(Press(Address(table, 0, act), voice.say(f"button-{act}"), style, row=0))
@@ -129,8 +129,8 @@ def question_buttons(
     in_advance: bool = False,
     notes: Mapping[Words, Facts] | None = None,
 ) -> Controls:
-    """Return a button for each whole move, with what `notes` says of it; one for the panel if there are too many.
-    `in_advance`: such questions can be answered in advance."""
+    """Return a button for each whole move, with its `notes`; one for the panel if there are too many. `in_advance`:
+    whether such questions can be answered in advance."""
     view = Controls()
     if len(moves) > limits.BUTTONS:
         view.add(Press(Address(table, version, "pick"), voice.say("button-move")))
@@ -170,8 +170,8 @@ def notice_buttons(table: int, version: int, user: int, voice: Voice) -> Control
 
 
 def warning_buttons(table: int, version: int, user: int, voice: Voice, *, may_extend: bool) -> Controls:
-    """Return the controls under the warning that the time of `user` ends. `may_extend`: whether they may have a day
-    more."""
+    """Return the controls under the warning that the time of `user` ends. `may_extend`: whether they may have another
+    day."""
     view = Controls()
     view.add(Press(Address(table, version, "pick"), voice.say("button-move"), Style.primary))
     if may_extend:

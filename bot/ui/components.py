@@ -1,6 +1,7 @@
-"""The controls on every message, buttons and menus, which are found again after a restart; and attached files.
+"""The controls on every message, buttons and menus, which still work after a restart; and attached files.
 
-They are told to Discord as they are: discord.py would make several objects of each, with parents and time limits.
+They are converted to Discord's format directly: discord.py would make several objects of each, with parents and
+timeouts.
 """
 
 import io
@@ -19,14 +20,14 @@ from bot.ui.custom_id import MENU, PEOPLE, Address
 
 Interaction: TypeAlias = discord.Interaction[discord.Client]
 Component: TypeAlias = "dict[str, object]"
-"""A component as Discord is told of it (https://docs.discord.com/developers/components/reference)."""
+"""A component in Discord's format (https://docs.discord.com/developers/components/reference)."""
 Style = discord.ButtonStyle
 T = TypeVar("T")
 
 
 def cut(text: str, room: int) -> str:
-    """Return `text`, cut to whole words and an ellipsis if it has more than `room` characters. A single word that is
-    too long is cut."""
+    """Return `text`, cut to whole words and an ellipsis if it has more than `room` characters. A single long word is
+    cut in the middle."""
     if len(text) <= room:
         return text
     words = text[:room].rpartition(" ")[0].rstrip(" ,;:·–+")
@@ -34,18 +35,18 @@ def cut(text: str, room: int) -> str:
 
 
 def shelves(choices: Sequence[T]) -> list[Sequence[T]]:
-    """Return choices in the parts that menus have room for, as few as it takes and all of nearly the same length."""
+    """Return choices in as few parts as menus need, all of nearly the same length."""
     count = -(-len(choices) // limits.OPTIONS)
     ends = [place * len(choices) // count for place in range(count + 1)] if count else []
     return [choices[start:end] for start, end in pairwise(ends)]
 
 
 class Control(Protocol):
-    """A button or a menu: how many of the places in a row it takes, and the row that it wants; None: any."""
+    """A button or a menu: its width in places of a row, and the row that it wants; None: any."""
 
     @property
     def width(self) -> int:
-        """Return how many places it takes."""
+        """Return the number of places that it takes in a row."""
         ...
 
     @property
@@ -62,9 +63,13 @@ class Control(Protocol):
 class Press:
     """A button that carries its address. A label that is too long is cut between two words.
 
-    `address`: what a press says. `label`: its text. `style`: its colour. `row`: where it stands; None: where there is
-    room. `disabled`: it cannot be pressed. `sign`: what stands before its label. `width`: how many places it takes in
-    a row.
+    `address`: the address of a press.
+    `label`: its text.
+    `style`: its colour.
+    `row`: its row; None: the first with room.
+    `disabled`: whether it cannot be pressed.
+    `sign`: the sign before its label.
+    `width`: the number of places that it takes in a row.
     """
 
     address: Address
@@ -97,10 +102,12 @@ class Press:
 
 
 class LinkButton(Struct, frozen=True):
-    """A button that leads to a web address: its press asks nothing of us.
+    """A button that leads to a web address; pressing it sends the bot nothing.
 
-    `address`: where it leads. `label`: its text, which is cut where it is too long. `row`: where it stands; None: where
-    there is room. `width`: how many places it takes in a row.
+    `address`: the web address.
+    `label`: its text, which is cut if it is too long.
+    `row`: its row; None: the first with room.
+    `width`: the number of places that it takes in a row.
     """
 
     address: str
@@ -119,8 +126,8 @@ class LinkButton(Struct, frozen=True):
 
 
 class MenuOption(NamedTuple):
-    """One of a menu: the `value` that it says, its `label`, the text under it, whether it is chosen already, and the
-    sign before its label."""
+    """An option of a menu: its `value`, its `label`, the text under it, whether it is chosen already, and the sign
+    before its label."""
 
     value: str
     label: str
@@ -139,11 +146,15 @@ class MenuOption(NamedTuple):
 
 
 class Menu:
-    """A menu that carries its address; the chosen option is a word more.
+    """A menu that carries its address; the chosen option adds a word to it.
 
-    `options`: value and label of each, at most `limits.OPTIONS`. `hint`: shown while nothing is chosen. `details`:
-    texts under options, by value. `default`: the value that is chosen already. `signs`: what stands before labels, by
-    value. Labels and details that are too long are cut.
+    `options`: value and label of each, at most `limits.OPTIONS`.
+    `hint`: shown while nothing is chosen.
+    `details`: texts under options, by value.
+    `default`: the value that is chosen already.
+    `signs`: signs before labels, by value.
+
+    Labels and details that are too long are cut.
     """
 
     width: ClassVar[int] = limits.ROW
@@ -179,7 +190,7 @@ class Menu:
         return self.address.custom_id(MENU)
 
     def to_dict(self) -> Component:
-        """Return what Discord is told of it
+        """Return its JSON object for Discord
         (https://docs.discord.com/developers/components/reference#string-select)."""
         options = [option.to_dict() for option in self.options]
         told: Component = {"type": 3, "custom_id": self.custom_id, "options": options}
@@ -189,8 +200,10 @@ class Menu:
 class PeopleMenu(Struct, frozen=True):
     """A menu of the people of a server, of whom up to `most` can be chosen, `limits.PEOPLE` at most.
 
-    `address`: what a choice says. `hint`: shown while nobody is chosen. `row`: where it stands. `width`: how many
-    places it takes there.
+    `address`: the address of a choice.
+    `hint`: shown while nobody is chosen.
+    `row`: its row.
+    `width`: the number of places that it takes in a row.
     """
 
     address: Address
@@ -222,14 +235,14 @@ class Controls:
 
 
 def people_in(interaction: Interaction) -> Mapping[int, bool]:
-    """Return the people named by a menu in Discord's format, each with whether it is a bot."""
+    """Return the people chosen in a menu, from Discord's data, each with whether it is a bot."""
     data = cast("Mapping[str, Any]", interaction.data or {})
     users = (data.get("resolved") or {}).get("users") or {}
     return {int(number): bool(user.get("bot")) for number, user in users.items()}
 
 
 class File(discord.File):
-    """An attachment. `alt`: its description, for people who cannot see it. Its bytes are freed once it was sent:
+    """An attachment. `alt`: its description, for people who cannot see it. Its bytes are freed once it is sent:
     discord.py ties them into a reference cycle."""
 
     def __init__(self, data: bytes, name: str, alt: str = "") -> None:

@@ -1,4 +1,4 @@
-"""The address that a button carries in its custom id: a table, a version of it, what to do, and words."""
+"""The address in a button's custom id: a table, a version of it, an act, and words."""
 
 import re
 
@@ -14,16 +14,16 @@ PEOPLE = "u"
 WRITTEN = re.compile(
     rf"[{BUTTON}{MENU}{PEOPLE}]:(?P<table>[0-9]{{1,18}}):(?P<version>[0-9]{{1,18}}):(?P<act>[a-z]+):(?P<words>[^:]*)"
 )
-"""The custom ids of controls."""
+"""Matches the custom ids of controls."""
 
 
 class Address(Struct, frozen=True):
     """The target of a press.
 
-    `table`: number of the table; 0: none.
+    `table`: the number of the table; 0: none.
     `version`: the table's version when the control was made.
-    `act`: the name of the function that answers it (`bot/handlers/dispatch.py`).
-    `words`: arguments.
+    `act`: the name of the handler (`bot/handlers/dispatch.py`).
+    `words`: its arguments.
     """
 
     table: int
@@ -32,7 +32,7 @@ class Address(Struct, frozen=True):
     words: Words = ()
 
     def custom_id(self, kind: str = BUTTON) -> str:
-        """Return the text for Discord to keep. Raises ValueError if it has more than limits.CUSTOM_ID characters."""
+        """Return the custom id. Raises ValueError if it has more than limits.CUSTOM_ID characters."""
         text = f"{kind}:{self.table}:{self.version}:{self.act}:{'.'.join(self.words)}"
         if len(text) > limits.CUSTOM_ID:
             raise ValueError(f"{len(text)} characters are too many for a custom id: {text}")

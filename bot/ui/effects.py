@@ -1,4 +1,4 @@
-"""Effects of the choices on a panel: what each component does, and a menu to look at one closer."""
+"""Effects of the choices on a panel: the effect of each component, and a menu to look at one more closely."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -19,12 +19,12 @@ from engine.move_chain import last_move
 from engine.registry import AnyGame
 
 EFFECTS = 1000
-"""Maximum number of lines about components in memory."""
+"""Maximum number of cached lines about components."""
 
 
 def told_apart(game: AnyGame, options: Options, page: Page) -> list[str]:
-    """Return the components that the choices of the page name beyond what was typed, each once; those that several
-    choices all have are no reason to take one of them."""
+    """Return the components that the choices of the page name beyond the words before, each once. Components that all
+    choices share are left out: they are no reason to prefer one."""
     found = [dict.fromkeys(_acting(game, options, choice, len(page.typed))) for choice in _told(page)]
     naming = [words for words in found if words]
     shared = set(naming[0]).intersection(*naming) if len(naming) > 1 else set()
@@ -32,13 +32,13 @@ def told_apart(game: AnyGame, options: Options, page: Page) -> list[str]:
 
 
 def _told(page: Page) -> Sequence[Choice]:
-    """Return the choices of a page that are no kinds of moves."""
+    """Return the choices of a page that are not kinds of moves."""
     return (*page.proposals, *page.answers, *page.others)
 
 
 def _acting(game: AnyGame, options: Options, choice: Choice, begun: int = 0) -> list[str]:
-    """Return the components that act by a choice: the one that is noted, none where that is "", else those among its
-    words from the place `begun` on, of a move chain those of the last move. A verb is none."""
+    """Return the components that act by a choice: the one in its annotations, none if that is "", else those among its
+    words from the index `begun` on (of a move chain those of the last move). A verb is no component."""
     last = last_move(choice.words)
     if any(verb.name in last[:1] for verb in game.verbs if verb.kind is VerbKind.NAMES_ONLY):
         return []
@@ -73,7 +73,7 @@ def signs(page: Page, voice: Voice) -> list[str]:
 
 
 def _runs(numbers: Sequence[int]) -> Iterator[str]:
-    """Yield rising numbers, those that follow one another as the first and the last of them."""
+    """Yield rising numbers as runs, each by its first and its last number."""
     for _, pairs in groupby(enumerate(numbers), lambda pair: pair[1] - pair[0]):
         run = [number for _, number in pairs]
         yield f"{run[0]}–{run[-1]}" if len(run) > 2 else ", ".join(map(str, run))
@@ -81,7 +81,7 @@ def _runs(numbers: Sequence[int]) -> Iterator[str]:
 
 def in_words(game: AnyGame, options: Options, choices: Sequence[Choice], voice: Voice) -> list[str]:
     """Return a numbered line for each whole move with its price and annotations, then a line for each component that
-    moves name, behind their numbers. Nothing is left out."""
+    moves name, with the numbers of these moves. Nothing is left out."""
     acting = {number: _acting(game, options, choice) for number, choice in enumerate(choices, 1)}
     lines = [
         f"{number}. {' · '.join(part for part in (choice.label, choice.detail) if part)}"
@@ -96,9 +96,9 @@ def in_words(game: AnyGame, options: Options, choices: Sequence[Choice], voice: 
 
 
 def leading(game: AnyGame, options: Options, choices: Sequence[Choice], voice: Voice, begun: int) -> list[str]:
-    """Return what choices lead to, with what a component does that one of them names from the word at the place `begun`
-    on; a line for all choices of which the same is to be said, in the order of the choices. Then a line for each
-    component that several name."""
+    """Return the results of choices, with the effect of a component that only one of them names from the word at the
+    index `begun` on. Choices with the same result share a line, in the order of the choices. Then a line follows for
+    each component that several choices name."""
     acting = [dict.fromkeys(_acting(game, options, choice, begun)) for choice in choices]
     count = Counter(chain.from_iterable(acting))
     doing = {name: effect(game, options, voice, name) for name in count}
@@ -114,8 +114,8 @@ def leading(game: AnyGame, options: Options, choices: Sequence[Choice], voice: V
 
 
 def with_effects(game: AnyGame, options: Options, choice: Choice, voice: Voice) -> Choice:
-    """Return a choice of a menu whose detail says what the last component that it names does as well, as far as there
-    is room; of one that is noted the detail says it already."""
+    """Return a choice of a menu with the effect of the last component that it names added to its detail, as far as
+    there is room; an annotated choice has it in its detail already."""
     name = next(reversed(_acting(game, options, choice)), None)
     if name is None or (choice.detail and COMPONENT in dict(choice.notes)):
         return choice
@@ -125,7 +125,7 @@ def with_effects(game: AnyGame, options: Options, choice: Choice, voice: Voice) 
 
 
 def closer(game: AnyGame, options: Options, page: Page, voice: Voice) -> Menu | None:
-    """Return the menu that explains each component of the page and never plays; None if the page has none."""
+    """Return the menu that explains each component of the page and never plays; None if the page names none."""
     names = told_apart(game, options, page)[: limits.OPTIONS]
     if not names:
         return None

@@ -1,8 +1,8 @@
-"""Messages made of layout components: a text, pictures one below the other, the controls; and what such a one shows.
+"""Messages made of layout components: a text, pictures one below the other, the controls; and reading such messages.
 
 Each picture is a gallery of its own: two in one gallery would be shown half as wide
-(https://docs.discord.com/developers/components/reference#media-gallery). A message that is made of such components
-once is so for ever, so that whatever may take the place of a private message is one of them.
+(https://docs.discord.com/developers/components/reference#media-gallery). A message with layout components can never
+have any other kind again, so every message that may replace a private one has them, too.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -20,7 +20,7 @@ _ROW, _TEXT, _GALLERY = 1, 10, 12
 
 
 class _Components:
-    """Components in the place of a view of discord.py, which keeps nothing of them: our controls are found again by
+    """Components that stand in for a view of discord.py, which stores nothing of them: the bot finds its controls by
     their custom ids."""
 
     __discord_ui_view__ = True
@@ -39,7 +39,7 @@ class _Components:
         return self._layout
 
     def is_finished(self) -> bool:
-        """Whether discord.py listens no more to the controls."""
+        """Whether discord.py no longer listens to the controls."""
         return True
 
     def is_dispatchable(self) -> bool:
@@ -62,15 +62,15 @@ class Shown(Protocol):
 
 
 class Picture(Struct, frozen=True):
-    """A picture that a message has. `name`: of the file; `alt`: what it shows; `id`: Discord's id of the file, 0 where
-    it is not known yet."""
+    """A picture of a message. `name`: the name of the file; `alt`: its description; `id`: Discord's id of the file, 0
+    if unknown."""
 
     name: str
     alt: str
     id: int = 0
 
     def to_dict(self) -> dict[str, object]:
-        """Return how an edit names a file that stays
+        """Return the JSON object by which an edit keeps the file
         (https://docs.discord.com/developers/resources/message#edit-message)."""
         return {"id": str(self.id)}
 
@@ -78,8 +78,8 @@ class Picture(Struct, frozen=True):
 def laid_out(
     text: str, controls: Controls | None = None, pictures: Iterable[Shown] = (), note: Sequence[str] = ()
 ) -> discord.ui.LayoutView:
-    """Return a message: its text, which a notification shows, comes first, cut where it is too long; then pictures,
-    controls, and the lines of `note` in small type."""
+    """Return a message: first its text, which a notification shows, cut if it is too long; then pictures, controls, and
+    the lines of `note` in small type."""
     components: list[Component] = [{"type": _TEXT, "content": cut(text, limits.LAYOUT_TEXT)}]
     components += [{"type": _GALLERY, "items": [_shown(picture)]} for picture in pictures]
     components += _rows(controls)
@@ -104,7 +104,7 @@ def _rows(controls: Controls | None) -> list[Component]:
 
 
 def rows(controls: Sequence[Control]) -> list[list[Control]]:
-    """Return the controls in rows: one that asks for a row gets it, any other goes into the first row with room."""
+    """Return the controls in rows: those that want a row get it, others go into the first row with room."""
     found: dict[int, list[Control]] = {}
     for control in controls:
         place = control.row if control.row is not None else 0

@@ -1,4 +1,4 @@
-"""A reader's resources, shown beside prices; and what a move has cost and brought them."""
+"""A reader's resources, shown beside prices; and the costs and gains of a move."""
 
 from collections.abc import Iterable, Mapping
 
@@ -13,8 +13,8 @@ Purse = Mapping[str, int]
 
 
 def had(purse: Purse, page: Page, voice: Voice) -> list[str]:
-    """Return the reader's goods that choices on the page cost; [] if none costs anything. If a price does not name its
-    goods, all goods are listed."""
+    """Return the reader's amounts of the goods that choices on the page cost; [] if none costs anything. If a price
+    does not name its goods, all goods are listed."""
     spending = [choice.spends for choice in page.with_controls if choice.spends]
     words = frozenset[str]().union(*spending)
     everything = any(not _named(purse, spends) for spends in spending)
@@ -45,7 +45,7 @@ def _told(key: str, goods: Purse, voice: Voice) -> str:
 
 
 def _sign(good: str, voice: Voice) -> Emoji | None:
-    """Return the sign of a good, of influence that of its guild."""
+    """Return the sign of a good; for influence that of its guild."""
     return voice.signs.word(voice.game, good) or voice.signs.word(voice.game, good.rpartition("-")[2])
 
 
@@ -59,7 +59,7 @@ def _each(fact: object) -> Iterable[str]:
 
 
 def _named(purse: Purse, words: frozenset[str]) -> list[str]:
-    """Return the goods that some of `words` name: `silver` by itself or with a number, influence also by its guild."""
+    """Return the goods that some of `words` name: `silver` alone or with a number, influence also by its guild."""
     stems = {word.rpartition("-")[0] if word.rpartition("-")[2].isdecimal() else word for word in words}
     return [good for good in purse if good in stems or good.rpartition("-")[2] in stems]
 

@@ -1,4 +1,4 @@
-"""The private panels of options: one in which a table is prepared, after a menu of games, and one of a lobby."""
+"""The private panels of options: the one that prepares a table, after a menu of games, and the one of a lobby."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
@@ -12,7 +12,7 @@ from bot.ui.custom_id import Address
 from engine.registry import AnyGame
 
 MENUS = 4
-"""Menus on a page: a message has five rows, of which the last is for buttons
+"""Maximum number of menus on a page: a message has five rows, of which the last is for buttons
 (https://docs.discord.com/developers/components/reference#legacy-message-component-behavior)."""
 
 Labelled: TypeAlias = Mapping[str, Sequence[tuple[str, str]]]
@@ -23,7 +23,7 @@ _UNSAID = "-"
 
 
 def games_menu(games: Sequence[AnyGame], typed: str, voice: Voice) -> Controls:
-    """Return menus of all games; `typed` is what `written` made of the options chosen before the game."""
+    """Return menus of all games; `typed`: the options chosen before the game, as `digits` writes them."""
     view = Controls()
     words = (typed,) if typed.strip(_UNSAID) else ()
     for number, shelf in enumerate(shelves(games)[: MENUS + 1]):
@@ -35,7 +35,9 @@ def games_menu(games: Sequence[AnyGame], typed: str, voice: Voice) -> Controls:
 class OptionsPage(Struct, frozen=True):
     """Some of the options that have an effect.
 
-    `names`: which. `number`: which page it is, from 0. `pages`: how many there are.
+    `names`: their names.
+    `number`: the number of the page, from 0.
+    `pages`: the number of pages.
     """
 
     names: Sequence[str]
@@ -54,8 +56,8 @@ def page_of(game: AnyGame, offered: Labelled, chosen: Mapping[str, str], number:
 
 
 def options_panel(game: AnyGame, offered: Labelled, chosen: Mapping[str, str], number: int, voice: Voice) -> Controls:
-    """Return a page of menus, one for each option, and the button that opens the table. All that is chosen stands in
-    the custom ids, so the panel works after a restart, and nothing is stored."""
+    """Return a page of menus, one for each option, and the button that opens the table. The choices are in the custom
+    ids, so the panel works after a restart, and nothing is stored."""
     page = page_of(game, offered, chosen, number)
     words = (game.name, digits({name: [word for word, _ in pairs] for name, pairs in offered.items()}, chosen))
     view = _menus(page, offered, chosen, lambda name: Address(0, page.number, "newset", (*words, name)))
@@ -85,7 +87,7 @@ def _menus(
 
 
 def digits(offered: Mapping[str, Sequence[str]], chosen: Mapping[str, str]) -> str:
-    """Return the choices, each as the digit of its place; a dash for an option that is not chosen."""
+    """Return the choices as digits, each by its index; a dash for an option without a choice."""
     return "".join(_digit(known, chosen.get(name)) for name, known in offered.items())
 
 
@@ -95,7 +97,7 @@ def _digit(known: Sequence[str], word: str | None) -> str:
 
 
 def read(offered: Mapping[str, Sequence[str]], digits: str) -> dict[str, str] | None:
-    """Return the choices in a text made by `written`; None for any other text."""
+    """Return the choices in a text made by `digits`; None for any other text."""
     if len(digits) != len(offered):
         return None
     places = {name: _DIGITS.find(digit) for digit, name in zip(digits, offered, strict=True) if digit != _UNSAID}

@@ -1,5 +1,5 @@
-"""A page of the private panel, as data, and its controls: proposals, kinds of moves, answers, pieces, and ways on and
-back. It is the same for a table, a lesson and a tryout."""
+"""A page of the private panel, as data, and its controls: proposals, kinds of moves, answers, pieces, and buttons to
+other pages. It is the same for a table, a lesson and a tryout."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -20,19 +20,19 @@ ANSWERS = 9
 """Maximum number of buttons for answers on a page."""
 
 CONTROLS = 10
-"""Maximum number of controls on a first page, *More* being one of them."""
+"""Maximum number of controls on a first page, including *More*."""
 
 MENUS = ("pick", "picka", "pickb", "pickc", "pickd", "picke")
 """Acts of the menus on one page, which all do the same: their custom ids must differ."""
 
 IN_MENUS = limits.OPTIONS * len(MENUS)
-"""Choices on a page of menus."""
+"""Maximum number of choices on a page of menus."""
 
 JOINT = "."
-"""Between the words of an option; no word has it in it."""
+"""Stands between the words of an option; no word contains it."""
 
 _ROWS = 4
-"""Maximum number of rows after a kind was chosen."""
+"""Maximum number of rows after a kind of moves was chosen."""
 
 _IN_REGION = limits.ROW * limits.ROW - 1
 """Maximum number of places on the page of a region, beside *Back*."""
@@ -44,7 +44,9 @@ _PLACE = re.compile(r"(\D*)(\d*)")
 class Source(Struct, frozen=True):
     """The target of a page's presses: a table, a tryout or a lesson.
 
-    `table`, `version`: what the page is about. `prefix`: begins its acts. `lead`: words before those of the move.
+    `table`, `version`: the subject of the page.
+    `prefix`: the beginning of its acts.
+    `lead`: words before those of the move.
     """
 
     table: int
@@ -57,14 +59,18 @@ class Source(Struct, frozen=True):
         return Address(self.table, self.version, f"{self.prefix}{act}", (*self.lead, *words))
 
     def fits(self, words: Words) -> bool:
-        """Whether a move fits into the custom ids of the controls that say or play it."""
+        """Whether a move fits into the custom ids of the controls that choose or play it."""
         longest = f"d:{self.table}:{self.version}:{self.prefix}play:{'.'.join((*self.lead, *words, STOP))}"
         return len(longest) <= limits.CUSTOM_ID
 
 
 class Way(Struct, frozen=True):
-    """A button that is no choice. `label`: the entry of its text. `address`: where its press goes. `style`: its
-    colour."""
+    """A button that is no choice.
+
+    `label`: the entry of its text.
+    `address`: the address of its press.
+    `style`: its colour.
+    """
 
     label: str
     address: Address
@@ -74,12 +80,19 @@ class Way(Struct, frozen=True):
 class Page(Struct, frozen=True, dict=True):
     """All that a page shows and offers.
 
-    `source`: where its presses go. `typed`: the words said so far. `proposals`: whole moves, those that promise most
-    first. `kinds`: the verbs with which a move may begin, those that are moves by themselves last. `tabs`: the pieces
-    of which one was chosen. `answers`: buttons. `others`: answers for which there is no button. `beside`: further
-    buttons where a move begins. `more`: those of the page *More*. `menus`: its menus. `whole`: what was typed may be
-    played as it is. `number`: which of its pages is shown; the second of a page where a move begins is *More*, those of
-    a page with many places are regions of the board.
+    `source`: the target of its presses.
+    `typed`: the words chosen so far.
+    `proposals`: whole moves, the most promising first.
+    `kinds`: the verbs with which a move may begin; verbs that are moves by themselves come last.
+    `tabs`: the pieces of which one was chosen.
+    `answers`: answers with buttons.
+    `others`: answers without a button.
+    `beside`: further buttons at the beginning of a move.
+    `more`: the buttons of the page *More*.
+    `menus`: its menus.
+    `whole`: whether the words so far may be played as they are.
+    `number`: which of its pages is shown. The second page at the beginning of a move is *More*; those of a page with
+        many places are regions of the board.
     """
 
     source: Source
@@ -97,7 +110,7 @@ class Page(Struct, frozen=True, dict=True):
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """Return what may be said next, but for whole moves that are proposed."""
+        """Return the possible choices, except whole moves that are proposed."""
         return (*self.kinds, *self.answers, *self.others)
 
     @property
@@ -116,7 +129,7 @@ class Page(Struct, frozen=True, dict=True):
 
     @property
     def usual(self) -> tuple[Choice, ...]:
-        """Return the kinds of moves on the first page, of which the last one ends the turn."""
+        """Return the kinds of moves on the first page; the last one ends the turn."""
         most = CONTROLS - 1 - len(self.proposals) - len(self.beside)
         return self.kinds if len(self.kinds) <= most else (*self.kinds[: most - 1], self.kinds[-1])
 
@@ -135,14 +148,13 @@ class Page(Struct, frozen=True, dict=True):
 
     @cached_property
     def regions(self) -> tuple[tuple[Choice, ...], ...]:
-        """Return the places of a piece that have no button, in parts of which each has a page; () where menus hold
-        them."""
+        """Return the places of a piece that have no button, in parts with a page each; () if menus hold them."""
         most = limits.ROW * _IN_REGION
         return _divide(self.others) if self.tabs and not self._inline and len(self.others) <= most else ()
 
     @property
     def pages(self) -> int:
-        """Return how many pages there are."""
+        """Return the number of pages."""
         if not self.typed:
             return 2
         return 1 if self._inline else 1 + (len(self.regions) or -(-len(self.others) // IN_MENUS))
@@ -170,7 +182,7 @@ def page_controls(page: Page, voice: Voice) -> Controls:
 
 
 def ways_alone(ways: Sequence[Way], voice: Voice) -> Controls:
-    """Return the buttons of a message that offers no choices."""
+    """Return the buttons of a message without choices."""
     return Controls([_way(way, voice) for way in ways])
 
 
@@ -206,7 +218,7 @@ def _next_rows(page: Page, voice: Voice) -> list[list[Control]]:
 
 
 def _region(page: Page, number: int) -> Control:
-    """Return the button of a region: its first and its last column, or place where a column is divided."""
+    """Return the button of a region: its first and its last column, or place if a column is divided."""
     columns = [list(dict.fromkeys(_column(choice) for choice in region)) for region in page.regions]
     is_divided = any(before[-1] == after[0] for before, after in pairwise(columns))
     region = page.regions[number - 1]
@@ -225,16 +237,16 @@ def _ways(page: Page, voice: Voice) -> Iterator[Control]:
 
 
 def _in_rows(controls: Sequence[Control]) -> Iterator[list[Control]]:
-    """Yield controls in rows that are as few as can be, and nearly equally long: phones break a row, and what is left
-    of it takes a line of its own."""
+    """Yield controls in as few rows as possible, of nearly equal length: phones break a row, and its rest takes a line
+    of its own."""
     count = -(-len(controls) // limits.ROW)
     ends = [-(-place * len(controls) // count) for place in range(count + 1)] if count else []
     yield from (list(controls[start:end]) for start, end in pairwise(ends))
 
 
 def _divide(places: Sequence[Choice]) -> tuple[tuple[Choice, ...], ...]:
-    """Return places by columns in as few parts as pages hold, at least as many as a row has buttons, and of nearly
-    equal size; in equal parts where a column is too long for a page."""
+    """Return places by columns in as few parts as pages hold, at least as many as a row has buttons, of nearly equal
+    size; in equal parts if a column is too long for a page."""
     columns = [tuple(column) for _, column in groupby(sorted(places, key=_order), _column)]
     for count in range(limits.ROW, 2 * limits.ROW + 1):
         for most in range(-(-len(places) // count), _IN_REGION + 1):
@@ -245,8 +257,8 @@ def _divide(places: Sequence[Choice]) -> tuple[tuple[Choice, ...], ...]:
 
 
 def _pack(columns: Sequence[tuple[Choice, ...]], most: int) -> list[tuple[Choice, ...]]:
-    """Return columns in parts of at most so many places, unless one column has more; those with names of one length, as
-    one kind of place has."""
+    """Return columns in parts of at most `most` places, unless one column has more; a part has names of one length, as
+    places of one kind have."""
     parts: list[tuple[Choice, ...]] = []
     for column in columns:
         alike = bool(parts) and len(_column(parts[-1][0])) == len(_column(column[0]))
@@ -294,7 +306,7 @@ def _tab(page: Page, tab: Choice, voice: Voice) -> Press:
 
 
 def _menus(page: Page, voice: Voice) -> Iterator[Control]:
-    """Yield as many menus of the answers that have no button as it takes, each called by its first and its last."""
+    """Yield as many menus as the answers without a button need, each named by its first and its last answer."""
     begun = len(page.typed)
     for act, part in zip(MENUS, shelves(page.further), strict=False):
         values = {JOINT.join(choice.answer[begun:]): choice for choice in part}

@@ -1,4 +1,4 @@
-"""The choices of a private panel: what a move is called, what it costs and what it brings."""
+"""The choices of a private panel: the name of a move, its costs and its gains."""
 
 import re
 from collections.abc import Sequence
@@ -17,27 +17,33 @@ from engine.move_chain import last_move
 from engine.registry import AnyGame
 
 TEXTS = 5000
-"""Maximum number of names of moves in memory, and of what is noted about moves: most were on a panel before."""
+"""Maximum number of cached names and notes of moves: most were on a panel before."""
 
 _ENDS_IN_NUMBER = re.compile(r"(?<![A-Z\d])\d+$")
-"""Matches a number at the end of a label, not that of a code: W03."""
+"""Matches a number at the end of a label, but not a code such as W03."""
 
 _NUMBER = len("99 ")
-"""Characters of a line's number."""
+"""Characters of the number of a line."""
 
 BESIDE_NUMBER = 24
-"""Characters of a button with a number, unless its name and its price alone take more."""
+"""Maximum characters on a button with a number, unless its name and its price alone need more."""
 
 
 class Choice(Struct, frozen=True):
     """A choice that one control offers.
 
-    `words`: the beginning of a move, or a whole one. `label`: its name. `price`, `marks`, `gains`: short marks behind
-    the name: what it costs, leads to and brings. `spends`: the words of what it costs; one is empty where no word says
-    it. `detail`: all that is noted about it. `aside`: it spends something besides its own price. `sign`: what tells
-    that another question follows. `number`: that on its mark in the picture; 0: it has none. `ends`: it is a whole move
-    and played as it is, though more might be said: the page offers the longer ones as well. `wins`: it is the least bid
-    that wins. `like`: the move of which it has the sign, where that is not its own. `notes`: what is noted about it.
+    `words`: the beginning of a move, or a whole one.
+    `label`: its name.
+    `price`, `marks`, `gains`: short marks behind the name: its cost, its result and its gains.
+    `spends`: the words of its cost; an empty one if no word names it.
+    `detail`: all notes about it.
+    `aside`: whether it has a cost besides its own price.
+    `sign`: the sign that another question follows.
+    `number`: the number on its mark in the picture; 0: none.
+    `ends`: whether it is played as a whole move although longer ones exist, which the page offers as well.
+    `wins`: whether it is the lowest bid that wins.
+    `like`: the move whose sign it has, if not its own.
+    `notes`: its annotations.
     """
 
     words: Words
@@ -57,18 +63,18 @@ class Choice(Struct, frozen=True):
 
     @property
     def answer(self) -> Words:
-        """Return the words that a press says: STOP behind a move that ends here."""
+        """Return the words of a press; with STOP behind a move that ends here."""
         return (*self.words, STOP) if self.ends else self.words
 
     @property
     def scores(self) -> bool:
-        """Whether the choice brings its player something at once."""
+        """Whether the choice brings its player points at once."""
         return bool(self.gains)
 
     def text(self, room: int = limits.BUTTON_LABEL) -> str:
-        """Return what stands on a control, which begins with a capital letter, in at most `room` characters: gains are
-        left out first, points last of them, then marks; its name and its price never are. It says the same with a
-        number and without one; a dot keeps the number apart from a name that is one."""
+        """Return the text of a control in at most `room` characters, with a capital letter. To fit, gains are left out
+        first (points last of them), then marks; the name and the price always stay. The text is the same with and
+        without a number; a dot separates the number from a name that is one."""
         name = initial(self.label)
         is_numeral = without_marks(name)[:1].isdigit()
         before = f"{self.number}{'.' * is_numeral} " * bool(self.number)
@@ -85,8 +91,8 @@ class Choice(Struct, frozen=True):
                 marks.pop()
 
     def on_button(self) -> str:
-        """Return what stands on its button: of a choice with a number only so much that a phone has room for two beside
-        each other, for the picture has the rest."""
+        """Return the text of its button. With a number it is so short that two buttons fit side by side on a phone,
+        since the picture shows the rest."""
         text, choice = self.text(), self
         while self.number and len(without_marks(text)) > BESIDE_NUMBER and (choice.gains or choice.marks):
             choice = (
@@ -118,22 +124,20 @@ def _called(move: Words, voice: Voice) -> str:
 
 
 def proposal_name(move: Words, voice: Voice) -> str:
-    """Return the shortest name of a move beside its number, which the picture has too; a move that has none by its
-    short name."""
+    """Return the shortest name of a move beside its number, which the picture has too; otherwise its short name."""
     last = last_move(move)
     return voice.brief(last, form="brief") or move_name(last, voice)
 
 
 def word_called(move: Words, voice: Voice) -> str:
-    """Return the last word of a begun move under its own name, or with all words before it if it is a number or a
-    code."""
+    """Return the name of the last word of an unfinished move, with all words before it if it is a number or a code."""
     name = voice.word(move[-1])
     return voice.sentence(last_move(move)) if name == move[-1] and not name.isalpha() else name
 
 
 def noted_choice(words: Words, label: str, notes: Facts, voice: Voice) -> Choice:
-    """Return a choice with what is noted about it: short marks behind its name, and all of it as its detail. A note's
-    own entry may be the name: where three of four are kept, the one that goes; of a tile, how many are in hand."""
+    """Return a choice with its annotations: short marks behind its name, and all of them as its detail. A note's own
+    entry may replace the name: if three of four are kept, the one that goes; for a tile, the number in hand."""
     if not notes:
         return Choice(words, label)
     telling = voice if names_somebody(fact for _, fact in notes) else voice.without_names
@@ -145,8 +149,8 @@ def noted_choice(words: Words, label: str, notes: Facts, voice: Voice) -> Choice
 def _noted(
     notes: Facts, voice: Voice
 ) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], frozenset[str], str, bool]:
-    """Return what notes say on a choice: its price, marks and gains, what it spends, its detail, and whether it spends
-    something besides its price."""
+    """Return the parts of a choice's notes: its price, marks and gains, the words of its cost, its detail, and whether
+    it has a further cost."""
     texts = voice.each(("gain", "tag", "note"), notes)
     paid = Price.of(notes)
     # Whom a fee goes to is a mark: what it is, the move itself says.
@@ -157,8 +161,8 @@ def _noted(
 
 
 def _with_marks(label: str, tags: Sequence[str], gains: Sequence[str]) -> str:
-    """Return a label with what a move leads to, then what it brings: "add 2 tiles → 5 · +1 🟥"; "to 1 · −1 silver", for
-    a number and a price would read as a sum."""
+    """Return a label with the results of a move, then its gains: "add 2 tiles → 5 · +1 🟥"; "to 1 · −1 silver", since a
+    number and a price would read as a sum."""
     first = next(iter((*tags, *gains)), "")
     sum_like = _ENDS_IN_NUMBER.search(without_marks(label)) and without_marks(first).startswith("−")
     dot = " ·" if sum_like else ""
@@ -167,7 +171,7 @@ def _with_marks(label: str, tags: Sequence[str], gains: Sequence[str]) -> str:
 
 
 def note_text(notes: Facts, voice: Voice) -> str:
-    """Return all annotations for which the game's catalog has words."""
+    """Return all annotations that the game's catalog words."""
     return " · ".join(voice.each(("note",), notes)["note"])
 
 

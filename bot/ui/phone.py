@@ -1,7 +1,7 @@
-"""Estimate how much room a message takes on a phone, on which all of a panel must be seen together.
+"""Estimate the room that a message takes on a phone, where a whole panel must be visible.
 
-The measures are those of a screen 375 pixels wide, as the sandbox's page has it. Most letters are narrower than is
-estimated here, so that what fits by these numbers fits there.
+The measures are those of a screen 375 pixels wide, as on the sandbox's page. Most letters are narrower than estimated
+here, so a message that fits by these numbers fits there.
 """
 
 from collections.abc import Iterable
@@ -14,10 +14,10 @@ HEIGHT, USUAL = 740, 600
 """Maximum height of a panel, and of most panels, in pixels."""
 
 WIDTH = 351
-"""Width of what a message shows, in pixels."""
+"""Width of a message's content in pixels."""
 
 PICTURES = 345
-"""Maximum height of the pictures of a panel together, in pixels."""
+"""Maximum total height of a panel's pictures in pixels."""
 
 _LINE, _SMALL = 21.6, 17.6
 """Height of a line of text, and of one in small type."""
@@ -39,7 +39,7 @@ def lines_of_buttons(controls: Iterable[Control]) -> int:
 
 
 def lines_left(text: str, controls: Iterable[Control], height: int) -> int:
-    """Return the number of small lines for which there is room beside a text, pictures and controls of that height."""
+    """Return the number of small lines that fit beside a text, pictures and controls of that height."""
     told = sum(_lines_of(line, _LETTERS) for line in text.splitlines())
     used = PICTURES + _LINE * told + (_BUTTON + _GAP) * lines_of_buttons(controls) + 4 * _GAP
     return max(0, int((height - used) / _SMALL))

@@ -1,4 +1,4 @@
-"""Unavailable moves, and what is missing for each: the lines below a question."""
+"""Unavailable moves and their missing requirements: the lines below a question."""
 
 from collections.abc import Collection, Iterator
 from itertools import islice
@@ -12,12 +12,12 @@ from engine.kit.resources import NOT_NOW, shortage
 from engine.registry import AnyGame
 
 MOST = 2
-"""Maximum number of sentences: those that are nearest to what is possible."""
+"""Maximum number of sentences, about the moves that are nearest to possible."""
 
 
 def lacking(position: Position, seat: Seat, page: Page, voice: Voice) -> list[str]:
-    """Return what `seat` lacks for words that are not on the page, the nearest first; [] for a private
-    question, and where the one thing that is possible needs no thought."""
+    """Return the missing requirements of `seat` for words that are not on the page, the nearest first; [] for a private
+    question, and if the only possible move needs no thought."""
     game, decision = position.game, position.decision
     if decision is None or decision.private or decision.automatic:
         return []
@@ -32,7 +32,7 @@ def lacking(position: Position, seat: Seat, page: Page, voice: Voice) -> list[st
 
 
 def _missing(why: IllegalMove, voice: Voice) -> str:
-    """Return the missing thing: the entry for the text behind a name if there is one, else the refusal."""
+    """Return the missing requirement: the entry for a text behind a name if there is one, else the refusal."""
     key = f"lacks-{why.reason}"
     return voice.say(key if voice.has(key) else f"refused-{why.reason}", **dict(why.facts))
 
@@ -40,10 +40,8 @@ def _missing(why: IllegalMove, voice: Voice) -> str:
 def _lacks(
     game: AnyGame, view: object, said: Collection[str], page: Page, voice: Voice
 ) -> Iterator[tuple[str, IllegalMove]]:
-    """Yield the names of verbs and words, each with what is missing. A verb is left out where its words say more.
-
-    `said`: the verbs that may be said; of those that answer another question nothing is asked.
-    """
+    """Yield the names of verbs and words, each with its missing requirement. A verb is left out if its words explain
+    more. `said`: the possible verbs; verbs that answer another question are skipped."""
     closed = dict(game.unavailable_words(view, ()))
     verbs = [verb.name for verb in game.verbs if verb.name in closed or verb.name in said]
     for verb in [verb for verb in verbs if not page.typed or (verb,) == page.typed]:
@@ -58,5 +56,5 @@ def _lacks(
 
 
 def _telling(why: Refused) -> bool:
-    """Whether a refusal says why something is not possible, and what is."""
+    """Whether a refusal names both the obstacle and the right way."""
     return why.reason != NOT_NOW and "verbs" not in dict(why.facts)
