@@ -40,6 +40,7 @@ class Gateway:
         self._kept: list[tuple[Session, Json]] | None = None
         self._kept_of: int | None = None
         self.admission = Admission(state)
+        self.is_down = False
         self.identified = 0
         self.resumed = 0
         self.members_asked = 0
@@ -50,7 +51,9 @@ class Gateway:
         return any(session.socket is not None for session in self._sessions.values())
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one connection from its hello to its end."""
+        """Serve one connection from its hello to its end; none while the gateway is down."""
+        if self.is_down:
+            raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=4096)
         await socket.prepare(request)
         await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": 41_250}, "s": None, "t": None})
