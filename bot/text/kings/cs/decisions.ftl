@@ -28,3 +28,12 @@ decision-point = { $who } si může uložit { $colour_accusative } kartu z ruky 
     [revolt] vnitřní konflikt
    *[war] vnější konflikt
 }.
+
+# The same to whom it is put, above the controls of their panel.
+ask-point = Můžete si uložit { $colour_accusative } kartu z ruky za { $source_word ->
+    [card] zahranou kartu
+    [ship] loď
+    [revolt] vnitřní konflikt
+   *[war] vnější konflikt
+}. Chcete?
+ask-treasure = Můžete si vzít poklad výměnou za chrám z ruky. Který?

@@ -26,3 +26,12 @@ decision-point = { $who } may bank a { $colour } card from the hand for { $sourc
     [revolt] the internal conflict
    *[war] the external conflict
 }.
+
+# The same to whom it is put, above the controls of their panel.
+ask-point = You may bank a { $colour } card from your hand for { $source_word ->
+    [card] the card played
+    [ship] the ship
+    [revolt] the internal conflict
+   *[war] the external conflict
+}. Do you?
+ask-treasure = You may take a treasure for a temple from your hand. Which one?

@@ -26,3 +26,12 @@ decision-point = { $who } voi pelata { $colour_genitive } kortin kädestään vo
     [revolt] pisteen sisäisestä konfliktista
    *[war] pisteen ulkoisesta konfliktista
 }.
+
+# The same to whom it is put, above the controls of their panel.
+ask-point = Voit pelata { $colour_genitive } kortin kädestäsi voittopakkaasi ja saada { $source_word ->
+    [card] pisteen pelatusta kortista
+    [ship] pisteen laivasta
+    [revolt] pisteen sisäisestä konfliktista
+   *[war] pisteen ulkoisesta konfliktista
+}. Pelaatko?
+ask-treasure = Voit ottaa aarteen pelaamalla sen tilalle temppelin kädestäsi. Minkä?

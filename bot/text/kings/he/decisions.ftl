@@ -28,3 +28,12 @@ decision-point = { $who }: אפשר להעביר קלף { $colour } מהיד ל�
     [revolt] הסכסוך הפנימי
    *[war] הסכסוך החיצוני
 }.
+
+# The same to whom it is put, above the controls of their panel.
+ask-point = אפשר להעביר קלף { $colour } מהיד לערמת הניצחון עבור { $source_word ->
+    [card] הקלף ששוחק
+    [ship] הספינה
+    [revolt] הסכסוך הפנימי
+   *[war] הסכסוך החיצוני
+}. להעביר?
+ask-treasure = אפשר לקחת אוצר תמורת מקדש מהיד. איזה?

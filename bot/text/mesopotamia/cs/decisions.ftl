@@ -83,6 +83,21 @@ decision-tire = { $tribe ->
 }
 decision-retreat = { $who } určuje, kam z oblasti { $area } ustoupí { $card }.
 decision-lose = { $who } vyhrává v oblasti { $area } a volí, o kterou jednotku přijde.
+ask-explore = Průzkum: { $left ->
+    [one] zbývá { $left } aktivace.
+    [few] zbývají { $left } aktivace.
+   *[other] zbývá { $left } aktivací.
+} Kam?
+ask-build = Můžete postavit ještě { $left ->
+    [one] { $left } stavbu.
+    [few] { $left } stavby.
+   *[other] { $left } staveb.
+} Co?
+ask-quests = Necháte si { $count ->
+    [one] { $count } úkol
+    [few] { $count } úkoly
+   *[other] { $count } úkolů
+}. Který vrátíte?
 ask-act = { $round }. kolo. Kterou akci?
 ask-research = Můžete { $halves }. Co nejdřív?
 ask-gather = Můžete { $halves }. Co nejdřív?

@@ -68,6 +68,15 @@ decision-tire = { $tribe ->
 }
 decision-retreat = { $who } chooses where { $card } retreats from { $area }.
 decision-lose = { $who } won on { $area } and chooses which unit is lost.
+ask-explore = Explore: { $left ->
+    [one] { $left } activation left.
+   *[other] { $left } activations left.
+} Where to?
+ask-build = You may build { $left ->
+    [one] { $left } more thing.
+   *[other] { $left } more things.
+} What?
+ask-quests = You keep { $count } quests. Which one do you put back?
 ask-act = Round { $round }. Which action?
 ask-research = You may { $halves }. What first?
 ask-gather = You may { $halves }. What first?

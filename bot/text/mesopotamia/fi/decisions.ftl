@@ -68,6 +68,15 @@ decision-tire = { $tribe ->
 }
 decision-retreat = { $who } valitsee, minne { $card } perääntyy alueelta { $area }.
 decision-lose = { $who } voitti alueella { $area } ja valitsee menetettävän joukon.
+ask-explore = Löytöretki: { $left ->
+    [one] { $left } aktivointi jäljellä.
+   *[other] { $left } aktivointia jäljellä.
+} Minne?
+ask-build = Saat rakentaa vielä { $left ->
+    [one] { $left } kohteen.
+   *[other] { $left } kohdetta.
+} Minkä?
+ask-quests = Pidät { $count } tehtävää. Minkä palautat?
 ask-act = Kierros { $round }. Mikä toiminto?
 ask-research = Saat { $halves }. Mitä ensin?
 ask-gather = Saat { $halves }. Mitä ensin?

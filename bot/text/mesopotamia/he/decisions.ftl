@@ -83,6 +83,21 @@ decision-tire = { $tribe ->
 }
 decision-retreat = { $who }: לאן ייסוג { $card } מ־{ $area }?
 decision-lose = { $who }: ניצחון ב־{ $area }. איזו יחידה אובדת?
+ask-explore = סיור: { $left ->
+    [one] נותרה הפעלה אחת.
+    [two] נותרו שתי הפעלות.
+   *[other] נותרו { $left } הפעלות.
+} לאן?
+ask-build = אפשר לבנות { $left ->
+    [one] עוד מבנה אחד.
+    [two] עוד שני מבנים.
+   *[other] עוד { $left } מבנים.
+} מה?
+ask-quests = שומרים { $count ->
+    [one] משימה אחת
+    [two] שתי משימות
+   *[other] { $count } משימות
+}. איזו משימה להחזיר?
 ask-act = סיבוב { $round }. איזו פעולה?
 ask-research = אפשר { $halves }. מה קודם?
 ask-gather = אפשר { $halves }. מה קודם?
