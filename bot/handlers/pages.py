@@ -145,7 +145,7 @@ def asking(position: Position, seat: Seat, voice: Voice) -> str:
         asked = [f"**{voice.say(own, **dict(decision.facts))}**"]
     else:
         asked = [waiting(position, voice), f"**{first_question(game, position.state, seat, voice)}**"]
-    return " · ".join([*goal, " ".join([*notes, *asked])])
+    return " · ".join([*goal, *notes, " ".join(asked)])
 
 
 def next_step(asked: Asked, page: Page, voice: Voice) -> str:

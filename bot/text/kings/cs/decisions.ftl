@@ -37,3 +37,7 @@ ask-point = Můžete si uložit { $colour_accusative } kartu z ruky za { $source
    *[war] vnější konflikt
 }. Chcete?
 ask-treasure = Můžete si vzít poklad výměnou za chrám z ruky. Který?
+ask-support = { $conflict_word ->
+    [revolt] Vnitřní konflikt { $leader_many }: kolik chrámů zahrajete?
+   *[war] Vnější konflikt { $leader_many }: kolik karet zahrajete?
+}

@@ -35,3 +35,7 @@ ask-point = You may bank a { $colour } card from your hand for { $source_word ->
    *[war] the external conflict
 }. Do you?
 ask-treasure = You may take a treasure for a temple from your hand. Which one?
+ask-support = { $conflict_word ->
+    [revolt] Internal conflict of the { $leader_plural }: how many temples do you play?
+   *[war] External conflict of the { $leader_plural }: how many cards do you play?
+}

@@ -35,3 +35,7 @@ ask-point = Voit pelata { $colour_genitive } kortin kädestäsi voittopakkaasi j
    *[war] pisteen ulkoisesta konfliktista
 }. Pelaatko?
 ask-treasure = Voit ottaa aarteen pelaamalla sen tilalle temppelin kädestäsi. Minkä?
+ask-support = { $conflict_word ->
+    [revolt] Sisäinen konflikti ({ $leader_plural }): montako temppeliä pelaat?
+   *[war] Ulkoinen konflikti ({ $leader_plural }): montako korttia pelaat?
+}

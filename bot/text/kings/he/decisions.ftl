@@ -37,3 +37,7 @@ ask-point = אפשר להעביר קלף { $colour } מהיד לערמת הני�
    *[war] הסכסוך החיצוני
 }. להעביר?
 ask-treasure = אפשר לקחת אוצר תמורת מקדש מהיד. איזה?
+ask-support = { $conflict_word ->
+    [revolt] סכסוך פנימי ({ $leader_plural }): כמה מקדשים לשחק?
+   *[war] סכסוך חיצוני ({ $leader_plural }): כמה קלפים לשחק?
+}

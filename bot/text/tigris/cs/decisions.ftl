@@ -22,3 +22,9 @@ decision-support = { $conflict_word ->
 decision-war = { $who } vybírá, který vnější konflikt se řeší jako další: { $leaders_few }.
 decision-monument = { $who } tu může postavit: { $monuments_or }.
 decision-treasure = { $who } vybírá poklad, který si vezme: { $cells_or }.
+
+# The same to whom it is put, above the controls of their panel.
+ask-support = { $conflict_word ->
+    [revolt] Vnitřní konflikt ({ $leader }): kolik chrámů přidáte?
+   *[war] Vnější konflikt { $leader_many }: kolik stoupenců přidáte?
+}

@@ -20,3 +20,9 @@ decision-support = { $conflict_word ->
 decision-war = { $who } chooses which war is fought next: { $leaders_plural }.
 decision-monument = { $who } may build here: { $monuments_or }.
 decision-treasure = { $who } chooses a treasure to take: { $cells_or }.
+
+# The same to whom it is put, above the controls of their panel.
+ask-support = { $conflict_word ->
+    [revolt] Revolt ({ $leader }): how many temples do you add?
+   *[war] War of the { $leader_plural }: how many supporters do you add?
+}

@@ -20,3 +20,9 @@ decision-support = { $conflict_word ->
 decision-war = { $who } valitsee, mikä ulkoinen konflikti ratkaistaan seuraavaksi: { $leaders_plural }.
 decision-monument = { $who } voi rakentaa tähän: { $monuments_or }.
 decision-treasure = { $who } valitsee otettavan aarteen: { $cells_or }.
+
+# The same to whom it is put, above the controls of their panel.
+ask-support = { $conflict_word ->
+    [revolt] Sisäinen konflikti ({ $leader }): montako temppeliä lisäät?
+   *[war] Ulkoinen konflikti ({ $leader_plural }): montako kannattajaa lisäät?
+}

@@ -22,3 +22,9 @@ decision-support = { $conflict_word ->
 decision-war = הבחירה של { $who }: איזה סכסוך חיצוני ייפתר עכשיו? { $leaders_plural }.
 decision-monument = { $who }: אפשר לבנות כאן { $monuments_or }.
 decision-treasure = { $who }: יש לבחור אוצר: { $cells_or }.
+
+# The same to whom it is put, above the controls of their panel.
+ask-support = { $conflict_word ->
+    [revolt] סכסוך פנימי ({ $leader }): כמה מקדשים להוסיף?
+   *[war] סכסוך חיצוני ({ $leader_plural }): כמה תומכים להוסיף?
+}
