@@ -9,8 +9,8 @@ from typing import Final, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.ai.advising import reasons
-from engine.ai.chooser import LEAST, TELLING, Worlds, position_judge, rank_moves
+from engine.ai.advising import REASONS
+from engine.ai.chooser import LEAST, TELLING, Worlds, answer_open_questions, rank_moves
 from engine.ai.evaluator import Evaluator, ReviewLimits, evaluator_of
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Game, Seat, Words
@@ -66,23 +66,36 @@ def review_move(game: Game[S, V], view: V, seat: Seat, played: Words, chance: Ch
     candidates.pop(played, None)
     if not candidates:
         return None
-    judge = position_judge(game, loss_evaluator(evaluator, limits), imagined, seat)
-    worlds = list(Worlds(game, view, chance, 2 * POSITIONS))
+    judged, worlds = loss_evaluator(evaluator, limits), list(Worlds(game, view, chance, 2 * POSITIONS))
 
-    def values(move: Words, positions: Sequence[S]) -> list[float]:
-        return [judge(evaluator.outcome(position, seat, move))[0][1] for position in positions]
+    def ends(move: Words, positions: Sequence[S]) -> list[Mapping[str, float]]:
+        found = (answer_open_questions(game, judged, judged.outcome(one, seat, move), seat) for one in positions)
+        return [judged.features(game.view(end.position, seat), seat) for end in found]
 
-    better = max(candidates, key=lambda move: fmean(values(move, worlds[:POSITIONS])))
-    pairs = zip(values(better, worlds[POSITIONS:]), values(played, worlds[POSITIONS:]), strict=True)
-    losses = [best - own for best, own in pairs]
-    loss, clear = fmean(losses), sum(loss > 0 for loss in losses)
+    better = max(candidates, key=lambda move: fmean(map(_sum, ends(move, worlds[:POSITIONS]))))
+    best, own = ends(better, worlds[POSITIONS:]), ends(played, worlds[POSITIONS:])
+    losses = [_sum(one) - _sum(other) for one, other in zip(best, own, strict=True)]
+    loss, clear = fmean(losses), sum(one > 0 for one in losses)
     least = limits.least
     if limits.certain is not None and max(losses) - min(losses) < LEAST:
         least = limits.certain
     if loss < least or clear < CLEAR:
         return None
-    (why, _) = reasons(game, view, seat, chance, (better, played))
-    return Remark(played, better, loss, why)
+    return Remark(played, better, loss, _largest_gains(best, own))
+
+
+def _sum(features: Mapping[str, float]) -> float:
+    return sum(features.values())
+
+
+def _largest_gains(best: Sequence[Mapping[str, float]], own: Sequence[Mapping[str, float]]) -> tuple[str, ...]:
+    """Return the names of the features that are most above those of the played move on average, at most `REASONS`: in
+    one position alone, luck may name others."""
+    gains = {
+        name: fmean(one.get(name, 0.0) - other.get(name, 0.0) for one, other in zip(best, own, strict=True))
+        for name in dict.fromkeys(name for one in best for name in one)
+    }
+    return tuple(name for name in sorted(gains, key=gains.__getitem__, reverse=True) if gains[name] >= LEAST)[:REASONS]
 
 
 def loss_evaluator(evaluator: Evaluator[S, V], limits: ReviewLimits) -> Evaluator[S, V]:
