@@ -69,7 +69,7 @@ def _no_inks(_theme: Theme) -> tuple[str, ...]:
 
 
 class GamePictures(Struct, frozen=True, kw_only=True):
-    """The functions that draw one game. `view`: the reader's view; None instead of a scene: there is nothing to show.
+    """The functions that draw one game. Each gets the reader's view; None instead of a scene: there is nothing to show.
 
     `board`: draws the public position; the events are the recent ones, to be marked. Its alternative text may stay
         empty (`boards`).

@@ -42,16 +42,28 @@ def test_docstrings_begin_with_a_verb() -> None:
     assert strange == {}
 
 
+NAMED_IN_DOCSTRING = re.compile(r"(?:^|\. )\s*((?:`\w+`(?:, | and |, and )?)+):", re.MULTILINE)
+"""Matches `name: meaning` of one or several fields where a line or a sentence begins."""
+
+
 def test_fields_of_values_are_documented() -> None:
-    """A dataclass of four fields or more names each of them in its docstring."""
-    untold = {}
+    """A dataclass, Struct or NamedTuple of four fields or more documents each, and none documents what it lacks."""
+    untold, unknown = {}, {}
     for source, node, said in documented():
-        if isinstance(node, ast.ClassDef) and any("dataclass" in ast.unparse(one) for one in node.decorator_list):
-            fields = [ast.unparse(one.target) for one in node.body if isinstance(one, ast.AnnAssign) and _named(one)]
-            missing = [name for name in fields if f"`{name}`" not in said]
-            if len(fields) > 3 and missing:
-                untold[f"{source.name}:{node.name}"] = missing
-    assert untold == {}
+        if not isinstance(node, ast.ClassDef) or not _is_value(node):
+            continue
+        fields = [ast.unparse(one.target) for one in node.body if isinstance(one, ast.AnnAssign) and _named(one)]
+        if len(fields) > 3 and (missing := [name for name in fields if f"`{name}`" not in said]):
+            untold[f"{source.name}:{node.name}"] = missing
+        told = {name for names in NAMED_IN_DOCSTRING.findall(said) for name in re.findall(r"\w+", names)}
+        if lacking := told - {"and", *fields}:
+            unknown[f"{source.name}:{node.name}"] = sorted(lacking)
+    assert (untold, unknown) == ({}, {})
+
+
+def _is_value(node: ast.ClassDef) -> bool:
+    kinds = [ast.unparse(one) for one in (*node.decorator_list, *node.bases)]
+    return any(re.match(r"(dataclasses\.)?dataclass|(msgspec\.)?Struct|(typing\.)?NamedTuple", kind) for kind in kinds)
 
 
 def _named(field: ast.AnnAssign) -> bool:

@@ -30,6 +30,8 @@ _log = logging.getLogger(__name__)
 class QueuedEvent(NamedTuple):
     """An event that arrived while another process worked.
 
+    `event`: Discord's id of it.
+    `came`: when it arrived, in seconds of the clock.
     `handle`: handles it.
     `left`: called if the other process has begun to handle it and may have ended before its answer.
     `doubtful`: called if it is unknown whether another process handles it.

@@ -129,9 +129,14 @@ class Fixture(Struct, frozen=True):
 class Standing(Struct, frozen=True):
     """An entrant's place in a group.
 
-    `points`: of the league, `played`: games that count, `won`: those in which nobody was better, `absent`: seats left
-    to computers. `beaten`: the points of the entrants they have beaten. `share`: their part of all points in their
-    games. `direct`: their results against those with equal points.
+    `entrant`: the id of the entrant.
+    `points`: of the league.
+    `played`: games that count.
+    `won`: games in which nobody was better.
+    `absent`: seats left to computers.
+    `direct`: the results against those with equal points.
+    `beaten`: the points of the entrants they have beaten.
+    `share`: their part of all points in their games.
     """
 
     entrant: int

@@ -151,7 +151,7 @@ class PendingPictures(NamedTuple):
     """Pictures that are not attached anywhere yet.
 
     `row`, `fold`: the table and the position.
-    `remember_attached`: the attachments when drawing began.
+    `attached`: the attachments when drawing began.
     """
 
     row: TableRecord

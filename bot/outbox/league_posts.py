@@ -37,15 +37,20 @@ _log = logging.getLogger(__name__)
 
 
 class LeaguePost(Struct, frozen=True):
-    """A message of a season that has to be posted. `nonce`: a text by which Discord accepts it only once
-    (`enforce_nonce`, https://docs.discord.com/developers/resources/message#create-message)."""
+    """A message of a season that has to be posted.
+
+    `season`: the season.
+    `kind`: what it announces: SIGN_UP, for example.
+    """
 
     season: Season
     kind: str
 
     @property
     def nonce(self) -> str:
-        """Return the nonce; sign-up is announced again if the season starts later."""
+        """Return the text by which Discord accepts the message only once (`enforce_nonce`,
+        https://docs.discord.com/developers/resources/message#create-message); sign-up is announced again if the season
+        starts later."""
         later = f"-{self.season.starts}" if self.kind == SIGN_UP else ""
         return f"l{self.season.id}-{self.kind}{later}"
 

@@ -59,7 +59,7 @@ class Gateway(Protocol):
 class Report(Struct, frozen=True):
     """The state of the bot at one moment.
 
-    `is_linked`: whether every shard is connected.
+    `linked`: whether every shard is connected.
     `links`: the connections, one for each shard.
     `identified`: sessions begun since the start of the process.
     `stored`: how much is in the database.

@@ -87,6 +87,8 @@ class Connection(Protocol):
 class Connections(NamedTuple):
     """The connections of a database.
 
+    `writing`, `reading`: one for transactions, one for queries.
+    `release`: gives up the right to the database.
     `handed_over`: whether the previous process released the database in good order.
     `cut_off`: whether a process has lost it and may still be running.
     """

@@ -76,7 +76,7 @@ class InvitationResult(Struct, frozen=True):
 
     `now`: mentioned in the new message.
     `before`: invited earlier.
-    `seat_of_user`: already at the table.
+    `seated`: already at the table.
     `unwilling`: they want no invitations.
     """
 

@@ -28,6 +28,7 @@ class Tryout(Struct, frozen=True):
     """A position in which one person tries moves, apart from the table at which it began.
 
     `position`: its version is the number of this change.
+    `roster`: the table's players, by seat.
     `prompt`: whether moves without a choice are made at once, as at the table.
     `options`: the game's options.
     `proposals`: whether moves are proposed, as at the table.

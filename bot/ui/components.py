@@ -126,8 +126,14 @@ class LinkButton(Struct, frozen=True):
 
 
 class MenuOption(NamedTuple):
-    """An option of a menu: its `value`, its `label`, the text under it, whether it is chosen already, and the sign
-    before its label."""
+    """One option of a menu.
+
+    `value`: what choosing it sends.
+    `label`: its text.
+    `description`: the small text under the label.
+    `default`: whether it is chosen already.
+    `sign`: the emoji before the label.
+    """
 
     value: str
     label: str

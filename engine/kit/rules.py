@@ -91,7 +91,7 @@ def _do_nothing(_draft: object) -> None:
 class Parts(Struct, Generic[S, V, D], frozen=True):
     """The parts of a game beside its questions.
 
-    `setup`, `view`, `sample_state`, `points`, `diagram`: as in `engine.game.Game`.
+    `setup`, `view`, `sample_state`, `points`: as in `engine.game.Game`.
     `diagram`: by default a line for each field of the view.
     `draft`: returns a draft of a position.
     `result`: as in `engine.game.Game`; None: the game ends for `reason` when nothing is left on its agenda, and points
@@ -124,7 +124,7 @@ class _ViewCache(Generic[S]):
     """The cached facts about a view.
 
     `state`: a sampled position; None: not yet sampled.
-    `notes`: the annotations of moves.
+    `annotations`: the annotations of moves.
     """
 
     state: S | None = None

@@ -36,7 +36,13 @@ NOTHING = "–"
 
 
 class Column(NamedTuple):
-    """One player's result: its sign, its name, its rank with 1 for the best, and all points."""
+    """One player's result.
+
+    `sign`: the player's sign.
+    `name`: the player's name.
+    `rank`: 1 for the best.
+    `total`: all points.
+    """
 
     sign: Sprite
     name: str

@@ -21,7 +21,13 @@ _HEAD, _ROW, _SIGN, _LEFT, _POINTS = 58.0, 72.0, 70.0, 124.0, 1030.0
 
 
 class Player(NamedTuple):
-    """A seat on the sheet: the name as it is written, the rank with 1 for the best, the sign, and the line."""
+    """A seat on the sheet.
+
+    `name`: as it is written there.
+    `rank`: 1 for the best.
+    `sign`: the seat's sign.
+    `line`: the look of the seat's line in the chart.
+    """
 
     name: str
     rank: int

@@ -32,8 +32,12 @@ _BAND = 0.3
 
 
 class Curve(Struct, Sprite, frozen=True):
-    """The numbers from left to right in a band of their uncertainty, with the levels around them, by its top left
-    corner."""
+    """A rating curve in its band of uncertainty, over gridlines; anchored at its top left corner.
+
+    `numbers`: the ratings, from left to right.
+    `spread`: the uncertainty of each: half the height of the band.
+    `width`, `height`: its size in units.
+    """
 
     numbers: tuple[int, ...]
     spread: tuple[int, ...]

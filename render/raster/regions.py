@@ -34,7 +34,12 @@ _KINDS = {b"m": BLENDED, b"o": OPAQUE, b"s": EVEN}
 
 
 class Region(NamedTuple):
-    """A rectangle of a sprite, and the way to paste its pixels."""
+    """A rectangle of a sprite, in pixels.
+
+    `kind`: the way to paste its pixels: one of the numbers above.
+    `left`, `top`: its top left corner in the sprite.
+    `width`, `height`: its size.
+    """
 
     kind: int
     left: int

@@ -85,12 +85,14 @@ HELD = 4 << 20
 
 
 class Piece(NamedTuple):
-    """A region of a sprite: the offset of its top left corner, and its size.
+    """A region of a sprite, ready to paste.
 
-    `image`: its pixels; None: it is even.
-    `opaque`: whether these are in the theme's colours and hide what is below; otherwise they are blended with it.
+    `image`: its pixels; None: all have one colour.
+    `x`, `y`: the offset of its top left corner from the sprite's anchor, in pixels.
+    `width`, `height`: its size in pixels.
+    `opaque`: whether its pixels are in the theme's colours and hide what is below; otherwise they are blended with it.
     `ink`: their only colour, if they hold only coverage.
-    `shades`: the results for each of the theme's colours below an even region.
+    `shades`: of a region of one colour, the result over each of the theme's colours.
     """
 
     image: Pixels | None

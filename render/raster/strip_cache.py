@@ -65,7 +65,7 @@ class Before(NamedTuple):
     """A picture that may be similar to the new one.
 
     `rows`: its strips.
-    `find_changes`: the rectangles in which they differ, by the places of those that do; None: unknown.
+    `changed`: the rectangles in which they differ, by the index of the strip; None: unknown.
     """
 
     rows: tuple[Row, ...]
@@ -79,7 +79,7 @@ class Part(NamedTuple):
     `key`: its content.
     `area`: the pixels of the picture that it covers.
     `before`: the previous strip at its place, with nearly the same content; None: it is painted whole.
-    `find_changes`: the rectangles in which it differs from `before`.
+    `changed`: the rectangles in which it differs from `before`.
     """
 
     place: int

@@ -28,7 +28,13 @@ _CHIP, _PIECE = (34.0, 30.0), 26.0
 
 
 class _Mark(NamedTuple):
-    """A sign or some letters: the width, the sprite, its height if its anchor is its corner, or the letters."""
+    """A sign or some letters in a line.
+
+    `wide`: its width.
+    `sprite`: the sign; None for letters.
+    `high`: the sign's height if its anchor is its top left corner; 0 if it is its centre.
+    `text`: the letters.
+    """
 
     wide: float
     sprite: Sprite | None

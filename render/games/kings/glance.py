@@ -64,7 +64,13 @@ _LIFTED = 16.5
 
 
 class _Aim(NamedTuple):
-    """The target of an answer: the place, or the ship; the plate; and the origin of a piece."""
+    """The target of an answer.
+
+    `place`: the place, or the name of the ship.
+    `outline`: of its plate.
+    `ink`: the plate's colour.
+    `start`: the place from which the piece comes; None if it comes from none.
+    """
 
     place: Place | str
     outline: Outline

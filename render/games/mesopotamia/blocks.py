@@ -56,8 +56,14 @@ _TWO_ABREAST = (2, 4)
 
 
 class BlockFacts(NamedTuple):
-    """The facts about a player that a block shows in any game: empire, name, points, goods, and whether the player has
-    won."""
+    """The facts about a player that a block shows in any game.
+
+    `empire`: its name in the code.
+    `name`: the player's name.
+    `points`: the score so far.
+    `goods`: how many of each good.
+    `won`: whether the player has won.
+    """
 
     empire: str
     name: str

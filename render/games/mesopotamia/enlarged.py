@@ -29,8 +29,14 @@ _DIE, _GOOD = 96.0, 84.0
 
 
 class Piece(NamedTuple):
-    """A card, a die or a good to choose: its sprite, its height, whether its anchor is its middle, and the section and
-    the words below it."""
+    """A card, a die or a good to choose.
+
+    `sprite`: its picture.
+    `high`: its height in units.
+    `centred`: whether the sprite is anchored at its centre instead of its top left corner.
+    `row`: the index of its section; None: it has none.
+    `text`: the words below it.
+    """
 
     sprite: Sprite
     high: float

@@ -35,8 +35,15 @@ _ALONE = (1, 3)
 
 
 class _Card(NamedTuple):
-    """A technology: its action, title and level, the signs for its dice, its effects in signs, and in words, line by
-    line."""
+    """A technology.
+
+    `action`: the action that it improves.
+    `title`: its name.
+    `level`: from 1.
+    `signs`: the signs for its dice.
+    `does`: its effects, in signs.
+    `lines`: its effects in words, line by line.
+    """
 
     action: str
     title: str

@@ -48,7 +48,13 @@ _TILE = 98.0
 
 
 class _Aim(NamedTuple):
-    """The target of an answer: the cell, the plate, and the origin of a piece."""
+    """The target of an answer.
+
+    `cell`: its number on the board.
+    `outline`: of its plate.
+    `ink`: the plate's colour.
+    `start`: the cell from which the piece comes; OFF_BOARD if it comes from none.
+    """
 
     cell: int
     outline: Outline

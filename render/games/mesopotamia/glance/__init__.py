@@ -55,7 +55,13 @@ _EMPIRES = {
 
 
 class _Aim(NamedTuple):
-    """The target of an answer on the land: the name of the area or border, the plate, and the origin of a unit."""
+    """The target of an answer on the land.
+
+    `name`: of the area or border.
+    `outline`: of its plate.
+    `ink`: the plate's colour.
+    `start`: the area from which the unit comes; empty if it comes from none.
+    """
 
     name: str
     outline: Outline

@@ -39,8 +39,14 @@ class Field(Struct, frozen=True):
 
 
 class _Ground(NamedTuple):
-    """The ground of a country: a function from fractions of its width and height to a point, the length of a fraction
-    of its width, its random numbers, and its colours from light to dark and of water."""
+    """The ground on which a country is painted.
+
+    `at`: returns the point at these fractions of its width and height.
+    `unit`: one hundredth of its width.
+    `dice`: its random numbers.
+    `light`, `soft`, `dark`: its colours.
+    `water`: the colour of rivers.
+    """
 
     at: Callable[[float, float], Point]
     unit: float

@@ -68,8 +68,12 @@ def _scratches(canvas: Canvas, x: float, y: float, wide: float, seed: str) -> No
 
 
 class Tablet(NamedTuple):
-    """A clay tablet of an action in units, with the action's scene at its beginning, which fills a height of `most` at
-    most."""
+    """A clay tablet of an action, with the action's scene at its beginning.
+
+    `action`: its name in the code.
+    `width`, `height`: its size in units.
+    `most`: the greatest height of the scene, in units.
+    """
 
     action: str
     width: float
@@ -149,6 +153,7 @@ class Envelope(Struct, Sprite, frozen=True):
     `width`, `height`: its size in units.
     `band`: the height of the part for the needs at its foot, 0 for an envelope that shows only its back.
     `ready`: whether the quest is fulfilled.
+    `rtl`: whether it is for a language written from right to left, mirrored.
     """
 
     width: float

@@ -45,7 +45,13 @@ def places_of(count: int) -> tuple[Card, ...]:
 
 
 class _Ground(NamedTuple):
-    """What a player's block is written with: the inks of names, of numbers and of zeros, and the room for a wreath."""
+    """The inks of a player's block.
+
+    `name`: of the name.
+    `number`: of numbers above 0.
+    `zero`: of zeros.
+    `wreath`: the room for a wreath, in units; 0 for none.
+    """
 
     name: str = TEXT
     number: str = TEXT

@@ -44,7 +44,11 @@ _MOST = 6
 
 
 class Spot(NamedTuple):
-    """A place in a picture."""
+    """A rectangle in a picture, in units.
+
+    `x`, `y`: its top left corner.
+    `width`, `height`: its size.
+    """
 
     x: float
     y: float

@@ -42,7 +42,11 @@ _ROWS = range(1, 5)
 
 
 class Place(NamedTuple):
-    """A card's place: its top left corner, its width and its height."""
+    """A card's place, in units.
+
+    `x`, `y`: its top left corner.
+    `width`, `height`: its size.
+    """
 
     x: float
     y: float
