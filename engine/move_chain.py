@@ -82,7 +82,7 @@ class MoveChains(Generic[S, V]):
     def moves(self, prefix: Words = ()) -> Iterator[Words]:
         """Yield all moves and move chains that begin with `prefix`; of several with the same result only the
         shortest."""
-        for start, moves in groupby(self._moves(prefix), self._way):
+        for start, moves in groupby(self._moves(prefix), self._path_start):
             ends = dict[str, Words]()
             for move in sorted(moves, key=len) if start else ():
                 ends.setdefault(move[-1], move)
@@ -102,7 +102,7 @@ class MoveChains(Generic[S, V]):
         """Whether nothing can follow a move that is offered."""
         return bool(last) and last[0] not in self._leading and len(last) == self._longest.get(last[0])
 
-    def _way(self, move: Words) -> Words:
+    def _path_start(self, move: Words) -> Words:
         """Return the beginning of a path; () for a move that is not a path."""
         *head, last = split_moves(move)
         return _join_moves((*head, last[:2])) if last[0] in self._paths else ()
@@ -125,13 +125,13 @@ class MoveChains(Generic[S, V]):
         possible only once, or if there are more than `most`."""
         found: dict[tuple[str, ...], Words] = {}
         for verb in self._repeatable.intersection(self.words(())):
-            for moves in self._often(verb, (), tuple(self.moves((verb,)))):
+            for moves in self._repeat(verb, (), tuple(self.moves((verb,)))):
                 found.setdefault(tuple(sorted(move[-1] for move in moves)), _join_moves(moves))
                 if len(found) > most:
                     return ()
         return [words for words in found.values() if THEN in words]
 
-    def _often(self, verb: str, head: tuple[Words, ...], moves: Sequence[Words]) -> Iterator[tuple[Words, ...]]:
+    def _repeat(self, verb: str, head: tuple[Words, ...], moves: Sequence[Words]) -> Iterator[tuple[Words, ...]]:
         """Yield, behind `head`, the longest choices of `moves` of a verb, in their order."""
         state = self._position(head)
         if state is None or verb not in self._game.words(state, self._seat, ()):
@@ -139,7 +139,7 @@ class MoveChains(Generic[S, V]):
             return
         for place, move in enumerate(moves):
             if STOP in self._game.words(state, self._seat, move):
-                yield from self._often(verb, (*head, move), moves[place + 1 :])
+                yield from self._repeat(verb, (*head, move), moves[place + 1 :])
 
     def complete(self, prefix: Words) -> Words:
         """Return `prefix` extended by each word that is the only possible one, until a word has a cost that no word

@@ -70,7 +70,7 @@ def _likeness(facts: Facts) -> str:
 @contextmanager
 def recorded(texts: Texts) -> Iterator[None]:
     """Keep what any voice says meanwhile."""
-    plainly = Voice._said  # every entry goes through it
+    plainly = Voice._format_cached  # every entry goes through it
 
     def said(voice: Voice, key: str, facts: dict[str, object]) -> str | None:
         text = plainly(voice, key, facts)  # type: ignore[arg-type]  # as it was called
@@ -79,7 +79,7 @@ def recorded(texts: Texts) -> Iterator[None]:
         return text
 
     _forget_texts()
-    with patch.object(Voice, "_said", said):
+    with patch.object(Voice, "_format_cached", said):
         yield
 
 

@@ -66,13 +66,13 @@ class Advice:
     async def panel_choices(self, position: Position, seat: Seat, source: Source) -> PanelChoices:
         """Return the possible beginnings of a move of `seat`, for a page whose presses go to `source`."""
         work = partial(panel_choices, position.game, position.state, seat, source)
-        return await self._found(("panel-choices", *_place(position), seat, source), work)
+        return await self._run_once(("panel-choices", *_place(position), seat, source), work)
 
     async def proposals(self, position: Position, seat: Seat, count: int = RANKED) -> Sequence[Proposal]:
         """Return at most `count` whole moves for `seat`, the most promising first; () for a game without a ranking of
         moves, and if it takes longer than `patience`: the player waits for an answer."""
         key = ("proposals", *_place(position), seat, count)
-        found = asyncio.create_task(self._proposed(key, position, seat, count))
+        found = asyncio.create_task(self._propose(key, position, seat, count))
         await asyncio.wait((found,), timeout=None if key in self._kept else self.patience)
         return found.result() if found.done() else ()
 
@@ -87,33 +87,33 @@ class Advice:
     async def recommendations(self, position: Position, seat: Seat, count: int) -> Sequence[Recommendation]:
         """Return at most `count` moves for `seat`, the best first, each with its reasons, however long it takes; () for
         a game without a ranking of moves."""
-        found = await self._proposed(("proposals", *_place(position), seat, count), position, seat, count)
+        found = await self._propose(("proposals", *_place(position), seat, count), position, seat, count)
         luck = luck_of(position.table, position.version, seat)
         work = partial(explain_proposals, position.game, position.state, seat, luck, found)
-        return await self._found(("recommendations", *_place(position), seat, count), work)
+        return await self._run_once(("recommendations", *_place(position), seat, count), work)
 
     async def notes(self, position: Position, seat: Seat, moves: Sequence[Words]) -> Mapping[Words, Facts]:
         """Return the notes about each of `moves`, some of which may be unfinished."""
         work = partial(notes_of, MoveChains(position.game, position.state, seat), moves)
-        return await self._found(("notes", *_place(position), seat, tuple(moves)), work)
+        return await self._run_once(("notes", *_place(position), seat, tuple(moves)), work)
 
     async def whole(self, position: Position, seat: Seat, typed: Words) -> Sequence[Words]:
         """Return all whole moves of `seat` that begin with `typed` if they fit a page, else ()."""
         work = partial(whole_moves_from, position.game, position.state, seat, typed)
-        return await self._found(("whole", *_place(position), seat, typed), work)
+        return await self._run_once(("whole", *_place(position), seat, typed), work)
 
     async def asking(self, position: Position, seat: Seat, moves: Sequence[Words]) -> frozenset[Words]:
         """Return those of the unfinished `moves` that lead to a question."""
         chains = MoveChains(position.game, position.state, seat)
         work = partial(asking_after, chains, position.decision, moves)
-        return await self._found(("asking", *_place(position), seat, tuple(moves)), work)
+        return await self._run_once(("asking", *_place(position), seat, tuple(moves)), work)
 
     async def final(self, position: Position, seat: Seat, moves: Sequence[Words]) -> frozenset[Words]:
         """Return those of the whole `moves` that cannot be undone."""
         work = partial(find_final, position.game, position.state, seat, moves)
-        return await self._found(("final", *_place(position), seat, tuple(moves)), work)
+        return await self._run_once(("final", *_place(position), seat, tuple(moves)), work)
 
-    async def _proposed(self, key: Hashable, position: Position, seat: Seat, count: int) -> Sequence[Proposal]:
+    async def _propose(self, key: Hashable, position: Position, seat: Seat, count: int) -> Sequence[Proposal]:
         """Return at most `count` proposals. The moves are ranked once for all counts. The first caller's proposals are
         computed in the same job, since each switch to a thread and back takes milliseconds under load."""
         ranking, first, found = await self._ranking(position, seat, count)
@@ -121,15 +121,15 @@ class Advice:
             return found
         chance = luck_of(position.table, position.version, seat)
         work = partial(proposals_of, position.game, position.state, seat, chance, ranking.moves, count)
-        return await self._found(key, work)
+        return await self._run_once(key, work)
 
     async def _ranking(self, position: Position, seat: Seat, count: int) -> tuple[Ranking, int, Sequence[Proposal]]:
         """Return the ranking, and the proposals of it for the first caller with how many it asked for."""
         chance = luck_of(position.table, position.version, seat)
         work = partial(ranking_of, position.game, position.state, seat, chance, count)
-        return await self._found(_key_of_ranking(position, seat), work)
+        return await self._run_once(_key_of_ranking(position, seat), work)
 
-    async def _found(self, key: Hashable, work: Callable[[], T]) -> T:
+    async def _run_once(self, key: Hashable, work: Callable[[], T]) -> T:
         """Return the result of `work`, which runs once for all simultaneous callers."""
         if key in self._kept:
             return self._kept[key]  # type: ignore[return-value]  # what `work` of the same key returned

@@ -214,7 +214,7 @@ async def show(
     """Show the panel at the beginning of a move; its pictures follow. `once`: sentences before the heading that are not
     repeated when the panel is edited. `number`: the page."""
     sight = await look(services, table, interaction.user.id, voice, [*once, *heading], number)
-    await _put(services, interaction, table, sight, voice, heading, sketches_of)
+    await _answer_with_panel(services, interaction, table, sight, voice, heading, sketches_of)
 
 
 async def show_after(
@@ -239,14 +239,14 @@ async def show_after(
         sight = await looking
     finally:
         looking.cancel()
-    if begun and _overtaken(services, interaction):
+    if begun and _has_newer_press(services, interaction):
         return
     presses = sight.page is not None and interaction.type is discord.InteractionType.component
     drawn = choices_of if presses else None
-    await _put(services, interaction, table, replace(sight, begun=begun), voice, heading, drawn)
+    await _answer_with_panel(services, interaction, table, replace(sight, begun=begun), voice, heading, drawn)
 
 
-def _overtaken(services: Services, interaction: Interaction) -> bool:
+def _has_newer_press(services: Services, interaction: Interaction) -> bool:
     """Whether the reader of a private message has pressed something else in it meanwhile."""
     pressed = interaction.message
     return (
@@ -267,12 +267,12 @@ async def go_on(services: Services, interaction: Interaction, table: LiveTable, 
     if not page.choices:
         await show(services, interaction, table, voice, once=[voice.say("stale-now")])
         return ()
-    sight = await _so_far(services, table, user, asked, page, voice)
-    await _put(services, interaction, table, sight, voice, (), sketches_of)
+    sight = await _move_panel(services, table, user, asked, page, voice)
+    await _answer_with_panel(services, interaction, table, sight, voice, (), sketches_of)
     return ()
 
 
-async def _so_far(services: Services, table: LiveTable, user: int, asked: Asked, page: Page, voice: Voice) -> Sight:
+async def _move_panel(services: Services, table: LiveTable, user: int, asked: Asked, page: Page, voice: Voice) -> Sight:
     """Return the panel of an unfinished move: the next question, and the meaning of the letters if the picture has no
     legend."""
     guide = await services.guides.explanation(table, user, last_move(page.typed), voice)
@@ -282,7 +282,7 @@ async def _so_far(services: Services, table: LiveTable, user: int, asked: Asked,
     return _with_notes(Sight([question(asked, page, voice)], page, page.source.version), note, voice)
 
 
-async def _put(
+async def _answer_with_panel(
     services: Services,
     interaction: Interaction,
     table: LiveTable,
@@ -328,7 +328,7 @@ async def _put(
     if not cards or overtaken or not services.presses.is_newest(message, interaction.id):
         return
     await respond.edit_deferred(interaction, text, cards, _buttons(sight, voice), sight.note)
-    services.panels.note_pictures(panel, _pictured(sketches, cards))
+    services.panels.note_pictures(panel, _fingerprint_pictures(sketches, cards))
 
 
 def _buttons(sight: Sight, voice: Voice) -> Controls | None:
@@ -359,7 +359,7 @@ class Renewed(Struct, frozen=True):
 async def renew_panel(services: Services, table: LiveTable, panel: Panel) -> Renewed:
     """Return an open panel for the present position. The words chosen so far are kept if they are still possible."""
     voice = await services.voice_for(panel.user, table)
-    heading = () if _taken_back(table, panel.version) else panel.heading
+    heading = () if _was_undone_since(table, panel.version) else panel.heading
     panel = replace(panel, version=table.log.version, heading=heading, closed=table.status == "cancelled")
     gone = Sight([voice.say("done-cancel")], None, panel.version)
     sight = gone if panel.closed else await _renewed_sight(services, table, panel, voice)
@@ -372,7 +372,7 @@ async def renew_panel(services: Services, table: LiveTable, panel: Panel) -> Ren
         return Renewed(panel, laid_out(text, controls, staying, sight.note), None)
     cards = await services.pictures.paint(sketches)
     view = laid_out("\n".join([text, *unpainted_notice(cards)]), controls, painted_pictures(cards), sight.note)
-    return Renewed(replace(panel, pictured=_pictured(sketches, cards)), view, cards)
+    return Renewed(replace(panel, pictured=_fingerprint_pictures(sketches, cards)), view, cards)
 
 
 def _scenes(sketches: Sequence[Sketch]) -> int:
@@ -380,7 +380,7 @@ def _scenes(sketches: Sequence[Sketch]) -> int:
     return hash(tuple(sketch.scene for sketch in sketches)) if sketches else NO_PICTURE.scenes
 
 
-def _pictured(sketches: Sequence[Sketch], cards: Sequence[Card]) -> Pictured | None:
+def _fingerprint_pictures(sketches: Sequence[Sketch], cards: Sequence[Card]) -> Pictured | None:
     """Return the fingerprint of the pictures that a panel shows; None if some could not be painted, so that the next
     edit tries again."""
     files = tuple(card.file_name for card in cards)
@@ -389,7 +389,7 @@ def _pictured(sketches: Sequence[Sketch], cards: Sequence[Card]) -> Pictured | N
 
 async def _renewed_sight(services: Services, table: LiveTable, panel: Panel, voice: Voice) -> Sight:
     if owes(table, panel.user) and _is_above(panel.since, table):
-        return _led_to_the_next_move(table, panel, voice)
+        return _link_to_newer_board(table, panel, voice)
     if not panel.typed or not may_answer(table, panel.user):
         return await look(services, table, panel.user, voice, panel.heading)
     propose = await wants_proposals(services, table, panel.user)
@@ -397,7 +397,7 @@ async def _renewed_sight(services: Services, table: LiveTable, panel: Panel, voi
     if is_sayable(asked, panel.typed):
         page = await find_page(asked, panel.typed, 0, voice, services.advice)
         if page.choices:
-            return await _so_far(services, table, panel.user, asked, page, voice)
+            return await _move_panel(services, table, panel.user, asked, page, voice)
     return await look(services, table, panel.user, voice, [voice.say("panel-moved-on")])
 
 
@@ -406,7 +406,7 @@ def _is_above(since: int, table: LiveTable) -> bool:
     return 0 <= since < table.row.board_version
 
 
-def _led_to_the_next_move(table: LiveTable, panel: Panel, voice: Voice) -> Sight:
+def _link_to_newer_board(table: LiveTable, panel: Panel, voice: Voice) -> Sight:
     """Return the panel of a reader whose turn it is while a newer board stands below it: their last move, the question,
     and a button that opens a new panel there."""
     version, done = table.log.version, [" ".join(panel.heading)] if panel.heading else []
@@ -414,7 +414,7 @@ def _led_to_the_next_move(table: LiveTable, panel: Panel, voice: Voice) -> Sight
     return Sight([*done, waiting(table.position, voice)], None, version, ways=(way,))
 
 
-def _taken_back(table: LiveTable, version: int) -> bool:
+def _was_undone_since(table: LiveTable, version: int) -> bool:
     """Whether a move was taken back since `version`."""
     return any(entry.number > version and entry.words[0] == UNDO for entry in table.log.entries)
 

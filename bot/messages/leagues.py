@@ -86,7 +86,7 @@ def groups_text(view: SeasonView, voice: Voice) -> str:
         lines.append(voice.fill("league-group-of", (), {"letter": letter(group.level), "people": ", ".join(named)}))
         games = [link(view.channels[one.id]) for one in group.fixtures if one.id in view.channels]
         lines += [voice.fill("league-games", (), {"games": " ".join(games)})] if games else []
-    return _fitting(lines, voice)
+    return _fit_message(lines, voice)
 
 
 def standings_text(view: SeasonView, voice: Voice) -> str:
@@ -94,7 +94,7 @@ def standings_text(view: SeasonView, voice: Voice) -> str:
     lines = [_title("league-standings-title", view, voice), _state(view, voice)]
     for group in view.groups:
         lines += group_lines(view, group, voice)
-    return _fitting([*lines, *_meaning_of_groups(view, voice)], voice)
+    return _fit_message([*lines, *_meaning_of_groups(view, voice)], voice)
 
 
 def end_text(view: SeasonView, voice: Voice, opens: int | None) -> str:
@@ -105,7 +105,7 @@ def end_text(view: SeasonView, voice: Voice, opens: int | None) -> str:
         lines += group_lines(view, group, voice)
     lines += _meaning_of_groups(view, voice)
     lines.append(voice.say("league-ended") if opens is None else voice.fill("league-next", (), {"opens": day(opens)}))
-    return _fitting(lines, voice)
+    return _fit_message(lines, voice)
 
 
 def group_lines(view: SeasonView, group: Group, voice: Voice, *, with_games: bool = False) -> list[str]:
@@ -188,7 +188,7 @@ def _state(view: SeasonView, voice: Voice) -> str:
     return f"{text} {voice.say('league-away', count=lost)}" if is_late else text
 
 
-def _fitting(lines: Sequence[str], voice: Voice) -> str:
+def _fit_message(lines: Sequence[str], voice: Voice) -> str:
     """Return lines as one message; if there are too many, the last ones are replaced by a hint where to see all."""
     kept, more = list(lines), voice.say("league-more")
     while sum(len(line) + 1 for line in kept) + len(more) > limits.LAYOUT_TEXT:

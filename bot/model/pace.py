@@ -154,7 +154,7 @@ def _settle(
     """Return one clock as `settle` sets it."""
     seat, has_person = clock.seat, row.roster.user_of(clock.seat) is not None
     is_asked = seat in asked and has_person
-    after = _standing(clock, now) if seat in moved or not is_asked or row.rest is not None else clock
+    after = _stop_clock(clock, now) if seat in moved or not is_asked or row.rest is not None else clock
     if seat in moved and seat not in asked:
         after = replace(after, left=min(pace.start, after.left + pace.gain), covered=False)
     if seat in acted:
@@ -166,7 +166,7 @@ def _settle(
     return after
 
 
-def _standing(clock: SeatClock, now: float) -> SeatClock:
+def _stop_clock(clock: SeatClock, now: float) -> SeatClock:
     """Return a clock stopped at `now`."""
     if clock.since is None:
         return clock
@@ -213,7 +213,7 @@ def with_pace(row: TableRecord, name: str, now: float) -> TableRecord:
 def _limit(clock: SeatClock, pace: TimeLimit, now: float) -> SeatClock:
     """Return a clock with at most the time that `pace` gives at the beginning; if that shortens it, the person is
     warned anew."""
-    stands = _standing(clock, now)
+    stands = _stop_clock(clock, now)
     if clock.fallen or stands.left <= pace.start:
         return clock
     return replace(stands, left=pace.start, since=None if clock.since is None else max(now, clock.since))
@@ -221,7 +221,7 @@ def _limit(clock: SeatClock, pace: TimeLimit, now: float) -> SeatClock:
 
 def charge(row: TableRecord, now: float) -> tuple[SeatClock, ...]:
     """Return the clocks of a table as they stand now, to be stored with a move."""
-    return tuple(replace(_standing(one, now), stops=()) for one in row.clocks)
+    return tuple(replace(_stop_clock(one, now), stops=()) for one in row.clocks)
 
 
 def restore(row: TableRecord, kept: Sequence[SeatClock], now: float) -> TableRecord:
@@ -230,7 +230,7 @@ def restore(row: TableRecord, kept: Sequence[SeatClock], now: float) -> TableRec
     before = {one.seat: one for one in kept}
     clocks = []
     for clock in row.clocks:
-        stands = replace(_standing(clock, now), covered=False)
+        stands = replace(_stop_clock(clock, now), covered=False)
         then = before.get(clock.seat)
         clocks.append(stands if then is None else replace(stands, left=then.left, flags=then.flags))
     return replace(row, clocks=tuple(clocks))
@@ -262,7 +262,7 @@ def without_clock(row: TableRecord, seat: Seat) -> TableRecord:
     return replace(row, clocks=tuple(one for one in row.clocks if one.seat != seat))
 
 
-def _unwarned(clock: SeatClock) -> SeatClock:
+def _without_warning(clock: SeatClock) -> SeatClock:
     """Return a clock that needs a new warning, since the last one named another time."""
     return replace(clock, put_off=0.0, warning=False, warned=None)
 
@@ -291,8 +291,8 @@ def with_absence(row: TableRecord, away: Absence, now: float) -> TableRecord:
     flag = flag_time(clock)
     if ends <= starts or (flag is not None and flag <= now):
         return row
-    stopped = replace(clock, stops=_united((*clock.stops, (starts, ends))), away=clock.away + ends - starts)
-    return _with_clock(row, _unwarned(stopped) if flag != flag_time(stopped) else stopped)
+    stopped = replace(clock, stops=_merge_spans((*clock.stops, (starts, ends))), away=clock.away + ends - starts)
+    return _with_clock(row, _without_warning(stopped) if flag != flag_time(stopped) else stopped)
 
 
 def with_return(row: TableRecord, user: int, now: float) -> TableRecord:
@@ -304,7 +304,7 @@ def with_return(row: TableRecord, user: int, now: float) -> TableRecord:
     spared = sum(end - max(start, now) for start, end in clock.stops if end > now)
     if spared <= 0:
         return row
-    return _with_clock(row, _unwarned(replace(clock, stops=cut, away=max(0.0, clock.away - spared))))
+    return _with_clock(row, _without_warning(replace(clock, stops=cut, away=max(0.0, clock.away - spared))))
 
 
 def absence_limit(row: TableRecord) -> float:
@@ -325,12 +325,12 @@ def shift_clocks(row: TableRecord, starts: float, ends: float) -> TableRecord:
         return row
     clocks = []
     for clock in row.clocks:
-        later = replace(clock, stops=_united((*clock.stops, (starts, ends)))) if clock.since is not None else clock
-        clocks.append(clock if flag_time(later) == flag_time(clock) else _unwarned(later))
+        later = replace(clock, stops=_merge_spans((*clock.stops, (starts, ends)))) if clock.since is not None else clock
+        clocks.append(clock if flag_time(later) == flag_time(clock) else _without_warning(later))
     return _with_looks(replace(row, clocks=tuple(clocks)), pace)
 
 
-def _united(stops: Sequence[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
+def _merge_spans(stops: Sequence[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
     """Return spans of time in order, with touching ones merged."""
     found: list[tuple[float, float]] = []
     for start, end in sorted(stops):
@@ -359,7 +359,7 @@ def with_day(row: TableRecord, user: int) -> TableRecord:
     clock = clock_of(row, user)
     if clock is None:
         return row
-    return _with_clock(row, _unwarned(replace(clock, left=clock.left + DAY, extended=True)))
+    return _with_clock(row, _without_warning(replace(clock, left=clock.left + DAY, extended=True)))
 
 
 def with_warning(row: TableRecord, user: int, delivered: float | None) -> TableRecord:
@@ -446,7 +446,7 @@ def covered_seats(row: TableRecord) -> tuple[Seat, ...]:
 
 def at_rest(row: TableRecord, kind: Literal["pause", "rest"], now: float) -> TableRecord:
     """Return the table with all clocks and reminders stopped: by agreement, or because everybody is late."""
-    clocks = tuple(replace(_standing(one, now), covered=False) for one in row.clocks)
+    clocks = tuple(replace(_stop_clock(one, now), covered=False) for one in row.clocks)
     return replace(row, clocks=clocks, rest=Rest(kind, now, now + (PAUSE if kind == "pause" else REST)))
 
 

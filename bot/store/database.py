@@ -117,7 +117,7 @@ class Database:
         self._begun = self._ended = 0
         self._changed: Counter[str | tuple[str, int | None]] = Counter()
         self._read: LRUCache[tuple[str, tuple[object, ...]], tuple[object, Sequence[Row]]] = LRUCache(REMEMBERED)
-        self._put_off = WriteBehind(self._stored)
+        self._put_off = WriteBehind(self._store_delayed)
 
     async def open(self, waiting: Waiting = None) -> None:
         """Connect. Raises StoreError, StoreUnavailable, and InUse if another process has it and is not awaited."""
@@ -185,7 +185,7 @@ class Database:
         for query, rows in then:
             self._remember(query, rows)
 
-    async def _stored(self) -> bool:
+    async def _store_delayed(self) -> bool:
         """Store the delayed statements; return whether that succeeded."""
         try:
             await self.run(synced=False)

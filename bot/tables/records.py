@@ -106,7 +106,7 @@ def read_record(data: bytes, games: tuple[AnyGame, ...]) -> ImportedRecord:
     try:
         return _fold(text, games)
     except BadRecord as bad:
-        raise BadRecord(_line(text, bad), bad.fault, bad.reason, *bad.facts) from bad
+        raise BadRecord(_faulty_line(text, bad), bad.fault, bad.reason, *bad.facts) from bad
 
 
 def check_size(size: int) -> None:
@@ -133,7 +133,7 @@ def _fold(text: str, games: tuple[AnyGame, ...]) -> ImportedRecord:
     return ImportedRecord(game, stands, log, fault)
 
 
-def _line(text: str, bad: BadRecord) -> int:
+def _faulty_line(text: str, bad: BadRecord) -> int:
     """Return the faulty line; 0 for the whole file."""
     if bad.line or not bad.field:
         return bad.line

@@ -175,10 +175,10 @@ class Catalog:
             has_right_to_left(fact) for fact in facts.values() if isinstance(fact, str)
         ):
             apart_facts = {name: isolate_lines(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
-            return mark_left_to_right(self._plainly(key, apart_facts))
-        return self._plainly(key, facts)
+            return mark_left_to_right(self._format_undirected(key, apart_facts))
+        return self._format_undirected(key, facts)
 
-    def _plainly(self, key: str, facts: dict[str, Value]) -> str:
+    def _format_undirected(self, key: str, facts: dict[str, Value]) -> str:
         """Return the entry `key` with its facts, without regard to their direction. Raises KeyError."""
         if (filled := self._fill_plain(key, facts)) is not None:
             return filled
@@ -258,7 +258,7 @@ class Catalog:
             self._read.add(key)
             for reference in _REFERENCE.findall(self._texts[key]):
                 self._parse(reference)
-            self._bundle.add(_compiled(self._texts[key]))
+            self._bundle.add(_compile(self._texts[key]))
 
     def _inflect(self, word: str, count: int) -> Mapping[str, str]:
         """Return `count` of a word in each form. A form without a number is singular."""
@@ -285,7 +285,7 @@ def _worded(catalog: Catalog, word: str, kind: str) -> str:
     stem, _, count = word.rpartition("-")
     if count.isdecimal() and f"{kind}-{stem}" in catalog and catalog.asks(f"{kind}-{stem}"):
         return catalog.format(f"{kind}-{stem}", {"count": int(count)})
-    if (joined := _joined(catalog, word.split("-"))) is not None:
+    if (joined := _word_joined_parts(catalog, word.split("-"))) is not None:
         return joined
     for sign, between in _JOINTS:
         first, _, rest = word.partition(sign)
@@ -294,7 +294,7 @@ def _worded(catalog: Catalog, word: str, kind: str) -> str:
     return word
 
 
-def _joined(catalog: Catalog, parts: Sequence[str]) -> str | None:
+def _word_joined_parts(catalog: Catalog, parts: Sequence[str]) -> str | None:
     """Return the catalog's wording of a word with these parts: `joined-black` of `black-lu`, `joined-strength` of
     `sp6-strength`, `joined-n` of `n6a-n8a`; None if it has no entry for the first part, nor for the last."""
     for part in (parts[0], parts[-1]) if len(parts) > 1 else ():
@@ -403,7 +403,7 @@ def plain(text: str) -> tuple[str, ...] | None:
 
 
 @cache
-def _compiled(text: str) -> Mapping[str, Message]:
+def _compile(text: str) -> Mapping[str, Message]:
     """Return the entries of a text; names of terms begin with "-"."""
     body = FluentParser(with_spans=False).parse(text).body
     compiled = Compiler()

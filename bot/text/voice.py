@@ -79,7 +79,7 @@ class Voice(Struct, frozen=True):
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """Return the entry `key` in the reader's language, or else in English, or else its key."""
-        text = self._said(key, facts)
+        text = self._format_cached(key, facts)
         if text is not None:
             return text
         if self._catalogs()[0].covers_game or not key.startswith(_OF_GAMES):
@@ -87,10 +87,10 @@ class Voice(Struct, frozen=True):
             return key
         return self._without_catalog(key, facts)
 
-    def _said(self, key: str, facts: Mapping[str, Fact]) -> str | None:
+    def _format_cached(self, key: str, facts: Mapping[str, Fact]) -> str | None:
         """Return the entry `key` with its facts, from the cache if possible, or None."""
         names = self.display_names if facts and names_somebody(facts.values()) else ()
-        return _said(_catalogs(self.language, self.game), key, tuple(facts.items()), names)
+        return _format_cached(_catalogs(self.language, self.game), key, tuple(facts.items()), names)
 
     def fill(self, key: str, facts: Facts, texts: Mapping[str, str]) -> str:
         """Return the entry `key` with its facts, and with texts that are finished."""
@@ -104,8 +104,8 @@ class Voice(Struct, frozen=True):
     def each(self, kinds: Sequence[str], facts: Facts) -> Mapping[str, Sequence[str]]:
         """Return, for each of `kinds`, the existing entries `<kind>-<name>` of the facts, in their order."""
         told = dict(facts)
-        found = _found(self._catalogs(), tuple(kinds), tuple(told))
-        return {kind: [self._said(key, told) or "" for key in keys] for kind, keys in found}
+        found = _find_entries(self._catalogs(), tuple(kinds), tuple(told))
+        return {kind: [self._format_cached(key, told) or "" for key in keys] for kind, keys in found}
 
     def has(self, key: str) -> bool:
         """Whether the entry `key` exists, at least in English."""
@@ -195,12 +195,12 @@ def _catalogs(language: str, game: str | None) -> tuple[Catalog, ...]:
 
 
 @lru_cache(maxsize=CAPACITY)
-def _said(catalogs: tuple[Catalog, ...], key: str, facts: Facts, names: tuple[str, ...]) -> str | None:
+def _format_cached(catalogs: tuple[Catalog, ...], key: str, facts: Facts, names: tuple[str, ...]) -> str | None:
     return next((said_in.say(key, dict(facts), names) for said_in in catalogs if key in said_in), None)
 
 
 @lru_cache(maxsize=NOTES)
-def _found(
+def _find_entries(
     catalogs: tuple[Catalog, ...], kinds: tuple[str, ...], names: tuple[str, ...]
 ) -> tuple[tuple[str, list[str]], ...]:
     """Return, for each of `kinds`, the existing entries `<kind>-<name>`."""

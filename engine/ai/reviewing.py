@@ -62,7 +62,7 @@ def review_move(game: Game[S, V], view: V, seat: Seat, played: Words, chance: Ch
     limits = evaluator.review(view) if evaluator is not None else None
     if evaluator is None or limits is None or len(list(islice(every_move(game, imagined, seat), 2))) < 2:
         return None
-    candidates = dict.fromkeys(_best_move(game, view, seat, own) for own in _lucks(chance))
+    candidates = dict.fromkeys(_best_move(game, view, seat, own) for own in _random_sources(chance))
     candidates.pop(played, None)
     if not candidates:
         return None
@@ -113,7 +113,7 @@ def _best_move(game: Game[S, V], view: V, seat: Seat, chance: Chance) -> Words:
     return rank_moves(game, view, seat, chance, TELLING).moves[0]
 
 
-def _lucks(chance: Chance) -> Sequence[Chance]:
+def _random_sources(chance: Chance) -> Sequence[Chance]:
     """Return the luck of each ranking."""
     seeds = chance.stream("review")
     return [Chance(seeds.below(1 << 64).to_bytes(SEED_BYTES, "big")) for _ in range(LUCKS)]

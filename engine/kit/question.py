@@ -175,17 +175,17 @@ class Listed(Answer[S, V, D, T, A]):
         place, listed = len(words), self._listed
         known = listed is not None and listed[0] is state and listed[1] is task and listed[2] == seat
         if listed is not None and known and listed[3]:
-            moves = _beginning(listed[3], words)
+            moves = _moves_from(listed[3], words)
         elif words:
             moves = [move for move in self.moves(state, seat, task, words) if move[:place] == words]
         else:
             begun = listed[4] if listed is not None and known else []
-            moves = _rest(begun) or tuple(self.moves(state, seat, task, words))
+            moves = _read_rest(begun) or tuple(self.moves(state, seat, task, words))
             self._listed = state, task, seat, {words: moves}, []
         return tuple(dict.fromkeys([move[place] if len(move) > place else STOP for move in moves]))
 
 
-def _rest(begun: list[tuple[Words | None, Iterator[Words]]]) -> Sequence[Words]:
+def _read_rest(begun: list[tuple[Words | None, Iterator[Words]]]) -> Sequence[Words]:
     """Return all moves of a list that was only read as far as its first move; () if there are none, or if another
     thread has taken the list."""
     try:
@@ -195,11 +195,11 @@ def _rest(begun: list[tuple[Words | None, Iterator[Words]]]) -> Sequence[Words]:
     return () if first is None else (first, *moves)
 
 
-def _beginning(kept: dict[Words, Sequence[Words]], words: Words) -> Sequence[Words]:
+def _moves_from(kept: dict[Words, Sequence[Words]], words: Words) -> Sequence[Words]:
     """Return the moves that begin with `words`, and cache them: longer beginnings are searched among them."""
     if words not in kept:
         place, word = len(words) - 1, words[-1]
-        kept[words] = [move for move in _beginning(kept, words[:-1]) if len(move) > place and move[place] == word]
+        kept[words] = [move for move in _moves_from(kept, words[:-1]) if len(move) > place and move[place] == word]
     return kept[words]
 
 

@@ -88,7 +88,7 @@ def mark_items(
     known = sorted((one for one in placed if one.answer.number), key=lambda one: one.answer.number)
     by_place = sorted(known, key=lambda one: [other.spot.place for other in known].index(one.spot.place))
     groups = [[*group] for _, group in groupby(by_place, lambda one: one.spot.place)]
-    chosen = _stand(groups, width / PHONE, within, taken, [*pieces])
+    chosen = _arrange_plates(groups, width / PHONE, within, taken, [*pieces])
     for group, plates in zip(groups, chosen, strict=True):
         (x, y), _ = plates.numbers[0]
         for origin in {one.spot.origin for one in group if one.spot.origin is not None}:
@@ -97,7 +97,7 @@ def mark_items(
             yield Item(layers[1], left, top, number)
 
 
-def _ways(group: Sequence[Placed], pixel: float, within: Box) -> Iterator[_Plates]:
+def _arrangements(group: Sequence[Placed], pixel: float, within: Box) -> Iterator[_Plates]:
     """Yield the arrangements of a place's plates, the best first."""
     first = group[0].spot
     steps = _AROUND[:1] if first.fixed else _AROUND
@@ -144,7 +144,7 @@ def touch(one: Box, other: Box) -> bool:
     return one.left < other.right and other.left < one.right and one.top < other.bottom and other.top < one.bottom
 
 
-def _stand(
+def _arrange_plates(
     groups: Sequence[Sequence[Placed]], pixel: float, within: Box, taken: Sequence[Box], pieces: Sequence[Box]
 ) -> list[_Plates]:
     """Return the arrangement of the plates of each place. At best none covers another one or a `taken` area, nor most
@@ -152,25 +152,25 @@ def _stand(
     found: list[_Plates] = []
     for group in groups:
         before = [box for plates in found for box in plates.boxes]
-        names, near = ([box for box in boxes if touch(box, _reach(group))] for boxes in ((*taken, *before), pieces))
-        ways = _ways(group, pixel, within)
-        way = next((way for way in ways if _is_clear(way, names) and not _hides(way, near)), None)
+        names, near = ([box for box in boxes if touch(box, _area_of(group))] for boxes in ((*taken, *before), pieces))
+        ways = _arrangements(group, pixel, within)
+        way = next((way for way in ways if _is_clear(way, names) and not _hides_too_much(way, near)), None)
         if way is None:
-            return _stand_anyhow([[*_ways(group, pixel, within)] for group in groups], taken, pieces)
+            return _arrange_anyhow([[*_arrangements(group, pixel, within)] for group in groups], taken, pieces)
         found.append(way)
     return found
 
 
-def _reach(group: Sequence[Placed]) -> Box:
+def _area_of(group: Sequence[Placed]) -> Box:
     """Return the area in which the plates of a place may stand."""
     return _box((group[0].spot.x, group[0].spot.y), _FARTHEST)
 
 
-def _stand_anyhow(ways: Sequence[Sequence[_Plates]], taken: Sequence[Box], pieces: Sequence[Box]) -> list[_Plates]:
+def _arrange_anyhow(ways: Sequence[Sequence[_Plates]], taken: Sequence[Box], pieces: Sequence[Box]) -> list[_Plates]:
     """Return one arrangement for each place: the best ones that fit together, avoiding forbidden areas as far as
     possible."""
     clear = [[way for way in place if _is_clear(way, taken)] or [*place] for place in ways]
-    free = [[way for way in place if not _hides(way, pieces)] or [*place] for place in clear]
+    free = [[way for way in place if not _hides_too_much(way, pieces)] or [*place] for place in clear]
     for choices in (free, clear, ways):
         tries = iter(range(_TRIES))
         if (found := _search(choices, [], tries)) is not None:
@@ -182,15 +182,16 @@ def _is_clear(way: _Plates, taken: Sequence[Box]) -> bool:
     return not any(touch(box, one) for box, one in product(way.boxes, taken))
 
 
-def _hides(way: _Plates, pieces: Sequence[Box]) -> bool:
+def _hides_too_much(way: _Plates, pieces: Sequence[Box]) -> bool:
     """Whether plates hide more of a piece than allowed."""
     return any(
-        sum(_shared(box, piece) for box in way.boxes) > HIDDEN * (piece.right - piece.left) * (piece.bottom - piece.top)
+        sum(_overlap(box, piece) for box in way.boxes)
+        > HIDDEN * (piece.right - piece.left) * (piece.bottom - piece.top)
         for piece in pieces
     )
 
 
-def _shared(one: Box, other: Box) -> float:
+def _overlap(one: Box, other: Box) -> float:
     """Return the area of the overlap of two rectangles."""
     wide = min(one.right, other.right) - max(one.left, other.left)
     high = min(one.bottom, other.bottom) - max(one.top, other.top)

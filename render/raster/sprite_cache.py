@@ -203,7 +203,7 @@ def pack_sprite(sprite: Sprite, scale: float, theme: str) -> Packed:
     """Return a compressed sprite, for the time after its pixels were unused for a while: realms are many, and slow to
     paint."""
     if sprite.composed:
-        return _around(sprite, scale, theme)
+        return _part_places(sprite, scale, theme)
     image, left, top = paint_trimmed(sprite, scale, theme)
     single = sprite.single(THEMES[theme])
     cut, even = regions(image)
@@ -257,7 +257,7 @@ def unpack_regions(sprite: Packed) -> bytes:
     return inflate(sprite.pixels, sprite.length)
 
 
-def _around(sprite: Sprite, scale: float, theme: str) -> Packed:
+def _part_places(sprite: Sprite, scale: float, theme: str) -> Packed:
     """Return the places of the parts of a sprite, which have its pixels."""
     found = [(round(x * scale), round(y * scale), pack_sprite(part, scale, theme)) for _, x, y, part in sprite.composed]
     left, top = min(x + part.dx for x, _, part in found), min(y + part.dy for _, y, part in found)

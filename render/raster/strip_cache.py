@@ -189,12 +189,12 @@ class Strips:
         """Return consecutive strips, painted in one go."""
         (left, top, right, _), (*_, bottom) = run[0].area, run[-1].area
         whole = left, top, right, bottom
-        painted = [(whole, _painted(scene, scale, whole, laid))]
+        painted = [(whole, _paint(scene, scale, whole, laid))]
         return self._keep([(part, _strip(part, painted)) for part in run])
 
     def _patch_strips(self, scene: Scene, scale: float, parts: Sequence[Part], laid: Sequence[Laid]) -> _Found:
         """Return strips with only their changes painted."""
-        painted = [(area, _painted(scene, scale, area, laid)) for area in rectangles(part.changed for part in parts)]
+        painted = [(area, _paint(scene, scale, area, laid)) for area in rectangles(part.changed for part in parts)]
         return self._keep([(part, _strip(part, painted)) for part in parts])
 
     def _replace(self, place: Hashable, shown: Shown) -> None:
@@ -264,7 +264,7 @@ def _runs(parts: Iterable[Part]) -> Iterator[Sequence[Part]]:
         yield run
 
 
-def _painted(scene: Scene, scale: float, area: Area, laid: Sequence[Laid]) -> Pixels:
+def _paint(scene: Scene, scale: float, area: Area, laid: Sequence[Laid]) -> Pixels:
     """Return a part of a picture in its theme's colours."""
     left, top, right, bottom = area
     inside = [

@@ -20,7 +20,7 @@ STEPS = {
     "writing": "bot.store.database:Database.change",
     "asking": "bot.gateway.shards:ShardedClient._before",
     "paying": "bot.store.outbox:OutboxStore.dequeue",
-    "renewing": "bot.gateway.open_panels:OpenPanels._edited",
+    "renewing": "bot.gateway.open_panels:OpenPanels._edit",
 }
 """What begins each step."""
 

@@ -59,7 +59,7 @@ async def _list_here(
     rows = [row for row in await services.waiting.in_server(interaction.guild_id or 0) if _is_listed(interaction, row)]
     rows = sorted(filter(listing.includes, rows), key=lambda row: (row.status != "lobby", row.id))
     listed = [await services.waiting.describe(row) for row in rows]
-    levels = [await _level(services, one) for one in listed]
+    levels = [await _mean_rating(services, one) for one in listed]
     pages = numbered_pages([_line(one, level, voice) for one, level in zip(listed, levels, strict=True)])
     page = min(page, len(pages) - 1)
     first = sum(map(len, pages[:page]))
@@ -105,7 +105,7 @@ def _can_be_watched(listed: ListedTable, user: int) -> bool:
     return listed.row.status == "open" and listed.row.roster.seat_of(user) is None
 
 
-async def _level(services: Services, listed: ListedTable) -> int | None:
+async def _mean_rating(services: Services, listed: ListedTable) -> int | None:
     """Return the mean rating of the people in a lobby; None unless all have one."""
     row = listed.row
     if row.status != "lobby":

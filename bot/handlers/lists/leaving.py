@@ -48,7 +48,7 @@ async def _own_table(press: PressedControl, number: int) -> LiveTable:
 
 
 @on("giveup")
-async def _ask(press: PressedControl) -> None:
+async def _ask_to_leave(press: PressedControl) -> None:
     """Explain what leaving the chosen table means, and ask."""
     press.require(len(press.words) == 1)
     table = await _own_table(press, press.number(0))

@@ -58,7 +58,7 @@ async def _answer(press: PressedControl) -> None:
     ends = move[-1:] == (STOP,) or press.address.act in (f"{PREFIX}play", "taskdone")
     press.require(not ends or page.whole or not page.choices)
     if move and (ends or (page.whole and not page.choices)):
-        await _made(press, current, page.typed if not ends else _without_end(move), _Told(pages, voice))
+        await _continue_after(press, current, page.typed if not ends else _without_end(move), _Told(pages, voice))
     else:
         await _ask(press, current, page, _Told(pages, voice))
 
@@ -73,7 +73,7 @@ def _without_end(move: Words) -> Words:
     return move[:-1] if move[-1:] == (STOP,) else move
 
 
-async def _made(press: PressedControl, current: Task, move: Words, told: _Told) -> None:
+async def _continue_after(press: PressedControl, current: Task, move: Words, told: _Told) -> None:
     """Continue after a move, or the moves of a move chain: with the next task, with the next page, or back from another
     choice."""
     for one in split_moves(move):

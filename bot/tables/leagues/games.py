@@ -137,7 +137,7 @@ class LeagueGames:
             table = await self._tables.find(fixture.table or 0)
             if table.started is not None and table.status == "open":
                 points = [table.game.points(table.state, seat) for seat in range(len(fixture.seats))]
-                return results_of(fixture.seats, ranks_by(points), points, _absent(table, fixture, entrants))
+                return results_of(fixture.seats, ranks_by(points), points, _find_absent(table, fixture, entrants))
         return ()
 
     async def hand_over(self, fixture: Fixture, former: Entrant, user: int, name: str) -> bool:
@@ -182,10 +182,10 @@ def _result(table: LiveTable, fixture: Fixture, entrants: Mapping[int, Entrant])
     if result is None:
         return ()
     scores = [score[0] if score else 0 for score in result.scores]
-    return results_of(fixture.seats, result.ranks, scores, _absent(table, fixture, entrants))
+    return results_of(fixture.seats, result.ranks, scores, _find_absent(table, fixture, entrants))
 
 
-def _absent(table: LiveTable, fixture: Fixture, entrants: Mapping[int, Entrant]) -> set[int]:
+def _find_absent(table: LiveTable, fixture: Fixture, entrants: Mapping[int, Entrant]) -> set[int]:
     """Return the entrants who are not on their seats."""
     seats = zip(fixture.seats, table.roster.chairs, strict=True)
     return {entrant for entrant, chair in seats if chair.user is None or chair.user != entrants[entrant].user}

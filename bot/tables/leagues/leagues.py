@@ -116,7 +116,7 @@ class Leagues:
             raise ResultsOff
         async with self.changing:
             league = await self.get(league.id)
-            playing, coming = await self._current(league)
+            playing, coming = await self._current_seasons(league)
             if league.state != "running" or coming is None:
                 raise LeagueStops
             own = await self._entrant(playing, user)
@@ -133,7 +133,7 @@ class Leagues:
         """Remove `user` from the seasons after the present one. Return that one, if they are in it. Raises
         NotInLeague."""
         async with self.changing:
-            playing, coming = await self._current(league)
+            playing, coming = await self._current_seasons(league)
             own, next_time = await self._entrant(playing, user), await self._entrant(coming, user)
             if next_time is None and (own is None or own.leaves):
                 raise NotInLeague
@@ -151,7 +151,7 @@ class Leagues:
         if not await self._results.stores_results(user):
             raise ResultsOff
         async with self.changing:
-            playing, _ = await self._current(league)
+            playing, _ = await self._current_seasons(league)
             if playing is None or (own := await self._entrant(playing, former)) is None:
                 raise NotInLeague
             if await self._entrant(playing, user) is not None:
@@ -192,7 +192,7 @@ class Leagues:
         """Return the names of those entrants of a group who have one at its tables, by the entrants' numbers."""
         return await self.games.names(group.fixtures, view.entrants)
 
-    async def _current(self, league: League) -> tuple[Season | None, Season | None]:
+    async def _current_seasons(self, league: League) -> tuple[Season | None, Season | None]:
         """Return the season in play, and the season with open sign-up."""
         seasons = await self._seasons.seasons(league.id)
         playing = next((one for one in seasons if one.state in IN_PLAY), None)

@@ -107,7 +107,7 @@ def _config(content: Content, marks: tuple[str, ...], options: Options, chance: 
         level=options.get("level", "igigi"),
         sets=_sets(content, empires, everything=options.get("sets") == "all"),
         rounds=int(limit) if limit.isdecimal() else 0,
-        blocked=_blocked(content, mode, len(empires)),
+        blocked=_blocked_areas(content, mode, len(empires)),
         closed=frozenset(content.map.homes) - _open_homes(content, mode, len(empires)),
         side=options.get("side", ALONE) if mode == KINGS and seats > 1 else ALONE,
         head_start=counts_head_start(content.digest, options.get("head-start", "on")),
@@ -127,7 +127,7 @@ def _sets(content: Content, empires: tuple[str, ...], *, everything: bool) -> tu
     return tuple(name for name in SETS if everything or name in played)
 
 
-def _blocked(content: Content, mode: str, players: int) -> frozenset[int]:
+def _blocked_areas(content: Content, mode: str, players: int) -> frozenset[int]:
     """Return the areas under a blocker (3.6)."""
     shown = "" if mode == UR else BLOCKERS.get(players, "")
     areas = enumerate(content.map.areas)

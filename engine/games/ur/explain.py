@@ -38,7 +38,7 @@ def _square(variant: Variant, name: str) -> Iterator[Clause]:
         else:
             for row, crossed in numbers.items():
                 yield clause("frame-crossed", number=crossed, count=way.length, row=row)
-        yield clause(_meeting(variant, number))
+        yield clause(_meeting_clause(variant, number))
     if number in way.rosettes:
         yield clause("frame-rosette")
     for row, last in numbers.items() if not alike else [("", number)]:
@@ -47,7 +47,7 @@ def _square(variant: Variant, name: str) -> Iterator[Clause]:
             yield clause("frame-leaves-row" if row else "frame-leaves", number=way.off - last, more=True, **facts)
 
 
-def _meeting(variant: Variant, number: int) -> str:
+def _meeting_clause(variant: Variant, number: int) -> str:
     """Return the name of the clause about meeting a piece on a shared square."""
     if is_safe(variant, number):
         return "frame-safe"

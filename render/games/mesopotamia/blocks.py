@@ -113,7 +113,7 @@ def _block(view: MesopotamiaView, frame: Frame, player: Player, one: BlockFacts,
     free = right - _dice_width(dice) - _COUNTED * bool(counted) - x - _NAME_AT
     tracked = _is_legible(one.name, free - _TRACKS)
     room = min(_NAME, free - _TRACKS * tracked)
-    yield from _lasting(frame, one, card, room)
+    yield from _cached_parts(frame, one, card, room)
     for die in reversed(dice):
         yield frame.item(right - die.width / 2, y - 0.5, die)
         right -= die.width + _BESIDE
@@ -153,7 +153,7 @@ def _is_legible(name: str, room: float) -> bool:
 
 
 @lru_cache(maxsize=_KEPT)
-def _lasting(frame: Frame, one: BlockFacts, card: Card, room: float) -> tuple[Item, ...]:
+def _cached_parts(frame: Frame, one: BlockFacts, card: Card, room: float) -> tuple[Item, ...]:
     """Return the name and the points of a block, and its goods, from the cache: most are unchanged. `room`: the room
     for the name."""
     x, top, wide, high = card

@@ -82,13 +82,13 @@ def _question(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     if view.over:
         yield context.say("picture-alt-over")
     for place, task in enumerate(view.agenda):
-        question = question_of_task(view, task) if place == 0 or _waits(task) else None
+        question = question_of_task(view, task) if place == 0 or _is_interrupted(task) else None
         if question is not None:
             waiting = tuple(name_of(view, context, seat) for seat in question.seats)
             yield context.say(f"decision-{question.kind}", **dict(question.facts), waiting=waiting)
 
 
-def _waits(task: Task) -> bool:
+def _is_interrupted(task: Task) -> bool:
     """Whether a task that others have interrupted is still to be done."""
     match task:
         case Explore(left) | Build(_, left):
@@ -130,7 +130,7 @@ def _phase(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     state = view.position
     names = [area.name for area in state.content.map.areas]
     tribe = context.word("tribe")
-    if battles := ", ".join(f"{names[area]} ({tribe})" if wild else names[area] for area, wild in _to_come(view)):
+    if battles := ", ".join(f"{names[area]} ({tribe})" if wild else names[area] for area, wild in _next_battles(view)):
         yield context.say("picture-twin-battles", battles=battles)
     freed = [*state.winners, *(one for task in view.agenda if isinstance(task, Freed) for one in task.events)]
     if areas := ", ".join(f"{names[area]} ({context.word(empire(state, player))})" for player, area in freed):
@@ -142,7 +142,7 @@ def _phase(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
             yield context.say(key, areas=there)
 
 
-def _to_come(view: MesopotamiaView) -> Iterator[tuple[int, bool]]:
+def _next_battles(view: MesopotamiaView) -> Iterator[tuple[int, bool]]:
     """Yield the areas of the battles still to be fought, and whether each is against the tribe there."""
     battle = view.position.battle
     fought = None if battle is None else (battle.area, battle.defender == TRIBE)

@@ -48,7 +48,7 @@ class Piece(NamedTuple):
 def enlarge(view: MesopotamiaView, context: PictureContext, words: Sequence[str], alt: str) -> Scene | None:
     """Draw the items among `words` one by one; None if one is no card of the battle, section, die or good, and if there
     are too many."""
-    across = _abreast(len(words))
+    across = _count_abreast(len(words))
     wide = min(_WIDE if len(words) <= _ABREAST else _LOW, (SIZE[0] - 2 * _EDGE + _GAP) / across - _GAP)
     pieces = [_piece(view, context, word, wide) for word in words]
     found = [piece for piece in pieces if piece is not None]
@@ -68,7 +68,7 @@ def enlarge(view: MesopotamiaView, context: PictureContext, words: Sequence[str]
     return Scene("choices", "mesopotamia-choices", size, context.theme, wall, stack(items), alt)
 
 
-def _abreast(count: int) -> int:
+def _count_abreast(count: int) -> int:
     """Return the number of pieces in a row, so that rows are about equally long."""
     rows = max(1, -(-count // _ABREAST))
     return max(1, -(-count // rows))

@@ -61,7 +61,7 @@ def tableau(view: MesopotamiaView, context: PictureContext, seat: Seat) -> Scene
     if not 0 <= seat < len(view.position.realms):
         return None
     frame = Frame(SIZE[0], context.rtl)
-    aside = [*_aside(view, context, frame, seat)]
+    aside = [*_quests_and_events(view, context, frame, seat)]
     items = [*_board(view, context, frame, seat), *aside]
     return _scene("tableau", context, frame, items, _ASIDE if aside else 0, shorten(player_line(view, context, seat)))
 
@@ -193,7 +193,7 @@ def _supply(view: MesopotamiaView, context: PictureContext, frame: Frame, player
         yield frame.start(at + 25, middle, str(count), 32, HEAVY, TEXT if count else MUTED)
 
 
-def _aside(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
+def _quests_and_events(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
     """Yield the number of quests, face down, and the events on six rounds with their areas."""
     left, middle = _SUPPLY[0] + 18, _REST_TOP + _ASIDE / 2
     state = view.position
@@ -255,7 +255,7 @@ def need_items(
     signs += [(ACTIONS[action], ACTIONS[action], level) for action, level in quest.tech.items()]
     others = [(need, count) for _, need, count in needs if need not in GOODS and need not in _SIGNS]
     words = [(need, context.word(*need_words({need: count}, {}))) for need, count in others]
-    lacks = _lacking(view, player, quest) if player is not None else frozenset[str]()
+    lacks = _missing_needs(view, player, quest) if player is not None else frozenset[str]()
     needed = sum(_NEED + _DIGIT + width(str(count), 32, HEAVY) for _, _, count in signs) - _DIGIT
     needed += sum(width(word, LEAST, BOLD) + _DIGIT for _, word in words)
     close = min(0.0, (room - needed) / max(1, len(signs) + len(words) - 1))
@@ -270,7 +270,7 @@ def need_items(
         x += width(word, LEAST, BOLD) + gap
 
 
-def _lacking(view: MesopotamiaView, player: Player, quest: Quest) -> frozenset[str]:
+def _missing_needs(view: MesopotamiaView, player: Player, quest: Quest) -> frozenset[str]:
     """Return the needs of a quest that a player doesn't meet."""
     realm = view.position.realms[player]
     has = {**measures(view.position, player), **dict(zip(GOODS, realm.goods, strict=True))}

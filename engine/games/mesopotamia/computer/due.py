@@ -36,15 +36,15 @@ def open_question_values(position: Position, seat: Seat) -> Iterator[tuple[str, 
     for task in position.agenda:
         match task:
             case Act() if mine:
-                yield "actions", _MARKER * (not position.turn.marker) + _dice(position, seat)
+                yield "actions", _MARKER * (not position.turn.marker) + _dice_value(position, seat)
             case Explore(count) if mine:
-                yield "map", _exploring(position, seat, count)
+                yield "map", _exploration_value(position, seat, count)
                 if position.config.mode == UR:
                     yield "siege", siege.march(position, count)
                 if position.config.mode == ASHUR:
                     yield "defence", defence.march(position)
             case Build(level, count) if mine:
-                yield "buildings", _building(position, seat, level, count)
+                yield "buildings", _building_value(position, seat, level, count)
             case Halves(action, level, parts) if mine:
                 yield _HALVES[action], _half_value(position, seat, action, level, parts)
             case Choose(_, player) if player == seat:
@@ -59,14 +59,14 @@ def open_question_values(position: Position, seat: Seat) -> Iterator[tuple[str, 
                 yield "technology", 1.0
 
 
-def _dice(position: Position, seat: Seat) -> float:
+def _dice_value(position: Position, seat: Seat) -> float:
     """Return the expected value of the unspent dice."""
     ahead = (action for action in range(len(ACTIONS)) if action not in position.turn.done)
     pays = any(payments(position, seat, technology(position, seat, action).signs) for action in ahead)
     return (_DIE if pays else _IDLE_DIE) * len(unspent_dice(position, seat))
 
 
-def _exploring(position: Position, seat: Seat, count: int) -> float:
+def _exploration_value(position: Position, seat: Seat, count: int) -> float:
     """Return the value of activations: for a unit that can reach an event, or for a step towards one."""
     goals = {*lands.goals(position.spots), *lands.open_targets(position.spots, seat)}
     worth = []
@@ -78,7 +78,7 @@ def _exploring(position: Position, seat: Seat, count: int) -> float:
     return sum(sorted(worth, reverse=True)[:count]) + 0.1 * count
 
 
-def _building(position: Position, seat: Seat, level: int, count: int) -> float:
+def _building_value(position: Position, seat: Seat, level: int, count: int) -> float:
     """Return the profit of the best build."""
     gains = [0.0]
     for what in buildable(position, seat, level):

@@ -91,7 +91,13 @@ def _seat_targets(
     lit = [word for word in words if word in own]
     if lit:
         return cards_scene(
-            "targets", "targets", view, context, seat, [*_marks(own, lit), *_lacking(view, seat, own, lit)], alt
+            "targets",
+            "targets",
+            view,
+            context,
+            seat,
+            [*_marks(own, lit), *_missing_marks(view, seat, own, lit)],
+            alt,
         )
     cells = {cell: Spot(*cell_at(cell), CELL, CELL) for cell in CELLS}
     lit = [word for word in words if word in cells]
@@ -145,7 +151,7 @@ def own_spots(view: WayfarersView, seat: int) -> dict[str, Spot]:
     return {name: Spot(*place) for name, place in (slot_places() | places(view.table.players[seat])).items()}
 
 
-def _group(name: str) -> str:
+def _dimmed_group(name: str) -> str:
     """Return the group of places that is dimmed while one of them, `name`, is lit."""
     if name in NODES:
         return "node"
@@ -155,15 +161,15 @@ def _group(name: str) -> str:
 
 
 def _marks(spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
-    groups = {_group(name) for name in lit}
+    groups = {_dimmed_group(name) for name in lit}
     for name, place in spots.items():
         if name in lit:
             yield Item(Layer.TARGET, place.x, place.y, Lit(place.width, place.height, name if name in CELLS else ""))
-        elif groups and _group(name) != "node":
-            yield Item(Layer.VEIL, place.x, place.y, Veil(place.width, place.height, _group(name) not in groups))
+        elif groups and _dimmed_group(name) != "node":
+            yield Item(Layer.VEIL, place.x, place.y, Veil(place.width, place.height, _dimmed_group(name) not in groups))
 
 
-def _lacking(view: WayfarersView, seat: int, spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
+def _missing_marks(view: WayfarersView, seat: int, spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
     """Yield the missing assets on each free place that is not lit, if places for a die are lit; the die is one that may
     go to exactly these places."""
     table = view.table

@@ -96,14 +96,14 @@ def heights(told: Sequence[tuple[str, tuple[str, ...]]], wide: float, across: in
     `across`: the number of cards that are in a row.
     """
     for letters in _LETTERS:
-        needed = [_needed(name, effects, wide, letters) for name, effects in told]
+        needed = [_needed_height(name, effects, wide, letters) for name, effects in told]
         rows = tuple(max(needed[first : first + across]) for first in range(0, len(needed), across))
         if sum(rows) <= most:
             break
     return Heights(rows, letters)
 
 
-def _needed(name: str, effects: tuple[str, ...], wide: float, letters: float) -> float:
+def _needed_height(name: str, effects: tuple[str, ...], wide: float, letters: float) -> float:
     """Return the height of a card with all its sentences."""
     room = words_at(name, wide, HIGH)
     low = room.top + len(_lines(effects, room.right - room.left, letters)) * letters * _PITCH + _EDGE
