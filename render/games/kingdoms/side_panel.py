@@ -14,6 +14,7 @@ from render.games.kingdoms.sprites.points import Points
 from render.games.kingdoms.symbols import letters_of
 from render.kit.names import LEAST, fit_player_name, in_lines
 from render.layouts.frame import Frame
+from render.layouts.icon_key import Sign
 from render.scene import Item
 from render.sprites.cards import GOLD, INK, MUTED, TEXT, Figure, Gilded, Glow, Pip, Plate, Wreath
 from render.sprites.ground import Card
@@ -243,3 +244,13 @@ def letters_in_words(context: PictureContext, terms: Sequence[tuple[int, str, st
     """Return in one line the meanings of the letters on tiles and leaders."""
     letters = letters_of(context)
     return " · ".join(f"{letters[sphere]} {piece}, {leader}" for sphere, piece, leader in terms)
+
+
+def leader_signs(context: PictureContext) -> list[Sign]:
+    """Return the signs of the panel for the icon key: a leader to be placed, a placed one, the weakest colour."""
+    letter = letters_of(context)[0]
+    return [
+        Sign(Seal(0, letter, True, 20), context.say("picture-key-home")),
+        Sign(Seal(0, letter, False, 20), context.say("picture-key-placed")),
+        Sign(Points(0, 3, 44, 40, weakest=True), context.say("picture-weakest")),
+    ]

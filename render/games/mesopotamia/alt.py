@@ -8,12 +8,14 @@ from engine.games.mesopotamia.state import Army, Battle, Track
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 from render.context import PictureContext
 from render.games.mesopotamia.setting import deciding, empire, name_of
+from render.kit.alt import event_sentences
 from render.scene import shorten
 
 
 def board_alt(view: MesopotamiaView, context: PictureContext, _recent: Sequence[Event] = ()) -> str:
-    """Return the round, the deciding seat, the battle, the armies, and both tracks."""
-    return shorten(" ".join(_sentences(view, context)))
+    """Return what others did since the reader's last turn, on a board for the reader alone, then the round, the
+    deciding seat, the battle, the armies, and both tracks."""
+    return shorten(" ".join((*event_sentences(context, ()), *_sentences(view, context))))
 
 
 def _sentences(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:

@@ -8,6 +8,7 @@ from render.games.mesopotamia.sprites.duel import Section
 from render.games.mesopotamia.sprites.inks import DICE
 from render.games.mesopotamia.sprites.pieces import Fray, Happening, Seal
 from render.games.mesopotamia.sprites.powers import ANY, MOVE, RAISE, Powers
+from render.games.mesopotamia.sprites.tablets import Envelope, Fulfilled, Wedges
 from render.games.mesopotamia.sprites.tokens import STAR, Die, Good, Points, Sign
 from render.layouts import icon_key
 from render.scene import Sprite
@@ -23,6 +24,9 @@ _OTHERS: Mapping[str, Sprite] = {
     "held": Happening("plains", 2),
     "battle": Fray(22),
     "points": Points(3, 20),
+    "level": Wedges(2),
+    "sealed": Envelope(72, 40),
+    "fulfilled": Fulfilled(19),
 }
 """Names of the pieces that no move names."""
 

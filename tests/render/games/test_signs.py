@@ -1,7 +1,7 @@
 """Every sign that is drawn on a component, or where a game is played, stands in the game's icon key."""
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import pytest
@@ -101,8 +101,40 @@ def test_every_sign_in_the_pictures_of_a_game_is_in_its_key(game: str, recorded:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["wayfarers", "mesopotamia"])
+@pytest.mark.parametrize("game", ["wayfarers", "mesopotamia", "tigris", "kings", "ur"])
 def test_no_two_signs_of_a_key_look_alike_or_are_called_alike(game: str, language: str) -> None:
     signs = pictures(game).key(context(game, language))
     assert len({sign.name for sign in signs}) == len(signs)
     assert all(sign.name and not math.isnan(sign.sprite.box.left) for sign in signs)
+
+
+SMALL = 130.0
+"""Units: the largest width and height of what may be a sign."""
+
+UNNAMED: Mapping[str, frozenset[str]] = {
+    "tigris": frozenset(("Strength", "Support", "Fighter", "KingdomTag", "Realm", "Veil", "Target")),
+    "kings": frozenset(
+        ("Strength", "Support", "Fighter", "KingdomTag", "TargetCard", "Domain", "Dusk", "Night", "Empty", "Ship")
+    ),
+    "mesopotamia": frozenset(("Running", "Settlement", "Tower", "Troop", "Count", "Goods", "Level", "Space", "Tag"))
+    | {"Technology"},
+    "ur": frozenset(("Die", "Lit", "Place", "SquareName")),
+}
+"""Small parts of pictures that are no signs of their own: numbers, names of places, marks, pieces made of signs in the
+key."""
+
+
+@pytest.mark.parametrize("game", UNNAMED)
+def test_every_small_part_of_a_picture_is_in_the_key_or_known_to_be_no_sign(game: str) -> None:
+    keyed = {type(sign.sprite).__name__ for sign in pictures(game).key(context(game))}
+    played = find(game)
+    scenes = [scene for part in (0.0, 0.5, 1.0) for scene in shown(played, "en", max(played.seats), part)]
+    drawn = {
+        type(one).__name__
+        for scene in scenes
+        for item in scene.items
+        for one in (item.sprite, *(part.sprite for part in item.sprite.composed))
+        if ".games." in type(one).__module__
+        and max(one.box.right - one.box.left, one.box.bottom - one.box.top) <= SMALL
+    }
+    assert drawn - keyed - UNNAMED[game] == set()

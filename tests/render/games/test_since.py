@@ -3,7 +3,7 @@
 import pytest
 
 from bot.pictures import Pictures
-from bot.text.voice import Voice
+from bot.text.voice import LANGUAGES, Voice
 from engine.registry import AnyGame
 from render.kit.since import Rim, Visit
 from render.service import PictureService
@@ -30,3 +30,14 @@ def test_only_ones_own_board_numbers_what_others_changed_in_its_order(game: AnyG
         assert {one.ink for one in of_kind(shown, Visit)} == {one.ink for one in of_kind(shown, Rim)}
         most = max(most, len(numbers))
     assert most
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", DRAWN_GAMES, ids=lambda game: game.name)
+def test_ones_own_board_says_what_others_did_to_those_who_hear_it(game: AnyGame, language: str) -> None:
+    pictures, voice = Pictures(PictureService()), Voice(language, game.name, ("Ann", "Ben"), markdown=False)
+    begins, told = voice.say("picture-since"), 0
+    for position in positions(game, records(game)[-1])[::5]:
+        assert begins not in pictures.board(position, voice)[0].scene.alt
+        told += pictures.board(position, voice, 0)[0].scene.alt.startswith(begins)
+    assert told

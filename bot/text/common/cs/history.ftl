@@ -80,6 +80,7 @@ stats-empty = Zatím se tu žádná hra nedohrála.
 picture-ahead = Ve vedení: { $leads }.
 picture-ahead-from = { $who } od { $move }. tahu
 picture-alt-points = { $name } { $points }
+picture-since = Od vašeho posledního tahu:
 picture-score-sheet = Konečné skóre
 picture-course = Body tah po tahu
 picture-rating = Hodnocení: { $game }

@@ -75,6 +75,7 @@ stats-empty = No games have been finished here yet.
 picture-ahead = In the lead: { $leads }.
 picture-ahead-from = { $who } from move { $move }
 picture-alt-points = { $name } { $points }
+picture-since = Since your last turn:
 picture-score-sheet = Final score
 picture-course = Points, move by move
 picture-rating = Rating in { $game }

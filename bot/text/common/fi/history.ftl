@@ -75,6 +75,7 @@ stats-empty = Täällä ei ole vielä pelattu yhtään peliä loppuun.
 picture-ahead = Johdossa: { $leads }.
 picture-ahead-from = { $who } siirrosta { $move } alkaen
 picture-alt-points = { $name } { $points }
+picture-since = Edellisen vuorosi jälkeen:
 picture-score-sheet = Lopputulos
 picture-course = Pisteet siirto siirrolta
 picture-rating = Vahvuusluku: { $game }

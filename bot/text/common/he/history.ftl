@@ -80,6 +80,7 @@ stats-empty = עוד לא הסתיים כאן אף משחק.
 picture-ahead = בהובלה: { $leads }.
 picture-ahead-from = { $who } ממהלך { $move }
 picture-alt-points = { $name } { $points }
+picture-since = מאז התור האחרון שלך:
 picture-score-sheet = תוצאה סופית
 picture-course = נקודות, מהלך אחר מהלך
 picture-rating = דירוג: { $game }

@@ -13,6 +13,8 @@ picture-from-hand = z ruky
 picture-winner = Vítězí
 picture-weakest = Nejslabší barva
 picture-course = Nejslabší barva tah po tahu
+picture-key-home = vůdce k nasazení
+picture-key-placed = nasazený vůdce
 picture-alt-over = Hra skončila.
 picture-alt-turn = Rozhoduje { $name } ({ $left ->
     [one] zbývá { $left } akce

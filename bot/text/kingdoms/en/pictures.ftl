@@ -13,6 +13,8 @@ picture-from-hand = from the hand
 picture-winner = Winner
 picture-weakest = Weakest colour
 picture-course = Weakest colour, move by move
+picture-key-home = leader to be placed
+picture-key-placed = leader already placed
 picture-alt-over = The game is over.
 picture-alt-turn = { $name } decides ({ $left ->
     [one] { $left } action left

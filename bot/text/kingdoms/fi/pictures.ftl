@@ -13,6 +13,8 @@ picture-from-hand = kädestä
 picture-winner = Voittaja
 picture-weakest = Heikoin väri
 picture-course = Heikoin väri siirto siirrolta
+picture-key-home = johtaja, jota ei ole asetettu
+picture-key-placed = asetettu johtaja
 picture-alt-over = Peli on päättynyt.
 picture-alt-turn = Vuorossa { $name } ({ $left ->
     [one] { $left } toiminto jäljellä

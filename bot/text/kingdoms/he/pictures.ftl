@@ -13,6 +13,8 @@ picture-from-hand = מהיד
 picture-winner = ניצחון
 picture-weakest = הצבע החלש ביותר
 picture-course = הצבע החלש ביותר, מהלך אחר מהלך
+picture-key-home = מנהיג שטרם הוצב
+picture-key-placed = מנהיג שכבר הוצב
 picture-alt-over = המשחק הסתיים.
 picture-alt-turn = ההחלטה בידי { $name } ({ $left ->
     [one] נותרה פעולה אחת

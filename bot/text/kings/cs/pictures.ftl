@@ -9,6 +9,8 @@ picture-on-table = na stole
 picture-revolt = Vnitřní konflikt
 picture-war = Vnější konflikt
 
+picture-key-hand = karty v ruce
+picture-key-left = karty v balíčku
 picture-alt-revolt = Vnitřní konflikt { $leader_many }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-war = Vnější konflikt { $leader_many }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-kingdom = Království { $numeral } ({ $columns }): { $leaders }.

@@ -9,6 +9,8 @@ picture-on-table = on the table
 picture-revolt = Internal conflict
 picture-war = External conflict
 
+picture-key-hand = cards in hand
+picture-key-left = cards in the deck
 picture-alt-revolt = Internal conflict of the { $leader_plural }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-war = External conflict of the { $leader_plural }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-kingdom = Kingdom { $numeral } ({ $columns }): { $leaders }.

@@ -9,6 +9,8 @@ picture-on-table = pöydässä
 picture-revolt = Sisäinen konflikti
 picture-war = Ulkoinen konflikti
 
+picture-key-hand = kortteja kädessä
+picture-key-left = kortteja pakassa
 picture-alt-revolt = Sisäinen konflikti ({ $leader_plural }): { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-war = Ulkoinen konflikti ({ $leader_plural }): { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-kingdom = Kuningaskunta { $numeral } ({ $columns }): { $leaders }.

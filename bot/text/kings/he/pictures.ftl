@@ -9,6 +9,8 @@ picture-on-table = על השולחן
 picture-revolt = סכסוך פנימי
 picture-war = סכסוך חיצוני
 
+picture-key-hand = קלפים ביד
+picture-key-left = קלפים בקופה
 picture-alt-revolt = סכסוך פנימי ({ $leader_plural }): { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-war = סכסוך חיצוני ({ $leader_plural }): { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-kingdom = ממלכה { $numeral } ({ $columns }): { $leaders }.

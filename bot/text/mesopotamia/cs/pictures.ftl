@@ -48,6 +48,9 @@ picture-key-open = odkrytá událost
 picture-key-held = body za ovládnutí oblasti
 picture-key-battle = probíhající bitva
 picture-key-points = vítězné body
+picture-key-level = stupeň technologie: dva ze čtyř
+picture-key-sealed = zapečetěný úkol
+picture-key-fulfilled = úkol, který lze splnit teď
 picture-supply = Zásoba
 
 picture-score-events = Události

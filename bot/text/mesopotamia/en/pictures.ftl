@@ -48,6 +48,9 @@ picture-key-open = open event
 picture-key-held = points for holding the area
 picture-key-battle = open battle
 picture-key-points = victory points
+picture-key-level = level of a technology: two of four
+picture-key-sealed = sealed quest
+picture-key-fulfilled = quest that can be fulfilled now
 picture-supply = Supply
 
 picture-score-events = Events

@@ -48,6 +48,9 @@ picture-key-open = avoin tapahtuma
 picture-key-held = pisteet alueen hallinnasta
 picture-key-battle = käynnissä oleva taistelu
 picture-key-points = voittopisteet
+picture-key-level = teknologian taso: kaksi neljästä
+picture-key-sealed = sinetöity tehtävä
+picture-key-fulfilled = tehtävä, jonka voi täyttää nyt
 picture-supply = Varasto
 
 picture-score-events = Tapahtumat

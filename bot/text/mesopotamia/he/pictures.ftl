@@ -48,6 +48,9 @@ picture-key-open = אירוע גלוי
 picture-key-held = נקודות לשליטה באזור
 picture-key-battle = קרב פתוח
 picture-key-points = נקודות ניצחון
+picture-key-level = דרגת טכנולוגיה: שתיים מתוך ארבע
+picture-key-sealed = משימה חתומה
+picture-key-fulfilled = משימה שאפשר להשלים עכשיו
 picture-supply = מאגר
 
 picture-score-events = אירועים

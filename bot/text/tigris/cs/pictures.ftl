@@ -6,6 +6,8 @@ picture-on-board = na desce
 picture-revolt = Vnitřní konflikt
 picture-war = Vnější konflikt
 
+picture-key-hand = kartičky v ruce
+picture-key-left = kartičky v pytlíku
 picture-alt-revolt = Vnitřní konflikt, { $leader }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-war = Vnější konflikt, { $leader }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-kingdom = Království { $numeral }: { $leaders }.

@@ -6,6 +6,8 @@ picture-on-board = on the board
 picture-revolt = Revolt
 picture-war = War
 
+picture-key-hand = tiles in hand
+picture-key-left = tiles in the bag
 picture-alt-revolt = Revolt over the { $leader }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-war = War over the { $leader }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-kingdom = Kingdom { $numeral }: { $leaders }.

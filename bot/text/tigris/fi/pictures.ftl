@@ -6,6 +6,8 @@ picture-on-board = laudalla
 picture-revolt = Sisäinen konflikti
 picture-war = Ulkoinen konflikti
 
+picture-key-hand = laattoja kädessä
+picture-key-left = laattoja pussissa
 picture-alt-revolt = Sisäinen konflikti, { $leader }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-war = Ulkoinen konflikti, { $leader }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-kingdom = Kuningaskunta { $numeral }: { $leaders }.

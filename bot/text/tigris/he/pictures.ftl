@@ -6,6 +6,8 @@ picture-on-board = על הלוח
 picture-revolt = סכסוך פנימי
 picture-war = סכסוך חיצוני
 
+picture-key-hand = אריחים ביד
+picture-key-left = אריחים בשקית
 picture-alt-revolt = סכסוך פנימי, { $leader }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-war = סכסוך חיצוני, { $leader }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-kingdom = ממלכה { $numeral }: { $leaders }.

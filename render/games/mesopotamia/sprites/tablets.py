@@ -135,7 +135,7 @@ class Wedges(Struct, Sprite, frozen=True):
     @property
     def box(self) -> Box:
         """Return the bounds in units: the wedges."""
-        return Box(-48, -15, 48, 15)
+        return Box(-46, -15, 46, 15)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the wedges."""
@@ -186,8 +186,7 @@ class Envelope(Struct, Sprite, frozen=True):
         _scratches(canvas, 16 if not self.rtl else 52, top - 9, wide - 68, f"{wide}{high}")
         x = 32 if self.rtl else wide - 32
         if self.ready:
-            canvas.fill(disc(x, 30, 19), READY_RIM)
-            canvas.fill(line(5, (x - 9, 31), (x - 3, 38), (x + 10, 22)), theme.white)
+            Fulfilled(19).paint(canvas.move_origin(x, 30), theme)
         else:
             self._seal(canvas, x, 30, 20)
 
@@ -195,6 +194,22 @@ class Envelope(Struct, Sprite, frozen=True):
         canvas.fill(disc(x, y + 1, radius), WAX_RIM)
         canvas.fill(disc(x, y, radius - 1.6), WAX)
         glyphs.sign(canvas, "star", x, y, radius * 1.4, "#FFF4DC")
+
+
+class Fulfilled(Struct, Sprite, frozen=True):
+    """The tick on the envelope of a fulfilled quest, around its anchor."""
+
+    radius: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the disc."""
+        return Box(-self.radius, -self.radius, self.radius, self.radius)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a white tick on green."""
+        canvas.fill(disc(0, 0, self.radius), READY_RIM)
+        canvas.fill(line(5, (-9, 1), (-3, 8), (10, -8)), theme.white)
 
 
 class Mat(Struct, Sprite, frozen=True):
