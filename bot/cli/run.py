@@ -7,7 +7,7 @@ from contextlib import suppress
 import discord
 
 from bot.app import App
-from bot.config.settings import Config, ConfigError
+from bot.config.settings import Config, ConfigError, read_tables
 from bot.gateway.shards import BAD_TOKEN
 from bot.runtime import process
 from bot.runtime.thinking import Thinkers
@@ -26,7 +26,8 @@ async def run(config: Config, games: tuple[AnyGame, ...] = GAMES, *, force: bool
     process.configure_process()
     GROUNDS.apart = True
     try:
-        return await _run(App(config, games=games, thinkers=Thinkers.in_processes(), force=force), stop)
+        thinkers = Thinkers.in_processes(games, read_tables(config.content))
+        return await _run(App(config, games=games, thinkers=thinkers, force=force), stop)
     finally:
         GROUNDS.apart = False
 

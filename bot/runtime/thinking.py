@@ -1,6 +1,6 @@
 """Run computer players in a process of lower priority, so that no answer waits for them, and reviews of finished games
 in another process of the lowest. Games are passed there by name, since they are code; views, luck and plans as
-values."""
+values. The texts of an owner's own components go to a process when it starts."""
 
 import asyncio
 import hashlib
@@ -13,13 +13,15 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache, partial
 from multiprocessing import get_context, parent_process
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from engine import ai
 from engine.chance import Chance
+from engine.content import Files
 from engine.game import Seat, Words
 from engine.record import Entry, read
-from engine.registry import GAMES, AnyGame, find
+from engine.registry import GAMES, AnyGame, find, with_tables
 from engine.replay import positions, refold
 
 Thought: TypeAlias = tuple[Words, ai.Plan[Any]]
@@ -34,9 +36,14 @@ LOWEST: Final = 19
 """Niceness added to the process that reviews: it works when nothing else does."""
 
 
-def process(niceness: int = NICENESS) -> Executor:
-    """Return a process for computer players; it starts with the first task."""
-    return ProcessPoolExecutor(1, get_context("spawn"), _set_up_process, (niceness,))
+_known_games: tuple[AnyGame, ...] = GAMES
+"""The games that this process finds by their names."""
+
+
+def process(niceness: int = NICENESS, tables: Files = MappingProxyType({})) -> Executor:
+    """Return a process for computer players; it starts with the first task. `tables`: the texts of an owner's own
+    components, with which it can play too."""
+    return ProcessPoolExecutor(1, get_context("spawn"), _set_up_process, (niceness, dict(tables)))
 
 
 class _Thinker:
@@ -80,14 +87,18 @@ class MoveReviewer(_Thinker):
 
 
 class MoveChooser(_Thinker):
-    """Chooses moves for computer players. Games with an owner's own components run in a thread of this process: another
-    process could not find them by name."""
+    """Chooses moves for computer players. `games`: those that the process finds by name; all others run in a thread of
+    this process."""
+
+    def __init__(self, process: Callable[[], Executor] | None = None, games: tuple[AnyGame, ...] = GAMES) -> None:
+        super().__init__(process)
+        self._games = games
 
     async def choose(
         self, game: AnyGame, view: object, seat: Seat, chance: Chance, plan: ai.Plan[Any], level: ai.Level
     ) -> Thought:
         """Return a move for `seat`, which remembers `view`. Raises the errors of the computer."""
-        if self._process is None or game not in GAMES:
+        if self._process is None or game not in self._games:
             return await asyncio.to_thread(
                 ai.choose, ai.with_remembered_cards(game), view, seat, chance, plan, level
             ), plan
@@ -111,13 +122,17 @@ class Thinkers(NamedTuple):
         return cls(MoveChooser(), MoveReviewer())
 
     @classmethod
-    def in_processes(cls) -> "Thinkers":
-        """Return workers in processes of their own."""
-        return cls(MoveChooser(process), MoveReviewer(partial(process, LOWEST)))
+    def in_processes(cls, games: tuple[AnyGame, ...] = GAMES, tables: Files = MappingProxyType({})) -> "Thinkers":
+        """Return workers in processes of their own. `games`: the bot's games, some of them with an owner's own
+        components, whose texts are `tables`."""
+        return cls(MoveChooser(partial(process, NICENESS, tables), games), MoveReviewer(partial(process, LOWEST)))
 
 
-def _set_up_process(niceness: int) -> None:
-    """Prepare the process: lower its priority, ignore signals, and make it end with its parent in any case."""
+def _set_up_process(niceness: int, tables: Files) -> None:
+    """Prepare the process: lower its priority, ignore signals, make it end with its parent in any case, and read the
+    owner's own components."""
+    global _known_games  # noqa: PLW0603 - an initializer of a pool has nowhere else to keep it
+    _known_games = with_tables(tables, GAMES)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(niceness)
@@ -130,7 +145,7 @@ def _do_nothing() -> None:
 
 def _choose(name: str, view: object, seat: Seat, chance: Chance, plan: ai.Plan[Any], level: ai.Level) -> Thought:
     """Return a move for `seat` in the game called `name`, as `choose` does, with the updated plan."""
-    return ai.choose(ai.with_remembered_cards(find(name)), view, seat, chance, plan, level), plan
+    return ai.choose(ai.with_remembered_cards(find(name, _known_games)), view, seat, chance, plan, level), plan
 
 
 def _review(name: str, record: str, number: int) -> ai.Remark | None:

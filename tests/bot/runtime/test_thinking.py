@@ -1,6 +1,7 @@
 """Computer players think in a process of their own: the same moves, also after it was ended, and never without us."""
 
 import asyncio
+import json
 import os
 import select
 import signal
@@ -8,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -15,9 +17,11 @@ import pytest
 from bot.runtime.thinking import MoveChooser, process
 from engine import ai
 from engine.chance import Chance
-from engine.game import Words
+from engine.content import content_digests
+from engine.game import Options, Words
+from engine.games.mesopotamia.content.load import house_files
 from engine.games.tigris.play import Tigris
-from engine.registry import GAMES
+from engine.registry import GAMES, find, with_tables
 from tests.engine.playouts import seed
 from tests.support.sources import ROOT
 
@@ -53,10 +57,12 @@ def thinking(begun: list[Executor]) -> Iterator[MoveChooser]:
         executor.shutdown()
 
 
-async def choice(thinking: MoveChooser, game: Any = GAME) -> Words:
+async def choice(thinking: MoveChooser, game: Any = GAME, options: Options = MappingProxyType({})) -> Words:
     """The first move of a game."""
-    state = game.setup(game.marks[:2], {option.name: option.choices[0] for option in game.options}, Chance(seed(1)))
-    words, _ = await thinking.choose(game, game.view(state, 0), 0, Chance(seed(2)), ai.Plan(), ai.NORMAL)
+    full = {option.name: option.choices[0] for option in game.options} | dict(options)
+    state = game.setup(game.marks[:2], full, Chance(seed(1)))
+    seat = game.decision(state).seats[0]
+    words, _ = await thinking.choose(game, game.view(state, seat), seat, Chance(seed(2)), ai.Plan(), ai.NORMAL)
     return words
 
 
@@ -92,6 +98,26 @@ async def test_a_game_that_only_this_process_knows_is_thought_about_here(
 ) -> None:
     assert await choice(thinking, Tigris()) == await choice(MoveChooser())
     assert not begun
+
+
+async def test_a_game_with_an_owners_tables_is_thought_about_there(begun: list[Executor]) -> None:
+    costs = json.loads(house_files()["costs.json"])
+    costs["builds"][0] |= {"cost": {"stone": 4}, "source": "owner"}
+    tables = {"costs.json": json.dumps(costs)}
+    games = with_tables(tables, GAMES)
+    own = find("mesopotamia", games)
+    options = {"content": content_digests(own)[1]}
+
+    def begin() -> Executor:
+        begun.append(process(tables=tables))
+        return begun[-1]
+
+    thinking = MoveChooser(begin, games)
+    try:
+        assert await choice(thinking, own, options) == await choice(MoveChooser(), own, options)
+        assert len(begun) == 1
+    finally:
+        thinking.close()
 
 
 @pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="only Linux tells when another's child has ended")
