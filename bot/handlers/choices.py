@@ -116,12 +116,17 @@ def asked_at(table: LiveTable, seat: Seat, *, propose: bool) -> Asked:
 
 
 async def opening(asked: Asked, voice: Voice, advice: Advice) -> Page:
-    """Return the first choices of a seat: all answers if there are few, else proposals and the kinds of moves."""
+    """Return the first choices of a seat: all answers if there are few, else proposals and the kinds of moves. Where
+    a phone has no room for it, only answers of one word say that they cannot be undone."""
     voice = replace(voice, markdown=False)
     position, seat = asked.position, asked.seat
     found = await advice.panel_choices(position, seat, asked.source)
     if found.answers:
-        return Page(asked.source, answers=_answers(_labelled(found.answers, found, voice), voice))
+        page = Page(asked.source, answers=_answers(_labelled(found.answers, found, voice), voice))
+        if not found.final or _fits_phone(page, voice):
+            return page
+        short = replace(found, final=frozenset(move for move in found.final if len(move) == 1))
+        return replace(page, answers=_answers(_labelled(found.answers, short, voice), voice))
     proposed = await advice.proposals(position, seat, PROPOSED) if asked.propose else ()
     pieces = _pieces(asked, found, voice)
     shown_by_piece = {piece.words[:-1] for piece in pieces}
@@ -130,11 +135,17 @@ async def opening(asked: Asked, voice: Voice, advice: Advice) -> Page:
     fitting = [one for one in proposed if len(one.words) > 1 and asked.source.fits(one.words)]
     fitting = fitting[: min(PROPOSALS, CONTROLS - BESIDE_PIECES - len(pieces))]
     final = await advice.final(position, seat, [one.words for one in fitting]) if fitting else frozenset()
-    proposals = (noted_choice(one.words, proposal_name(one.words, voice), one.notes, voice) for one in fitting)
-    shown = [_with_final(choice, final, voice) for choice in proposals]
+    shown = [noted_choice(one.words, proposal_name(one.words, voice), one.notes, voice) for one in fitting]
     best = {kind.words: _best_of(kind, fitting) or found.examples[kind.words] for kind in kinds}
     named = tuple(replace(kind, label=_kind_name(kind, found, voice), sign="", like=best[kind.words]) for kind in kinds)
-    return Page(asked.source, proposals=number_choices(shown), kinds=named)
+    page = Page(asked.source, proposals=number_choices(shown), kinds=named)
+    marked = replace(page, proposals=number_choices([_with_final(choice, final, voice) for choice in shown]))
+    return marked if final and _fits_phone(marked, voice) else page
+
+
+def _fits_phone(page: Page, voice: Voice) -> bool:
+    """Whether a phone has room for the lines of the page's controls."""
+    return lines_of_buttons(page_controls(page, voice).children) <= LINES
 
 
 def _pieces(asked: Asked, found: PanelChoices, voice: Voice) -> Sequence[Choice]:
@@ -286,7 +297,7 @@ def _paged(
     most = ANSWERS - page.whole
     useful = _most_useful([choice.words for choice in choices], most, notes, ranked, voice)
     tried = [_with_buttons(page, choices, useful[:room], voice) for room in (most, most - 1, FEWER)]
-    low = [one for one in tried if lines_of_buttons(page_controls(one, voice).children) <= LINES] or tried[-1:]
+    low = [one for one in tried if _fits_phone(one, voice)] or tried[-1:]
     paged = next((one for one in low if one.pages == 1), low[0])
     game = asked.position.game
     told = tuple(with_effects(game, asked.options, choice, voice) for choice in paged.others)
