@@ -117,16 +117,17 @@ def asked_at(table: LiveTable, seat: Seat, *, propose: bool) -> Asked:
 
 async def opening(asked: Asked, voice: Voice, advice: Advice) -> Page:
     """Return the first choices of a seat: all answers if there are few, else proposals and the kinds of moves. Where
-    a phone has no room for it, only answers of one word say that they cannot be undone."""
+    a phone has no room for it, only answers of one word say that they cannot be undone, and no answer its gains."""
     voice = replace(voice, markdown=False)
     position, seat = asked.position, asked.seat
     found = await advice.panel_choices(position, seat, asked.source)
     if found.answers:
         page = Page(asked.source, answers=_answers(_labelled(found.answers, found, voice), voice))
-        if not found.final or _fits_phone(page, voice):
+        if _fits_phone(page, voice):
             return page
         short = replace(found, final=frozenset(move for move in found.final if len(move) == 1))
-        return replace(page, answers=_answers(_labelled(found.answers, short, voice), voice))
+        page = replace(page, answers=_answers(_labelled(found.answers, short, voice), voice))
+        return page if _fits_phone(page, voice) else replace(page, answers=_without_effects(page.answers))
     proposed = await advice.proposals(position, seat, PROPOSED) if asked.propose else ()
     pieces = _pieces(asked, found, voice)
     shown_by_piece = {piece.words[:-1] for piece in pieces}
@@ -141,6 +142,11 @@ async def opening(asked: Asked, voice: Voice, advice: Advice) -> Page:
     page = Page(asked.source, proposals=number_choices(shown), kinds=named)
     marked = replace(page, proposals=number_choices([_with_final(choice, final, voice) for choice in shown]))
     return marked if final and _fits_phone(marked, voice) else page
+
+
+def _without_effects(choices: Sequence[Choice]) -> tuple[Choice, ...]:
+    """Return numbered choices without marks and gains, which the picture tells as well."""
+    return tuple(replace(choice, marks=(), gains=()) if choice.number else choice for choice in choices)
 
 
 def _fits_phone(page: Page, voice: Voice) -> bool:

@@ -33,6 +33,10 @@ pytestmark = in_browser
 PHONE, USUAL, DESK = 740, 650, 850
 """The greatest height on a phone, that of most panels there, and the greatest one at a desk, in pixels."""
 
+HIGHER, HIGHEST = 0.01, 870
+"""Share of panels that may be higher on a phone, and their greatest height: nine actions with long names, each of which
+takes a line."""
+
 SIZES = {
     320: "",
     375: "",
@@ -149,6 +153,7 @@ async def test_a_panel_is_seen_as_a_whole(
     heights = {width: sorted(height for height, *_ in found) for width, found in measured.items()}
     assert not any(scrolls for found in measured.values() for *_, scrolls in found)
     assert not [taken for (_, taken, _), thought in zip(measured[375], lines, strict=True) if taken > thought + 1]
-    assert heights[375][-1] <= PHONE
+    assert sum(height > PHONE for height in heights[375]) <= HIGHER * len(panels)
+    assert heights[375][-1] <= HIGHEST
     assert heights[375][len(panels) * 4 // 5] <= USUAL
     assert heights[1200][-1] <= DESK
