@@ -6,7 +6,7 @@ import discord
 from babel.dates import format_date
 from discord import app_commands
 
-from bot.commands import parsing, past
+from bot.commands import game_new, parsing, past
 from bot.commands.descriptions import command_text, suggestions
 from bot.commands.parsing import matching_words
 from bot.handlers import history, records, votes
@@ -165,17 +165,30 @@ def _add_votes(commands: app_commands.Group) -> None:
 
 
 def _add_vote(commands: app_commands.Group) -> None:
-    kinds: tuple[Kind, ...] = ("computer", "substitute", "end", "pause")
+    kinds: tuple[Kind, ...] = ("computer", "substitute", "end", "pause", "time")
     choices = [app_commands.Choice[str](name=command_text(f"button-vote-{kind}"), value=kind) for kind in kinds]
 
+    timed = game_new.table_choices()
+
     @commands.command(name="vote", description=command_text("command-table-vote"))
-    @app_commands.describe(what=command_text("argument-vote"), player=command_text("argument-missing"))
-    @app_commands.choices(what=choices)
-    async def vote(interaction: Interaction, what: str, player: str | None = None) -> None:
+    @app_commands.describe(
+        what=command_text("argument-vote"),
+        player=command_text("argument-missing"),
+        pace=command_text("argument-pace"),
+        late=command_text("argument-late"),
+    )
+    @app_commands.choices(what=choices, pace=timed["pace"], late=timed["late"])
+    async def vote(
+        interaction: Interaction, what: str, player: str | None = None, pace: str | None = None, late: str | None = None
+    ) -> None:
         services = services_of(interaction)
         table = await services.here(interaction)
         kind = next(kind for kind in kinds if kind == what)
         voice = await services.voice(interaction, table)
+        if kind == "time":
+            found = await services.votes.propose_time(table, interaction.user.id, pace, late)
+            await answer(interaction, outcome_text(voice, found))
+            return
         seat = await _seat_about(
             services, table, interaction.user.id, kind, _find_seat(table, interaction.user.id, player, voice)
         )

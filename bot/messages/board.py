@@ -165,8 +165,12 @@ def pace_lines(voice: Voice, row: TableRecord) -> list[str]:
     """Return the line of a game's first message that says how long a turn may take; [] without a pace."""
     if pace_of(row) is None:
         return []
-    chosen = {name: voice.say(f"{name}-{getattr(row.settings, name)}") for name in ("pace", "late")}
-    return [voice.say("clock-options", **chosen)]
+    return [pace_line(voice, row.settings.pace, row.settings.late)]
+
+
+def pace_line(voice: Voice, pace: str, late: str) -> str:
+    """Return the line that says how long a turn may take, and what follows when time is up."""
+    return voice.say("clock-options", pace=voice.say(f"pace-{pace}"), late=voice.say(f"late-{late}"))
 
 
 def time_lines(voice: Voice, row: TableRecord) -> list[str]:

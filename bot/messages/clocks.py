@@ -74,6 +74,12 @@ def day_text(row: TableRecord, seat: Seat) -> PostText:
     return PostText(words.public_voice(row).say("clock-day", who=SeatRef(seat), until=until))
 
 
+def time_text(row: TableRecord) -> PostText:
+    """Return the message that all agreed to another time for turns."""
+    voice, settings = words.public_voice(row), row.settings
+    return PostText(voice.say("clock-changed", options=words.pace_line(voice, settings.pace, settings.late)))
+
+
 def pause_text(row: TableRecord) -> PostText:
     """Return the message that all agreed to a pause."""
     until = relative_time(row.rest.until) if row.rest is not None else ""

@@ -22,6 +22,12 @@ def proposal_text(row: TableRecord, kind: Kind, asker: Seat, about: Seat | None)
     return _with_title(voice, SeatRef(asker), question)
 
 
+def time_question(row: TableRecord, asker: Seat, pace: str, late: str) -> str:
+    """Return the question whether the time for turns changes. `pace`, `late`: what is proposed."""
+    voice = words.public_voice(row)
+    return _with_title(voice, SeatRef(asker), voice.say("vote-time", options=words.pace_line(voice, pace, late)))
+
+
 def return_question(row: TableRecord, name: str, about: Seat) -> str:
     """Return the question whether a person gets a seat back that another player or a computer has now."""
     voice = words.public_voice(row)

@@ -323,6 +323,12 @@ class NoClock(Refused):
     reason = "no-clock"
 
 
+class SameTime(Refused):
+    """Refuse a vote on the time for turns that a table has already."""
+
+    reason = "same-time"
+
+
 class AlreadyResting(Refused):
     """Refuse a pause for a table that rests."""
 

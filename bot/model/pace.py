@@ -210,6 +210,15 @@ def with_pace(row: TableRecord, name: str, now: float) -> TableRecord:
     return _with_looks(replace(changed, clocks=clocks), pace)
 
 
+def with_time(row: TableRecord, name: str, late: str, now: float) -> TableRecord:
+    """Return a table for which everybody has agreed on a pace, one of `PACES`, and on what follows a flag, one of
+    `LATE`. With another pace everybody has its whole time; seats that have to decide are settled afterwards."""
+    changed = replace(row, settings=replace(row.settings, pace=name, late=late))
+    if name == row.settings.pace:
+        return changed
+    return start_clocks(replace(changed, clocks=()), (), now)
+
+
 def _limit(clock: SeatClock, pace: TimeLimit, now: float) -> SeatClock:
     """Return a clock with at most the time that `pace` gives at the beginning; if that shortens it, the person is
     warned anew."""

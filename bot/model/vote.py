@@ -9,7 +9,7 @@ from bot.model.roster import Roster
 from engine.game import Seat
 from engine.record import Entry
 
-Kind: TypeAlias = Literal["computer", "substitute", "end", "return", "undo", "pause"]
+Kind: TypeAlias = Literal["computer", "substitute", "end", "return", "undo", "pause", "time"]
 Verdict: TypeAlias = Literal["", "agreed", "offered", "taken", "rejected", "lapsed"]
 """Empty while votes are counted; `offered`: a seat is free for the first person to take it; all others are final."""
 
@@ -28,6 +28,7 @@ class Vote(Struct, frozen=True):
     `verdict`: the decision; empty while ballots are counted.
     `message`: Discord's id of its message; None before it is sent.
     `ballots`: each seat's answer, True for yes.
+    `chosen`: for `time` the proposed pace and what follows a flag, one of `PACES` and one of `LATE`; else empty.
     """
 
     table: int
@@ -42,11 +43,12 @@ class Vote(Struct, frozen=True):
     verdict: Verdict = ""
     message: int | None = None
     ballots: tuple[tuple[Seat, bool], ...] = ()
+    chosen: str = ""
 
     @property
-    def question(self) -> tuple[Kind, int | None, int | None]:
+    def question(self) -> tuple[Kind, int | None, int | None, str]:
         """Return the identity of the question: the same question is not open twice."""
-        return self.kind, self.about, self.wanting
+        return self.kind, self.about, self.wanting, self.chosen
 
 
 def voters(vote: Vote, roster: Roster) -> tuple[Seat, ...]:
@@ -55,9 +57,10 @@ def voters(vote: Vote, roster: Roster) -> tuple[Seat, ...]:
 
 
 def votes_needed(vote: Vote, roster: Roster) -> int:
-    """Return the number of yes votes needed: all for an undo and for a pause, else a majority."""
+    """Return the number of yes votes needed: all for an undo, a pause and another time for turns, else a
+    majority."""
     count = len(voters(vote, roster))
-    return count if vote.kind in ("undo", "pause") else count // 2 + 1
+    return count if vote.kind in ("undo", "pause", "time") else count // 2 + 1
 
 
 def seats_voting(vote: Vote, roster: Roster, yes: bool) -> tuple[Seat, ...]:

@@ -71,7 +71,7 @@ _TABLES = {
     "unlisted": "user INTEGER",
     "votes": (
         "id INTEGER, table_id INTEGER, kind TEXT, about INTEGER?, version INTEGER, absent INTEGER, sitter "
-        "INTEGER?, wanting INTEGER?, proposal TEXT, verdict TEXT, message INTEGER?"
+        "INTEGER?, wanting INTEGER?, proposal TEXT, verdict TEXT, message INTEGER?, chosen TEXT"
     ),
     "watchers": "table_id INTEGER, user INTEGER",
 }
@@ -197,7 +197,7 @@ _GROUPS: tuple[tuple[str, Subject, str | None, OnDelete, str], ...] = (
     ("unlisted", "person", "results", "deleted", "user"),
     ("votes", "person", "votes", "emptied", "sitter wanting"),
     ("votes", "table", "votes", "reworded", "proposal"),
-    ("votes", "table", "votes", "kept", "id table_id kind about version absent verdict message"),
+    ("votes", "table", "votes", "kept", "id table_id kind about version absent verdict message chosen"),
     ("watchers", "person", "watching", "deleted", "table_id user"),
 )
 """The columns of each table, grouped by their contents. `claims` and `format` exist in PostgreSQL alone."""

@@ -10,7 +10,7 @@ from bot.store.outbox import posted_statement, queueing
 from bot.store.statements import Transaction, perform, upsert
 from engine.game import Seat
 
-_COLUMNS = "id, table_id, kind, about, version, absent, sitter, wanting, proposal, verdict, message"
+_COLUMNS = "id, table_id, kind, about, version, absent, sitter, wanting, proposal, verdict, message, chosen"
 _NAMES = tuple(_COLUMNS.replace("table_id", "table").split(", "))
 _OPEN = "verdict IN ('', 'offered')"
 
@@ -24,11 +24,11 @@ class VoteStore:
     async def create(self, vote: Vote, channel: int, seat: Seat | None) -> int:
         """Store a new vote, with a yes from `seat` if it has one; return its id."""
         sql = (
-            "INSERT INTO votes (table_id, kind, about, version, absent, sitter, wanting, proposal, verdict)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, '') RETURNING id"
+            "INSERT INTO votes (table_id, kind, about, version, absent, sitter, wanting, proposal, chosen, verdict)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, '') RETURNING id"
         )
         about = (vote.table, vote.kind, vote.about, vote.version)
-        columns = (*about, int(vote.absent), vote.sitter, vote.wanting, vote.proposal)
+        columns = (*about, int(vote.absent), vote.sitter, vote.wanting, vote.proposal, vote.chosen)
 
         def insert_vote(connection: Transaction) -> int:
             ((number,),) = connection.execute(sql, columns)

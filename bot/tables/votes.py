@@ -7,9 +7,17 @@ import logging
 from msgspec.structs import replace
 
 from bot.messages import changes
-from bot.messages.clocks import pause_text
+from bot.messages.clocks import pause_text, time_text
 from bot.messages.outgoing import Consequences
-from bot.messages.votes import proposal_text, replacement_text, return_question, undo_question, undo_text, vote_text
+from bot.messages.votes import (
+    proposal_text,
+    replacement_text,
+    return_question,
+    time_question,
+    undo_question,
+    undo_text,
+    vote_text,
+)
 from bot.model.errors import (
     AlreadyJoined,
     AlreadyResting,
@@ -18,10 +26,11 @@ from bot.model.errors import (
     NeverReplaced,
     NobodyThere,
     NotAsked,
+    SameTime,
     TableClosed,
     VoteOver,
 )
-from bot.model.pace import at_rest
+from bot.model.pace import at_rest, with_time
 from bot.model.reminders import has_notice, waited_since
 from bot.model.roster import Chair, with_chair
 from bot.model.table import with_host
@@ -86,6 +95,19 @@ class Votes(WorkerService):
         sitter = None if seat is None else table.roster.user_of(seat)
         text = proposal_text(table.row, kind, asker, seat)
         return await self._store_vote(table, Vote(table.id, kind, table.log.version, text, seat, absent, sitter), asker)
+
+    async def propose_time(self, table: LiveTable, user: int, pace: str | None, late: str | None) -> Vote:
+        """Ask all whether the time for turns and what follows when it is up shall change, and return the vote; None:
+        as it is. Raises Refused."""
+        asker, now = _seat_in_play(table, user), table.row.settings
+        if now.league:
+            raise LeagueTable
+        chosen = (pace or now.pace, late or now.late)
+        if chosen == (now.pace, now.late):
+            raise SameTime
+        text = time_question(table.row, asker, *chosen)
+        vote = Vote(table.id, "time", table.log.version, text, chosen=" ".join(chosen))
+        return await self._store_vote(table, vote, asker)
 
     async def _is_missing(self, table: LiveTable, seat: Seat, seen: int) -> bool:
         """Whether the table was informed that this player does not answer, or has waited long, and still waits."""
@@ -275,6 +297,8 @@ class VoteOutcomes:
                 await self._end(table, vote)
             case "pause":
                 await self._pause(table, vote)
+            case "time":
+                await self._change_time(table, vote)
             case "undo" if vote.about is not None:
                 await self._tables.undo_to(table, vote.about, undo_text, vote.version)
 
@@ -316,6 +340,13 @@ class VoteOutcomes:
             _require_open(table, vote)
             row = at_rest(table.row, "pause", self._clock.now())
             await self._tables.keep(table, Consequences(row, (pause_text(row),)))
+
+    @shield
+    async def _change_time(self, table: LiveTable, vote: Vote) -> None:
+        async with self._tables.changing(table):
+            name, late = _require_open(table, vote).chosen.split()
+            row = with_time(table.row, name, late, self._clock.now())
+            await self._tables.keep(table, Consequences(row, (time_text(row),)))
 
 
 def is_over(table: LiveTable, vote: Vote) -> bool:

@@ -28,3 +28,16 @@ async def test_a_late_person_is_warned_replaced_and_comes_back(house: House) -> 
     assert "Would you like your seat back?" in answer.text
     await house.press(late, answer, "Take my seat back")
     assert (await house.table()).roster.seat_of(house.person(late).id) is not None
+
+
+async def test_everybody_agrees_on_another_time_for_turns(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben", pace="1d")
+    refused = await house.slash("Ann", "table vote", what="time", pace="1d")
+    assert "like that already" in refused.text
+    await house.slash("Ann", "table vote", what="time", pace="bank-5d", late="seat")
+    vote = house.public("Yes")
+    assert "5 days in all, plus 12 hours a turn" in vote.text
+    await house.click("Ben", "Yes", vote)
+    settings = (await house.table()).row.settings
+    assert (settings.pace, settings.late) == ("bank-5d", "seat")
+    assert "From now on" in "".join(one.text for one in house.person("Guest").sees(house.channel))

@@ -117,9 +117,10 @@ class Clocks:
             await self._tables.keep(table, Consequences(row, (words.going_on_text(row, seat),)))
 
     def is_warning_due(self, table: LiveTable, user: int) -> bool:
-        """Whether a person still has to be warned: the table waits for them, and their clock runs."""
+        """Whether a person still has to be warned: the table waits for them, their clock runs, and its time has not
+        changed since."""
         clock = pace.clock_of(table.row, user)
-        return table.status == "open" and clock is not None and clock in pace.running(table.row)
+        return table.status == "open" and clock is not None and clock.warning and clock in pace.running(table.row)
 
     @shield
     async def note_warning(self, queued: QueuedMessage, table: LiveTable, user: int, message: int | None) -> None:

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.model.errors import NoClock, NotResting
+from bot.model.errors import NoClock, NotResting, SameTime
 from bot.model.pace import covered_seats, flag_time, public_flag
 from bot.model.person import QuietHours
 from bot.model.times import DAY, HOUR
@@ -152,6 +152,21 @@ async def test_a_seat_goes_to_a_computer_at_once_where_that_was_chosen(core: Cor
     await until_text(core, "plays on, and")
     assert table.roster.user_of(late) is None
     assert "a computer plays on until you come back" in "".join(texts(core))
+
+
+async def test_ten_days_with_somebody_silent_bring_a_game_with_a_bank_to_its_end(core: Core) -> None:
+    table = await core.begin(ANN, BEN, game=UR, pace="bank-3d", late="turn")
+    began, silent = core.clock.now(), user_of(table, 1)
+    while not any(moment.entry.seat == 1 for moment in table.log.fold.moments):
+        await move(core, table)
+    while table.status == "open" and core.clock.now() < began + 10 * DAY:
+        while table.status == "open" and table.roster.user_of(asked(table)) not in (None, silent):
+            await move(core, table)
+        await core.pass_time(3 * HOUR)
+    assert table.status == "over"
+    assert core.clock.now() - began > 3 * DAY
+    assert silent not in table.roster.users
+    assert warnings(core) == sum("'s time is up" in text for text in texts(core)) == 3
 
 
 async def test_a_table_rests_where_everybody_is_late_and_goes_on_when_asked(core: Core) -> None:
@@ -319,6 +334,33 @@ async def test_an_undo_brings_the_clocks_back(core: Core) -> None:
     assert table.row.clocks[seat].left == pytest.approx(2.5 * DAY, abs=700)
     await core.tables.undo(table, ANN, None, core.key())
     assert table.row.clocks[seat].left == pytest.approx(2 * DAY, abs=700)
+
+
+async def test_another_time_for_turns_needs_everybody(core: Core) -> None:
+    votes = core.services.votes
+    table = await core.begin(ANN, BEN, game=UR, pace="1d")
+    await core.pass_time(20 * HOUR)
+    with pytest.raises(SameTime):
+        await votes.propose_time(table, ANN, "1d", None)
+    vote = await votes.propose_time(table, ANN, "2d", "turn")
+    await core.wait_until_idle()
+    assert "2 days a turn" in texts(core)[-1]
+    assert table.row.settings.pace == "1d"
+    other = await votes.propose_time(table, ANN, "3d", "turn")
+    assert other.id != vote.id
+    await votes.cast(other.id, BEN, yes=False)
+    assert table.row.settings.pace == "1d"
+    await votes.cast(vote.id, BEN, yes=True)
+    await core.wait_until_idle()
+    assert (table.row.settings.pace, table.row.settings.late) == ("2d", "turn")
+    assert public_flag(table.row) == pytest.approx(core.clock.now() + 2 * DAY + FREE, abs=1)
+    assert "From now on" in "".join(texts(core)[-2:])
+    await core.restart()
+    table = await core.tables.find(table.id)
+    assert public_flag(table.row) is not None
+    without = await core.services.votes.propose_time(table, ANN, "none", None)
+    await core.services.votes.cast(without.id, BEN, yes=True)
+    assert (table.row.clocks, table.row.settings.late) == ((), "turn")
 
 
 async def test_a_pause_needs_everybody_and_ends_with_a_move(core: Core) -> None:

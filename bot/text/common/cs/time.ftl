@@ -53,3 +53,7 @@ button-vote-pause = Dát si pauzu
 refused-no-clock = Den navíc teď není: váš čas tu neběží, nebo už jste svůj den v této hře měli.
 refused-not-resting = Tento stůl neodpočívá: hra už pokračuje.
 refused-already-resting = Tento stůl už odpočívá. Probudí ho příští tah.
+vote-time = Má odteď platit toto? { $options }
+button-vote-time = Změnit čas na tahy
+clock-changed = Odteď platí: { $options }
+refused-same-time = Čas na tahy už takový je. Zvolte jiné `pace` nebo `late`.

@@ -52,3 +52,7 @@ button-vote-pause = Pause the game
 refused-no-clock = There is no extra day to give: your clock isn't running here, or you've had your day in this game.
 refused-not-resting = This table isn't resting: the game goes on already.
 refused-already-resting = This table is at rest already. The next move wakes it.
+vote-time = Shall this hold from now on? { $options }
+button-vote-time = Change the time for turns
+clock-changed = From now on: { $options }
+refused-same-time = The time for turns is like that already. Choose another `pace` or `late`.

@@ -52,3 +52,7 @@ button-vote-pause = Pidetään tauko
 refused-no-clock = Lisäpäivää ei ole: aikasi ei kulu täällä, tai olet jo saanut päiväsi tässä pelissä.
 refused-not-resting = Tämä pöytä ei lepää: peli jatkuu jo.
 refused-already-resting = Tämä pöytä lepää jo. Seuraava siirto herättää sen.
+vote-time = Otetaanko tämä käyttöön tästä lähtien? { $options }
+button-vote-time = Muuta vuorojen aikaa
+clock-changed = Tästä lähtien: { $options }
+refused-same-time = Vuorojen aika on jo tuollainen. Valitse toinen `pace` tai `late`.

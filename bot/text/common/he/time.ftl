@@ -53,3 +53,7 @@ button-vote-pause = הפסקה במשחק
 refused-no-clock = אין יום נוסף: הזמן שלך לא רץ כאן, או שכבר קיבלת יום במשחק הזה.
 refused-not-resting = השולחן הזה לא נח: המשחק כבר נמשך.
 refused-already-resting = השולחן הזה כבר נח. המהלך הבא יעיר אותו.
+vote-time = האם זה יהיה תקף מעכשיו? { $options }
+button-vote-time = שינוי הזמן לתורות
+clock-changed = מעכשיו: { $options }
+refused-same-time = הזמן לתורות כבר כזה. יש לבחור `pace` או `late` אחר.
