@@ -28,6 +28,9 @@ ROOM = 1 << 30
 if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
     tempfile.tempdir = str(MEMORY)
 
+LONG = 600
+"""Seconds that a test in its long form may take, if it names no other number."""
+
 FEW, MANY = 40, 100
 """Examples of a property that names no number of its own."""
 
@@ -68,9 +71,12 @@ def _begin_elsewhere(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """All workers have their tests in one order. The check of all types takes longest: begun last, it would leave the
     other workers with nothing to do. Those that need the browser or PostgreSQL come together after it: so one worker
-    has most of them, and each that has any starts its own.
+    has most of them, and each that has any starts its own. The long forms may take longer.
     """
     items.sort(key=lambda item: (item.path.stem != "test_lint", not _needs_a_server(item), item.path))
+    for item in items:
+        if item.get_closest_marker("full") and not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(LONG))
 
 
 def _needs_a_server(item: pytest.Item) -> bool:

@@ -11,6 +11,7 @@ from tests.support.sources import ROOT
 COMMANDS = [("ruff", "check", "."), ("ruff", "format", "--check", "."), ("mypy",)]
 
 
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: " ".join(command[:2]))
 def test_each_tool_finds_nothing(command: tuple[str, ...]) -> None:
     done = subprocess.run([sys.executable, "-m", *command], cwd=ROOT, capture_output=True, text=True, check=False)

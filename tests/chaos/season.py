@@ -49,10 +49,11 @@ class SwiftProcess(Process):
 
 
 class Limits:
-    """What the bot asked of Discord: when, and how often it was told to wait."""
+    """The requests of the bot to Discord: when, and how often it was told to wait."""
 
     def __init__(self, sandbox: Sandbox) -> None:
         self.times: list[float] = []
+        self._clock = sandbox.state.clock
         self.refused: Counter[str] = Counter()
         sandbox.rates.real = True
         self._spend = sandbox.rates.spend
@@ -60,14 +61,14 @@ class Limits:
 
     def spend(self, method: str, path: str) -> tuple[dict[str, str], float | None, bool]:
         """Note a request."""
-        self.times.append(time.monotonic())
+        self.times.append(self._clock())
         found = self._spend(method, path)
         if found[1] is not None:
             self.refused["all" if found[2] else "route"] += 1
         return found
 
     def most(self, seconds: float) -> int:
-        """The most requests in so many real seconds."""
+        """The most requests in so many seconds."""
         return max(bisect_left(self.times, one + seconds) - place for place, one in enumerate(self.times))
 
 

@@ -11,7 +11,7 @@ from playwright.async_api import Browser, ConsoleMessage, Page, ViewportSize, as
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 """The headless shell, which is the same browser without the parts that a window needs: a third less work."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic"]
-PATIENCE = 300_000
+PATIENCE = 90_000
 """Milliseconds, half of the limit of a whole test: tests check the final state of the page, not how soon it comes."""
 
 in_browser = [
