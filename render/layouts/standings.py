@@ -23,7 +23,7 @@ _TITLE, _HEADS, _FIRST = 44.0, 96.0, 118.0
 """The heights of the title, of the columns' heads, and of the first row's upper edge."""
 
 _ROW = 54.0
-_NAME, _PLAYED, _WON, _POINTS, _SIGN = 84.0, 368.0, 452.0, 572.0, 596.0
+_NAME, _PLAYED, _WON, _POINTS, _SIGN = 84.0, 352.0, 452.0, 572.0, 596.0
 """The beginning of names, the middles of the columns for games and those won, the end of points, and the middle of the
 sign beside them."""
 
@@ -86,7 +86,7 @@ def _heading(frame: Frame, title: str, group: str, context: PictureContext) -> I
     yield frame.start(_LEFT, _TITLE, *fit(title, 400, 27, BOLD, 16), BOLD)
     yield frame.end(WIDE - _LEFT, _TITLE, *fit(group, 160, 27, HEAVY, 16), HEAVY, GOLD)
     yield frame.middle(
-        _PLAYED, _HEADS, *fit(context.say("picture-standings-played"), 82, 20, MEDIUM, 12), MEDIUM, MUTED
+        _PLAYED, _HEADS, *fit(context.say("picture-standings-played"), 108, 20, MEDIUM, 12), MEDIUM, MUTED
     )
     yield frame.middle(_WON, _HEADS, *fit(context.say("picture-standings-won"), 80, 20, MEDIUM, 12), MEDIUM, MUTED)
     yield frame.end(_POINTS, _HEADS, *fit(context.say("picture-standings-points"), 90, 20, MEDIUM, 12), MEDIUM, MUTED)
