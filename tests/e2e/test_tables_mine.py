@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.model.table import TablePlace, TableSettings
-from bot.sandbox.model import Channel
+from bot.sandbox.model import Channel, Guild
 from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.seen import SeenMessage
 from bot.tables.live_table import LiveTable
@@ -16,7 +16,8 @@ from bot.text.voice import LANGUAGES, Voice
 from engine.moves import every_move
 from engine.registry import GAMES
 from tests.e2e.test_direct_moves import say
-from tests.support.house import House
+from tests.support.house import EVERY_GAME, House
+from tests.support.releases import keep, kept
 
 WAITING = 3
 
@@ -26,13 +27,28 @@ class TwoServers:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.home = house.sandbox.state.home
-        self.lagash = house.sandbox.add_guild("Lagash")
-        self.channels = [house.channel]
-        for number in range(2, 9):
-            guild = self.home if number < 5 else self.lagash
-            self.channels.append(house.sandbox.places.add_channel(f"table-{number}", guild))
         self.tables: list[LiveTable] = []
+
+    @property
+    def lagash(self) -> Guild:
+        """The second server."""
+        return next(one for one in self.house.sandbox.state.guilds.values() if one.name == "Lagash")
+
+    @property
+    def channels(self) -> list[Channel]:
+        """The channels of the tables."""
+        channels = {one.name: one for one in self.house.sandbox.state.channels.values() if one.guild}
+        return [channels[f"table-{number}"] for number in range(1, 9)]
+
+    def furnish(self) -> None:
+        """Add the second server and the channels."""
+        lagash = self.house.sandbox.add_guild("Lagash")
+        for number in range(2, 9):
+            self.house.sandbox.places.add_channel(f"table-{number}", lagash if number > 4 else None)
+
+    async def find_tables(self) -> None:
+        """Find the tables of a house that was kept."""
+        self.tables = [await self.house.app.services.tables.find(number) for number in range(1, 9)]
 
     async def set_up(self) -> None:
         """Open the tables: of each server's first three games one or two wait for Ann, the last is a lobby."""
@@ -79,11 +95,19 @@ class TwoServers:
 
 
 @pytest.fixture
-async def two(tmp_path: Path) -> AsyncIterator[TwoServers]:
-    """Two servers with Ann's tables."""
-    servers = TwoServers(House(tmp_path / "dubsar.sqlite"))
+async def two(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[TwoServers]:
+    """Two servers with Ann's tables: set up once, and kept for all tests of a worker."""
+    archive = tmp_path_factory.getbasetemp() / "two-servers.zip"
+    if not archive.exists():
+        first = TwoServers(House(tmp_path / "first.sqlite"))
+        first.furnish()
+        await first.house.open()
+        await first.set_up()
+        await first.house.shut()
+        keep(first.house, archive)
+    servers = TwoServers(kept(archive, tmp_path / "dubsar.sqlite", EVERY_GAME))
     await servers.house.open()
-    await servers.set_up()
+    await servers.find_tables()
     yield servers
     await servers.house.shut()
 
@@ -331,6 +355,7 @@ async def test_nobody_is_led_to_a_server_that_the_bot_was_removed_from(two: TwoS
 
 async def test_who_has_added_the_app_to_their_account_sees_their_tables_in_any_server(tmp_path: Path) -> None:
     two = TwoServers(House(tmp_path / "dubsar.sqlite"))
+    two.furnish()
     two.house.sandbox.state.user_installs = True
     nippur = two.house.sandbox.add_guild("Nippur")
     nippur.inside = False

@@ -121,11 +121,13 @@ def _told(house: House) -> Json:
         "now": house.clock.now(),
         "discord": state.clock(),
         "guild": house.sandbox.guild,
+        "guilds": {str(one.id): one.name for one in state.guilds.values()},
         "people": {one.name: one.id for one in state.users.values()},
         "channels": [
             {
                 "id": one.id,
                 "name": one.name,
+                "guild": one.guild and one.guild.id,
                 "recipient": one.recipient and one.recipient.name,
                 "type": one.type,
                 "parent": one.parent and one.parent.id,
@@ -163,11 +165,17 @@ def _move_in(sandbox: Sandbox, told: Json) -> None:
     state.users = {one.id: one for one in people.values()}
     state.home.id = told["guild"]
     state.guilds = {state.home.id: state.home}
+    for number, name in told.get("guilds", {}).items():
+        if int(number) != state.home.id:
+            guild = sandbox.add_guild(name)
+            del state.guilds[guild.id]
+            guild.id = int(number)
+            state.guilds[guild.id] = guild
     state.channels = {}
     for one in told["channels"]:
         recipient = people[one["recipient"]] if one["recipient"] else None
-        guild = None if recipient else state.home
-        channel = Channel(one["id"], one["name"], guild, one["type"], recipient)
+        home = None if recipient else state.home
+        channel = Channel(one["id"], one["name"], state.guilds.get(one.get("guild"), home), one["type"], recipient)
         channel.parent, channel.starter = state.channels.get(one.get("parent") or 0), one.get("starter")
         channel.members = dict.fromkeys(one.get("members", ()), 0.0)
         state.channels[one["id"]] = channel
