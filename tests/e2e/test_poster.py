@@ -10,6 +10,8 @@ from engine.registry import GAMES, AnyGame
 from tests.e2e.test_after_game import finish, hurry
 from tests.support.house import House
 
+pytestmark = pytest.mark.painted
+
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 async def test_a_game_begins_with_its_cover(house: House, game: AnyGame) -> None:

@@ -11,6 +11,8 @@ from typing import Any
 
 from discord.app_commands import CommandTree
 
+from bot import app
+from bot.advice.advice import prepare
 from bot.app import App
 from bot.config.settings import Config
 from bot.gateway import command_sync
@@ -69,6 +71,18 @@ def digest_once(application: int, payload: list[dict[str, Any]]) -> str:
 
 
 command_sync.digest_of = digest_once
+
+_prepared = set[str]()
+
+
+def prepare_once(game: AnyGame) -> None:
+    """Fill the caches that proposals for a game need, once a process."""
+    if game.name not in _prepared:
+        _prepared.add(game.name)
+        prepare(game)
+
+
+vars(app)["prepare"] = prepare_once
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,11 @@ def sketched(strips: Strips, scene: Scene, scale: float, *_: object) -> bytes:
     return DOT + str(hash((scene, scale))).encode()
 
 
+def photographed(scene: Scene, scale: float) -> bytes:
+    """Return what stands for a cover or a poster: the beginning of a JPEG, and other bytes for each scene."""
+    return b"\xff\xd8\xff" + str(hash((scene, scale))).encode()
+
+
 def filmed(
     scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool] = lambda: False, *, repeats: bool = True
 ) -> bytes:
@@ -32,3 +37,4 @@ def unpainted(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
     if request.node.get_closest_marker("painted") is None:
         monkeypatch.setattr(Strips, "png", sketched)
         monkeypatch.setattr(service, "animate", filmed)
+        monkeypatch.setattr(service, "jpeg", photographed)
