@@ -348,7 +348,9 @@ async def in_words(table: LiveTable, seat: Seat, voice: Voice, advice: Advice) -
         return []
     moves = whole_moves(table, seat)
     notes = await advice.notes(table.position, seat, moves)
-    choices = [noted_choice(move, voice.sentence(move), notes.get(move, ()), voice) for move in moves]
+    choices = [
+        replace(noted_choice(move, "", notes.get(move, ()), voice), label=voice.sentence(move)) for move in moves
+    ]
     options = dict(table.log.header.options)
     return [voice.say("pick-verb"), *effects.in_words(table.game, options, choices, voice)]
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.advice.advice import Advice
-from bot.handlers.choices import asked_at, following, opening
+from bot.handlers.choices import asked_at, following, in_words, opening, whole_moves
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.page import ANSWERS, Page
@@ -52,6 +52,14 @@ def begun(table: LiveTable, seat: Seat, chance: Random) -> Iterator[Words]:
         while following := [word for word in words(table.state, seat, typed) if word != STOP]:
             yield typed
             typed = (*typed, chance.choice(following))
+
+
+async def test_a_list_of_moves_says_each_as_a_whole(advice: Advice) -> None:
+    """A swap is "all but 1 settlement" on a button, which a list that is read aloud does not say."""
+    table, seat = next(positions(5, 1))
+    told = await in_words(table, seat, VOICE, advice)
+    moves = whole_moves(table, seat)
+    assert [move for move, line in zip(moves, told[1:], strict=False) if VOICE.sentence(move) not in line] == []
 
 
 @pytest.mark.parametrize("stride", [28, pytest.param(7, marks=pytest.mark.full)])
