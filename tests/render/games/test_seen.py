@@ -53,8 +53,9 @@ CHANGED = 8
 IS_CHANGED, IS_NOTHING = bytes(CHANGED) + bytes([255]) * (256 - CHANGED), bytes([255]) + bytes(255)
 """What becomes of each difference in a mask of what has changed, and in one of what is equal."""
 
-GROUNDS = frozenset(("Plate", "_Plate", "_Edge", "Rule", "Space", "Stand", "Pile"))
-"""What lies below others or beside them and means nothing by itself: what is written on it does, or its name."""
+GROUNDS = frozenset(("Plate", "_Plate", "_Edge", "Rule", "Space", "Stand", "Pile", "_View"))
+"""What lies below others or beside them and means nothing by itself: what is written on it does, or its name. A card's
+view is an illustration beside its name."""
 
 PAST = frozenset(("Catastrophe", "Ask"))
 """What is pale where it is spent, or lies behind all markers."""
@@ -210,8 +211,9 @@ class Noting(Canvas):
             strokes = equal(self._image.crop(place).convert("RGB"), colour(ink))
             self.notes.append(Written(string, colour(ink), most_common(before), self.sprite, strokes, place[:2]))
 
-    def within(self, item: Item) -> None:
-        """Paint an item, of which nothing is seen outside of its sprite's bounds; one that is large part by part."""
+    def within(self, item: Item, *, is_part: bool = False) -> None:
+        """Paint an item, of which nothing is seen outside of its sprite's bounds; one that is large part by part. A
+        part of a small one is no piece."""
         sprite = item.sprite
         left, top, right, bottom = sprite.box
         place = spread(*self._pixels([(item.x + left, item.y + top), (item.x + right, item.y + bottom)]))
@@ -225,7 +227,7 @@ class Noting(Canvas):
         found = painted(sprite, self.theme.key, corner, below.size, below.tobytes())
         self._image.paste(found.picture, place[:2])
         self.notes += (note._replace(corner=shifted(note.corner, place)) for note in found.notes)
-        self.marks += found.marks
+        self.marks += (mark for mark in found.marks if not (is_part and mark.kind == "piece"))
 
     def halo(
         self, x: float, y: float, string: str, size: float, weight: int, ink: str, width: float, clip: Shape
@@ -317,7 +319,13 @@ def painted(sprite: Sprite, theme: str, corner: tuple[int, int], size: tuple[int
     common, which is painted once."""
     below, is_small = Image.frombytes("RGB", size, ground), size[0] * size[1] < SMALL
     canvas = Noting.over(sprite, THEMES[theme], corner, below.copy(), is_large=not is_small)
-    sprite.paint(canvas, THEMES[theme])
+    for part in sprite.composed:  # each is cut off at its own bounds
+        canvas.within(part, is_part=True)
+    if sprite.composed:
+        canvas.notes = [note._replace(sprite=sprite) for note in canvas.notes]
+        canvas.marks = [mark._replace(sprite=sprite) for mark in canvas.marks]
+    else:
+        sprite.paint(canvas, THEMES[theme])
     notes = [note for note in canvas.notes if note.strokes.getbbox()]
     marks = [mark for mark in canvas.marks if is_on(below, mark.place)]
     if is_small:

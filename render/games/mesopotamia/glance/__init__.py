@@ -22,7 +22,7 @@ from render.games.mesopotamia.glance.strip import action_of, action_strip, goods
 from render.games.mesopotamia.land import land_items
 from render.games.mesopotamia.question import question
 from render.games.mesopotamia.setting import MAP, SIZE, Layer, border, empire, fields, map_place, place
-from render.games.mesopotamia.sprites.land import Land, rise
+from render.games.mesopotamia.sprites.land import AreaName, Land, rise
 from render.games.mesopotamia.sprites.pieces import Happening, Running, Troop
 from render.kit.glance import Placed, Spot, glance_alt, item_box, mark_items, mark_of_answer
 from render.layouts.frame import WORDS
@@ -155,7 +155,9 @@ def _land(view: MesopotamiaView, context: PictureContext, aims: Sequence[tuple[A
     pieces = [item_box(item) for item in items if Layer.TOWER <= item.z <= Layer.SHIP]
     within = Box(MAP[0], MAP[1], MAP[0] + wide, MAP[1] + high)
     marks = mark_items((Layer.ARROW, WORDS), placed, SIZE[0], within, [*names, *_written(items)], pieces)
-    raised = (item._replace(y=item.y + _TOP - MAP[1]) for item in (*items, *frames, *marks))
+    left = dict.fromkeys(aim.start for _, aim in aims if aim.start in world.by_name)
+    above = [_name_above(name, place(world, world.by_name[name], players)) for name in left]
+    raised = (item._replace(y=item.y + _TOP - MAP[1]) for item in (*items, *frames, *marks, *above))
     size = SIZE[0], round(high + 2 * _TOP)
     land = Land(size, (MAP[0], _TOP, wide, high), fields(state.config.content, players), ())
     return Scene("glance", "mesopotamia-glance", size, context.theme, land, stack(raised), alt)
@@ -178,6 +180,12 @@ def _where(world: World, players: int, name: str) -> Point:
 def _name_box(card: Card) -> Box:
     x, y, _, high = card
     return Box(x + _NAME.left, y + _NAME.top, x + _NAME.right, y + _NAME.bottom - rise(high))
+
+
+def _name_above(name: str, card: Card) -> Item:
+    """Return the name of an area that units leave, above the arrows that begin there."""
+    x, y, _, high = card
+    return Item(Layer.BADGE, x, y, AreaName(name, high))
 
 
 def _written(items: Iterable[Item]) -> Iterator[Box]:

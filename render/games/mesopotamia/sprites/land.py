@@ -104,6 +104,26 @@ def _printed(canvas: Canvas, theme: Theme, area: Card, name: str, good: str) -> 
         glyphs.good(canvas, good, *at, 21)
 
 
+class AreaName(Struct, Sprite, frozen=True):
+    """The name of an area again, above what lies on it, by the area's top left corner.
+
+    `height`: the area's height in units.
+    """
+
+    name: str
+    height: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the tag."""
+        top = 14 - rise(self.height)
+        return Box(11, top, 50, top + 26)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the tag."""
+        _printed(canvas, theme, (0, 0, self.box.right, self.height), self.name, "")
+
+
 class Shut(Struct, Sprite, frozen=True):
     """An area without goods and buildings, by its top left corner: a flat dark ground and a cross.
 
