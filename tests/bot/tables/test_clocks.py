@@ -239,7 +239,7 @@ async def test_a_day_more_is_given_once_and_is_told(core: Core) -> None:
     with pytest.raises(NoClock):
         await core.services.clocks.add_day(table, user)
     await core.wait_until_idle()
-    assert "needs a day more" in texts(core)[-1]
+    assert "needs one more day" in texts(core)[-1]
     await until_text(core, "your time here ends")
     assert label(core, "your time here ends") == ["Move"]
 

@@ -31,7 +31,7 @@ clock-goes-on = { $who } wakes the table: the game goes on.
 clock-pause = The game is paused. The next move ends the pause, or it ends by itself { $until }.
 clock-pause-over = The pause is over: the game goes on.
 clock-abandoned = Nobody has come back to this game, so it ends unfinished.
-clock-day = { $who } needs a day more: time until { $until }.
+clock-day = { $who } needs one more day: the time now ends { $until }.
 
 button-day = I need a day
 button-go-on = Go on

@@ -42,7 +42,7 @@ digest-more = { $count ->
     [one] … ja vielä yksi: `/tables mine`
    *[other] … ja vielä { $count }: `/tables mine`
 }
-digest-end = -# `/settings digest` muuttaa tämän viestin ajan tai lopettaa sen.
+digest-end = -# `/settings digest` muuttaa tämän viestin kellonajan tai lopettaa viestit.
 digest-failed = En voinut lähettää sinulle päivittäistä luetteloa pöydistäsi, koska Discord ei toimita yksityisviestejäni sinulle. Lopetin sen; `/settings digest` ottaa sen taas käyttöön.
 command-settings-digest = Lähettää joka päivä viestin pöydistä, jotka odottavat sinua
 argument-digest = Kellonaika, esimerkiksi 8:00, tai pois

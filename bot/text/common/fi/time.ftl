@@ -31,7 +31,7 @@ clock-goes-on = { $who } herätti pöydän: peli jatkuu.
 clock-pause = Peli on tauolla. Tauko päättyy seuraavaan siirtoon tai itsestään { $until }.
 clock-pause-over = Tauko on ohi: peli jatkuu.
 clock-abandoned = Kukaan ei palannut tähän peliin, joten se päättyy kesken.
-clock-day = { $who } tarvitsee päivän lisää: aikaa on tähän asti: { $until }.
+clock-day = { $who } tarvitsee päivän lisää: aika loppuu nyt { $until }.
 
 button-day = Tarvitsen päivän
 button-go-on = Jatketaan

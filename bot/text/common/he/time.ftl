@@ -31,7 +31,7 @@ clock-goes-on = { $who }: השולחן ער, והמשחק נמשך.
 clock-pause = המשחק בהפסקה. היא תסתיים במהלך הבא, או מעצמה { $until }.
 clock-pause-over = ההפסקה הסתיימה: המשחק נמשך.
 clock-abandoned = איש לא חזר למשחק הזה, ולכן הוא מסתיים באמצע.
-clock-day = { $who }: עוד יום. הזמן עד { $until }.
+clock-day = { $who }: עוד יום. הזמן נגמר { $until }.
 
 button-day = עוד יום, בבקשה
 button-go-on = ממשיכים
