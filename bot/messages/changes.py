@@ -55,12 +55,14 @@ def after_change(
     before, after = change.before.decision(game), change.after.decision(game)
     moved = {entry.seat for entry in change.entries} if change.step is not None else set[Seat]()
     acted = {change.entry.seat} if has_acted and change.step is not None else set[Seat]()
+    # The messages name the time that is left, so clocks are settled first; waits follow the pings among the messages.
     row = pace.settle(row, _seats(after), now, moved=moved, acted=acted)
     following = change_messages(row, game, record, change, people, now, notice)
     waiting = reminders.with_waits(following.row, after, change.entry.seat, now)
     stays, version = orders.seats_with_same_question(before, after, change), change.entries[-1].number
     held = orders.with_held_answers(waiting, game, change.after, stays, record.header.seed, version, now)
     kept = replace(held, snapshot=codec.dumps(change.after.state))
+    # A question in a message gets the time of its held answer, which is known only now.
     noted = with_delays(kept, following.outgoing, people)
     return Consequences(
         kept, (*noted, *watcher_updates(following, after, watchers), *threads.thread_updates(row, kept))
@@ -137,17 +139,30 @@ def change_messages(
     asks = _hand_messages(row, game, after, _newly_asked(before, after, called) if change.step else called, people)
     texts: tuple[Outgoing, ...] = (PostText(notice),) if notice else ()
     if _people(row, called):
-        row = replace(row, summarized_to=row.board_version, board_version=change.entries[-1].number)
-        history = words.fit_lines(
-            words.event_lines(words.public_voice(row), row, change.after), [], words.public_voice(row)
-        )
-        row = replace(row, summarized_to=min(row.summarized_to, *(_last_move(change.after, seat) for seat in called)))
-        board = _board(row, after, change, alone=not notice)
-        return Consequences(row, (*texts, *asks, _post(row, game, board, called, history)))
+        row, posted = _new_board(row, game, after, change, called, alone=not notice)
+        return Consequences(row, (*texts, *asks, posted))
     if _computer_continues(row, after, change):
         return Consequences(row, (*texts, *asks))
     shown = row if _people(row, after.seats) else replace(row, summarized_to=row.board_version)
     return Consequences(row, (*texts, *asks, EditBoard(_board(shown, after, change, alone=not notice))))
+
+
+def _new_board(
+    row: TableRecord,
+    game: AnyGame,
+    decision: Decision,
+    change: Change[object],
+    called: tuple[Seat, ...],
+    *,
+    alone: bool,
+) -> tuple[TableRecord, PostBoard]:
+    """Return the table with a new board message that pings the seats `called`, and that message. It tells everything
+    since the last move of the seat that has waited longest; the previous message keeps what it has told."""
+    row = replace(row, summarized_to=row.board_version, board_version=change.entries[-1].number)
+    voice = words.public_voice(row)
+    history = words.fit_lines(words.event_lines(voice, row, change.after), [], voice)
+    row = replace(row, summarized_to=min(row.summarized_to, *(_last_move(change.after, seat) for seat in called)))
+    return row, _post(row, game, _board(row, decision, change, alone=alone), called, history)
 
 
 def leaving_messages(row: TableRecord, game: AnyGame, fold: Fold[object], seat: Seat, leaver: str) -> Consequences:
