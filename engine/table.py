@@ -117,7 +117,7 @@ def undo(game: Game[S, V], log: Log[S], seat: Seat, version: int | None) -> Chan
     return _undo_change(game, log, log.fold.freely_undoable(seat), seat)
 
 
-def undo_to(game: Game[S, V], log: Log[S], first: int, seat: Seat, version: int | None) -> Change[S]:
+def undo_from(game: Game[S, V], log: Log[S], first: int, seat: Seat, version: int | None) -> Change[S]:
     """Return the change that undoes entry `first` and all after it, regardless of information or decisions since.
 
     The players have agreed to it, or an administrator does it; the entry records `seat`. Raises Refused: Stale,

@@ -46,7 +46,7 @@ def _add_rewind(commands: app_commands.Group) -> None:
         table = await services.here(interaction)
         user = interaction.user
         notice = partial(rewind_text, user=user.id, name=user.display_name, move=move)
-        await services.tables.undo_to(table, _first_entry_after(table, move), notice, None, user.id, interaction.id)
+        await services.tables.undo_from(table, _first_entry_after(table, move), notice, None, user.id, interaction.id)
         await answer(interaction, (await services.voice(interaction)).say("done-rewind", number=move))
 
 

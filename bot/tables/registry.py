@@ -25,7 +25,7 @@ from engine import codec
 from engine.game import Seat, Words
 from engine.registry import AnyGame
 from engine.replay import Fold
-from engine.table import CannotUndo, change_made_by, check_play, play, undo, undo_to
+from engine.table import CannotUndo, change_made_by, check_play, play, undo, undo_from
 
 Notice: TypeAlias = Callable[[TableRecord, Fold[object]], str]
 """A function that words a text for a table in its state before a change."""
@@ -108,7 +108,7 @@ class Tables(LoadedTables):
         return change
 
     @shield
-    async def undo_to(
+    async def undo_from(
         self,
         table: LiveTable,
         first: int,
@@ -124,7 +124,7 @@ class Tables(LoadedTables):
                 return again
             _require_open(table)
             seat = next((entry.seat for entry in table.log.entries if entry.number == first), 0)
-            change = await asyncio.to_thread(undo_to, table.game, table.log, first, seat, version)
+            change = await asyncio.to_thread(undo_from, table.game, table.log, first, seat, version)
             by = table.roster.user_of(seat) if user is None else user
             await self._append(table, change, by, key, notice(table.row, table.log.fold))
         return change

@@ -300,7 +300,7 @@ class VoteOutcomes:
             case "time":
                 await self._change_time(table, vote)
             case "undo" if vote.about is not None:
-                await self._tables.undo_to(table, vote.about, undo_text, vote.version)
+                await self._tables.undo_from(table, vote.about, undo_text, vote.version)
 
     async def seat(self, table: LiveTable, vote: Vote, user: int | None, name: str, key: str) -> None:
         """Move `user` (None: a computer) to the seat that the vote is about, announced by entry `key`. Raises

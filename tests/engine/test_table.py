@@ -72,8 +72,8 @@ def undo(table: AuctionTable, seat: Seat, version: int | None = None) -> Change[
     return table.grow(tables.undo(GAME, table.log, seat, version))
 
 
-def undo_to(table: AuctionTable, first: int, seat: Seat, version: int | None) -> Change[AuctionState]:
-    return table.grow(tables.undo_to(GAME, table.log, first, seat, version))
+def undo_from(table: AuctionTable, first: int, seat: Seat, version: int | None) -> Change[AuctionState]:
+    return table.grow(tables.undo_from(GAME, table.log, first, seat, version))
 
 
 def log(table: AuctionTable) -> list[tuple[Seat, Words]]:
@@ -236,7 +236,7 @@ def test_what_was_learned_stays(table: AuctionTable) -> None:
 def test_with_consent_what_was_learned_is_taken_back(table: AuctionTable) -> None:
     for seat in range(3):
         play(table, seat, "pass")
-    change = undo_to(table, 2, 1, 3)
+    change = undo_from(table, 2, 1, 3)
     assert (change.entry, change.step) == (Entry(4, 1, ("undo", "2")), None)
     assert [moment.entry.number for moment in table.fold.moments] == [1]
     refolded = refold(GAME, Record(table.header, table.entries))
@@ -249,9 +249,9 @@ def test_only_what_stands_is_taken_back_by_consent(table: AuctionTable, first: i
     play(table, 1, "pass")
     undo(table, 1)
     with pytest.raises(CannotUndo):
-        undo_to(table, first, 0, None)
+        undo_from(table, first, 0, None)
     with pytest.raises(Stale):
-        undo_to(table, 1, 0, 2)
+        undo_from(table, 1, 0, 2)
     assert table.version == 3
 
 
@@ -271,7 +271,7 @@ def test_nothing_is_played_or_taken_back_after_the_end(table: AuctionTable) -> N
     with pytest.raises(GameOver):
         undo(table, last)
     with pytest.raises(GameOver):
-        undo_to(table, 1, last, None)
+        undo_from(table, 1, last, None)
     with pytest.raises(GameOver):
         play(table, last, "pass")
 
