@@ -32,7 +32,7 @@ class Sprite:
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the units around its anchor that it may touch."""
+        """Return the bounds of the area around its anchor that it may touch, in units."""
         raise NotImplementedError
 
     @property

@@ -28,7 +28,7 @@ class Rim(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the rim."""
+        """Return the bounds of the rim, in units."""
         return Box(-3, -3, self.width + 3, self.height + 3)
 
     @property
@@ -53,7 +53,7 @@ class Visit(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the disc."""
+        """Return the bounds of the disc, in units."""
         return Box(-_RADIUS - 2, -_RADIUS - 2, _RADIUS + 2, _RADIUS + 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

@@ -46,7 +46,7 @@ class Curve(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the curve and the numbers beside it."""
+        """Return the bounds of the curve and the numbers beside it, in units."""
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

@@ -51,7 +51,7 @@ class Trend(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the triangle."""
+        """Return the bounds of the triangle, in units."""
         return Box(-11, -11, 11, 11)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

@@ -60,7 +60,7 @@ class Label(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the text's width and the room for its accents and tails."""
+        """Return the bounds of the text with its accents and tails, in units."""
         half = self.wide / 2 + self.size / 2
         return Box(self._middle() - half, -self.size, self._middle() + half, self.size)
 
@@ -81,7 +81,7 @@ class Plate(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the plate."""
+        """Return the bounds of the plate, in units."""
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -98,7 +98,7 @@ class Glow(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the card and the rim."""
+        """Return the bounds of the card and the rim, in units."""
         return Box(-4, -4, self.width + 4, self.height + 4)
 
     @property
@@ -130,7 +130,7 @@ class Gilded(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the ground."""
+        """Return the bounds of the ground, in units."""
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -149,7 +149,7 @@ class Wreath(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the wreath."""
+        """Return the bounds of the wreath, in units."""
         reach = self.radius + 11
         return Box(-reach, -reach, reach, reach)
 
@@ -180,7 +180,7 @@ class Figure(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the plate."""
+        """Return the bounds of the plate, in units."""
         return Box(-self._wide / 2, -self.size * 0.56, self._wide / 2, self.size * 0.56)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -197,7 +197,7 @@ class Ordinal(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the disc's square."""
+        """Return the bounds of the disc's square, in units."""
         return Box(-20, -20, 20, 20)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -214,7 +214,7 @@ class Pip(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the pip's square."""
+        """Return the bounds of the pip's square, in units."""
         return Box(-6, -6, 6, 6)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -229,7 +229,7 @@ class Rule(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the line."""
+        """Return the bounds of the line, in units."""
         return Box(0, -1, self.length, 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

@@ -61,7 +61,7 @@ class Dot(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the disc with its edge."""
+        """Return the bounds of the disc with its edge, in units."""
         reach = self.radius + 3
         return Box(-reach, -reach, reach, reach)
 
@@ -109,7 +109,7 @@ class Chart(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the lines and the numbers beside them."""
+        """Return the bounds of the lines and the numbers beside them, in units."""
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

@@ -124,7 +124,7 @@ class Slab(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the card and its shadow."""
+        """Return the bounds of the card and its shadow, in units."""
         return Box(-_SHADE, -_SHADE, self.wide + _SHADE, self.high + _SHADE)
 
     @property
@@ -230,7 +230,7 @@ class Wall(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the whole picture."""
+        """Return the bounds of the whole picture, in units."""
         return Box(0, 0, *self.size)
 
     @property

@@ -25,7 +25,7 @@ class Brackets(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: slightly larger than the marked area."""
+        """Return the bounds of the marked area and a narrow margin, in units."""
         return Box(-5, -5, self.width + 5, self.height + 5)
 
     @property
@@ -52,7 +52,7 @@ class Step(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the disc's square."""
+        """Return the bounds of the disc's square, in units."""
         return Box(-17, -17, 17, 17)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -111,7 +111,7 @@ class Arrow(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: both ends and the way between them, with room for the head."""
+        """Return the bounds of the arrow from end to end with its head, in units."""
         xs, ys = zip(*curve((0, 0), self._bend(), (self.dx, self.dy)), strict=True)
         return Box(min(xs) - 14, min(ys) - 14, max(xs) + 14, max(ys) + 14)
 
@@ -145,7 +145,7 @@ class News(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the strip and its tip."""
+        """Return the bounds of the strip and its tip, in units."""
         return Box(-12, 0, self.width + 12, NEWS_HIGH)
 
     @property

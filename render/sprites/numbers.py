@@ -82,7 +82,7 @@ class Number(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the plate, its shadow, and the signs at its corners."""
+        """Return the bounds of the plate with its shadow and the signs at its corners, in units."""
         reach = self.wide * (0.5 + (_SMALL if self.spends or self.more else 0.06))
         return Box(-reach, -reach, reach, reach)
 
@@ -136,7 +136,7 @@ class Picked(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: a little more than the piece."""
+        """Return the bounds of the piece and a narrow margin, in units."""
         return Box(-6, -6, self.width + 6, self.height + 6)
 
     @property

@@ -41,7 +41,7 @@ class Lettering(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the text with its rim, its accents and its tails."""
+        """Return the bounds of the text with its rim, accents and tails, in units."""
         half, middle = self.wide / 2 + self.size / 2 + _RIM, -self.align * self.wide / 2
         return Box(middle - half, -self.size, middle + half, self.size)
 
@@ -60,7 +60,7 @@ class Laurel(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the wreath."""
+        """Return the bounds of the wreath, in units."""
         reach = self.radius * 1.25
         return Box(-reach, -reach, reach, reach)
 
@@ -90,7 +90,7 @@ class Halo(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the ground."""
+        """Return the bounds of the ground, in units."""
         reach = self.radius + 12
         return Box(-reach, -reach, reach, reach)
 
@@ -109,7 +109,7 @@ class Foot(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the ground."""
+        """Return the bounds of the ground, in units."""
         return Box(0, 0, WIDE, self.high)
 
     def ground(self, theme: Theme) -> str:
@@ -129,7 +129,7 @@ class Band(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the line."""
+        """Return the bounds of the line, in units."""
         return Box(0, 0, WIDE, 6)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -145,7 +145,7 @@ class Pane(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the pane."""
+        """Return the bounds of the pane, in units."""
         return Box(0, 0, self.wide, self.high)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

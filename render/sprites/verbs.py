@@ -53,7 +53,7 @@ class VerbSign(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the disc."""
+        """Return the bounds of the disc, in units."""
         return Box(-_RADIUS - 1, -_RADIUS - 1, _RADIUS + 1, _RADIUS + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

@@ -44,7 +44,7 @@ class Vista(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the whole picture."""
+        """Return the bounds of the whole picture, in units."""
         return Box(0, 0, WIDE, HIGH)
 
     def view(self, canvas: Canvas, theme: Theme) -> None:

@@ -41,7 +41,7 @@ class Strength(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the tag, as wide as the number needs."""
+        """Return the bounds of the tag, which is as wide as its number, in units."""
         return Box(-self._half() - 5, -21, self._half() + 2, 21)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -109,7 +109,7 @@ class Clash(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the disc's square."""
+        """Return the bounds of the disc's square, in units."""
         reach = self.radius * 1.15
         return Box(-reach, -reach, reach, reach)
 

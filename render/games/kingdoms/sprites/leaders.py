@@ -29,7 +29,7 @@ class Leader(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the disc, its shadow and the badge."""
+        """Return the bounds of the disc, its shadow and the badge, in units."""
         reach = self.radius * 1.2
         return Box(-reach, -reach, reach, reach)
 
@@ -59,7 +59,7 @@ class Emblem(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the ring's square."""
+        """Return the bounds of the ring's square, in units."""
         reach = self.radius + 1
         return Box(-reach, -reach, reach, reach)
 
@@ -90,7 +90,7 @@ class Seal(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the ring's square."""
+        """Return the bounds of the ring's square, in units."""
         reach = self.radius + 1
         return Box(-reach, -reach, reach, reach)
 
@@ -114,7 +114,7 @@ class Fighter(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: a little more than a leader, around its middle."""
+        """Return the bounds of a square around the leader, a little larger than it, in units."""
         reach = self.radius + 5
         return Box(-reach, -reach, reach, reach)
 

@@ -81,7 +81,7 @@ class KingdomTag(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the tag and its casing."""
+        """Return the bounds of the tag and its casing, in units."""
         return Box(-self.half - 2, -16, self.half + 2, 16)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

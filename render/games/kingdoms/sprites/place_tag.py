@@ -24,7 +24,7 @@ class PlaceTag(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the plate."""
+        """Return the bounds of the plate, in units."""
         return Box(0, 0, self.wide, HIGH)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

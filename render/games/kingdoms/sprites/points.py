@@ -37,7 +37,7 @@ class Points(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the chip and its rim."""
+        """Return the bounds of the chip and its rim, in units."""
         reach = 6 if self.width >= _WIDE else 4
         return Box(-reach, -reach, self.width + reach, self.height + reach)
 

@@ -20,7 +20,7 @@ class SmallTile(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the tile."""
+        """Return the bounds of the tile, in units."""
         return Box(0, 0, CELL, CELL)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -38,7 +38,7 @@ class SmallLeader(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the disc."""
+        """Return the bounds of the disc, in units."""
         return Box(-28, -28, 28, 28)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -60,7 +60,7 @@ class SmallMonument(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the square."""
+        """Return the bounds of the square, in units."""
         return Box(0, 0, CELL, CELL)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

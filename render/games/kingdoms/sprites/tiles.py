@@ -82,7 +82,7 @@ class Tile(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: a little more than the cell, for the shadow."""
+        """Return the bounds of the cell and its shadow, in units."""
         return Box(-2, -2, self.size + 2, self.size + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -138,7 +138,7 @@ class Catastrophe(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: a little more than the cell, for the shadow."""
+        """Return the bounds of the cell and its shadow, in units."""
         return Box(-2, -2, self.size + 2, self.size + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -167,7 +167,7 @@ class Treasure(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the stone and its halo."""
+        """Return the bounds of the stone and its halo, in units."""
         reach = self.radius + 3
         return Box(-reach, -reach, reach, reach)
 

@@ -61,7 +61,7 @@ class Face(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: a little more than the card, for the shadow."""
+        """Return the bounds of the card and its shadow, in units."""
         scale = self.width / WIDTH
         return Box(-4 * scale, -6 * scale, self.width + 4 * scale, (self._height + 5) * scale)
 
@@ -111,7 +111,7 @@ class Ship(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: a little more than the card, for the shadow."""
+        """Return the bounds of the card and its shadow, in units."""
         return Box(-4, -6, WIDTH + 4, self.strip + TAIL * self.whole + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -140,7 +140,7 @@ class Joining(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: a little more than the card, for the shadow."""
+        """Return the bounds of the card and its shadow, in units."""
         return Box(-4, -6, WIDTH + 4, STRIP + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -168,7 +168,7 @@ class Back(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the pile and its shadow."""
+        """Return the bounds of the pile and its shadow, in units."""
         return Box(-2 - 2 * self.cards, -2 - 2 * self.cards, self.width + 3, self._height + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -193,7 +193,7 @@ class Empty(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the place."""
+        """Return the bounds of the place, in units."""
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

@@ -18,7 +18,7 @@ class Gain(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the label's width on both sides."""
+        """Return the bounds of the label, with its width on both sides, in units."""
         return Box(-34, -15, 34, 15)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -37,7 +37,7 @@ class Gone(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the seam and the cross on it."""
+        """Return the bounds of the seam and the cross on it, in units."""
         return Box(-12, -12, self.width + 4, 12)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -66,7 +66,7 @@ class TargetCard(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the card."""
+        """Return the bounds of the card, in units."""
         return Box(-1, -1, WIDTH + 1, self.height + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -88,7 +88,7 @@ class TargetShip(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the rim."""
+        """Return the bounds of the rim, in units."""
         return Box(-8, -8, WIDTH + 8, STRIP + 8)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

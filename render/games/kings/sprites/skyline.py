@@ -60,7 +60,7 @@ class Skyline(Struct, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the row's part with half of the gaps beside the column."""
+        """Return the bounds of the row's part with half of the gaps beside the column, in units."""
         return Box(-_GAP, -_ABOVE if self.top else _CUT, WIDTH + _GAP, self.strip + _CUT)
 
     def _bottom(self, cards: int) -> float:
@@ -100,7 +100,7 @@ class Domain(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the row's part."""
+        """Return the bounds of this part of the row, in units."""
         return self.skyline.box
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -118,7 +118,7 @@ class Dusk(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the row's part."""
+        """Return the bounds of this part of the row, in units."""
         return self.lit.box._replace(bottom=self.bottom)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -136,7 +136,7 @@ class Night(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the column with half of the gaps beside it."""
+        """Return the bounds of the column with half of the gaps beside it, in units."""
         return Box(-_GAP, self.top, WIDTH + _GAP, self.bottom)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

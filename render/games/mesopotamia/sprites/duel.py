@@ -46,7 +46,7 @@ class Section(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the sign's square."""
+        """Return the bounds of the sign's square, in units."""
         return Box(-self.size / 2, -self.size / 2, self.size / 2, self.size / 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -78,7 +78,7 @@ class UnitCard(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the card and its rim."""
+        """Return the bounds of the card and its rim, in units."""
         rim = 4 * self.zoom
         return Box(-rim, -rim, WIDE * self.zoom + rim, HIGH * self.zoom + rim)
 

@@ -45,7 +45,7 @@ class Land(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the whole picture."""
+        """Return the bounds of the whole picture, in units."""
         return Box(0, 0, *self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -139,7 +139,7 @@ class Shut(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the area."""
+        """Return the bounds of the area, in units."""
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -161,7 +161,7 @@ class Lit(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the area."""
+        """Return the bounds of the area, in units."""
         return Box(-1, -1, self.width + 1, self.height + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -180,7 +180,7 @@ class LitRiver(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the border."""
+        """Return the bounds of the border, in units."""
         return Box(min(0, self.dx) - 9, min(0, self.dy) - 9, max(0, self.dx) + 9, max(0, self.dy) + 9)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -207,7 +207,7 @@ class Battlements(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the area."""
+        """Return the bounds of the area, in units."""
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -235,7 +235,7 @@ class Rubble(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the area."""
+        """Return the bounds of the area, in units."""
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

@@ -64,7 +64,7 @@ class Seal(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the seal and its rim."""
+        """Return the bounds of the seal and its rim, in units."""
         reach = self.radius + 4
         return Box(-reach, -reach, reach, reach)
 
@@ -118,7 +118,7 @@ class Troop(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the plate and its shadow."""
+        """Return the bounds of the plate and its shadow, in units."""
         return Box(-self.width / 2 - 3, -self.height / 2 - 3, self.width / 2 + 3, self.height / 2 + 4)
 
     @property
@@ -208,7 +208,7 @@ class Settlement(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the house."""
+        """Return the bounds of the house, in units."""
         reach = self.size / 2 + 3
         return Box(-reach, -reach, reach, reach)
 
@@ -231,7 +231,7 @@ class Boat(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: hull and sail."""
+        """Return the bounds of the hull and the sail, in units."""
         return Box(-19, -17, 19, 17)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -254,7 +254,7 @@ class Tower(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the whole tower."""
+        """Return the bounds of the whole tower, in units."""
         return Box(-36, -18, 36, 19)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -282,7 +282,7 @@ class Happening(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the token."""
+        """Return the bounds of the token, in units."""
         return Box(-22, -19, 22, 19)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -319,7 +319,7 @@ class Running(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the plate."""
+        """Return the bounds of the plate, in units."""
         return Box(-24, -19, 24, 19)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -343,7 +343,7 @@ class Fray(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the disc."""
+        """Return the bounds of the disc, in units."""
         reach = self.radius + 1
         return Box(-reach, -reach, reach, reach)
 

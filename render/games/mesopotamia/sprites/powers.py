@@ -41,7 +41,7 @@ class Powers(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the line."""
+        """Return the bounds of the line, in units."""
         return Box(-2, -22 * self.zoom, self.width + 2, 22 * self.zoom)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

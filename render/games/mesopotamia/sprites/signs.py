@@ -40,7 +40,7 @@ class Plate(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the plate."""
+        """Return the bounds of the plate, in units."""
         return Box(-_HALF, -_HALF, _HALF, _HALF)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

@@ -101,7 +101,7 @@ class Clay(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the clay and its shadow."""
+        """Return the bounds of the clay and its shadow, in units."""
         return Box(-8, -8, self.width + 8, self.height + 14)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -117,7 +117,7 @@ class View(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: scene and frame."""
+        """Return the bounds of the scene and its frame, in units."""
         return Box(-5, -5, self.height * WIDE / HIGH + 5, self.height + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -134,8 +134,8 @@ class Wedges(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the wedges."""
-        return Box(-46, -15, 46, 15)
+        """Return the bounds of the wedges, in units."""
+        return Box(-48, -15, 48, 15)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the wedges."""
@@ -164,7 +164,7 @@ class Envelope(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the clay and its shadow."""
+        """Return the bounds of the clay and its shadow, in units."""
         return Box(-8, -8, self.width + 8, self.height + 14)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -220,7 +220,7 @@ class Mat(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the mat."""
+        """Return the bounds of the mat, in units."""
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -243,7 +243,7 @@ class Count(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the plate."""
+        """Return the bounds of the plate, in units."""
         return Box(0, -self.height / 2, self.width, self.height / 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

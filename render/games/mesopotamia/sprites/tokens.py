@@ -31,7 +31,7 @@ class Goods(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the row."""
+        """Return the bounds of the row, in units."""
         half = self._pitch * max(1, len(self.amounts)) / 2 + 2
         return Box(-half, -self.size * 0.62, half, self.size * 0.62)
 
@@ -76,7 +76,7 @@ class Stand(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the tile and its shadow."""
+        """Return the bounds of the tile and its shadow, in units."""
         return Box(-2, -2, self.WIDE + 3, self.HIGH + 4)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -150,7 +150,7 @@ class Points(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the disc."""
+        """Return the bounds of the disc, in units."""
         return Box(-self.radius, -self.radius, self.radius, self.radius)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -167,7 +167,7 @@ class Sign(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the sign's square."""
+        """Return the bounds of the sign's square, in units."""
         return Box(-self.size / 2 - 1, -self.size / 2 - 1, self.size / 2 + 1, self.size / 2 + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -202,7 +202,7 @@ class Die(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the die."""
+        """Return the bounds of the die, in units."""
         return Box(-self.width / 2 - 2, -self.size / 2 - 2, self.width / 2 + 2, self.size / 2 + 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -240,7 +240,7 @@ class Space(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the position."""
+        """Return the bounds of the position of the die, in units."""
         return Box(0, 0, self.wide, self.high)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -275,7 +275,7 @@ class Tag(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the plate."""
+        """Return the bounds of the plate, in units."""
         return Box(-self._half - 2, -self.size, self._half + 2, self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -294,7 +294,7 @@ class Good(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the good's square."""
+        """Return the bounds of the good's square, in units."""
         reach = self.size * 0.62
         return Box(-reach, -reach, reach, reach)
 
@@ -313,7 +313,7 @@ class Level(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the pips."""
+        """Return the bounds of the pips, in units."""
         return Box(-48, -12, 48, 12)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -337,7 +337,7 @@ class Technology(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the line."""
+        """Return the bounds of the line, in units."""
         return Box(0, -19, self.width, 19)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

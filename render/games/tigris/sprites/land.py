@@ -37,7 +37,7 @@ class Land(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the whole picture."""
+        """Return the bounds of the whole picture, in units."""
         return Box(0, 0, *self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

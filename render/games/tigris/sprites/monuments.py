@@ -34,7 +34,7 @@ class Monument(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: its four cells and the shadow."""
+        """Return the bounds of the four cells and the shadow, in units."""
         return Box(-1, -1, SIDE + 2, SIDE + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

@@ -59,7 +59,7 @@ class Realm(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the cell itself: its neighbours draw their own parts."""
+        """Return the bounds of the cell (its neighbours draw their own parts), in units."""
         return _CELL
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -80,7 +80,7 @@ class Veil(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the cell, or the part of it that is to be shaded."""
+        """Return the bounds of the cell or of its shaded part, in units."""
         return self.part
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

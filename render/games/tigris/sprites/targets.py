@@ -20,7 +20,7 @@ class Target(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the cell."""
+        """Return the bounds of the cell, in units."""
         return Box(-1, -1, CELL + 1, CELL + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -45,7 +45,7 @@ class Open(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the mark."""
+        """Return the bounds of the mark, in units."""
         return Box(14, 14, CELL - 14, CELL - 14)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -60,7 +60,7 @@ class TargetSquare(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the four cells."""
+        """Return the bounds of the four cells, in units."""
         return Box(-1, -1, 2 * CELL + 1, 2 * CELL + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -78,7 +78,7 @@ class SquareName(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the plate and its shadow."""
+        """Return the bounds of the plate and its shadow, in units."""
         return Box(-34, -18, 34, 21)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

@@ -20,7 +20,7 @@ class FaceDown(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: a little more than the cell, for the shadow."""
+        """Return the bounds of the cell and its shadow, in units."""
         return Box(-2, -2, self.size + 2, self.size + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -44,7 +44,7 @@ class Unification(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: a little more than the cell, for the shadow."""
+        """Return the bounds of the cell and its shadow, in units."""
         return Box(-2, -2, CELL + 3, CELL + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -69,7 +69,7 @@ class Sack(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: its square."""
+        """Return the bounds of the square, in units."""
         return Box(0, 0, self.size, self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

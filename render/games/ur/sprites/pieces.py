@@ -16,7 +16,7 @@ class Piece(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the piece and its shadow."""
+        """Return the bounds of the piece and its shadow, in units."""
         reach = self.radius + 6
         return Box(-reach, -reach, reach, reach)
 
@@ -42,7 +42,7 @@ class Place(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the ring."""
+        """Return the bounds of the ring, in units."""
         reach = self.radius + 2
         return Box(-reach, -reach, reach, reach)
 
@@ -58,7 +58,7 @@ class Lit(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the ring."""
+        """Return the bounds of the ring, in units."""
         reach = self.radius + 6
         return Box(-reach, -reach, reach, reach)
 
@@ -76,7 +76,7 @@ class Die(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the die."""
+        """Return the bounds of the die, in units."""
         return Box(-32, -32, 32, 32)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

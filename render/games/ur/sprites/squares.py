@@ -106,7 +106,7 @@ class Square(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the square."""
+        """Return the bounds of the square, in units."""
         return Box(0, 0, self.side, self.side)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -130,7 +130,7 @@ class SquareName(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the plate."""
+        """Return the bounds of the plate, in units."""
         return Box(0, 0, 52, 36)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

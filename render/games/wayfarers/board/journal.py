@@ -41,7 +41,7 @@ class JournalGround(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the whole picture."""
+        """Return the bounds of the whole picture, in units."""
         return Box(0, 0, *SIZE)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

@@ -23,7 +23,7 @@ class Lit(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the frame."""
+        """Return the bounds of the frame, in units."""
         return Box(-5, -5, self.width + 5, self.height + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -52,7 +52,7 @@ class Veil(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the place."""
+        """Return the bounds of the place, in units."""
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -68,7 +68,7 @@ class Price(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the coin and its rims."""
+        """Return the bounds of the coin and its rims, in units."""
         reach = self.radius + 6
         return Box(-reach, -reach, reach, reach)
 
@@ -86,7 +86,7 @@ class Fee(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the plate."""
+        """Return the bounds of the plate, in units."""
         return Box(-36, -19, 36, 19)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -104,7 +104,7 @@ class Lacking(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the plate."""
+        """Return the bounds of the plate, in units."""
         half = 15 * len(self.assets) + 4
         return Box(-half, -18, half, 18)
 
@@ -130,7 +130,7 @@ class Wanted(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: frame and arrow."""
+        """Return the bounds of the frame and the arrow, in units."""
         return Box(-9, -9, self.width + 9, self.height + 9)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

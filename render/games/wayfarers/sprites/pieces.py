@@ -83,7 +83,7 @@ class Badge(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the disc."""
+        """Return the bounds of the disc, in units."""
         return Box(-self.radius, -self.radius, self.radius, self.radius)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -99,7 +99,7 @@ class Influence(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the token."""
+        """Return the bounds of the token, in units."""
         reach = self.radius + 1.5
         return Box(-reach, -reach, reach, reach)
 
@@ -120,7 +120,7 @@ class Worker(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the pawn."""
+        """Return the bounds of the pawn, in units."""
         half = self.size / 2 + 1
         return Box(-half, -half, half, half)
 
@@ -161,7 +161,7 @@ class Die(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the die."""
+        """Return the bounds of the die, in units."""
         half = self.size / 2 + 1
         return Box(-half, -half, half, half)
 
@@ -186,7 +186,7 @@ class TilePiece(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the tile."""
+        """Return the bounds of the tile, in units."""
         tile = TILES[self.tile]
         return Box(-1, -1, tile.width * self.cell + 1, tile.height * self.cell + 1)
 
@@ -240,7 +240,7 @@ class Symbol(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the symbol's square."""
+        """Return the bounds of the symbol's square, in units."""
         half = self.size / 2
         return Box(-half, -half, half, half)
 

@@ -299,7 +299,7 @@ class Strip(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the slip."""
+        """Return the bounds of the slip, in units."""
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -320,7 +320,7 @@ class Signs(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the row, with notes and coins that reach beyond it."""
+        """Return the bounds of the row with the notes and coins that reach beyond it, in units."""
         fitted = min(self.size, self.room / max(0.01, length(self.tokens, 1)))
         half = length(self.tokens, fitted) / 2 + fitted * 0.1
         return Box(-half, -fitted * 0.72, half, fitted * 0.72)
@@ -338,7 +338,7 @@ class Sign(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the sign and its note."""
+        """Return the bounds of the sign and its note, in units."""
         half = self.size * 0.72
         return Box(-half, -half, half, half)
 

@@ -72,7 +72,7 @@ class Choice(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the card and its shadow."""
+        """Return the bounds of the card and its shadow, in units."""
         return Box(-_AROUND, -2, self.wide + _AROUND, self.high + 3)
 
     @property

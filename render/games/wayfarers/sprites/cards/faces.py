@@ -71,7 +71,7 @@ class Face(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the card and its shadow."""
+        """Return the bounds of the card and its shadow, in units."""
         return Box(-1, -1, self.width + 1, self.height + 2)
 
     @property

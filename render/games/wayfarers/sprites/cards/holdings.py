@@ -49,7 +49,7 @@ class Holding(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the card and its shadow."""
+        """Return the bounds of the card and its shadow, in units."""
         return Box(-1, -1, self.width + 1, self.height + 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

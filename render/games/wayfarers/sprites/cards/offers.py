@@ -77,7 +77,7 @@ class Offer(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the card and its shadow."""
+        """Return the bounds of the card and its shadow, in units."""
         return Box(-1, -1, WIDE + 1, LOW + 2 if CARDS[self.card].kind == SPACE else BODY)
 
     @property
@@ -172,7 +172,7 @@ class Spot(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the rest of the card, and its shadow."""
+        """Return the bounds of the rest of the card, and its shadow, in units."""
         return _FOOT
 
     @property

@@ -138,7 +138,7 @@ class Words(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the room, with the tails of letters."""
+        """Return the bounds of the text's rectangle with the tails of letters, in units."""
         return self.room._replace(top=self.room.top - 2, bottom=self.room.bottom + _EDGE)
 
     def single(self, theme: Theme) -> str:

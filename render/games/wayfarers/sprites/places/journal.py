@@ -57,7 +57,7 @@ class Scrap(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the scrap and its rim."""
+        """Return the bounds of the scrap and its rim, in units."""
         w, h = self._half
         return Box(-w - 7, -h - 7, w + 7, h + 7)
 
@@ -169,7 +169,7 @@ class Ask(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the tag and its rim."""
+        """Return the bounds of the tag and its rim, in units."""
         half = self._half + 4
         return Box(-half, -25, half, 25)
 
@@ -227,7 +227,7 @@ class Origin(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the tag."""
+        """Return the bounds of the tag, in units."""
         return Box(-TAG_WIDE / 2, -17, TAG_WIDE / 2 + 2, 17)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

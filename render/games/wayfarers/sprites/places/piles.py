@@ -39,7 +39,7 @@ class Pile(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the plate."""
+        """Return the bounds of the plate, in units."""
         return Box(-1, -1, WIDE + 1, HIGH + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:

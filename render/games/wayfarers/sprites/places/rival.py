@@ -38,7 +38,7 @@ class Step(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the cell."""
+        """Return the bounds of the cell, in units."""
         return Box(0, 0, self.size, self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -73,7 +73,7 @@ class Ring(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the ring with the marker."""
+        """Return the bounds of the ring with the marker, in units."""
         reach = self.radius + 33.5
         return Box(-reach, -reach, reach, reach)
 
@@ -104,7 +104,7 @@ class Portrait(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the view."""
+        """Return the bounds of the view, in units."""
         return Box(0, 0, self.width, self.height)
 
     def ground(self, theme: Theme) -> str:
@@ -130,7 +130,7 @@ class Route(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the stations with the rim of the first."""
+        """Return the bounds of the stations with the rim of the first, in units."""
         return Box(-26, -26, self.pitch * (len(self.colours) - 1) + 26, 26)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -155,7 +155,7 @@ class Plan(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds in units: the card."""
+        """Return the bounds of the card, in units."""
         return Box(-1, -1, self.width + 1, self.height + 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
