@@ -97,7 +97,7 @@ def _run_reporting_errors(arguments: argparse.Namespace) -> int:
 
 
 def _wait_for_stop() -> None:
-    """Wait for a signal to stop: a supervisor would only restart the process into the same fault."""
+    """Wait for a signal to stop instead of exiting: a supervisor would only restart the process into the same fault."""
     stopped = Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: stopped.set())

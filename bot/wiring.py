@@ -120,7 +120,7 @@ def build_outbox(
     answered: Callable[[int], Awaitable[None]],
 ) -> Outbox:
     """Return the outbox, which sends all messages through `sender`, each after `answers_first` has returned, and a hand
-    only once its reader is `answered`."""
+    only after awaiting `answered(user)`."""
     queue, tables, people, absences = store.outbox, services.tables, services.people, services.absences
     pictures, pauses, delivery = services.pictures, Pauses(clock), DeduplicatedDelivery(sender, queue, clock)
     hands = DeferredHands(queue, services.panels, clock)

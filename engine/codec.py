@@ -64,8 +64,8 @@ def _encoder(kind: Any) -> Callable[[Any], Json]:
     if issubclass(kind, enum.Enum):
         return lambda value: value.name
     if issubclass(kind, Struct):
-        later = _later(kind)
-        always = tuple(field for field in _written(kind) if field not in later)
+        later = _with_later_fields(kind)
+        always = tuple(field for field in _written_fields(kind) if field not in later)
         plain = partial(_object, {TAG: name}, always)
         return partial(_object_with_later, plain, later) if later else plain
     if issubclass(kind, tuple):
@@ -94,13 +94,13 @@ def _list(value: tuple[object, ...]) -> list[Json]:
 
 
 @cache
-def _written(kind: type[Struct]) -> tuple[str, ...]:
+def _written_fields(kind: type[Struct]) -> tuple[str, ...]:
     hints = typing.get_type_hints(kind, include_extras=True)
     return tuple(name for name in kind.__struct_fields__ if not _is_marked(hints[name], UNWRITTEN))
 
 
 @cache
-def _later(kind: type[Struct]) -> dict[str, object]:
+def _with_later_fields(kind: type[Struct]) -> dict[str, object]:
     """Return the fields that are written only if they differ from their defaults, with these."""
     hints = typing.get_type_hints(kind, include_extras=True)
     return {field.name: field.default for field in fields(kind) if _is_marked(hints[field.name], LATER)}
@@ -147,8 +147,8 @@ def _is_struct(kind: Any) -> bool:
 
 def _struct(kind: Any) -> Callable[[Json], Any]:
     hints = typing.get_type_hints(kind)
-    decoders = {name: _decoder(hints[name]) for name in _written(kind)}
-    later = _later(kind)
+    decoders = {name: _decoder(hints[name]) for name in _written_fields(kind)}
+    later = _with_later_fields(kind)
 
     def decode(json_value: Json) -> Any:
         names = [name for name in decoders if name in json_value or name not in later]
@@ -174,12 +174,12 @@ def _tuple(arguments: tuple[Any, ...]) -> Callable[[Json], Any]:
     return decode
 
 
-def _named(member: Any) -> tuple[str, Any]:
+def _name_and_member(member: Any) -> tuple[str, Any]:
     return member.__name__, member
 
 
 def _union(members: tuple[Any, ...]) -> Callable[[Json], Any]:
-    tagged = dict(_named(member) for member in members if _is_struct(member))
+    tagged = dict(_name_and_member(member) for member in members if _is_struct(member))
     others = tuple(member for member in members if not _is_struct(member))
 
     def decode(json_value: Json) -> Any:

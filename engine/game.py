@@ -68,27 +68,27 @@ class Price(Struct, frozen=True):
     @property
     def is_free(self) -> bool:
         """Whether nothing is left to pay of a price."""
-        return self._told(_NET) == 0
+        return self._find_fact(_NET) == 0
 
     @property
     def has_fee(self) -> bool:
         """Whether a price goes to another seat."""
-        return self._told(_FEE) is not None
+        return self._find_fact(_FEE) is not None
 
     @property
     def spends_aside(self) -> bool:
         """Whether something is spent besides the price of what is chosen: the power of a guild, or a fee."""
-        return self.has_fee or self._told(_GUILD) is not None
+        return self.has_fee or self._find_fact(_GUILD) is not None
 
     def added_to(self, notes: Facts) -> Facts | None:
         """Return the notes of another move with this price in theirs, if both are paid in the same good; else None."""
-        good = self._told(_GOOD)
+        good = self._find_fact(_GOOD)
         if good is None or good != dict(notes).get(_GOOD):
             return None
         numbers = {name: amount for name, amount in self.facts if isinstance(amount, int)}
         return tuple((name, value + numbers.get(name, 0) if isinstance(value, int) else value) for name, value in notes)
 
-    def _told(self, name: str) -> Fact | None:
+    def _find_fact(self, name: str) -> Fact | None:
         return next((fact for key, fact in self.facts if key == name), None)
 
 

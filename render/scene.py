@@ -48,7 +48,7 @@ class Sprite:
 
     @property
     def layers_above(self) -> "tuple[Item, ...]":
-        """Return the sprites on the upper part of the `higher` one."""
+        """Return what is painted over the part that is shared with `higher`."""
         return ()
 
     @property

@@ -116,7 +116,7 @@ class PictureService:
             making = asyncio.create_task(self._film(scenes, seconds_each, repeats, key))
             name = key if key is not None else making
             self._filming[name] = making
-            making.add_done_callback(partial(self._filmed, name))
+            making.add_done_callback(partial(self._forget_film, name))
         return await asyncio.shield(making)
 
     async def close(self) -> None:
@@ -158,7 +158,7 @@ class PictureService:
             self._films[key] = made
         return made
 
-    def _filmed(self, name: Hashable, done: asyncio.Task[bytes]) -> None:
+    def _forget_film(self, name: Hashable, done: asyncio.Task[bytes]) -> None:
         del self._filming[name]
         if not done.cancelled():
             done.exception()

@@ -118,7 +118,7 @@ def _tell_moves(game: AnyGame, state: object, seat: Seat, voice: Voice) -> None:
     for move in islice(every_move(game, state, seat), MOVES):
         voice.sentence(move)
         if len(move) > 1:
-            voice.brief(move, form="left")
+            voice.button_text(move, form="left")
         for length in range(1, len(move) + 1):
             begun = move[:length]
             label = move_name(move, voice) if begun == move else voice.sentence(begun)

@@ -13,11 +13,11 @@ from engine.game import STOP, Facts, Seat, Words
 from engine.move_chain import THEN, MoveChains, split_moves
 from engine.registry import AnyGame
 
-BUNDLES = 15
+MAX_BUNDLES = 15
 """Maximum number of buttons that make several moves of one verb; if more are possible, each move has its own button."""
 
 
-PIECES = 4
+MAX_PIECES = 4
 """Maximum number of pieces to choose from before the place."""
 
 
@@ -51,9 +51,9 @@ def panel_choices(game: AnyGame, state: object, seat: Seat, source: Source) -> P
     chains, decision = MoveChains(game, state, seat), game.decision(state)
     moves = list(islice(chains.moves(), ANSWERS + 1))
     bundled: Words = ()
-    if bundles := chains.repeatable_moves(BUNDLES):
+    if bundles := chains.repeatable_moves(MAX_BUNDLES):
         bundled = bundles[0][:1]
-        each = (move[:1] if move[:1] == bundled else move for move in islice(chains.moves(), BUNDLES + 1))
+        each = (move[:1] if move[:1] == bundled else move for move in islice(chains.moves(), MAX_BUNDLES + 1))
         moves = list(dict.fromkeys((*bundles, *each)))
     if len(moves) <= ANSWERS and all(map(source.fits, moves)):
         notes, asking = notes_of(chains, moves), asking_after(chains, decision, moves)
@@ -68,7 +68,7 @@ def panel_choices(game: AnyGame, state: object, seat: Seat, source: Source) -> P
 
 
 def _only(chains: MoveChains[Any, Any], kinds: Sequence[Words]) -> Mapping[Words, str]:
-    """Return the piece of each kind of moves that has only one piece and asks for its place."""
+    """Return, for each kind of moves with one piece that still asks for a place, that piece."""
     words = {kind: chains.words(kind) for kind in kinds}
     return {
         kind: found[0]
@@ -80,7 +80,7 @@ def _only(chains: MoveChains[Any, Any], kinds: Sequence[Words]) -> Mapping[Words
 def pieces_of(chains: MoveChains[Any, Any], kind: Words) -> Sequence[Words]:
     """Return a kind of moves with each of its pieces if it has several that each need a place; else ()."""
     pieces = [(*kind, word) for word in chains.words(kind) if word not in (STOP, THEN)]
-    if not 1 < len(pieces) <= PIECES or any(STOP in chains.words(piece) for piece in pieces):
+    if not 1 < len(pieces) <= MAX_PIECES or any(STOP in chains.words(piece) for piece in pieces):
         return ()
     return pieces
 

@@ -27,13 +27,13 @@ def group() -> app_commands.Group:
     @commands.command(name="show", description=command_text("command-orders-show"))
     async def show(interaction: Interaction) -> None:
         services = services_of(interaction)
-        await orders.show(services, interaction, await _here(services, interaction))
+        await orders.show(services, interaction, await _orders_table(services, interaction))
 
     @commands.command(name="clear", description=command_text("command-orders-clear"))
     @app_commands.describe(question=command_text("argument-order-question"))
     async def clear(interaction: Interaction, question: str | None = None) -> None:
         services = services_of(interaction)
-        table = await _here(services, interaction)
+        table = await _orders_table(services, interaction)
         one = None if question is None else _typed_question(table, await services.voice(interaction, table), question)
         await services.standing_orders.clear(table, interaction.user.id, None if one is None else one.name)
         await orders.show(services, interaction, table)
@@ -55,7 +55,7 @@ def _set(commands: app_commands.Group) -> None:
     )
     async def set_(interaction: Interaction, question: str, answer: str, about: str | None = None) -> None:
         services = services_of(interaction)
-        table = await _here(services, interaction)
+        table = await _orders_table(services, interaction)
         voice = await services.voice(interaction, table)
         one = _typed_question(table, voice, question)
         said, scope = (
@@ -81,7 +81,7 @@ def _set(commands: app_commands.Group) -> None:
         return await _suggestions(services_of(interaction), interaction, "about", current)
 
 
-async def _here(services: Services, interaction: Interaction) -> LiveTable:
+async def _orders_table(services: Services, interaction: Interaction) -> LiveTable:
     """Return the table in the channel. Raises if the person may not give standing orders there."""
     table = await services.here(interaction)
     require(table, interaction.user.id)
@@ -93,17 +93,17 @@ async def _suggestions(
 ) -> list[app_commands.Choice[str]]:
     """Return the words for an argument, given the question typed so far."""
     try:
-        table = await _here(services, interaction)
+        table = await _orders_table(services, interaction)
         voice = await services.voice(interaction, table)
         one = None if argument == "question" else _typed_question(table, voice, interaction.namespace.question or "")
     except Refused:
         return []
-    words = _offered(argument, one, table)
+    words = _offered_words(argument, one, table)
     pairs = matching_words(current, words, lambda word: _label(argument, word, voice))
     return suggestions(pairs)
 
 
-def _offered(argument: str, one: OrderQuestion | None, table: LiveTable) -> Sequence[str]:
+def _offered_words(argument: str, one: OrderQuestion | None, table: LiveTable) -> Sequence[str]:
     if one is None:
         return [standing.name for standing in table.game.standing]
     return one.scopes if argument == "about" else one.answers
@@ -121,7 +121,7 @@ def _label(argument: str, word: str, voice: Voice) -> str:
 
 def _typed_question(table: LiveTable, voice: Voice, typed: str) -> OrderQuestion:
     """Return the typed question. Raises NoSuchOrder."""
-    name = match_word(typed, _offered("question", None, table), lambda word: _label("question", word, voice))
+    name = match_word(typed, _offered_words("question", None, table), lambda word: _label("question", word, voice))
     if name is None:
         raise NoSuchOrder(typed)
     return next(one for one in table.game.standing if one.name == name)

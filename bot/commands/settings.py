@@ -110,7 +110,7 @@ def _add_quiet(commands: app_commands.Group) -> None:
         services = services_of(interaction)
         before = (await services.people.find(interaction.user.id)).quiet
         wanted = _hours_of(
-            starts, ends, timezone or (before.zone if before else None), await _off(services, interaction)
+            starts, ends, timezone or (before.zone if before else None), await _off_word(services, interaction)
         )
         await services.people.set_quiet_hours(interaction.user.id, wanted)
         services.digests.reschedule(interaction.user.id)
@@ -146,7 +146,7 @@ def _add_digest(commands: app_commands.Group) -> None:
     async def digest(interaction: Interaction, clock: str, timezone: str | None = None) -> None:
         services = services_of(interaction)
         zone = timezone or _known_zone(await services.people.find(interaction.user.id))
-        wanted = _digest_of(clock, zone, await _off(services, interaction))
+        wanted = _digest_of(clock, zone, await _off_word(services, interaction))
         await services.digests.set(interaction.user.id, wanted)
         voice = await services.voice(interaction)
         if wanted is None:
@@ -182,7 +182,7 @@ def _digest_of(clock: str, zone: str | None, off: str) -> Digest | None:
 
 async def _hours_or_off(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Return the full hours that begin with the typed text, and the word that turns a setting off."""
-    off = app_commands.Choice(name=await _off(services_of(interaction), interaction), value=OFF)
+    off = app_commands.Choice(name=await _off_word(services_of(interaction), interaction), value=OFF)
     return [*_hours(current), off] if current else [off, *_hours(current)]
 
 
@@ -216,7 +216,7 @@ def time_zones() -> tuple[str, ...]:
     return ("UTC", *sorted(named))
 
 
-async def _off(services: Services, interaction: Interaction) -> str:
+async def _off_word(services: Services, interaction: Interaction) -> str:
     return (await services.voice(interaction)).word(OFF)
 
 

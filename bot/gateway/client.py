@@ -22,7 +22,7 @@ from bot.gateway.errors import (
 from bot.gateway.members import Members
 from bot.gateway.missed_messages import MissedMessages
 from bot.gateway.shards import ShardedClient
-from bot.handlers.dispatch import ACTS, PressedControl, UnknownControl, load
+from bot.handlers.dispatch import ACTS, PressedControl, UnknownControl, import_handlers
 from bot.handlers.respond import reference, send_notice
 from bot.handlers.services import Services
 from bot.handlers.typed_moves import play_typed_move
@@ -107,7 +107,7 @@ if TYPE_CHECKING:
 _ALWAYS = frozenset({"shard_connect", "shard_disconnect", "shard_resumed", "interaction"})
 """Events of this client's own connections, and events that have passed the deduplicator."""
 
-A_WHILE = 5.0
+PANEL_EDIT_WAIT = 5.0
 """Seconds for which an edit of a panel waits for its reader's unfinished interaction."""
 
 _log = logging.getLogger(__name__)
@@ -151,7 +151,7 @@ class Dubsar(ChannelEvents):
 
     async def setup_hook(self) -> None:
         """Register the handler of our controls before the first interaction can arrive."""
-        load()
+        import_handlers()
 
     async def work(self, *, handed_over: bool) -> None:
         """Handle new events, starting with the queued ones; look for earlier changes. `handed_over` as in
@@ -238,10 +238,10 @@ class Dubsar(ChannelEvents):
         await asyncio.gather(*(self._report_interrupted(one.interaction) for one in begun))
 
     async def wait_until_answered(self, user: int) -> None:
-        """Wait until nothing that `user` has pressed or typed is being handled, or after `A_WHILE` seconds."""
+        """Wait until nothing that `user` has pressed or typed is being handled, or after `PANEL_EDIT_WAIT` seconds."""
         tasks = [one.task for one in self._begun.values() if one.interaction.user.id == user and one.task is not None]
         if tasks:
-            await asyncio.wait(tasks, timeout=A_WHILE)
+            await asyncio.wait(tasks, timeout=PANEL_EDIT_WAIT)
 
     def note_answering(self, interaction: int) -> None:
         """Note that the answer to an interaction is on its way."""

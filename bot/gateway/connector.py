@@ -6,7 +6,7 @@ from contextvars import ContextVar
 
 import aiohttp
 
-TOGETHER = 1 << 20
+MAX_FORM_PIECE = 1 << 20
 """Maximum number of bytes of a form that is sent in one piece; aiohttp warns of larger ones."""
 
 
@@ -36,7 +36,7 @@ def states_something() -> bool:
 class Connector(aiohttp.TCPConnector):
     """Opens connections to Discord for discord.py.
 
-    `before` is awaited with the method of each request, and may raise; `under_way` is called with the path of each
+    `before` is awaited with the method of each request, and may raise; `note_request` is called with the path of each
         request that has a connection. aiohttp's tracing would report more, but cost two per cent of the event loop's
         time.
 
@@ -45,10 +45,10 @@ class Connector(aiohttp.TCPConnector):
     one piece.
     """
 
-    def __init__(self, before: Callable[[str], Awaitable[None]], under_way: Callable[[str], None]) -> None:
+    def __init__(self, before: Callable[[str], Awaitable[None]], note_request: Callable[[str], None]) -> None:
         super().__init__(limit=0)
         self._before = before
-        self._under_way = under_way
+        self._note_request = note_request
 
     async def connect(
         self,
@@ -58,8 +58,8 @@ class Connector(aiohttp.TCPConnector):
     ) -> aiohttp.connector.Connection:
         """Return a connection for a request. Raises the errors of `before`."""
         await self._before(req.method)
-        if isinstance(req.body, aiohttp.MultipartWriter) and (req.body.size or TOGETHER) < TOGETHER:
+        if isinstance(req.body, aiohttp.MultipartWriter) and (req.body.size or MAX_FORM_PIECE) < MAX_FORM_PIECE:
             await req.update_body(await req.body.as_bytes())
         connection = await super().connect(req, traces, timeout)
-        self._under_way(req.url.path)
+        self._note_request(req.url.path)
         return connection

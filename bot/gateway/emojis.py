@@ -146,7 +146,7 @@ class Emojis(SleeperService):
         await super().close()
 
     def note_refused(self) -> None:
-        """Note that Discord refused an emoji: list them again."""
+        """Note that Discord refused an emoji, so that they are listed again."""
         self._plan = None
         self._sleeper.wake()
 

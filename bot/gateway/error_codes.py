@@ -44,7 +44,7 @@ class Subject(Enum):
 
 
 class Refusal(Struct, frozen=True):
-    """The reaction to an error code, and its subject."""
+    """The reaction to an error code, and what was refused: an account, a channel, …"""
 
     meaning: Reaction
     subject: Subject

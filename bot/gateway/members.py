@@ -21,7 +21,7 @@ GOOD_FOR = MINUTE
 
 CAPACITY = 1000
 
-TOGETHER = 100
+MEMBERS_PER_REQUEST = 100
 """Maximum number of people in one request
 (https://docs.discord.com/developers/events/gateway-events#request-guild-members)."""
 
@@ -50,7 +50,7 @@ class Members:
         self._lately: deque[float] = deque(maxlen=FREELY)
 
     def note(self, person: discord.User | discord.Member) -> None:
-        """Store a member in the cache, as an interaction or an answer has shown them."""
+        """Cache a member seen in an interaction or an answer."""
         if isinstance(person, discord.Member):
             self._heard[person.guild.id, person.id] = self._clock.now(), person
 
@@ -73,7 +73,7 @@ class Members:
         asked = self._asked[server.id]
         while asked:
             await self._wait_for_callers()
-            users = list(islice(asked, TOGETHER))
+            users = list(islice(asked, MEMBERS_PER_REQUEST))
             await self._ask(server, {user: asked.pop(user) for user in users})
         del self._asked[server.id]
 
@@ -87,7 +87,7 @@ class Members:
     async def _ask(self, server: discord.Guild, asked: Asked) -> None:
         try:
             async with asyncio.timeout(PATIENCE):
-                members = await server.query_members(user_ids=list(asked), limit=TOGETHER, cache=False)
+                members = await server.query_members(user_ids=list(asked), limit=MEMBERS_PER_REQUEST, cache=False)
         except (discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError) as lost:
             for waiting in asked.values():
                 waiting.set_exception(MembershipUnknown(str(lost)))

@@ -123,7 +123,7 @@ class MissedMessages:
         return asked
 
     async def _answer(self, user: int, channel: int, heard: int) -> None:
-        """Answer the newest message of a person that is newer than `store_newest_message`."""
+        """Answer a person's newest message after the message `heard`, unless it was handled."""
         there = self._client.get_partial_messageable(channel, type=discord.ChannelType.private)
         after = discord.Object(id=heard)
         found = [message async for message in there.history(limit=MOST, after=after, oldest_first=False)]

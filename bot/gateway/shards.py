@@ -231,7 +231,7 @@ class ShardedClient(discord.AutoShardedClient):
     def note_answering(self, interaction: int) -> None:
         """Note that the answer to an interaction is on its way."""
 
-    async def _before(self, method: str) -> None:
+    async def _require_ownership(self, method: str) -> None:
         """Check before each request with a side effect that no other process works in the meantime. Raises OSError: a
         process that was frozen may have been replaced."""
         if method != "GET" and states_something():
@@ -242,7 +242,7 @@ class ShardedClient(discord.AutoShardedClient):
             except StoreUnavailable as lost:
                 raise DatabaseAway(str(lost)) from lost
 
-    def _under_way(self, path: str) -> None:
+    def _note_answered_interaction(self, path: str) -> None:
         """Note the interaction that a request answers."""
         if (answer := _ANSWER.search(path)) is not None:
             self.note_answering(int(answer[1]))
@@ -276,7 +276,7 @@ class ShardedClient(discord.AutoShardedClient):
     async def login(self, token: str) -> None:
         """Log in over HTTP; tasks that are begun later send answers by an adapter of their own. Raises LoginFailure."""
         self._set_up = True
-        self.http.connector = Connector(self._before, self._under_way)
+        self.http.connector = Connector(self._require_ownership, self._note_answered_interaction)
         await super().login(token)
         async_context.set(AnswerAdapter(self.application_id or 0, self.signs))
 

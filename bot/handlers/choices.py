@@ -122,17 +122,17 @@ async def opening(asked: Asked, voice: Voice, advice: Advice) -> Page:
     position, seat = asked.position, asked.seat
     found = await advice.panel_choices(position, seat, asked.source)
     if found.answers:
-        page = Page(asked.source, answers=_answers(_labelled(found.answers, found, voice), voice))
+        page = Page(asked.source, answers=_answers(_label_moves(found.answers, found, voice), voice))
         if _fits_phone(page, voice):
             return page
         short = replace(found, final=frozenset(move for move in found.final if len(move) == 1))
-        page = replace(page, answers=_answers(_labelled(found.answers, short, voice), voice))
+        page = replace(page, answers=_answers(_label_moves(found.answers, short, voice), voice))
         return page if _fits_phone(page, voice) else replace(page, answers=_without_effects(page.answers))
     proposed = await advice.proposals(position, seat, PROPOSED) if asked.propose else ()
     pieces = _pieces(asked, found, voice)
     shown_by_piece = {piece.words[:-1] for piece in pieces}
     others = [kind for kind in found.kinds if kind not in shown_by_piece]
-    kinds = [*pieces, *sorted(_labelled(others, found, voice), key=_is_alone)]
+    kinds = [*pieces, *sorted(_label_moves(others, found, voice), key=_is_alone)]
     fitting = [one for one in proposed if len(one.words) > 1 and asked.source.fits(one.words)]
     fitting = fitting[: min(PROPOSALS, CONTROLS - BESIDE_PIECES - len(pieces))]
     final = await advice.final(position, seat, [one.words for one in fitting]) if fitting else frozenset()
@@ -159,7 +159,7 @@ def _pieces(asked: Asked, found: PanelChoices, voice: Voice) -> Sequence[Choice]
     as many as fit; () if no verb has names for pieces."""
     shown: list[Choice] = []
     for pieces in found.pieces:
-        named = [(piece, voice.brief(piece, form="piece")) for piece in pieces if asked.source.fits(piece)]
+        named = [(piece, voice.button_text(piece, form="piece")) for piece in pieces if asked.source.fits(piece)]
         fits = len(named) == len(pieces) and all(name for _, name in named)
         if fits and (not shown or (not asked.propose and len(shown) + len(named) <= CONTROLS - END_AND_MORE)):
             shown += [noted_choice(piece, name, found.notes.get(piece, ()), voice) for piece, name in named]
@@ -169,7 +169,7 @@ def _pieces(asked: Asked, found: PanelChoices, voice: Voice) -> Sequence[Choice]
 def _brief(move: Words, voice: Voice, *, longer: bool) -> str:
     """Return the name of a move beside its number, if it may be `longer` behind its first word; "" if it has none, or
     no words but its verb."""
-    name = voice.brief(move, form="brief") if len(move) > 1 else ""
+    name = voice.button_text(move, form="brief") if len(move) > 1 else ""
     return f"{voice.word(move[1])}: {name}" if name and longer else name
 
 
@@ -237,14 +237,14 @@ async def following(asked: Asked, typed: Words, number: int, voice: Voice, advic
     asking = await advice.asking(position, seat, moves) - ending
     noted = _next_choices(moves, typed, notes, asking, ending, voice)
     goes_on = all(len(split_moves(move)) == len(split_moves(typed)) for move in moves)
-    if goes_on and (common := _shared(noted)):
+    if goes_on and (common := _common_marks(noted)):
         about = await advice.notes(position, seat, [typed])
         told = voice.each(("tag", "gain"), about.get(typed, ()))
         noted = _without(noted, common.intersection((*told["tag"], *told["gain"])))
     named = (noted_choice(tab, word_called(tab, voice), notes.get(tab, ()), voice) for tab in tabs)
     shown = tuple(replace(tab, gains=()) for tab in named)
     page = Page(asked.source, typed, tabs=shown, whole=STOP in words, number=number)
-    return _paged(page, noted, notes, ranked, asked, voice)
+    return _build_page(page, noted, notes, ranked, asked, voice)
 
 
 def _tabs(chains: MoveChains[Any, Any], typed: Words, asked: Asked) -> tuple[Words, ...]:
@@ -282,12 +282,12 @@ def _next_choices(
     alike = all(len(move) == len(typed) + 1 for move in moves)
     labels = (_rest(move, typed, notes.get(move, ()), voice, alike=alike) for move in moves)
     return [
-        replace(_noted(move, label, notes, voice), sign=_sign(move, asking, voice), ends=move in ending)
+        replace(_priced_choice(move, label, notes, voice), sign=_sign(move, asking, voice), ends=move in ending)
         for move, label in zip(moves, labels, strict=True)
     ]
 
 
-def _paged(
+def _build_page(
     page: Page,
     choices: Sequence[Choice],
     notes: Mapping[Words, Facts],
@@ -317,7 +317,7 @@ def _with_buttons(page: Page, choices: Sequence[Choice], best: Container[Words],
     return replace(page, answers=tuple(answers if page.tabs else _in_brief(answers, voice)), others=others)
 
 
-def _shared(choices: Sequence[Choice]) -> frozenset[str]:
+def _common_marks(choices: Sequence[Choice]) -> frozenset[str]:
     """Return the marks and gains that all choices have."""
     texts = [frozenset((*choice.marks, *choice.gains)) for choice in choices]
     return texts[0].intersection(*texts) if texts else frozenset()
@@ -355,7 +355,7 @@ async def in_words(table: LiveTable, seat: Seat, voice: Voice, advice: Advice) -
     return [voice.say("pick-verb"), *effects.in_words(table.game, options, choices, voice)]
 
 
-def _called(move: Words, bundled: Words, voice: Voice) -> str:
+def _chain_name(move: Words, bundled: Words, voice: Voice) -> str:
     """Return the name of a move, or of a move chain: that of its last move, or of all gains if several moves of a verb
     are one choice. `bundled`: that verb."""
     if bundled and move == bundled:
@@ -366,7 +366,7 @@ def _called(move: Words, bundled: Words, voice: Voice) -> str:
     return move_name(last_move(move), voice)
 
 
-def _noted(move: Words, label: str, notes: Mapping[Words, Facts], voice: Voice) -> Choice:
+def _priced_choice(move: Words, label: str, notes: Mapping[Words, Facts], voice: Voice) -> Choice:
     """Return a move, or a move chain with the prices of all its moves, under a name. Several prices in the same good
     are added up."""
     *leading, whole = parts(move)
@@ -390,11 +390,11 @@ def _noted(move: Words, label: str, notes: Mapping[Words, Facts], voice: Voice) 
     )
 
 
-def _labelled(moves: Sequence[Words], found: PanelChoices, voice: Voice) -> tuple[Choice, ...]:
+def _label_moves(moves: Sequence[Words], found: PanelChoices, voice: Voice) -> tuple[Choice, ...]:
     """Return moves or their beginnings under their own names."""
 
     def labelled(move: Words) -> Choice:
-        choice = _noted(move, _called(move, found.bundled, voice), found.notes, voice)
+        choice = _priced_choice(move, _chain_name(move, found.bundled, voice), found.notes, voice)
         sign = _sign(move, found.asking, voice)
         return _with_final(replace(choice, sign=sign) if sign else choice, found.final, voice)
 
@@ -417,7 +417,7 @@ def _rest(move: Words, typed: Words, notes: Facts, voice: Voice, *, alike: bool)
     one = len(move) == len(typed) + 1 and (alike or len(typed) > 1)
     if typed and one and not coded:
         return voice.word(move[-1])
-    return voice.brief(move, form="left" if len(typed) > 1 else "rest") or move_name(move, voice)
+    return voice.button_text(move, form="left" if len(typed) > 1 else "rest") or move_name(move, voice)
 
 
 def _sign(move: Words, asking: Container[Words], voice: Voice) -> str:

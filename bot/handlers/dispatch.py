@@ -71,7 +71,7 @@ class PressedControl(Struct, frozen=True):
 Act: TypeAlias = Callable[[PressedControl], Awaitable[None]]
 
 ACTS: dict[str, Act] = {}
-"""All acts by name, once `load` was called."""
+"""All acts by name, once `import_handlers` was called."""
 
 
 def on(*names: str) -> Callable[[Act], Act]:
@@ -87,7 +87,7 @@ def on(*names: str) -> Callable[[Act], Act]:
     return register
 
 
-def load() -> None:
+def import_handlers() -> None:
     """Import every handler, so that all acts are registered."""
     for module in walk_packages(bot.handlers.__path__, "bot.handlers."):
         import_module(module.name)

@@ -14,7 +14,7 @@ from bot.pictures import Pictures, Sketch, glance, painter_of
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice, initial
 from bot.ui.effects import leading
-from bot.ui.means import had
+from bot.ui.means import goods_lines
 from bot.ui.page import Page
 from bot.ui.panel import Choice, first_question, next_question, question_notes, word_called
 from bot.ui.unavailable import lacking
@@ -42,35 +42,35 @@ def sketches_of(services: Services, table: LiveTable, user: int, page: Page | No
 
 
 def choices_of(services: Services, table: LiveTable, user: int, page: Page | None, voice: Voice) -> Sequence[Sketch]:
-    """Return the pictures of the choices on a page alone; () if nothing can be drawn."""
+    """Return the pictures of only the choices on a page; () if nothing can be drawn."""
     seat = table.roster.seat_of(user)
     if page is None or seat is None:
         return ()
     asked = asked_at(table, seat, propose=False)
-    return _seen(asked, page, voice) or _choices(services.pictures, asked, page, voice)
+    return _board_sketches(asked, page, voice) or _choice_sketches(services.pictures, asked, page, voice)
 
 
 def page_sketches(pictures: Pictures, asked: Asked, page: Page, voice: Voice) -> Sequence[Sketch]:
     """Return the board with the choices of a page on it and the reader's belongings, in a game that has such pictures;
-    else the choices or their places, and at the beginning of a move the pictures beside them."""
+    else the choices or their places, and at the start of a move the conflict or the hand beside them."""
     position, seat = asked.position, asked.seat
-    if seen := _seen(asked, page, voice):
+    if seen := _board_sketches(asked, page, voice):
         return seen
-    if told := _choices(pictures, asked, page, voice):
-        return told if page.typed else (*told, *_beside(pictures, asked, page, told, voice))
+    if told := _choice_sketches(pictures, asked, page, voice):
+        return told if page.typed else (*told, *_extra_sketches(pictures, asked, page, told, voice))
     hand = pictures.hand(position, seat, voice)
     if page.kinds and position.game.hands:
         return (*pictures.board(position, voice)[:1], *hand[:1])
     return hand if len(hand) > 1 else (*hand, *pictures.conflict(position, voice))
 
 
-def _choices(pictures: Pictures, asked: Asked, page: Page, voice: Voice) -> Sequence[Sketch]:
+def _choice_sketches(pictures: Pictures, asked: Asked, page: Page, voice: Voice) -> Sequence[Sketch]:
     """Return the choices of a page or their places, else the last words; () if nothing can be drawn."""
     position, begun = asked.position, len(page.typed)
     plain = replace(voice, markdown=False)
     sketches, questions = list[Sketch](), _questions(page)
     for answers in questions:
-        choices = [(_said_next(choice.words, begun), choice.notes) for choice in answers]
+        choices = [(_following_words(choice.words, begun), choice.notes) for choice in answers]
         drawn = pictures.choices(position, asked.seat, voice, choices, asked.options, page.typed)
         told = answers if len(questions) > 1 else page.in_picture
         lines = leading(position.game, asked.options, told, plain, begun) if drawn else ()
@@ -79,7 +79,7 @@ def _choices(pictures: Pictures, asked: Asked, page: Page, voice: Voice) -> Sequ
     return sketches
 
 
-def _seen(asked: Asked, page: Page, voice: Voice) -> Sequence[Sketch]:
+def _board_sketches(asked: Asked, page: Page, voice: Voice) -> Sequence[Sketch]:
     """Return the board with the choices of a page on it, and the seat's belongings; () in a game without such pictures.
     The board's description says what each answer leads to, except for proposals and kinds of moves."""
     plain = replace(voice, markdown=False)
@@ -91,14 +91,16 @@ def _seen(asked: Asked, page: Page, voice: Voice) -> Sequence[Sketch]:
     return (seen[0].with_lines((heading, *lines)), *seen[1:])
 
 
-def _said_next(words: Words, begun: int) -> Words:
+def _following_words(words: Words, begun: int) -> Words:
     """Return the words after the `begun` ones; at the beginning of a move, those after the verb: of the first move of a
     chain that repeats one thing, of the last move of a chain that leads to a question and answers it."""
     first, last = split_moves(words)[0], last_move(words)
     return words[begun:] if begun else (first if first[0] == last[0] else last)[1:]
 
 
-def _beside(pictures: Pictures, asked: Asked, page: Page, told: Sequence[Sketch], voice: Voice) -> Sequence[Sketch]:
+def _extra_sketches(
+    pictures: Pictures, asked: Asked, page: Page, told: Sequence[Sketch], voice: Voice
+) -> Sequence[Sketch]:
     """Return the pictures beside the choices at the beginning of a move: the open conflict, else the hand, unless all
     choices lie on the board and everybody knows the question."""
     decision = asked.position.decision
@@ -163,13 +165,13 @@ def waiting(position: Position, voice: Voice) -> str:
     return next((voice.event(event) for event in last if event.name == GAME_ENDED), voice.say("done-over"))
 
 
-def below(asked: Asked, page: Page, voice: Voice) -> tuple[str, ...]:
+def cost_lines(asked: Asked, page: Page, voice: Voice) -> tuple[str, ...]:
     """Return in one line the missing requirements of moves that are not on the page; before it, in a game whose panel's
     pictures do not show them, the reader's amounts of the goods that something on the page costs."""
     position, seat = asked.position, asked.seat
     told = lacking(position, seat, page, voice)
     if not painter_of(position).has_glance:
-        told = [*had(position.game.resources(position.game.view(position.state, seat)), page, voice), *told]
+        told = [*goods_lines(position.game.resources(position.game.view(position.state, seat)), page, voice), *told]
     return (" · ".join(told),) if told else ()
 
 

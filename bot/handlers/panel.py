@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from bot.handlers import respond
 from bot.handlers.choices import Asked, answering_anew, asked_at, may_answer, owes, seat_of
 from bot.handlers.dispatch import PressedControl, on
-from bot.handlers.pages import Sketching, below, choices_of, find_page, is_sayable, question, sketches_of, waiting
+from bot.handlers.pages import Sketching, choices_of, cost_lines, find_page, is_sayable, question, sketches_of, waiting
 from bot.handlers.respond import (
     answer,
-    answer_anew,
+    answer_in_new_message,
     complete_answer,
     is_private,
     next_button,
@@ -35,7 +35,7 @@ from bot.text.voice import Voice
 from bot.ui import phone
 from bot.ui.components import Control, Controls, Interaction, LinkButton, Press, Style
 from bot.ui.custom_id import Address
-from bot.ui.effects import closer, signs
+from bot.ui.effects import component_menu, signs
 from bot.ui.layout import Picture, laid_out
 from bot.ui.page import CONTROLS, Page, Way, page_controls
 from bot.ui.panel import first_question, question_notes
@@ -108,7 +108,7 @@ async def look(
         *goes_on(table, user, voice),
         *guide,
         *signs_told,
-        *below(asked, page, voice),
+        *cost_lines(asked, page, voice),
     )
     page = _with_more(page, table, voice, propose=propose, guided=bool(guide), paid=paid)
     return _with_notes(Sight(lines, page, version), note, voice, " ".join(heading[1:]))
@@ -165,7 +165,7 @@ def _with_more(page: Page, table: LiveTable, voice: Voice, *, propose: bool, gui
     if table.row.settings.proposals:
         other = "off" if propose else "on"
         ways.append(Way(f"button-proposals-{other}", source.to("proposals", (other,))))
-    closer_menu = closer(game, dict(table.log.header.options), page, voice)
+    closer_menu = component_menu(game, dict(table.log.header.options), page, voice)
     return replace(page, beside=beside, more=tuple(ways), menus=() if closer_menu is None else (closer_menu,))
 
 
@@ -267,16 +267,18 @@ async def go_on(services: Services, interaction: Interaction, table: LiveTable, 
     if not page.choices:
         await show(services, interaction, table, voice, once=[voice.say("stale-now")])
         return ()
-    sight = await _move_panel(services, table, user, asked, page, voice)
-    await _answer_with_panel(services, interaction, table, sight, voice, (), sketches_of)
+    sight = await _unfinished_sight(services, table, user, asked, page, voice)
+    await _put(services, interaction, table, sight, voice, (), sketches_of)
     return ()
 
 
-async def _move_panel(services: Services, table: LiveTable, user: int, asked: Asked, page: Page, voice: Voice) -> Sight:
+async def _unfinished_sight(
+    services: Services, table: LiveTable, user: int, asked: Asked, page: Page, voice: Voice
+) -> Sight:
     """Return the panel of an unfinished move: the next question, and the meaning of the letters if the picture has no
     legend."""
     guide = await services.guides.explanation(table, user, last_move(page.typed), voice)
-    note = [*guide, *await explained_signs(services, table, user, page, voice), *below(asked, page, voice)]
+    note = [*guide, *await explained_signs(services, table, user, page, voice), *cost_lines(asked, page, voice)]
     if letters := services.pictures.letters(table.position, asked.seat, voice):
         note.append(letters)
     return _with_notes(Sight([question(asked, page, voice)], page, page.source.version), note, voice)
@@ -300,7 +302,10 @@ async def _answer_with_panel(
     if sight.begun:
         message = await complete_answer(interaction, text, _buttons(sight, voice), sight.note)
     elif public and in_place and sight.page is not None and _is_above(since, table):
-        message, since = await answer_anew(interaction, text, _buttons(sight, voice), sight.note), sight.version
+        message, since = (
+            await answer_in_new_message(interaction, text, _buttons(sight, voice), sight.note),
+            sight.version,
+        )
     else:
         message = await answer(interaction, text, _buttons(sight, voice), sight.note)
     typed = sight.page.typed if sight.page is not None else ()
@@ -328,7 +333,7 @@ async def _answer_with_panel(
     if not cards or overtaken or not services.presses.is_newest(message, interaction.id):
         return
     await respond.edit_deferred(interaction, text, cards, _buttons(sight, voice), sight.note)
-    services.panels.note_pictures(panel, _fingerprint_pictures(sketches, cards))
+    services.panels.note_pictures(panel, _note_of_pictures(sketches, cards))
 
 
 def _buttons(sight: Sight, voice: Voice) -> Controls | None:
@@ -372,7 +377,7 @@ async def renew_panel(services: Services, table: LiveTable, panel: Panel) -> Ren
         return Renewed(panel, laid_out(text, controls, staying, sight.note), None)
     cards = await services.pictures.paint(sketches)
     view = laid_out("\n".join([text, *unpainted_notice(cards)]), controls, painted_pictures(cards), sight.note)
-    return Renewed(replace(panel, pictured=_fingerprint_pictures(sketches, cards)), view, cards)
+    return Renewed(replace(panel, pictured=_note_of_pictures(sketches, cards)), view, cards)
 
 
 def _scenes(sketches: Sequence[Sketch]) -> int:
@@ -380,7 +385,7 @@ def _scenes(sketches: Sequence[Sketch]) -> int:
     return hash(tuple(sketch.scene for sketch in sketches)) if sketches else NO_PICTURE.scenes
 
 
-def _fingerprint_pictures(sketches: Sequence[Sketch], cards: Sequence[Card]) -> Pictured | None:
+def _note_of_pictures(sketches: Sequence[Sketch], cards: Sequence[Card]) -> Pictured | None:
     """Return the fingerprint of the pictures that a panel shows; None if some could not be painted, so that the next
     edit tries again."""
     files = tuple(card.file_name for card in cards)
@@ -389,7 +394,7 @@ def _fingerprint_pictures(sketches: Sequence[Sketch], cards: Sequence[Card]) -> 
 
 async def _renewed_sight(services: Services, table: LiveTable, panel: Panel, voice: Voice) -> Sight:
     if owes(table, panel.user) and _is_above(panel.since, table):
-        return _link_to_newer_board(table, panel, voice)
+        return _next_move_sight(table, panel, voice)
     if not panel.typed or not may_answer(table, panel.user):
         return await look(services, table, panel.user, voice, panel.heading)
     propose = await wants_proposals(services, table, panel.user)
@@ -397,7 +402,7 @@ async def _renewed_sight(services: Services, table: LiveTable, panel: Panel, voi
     if is_sayable(asked, panel.typed):
         page = await find_page(asked, panel.typed, 0, voice, services.advice)
         if page.choices:
-            return await _move_panel(services, table, panel.user, asked, page, voice)
+            return await _unfinished_sight(services, table, panel.user, asked, page, voice)
     return await look(services, table, panel.user, voice, [voice.say("panel-moved-on")])
 
 
@@ -406,7 +411,7 @@ def _is_above(since: int, table: LiveTable) -> bool:
     return 0 <= since < table.row.board_version
 
 
-def _link_to_newer_board(table: LiveTable, panel: Panel, voice: Voice) -> Sight:
+def _next_move_sight(table: LiveTable, panel: Panel, voice: Voice) -> Sight:
     """Return the panel of a reader whose turn it is while a newer board stands below it: their last move, the question,
     and a button that opens a new panel there."""
     version, done = table.log.version, [" ".join(panel.heading)] if panel.heading else []

@@ -62,9 +62,9 @@ async def play(
 async def _play_moves(
     services: Services, table: LiveTable, user: int, moves: Sequence[Words], version: int | None, key: int
 ) -> Sequence[AnyChange]:
-    """Play moves, one entry each, and return their changes; () if the first is held back. Stop at the first refused
-    move after it, after a move that revealed something, or after an entry of somebody else. Raises Refused for the
-    first."""
+    """Play moves, one entry each, and return their changes; () if the first becomes a held answer. Stop at the first
+    refused move after it, after a move that revealed something, or after an entry of somebody else. Raises Refused for
+    the first."""
     made = list[AnyChange]()
     for words in moves:
         try:

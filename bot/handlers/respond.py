@@ -46,10 +46,10 @@ async def answer(interaction: Interaction, text: str, view: Controls | None = No
             shown = laid_out(text, view, _pictures(message), note)
             await interaction.response.edit_message(content=None, view=shown)
         return message.id
-    return await answer_anew(interaction, text, view, note)
+    return await answer_in_new_message(interaction, text, view, note)
 
 
-async def answer_anew(
+async def answer_in_new_message(
     interaction: Interaction, text: str, view: Controls | None = None, note: Sequence[str] = ()
 ) -> int:
     """Answer in a new private message. Return its id."""

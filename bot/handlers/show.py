@@ -187,7 +187,7 @@ async def _rules(press: PressedControl) -> None:
 
 
 @on("how")
-async def _how(press: PressedControl) -> None:
+async def _show_rules(press: PressedControl) -> None:
     """Show the rules in a message of their own, beside the panel."""
     press.require(press.words in [(game.name,) for game in press.services.games])
     voice = Voice(await press.services.language(press.interaction), press.words[0])

@@ -123,7 +123,7 @@ class Reply(Struct, frozen=True):
 
 
 async def play_typed_move(services: Services, message: discord.Message, *, closing: bool) -> None:
-    """Play a move from a direct message, and answer there."""
+    """Play a move from a direct message, and answer there. `closing`: the bot is stopping; only say so."""
     voice = await reader_of(services, message.author.id)
     try:
         reply = Reply(voice.say("closing")) if closing else await _play_message(services, message, voice)

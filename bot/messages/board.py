@@ -43,7 +43,7 @@ def lobby_text(row: TableRecord, game: AnyGame) -> str:
     """Return the text of a lobby: its players and its options."""
     voice = public_voice(row)
     most = most_seats(row, game)
-    seats = _seats(voice, min(game.seats[0], most), most)
+    seats = _player_count_text(voice, min(game.seats[0], most), most)
     unusual = choice_lines(voice, row)
     chosen = [voice.say("lobby-choices", choices=" · ".join(unusual))] if unusual else []
     counts = open_seats(game, len(row.roster.chairs), dict(row.settings.options))
@@ -54,7 +54,7 @@ def lobby_text(row: TableRecord, game: AnyGame) -> str:
     return fit_lines([title(voice, "lobby-title"), *_chairs(voice, row), seats, *offered, *chosen], starts, voice)
 
 
-def _seats(voice: Voice, least: int, most: int) -> str:
+def _player_count_text(voice: Voice, least: int, most: int) -> str:
     """Return the possible numbers of players in words."""
     if most == 1:
         return voice.say("lobby-seats-alone")

@@ -47,10 +47,10 @@ def answer_text(voice: Voice, answer: str) -> str:
 
 def delayed_answer_lines(row: TableRecord, user: int, voice: Voice) -> list[str]:
     """Return a line for each delayed answer of a person: the answer, and when it will be played."""
-    return [_when(voice, one) for one in row.held if one.user == user and one.due is not None]
+    return [_held_line(voice, one) for one in row.held if one.user == user and one.due is not None]
 
 
-def _when(voice: Voice, held: HeldAnswer) -> str:
+def _held_line(voice: Voice, held: HeldAnswer) -> str:
     due = relative_time(held.due or 0)
     if held.words:
         return voice.say("orders-noted", move=voice.sentence(held.words), due=due)
@@ -63,4 +63,4 @@ def _with_delay(
     if ask.user not in held:
         return ask
     voice = at_table(people[ask.user].private_language or row.settings.language, row.game, row.roster)
-    return replace(ask, text=f"{ask.text}\n{_when(voice, held[ask.user])}")
+    return replace(ask, text=f"{ask.text}\n{_held_line(voice, held[ask.user])}")

@@ -318,7 +318,7 @@ class BoardPictures:
                 self._late.pop(table.id, None)
                 return
             version = table.log.version
-            board = await self._shown_on(table)
+            board = await self._current_board_message(table)
             if board is None or board.pictured == version:
                 return
             attached = self._attached_to(table.id, board.message)
@@ -336,7 +336,7 @@ class BoardPictures:
         """Attach pictures of a version with the newest text; return whether the table still shows that version
         there."""
         async with table.telling:  # an edit on its way has a newer text, which must not be overtaken by the older one
-            newest = await self._shown_on(table)
+            newest = await self._current_board_message(table)
             if newest is None or (newest.message, table.log.version) != (board.message, drawn.version):
                 return False
             content = rendering.board_message(table, newest.text, rendering.mentioned_people(newest.text))
@@ -344,7 +344,7 @@ class BoardPictures:
         self.remember_attached(table.id, board.message, drawn)
         return True
 
-    async def _shown_on(self, table: LiveTable) -> BoardMessage | None:
+    async def _current_board_message(self, table: LiveTable) -> BoardMessage | None:
         """Return the message that shows the newest position; None while its text is still queued: the pictures go with
         it, or its delivery asks for them again."""
         queued = await self._outbox.queued_messages(table.id, table.channel)

@@ -97,8 +97,8 @@ class LateEdits:
             _log.warning("messages that were edited late perhaps stay so: %s", unstored)
 
     async def _repeat_board(self, before: BoardMessage) -> None:
-        """Edit the former newest message of a table to its correct state, unless a queued message about the board
-        will."""
+        """Edit the former newest message of a table to its correct state, unless a queued message will do
+        so."""
         table, newest = await self._find(before.table), await self._store.outbox.board(before.table)
         if table is None or newest is None:
             return

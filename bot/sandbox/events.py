@@ -24,7 +24,7 @@ class Events:
         if message.ephemeral:
             return
         guild = message.channel.guild
-        data = message_json(self._state, message) | _where(guild)
+        data = message_json(self._state, message) | _guild_field(guild)
         if guild and not message.webhook:
             member = member_json(message.author, guild)
             data["member"] = {key: value for key, value in member.items() if key != "user"}
@@ -37,7 +37,7 @@ class Events:
     async def message_gone(self, message: Message) -> None:
         """Send that a message was deleted."""
         guild = message.channel.guild
-        data = {"id": str(message.id), "channel_id": str(message.channel.id)} | _where(guild)
+        data = {"id": str(message.id), "channel_id": str(message.channel.id)} | _guild_field(guild)
         await self._gateway.dispatch("MESSAGE_DELETE", data, guild, intents=_message_intent(message.channel))
 
     async def channel(self, what: str, channel: Channel) -> None:
@@ -56,12 +56,12 @@ class Events:
         """Send that a role of the first guild was created, changed ("UPDATE") or deleted."""
         home = self._state.home
         data: Json = {"role_id": str(role.id)} if what == "DELETE" else {"role": role_json(role, len(home.roles))}
-        await self._gateway.dispatch(f"GUILD_ROLE_{what}", data | _where(home), home, intents=GUILDS)
+        await self._gateway.dispatch(f"GUILD_ROLE_{what}", data | _guild_field(home), home, intents=GUILDS)
 
     async def own_roles(self) -> None:
         """Send that the bot was given a role or lost one; other members need an intent that the bot does not have."""
         home = self._state.home
-        data = member_json(self._state.bot, home) | _where(home)
+        data = member_json(self._state.bot, home) | _guild_field(home)
         await self._gateway.dispatch("GUILD_MEMBER_UPDATE", data, home, intents=GUILDS)
 
     async def guild_left(self, guild: Guild) -> None:
@@ -83,7 +83,7 @@ class Events:
         return self._gateway.admission
 
 
-def _where(guild: Guild | None) -> Json:
+def _guild_field(guild: Guild | None) -> Json:
     return {"guild_id": str(guild.id)} if guild else {}
 
 

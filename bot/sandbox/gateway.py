@@ -230,7 +230,7 @@ class Gateway:
                 await session.socket.send_json({"op": RECONNECT, "d": None, "s": None, "t": None})
 
     async def invalidate(self, resumable: bool) -> None:
-        """Declare the session invalid."""
+        """Send Invalid Session to every live session. `resumable`: whether they may resume."""
         for session in self._live():
             if session.socket is not None:
                 if not resumable:

@@ -267,16 +267,16 @@ def waiting(channel: int) -> Query:
 def queueing(table: int, channel: int, outgoing: Sequence[Outgoing]) -> list[Statement]:
     """Return the statements that queue messages in a channel, after all that is queued there already."""
     sql = "INSERT INTO debts (table_id, channel, debt, nonce, owed) VALUES (?, ?, ?, ?, ?)"
-    now = _now().isoformat(" ", "milliseconds")
+    now = _utc_now().isoformat(" ", "milliseconds")
     return [(sql, (table, channel, stored_text(message), secrets.token_hex(NONCE), now)) for message in outgoing]
 
 
 def age(owed: str) -> float:
     """Return the seconds since a message was queued; 0 for a time in the future."""
-    return max(0.0, (_now() - datetime.fromisoformat(owed)).total_seconds())
+    return max(0.0, (_utc_now() - datetime.fromisoformat(owed)).total_seconds())
 
 
-def _now() -> datetime:
+def _utc_now() -> datetime:
     return datetime.now(UTC).replace(tzinfo=None)
 
 

@@ -105,7 +105,7 @@ CHILDREN = {
     ),
     "votes": (("ballots", "vote_id"),),
 }
-"""For each table the tables whose rows belong to its rows, each with the column of their id."""
+"""For each table the tables whose rows belong to its rows, each with the column that holds the parent's id."""
 
 Subject: TypeAlias = Literal["person", "table", "server", "bot"]
 OnDelete: TypeAlias = Literal["deleted", "emptied", "reworded", "kept"]
@@ -207,4 +207,4 @@ CONTENTS = {
     for table, subject, entry, on_delete, columns in _GROUPS
     for column in columns.split()
 }
-"""The contents of each column, by table and column."""
+"""What each column holds: its subject, its entry in `/privacy about`, and its fate on deletion."""

@@ -7,7 +7,7 @@ from bot.runtime.clock import Clock
 from bot.runtime.lifecycle import SleeperService
 from bot.store.archived_logs import ArchivedLogs
 
-UNPACKED = DAY
+ARCHIVE_AFTER = DAY
 """Seconds for which a finished game's log stays unpacked: its buttons may still be pressed."""
 
 _log = logging.getLogger(__name__)
@@ -17,7 +17,7 @@ class LogArchiver(SleeperService):
     """Archives one log at a time, in the background."""
 
     def __init__(self, archived_logs: ArchivedLogs, clock: Clock) -> None:
-        super().__init__(clock, look=UNPACKED)
+        super().__init__(clock, look=ARCHIVE_AFTER)
         self._archived_logs = archived_logs
 
     async def start(self) -> None:
@@ -26,7 +26,7 @@ class LogArchiver(SleeperService):
 
     async def archive_due(self) -> None:
         """Archive everything that is due now. Raises StoreUnavailable."""
-        tables = await self._archived_logs.tables_to_archive(self._clock.now() - UNPACKED)
+        tables = await self._archived_logs.tables_to_archive(self._clock.now() - ARCHIVE_AFTER)
         for table in tables:
             await self._archived_logs.archive(table)
         if tables:
@@ -38,7 +38,7 @@ class LogArchiver(SleeperService):
             self._sleeper.clear_wakes()
             if due <= (now := self._clock.now()):
                 await self._try()
-                due = now + UNPACKED
+                due = now + ARCHIVE_AFTER
             await self._sleeper.sleep(due)
 
     async def _try(self) -> None:

@@ -1,4 +1,4 @@
 """The wording of everything that people read, in four languages: Fluent catalogs, and voices that say their entries.
 
-Everything above may import it: `messages`, `ui`, `tables`, `handlers`, `commands`. It imports `model` and the engine.
+Every layer above may import it: `messages`, `ui`, `tables`, `handlers`, `commands`. It imports `model` and the engine.
 """

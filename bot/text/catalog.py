@@ -54,7 +54,7 @@ _PLACES = ("first", "second", "third")
 _LETTERS = re.compile(r"[a-z]+")
 """Matches parts of the same kind, such as the places `n6a` and `n8a`."""
 
-_SPELLING = {"en": "en_GB"}
+_REGIONAL_LOCALE = {"en": "en_GB"}
 """Locales whose lists are written as the catalogs spell: in British English no comma stands before "and" and "or"."""
 
 _TIMES = {"cs": "× "}
@@ -166,7 +166,7 @@ class Catalog:
 
     def format(self, key: str, facts: Mapping[str, Value]) -> str:
         """Return the entry `key` with its facts filled in. Raises KeyError."""
-        return _formatted(self, key, tuple(facts.items()))
+        return _cached_format(self, key, tuple(facts.items()))
 
     def format_anew(self, key: str, facts: dict[str, Value]) -> str:
         """Return the same as `format`, bypassing the cache. Raises KeyError for an unknown entry."""
@@ -222,7 +222,7 @@ class Catalog:
         """Return `word` in the reader's language; cells, numerals and finished texts stay as they are. If the entry of
         a word asks for a number, the number behind the word is its `$count`: `silver-2`. Other compound words, such as
         `archer-C3` or `C3+ram`, are worded part by part."""
-        return _worded(self, word, kind)
+        return _find_word(self, word, kind)
 
     def is_counted(self, word: str) -> bool:
         """Whether a word has an entry that asks for its number."""
@@ -274,18 +274,18 @@ class Catalog:
 
 
 @lru_cache(maxsize=CAPACITY)
-def _formatted(catalog: Catalog, key: str, facts: tuple[tuple[str, Value], ...]) -> str:
+def _cached_format(catalog: Catalog, key: str, facts: tuple[tuple[str, Value], ...]) -> str:
     return catalog.format_anew(key, dict(facts))
 
 
 @lru_cache(maxsize=WORDS)
-def _worded(catalog: Catalog, word: str, kind: str) -> str:
+def _find_word(catalog: Catalog, word: str, kind: str) -> str:
     if f"{kind}-{word}" in catalog:
         return catalog.format(f"{kind}-{word}", {})
     stem, _, count = word.rpartition("-")
     if count.isdecimal() and f"{kind}-{stem}" in catalog and catalog.asks(f"{kind}-{stem}"):
         return catalog.format(f"{kind}-{stem}", {"count": int(count)})
-    if (joined := _word_joined_parts(catalog, word.split("-"))) is not None:
+    if (joined := _find_joined(catalog, word.split("-"))) is not None:
         return joined
     for sign, between in _JOINTS:
         first, _, rest = word.partition(sign)
@@ -294,7 +294,7 @@ def _worded(catalog: Catalog, word: str, kind: str) -> str:
     return word
 
 
-def _word_joined_parts(catalog: Catalog, parts: Sequence[str]) -> str | None:
+def _find_joined(catalog: Catalog, parts: Sequence[str]) -> str | None:
     """Return the catalog's wording of a word with these parts: `joined-black` of `black-lu`, `joined-strength` of
     `sp6-strength`, `joined-n` of `n6a-n8a`; None if it has no entry for the first part, nor for the last."""
     for part in (parts[0], parts[-1]) if len(parts) > 1 else ():
@@ -433,7 +433,7 @@ def join_list(items: Sequence[str], language: str, style: Literal["standard", "o
 
 @cache
 def _locale(language: str) -> Locale:
-    name = _SPELLING.get(language, language)
+    name = _REGIONAL_LOCALE.get(language, language)
     locale_data.lighten(name)
     return Locale.parse(name)
 

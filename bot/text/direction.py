@@ -53,7 +53,9 @@ def isolate_lines(text: str) -> str:
     left-to-right language."""
     if not has_right_to_left(text):
         return text
-    return "\n".join(f"{_FSI}{line}{_PDI}" if has_right_to_left(_outside(line)) else line for line in text.split("\n"))
+    return "\n".join(
+        f"{_FSI}{line}{_PDI}" if has_right_to_left(_remove_isolates(line)) else line for line in text.split("\n")
+    )
 
 
 def mark_left_to_right(text: str) -> str:
@@ -100,7 +102,7 @@ def _begins_turned(line: str) -> bool:
     return next((kind for kind in kinds if kind in ("L", "R", "AL")), "L") != "L"
 
 
-def _outside(line: str) -> str:
+def _remove_isolates(line: str) -> str:
     """Return a line without its isolated parts."""
     found = 1
     while found:

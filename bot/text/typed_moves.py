@@ -83,13 +83,13 @@ def matching_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Wor
 def suggestions(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
     """Return the moves that have all of `typed`, including shortened cells, or else the nearest ones."""
     found = _first_found(voice, typed, moves, begun=True)
-    return [one.move for one in found] or [move for move, misses in _near(voice, typed, moves) if not misses]
+    return [one.move for one in found] or [move for move, misses in _find_nearest(voice, typed, moves) if not misses]
 
 
 def nearest(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
     """Return the moves that have any part of `typed`, those with the most parts first; a misspelled word counts, but
     less than another."""
-    return [move for move, _ in _near(voice, typed, moves)]
+    return [move for move, _ in _find_nearest(voice, typed, moves)]
 
 
 def _first_found(voice: Voice, typed: str, moves: Sequence[Words], *, begun: bool) -> list[MoveMatch]:
@@ -98,10 +98,10 @@ def _first_found(voice: Voice, typed: str, moves: Sequence[Words], *, begun: boo
     return next((moves for moves in found if moves), [])
 
 
-def _near(voice: Voice, typed: str, moves: Sequence[Words]) -> list[tuple[Words, int]]:
+def _find_nearest(voice: Voice, typed: str, moves: Sequence[Words]) -> list[tuple[Words, int]]:
     """Return the moves that have any part of a text, the nearest first, each with the number of missing parts."""
     scores = [_WordScores(voice, part, begun=True, like=True) for part in _join_cells(_without_fillers(parts(typed)))]
-    found = [(move, _shared(move, scores)) for move in moves]
+    found = [(move, _score_words(move, scores)) for move in moves]
     near = sorted((one for one in found if one[1]), key=lambda one: (-len(one[1]), -sum(one[1]), len(one[0])))
     return [(move, len(scores) - len(named)) for move, named in near]
 
@@ -230,7 +230,7 @@ def _rank(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> tupl
     return exact, placed
 
 
-def _shared(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> list[int]:
+def _score_words(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> list[int]:
     """Return how well the parts that name a word of a move name it; each word except the verb is named once."""
     left, shared = list(range(len(move))), []
     for score in scores:

@@ -75,7 +75,7 @@ class Voice(Struct, frozen=True):
     def without_names(self) -> "Voice":
         """Return the voice without settings that only affect names, so that cached texts of other tables can be
         reused."""
-        return _unnamed(self.language, self.game)
+        return _nameless_voice(self.language, self.game)
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """Return the entry `key` in the reader's language, or else in English, or else its key."""
@@ -104,8 +104,8 @@ class Voice(Struct, frozen=True):
     def each(self, kinds: Sequence[str], facts: Facts) -> Mapping[str, Sequence[str]]:
         """Return, for each of `kinds`, the existing entries `<kind>-<name>` of the facts, in their order."""
         told = dict(facts)
-        found = _find_entries(self._catalogs(), tuple(kinds), tuple(told))
-        return {kind: [self._format_cached(key, told) or "" for key in keys] for kind, keys in found}
+        found = _existing_entries(self._catalogs(), tuple(kinds), tuple(told))
+        return {kind: [self._said(key, told) or "" for key in keys] for kind, keys in found}
 
     def has(self, key: str) -> bool:
         """Whether the entry `key` exists, at least in English."""
@@ -163,7 +163,7 @@ class Voice(Struct, frozen=True):
             return " ".join((self.say(f"verb-{verb}"), *(self.word(word) for word in words)))
         return self.say(f"move-{verb}", **_in_places(words))
 
-    def brief(self, move: Words, *, form: str = "short") -> str:
+    def button_text(self, move: Words, *, form: str = "short") -> str:
         """Return a form of a move for a button, without its first argument if that is the line itself; "" if the verb
         has no such form: `short`; `left` for an unfinished move; `brief` beside its sign; `piece` for a verb and its
         piece; `rest` for the words after a verb."""
@@ -200,7 +200,7 @@ def _format_cached(catalogs: tuple[Catalog, ...], key: str, facts: Facts, names:
 
 
 @lru_cache(maxsize=NOTES)
-def _find_entries(
+def _existing_entries(
     catalogs: tuple[Catalog, ...], kinds: tuple[str, ...], names: tuple[str, ...]
 ) -> tuple[tuple[str, list[str]], ...]:
     """Return, for each of `kinds`, the existing entries `<kind>-<name>`."""
@@ -214,7 +214,7 @@ def _event(voice: Voice, event: Event) -> str:
 
 
 @cache
-def _unnamed(language: str, game: str | None) -> Voice:
+def _nameless_voice(language: str, game: str | None) -> Voice:
     return Voice(language, game)
 
 

@@ -25,13 +25,13 @@ EFFECTS = 1000
 def told_apart(game: AnyGame, options: Options, page: Page) -> list[str]:
     """Return the components that the choices of the page name beyond the words before, each once. Components that all
     choices share are left out: they are no reason to prefer one."""
-    found = [dict.fromkeys(_acting(game, options, choice, len(page.typed))) for choice in _told(page)]
+    found = [dict.fromkeys(_acting(game, options, choice, len(page.typed))) for choice in _explained_choices(page)]
     naming = [words for words in found if words]
     shared = set(naming[0]).intersection(*naming) if len(naming) > 1 else set()
     return [name for name in dict.fromkeys(name for words in naming for name in words) if name not in shared]
 
 
-def _told(page: Page) -> Sequence[Choice]:
+def _explained_choices(page: Page) -> Sequence[Choice]:
     """Return the choices of a page that are not kinds of moves."""
     return (*page.proposals, *page.answers, *page.others)
 
@@ -124,7 +124,7 @@ def with_effects(game: AnyGame, options: Options, choice: Choice, voice: Voice) 
     return replace(choice, detail=before + text) if text else choice
 
 
-def closer(game: AnyGame, options: Options, page: Page, voice: Voice) -> Menu | None:
+def component_menu(game: AnyGame, options: Options, page: Page, voice: Voice) -> Menu | None:
     """Return the menu that explains each component of the page and never plays; None if the page names none."""
     names = told_apart(game, options, page)[: limits.OPTIONS]
     if not names:

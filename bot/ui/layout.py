@@ -81,7 +81,7 @@ def laid_out(
     """Return a message: first its text, which a notification shows, cut if it is too long; then pictures, controls, and
     the lines of `note` in small type."""
     components: list[Component] = [{"type": _TEXT, "content": cut(text, limits.LAYOUT_TEXT)}]
-    components += [{"type": _GALLERY, "items": [_shown(picture)]} for picture in pictures]
+    components += [{"type": _GALLERY, "items": [_gallery_item(picture)]} for picture in pictures]
     components += _rows(controls)
     if note:
         components.append({"type": _TEXT, "content": "\n".join(f"-# {line}" for line in note)})
@@ -93,7 +93,7 @@ def below_text(controls: Controls | None) -> discord.ui.View | None:
     return cast("discord.ui.View", _Components(_rows(controls), layout=False)) if controls is not None else None
 
 
-def _shown(picture: Shown) -> Component:
+def _gallery_item(picture: Shown) -> Component:
     item: Component = {"media": {"url": f"attachment://{picture.name}"}}
     return {**item, "description": picture.alt} if picture.alt else item
 
@@ -136,7 +136,7 @@ def pictures_in(components: Iterable[Mapping[str, Any]]) -> tuple[Picture, ...]:
 
 
 def pictures_of(message: discord.Message) -> tuple[Picture, ...]:
-    """Return the same of a message that discord.py has read."""
+    """Return the pictures in a discord.py message's galleries."""
     return tuple(_pictures(message))
 
 

@@ -12,26 +12,26 @@ Purse = Mapping[str, int]
 """The amount of each good that a player has, by the good's word."""
 
 
-def had(purse: Purse, page: Page, voice: Voice) -> list[str]:
+def goods_lines(purse: Purse, page: Page, voice: Voice) -> list[str]:
     """Return the reader's amounts of the goods that choices on the page cost; [] if none costs anything. If a price
     does not name its goods, all goods are listed."""
     spending = [choice.spends for choice in page.with_controls if choice.spends]
     words = frozenset[str]().union(*spending)
-    everything = any(not _named(purse, spends) for spends in spending)
-    goods = purse if everything else {good: purse[good] for good in _named(purse, words)}
-    return [_told("panel-have", goods, voice)] if spending and any(goods.values()) else []
+    everything = any(not _find_goods(purse, spends) for spends in spending)
+    goods = purse if everything else {good: purse[good] for good in _find_goods(purse, words)}
+    return [_goods_text("panel-have", goods, voice)] if spending and any(goods.values()) else []
 
 
 def resource_lines(before: Purse, after: Purse, events: Iterable[Event], voice: Voice) -> list[str]:
     """Return the lines with the goods paid and received that no event of `events` names."""
-    words = frozenset(word for event in events for _, fact in event.facts for word in _each(fact))
-    untold = [good for good in before if good not in _named(before, words)]
+    words = frozenset(word for event in events for _, fact in event.facts for word in _words_in(fact))
+    untold = [good for good in before if good not in _find_goods(before, words)]
     paid = {good: before[good] - after[good] for good in untold if after[good] < before[good]}
     got = {good: after[good] - before[good] for good in untold if after[good] > before[good]}
-    return [_told(key, goods, voice) for key, goods in (("done-paid", paid), ("done-got", got)) if goods]
+    return [_goods_text(key, goods, voice) for key, goods in (("done-paid", paid), ("done-got", got)) if goods]
 
 
-def _told(key: str, goods: Purse, voice: Voice) -> str:
+def _goods_text(key: str, goods: Purse, voice: Voice) -> str:
     """Return an entry about goods, each behind its sign if it has one."""
     shown = {good: count for good, count in goods.items() if count}
     signs = {good: _sign(good, voice) for good in shown}
@@ -49,7 +49,7 @@ def _sign(good: str, voice: Voice) -> Emoji | None:
     return voice.signs.word(voice.game, good) or voice.signs.word(voice.game, good.rpartition("-")[2])
 
 
-def _each(fact: object) -> Iterable[str]:
+def _words_in(fact: object) -> Iterable[str]:
     match fact:
         case str():
             return (fact,)
@@ -58,7 +58,7 @@ def _each(fact: object) -> Iterable[str]:
     return ()
 
 
-def _named(purse: Purse, words: frozenset[str]) -> list[str]:
+def _find_goods(purse: Purse, words: frozenset[str]) -> list[str]:
     """Return the goods that some of `words` name: `silver` alone or with a number, influence also by its guild."""
     stems = {word.rpartition("-")[0] if word.rpartition("-")[2].isdecimal() else word for word in words}
     return [good for good in purse if good in stems or good.rpartition("-")[2] in stems]

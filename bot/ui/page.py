@@ -178,7 +178,7 @@ def page_controls(page: Page, voice: Voice) -> Controls:
         rows = [[menu] for menu in _menus(page, plain)] + [list(_ways(page, plain))]
     else:
         rows = _next_rows(page, plain)
-    return Controls([_placed(control, place) for place, row in enumerate(rows) for control in row])
+    return Controls([_put_in_row(control, place) for place, row in enumerate(rows) for control in row])
 
 
 def ways_alone(ways: Sequence[Way], voice: Voice) -> Controls:
@@ -282,7 +282,7 @@ def _column(choice: Choice) -> str:
     return parts[1] if parts is not None else place
 
 
-def _placed(control: Control, row: int) -> Control:
+def _put_in_row(control: Control, row: int) -> Control:
     if isinstance(control, Press | Menu):
         control.row = row
     return control

@@ -116,7 +116,7 @@ def move_name(move: Words, voice: Voice) -> str:
 def _called(move: Words, voice: Voice) -> str:
     if len(move) == 1:
         return voice.say(f"verb-{move[0]}")
-    if brief := voice.brief(move):
+    if brief := voice.button_text(move):
         return brief
     if len(move) == 2:
         return voice.sentence(move)
@@ -126,7 +126,7 @@ def _called(move: Words, voice: Voice) -> str:
 def proposal_name(move: Words, voice: Voice) -> str:
     """Return the shortest name of a move beside its number, which the picture has too; otherwise its short name."""
     last = last_move(move)
-    return voice.brief(last, form="brief") or move_name(last, voice)
+    return voice.button_text(last, form="brief") or move_name(last, voice)
 
 
 def word_called(move: Words, voice: Voice) -> str:

@@ -30,7 +30,7 @@ class Explained(Generic[V_contra]):
 
     def components(self, options: Options) -> Mapping[str, str]:
         """Return the names of the components, each with its kind."""
-        return _kinds(self, tuple(options.items()))
+        return _kind_by_component(self, tuple(options.items()))
 
     def explain(self, options: Options, name: str) -> tuple[Clause, ...]:
         """Return the effects of a component. Raises KeyError."""
@@ -50,7 +50,7 @@ class Explained(Generic[V_contra]):
 
 
 @lru_cache(maxsize=256)
-def _kinds(game: Explained[Any], options: tuple[tuple[str, str], ...]) -> Mapping[str, str]:
+def _kind_by_component(game: Explained[Any], options: tuple[tuple[str, str], ...]) -> Mapping[str, str]:
     return MappingProxyType({name: kind for name, (kind, _) in game.explain_components(dict(options)).items()})
 
 

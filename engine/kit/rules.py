@@ -203,7 +203,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         self.verbs = tuple(self._answers[name].verb for name in self.order or self._answers)
         self.standing = tuple(order for question in self.questions for order in question.standing)
         self.declared_reasons = self._declared_reasons()
-        self.declared_events = self._declared("events")
+        self.declared_events = self._declared_names("events")
         self.points: Callable[[S, Seat], int] = self.parts.points
         self.progress: Callable[[S, Seat], int] = self.parts.progress or ahead_by(self.points, self.parts.best)
         self._result: Callable[[S], Result | None] = self.parts.result or self._rank_by_points
@@ -221,7 +221,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         game.__dict__.update(self.__dict__, _viewed=None)
         return game
 
-    def _declared(self, kind: str) -> frozenset[str]:
+    def _declared_names(self, kind: str) -> frozenset[str]:
         """Return the reasons or events that the game, its questions and their answers declare, with their bases."""
         answers = (type(answer) for question in self.questions for answer in question.answers)
         declaring = (type(self), *map(type, self.questions), *answers)
@@ -233,7 +233,11 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         instead = [question.instead for question in self.questions] + [self.instead]
         places = (place for answer in self._answers.values() for place in (*answer.takes, *answer.also))
         unknown = (f"unknown-{place.kind}" for place in places)
-        return self._declared("reasons") | {"incomplete", *unknown, *(one[0] for one in instead if one is not None)}
+        return self._declared_names("reasons") | {
+            "incomplete",
+            *unknown,
+            *(one[0] for one in instead if one is not None),
+        }
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> S:
         """Return the first position."""

@@ -113,7 +113,7 @@ class Canvas:
             self._plain(shape, ink)
             return
         mask, corner = self._mask(shape, around=0 if isinstance(ink, str) else None)
-        self.wash(mask, corner, ink, opacity)
+        self.blend(mask, corner, ink, opacity)
 
     def stroke(self, points: Iterable[Point], width: float, ink: Ink, opacity: float = 1) -> None:
         """Draw along points with round ends."""
@@ -147,7 +147,7 @@ class Canvas:
         for left, top, right, bottom in self._visible_parts(corner, mask.size, coarse, hidden):
             size = (right - left) * coarse, (bottom - top) * coarse
             part = _enlarge(blurred, size, coarse, (left, top), Image.Resampling.BILINEAR)
-            self.wash(part, (corner[0] + left * coarse, corner[1] + top * coarse), ink, opacity)
+            self.blend(part, (corner[0] + left * coarse, corner[1] + top * coarse), ink, opacity)
 
     def _visible_parts(
         self, corner: tuple[int, int], size: tuple[int, int], coarse: int, hidden: Box | None
@@ -166,12 +166,12 @@ class Canvas:
         around = (0, 0, width, top), (0, top, left, bottom), (right, top, width, bottom), (0, bottom, width, height)
         yield from (edges for edges in around if edges[0] < edges[2] and edges[1] < edges[3])
 
-    def wash(self, mask: Image.Image, corner: tuple[int, int], ink: Ink, opacity: float = 1) -> None:
+    def blend(self, mask: Image.Image, corner: tuple[int, int], ink: Ink, opacity: float = 1) -> None:
         """Blend a colour in through the mask, whose top left pixel is at `corner`."""
         if opacity < 1:
             mask = _map_values(mask, _fade(opacity))
         (left, top), (wide, high) = corner, mask.size
-        colour = 255 if self._image.mode == "L" else _fill_pixels(ink, mask.size, self._image.mode)
+        colour = 255 if self._image.mode == "L" else _ink_pixels(ink, mask.size, self._image.mode)
         self._image.im.paste(colour, (left, top, left + wide, top + high), mask.im)
 
     def soften(self, shape: Shape, reach: float, insets: Iterable[float] = (0,)) -> tuple[Image.Image, ...]:
@@ -180,11 +180,11 @@ class Canvas:
         """
         sigma = reach * 0.54 * self.grain
         coarse = max(1, int(sigma / _SOFT))
-        blurred = self._blurred(shape, sigma, coarse)
+        blurred = self._blur_shape(shape, sigma, coarse)
         slope = sigma * math.sqrt(2 * math.pi) / self._oversample
         return tuple(_map_values(blurred, _sharpening_table(slope, inset * self.grain / sigma)) for inset in insets)
 
-    def _blurred(self, shape: Shape, sigma: float, coarse: int) -> Image.Image:
+    def _blur_shape(self, shape: Shape, sigma: float, coarse: int) -> Image.Image:
         edge = math.ceil(sigma * 3 / coarse)
         wide, high = (math.ceil(side / coarse) for side in self._image.size)
         mask = Image.new("L", ((wide + 2 * edge) * coarse, (high + 2 * edge) * coarse))
@@ -207,7 +207,7 @@ class Canvas:
             narrow = max(1, round(mask.width * most / needed))
             corner = corner[0] + (mask.width - narrow) // 2, corner[1]
             mask = mask.resize((narrow, mask.height), Image.Resampling.BICUBIC)
-        self.wash(mask, corner, ink)
+        self.blend(mask, corner, ink)
 
     def _spell(self, x: float, y: float, string: str, size: float, weight: int, ink: str) -> None:
         """Write from x on, letter by letter: each is cached, at fractions of a pixel if it will not be reduced."""
@@ -219,7 +219,7 @@ class Canvas:
                 whole, part = divmod(round((left + start * grain) * parts), parts)
                 pixels, aside, below, wide, high = _letter(sign, weight, size * grain, part / parts)
                 across, down = int(whole) + aside, foot + below
-                inked = 255 if mode == "L" else _fill_pixels(ink, (wide, high), mode)
+                inked = 255 if mode == "L" else _ink_pixels(ink, (wide, high), mode)
                 paste(inked, (across, down, across + wide, down + high), pixels)
 
     def _letter_mask(
@@ -243,7 +243,7 @@ class Canvas:
         mask, corner = self._letter_mask(x, y, string, size, weight, width)
         inside = Image.new("L", mask.size)
         self._trace(inside, clip, map(self._path, clip), corner)
-        self.wash(ImageChops.multiply(mask, inside), corner, ink)
+        self.blend(ImageChops.multiply(mask, inside), corner, ink)
 
     def finish(self) -> Image.Image:
         """Return the picture at its final size, in RGBa if it has no ground; or its coverage if it has a single
@@ -361,7 +361,7 @@ def _map_values(mask: Image.Image, table: tuple[int, ...]) -> Image.Image:
     return mask._new(mask.im.point(table, None))
 
 
-def _fill_pixels(ink: Ink, size: tuple[int, int], mode: str) -> "ImagingCore":
+def _ink_pixels(ink: Ink, size: tuple[int, int], mode: str) -> "ImagingCore":
     """Return pixels of a colour, or from one at the top to one at the bottom, of four bytes each."""
     if isinstance(ink, str):
         plain: ImagingCore = _imaging.fill(mode, size, ImageColor.getrgb(ink))

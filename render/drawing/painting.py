@@ -37,7 +37,7 @@ def shade(canvas: Canvas, ink: str, full: float, end: float, opacity: float) -> 
     parts = (min(1.0, max(0.0, (stop - x) / (stop - start))) for x in range(round(stop)))
     row = bytes(round(255 * opacity * part * part * (3 - 2 * part)) for part in parts)
     mask = Image.frombytes("L", (len(row), 1), row).resize((len(row), canvas._image.height))
-    canvas.wash(mask, (0, 0), ink)
+    canvas.blend(mask, (0, 0), ink)
 
 
 def flip(canvas: Canvas) -> None:

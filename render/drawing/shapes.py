@@ -33,7 +33,7 @@ pixel."""
 _HALF, _THIRD = _ROUND[::2], _ROUND[::3]
 
 
-_SMALL_TURN = math.cos(math.radians(20))
+_COS_SMALL_TURN = math.cos(math.radians(20))
 """Joints of lines that turn less than this need not be round."""
 
 
@@ -140,7 +140,7 @@ def line(width: float, *points: Point) -> Shape:
     sides = [_side(start, end, half) for start, end in pairwise(points)]
     parts: list[Shape] = []
     for (x, y), before, after in zip(points, [None, *sides], [*sides, None], strict=True):
-        if before and after and before[0] * after[0] + before[1] * after[1] > _SMALL_TURN * half * half:
+        if before and after and before[0] * after[0] + before[1] * after[1] > _COS_SMALL_TURN * half * half:
             parts.append(_bevel(x, y, before, after))
         else:
             parts.append(disc(x, y, half))
@@ -233,11 +233,11 @@ def _smooth(points: Sequence[Point]) -> list[Point]:
     padded = [points[0], *points, points[-1]]
     line: list[Point] = []
     for before, start, end, after in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
-        line.extend(_between(before, start, end, after, step / _STEPS) for step in range(_STEPS))
+        line.extend(_curve_between(before, start, end, after, step / _STEPS) for step in range(_STEPS))
     return [*line, points[-1]]
 
 
-def _between(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
+def _curve_between(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
     """Return a Catmull-Rom curve from b to c, a little tightened."""
     weights = (
         -0.5 * t**3 + t**2 - 0.5 * t,

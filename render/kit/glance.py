@@ -12,7 +12,7 @@ from render.scene import Item, shorten
 from render.sprites.marks import Arrow
 from render.sprites.numbers import Ink, Number, Outline
 
-STRIP = 1084
+STRIP_WIDTH = 1084
 """The width of a strip, in units."""
 
 PHONE = 351
@@ -29,7 +29,7 @@ _GAP = 2.0
 """The gap between two plates at the same place, in units."""
 
 _AROUND = tuple(sorted(product((0, -8, 8, -16, 16, -26, 26), repeat=2), key=lambda step: step[0] ** 2 + step[1] ** 2))
-"""Distances of a plate from its place, in units, the nearest first."""
+"""Offsets from its place at which a plate is tried, in units, nearest first."""
 
 _HERE = (0.0, 0.0)
 
@@ -109,7 +109,7 @@ def _arrangements(group: Sequence[Placed], pixel: float, within: Box) -> Iterato
     for (dx, dy), pattern in product(steps, patterns):
         points = [(first.x + dx + x, first.y + dy + y) for x, y in pattern]
         boxes = tuple(_box(point, side / 2) for point in points)
-        if all(_inside(box, within) for box in boxes):
+        if all(_is_inside(box, within) for box in boxes):
             yield _Plates(tuple(zip(points, numbers, strict=False)), boxes)
     points = [(first.x + x, first.y + y) for x, y in patterns[0]]
     yield _Plates(tuple(zip(points, numbers, strict=False)), tuple(_box(point, side / 2) for point in points))
@@ -135,7 +135,7 @@ def item_box(item: Item) -> Box:
     return Box(item.x + left, item.y + top, item.x + right, item.y + bottom)
 
 
-def _inside(one: Box, other: Box) -> bool:
+def _is_inside(one: Box, other: Box) -> bool:
     return other.left <= one.left and other.top <= one.top and one.right <= other.right and one.bottom <= other.bottom
 
 
@@ -185,13 +185,13 @@ def _is_clear(way: _Plates, taken: Sequence[Box]) -> bool:
 def _hides_too_much(way: _Plates, pieces: Sequence[Box]) -> bool:
     """Whether plates hide more of a piece than allowed."""
     return any(
-        sum(_overlap(box, piece) for box in way.boxes)
+        sum(_overlap_area(box, piece) for box in way.boxes)
         > HIDDEN * (piece.right - piece.left) * (piece.bottom - piece.top)
         for piece in pieces
     )
 
 
-def _overlap(one: Box, other: Box) -> float:
+def _overlap_area(one: Box, other: Box) -> float:
     """Return the area of the overlap of two rectangles."""
     wide = min(one.right, other.right) - max(one.left, other.left)
     high = min(one.bottom, other.bottom) - max(one.top, other.top)

@@ -30,7 +30,7 @@ def news_items(frame: Frame, badge: Sprite, text: str) -> Iterator[Item]:
 
 
 def aim_words(context: PictureContext, aim: Clause) -> str:
-    """Return a goal in words."""
+    """Return the goal as a sentence in the reader's language."""
     return context.say(aim.kind, **dict(aim.facts))
 
 

@@ -82,7 +82,7 @@ def say_verdict(context: PictureContext, places: Sequence[Placed]) -> str:
 
 
 def poster(context: PictureContext, outcome: Outcome, vista: Vista) -> Scene:
-    """Draw the end of a game, on a view of its own."""
+    """Draw the end of a game, on the game's vista."""
     frame = Frame(WIDE, context.rtl)
     shown, others = outcome.places[: outcome.winners], outcome.places[outcome.winners :]
     abreast = _count_columns(context, others)

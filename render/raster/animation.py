@@ -101,19 +101,19 @@ class _Film:
             if changed is None
             else [intersect(area, whole) for area in rectangles([changed]) if overlaps(area, whole)]
         )
-        painted = [(area, _paint(scene, area, laid)) for area in areas]
+        painted = [(area, _paint_area(scene, area, laid)) for area in areas]
         if changed is None:
             ((_, picture),) = painted
-            painted = [((0, 0, *self._size), self._fill(scene, picture))]
+            painted = [((0, 0, *self._size), self._fill_to_size(scene, picture))]
         if before is None:
             ((_, self._picture),) = painted
             return self._picture, (0, 0)
-        part = _difference(self._picture, painted)
+        part = _changed_area(self._picture, painted)
         for area, picture in painted:
             self._picture.paste(picture, area[:2])
         return part
 
-    def _fill(self, scene: Scene, picture: Image.Image) -> Image.Image:
+    def _fill_to_size(self, scene: Scene, picture: Image.Image) -> Image.Image:
         """Return a picture extended with its wall to the size of the animation."""
         if picture.size == self._size:
             return picture
@@ -122,12 +122,12 @@ class _Film:
         return filled
 
 
-def _paint(scene: Scene, area: Area, laid: Sequence[Laid]) -> Image.Image:
+def _paint_area(scene: Scene, area: Area, laid: Sequence[Laid]) -> Image.Image:
     items = [item for item, _, touched in laid if overlaps(touched, area)]
     return image_of_pixels(cut(scene, 1, area, items).convert("RGB", 0))
 
 
-def _difference(
+def _changed_area(
     before: Image.Image, painted: Sequence[tuple[Area, Image.Image]]
 ) -> tuple[Image.Image, tuple[int, int]]:
     """Return the rectangle that differs, and its corner, which is even as the format requires."""

@@ -138,7 +138,7 @@ def _pack(size: tuple[int, int], pixels: Iterable[bytes]) -> Ground:
 
 def paint_here(sprite: Sprite, scale: float, theme: str) -> Ground:
     """Return a backdrop's pixels, painted by this thread."""
-    bands = [reduce_colours(part, theme) for part in _painted(sprite, scale, theme)]
+    bands = [reduce_colours(part, theme) for part in _paint_parts(sprite, scale, theme)]
     return _pack((bands[0].width, sum(band.height for band in bands)), (band.tobytes() for band in bands))
 
 
@@ -164,8 +164,8 @@ def paint_in_process(sprite: Sprite, scale: float, theme: str) -> Ground:
 
 def ground(sprite: Sprite, scale: float, theme: str) -> Image.Image:
     """Return a backdrop in RGB, as it is painted."""
-    return join_vertically(list(_painted(sprite, scale, theme)))
+    return join_vertically(list(_paint_parts(sprite, scale, theme)))
 
 
-def _painted(sprite: Sprite, scale: float, theme: str) -> Iterator[Image.Image]:
+def _paint_parts(sprite: Sprite, scale: float, theme: str) -> Iterator[Image.Image]:
     return parts(sprite, scale, theme, THEMES[theme].lapis.dark)

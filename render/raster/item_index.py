@@ -59,7 +59,7 @@ class Numbers:
         """Return the items of a scene, from bottom to top. `give_way` is called before each that is new."""
         theme = scene.theme
         seen = self._recent.get  # without the lock: one look-up is one step, and what is missed is looked for again
-        return [seen(look := (item, scale, theme)) or self._noted(look, give_way) for item in scene.items]
+        return [seen(look := (item, scale, theme)) or self._note_item(look, give_way) for item in scene.items]
 
     def find_changes(self, before: Sequence[int], after: Sequence[int]) -> list[Area] | None:
         """Return the areas in which two pictures before the same backdrop differ, by their items' numbers from bottom
@@ -71,7 +71,7 @@ class Numbers:
         known = [areas for number in differing if (areas := self._altered.get(number))]
         return [area for areas in known for area in areas] if len(known) == len(differing) else None
 
-    def _noted(self, look: _Look, give_way: Callable[[], object]) -> Laid:
+    def _note_item(self, look: _Look, give_way: Callable[[], object]) -> Laid:
         """Return an item that is not among the recent ones, and add it to them."""
         with self._lock:
             if look in self._recent:

@@ -203,7 +203,7 @@ def pack_sprite(sprite: Sprite, scale: float, theme: str) -> Packed:
     """Return a compressed sprite, for the time after its pixels were unused for a while: realms are many, and slow to
     paint."""
     if sprite.composed:
-        return _part_places(sprite, scale, theme)
+        return _pack_composed(sprite, scale, theme)
     image, left, top = paint_trimmed(sprite, scale, theme)
     single = sprite.single(THEMES[theme])
     cut, even = regions(image)
@@ -245,7 +245,7 @@ def _cut_up(image: Image.Image, cut: Sequence[Region], single: str | None, theme
 
 @lru_cache(maxsize=200)
 def _shades(colour: Colour, theme: str) -> bytes:
-    """Return the results of each of a theme's colours below another one, by their numbers."""
+    """Return, for each colour of a theme's palette, the index of what it becomes under `colour`."""
     shown = Image.frombytes("RGB", (len(colours(theme)) // 3, 1), colours(theme))
     shade = Image.new("RGBa", shown.size, colour)
     shown.paste(shade, (0, 0), shade)
@@ -257,8 +257,8 @@ def unpack_regions(sprite: Packed) -> bytes:
     return inflate(sprite.pixels, sprite.length)
 
 
-def _part_places(sprite: Sprite, scale: float, theme: str) -> Packed:
-    """Return the places of the parts of a sprite, which have its pixels."""
+def _pack_composed(sprite: Sprite, scale: float, theme: str) -> Packed:
+    """Return a sprite that consists of others: the places of these in it; their pixels are packed by themselves."""
     found = [(round(x * scale), round(y * scale), pack_sprite(part, scale, theme)) for _, x, y, part in sprite.composed]
     left, top = min(x + part.dx for x, _, part in found), min(y + part.dy for _, y, part in found)
     right = max(x + part.dx + part.size[0] for x, _, part in found)

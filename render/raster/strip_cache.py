@@ -72,7 +72,7 @@ class Before(NamedTuple):
     changed: dict[int, list[Area] | None]
 
 
-class Part(NamedTuple):
+class PendingStrip(NamedTuple):
     """A strip to make.
 
     `place`: the number of strips above it.
@@ -185,16 +185,18 @@ class Strips:
                     row.home._kept.move_to_end(row.key)
         return found, {at: wanted[at] for at in others if at not in found}
 
-    def _make_strips(self, scene: Scene, scale: float, run: Sequence[Part], laid: Sequence[Laid]) -> _Found:
+    def _make_strips(self, scene: Scene, scale: float, run: Sequence[PendingStrip], laid: Sequence[Laid]) -> _Found:
         """Return consecutive strips, painted in one go."""
         (left, top, right, _), (*_, bottom) = run[0].area, run[-1].area
         whole = left, top, right, bottom
-        painted = [(whole, _paint(scene, scale, whole, laid))]
+        painted = [(whole, _paint_strip(scene, scale, whole, laid))]
         return self._keep([(part, _strip(part, painted)) for part in run])
 
-    def _patch_strips(self, scene: Scene, scale: float, parts: Sequence[Part], laid: Sequence[Laid]) -> _Found:
+    def _patch_strips(self, scene: Scene, scale: float, parts: Sequence[PendingStrip], laid: Sequence[Laid]) -> _Found:
         """Return strips with only their changes painted."""
-        painted = [(area, _paint(scene, scale, area, laid)) for area in rectangles(part.changed for part in parts)]
+        painted = [
+            (area, _paint_strip(scene, scale, area, laid)) for area in rectangles(part.changed for part in parts)
+        ]
         return self._keep([(part, _strip(part, painted)) for part in parts])
 
     def _replace(self, place: Hashable, shown: Shown) -> None:
@@ -219,7 +221,7 @@ class Strips:
                 if row.made and not row.places:
                     self._left[row] = None
 
-    def _keep(self, made: Iterable[tuple[Part, Strip]]) -> _Found:
+    def _keep(self, made: Iterable[tuple[PendingStrip, Strip]]) -> _Found:
         found: _Found = {}
         with self._lock:
             for part, strip in made:
@@ -241,20 +243,20 @@ class Strips:
         row.made = None
 
 
-def _part(place: int, key: Key, whole: Area, befores: Iterable[Before]) -> Part:
+def _part(place: int, key: Key, whole: Area, befores: Iterable[Before]) -> PendingStrip:
     """Return the part to paint for a strip: the most similar strip shown there is patched, unless nearly all of it
     differs."""
-    least, found = MOST * size(whole), Part(place, key, whole)
+    least, found = MOST * size(whole), PendingStrip(place, key, whole)
     for rows, changed in befores:
         areas = changed.get(place)
         if areas and (before := rows[place].made) and (needed := sum(map(size, areas))) < least:
-            least, found = needed, Part(place, key, whole, before, areas)
+            least, found = needed, PendingStrip(place, key, whole, before, areas)
     return found
 
 
-def _runs(parts: Iterable[Part]) -> Iterator[Sequence[Part]]:
+def _runs(parts: Iterable[PendingStrip]) -> Iterator[Sequence[PendingStrip]]:
     """Yield consecutive parts, not too many in one go."""
-    run: list[Part] = []
+    run: list[PendingStrip] = []
     for part in parts:
         if run and (len(run) == AT_ONCE or part.place > run[-1].place + 1):
             yield run
@@ -264,7 +266,7 @@ def _runs(parts: Iterable[Part]) -> Iterator[Sequence[Part]]:
         yield run
 
 
-def _paint(scene: Scene, scale: float, area: Area, laid: Sequence[Laid]) -> Pixels:
+def _paint_strip(scene: Scene, scale: float, area: Area, laid: Sequence[Laid]) -> Pixels:
     """Return a part of a picture in its theme's colours."""
     left, top, right, bottom = area
     inside = [
@@ -275,7 +277,7 @@ def _paint(scene: Scene, scale: float, area: Area, laid: Sequence[Laid]) -> Pixe
     return cut(scene, scale, area, inside)
 
 
-def _strip(part: Part, painted: Iterable[tuple[Area, Pixels]]) -> Strip:
+def _strip(part: PendingStrip, painted: Iterable[tuple[Area, Pixels]]) -> Strip:
     """Return a strip with its new painting."""
     _, above, width, below = part.area
     patches = [

@@ -68,12 +68,12 @@ def _rows(size: tuple[int, int], inks: tuple[str, ...]) -> tuple[tuple[float, tu
 def card(canvas: Canvas, place: Card, theme: Theme, ink: str | None = None) -> None:
     """Draw a plate with a thin gold rim."""
     x, y, width, height = place
-    canvas.shadow(rounded_rectangle(x, y, width, height, 9), 2, 2.5, theme.night, 0.45, _inside(place))
+    canvas.shadow(rounded_rectangle(x, y, width, height, 9), 2, 2.5, theme.night, 0.45, _covered_area(place))
     canvas.fill(rounded_rectangle(x, y, width, height, 9), theme.gold.dark)
     canvas.fill(rounded_rectangle(x + 1.2, y + 1.2, width - 2.4, height - 2.4, 8), ink or theme.panel)
 
 
-def _inside(place: Card) -> Box:
+def _covered_area(place: Card) -> Box:
     """Return the area that a card covers for certain."""
     x, y, width, height = place
     return Box(x + 9, y + 9, x + width - 9, y + height - 9)
@@ -247,7 +247,7 @@ class Wall(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint bricks, cards, trays, beds."""
-        wall(canvas, self.size, theme, [_inside(place) for place in (*self.cards, *self.trays, *self.beds)])
+        wall(canvas, self.size, theme, [_covered_area(place) for place in (*self.cards, *self.trays, *self.beds)])
         for place in self.cards:
             card(canvas, place, theme)
         for place in self.trays:

@@ -26,7 +26,7 @@ from engine.ai import NORMAL, Plan, choose
 from engine.chance import SEED_BYTES, Chance
 from engine.games.wayfarers.computer.alone import stage
 from engine.games.wayfarers.computer.features import FEATURES, GROUPS, group_arguments
-from engine.games.wayfarers.computer.learned import HURRIED, WEIGHTS
+from engine.games.wayfarers.computer.learned import HURRIED_WEIGHTS, WEIGHTS
 from engine.games.wayfarers.play import Wayfarers
 from engine.games.wayfarers.setup import OPPONENTS
 from engine.games.wayfarers.view import WayfarersView
@@ -38,7 +38,7 @@ Vector: TypeAlias = NDArray[np.float64]
 GAME = Wayfarers()
 RIVALS = tuple(OPPONENTS)
 NAMES = tuple(name for names in FEATURES.values() for name in names)
-TABLES: Mapping[str, Mapping[str, tuple[float, ...]]] = {"learned.WEIGHTS": WEIGHTS, "learned.HURRIED": HURRIED}
+TABLES: Mapping[str, Mapping[str, tuple[float, ...]]] = {"learned.WEIGHTS": WEIGHTS, "learned.HURRIED": HURRIED_WEIGHTS}
 EACH = len(next(iter(WEIGHTS.values())))
 STAGES = range(EACH * len(TABLES))
 
@@ -120,7 +120,7 @@ def main() -> None:
     words.add_argument("--start", type=Path, help="weights as an earlier run wrote them")
     words.add_argument("--out", type=Path, required=True)
     wanted = words.parse_args()
-    now: dict[str, Sequence[float]] = {name: (*row, *HURRIED[name]) for name, row in WEIGHTS.items()}
+    now: dict[str, Sequence[float]] = {name: (*row, *HURRIED_WEIGHTS[name]) for name, row in WEIGHTS.items()}
     if wanted.start:
         now |= json.loads(wanted.start.read_text())
     source = games(wanted.slips, wanted.first)

@@ -20,7 +20,7 @@ COMMANDS = frozenset(("about", "admin", "game", "help", "league", "move", "order
 
 _SUFFIX = ".txt"
 _NAME, _CLASS, _TITLE = "GAME_NAME", "GameName", "GAME_TITLE"
-_LONGEST = 20
+_LONGEST_NAME = 20
 _UNTRANSLATED = "# Still in English: translate what stands behind each =, then delete this line.\n"
 
 
@@ -64,8 +64,10 @@ def class_name(name: str) -> str:
 
 def _examine_spelling(name: str) -> None:
     """Raise BadName if a name cannot be a folder, a class and a command."""
-    if not re.fullmatch(r"[a-z]+(_[a-z]+)*", name) or len(name) > _LONGEST:
-        raise BadName(f"“{name}” is no name for a game: use small letters a to z, at most {_LONGEST}; _ may join words")
+    if not re.fullmatch(r"[a-z]+(_[a-z]+)*", name) or len(name) > _LONGEST_NAME:
+        raise BadName(
+            f"“{name}” is no name for a game: use small letters a to z, at most {_LONGEST_NAME}; _ may join words"
+        )
     if iskeyword(name) or issoftkeyword(name):
         raise BadName(f"“{name}” is a word of Python's own: choose another name, such as {name}_game")
 

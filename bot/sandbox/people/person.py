@@ -267,7 +267,7 @@ def _fill_form(modal: Modal, fields: dict[str, str | Sequence[str]]) -> list[Jso
         given = fields.get(label, fields.get(field["custom_id"]))
         shape: Json = {"id": number * 2, "type": field["type"], "custom_id": field["custom_id"]}
         if field["type"] == 4:
-            shape["value"] = _typed(label, field, field.get("value") or "" if given is None else str(given))
+            shape["value"] = _check_length(label, field, field.get("value") or "" if given is None else str(given))
         elif field["type"] in (21, 23):
             shape["value"] = given
         else:
@@ -279,7 +279,7 @@ def _fill_form(modal: Modal, fields: dict[str, str | Sequence[str]]) -> list[Jso
     return sent
 
 
-def _typed(label: str, field: Json, text: str) -> str:
+def _check_length(label: str, field: Json, text: str) -> str:
     low = field.get("min_length") or (1 if field.get("required", True) else 0)
     if not low <= len(text) <= (field.get("max_length") or 4000) and (text or field.get("required", True)):
         raise NotThere(f"{label}: {text!r} is too short or too long")

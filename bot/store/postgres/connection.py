@@ -170,7 +170,7 @@ class PostgresConnection:
     async def _run_in_transaction(self, work: Callable[[], T]) -> T:
         asked = _moment()
         try:
-            with unless_lost():
+            with translate_outages():
                 found = await asyncio.get_running_loop().run_in_executor(self._thread, work)
         except Superseded:
             self._replaced.set()
@@ -297,7 +297,7 @@ def _translate_conflicts() -> Iterator[None]:
 
 
 @contextmanager
-def unless_lost() -> Iterator[None]:
+def translate_outages() -> Iterator[None]:
     """Raise temporary errors of the server as StoreUnavailable, and others unchanged."""
     try:
         yield

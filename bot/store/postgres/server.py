@@ -13,7 +13,7 @@ from bot.store.postgres.connection import (
     PostgresConnection,
     name_of,
     open_connection,
-    unless_lost,
+    translate_outages,
 )
 from bot.store.postgres.writer import Writer, require_current_format
 from bot.store.statements import Statement
@@ -40,7 +40,7 @@ class PostgresServer:
         writer = Writer(self._name, one_of_several=waiting is not None)
         writing = PostgresConnection(self._address, writer.begin, writer.end)
         try:
-            await _take(writing, waiting)
+            await _open_when_free(writing, waiting)
             return Connections(writing, await self._reading(), lambda: None, writer.handed_over, not writer.handed_over)
         except BaseException:
             await writing.close()
@@ -63,12 +63,12 @@ class PostgresServer:
     def backup(self, copy: Path) -> None:
         """Copy the database, even while it is in use. Raises StoreUnavailable, and StoreError if there is none or
         `copy` exists."""
-        with unless_lost():
+        with translate_outages():
             backup(self._address, self._name, copy)
 
     def restore(self, copy: Path, *, force: bool) -> str | None:
         """Replace the database by a copy; return the schema of the former one. Raises StoreError, StoreUnavailable."""
-        with unless_lost():
+        with translate_outages():
             return restore(self._address, self._name, copy, force=force)
 
     def last_number(self, table: str) -> Statement:
@@ -84,7 +84,7 @@ class PostgresServer:
         return await open_connection(self._address, partial(require_current_format, self._name))
 
 
-async def _take(writing: PostgresConnection, waiting: Waiting) -> None:
+async def _open_when_free(writing: PostgresConnection, waiting: Waiting) -> None:
     """Open a connection once no other process has the database; the server may be away for a while. Raises InUse if
     `waiting` is None, StoreError, and StoreUnavailable."""
     waits = False

@@ -130,8 +130,8 @@ class Leagues:
         return coming
 
     async def leave(self, league: League, user: int) -> Season | None:
-        """Remove `user` from the seasons after the present one. Return that one, if they are in it. Raises
-        NotInLeague."""
+        """Remove `user` from the seasons after the present one. Return the present season if they are in it.
+        Raises NotInLeague."""
         async with self.changing:
             playing, coming = await self._current_seasons(league)
             own, next_time = await self._entrant(playing, user), await self._entrant(coming, user)

@@ -52,9 +52,9 @@ def expected_lead(
     view: _ConflictView, conflict: Conflict[SideT], own: SideT, other: SideT, stock: Sequence[int]
 ) -> float:
     """Return the expected lead of the view's seat's side, with the likely support of both sides."""
-    held = view.hand[conflict.fought] if view.hand is not None else None
-    mine = expected_strength(own, held, view.hands[own.seat], conflict.fought, stock)
-    return mine - expected_strength(other, None, view.hands[other.seat], conflict.fought, stock)
+    held = view.hand[conflict.support_colour] if view.hand is not None else None
+    mine = expected_strength(own, held, view.hands[own.seat], conflict.support_colour, stock)
+    return mine - expected_strength(other, None, view.hands[other.seat], conflict.support_colour, stock)
 
 
 def leader_features(kingdoms: Sequence[tuple[float, float, float]]) -> Mapping[str, float]:

@@ -76,7 +76,7 @@ class Support(Answer[S, V, D, T, tuple[int]]):
 
     def choices(self, state: S, seat: Seat, task: T, words: Words) -> Sequence[str]:
         """Return the counts that may be added."""
-        held = state.hands[seat][open_conflict(state.conflict).fought]
+        held = state.hands[seat][open_conflict(state.conflict).support_colour]
         return tuple([str(count) for count in self.counts(state, held)])
 
     def play(self, draft: D, seat: Seat, task: T, arguments: tuple[int]) -> None:
@@ -93,7 +93,9 @@ class Support(Answer[S, V, D, T, tuple[int]]):
         """Note the strength of the side with the number of pieces in `words`; nothing before there is a number."""
         conflict = open_conflict(view.conflict)
         if view.hand is not None:
-            annotate_support(annotations, conflict, int(words[0]) if words else None, view.hand[conflict.fought])
+            annotate_support(
+                annotations, conflict, int(words[0]) if words else None, view.hand[conflict.support_colour]
+            )
 
 
 class Fighting(Question[S, V, D, T]):
@@ -115,7 +117,7 @@ class Fighting(Question[S, V, D, T]):
     def standing_answer(self, view: V, task: T, orders: Orders) -> Words | None:
         """Return the pieces that the side adds by its orders; None: it has ordered nothing for this conflict."""
         conflict = open_conflict(view.conflict)
-        held = view.hand[conflict.fought] if view.hand else 0
+        held = view.hand[conflict.support_colour] if view.hand else 0
         return standing_support(conflict, orders, self.support.counts(view, held))
 
 

@@ -15,7 +15,7 @@ class Colour(IntEnum):
 
     @property
     def word(self) -> str:
-        """Return the word for the colour."""
+        """Return the colour as moves write it."""
         return COLOURS[self]
 
     @property

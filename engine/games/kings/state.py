@@ -112,7 +112,7 @@ class Conflict(Struct, frozen=True):
         return self.colour.leader
 
     @property
-    def fought(self) -> Colour:
+    def support_colour(self) -> Colour:
         """Return the colour of the cards that count: red in a revolt (9.2), the leaders' own in a war (10.4)."""
         return Colour.RED if self.kind == REVOLT else self.colour
 

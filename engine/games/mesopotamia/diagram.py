@@ -104,7 +104,7 @@ def units(one: Army) -> str:
 
 def _legend(view: MesopotamiaView, names: Sequence[str]) -> Iterator[str]:
     state = view.position
-    yield from _chosen(view)
+    yield from _option_lines(view)
     yield f"turn: {_turn(state.turn, names)}"
     segments = state.content.map.segments
     yield f"ships: {join_parts(f'{segments[segment].name}={names[owner]}' for segment, owner in state.fleet)}"
@@ -121,7 +121,7 @@ def _legend(view: MesopotamiaView, names: Sequence[str]) -> Iterator[str]:
     yield f"open: {codec.dumps(Rest(state.agenda, state.battle, state.hidden.bids, state.bots, state.winners))}"
 
 
-def _chosen(view: MesopotamiaView) -> Iterator[str]:
+def _option_lines(view: MesopotamiaView) -> Iterator[str]:
     """Yield the options of the game, the viewer, and the closed areas."""
     state, config = view.position, view.position.config
     yield f"content: {config.content} {'house content, not the published cards' if state.content.house else 'own'}"

@@ -70,7 +70,7 @@ def _all(content: Content) -> Iterator[tuple[str, str, Iterable[Clause]]]:
     yield "track", "population", _track("population", content.population)
     yield "track", "events", _track("events", content.track)
     for colour, faces in content.dice.items():
-        yield "die", colour, (clause("frame-die", part("faces", _counted(faces))),)
+        yield "die", colour, (clause("frame-die", part("faces", _count_words(faces))),)
     yield from _explain_automata(content)
 
 
@@ -110,14 +110,14 @@ def _goods(name: str, counts: SixCounts) -> Part:
     return part(name, _amount({good: count for good, count in zip(GOODS, counts, strict=True) if count}))
 
 
-def _counted(words: Iterable[str]) -> Iterator[Clause]:
+def _count_words(words: Iterable[str]) -> Iterator[Clause]:
     """Yield each different word once, with its number."""
     for word, count in Counter(words).items():
         yield _times(clause(f"word-{word}"), count)
 
 
 def _technology(content: Content, card: CivCard, level: int) -> Iterator[Clause]:
-    signs = part("signs", _counted(card.signs))
+    signs = part("signs", _count_words(card.signs))
     yield clause("frame-technology", signs, part("effects", _effects(content, card.values, level), "then"))
     yield clause("frame-name", name=card.name, more=True)
 
@@ -148,7 +148,7 @@ def _effects(content: Content, values: Mapping[str, int], level: int) -> Iterato
 
 
 def _option(number: int, choice: Choice) -> Clause:
-    """Return an option of an event: its price, and its gains with their time (19)."""
+    """Return an option of an event: its price, its gains, and when they come (19)."""
     gains = [_gain(name, what) for name, what in choice.gain]
     everything = group(ALL, (*gains, clause("effect-track", count=choice.track)))
     match choice.kind:

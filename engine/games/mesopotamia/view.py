@@ -43,10 +43,10 @@ class MesopotamiaView(Struct, frozen=True):
 
 def view(state: State, seat: Seat | None) -> MesopotamiaView:
     """Return the state as `seat` may see it. Once the game is over all quests are shown."""
-    return MesopotamiaView(seat, replace(state, hidden=_hidden(state, seat)))
+    return MesopotamiaView(seat, replace(state, hidden=_visible_secrets(state, seat)))
 
 
-def _hidden(state: State, seat: Seat | None) -> Hidden:
+def _visible_secrets(state: State, seat: Seat | None) -> Hidden:
     hidden = state.hidden
     if state.ended:
         return Hidden(quests=hidden.quests)

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from engine.games.mesopotamia.content.load import content_with_digest
 from engine.games.mesopotamia.content.tables import ACTIONS, BUILDS, COLOURS, GOODS, LAND, PIECES, ROWS
-from engine.games.mesopotamia.reading.exploring import WITH_RAM
+from engine.games.mesopotamia.reading.exploring import RAM_SUFFIX
 from engine.kit.vocabulary import Vocabulary
 
 
@@ -16,11 +16,11 @@ class Word(Vocabulary[str]):
         super().__init__("word", MappingProxyType({}), argument=argument)
 
     def read(self, word: str) -> str:
-        """Return the word."""
+        """Return it unchanged: any word is accepted."""
         return word
 
 
-def several(argument: str, most: int) -> tuple[Word, ...]:
+def numbered_words(argument: str, most: int) -> tuple[Word, ...]:
     """Return places for the second to the `most`th word of one kind: `die-2`, `die-3`."""
     return tuple(Word(f"{argument}-{number}") for number in range(2, most + 1))
 
@@ -48,7 +48,7 @@ def every_word(digest: str) -> frozenset[str]:
     return frozenset(
         (
             *areas,
-            *(area + WITH_RAM for area in areas),
+            *(area + RAM_SUFFIX for area in areas),
             *borders,
             *(f"ship-{border}" for border in borders),
             *sources,

@@ -1,4 +1,4 @@
-"""Changes that several questions make: conflicts begin (R7.1, R8.3)."""
+"""Changes that several questions make: beginning a conflict (R7.1, R8.3)."""
 
 from engine.game import Seat
 from engine.games.kingdoms.conflict import announce_conflict

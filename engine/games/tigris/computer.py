@@ -166,7 +166,7 @@ def expected_answers(imagined: _Imagined, seat: Seat, *, compared: bool) -> Sequ
     conflict = imagined.conflict
     if conflict is None or conflict.winner is not None:
         return ()
-    fought, held = conflict.fought, imagined.hands[seat][conflict.fought]
+    fought, held = conflict.support_colour, imagined.hands[seat][conflict.support_colour]
     if compared and imagined.bag:
         return decisive_supports(conflict, held, imagined.hands[conflict.defender.seat][fought])
     return support_candidates(conflict, held)

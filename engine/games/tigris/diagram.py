@@ -1,8 +1,8 @@
 """The position as text: the board with two characters for each cell, then a legend of everything else in the view.
 
 `..` land, `~~` river, `##` catastrophe; a tile's letter `t f m s`, `x` face down, `$` with a treasure, `+` under the
-unification tile; a leader is its dynasty's capital and its own letter (`Ak`: the archer's king). `-`: nothing, `?`:
-hidden.
+unification tile; a leader is its dynasty's letter in upper case, then its own (`Ak`: the archer's king). `-`: nothing,
+`?`: hidden.
 """
 
 from collections.abc import Iterable

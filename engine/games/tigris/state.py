@@ -95,7 +95,7 @@ class Conflict(Struct, frozen=True):
         return self.sphere.leader
 
     @property
-    def fought(self) -> Sphere:
+    def support_colour(self) -> Sphere:
         """Return the colour of the tiles that support: temples in a revolt (R7.2), the leader's own in a war (R8.4)."""
         return Sphere.RED if self.kind == REVOLT else self.sphere
 

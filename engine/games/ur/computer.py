@@ -34,7 +34,7 @@ on these; and the highest chance that differs from a certain win."""
 _CERTAIN = 100.0
 """Value of a certain win in a game of three pieces."""
 
-_REVIEWED: Final = ReviewLimits(least=2.0, most=5, is_chance=True)
+_REVIEW_LIMITS: Final = ReviewLimits(least=2.0, most=5, is_chance=True)
 """In a solved game a review reports moves that cost two per cent of the chance to win."""
 
 CARELESS: Final = {"any": 18.0}
@@ -101,7 +101,7 @@ Standing: TypeAlias = tuple[Side, Side, float]
 def features(view: UrView, seat: Seat) -> Mapping[str, float]:
     """Return the features of a view for `seat` by name; only differences of their sum are meaningful."""
     if _is_small(view):
-        return {"chance": _CERTAIN * _seat_chance(view, seat)}
+        return {"chance": _CERTAIN * _win_chance(view, seat)}
     if view.over:
         return {"home": _WON if view.pieces[seat][0] == view.variant.route.off else -_WON}
     scene = Scene((view.pieces[view.mover], view.pieces[1 - view.mover]), variant_facts(view.variant))
@@ -122,7 +122,7 @@ def remaining(view: UrView) -> int:
 
 def review(view: UrView) -> ReviewLimits | None:
     """Return what a review reports: nothing unless the whole game is solved."""
-    return _REVIEWED if _is_small(view) else None
+    return _REVIEW_LIMITS if _is_small(view) else None
 
 
 def _is_small(view: UrView) -> bool:
@@ -130,7 +130,7 @@ def _is_small(view: UrView) -> bool:
     return len(view.pieces[0]) == PIECES and is_solved(view.variant, view.pieces)
 
 
-def _seat_chance(view: UrView, seat: Seat) -> float:
+def _win_chance(view: UrView, seat: Seat) -> float:
     """Return the chance of `seat` to win before the next throw; a throw that is made already is not considered."""
     if view.over:
         return float(view.pieces[seat][0] == view.variant.route.off)

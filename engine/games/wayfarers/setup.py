@@ -82,7 +82,7 @@ def _player(seat: Seat, board: str, key: bytes) -> Player:
         board=board,
         silver=given["silver"],
         provision=given["provision"],
-        dice=tuple(sorted(_rolled(seat, key))),
+        dice=tuple(sorted(_roll_dice(seat, key))),
         placed=(),
         reserve=START["dice_reserve"],
         stock=START["influence"] - len(given["influence"]),
@@ -99,6 +99,6 @@ def _player(seat: Seat, board: str, key: bytes) -> Player:
     )
 
 
-def _rolled(seat: Seat, key: bytes) -> Iterator[int]:
+def _roll_dice(seat: Seat, key: bytes) -> Iterator[int]:
     chance = Chance(key)
     return (die(chance, seat, number) for number in range(START["dice_rolled"]))

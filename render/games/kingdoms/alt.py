@@ -24,7 +24,7 @@ class Contest(Protocol):
 
 
 def name_of(view: Contest, context: PictureContext, seat: Seat) -> str:
-    """Return a player's name as far as the font has its letters, else the dynasty's."""
+    """Return a player's name if the font has all its letters, else the dynasty's."""
     return context.name(seat, view.dynasties[seat])
 
 

@@ -21,8 +21,8 @@ SIZE = (1100, 372)
 PIECE = 68.0
 """The width of each piece."""
 
-_WIDE = 464.0
-_CARD: Card = (12, 10, _WIDE, 352)
+_WIDTH = 464.0
+_CARD: Card = (12, 10, _WIDTH, 352)
 _THERE: Card = (24, 154, 440, 82)
 _ADDED: Card = (24, 270, 440, 82)
 _ROOM, _NAME, _STRENGTH = 416.0, 148.0, 52.0

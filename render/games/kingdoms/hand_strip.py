@@ -11,13 +11,13 @@ from render.drawing.text import BOLD
 from render.games.kingdoms.sprites.leaders import Seal
 from render.games.kingdoms.sprites.points import Points
 from render.games.kingdoms.symbols import letters_of
-from render.kit.glance import STRIP, Placed, Spot, mark_items
+from render.kit.glance import STRIP_WIDTH, Placed, Spot, mark_items
 from render.layouts.frame import PIECES, WORDS, Frame
 from render.scene import Item, Scene, Sprite, stack
 from render.sprites.ground import Card, Wall
 from render.sprites.numbers import Ink, Outline, Picked
 
-_SIZE = (STRIP, 156)
+_SIZE = (STRIP_WIDTH, 156)
 _TRAY: Card = (10, 8, 640, 138)
 _CARD: Card = (660, 8, 414, 138)
 _FIRST, _PITCH, _SEAL = 46.0, 77.0, 28.0
@@ -61,7 +61,7 @@ class Tray(Struct, frozen=True):
             middle = frame.item(left[places[0]] + 16, top + 16, self.pieces[places[0]])
             spot = Spot(answer.number, middle.x, middle.y, Outline.SQUARE, Ink.BLUE, fixed=True)
             others = [Placed(other, spot) for other, _ in numbered]
-            yield from mark_items((WORDS, WORDS + 1), others, STRIP, Box(0, 0, *_SIZE))
+            yield from mark_items((WORDS, WORDS + 1), others, STRIP_WIDTH, Box(0, 0, *_SIZE))
 
 
 def leader_items(frame: Frame, context: PictureContext, own: Iterable[tuple[int, bool]]) -> Iterator[Item]:
@@ -89,6 +89,6 @@ def count_items(frame: Frame, sprite: Sprite, count: str) -> Iterator[Item]:
 
 def strip_scene(name: str, context: PictureContext, items: Iterable[Item], alt: str) -> Scene:
     """Return the picture of the strip."""
-    frame = Frame(STRIP, context.rtl, PIECES)
+    frame = Frame(STRIP_WIDTH, context.rtl, PIECES)
     wall = Wall(_SIZE, (frame.card(_CARD),), (frame.card(_TRAY),))
     return Scene("glance", name, _SIZE, context.theme, wall, stack(items), alt)

@@ -117,7 +117,7 @@ def end_items(
         if place == 1:
             yield from _winner(frame, block, view.dynasties[seat], name, min(whole))
         else:
-            yield from _other(frame, block, view.dynasties[seat], name, (context.ordinal(place), min(whole)))
+            yield from _loser_block(frame, block, view.dynasties[seat], name, (context.ordinal(place), min(whole)))
         room, high, rows = _foot(block)
         yield from point_items(frame, block, block[1] + block[3] - room + 6 + high / 2, high, rows, counts)
 
@@ -151,7 +151,7 @@ def _winner(frame: Frame, block: Card, mark: str, name: str, score: int) -> Iter
     )
 
 
-def _other(frame: Frame, block: Card, mark: str, name: str, told: tuple[str, int]) -> Iterator[Item]:
+def _loser_block(frame: Frame, block: Card, mark: str, name: str, told: tuple[str, int]) -> Iterator[Item]:
     """Yield the block of a player who has not won: place, emblem and score, the name below them."""
     (x, y, wide, high), (place, score) = block, told
     below = high - _foot(block)[0]

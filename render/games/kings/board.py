@@ -146,8 +146,8 @@ def _scene(
     """Compose a scene: columns in the same order for every reader, everything else mirrored for a right-to-left one;
     beside them the players, or the results of each choice."""
     frame = Frame(SIZE[0], context.rtl)
-    beside = _chosen(view, context, frame, choices) or panel_items(view, context, frame, recent)
-    whole = stack([*_moved(frame, items), *harbour_items(view, context, frame, choices), *beside])
+    beside = _choice_results(view, context, frame, choices) or panel_items(view, context, frame, recent)
+    whole = stack([*_shift_to_table(frame, items), *harbour_items(view, context, frame, choices), *beside])
     wall = _wall(view, frame, SIZE, (frame.card(PANEL),))
     return Scene(kind, f"kings-{kind}", SIZE, context.theme, wall, whole, alt)
 
@@ -157,11 +157,11 @@ def bare_scene(
 ) -> Scene:
     """Return a picture of the table without the panel beside it."""
     frame = Frame(BARE[0], context.rtl)
-    whole = stack([*_moved(frame, items), *harbour_items(view, context, frame, choices)])
+    whole = stack([*_shift_to_table(frame, items), *harbour_items(view, context, frame, choices)])
     return Scene(kind, f"kings-{kind}", BARE, context.theme, _wall(view, frame, BARE, ()), whole, alt)
 
 
-def _moved(frame: Frame, items: Iterable[Item]) -> Iterable[Item]:
+def _shift_to_table(frame: Frame, items: Iterable[Item]) -> Iterable[Item]:
     return shift_right(items, frame.card(TABLE)[0] - TABLE[0])
 
 
@@ -170,7 +170,7 @@ def _wall(view: KingsView, frame: Frame, size: tuple[int, int], cards: tuple[Car
     return CardTable(size, frame.card(TABLE), COLUMNS, *rows, TOP, SHORE, cards, trays, frame.rtl)
 
 
-def _chosen(view: KingsView, context: PictureContext, frame: Frame, choices: Sequence[str]) -> tuple[Item, ...]:
+def _choice_results(view: KingsView, context: PictureContext, frame: Frame, choices: Sequence[str]) -> tuple[Item, ...]:
     """Return the possible wars, or the results of each choice; () if no choice is annotated."""
     if choices and view.agenda[:1] == (Wars(),):
         return tuple(war_list(view, context, frame, [BY_LEADER[leader] for leader in choices]))

@@ -95,7 +95,7 @@ def _supporters(view: KingsView, conflict: Conflict, side: Side) -> Iterator[Pla
     """Yield the places of the cards that count: in a war all of the colour in the side's kingdom, in a revolt a red one
     under its leader."""
     for place, card in cards_of(view.table, kingdom_at(view.table, side.place)):
-        if card.colour == conflict.fought and (conflict.kind == WAR or place == side.place):
+        if card.colour == conflict.support_colour and (conflict.kind == WAR or place == side.place):
             yield place
 
 

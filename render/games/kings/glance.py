@@ -45,7 +45,7 @@ from render.games.kings.setting import (
 )
 from render.games.kings.sprites.faces import STRIP as CARD_STRIP
 from render.games.kings.sprites.faces import TAIL, WIDTH, Empty, Face
-from render.kit.glance import STRIP, Placed, Spot, glance_alt, item_box, mark_items
+from render.kit.glance import STRIP_WIDTH, Placed, Spot, glance_alt, item_box, mark_items
 from render.layouts.frame import WORDS, Frame
 from render.scene import Item, Scene
 from render.sprites.numbers import Ink, Outline
@@ -154,7 +154,11 @@ def _pieces(view: KingsView) -> Iterator[Box]:
 
 def _strip(view: KingsView, context: PictureContext) -> Scene:
     """Draw cards, leaders, the catastrophe, and points or the visible part of the victory pile."""
-    frame, seat, letters = Frame(STRIP, context.rtl), view.turn if view.seat is None else view.seat, letters_of(context)
+    frame, seat, letters = (
+        Frame(STRIP_WIDTH, context.rtl),
+        view.turn if view.seat is None else view.seat,
+        letters_of(context),
+    )
     held = [SPHERE[colour] for colour in colours_of(view.hand or (0, 0, 0, 0))]
     tray = Tray([Face(sphere, letters[sphere], width=_CARD) for sphere in held], _CARD, _HIGH)
     own = [(SPHERE[colour], view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]

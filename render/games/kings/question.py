@@ -27,6 +27,6 @@ def question(view: KingsView, context: PictureContext) -> Scene | None:
 
 
 def _side(view: KingsView, context: PictureContext, fought: Conflict, side: Side) -> Duellist:
-    counts = SPHERE[fought.fought]
+    counts = SPHERE[fought.support_colour]
     card, hidden = Face(counts, letters_of(context)[counts], width=PIECE), Back(PIECE, opacity=0.3)
     return duellist(view, context, fought, side, SPHERE[fought.colour], (side.on_table, card, hidden))

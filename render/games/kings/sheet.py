@@ -21,7 +21,7 @@ def open_scores(view: KingsView) -> tuple[tuple[FourCounts, int], ...]:
     return tuple(((black, green, red, blue), treasures) for black, green, red, blue, treasures in piles)
 
 
-def banked_piles(event: Event) -> Iterator[tuple[int, int, int]]:
+def pile_gains(event: Event) -> Iterator[tuple[int, int, int]]:
     """Yield (seat, colour or treasures, number of cards) for each victory pile that an event makes larger."""
     facts = dict(event.facts)
     who, count = facts.get("who"), facts.get("count", 1)
@@ -39,7 +39,7 @@ def gains(recent: Sequence[Event], seats: int) -> tuple[int, ...]:
     """Return the number of cards that each seat has put on its victory pile in some events."""
     found = [0] * seats
     for event in recent:
-        for seat, _, count in banked_piles(event):
+        for seat, _, count in pile_gains(event):
             found[seat] += count
     return tuple(found)
 

@@ -94,10 +94,10 @@ def _pile(view: KingsView, context: PictureContext, frame: Frame, seat: int) -> 
     yield frame.start(x + 126, y + 66, f"× {view.piles[seat]}", 40, HEAVY)
     told = fit(context.say("picture-pile-top"), wide - 146, 28, MEDIUM, LEAST)
     yield frame.start(x + 126, y + 108, *told, MEDIUM, MUTED)
-    yield from _below(frame, view.piles[seat] - 1, x + 126 + width(*told, MEDIUM) + 24, x + wide - 16)
+    yield from _card_backs(frame, view.piles[seat] - 1, x + 126 + width(*told, MEDIUM) + 24, x + wide - 16)
 
 
-def _below(frame: Frame, count: int, left: float, right: float) -> Iterator[Item]:
+def _card_backs(frame: Frame, count: int, left: float, right: float) -> Iterator[Item]:
     """Yield the backs of the cards below the top one, as many as fit."""
     shown = min(count, int((right - left - _BACK) / _PEEK) + 1)
     for number in reversed(range(shown)):

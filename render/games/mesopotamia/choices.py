@@ -61,9 +61,9 @@ def choices(view: MesopotamiaView, context: PictureContext, words: Sequence[str]
         return _plates(view, context, list(_quests(view, context, words)), alt)
     if words and all(word in slots for word in words):
         lit = [(*stand_at(slots[word]), Stand.WIDE, Stand.HIGH) for word in words]
-        return _lit(market(view, context), lit, Frame(SIZE[0], context.rtl), alt)
+        return _lit_market(market(view, context), lit, Frame(SIZE[0], context.rtl), alt)
     if set(words) == {_GARDEN}:
-        return _lit(market(view, context), [GARDEN], Frame(SIZE[0], context.rtl), alt)
+        return _lit_market(market(view, context), [GARDEN], Frame(SIZE[0], context.rtl), alt)
     return technologies(view, context, words, alt) or enlarge(view, context, [word for word in words if word], alt)
 
 
@@ -125,7 +125,7 @@ def _plate(
         yield frame.start(x, y + _LINE * (number + 0.5), line, _TEXT, BOLD)
 
 
-def _lit(scene: Scene, cards: Sequence[Card], frame: Frame, alt: str) -> Scene:
+def _lit_market(scene: Scene, cards: Sequence[Card], frame: Frame, alt: str) -> Scene:
     """Return the market with some places lit."""
     marks = [frame.wide(x, y, wide, Lit(wide, high)) for x, y, wide, high in cards]
     lit = [item._replace(z=item.z + Layer.TARGET) for item in marks]

@@ -8,7 +8,7 @@ from render.games.mesopotamia.sprites.powers import ANY, GAP, GOOD, MOVE, NUMBER
 
 def powers(content: Content, card: CivCard, level: int) -> tuple[Part, ...]:
     """Return the effects of an action at a level, each number of the card once."""
-    return tuple(_apart([*map(tuple, _groups(content, card, level))]))
+    return tuple(_join_with_gaps([*map(tuple, _groups(content, card, level))]))
 
 
 def _groups(content: Content, card: CivCard, level: int) -> Iterator[list[Part]]:
@@ -41,15 +41,15 @@ def option_powers(choice: Choice) -> tuple[Part, ...]:
     """Return the price and the gains of an option of an event: those of every round before those at the end."""
     found: list[Part] = []
     if choice.pay:
-        found += [*_apart([*_goods(choice.pay)]), (THEN, "")]
+        found += [*_join_with_gaps([*_goods(choice.pay)]), (THEN, "")]
     if choice.kind == _LASTING:
-        found += [*_ROUNDS, *_apart([*_goods(choice.each_round)]), (THEN, "")]
+        found += [*_ROUNDS, *_join_with_gaps([*_goods(choice.each_round)]), (THEN, "")]
     gains = [_gain(name, what) for name, what in choice.gain]
     gains.append(((NUMBER, f"+{choice.track}"), (SIGN, "events")))
-    return (*found, *_apart([*gains, *([((POINTS, str(choice.vp)),)] if choice.vp else [])]))
+    return (*found, *_join_with_gaps([*gains, *([((POINTS, str(choice.vp)),)] if choice.vp else [])]))
 
 
-def _apart(groups: Sequence[tuple[Part, ...]]) -> Iterator[Part]:
+def _join_with_gaps(groups: Sequence[tuple[Part, ...]]) -> Iterator[Part]:
     for number, group in enumerate(groups):
         yield from ((GAP, ""), *group) if number else group
 

@@ -99,7 +99,7 @@ def _bid(view: MesopotamiaView, context: PictureContext, frame: Frame, battle: B
         yield frame.middle(left + wide / 2, y + 114, *said, BOLD, MUTED)
         if bid is not None:
             aside = left if not simple else left + (wide - _BID) / 2 + 27
-            won = _won(view, battle, row, attacks)
+            won = _has_won(view, battle, row, attacks)
             if won:
                 yield frame.item(aside + 30, y + 147, Wreath(17))
             size = 28.0 if won else 36.0
@@ -113,7 +113,7 @@ def _bid(view: MesopotamiaView, context: PictureContext, frame: Frame, battle: B
         yield frame.item(x + 266, y + 152, Tag(told, 26))
 
 
-def _won(view: MesopotamiaView, battle: Battle, row: int, attacks: bool) -> bool:
+def _has_won(view: MesopotamiaView, battle: Battle, row: int, attacks: bool) -> bool:
     """Whether a side has won a section; in simple combat, the battle (18.3)."""
     if is_simple(view.position, battle):
         return view.agenda[:1] == (Lose(attacks),)
@@ -131,14 +131,14 @@ def _cards(view: MesopotamiaView, context: PictureContext, frame: Frame, battle:
     high, items, count = (HIGH + 10) * zoom, list[Item](), 0
     for place, shelf in enumerate(shelves):
         y = _FIELD[1] + _MARGIN + high * (place + 0.5)
-        left = middle - _across(shelf, zoom) / 2
+        left = middle - _row_width(shelf, zoom) / 2
         for lane in shelf:
             items += _lane(view, context, frame, lane, left, y, zoom)
             count += 1
             if count <= made:
                 met = left + (WIDE + 8) * zoom * len(lane.attackers) + _MEETING / 2
                 items.append(frame.item(met, y, Tag(str(count), 26)))
-            left += _across([lane], zoom) + _APART
+            left += _row_width([lane], zoom) + _APART
     for side in armies:
         items += _army(view, frame, battle, side, _FIELD[1] + _MARGIN + high * len(shelves) / 2)
     return items, high * len(shelves)
@@ -150,13 +150,15 @@ def _shelves(lanes: Sequence[Lane], room: float) -> tuple[list[Sequence[Lane]], 
     for count in range(1, len(lanes) + 1):
         each = -(-len(lanes) // count)
         shelves = [lanes[first : first + each] for first in range(0, len(lanes), each)]
-        wide = min((room - _across(shelf, 0)) / max(1, _across(shelf, 1) - _across(shelf, 0)) for shelf in shelves)
+        wide = min(
+            (room - _row_width(shelf, 0)) / max(1, _row_width(shelf, 1) - _row_width(shelf, 0)) for shelf in shelves
+        )
         found.append((min(_ZOOM, wide, _HIGH / len(shelves) / (HIGH + 10)), shelves))
     zoom, shelves = max(found, key=lambda way: way[0])
     return shelves, zoom
 
 
-def _across(shelf: Sequence[Lane], zoom: float) -> float:
+def _row_width(shelf: Sequence[Lane], zoom: float) -> float:
     """Return the width of rows side by side."""
     cards = sum(len(lane.attackers) + len(lane.defenders) for lane in shelf)
     return (WIDE + 8) * zoom * cards + _MEETING * len(shelf) + _APART * (len(shelf) - 1)

@@ -31,7 +31,7 @@ _CARDS: Card = (6, 88, 1088, 306)
 _GOODS: Card = (6, 400, 1088, 66)
 _SUPPLY: Card = (6, 472, 1088, 62)
 _REST_TOP, _ASIDE = 540.0, 112.0
-"""Upper edge of quests and events, and their height for everybody, in units."""
+"""Upper edge of quests and events, and their height in a public picture, in units."""
 
 _ENVELOPE, _BAND, _ROW = 146.0, 56.0, 154.0
 """Height of a quest's envelope, of its part with the needs, and the pitch of rows, in units."""
@@ -67,7 +67,7 @@ def tableau(view: MesopotamiaView, context: PictureContext, seat: Seat) -> Scene
 
 
 def hand(view: MesopotamiaView, context: PictureContext) -> Scene | None:
-    """Draw the own board with the faces of the quests; None for a view that is everybody's."""
+    """Draw the own board with the faces of the quests; None for a public view."""
     if view.seat is None:
         return None
     frame = Frame(SIZE[0], context.rtl)

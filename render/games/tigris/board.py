@@ -112,7 +112,7 @@ def _scene(
     each choice."""
     frame = Frame(SIZE[0], context.rtl)
     land = _land(view, frame, SIZE, (frame.card(PANEL),))
-    beside = _chosen(view, context, frame, choices) or panel_items(view, context, frame)
+    beside = _choice_results(view, context, frame, choices) or panel_items(view, context, frame)
     whole = stack([*shift_right(items, land.corner[0] - CORNER[0]), *beside])
     return Scene(kind, f"tigris-{kind}", SIZE, context.theme, land, whole, alt)
 
@@ -129,7 +129,9 @@ def _land(view: TigrisView, frame: Frame, size: tuple[int, int], cards: tuple[Ca
     return Land(size, (left, CORNER[1]), 16, 11, places(here.rivers), places(here.temples), cards, frame.rtl)
 
 
-def _chosen(view: TigrisView, context: PictureContext, frame: Frame, choices: Sequence[str]) -> tuple[Item, ...]:
+def _choice_results(
+    view: TigrisView, context: PictureContext, frame: Frame, choices: Sequence[str]
+) -> tuple[Item, ...]:
     """Return the possible wars, or the results of each choice; () if no choice is annotated."""
     if choices and view.agenda[:1] == (Wars(),):
         return tuple(war_list(view, context, frame, [BY_LEADER[leader] for leader in choices]))

@@ -48,7 +48,7 @@ def _conflict(conflict: Conflict, context: PictureContext) -> Iterator[str]:
     yield fight(context, conflict, SeatRef)
     yield context.say("twin-conflict", cell=NAMES[conflict.cell])
     for one in (conflict.attacker, conflict.defender):
-        yield side(context, one, cell=NAMES[one.cell], supporters=_named(one.supporters, context))
+        yield side(context, one, cell=NAMES[one.cell], supporters=_cell_names(one.supporters, context))
     if conflict.winner is not None:
         yield context.say("twin-winner", winner=SeatRef(conflict.winner))
 
@@ -64,7 +64,7 @@ def _lands(view: TigrisView, context: PictureContext) -> Iterator[str]:
     if view.board.covered != OFF_BOARD:
         yield context.say("twin-covered", cell=NAMES[view.board.covered])
     if view.board.catastrophes:
-        yield context.say("twin-catastrophes", cells=_named(view.board.catastrophes, context))
+        yield context.say("twin-catastrophes", cells=_cell_names(view.board.catastrophes, context))
 
 
 def _leaders(view: TigrisView, context: PictureContext, kingdom: Kingdom) -> Iterator[str]:
@@ -84,11 +84,13 @@ def _pieces(view: TigrisView, context: PictureContext, within: int) -> Iterator[
     board = view.board
     for sphere in SPHERES:
         if board.tiles[sphere] & within:
-            yield context.say("twin-tiles", tile=TILES[sphere], cells=_named(board.tiles[sphere] & within, context))
+            yield context.say(
+                "twin-tiles", tile=TILES[sphere], cells=_cell_names(board.tiles[sphere] & within, context)
+            )
     if board.flipped & within:
-        yield context.say("twin-face-down", cells=_named(board.flipped & within, context))
+        yield context.say("twin-face-down", cells=_cell_names(board.flipped & within, context))
     if board.treasures & within:
-        yield context.say("twin-treasures", cells=_named(board.treasures & within, context))
+        yield context.say("twin-treasures", cells=_cell_names(board.treasures & within, context))
     for monument in board.monuments:
         if within >> monument.cell & 1:
             yield _monument(monument, context)
@@ -132,7 +134,7 @@ def _map(view: TigrisView, context: PictureContext) -> Iterator[str]:
     for option, choice in chosen.items():
         yield context.say("lobby-option", option=context.say(f"option-{option}"), choice=choice)
     yield context.say("twin-rivers", stretches=", ".join(_stretches(MAPS[view.map].rivers)))
-    yield context.say("twin-corners", cells=_named(corners(view), context))
+    yield context.say("twin-corners", cells=_cell_names(corners(view), context))
 
 
 def _yes(chosen: bool) -> str:
@@ -150,5 +152,5 @@ def _stretches(board: int) -> Iterator[str]:
             first = None
 
 
-def _named(board: int, context: PictureContext) -> str:
+def _cell_names(board: int, context: PictureContext) -> str:
     return ", ".join(NAMES[cell] for cell in cells(board)) or context.say("twin-nothing")

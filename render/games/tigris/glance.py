@@ -31,7 +31,7 @@ from render.games.tigris.board import BARE, bare_scene, board, lit_items, positi
 from render.games.tigris.fight import fight_items
 from render.games.tigris.question import question
 from render.games.tigris.setting import CORNER, SHOWN, Layer, middle, spot
-from render.kit.glance import STRIP, Placed, Spot, glance_alt, item_box, mark_items
+from render.kit.glance import STRIP_WIDTH, Placed, Spot, glance_alt, item_box, mark_items
 from render.layouts.frame import Frame
 from render.scene import Item, Scene
 from render.sprites.numbers import Ink, Outline
@@ -117,9 +117,15 @@ def _pieces(view: TigrisView) -> Iterator[Box]:
 
 def _strip(view: TigrisView, context: PictureContext, answers: Sequence[Answer]) -> Scene:
     """Draw tiles, leaders, points, catastrophes and treasures of the reader."""
-    frame, seat, signs = Frame(STRIP, context.rtl), view.turn if view.seat is None else view.seat, letters_of(context)
+    frame, seat, signs = (
+        Frame(STRIP_WIDTH, context.rtl),
+        view.turn if view.seat is None else view.seat,
+        letters_of(context),
+    )
     held = [sphere for sphere in SHOWN for _ in range((view.hand or (0, 0, 0, 0))[sphere])]
-    tray = Tray([Tile(sphere, signs[sphere], size=_TILE) for sphere in held], _TILE, _TILE, [*_swaps(held, answers)])
+    tray = Tray(
+        [Tile(sphere, signs[sphere], size=_TILE) for sphere in held], _TILE, _TILE, [*_exchange_answers(held, answers)]
+    )
     points, treasures = view.points[seat], view.treasures[seat]
     items = [
         *tray.items(frame),
@@ -131,7 +137,7 @@ def _strip(view: TigrisView, context: PictureContext, answers: Sequence[Answer])
     return strip_scene("tigris-strip", context, items, hand_alt(view, context))
 
 
-def _swaps(held: Sequence[Sphere], answers: Sequence[Answer]) -> Iterator[tuple[Answer, Sequence[int]]]:
+def _exchange_answers(held: Sequence[Sphere], answers: Sequence[Answer]) -> Iterator[tuple[Answer, Sequence[int]]]:
     """Yield the answers that exchange tiles, with the places of these in the tray."""
     for answer in answers:
         match last_move(answer.words):

@@ -27,5 +27,5 @@ def question(view: TigrisView, context: PictureContext) -> Scene | None:
 
 
 def _side(view: TigrisView, context: PictureContext, fought: Conflict, side: Side) -> Duellist:
-    tile = Tile(fought.fought, letters_of(context)[fought.fought], size=PIECE)
+    tile = Tile(fought.support_colour, letters_of(context)[fought.support_colour], size=PIECE)
     return duellist(view, context, fought, side, fought.sphere, (side.on_board, tile, FaceDown(PIECE, 0.3)))

@@ -71,11 +71,13 @@ def glance(view: WayfarersView, context: PictureContext, answers: Sequence[Answe
         told = shorten(", ".join(map(context.word, tiles)))
         drawn = (_cards(view, context, {tile: [] for tile in tiles}, told),) if len(tiles) <= ABREAST else ()
         return _caravan(view, context, seat, laid, alt), *drawn
-    about = _about(view, context, answers, alt)
+    about = _subject_pictures(view, context, answers, alt)
     return (strip, about) if about is not None else (strip,)
 
 
-def _about(view: WayfarersView, context: PictureContext, answers: Sequence[Answer], alt: str) -> Scene | None:
+def _subject_pictures(
+    view: WayfarersView, context: PictureContext, answers: Sequence[Answer], alt: str
+) -> Scene | None:
     """Draw the cards and places of numbered answers, else the dice that they change, else the steps in the journal,
     else the market; None beside many answers, which need its room."""
     found = [(place, answer) for answer in answers if (place := _place(answer.words))]

@@ -36,7 +36,7 @@ JOINTS = (Meaning(FOR, "pay"), Meaning(OR, "choice"), Meaning(SEMI, "each"), Mea
 def key(context: PictureContext) -> tuple[Sign, ...]:
     """Return every sign with its name."""
     signs = [Sign(_strip(Token(sign)), context.word(word)) for sign, word in _words()]
-    signs += [Sign(_strip(token), context.say(key)) for token, key in _said()]
+    signs += [Sign(_strip(token), context.say(key)) for token, key in _named_signs()]
     signs += [Sign(Symbol(symbol, 44), context.say(f"term-sign-{name}")) for symbol, name in SYMBOLS.items()]
     signs += [Sign(_strip(token), context.say(f"picture-key-{name}")) for token, name in JOINTS]
     return tuple(signs)
@@ -56,7 +56,7 @@ def _words() -> Iterator[tuple[str, str]]:
     yield from ((f"tile-{kind}", f"tile-{kind}") for kind in _TILES)
 
 
-def _said() -> Iterator[Meaning]:
+def _named_signs() -> Iterator[Meaning]:
     """Yield the other signs with their names."""
     yield Meaning(Token("sun"), "picture-key-sun")
     yield Meaning(Token("moon"), "picture-key-moon")

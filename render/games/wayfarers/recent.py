@@ -25,10 +25,10 @@ def news(view: WayfarersView, recent: Sequence[Event]) -> Sequence[Event]:
 
 def changed_places(view: WayfarersView, recent: Sequence[Event]) -> frozenset[str]:
     """Return the cards, nodes and tiles that the news is about."""
-    return frozenset(name for event in news(view, recent) for name in _about(event))
+    return frozenset(name for event in news(view, recent) for name in _event_subjects(event))
 
 
-def _about(event: Event) -> tuple[str, ...]:
+def _event_subjects(event: Event) -> tuple[str, ...]:
     facts = dict(event.facts)
     for names, fact in ((_CARDS, "card"), (_STEPS, "node"), (_TILES, "tile")):
         if event.name in names:

@@ -7,7 +7,7 @@ from statistics import mean
 import pytest
 
 from bot.advice.advice import Advice
-from bot.advice.panel_choices import BUNDLES
+from bot.advice.panel_choices import MAX_BUNDLES
 from engine.ai import choose
 from engine.chance import Chance, commitment
 from engine.game import STOP, Words
@@ -61,7 +61,7 @@ def joined(game: AnyGame, plies: Sequence[Ply]) -> tuple[Words, int]:
     the answer is to do nothing of it: nobody needs to lead there."""
     state, decision, words = plies[0]
     chains, count = MoveChains(game, state, decision.seats[0]), 1
-    for bundle in chains.repeatable_moves(BUNDLES):
+    for bundle in chains.repeatable_moves(MAX_BUNDLES):
         moves = [move for _, _, move in plies[: len(split_moves(bundle))]]
         if {move[0] for move in moves} == {bundle[0]} and sorted(map(last, moves)) == sorted(
             map(last, split_moves(bundle))

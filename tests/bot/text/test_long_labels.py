@@ -9,7 +9,7 @@ import pytest
 
 from bot.advice.moves import notes_of, whole_moves_from
 from bot.advice.panel_choices import PanelChoices, panel_choices
-from bot.handlers.choices import _labelled, _next_choices
+from bot.handlers.choices import _label_moves, _next_choices
 from bot.model import limits
 from bot.text.direction import without_marks
 from bot.text.voice import LANGUAGES, Voice
@@ -121,7 +121,7 @@ def offered(game: AnyGame, state: object, seat: Seat) -> Iterator[Callable[[Voic
 
 
 def _first_page(group: Sequence[Words], first: PanelChoices, voice: Voice) -> list[str]:
-    return [choice.text() for choice in _labelled(group, first, voice)]
+    return [choice.text() for choice in _label_moves(group, first, voice)]
 
 
 def _behind_a_verb(moves: Sequence[Words], notes: Mapping[Words, Facts], voice: Voice) -> list[str]:

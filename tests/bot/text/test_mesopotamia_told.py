@@ -137,13 +137,13 @@ def test_a_button_says_a_move_in_short(move: str, label: str) -> None:
 
 
 def test_an_arrow_points_where_the_reader_reads() -> None:
-    said = Voice("he", GAME.name).brief(("move", "A1", "rider", "B1"))
+    said = Voice("he", GAME.name).button_text(("move", "A1", "rider", "B1"))
     assert "←" in said
     assert "→" not in said
 
 
 def test_a_game_without_short_forms_says_pieces_and_places() -> None:
-    assert Voice("en", "tigris").brief(("tile", "farm", "A1")) == ""
+    assert Voice("en", "tigris").button_text(("tile", "farm", "A1")) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

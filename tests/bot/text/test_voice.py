@@ -241,6 +241,6 @@ def test_a_whole_move_has_a_short_name_where_the_game_gives_one(language: str, l
     told = Voice(language, "wayfarers")
     moves = (("die", "5", "H4", "5"), ("die", "5", "HW", "3", "ship"), ("worker", "blue", "W26"))
     marks = dict.fromkeys(map(ord, "\u200e\u200f\u2066\u2067\u2068\u2069"))
-    said = [told.brief(move).translate(marks).casefold() for move in moves]
+    said = [told.button_text(move).translate(marks).casefold() for move in moves]
     assert all(one.startswith(begun.casefold()) for one, begun in zip(said, labels, strict=True))
-    assert Voice(language, "tigris").brief(("tile", "farm", "C3")) == ""
+    assert Voice(language, "tigris").button_text(("tile", "farm", "C3")) == ""

@@ -16,9 +16,9 @@ from bot.sandbox.model import Attachment
 from bot.tables.live_table import LiveTable
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.components import Press
-from bot.ui.effects import closer, signs, told_apart, with_effects
+from bot.ui.effects import component_menu, signs, told_apart, with_effects
 from bot.ui.layout import Picture, laid_out
-from bot.ui.means import had
+from bot.ui.means import goods_lines
 from bot.ui.page import Page, Source, page_controls
 from bot.ui.panel import Choice, noted_choice
 from bot.ui.unavailable import lacking
@@ -55,7 +55,7 @@ def test_a_series_names_what_its_last_move_names() -> None:
 
 def test_what_has_only_a_code_is_told_with_its_kind() -> None:
     page = offered(("journal", "n3a"), ("journal", "n3b"))
-    menu = closer(WAYFARERS, OPTIONS, page, VOICE)
+    menu = component_menu(WAYFARERS, OPTIONS, page, VOICE)
     assert menu is not None
     assert [option.label for option in menu.options] == [
         "A3 · place in the journal",
@@ -132,9 +132,9 @@ async def told_within_limits(game: AnyGame, numbers: range, count: int) -> int:
             panels = [await following(asked, typed, 0, voice, advice) for typed in beginnings]
             panels.append(await opening(asked_at(table, seat, propose=True), voice, advice))
             for one in panels:
-                look = closer(game, options, one, voice)
+                look = component_menu(game, options, one, voice)
                 told += look is not None
-                note = had(game.resources(game.view(table.state, seat)), one, voice)
+                note = goods_lines(game.resources(game.view(table.state, seat)), one, voice)
                 note += lacking(table.position, seat, one, voice)
                 page = replace(one, menus=(look,) if look is not None else ())
                 for place in range(page.pages):

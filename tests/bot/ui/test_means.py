@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.text.direction import without_marks
 from bot.text.signs import Emoji, Signs
 from bot.text.voice import LANGUAGES, Voice
-from bot.ui.means import had, resource_lines
+from bot.ui.means import goods_lines, resource_lines
 from bot.ui.page import Page, Source
 from bot.ui.panel import Choice, noted_choice
 from engine.game import Event, Facts, SeatRef
@@ -25,14 +25,18 @@ def page(*notes: Facts, typed: tuple[str, ...] = ()) -> Page:
 
 
 def test_only_the_goods_that_choices_cost_are_told() -> None:
-    assert had(PURSE, page((("good", "silver"), ("price", 3)), (("points", 2),)), VOICE) == ["You have: 4 silver."]
-    assert had(PURSE, page((("guild", ("trade",)), ("price", 1))), VOICE) == ["You have: 2 influence on trade."]
-    assert had(PURSE, page((("cost", ("provision-1", "silver-2")),)), VOICE) == ["You have: 4 silver and 1 provision."]
-    assert had(PURSE, page((("points", 2),), ()), VOICE) == []
+    assert goods_lines(PURSE, page((("good", "silver"), ("price", 3)), (("points", 2),)), VOICE) == [
+        "You have: 4 silver."
+    ]
+    assert goods_lines(PURSE, page((("guild", ("trade",)), ("price", 1))), VOICE) == ["You have: 2 influence on trade."]
+    assert goods_lines(PURSE, page((("cost", ("provision-1", "silver-2")),)), VOICE) == [
+        "You have: 4 silver and 1 provision."
+    ]
+    assert goods_lines(PURSE, page((("points", 2),), ()), VOICE) == []
 
 
 def test_a_price_that_does_not_say_in_what_it_is_paid_may_be_paid_in_all_goods() -> None:
-    everything = had(PURSE, page((("fee", SeatRef(1)),)), VOICE)
+    everything = goods_lines(PURSE, page((("fee", SeatRef(1)),)), VOICE)
     assert everything == ["You have: 4 silver, 1 provision and 2 influence on trade."]
 
 
@@ -61,11 +65,11 @@ def test_goods_stand_behind_their_signs_and_the_words_stay() -> None:
     signs = Signs(lambda *_: "")
     signs.update({("wayfarers", name, "standard"): Emoji(f"wayfarers_{name}", 1) for name in ("silver", "trade")})
     offered = page((("fee", SeatRef(1)),))
-    told = had(PURSE, offered, replace(VOICE, signs=signs))
+    told = goods_lines(PURSE, offered, replace(VOICE, signs=signs))
     goods = "<:wayfarers_silver:1> 4 silver, 1 provision and <:wayfarers_trade:1> 2 influence on trade"
     assert told == [f"You have: {goods}."]
     for language in LANGUAGES:
         voice = replace(VOICE, language=language)
-        (with_signs,), (words,) = (had(PURSE, offered, one) for one in (replace(voice, signs=signs), voice))
+        (with_signs,), (words,) = (goods_lines(PURSE, offered, one) for one in (replace(voice, signs=signs), voice))
         bare = without_marks(re.sub("<:[^>]*> ", "", with_signs))
         assert bare.replace("ו־", "ו") == without_marks(words).replace("ו־", "ו")  # Hebrew joins a sign with a hyphen

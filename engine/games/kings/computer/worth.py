@@ -109,7 +109,7 @@ def default_answer(view: KingsView, seat: Seat) -> Words | None:
             return ("war", wars(view.table)[0].leader)
         case (Fight(),), Conflict() as conflict if not conflict.attacker.committed:
             enough = max(0, pieces_needed(conflict)) + _SPARE
-            return ("support", str(min(enough, (view.hand or NONE)[conflict.fought])))
+            return ("support", str(min(enough, (view.hand or NONE)[conflict.support_colour])))
     return None
 
 

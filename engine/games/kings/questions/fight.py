@@ -22,7 +22,7 @@ class Support(fight.Support[State, KingsView, Draft, Fight]):
     events = ("support-added",)
 
     def add(self, draft: Draft, seat: Seat, count: int, total: int) -> None:
-        fought = open_conflict(draft.conflict).fought
+        fought = open_conflict(draft.conflict).support_colour
         draft.spend(seat, fought, count)
         draft.discard(fought, count)
         draft.journal.report("support-added", who=SeatRef(seat), count=count, card=fought.card.word, total=total)
@@ -40,17 +40,17 @@ class Support(fight.Support[State, KingsView, Draft, Fight]):
     def refusal(self, state: State, seat: Seat, task: Fight, arguments: tuple[int]) -> IllegalMove:
         conflict = open_conflict(state.conflict)
         rule = "9.2" if conflict.kind == REVOLT else "10.4"
-        held = state.hands[seat][conflict.fought]
-        return illegal("too-few-cards", rule, card=conflict.fought.card.word, held=held)
+        held = state.hands[seat][conflict.support_colour]
+        return illegal("too-few-cards", rule, card=conflict.support_colour.card.word, held=held)
 
 
 def _reward_winner(draft: Draft, winner: Seat, conflict: Conflict, played: int) -> None:
     """Give the winner one of the played cards, or ask for one from the hand if none was played (9.6, 10.5)."""
     if not played:
-        draft.agenda.push(Point(winner, conflict.fought, conflict.kind))
+        draft.agenda.push(Point(winner, conflict.support_colour, conflict.kind))
         return
-    card = conflict.fought.card
-    draft.discard(conflict.fought, -1)
+    card = conflict.support_colour.card
+    draft.discard(conflict.support_colour, -1)
     draft.bank(winner, card)
     draft.journal.report("card-banked", who=SeatRef(winner), card=card.word)
 

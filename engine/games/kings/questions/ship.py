@@ -48,7 +48,7 @@ class BuildShip(Answer[Build, tuple[Card]]):
 
 
 class NoShip(Decline[Build]):
-    """No ship."""
+    """Take none of the offered ships."""
 
     event = "ship-declined"
 

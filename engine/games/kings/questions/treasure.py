@@ -47,7 +47,7 @@ class TakeTreasure(Answer[Claim, tuple[Place]]):
 
 
 class NoTreasure(Decline[Claim]):
-    """No treasure."""
+    """Take none of the offered treasures."""
 
     event = "treasure-declined"
 

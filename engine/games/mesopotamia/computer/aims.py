@@ -68,8 +68,8 @@ def _actions_to_garden(position: Position, seat: Player, garden: str) -> float:
 
 
 def _urgency(position: Position) -> float:
-    """Return the value of an action towards a garden, per point. It doubles in a long game, which only gardens can
-    end."""
+    """Return the value of an action towards a garden, per point that the garden still lacks. It doubles in a long game,
+    which only gardens can end."""
     return _LACKING * (2 if position.turn.round > _LONG else 1)
 
 

@@ -159,7 +159,7 @@ def recruit_value(position: Position, bones: int, units: int) -> float:
     )
 
 
-def march(position: Position) -> float:
+def march_value(position: Position) -> float:
     """Return the value of an activation that brings an outside unit home before a near wave."""
     home = position.realms[HUMAN].home
     if _turns(position, _posts(position, ENEMY)) > _CLOSE:

@@ -40,9 +40,9 @@ def open_question_values(position: Position, seat: Seat) -> Iterator[tuple[str, 
             case Explore(count) if mine:
                 yield "map", _exploration_value(position, seat, count)
                 if position.config.mode == UR:
-                    yield "siege", siege.march(position, count)
+                    yield "siege", siege.march_value(position, count)
                 if position.config.mode == ASHUR:
-                    yield "defence", defence.march(position)
+                    yield "defence", defence.march_value(position)
             case Build(level, count) if mine:
                 yield "buildings", _building_value(position, seat, level, count)
             case Halves(action, level, parts) if mine:

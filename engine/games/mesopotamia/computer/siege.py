@@ -57,7 +57,7 @@ def first_ram(position: Position) -> float:
     return 0.0 if _has_ram(position) else _TURN * _ACTION + 1
 
 
-def march(position: Position, count: int) -> float:
+def march_value(position: Position, count: int) -> float:
     """Return the worth of `count` activations that are not spent yet."""
     return 0.8 * _TURN * count / _activations(position) if _has_ram(position) else 0.0
 

@@ -330,7 +330,7 @@ def read_strategies(files: Mapping[str, str], empires: Mapping[str, Empire]) -> 
             row.optional_text("empire", empires),
             row.number("high"),
             row.number("low"),
-            (about, _about(condition, about)),
+            (about, _condition_subject(condition, about)),
             (_bot_action(row.row("first")), _bot_action(row.row("second"))),
         )
     basic = {card.title for card in found.values() if not card.empire}
@@ -339,7 +339,7 @@ def read_strategies(files: Mapping[str, str], empires: Mapping[str, Empire]) -> 
     return found
 
 
-def _about(row: Row, about: str) -> str | int | tuple[str, ...]:
+def _condition_subject(row: Row, about: str) -> str | int | tuple[str, ...]:
     """Return the subject of a condition: words, a word, or a number."""
     match row.fields[about]:
         case list():

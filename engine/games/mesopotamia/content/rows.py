@@ -125,5 +125,5 @@ def _check_source(row: Row) -> None:
 
 
 def file_row(files: Mapping[str, str], file: str) -> Row:
-    """Return the fields of a file beside its tables. Raises BadContent."""
+    """Return a file's own fields, outside its tables. Raises BadContent."""
     return Row(file, "-", table(files, file))

@@ -35,7 +35,7 @@ from engine.games.mesopotamia.state import (
     Tick,
 )
 from engine.games.mesopotamia.view import MesopotamiaView
-from engine.games.mesopotamia.vocabulary import GOOD, OPTION, several
+from engine.games.mesopotamia.vocabulary import GOOD, OPTION, numbered_words
 from engine.kit.annotations import Annotations
 from engine.kit.question import ENDED, NOTHING, illegal
 
@@ -105,7 +105,7 @@ class NameGoods(Answer[T]):
     """The goods that are due, in the order of the table, each once for every piece (19.4, 26.1)."""
 
     takes = (GOOD,)
-    also = several("good", 6)
+    also = numbered_words("good", 6)
 
     def goods_due(self, task: T) -> int:
         """Return the number of goods to name."""

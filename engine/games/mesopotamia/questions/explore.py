@@ -20,7 +20,7 @@ from engine.games.mesopotamia.reading.board import (
     may_reveal,
 )
 from engine.games.mesopotamia.reading.exploring import (
-    WITH_RAM,
+    RAM_SUFFIX,
     can_explore,
     further_steps,
     movable_ships,
@@ -31,7 +31,7 @@ from engine.games.mesopotamia.reading.exploring import (
 )
 from engine.games.mesopotamia.state import NO_UNITS, Choose, Explore, Player, State
 from engine.games.mesopotamia.view import MesopotamiaView
-from engine.games.mesopotamia.vocabulary import AREA, SEGMENT, STEP, TO, UNIT, several
+from engine.games.mesopotamia.vocabulary import AREA, SEGMENT, STEP, TO, UNIT, numbered_words
 from engine.kit.annotations import Annotations
 from engine.kit.question import ENDED, NOTHING, illegal
 
@@ -41,7 +41,7 @@ class Move(Answer[Explore]):
 
     name, rule = "move", "7.1"
     takes = (AREA, UNIT, STEP)
-    also = several("step", 2)
+    also = numbered_words("step", 2)
     reasons = ("no-unit-there",)
     events = ("unit-met-enemies", "unit-moved")
 
@@ -87,7 +87,7 @@ class Move(Answer[Explore]):
             draft.journal.report("unit-met-enemies", who=draft.player_fact(seat), area=draft.name(at))
 
     def is_known_continuation(self, state: State, words: Words, word: str) -> bool:
-        return len(words) > 2 and word.removesuffix(WITH_RAM) in state.content.map.by_name
+        return len(words) > 2 and word.removesuffix(RAM_SUFFIX) in state.content.map.by_name
 
     def explain_wrong_word(self, state: State, seat: Seat, task: Explore, words: Words, word: str) -> IllegalMove:
         if not words:
@@ -127,7 +127,7 @@ def _wrong_step(state: State, player: Player, words: Words, word: str) -> Illega
     world = state.content.map
     start, unit, *path = words
     last = parse_step(state, path[-1])[0] if path else world.by_name[start]
-    goal = world.by_name.get(word.removesuffix(WITH_RAM), -1)
+    goal = world.by_name.get(word.removesuffix(RAM_SUFFIX), -1)
     speed = SPEEDS[LAND.index(unit)]
     if len(path) >= speed:
         return illegal("too-far", "7.1", unit=unit, most=speed)
@@ -136,7 +136,7 @@ def _wrong_step(state: State, player: Player, words: Words, word: str) -> Illega
         return illegal("not-adjacent", "7.1", area=word, choices=beside)
     if is_foreign_home(state, player, goal):
         return illegal("foreign-home", "7.3", area=word)
-    if word.endswith(WITH_RAM):
+    if word.endswith(RAM_SUFFIX):
         return illegal("no-ram-there", "7.14", area=world.areas[last].name)
     if is_walled(state, player, goal) and is_free(state.spots[last], player, 0 if path else 1):
         return illegal("walled", "7.4", area=word)
@@ -149,7 +149,7 @@ class Sail(Answer[Explore]):
     name, rule = "sail", "7.10"
     kind = VerbKind.PATH
     takes = (SEGMENT, TO)
-    also = several("to", SHIP_SPEED)
+    also = numbered_words("to", SHIP_SPEED)
     reasons = ("ship-ends-there", "ship-too-far")
     events = ("ship-sailed",)
 

@@ -17,7 +17,7 @@ from engine.games.mesopotamia.reading.opening import camps, dealt_quests, harbou
 from engine.games.mesopotamia.reading.scoring import home_start, measures
 from engine.games.mesopotamia.state import Camp, Colour, Harbour, Home, Player, Quests, State
 from engine.games.mesopotamia.view import MesopotamiaView
-from engine.games.mesopotamia.vocabulary import AREA, COLOUR, NUMBER, QUEST, SEGMENT, several
+from engine.games.mesopotamia.vocabulary import AREA, COLOUR, NUMBER, QUEST, SEGMENT, numbered_words
 from engine.kit.annotations import Annotations
 
 
@@ -177,8 +177,8 @@ class Keep(Answer[Quests]):
     """The quests that a seat keeps, in the order in which they were dealt (3.10)."""
 
     name, rule, secret = "keep", "3.10", True
-    takes = (QUEST, *several("quest", 2))
-    also = several("quest", 3)[1:]
+    takes = (QUEST, *numbered_words("quest", 2))
+    also = numbered_words("quest", 3)[1:]
     events = ("quests-chosen", "quests-kept")
 
     def words(self, state: State, seat: Seat, task: Quests, words: Words) -> Sequence[str]:

@@ -216,7 +216,7 @@ def _choose_own_cards(draft: Draft, battle: Battle) -> Battle:
 
 
 class Reveal(Answer[Freed]):
-    """The area of a freed event (15.4)."""
+    """The area whose freed event is revealed next (15.4)."""
 
     name, rule, takes, group = "reveal", "15.4", (AREA,), "battle"
 

@@ -48,7 +48,7 @@ class Conquer(Answer[Settle]):
 
 
 class Destroy(Answer[Settle]):
-    """No settlement."""
+    """Destroy the settlement; none replaces it."""
 
     name, group = "destroy", "battle"
 

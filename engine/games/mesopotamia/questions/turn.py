@@ -32,7 +32,7 @@ from engine.games.mesopotamia.reading.halves import upgrades, whole_action
 from engine.games.mesopotamia.reading.turns import CHEAP_FIRST, can_use, is_idle, ways_to_pay
 from engine.games.mesopotamia.state import ASHUR, Act, Build, Explore, Player, StartRound, State, Turn
 from engine.games.mesopotamia.view import MesopotamiaView
-from engine.games.mesopotamia.vocabulary import ACTION, DIE, several
+from engine.games.mesopotamia.vocabulary import ACTION, DIE, numbered_words
 from engine.kit.annotations import Annotations
 from engine.kit.question import ENDED, NOTHING, illegal
 from engine.kit.resources import nearest
@@ -43,7 +43,7 @@ class Use(Answer[Act]):
 
     name, rule = "use", "6.6"
     takes = (ACTION,)
-    also = (DIE, *several("die", 2))
+    also = (DIE, *numbered_words("die", 2))
     reasons = (
         "action-done",
         "dice-do-not-show",
@@ -157,7 +157,7 @@ class Reroll(Answer[Act]):
 
     name, rule = "reroll", "6.12"
     takes = (DIE,)
-    also = several("die", 6)
+    also = numbered_words("die", 6)
     reasons = ("no-dice-left", "nothing-is-rolled", "rerolled-enough")
 
     def is_possible(self, state: State, seat: Seat, task: Act) -> bool:

@@ -70,7 +70,7 @@ class Train(Half):
     def explain_wrong_word(self, state: State, seat: Seat, task: Halves, words: Words, word: str) -> IllegalMove | None:
         area = state.content.map.by_name.get(word)
         if not words or area is None:
-            return _untrainable(state, seat, task, word)
+            return _training_refusal(state, seat, task, word)
         own = state.spots[area].settlement == seat or area == state.realms[seat].home
         reason = "enemies-there" if own and not is_controlled(state, seat, area) else "not-held"
         return illegal(reason, "8.7" if own else "12.3", area=word)
@@ -80,7 +80,7 @@ class Train(Half):
             annotate_goods(annotations, price=view.position.content.trains[LAND.index(words[0])][1])
 
 
-def _untrainable(state: State, player: Player, task: Halves, word: str) -> IllegalMove | None:
+def _training_refusal(state: State, player: Player, task: Halves, word: str) -> IllegalMove | None:
     if word not in LAND:
         return None
     unit = LAND.index(word)

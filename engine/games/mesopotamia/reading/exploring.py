@@ -7,7 +7,7 @@ from engine.games.mesopotamia.content.tables import SHIP_SPEED
 from engine.games.mesopotamia.reading.board import count_land_units, count_rams, is_free, is_walled, may_enter
 from engine.games.mesopotamia.state import Player, State
 
-WITH_RAM = "-ram"
+RAM_SUFFIX = "-ram"
 
 
 def steps(state: State, player: Player, area: int) -> Iterator[str]:
@@ -44,12 +44,12 @@ def _steps_out(state: State, player: Player, area: int, along: bool) -> Iterator
         if may_enter(state, player, other, with_ram=False):
             yield world.areas[other].name
         if along and may_enter(state, player, other, with_ram=True):
-            yield world.areas[other].name + WITH_RAM
+            yield world.areas[other].name + RAM_SUFFIX
 
 
 def parse_step(state: State, word: str) -> tuple[int, int]:
     """Return the area of a step and the number of rams that come along."""
-    name = word.removesuffix(WITH_RAM)
+    name = word.removesuffix(RAM_SUFFIX)
     return state.content.map.by_name[name], int(name != word)
 
 

@@ -239,7 +239,7 @@ def _explore(draft: Draft, player: Player, kinds: tuple[str, ...]) -> bool:
 
 
 def _targets(state: State, player: Player, kind: str) -> tuple[int, ...]:
-    """Return the areas of a kind of target (22.16)."""
+    """Return the areas that are targets of this kind (22.16)."""
     if kind == "event":
         return _events(state, player)
     if kind == "enemy-unit":

@@ -36,7 +36,7 @@ class Support(fight.Support[State, TigrisView, Draft, Fight]):
         return (0, least) if 0 < least <= held else (0,)
 
     def add(self, draft: Draft, seat: Seat, count: int, total: int) -> None:
-        fought = open_conflict(draft.conflict).fought
+        fought = open_conflict(draft.conflict).support_colour
         draft.spend(seat, fought, count)
         draft.discard(fought, count)
         draft.journal.report("support-added", who=SeatRef(seat), count=count, tile=fought.tile, total=total)
@@ -54,9 +54,9 @@ class Support(fight.Support[State, TigrisView, Draft, Fight]):
 
     def refusal(self, state: State, seat: Seat, task: Fight, arguments: tuple[int]) -> IllegalMove:
         (count,), conflict = arguments, open_conflict(state.conflict)
-        held = state.hands[seat][conflict.fought]
+        held = state.hands[seat][conflict.support_colour]
         if count > held:
-            return illegal("too-few-tiles", "R7.3", tile=conflict.fought.tile, held=held)
+            return illegal("too-few-tiles", "R7.3", tile=conflict.support_colour.tile, held=held)
         reason = "must-win" if conflict.next_side is conflict.attacker else "must-tie"
         return illegal(reason, "R12.1", counts=tuple(self.choices(state, seat, task, ())))
 

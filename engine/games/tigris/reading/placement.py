@@ -5,7 +5,7 @@ from typing import Protocol
 from engine.game import Seat
 from engine.games.tigris.pieces import MONUMENTS, SPHERES, Sphere, monument_word
 from engine.games.tigris.places import CELLS, EVERYWHERE, MAPS, OFF_BOARD, STRIDE
-from engine.games.tigris.reading.regions import kingdom_at, room, room_without, survey
+from engine.games.tigris.reading.regions import kingdom_at, legal_cells_without, room, survey
 from engine.games.tigris.state import Board, State
 
 _LAND = {name: EVERYWHERE & ~drawn.rivers for name, drawn in MAPS.items()}
@@ -31,7 +31,7 @@ def leader_cells(scene: Scene, seat: Seat, sphere: Sphere) -> int:
     cell = scene.board.leaders[seat][sphere]
     if cell == OFF_BOARD:
         return _LAND[scene.map] & room(scene.board).leader
-    return _LAND[scene.map] & room_without(scene.board, seat, sphere).leader & ~(1 << cell)
+    return _LAND[scene.map] & legal_cells_without(scene.board, seat, sphere).leader & ~(1 << cell)
 
 
 def may_go(scene: Scene, seat: Seat, sphere: Sphere) -> bool:

@@ -116,7 +116,7 @@ def room(board: Board) -> Room:
 
 
 @lru_cache(maxsize=1 << 10)
-def room_without(board: Board, seat: Seat, sphere: Sphere) -> Room:
+def legal_cells_without(board: Board, seat: Seat, sphere: Sphere) -> Room:
     """Return the legal cells of the board without one leader."""
     return _room(survey_without(board, seat, sphere))
 

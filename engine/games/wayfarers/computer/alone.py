@@ -1,8 +1,8 @@
 """Evaluation of a solo game: the expected lead in VP over the game's own player at the end.
 
-The features that `FEATURES` names are weighed by `learned.WEIGHTS` or `learned.HURRIED`, differently at each stage of
-the game. A stage is as long as the rival's marker stays in a few columns, since the rival decides how long the game
-lasts.
+The features that `FEATURES` names are weighed by `learned.WEIGHTS` or `learned.HURRIED_WEIGHTS`, differently at each
+stage of the game. A stage is as long as the rival's marker stays in a few columns, since the rival decides how long the
+game lasts.
 """
 
 from collections.abc import Hashable, Mapping, Sequence
@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from engine.game import Seat, Words
 from engine.games.wayfarers.components.tables import NODES, RIVAL_BOARDS
 from engine.games.wayfarers.computer.features import FEATURES, GROUPS, group_arguments
-from engine.games.wayfarers.computer.learned import HURRIED, WEIGHTS
+from engine.games.wayfarers.computer.learned import HURRIED_WEIGHTS, WEIGHTS
 from engine.games.wayfarers.state import NO_ROUND, Rival, Table
 
 _STAGES = (0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 5)
@@ -58,7 +58,7 @@ def _row(name: str, now: int) -> tuple[float, ...]:
 
 def _weight(feature: str, now: int) -> float:
     hurried, at = divmod(now, _ARRIVED + 1)
-    return (HURRIED if hurried else WEIGHTS)[feature][at]
+    return (HURRIED_WEIGHTS if hurried else WEIGHTS)[feature][at]
 
 
 def worth_of_drawn_card(table: Table, rival: Rival, kind: str) -> float:

@@ -9,6 +9,6 @@ from engine.ai.evaluator import read_weights
 
 WEIGHTS = read_weights(__package__, "alone")["WEIGHTS"]
 
-HURRIED = read_weights(__package__, "hurried")["HURRIED"]
+HURRIED_WEIGHTS = read_weights(__package__, "hurried")["HURRIED"]
 """The weights against the journaling opponent, in whose shorter games resources are worth less. They were fitted in the
 same way, beginning with the weights above, in ten rounds of 1,500 to 2,500 games against it."""

@@ -46,9 +46,9 @@ class Effects(InTurn[Batch], Offer[Batch]):
 
     def __init__(self) -> None:
         super().__init__()
-        self._open = lru_cache(maxsize=1 << 10)(self._opened)
+        self._open = lru_cache(maxsize=1 << 10)(self._verbs_for)
 
-    def _opened(self, effects: tuple[str, ...], must: bool) -> Verbs[State, WayfarersView, Draft, Batch]:
+    def _verbs_for(self, effects: tuple[str, ...], must: bool) -> Verbs[State, WayfarersView, Draft, Batch]:
         names = dict.fromkeys(answer.name for word in effects for answer in verb_for_effect(word))
         found = {name: self.by_verb[name] for name in names}
         return found if must else {**found, Skip.name: self.by_verb[Skip.name]}

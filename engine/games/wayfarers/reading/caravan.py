@@ -117,10 +117,10 @@ def covered_cells(tile: str, cell: str) -> tuple[str, ...]:
 @lru_cache(maxsize=1 << 10)
 def free_cells(tiles: tuple[Laid, ...]) -> frozenset[str]:
     """Return the cells without a tile."""
-    return frozenset(CELLS) - frozenset(_covered(tiles))
+    return frozenset(CELLS) - frozenset(_all_covered_cells(tiles))
 
 
-def _covered(tiles: Iterable[Laid]) -> Iterable[str]:
+def _all_covered_cells(tiles: Iterable[Laid]) -> Iterable[str]:
     return (cell for laid in tiles for cell in covered_cells(laid.tile, laid.cell))
 
 

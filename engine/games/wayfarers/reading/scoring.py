@@ -72,7 +72,7 @@ def sheet(scene: Scene, seat: Seat) -> Sheet:
     return Sheet(
         tags=tuple([tag_vp(count) for count in own]),
         sets=SET_VP * min(own),
-        space=tuple([_scored(player, card, most) for card in player.space]),
+        space=tuple([_score_card(player, card, most) for card in player.space]),
         tiles=sum([TILES[laid.tile].vp for laid in player.tiles]),
         guilds=_majority(scene, seat),
     )
@@ -122,7 +122,7 @@ def most_comets(scene: Scene, seat: Seat) -> bool:
     return own > max(others, default=0)
 
 
-def _scored(player: Player, card: str, most: bool) -> ScoredCard:
+def _score_card(player: Player, card: str, most: bool) -> ScoredCard:
     doubled = False
     for space, inspiration in player.tucked:
         if space == card and all(meets_requirement(player, goal) for goal in CARDS[inspiration].goal):

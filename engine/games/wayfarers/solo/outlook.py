@@ -42,10 +42,10 @@ def possible_orders(table: Table) -> tuple[RivalOrder, ...]:
     if rests(rival.opened):
         return (_order_for(rival, None),)
     coming = sorted((SCHEMES[card].silver, card) for card in SCHEMES if card not in rival.opened)
-    return tuple(_order_for(_after(rival, card), silver) for silver, card in dict(coming).items())
+    return tuple(_order_for(_open_scheme(rival, card), silver) for silver, card in dict(coming).items())
 
 
-def _after(rival: Rival, card: str) -> Rival:
+def _open_scheme(rival: Rival, card: str) -> Rival:
     return with_marker_moved(replace(rival, opened=(*rival.opened, card)), SCHEMES[card].silver)
 
 

@@ -38,15 +38,15 @@ def bands(canvas: Canvas, theme: Theme, number: int, area: Outlined) -> None:
         *_smooth(canvas, area, GROWN, 1.3 * wide),
         *_smooth(canvas, area, 1.2 - 1.4 * wide, 1.2 * wide),
     )
-    canvas.wash(subtract_mask(outer, ring), (0, 0), theme.casing)
-    canvas.wash(subtract_mask(ring, inner), (0, 0), colour)
-    canvas.wash(subtract_mask(inner, tinted), (0, 0), theme.casing)
-    canvas.wash(tinted, (0, 0), colour, 0.3)
+    canvas.blend(subtract_mask(outer, ring), (0, 0), theme.casing)
+    canvas.blend(subtract_mask(ring, inner), (0, 0), colour)
+    canvas.blend(subtract_mask(inner, tinted), (0, 0), theme.casing)
+    canvas.blend(tinted, (0, 0), colour, 0.3)
     if theme.repeats(number):
-        canvas.wash(subtract_mask(*_smooth(canvas, area, 2.8, 1.8)), (0, 0), theme.casing)
+        canvas.blend(subtract_mask(*_smooth(canvas, area, 2.8, 1.8)), (0, 0), theme.casing)
 
 
-def _where(canvas: Canvas, area: Outlined, grow: float, thick: float) -> Hashable:
+def _mask_key(canvas: Canvas, area: Outlined, grow: float, thick: float) -> Hashable:
     return canvas.frame, area, grow, thick
 
 
@@ -54,7 +54,7 @@ def _bytes(masks: tuple[Image.Image, ...]) -> int:
     return sum(mask.width * mask.height for mask in masks)
 
 
-@cached(LRUCache(EDGES, getsizeof=_bytes), _where, Lock())
+@cached(LRUCache(EDGES, getsizeof=_bytes), _mask_key, Lock())
 def _smooth(canvas: Canvas, area: Outlined, grow: float, thick: float) -> tuple[Image.Image, Image.Image]:
     """Return masks of an area with smooth corners: larger by `grow` units, and its inside within a line of that
     thickness."""
@@ -65,7 +65,7 @@ def _smooth(canvas: Canvas, area: Outlined, grow: float, thick: float) -> tuple[
 def shade(canvas: Canvas, theme: Theme, lit: Shape) -> None:
     """Paint a shade over all but a shape."""
     (light,) = canvas.soften(lit, _REACH)
-    canvas.wash(invert_mask(light), (0, 0), theme.ink, 0.58)
+    canvas.blend(invert_mask(light), (0, 0), theme.ink, 0.58)
 
 
 class KingdomTag(Struct, Sprite, frozen=True):

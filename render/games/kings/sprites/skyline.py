@@ -51,7 +51,7 @@ class Skyline(Struct, frozen=True):
         for side, other in ((-1, self.left), (1, self.right)):
             if other is not None:
                 parts.append(self._column(side * PITCH, start, other, grow))
-                parts.append(self._between(side, start, min(self.own, other), grow))
+                parts.append(self._gap_to(side, start, min(self.own, other), grow))
                 if self.top:
                     parts.append(_lintel(side, grow))
         if self.top and self.left is not None and self.right is not None:
@@ -69,7 +69,7 @@ class Skyline(Struct, frozen=True):
     def _column(self, x: float, start: float, cards: int, grow: float) -> Shape:
         return box(x - grow, start - grow, WIDTH + 2 * grow, self._bottom(cards) - start + 2 * grow)
 
-    def _between(self, side: int, start: float, cards: int, grow: float) -> Shape:
+    def _gap_to(self, side: int, start: float, cards: int, grow: float) -> Shape:
         """Return the gap between two joined columns, as far down as both reach."""
         left = WIDTH / 2 if side > 0 else WIDTH / 2 - PITCH
         return box(left, start - grow, PITCH, self._bottom(cards) - start + 2 * grow)

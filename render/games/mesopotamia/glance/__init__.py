@@ -80,14 +80,16 @@ def glance(view: MesopotamiaView, context: PictureContext, answers: Sequence[Ans
     acts = [answer for answer in answers if action_of(answer.words) is not None]
     alt = glance_alt(context, answers, [*(answer for answer, _ in aims), *trades, *acts]) or board_alt(view, context)
     bundles = any(map(_is_bundle, answers))
-    chosen = _chosen(view, context, answers, alt) if not (aims or trades or acts or bundles) else None
+    chosen = _numbered_choices(view, context, answers, alt) if not (aims or trades or acts or bundles) else None
     if chosen is not None:
         return chosen, goods_strip(view, context, player)
     land = _land(view, context, aims, alt)
     return land, (market_strip if trades else action_strip)(view, context, player, answers)
 
 
-def _chosen(view: MesopotamiaView, context: PictureContext, answers: Sequence[Answer], alt: str) -> Scene | None:
+def _numbered_choices(
+    view: MesopotamiaView, context: PictureContext, answers: Sequence[Answer], alt: str
+) -> Scene | None:
     """Draw options, quests, dice or goods to choose from, each with its number; None if there are none, or if they need
     too much room."""
     words = _told_apart([last_move(answer.words) for answer in answers if len(last_move(answer.words)) > 1])
@@ -154,7 +156,7 @@ def _land(view: MesopotamiaView, context: PictureContext, aims: Sequence[tuple[A
     names = [_name_box(place(world, area, players)) for area in range(len(world.areas))]
     pieces = [item_box(item) for item in items if Layer.TOWER <= item.z <= Layer.SHIP]
     within = Box(MAP[0], MAP[1], MAP[0] + wide, MAP[1] + high)
-    marks = mark_items((Layer.ARROW, WORDS), placed, SIZE[0], within, [*names, *_written(items)], pieces)
+    marks = mark_items((Layer.ARROW, WORDS), placed, SIZE[0], within, [*names, *_text_bounds(items)], pieces)
     left = dict.fromkeys(aim.start for _, aim in aims if aim.start in world.by_name)
     above = [_name_above(name, place(world, world.by_name[name], players)) for name in left]
     raised = (item._replace(y=item.y + _TOP - MAP[1]) for item in (*items, *frames, *marks, *above))
@@ -164,11 +166,11 @@ def _land(view: MesopotamiaView, context: PictureContext, aims: Sequence[tuple[A
 
 
 def _spot(world: World, players: int, aim: _Aim) -> Spot:
-    origin = _where(world, players, aim.start) if aim.start else None
-    return Spot(aim.name, *_where(world, players, aim.name), aim.outline, aim.ink, origin)
+    origin = _plate_place(world, players, aim.start) if aim.start else None
+    return Spot(aim.name, *_plate_place(world, players, aim.name), aim.outline, aim.ink, origin)
 
 
-def _where(world: World, players: int, name: str) -> Point:
+def _plate_place(world: World, players: int, name: str) -> Point:
     """Return the place of a plate in an area or on a border."""
     if name in world.by_name:
         x, y, wide, high = place(world, world.by_name[name], players)
@@ -188,7 +190,7 @@ def _name_above(name: str, card: Card) -> Item:
     return Item(Layer.BADGE, x, y, AreaName(name, high))
 
 
-def _written(items: Iterable[Item]) -> Iterator[Box]:
+def _text_bounds(items: Iterable[Item]) -> Iterator[Box]:
     """Yield the bounds of events and of armies' numbers."""
     for item in items:
         if isinstance(item.sprite, Troop):

@@ -24,7 +24,7 @@ from render.sprites.numbers import Ink, Outline
 
 _EDGE, _GOODS_HIGH = 6.0, 58.0
 _TABLETS: Card = (_EDGE, _EDGE, 1088.0, 300.0)
-_STALLS = 4 + 3 * 124.0
+_STALLS_LEFT = 4 + 3 * 124.0
 _RAISED = 70.0
 """By how much higher the market's places lie without what is above them in its own picture."""
 
@@ -64,7 +64,7 @@ def action_strip(view: MesopotamiaView, context: PictureContext, player: Player,
         x, y, wide, high = cards[action]
         items.append(frame.wide(x, y, wide, Lit(wide, high)))
     placed = [
-        _placed(frame, answer, action, cards[action][0] + _ON_TABLET[0], cards[action][1] + _ON_TABLET[1])
+        _place_on_market(frame, answer, action, cards[action][0] + _ON_TABLET[0], cards[action][1] + _ON_TABLET[1])
         for answer, action in about
     ]
     return _strip(view, context, player, [*items, *_marks(placed)], _TABLETS[3] + _EDGE, (_TABLETS,))
@@ -81,14 +81,14 @@ def market_strip(view: MesopotamiaView, context: PictureContext, player: Player,
         x, y = stand_at(slot)
         if answer.number:
             placed.append(
-                _placed(frame, answer, slot, x + Stand.WIDE - _ON_STALL, y - _RAISED + Stand.HIGH - _ON_STALL)
+                _place_on_market(frame, answer, slot, x + Stand.WIDE - _ON_STALL, y - _RAISED + Stand.HIGH - _ON_STALL)
             )
         else:
             items.append(frame.wide(x, y - _RAISED, Stand.WIDE, Lit(Stand.WIDE, Stand.HIGH)))
-    return _strip(view, context, player, [*items, *_marks(placed)], _STALLS, ())
+    return _strip(view, context, player, [*items, *_marks(placed)], _STALLS_LEFT, ())
 
 
-def _placed(frame: Frame, answer: Answer, thing: int, x: float, y: float) -> Placed:
+def _place_on_market(frame: Frame, answer: Answer, thing: int, x: float, y: float) -> Placed:
     across = frame.width - x if frame.rtl else x
     return Placed(answer, Spot(thing, across, y, Outline.HEXAGON, Ink.BLUE, fixed=True))
 

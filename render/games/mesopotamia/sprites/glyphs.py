@@ -140,7 +140,7 @@ def _ibex() -> Shape:
     return join(*horns, face, hole(disc(42, 63, 3.6)), hole(disc(58, 63, 3.6)))
 
 
-def _winged() -> Shape:
+def _winged_shape() -> Shape:
     wings = []
     for s in (-1, 1):
         for drop, reach in ((36, 48), (50, 40), (64, 30)):
@@ -246,7 +246,7 @@ SIGNS: Mapping[str, Shape] = {
     "babylon": EMBLEMS["lion"],
     "akkad": _crescent(),
     "elam": _ibex(),
-    "assyria": _winged(),
+    "assyria": _winged_shape(),
     "hittites": _sun(),
     "mari": EMBLEMS["pot"],
     "ebla": _palm(),

@@ -15,7 +15,7 @@ from render.scene import Sprite
 from render.sprites.ground import Card, frame_wall
 from render.theme import Theme
 
-_CORNER = 8.0
+_ROUNDED_INSET = 8.0
 """Distance from the middle of the river within which its ground covers everything."""
 
 EVENT = (71.0, 30.0)
@@ -72,8 +72,8 @@ def _water(canvas: Canvas, size: tuple[float, float], covered: Sequence[Card], t
 def _covers(area: Card, box: Box) -> bool:
     """Whether an area's ground covers all of a box; its corners are round."""
     x, y, wide, high = area
-    across = x + _CORNER < box.left and box.right < x + wide - _CORNER
-    return across and y + _CORNER < box.top and box.bottom < y + high - _CORNER
+    across = x + _ROUNDED_INSET < box.left and box.right < x + wide - _ROUNDED_INSET
+    return across and y + _ROUNDED_INSET < box.top and box.bottom < y + high - _ROUNDED_INSET
 
 
 def _field(canvas: Canvas, field: Field, theme: Theme) -> None:
@@ -83,7 +83,7 @@ def _field(canvas: Canvas, field: Field, theme: Theme) -> None:
     canvas.fill(bank, theme.bank)
     canvas.fill(ground, face)
     draw_country(canvas, field, (face, mark), theme)
-    _printed(canvas, theme, field.place, field.name, field.good)
+    _draw_label(canvas, theme, field.place, field.name, field.good)
 
 
 def rise(high: float) -> float:
@@ -91,7 +91,7 @@ def rise(high: float) -> float:
     return _RISE if high < _HIGH else 0.0
 
 
-def _printed(canvas: Canvas, theme: Theme, area: Card, name: str, good: str) -> None:
+def _draw_label(canvas: Canvas, theme: Theme, area: Card, name: str, good: str) -> None:
     """Draw an area's name on a dark tag and its good on a light disc."""
     x, y, wide, high = area
     y -= rise(high)
@@ -150,7 +150,7 @@ class Shut(Struct, Sprite, frozen=True):
         x, y = self.width / 2, self.height / 2 + 8
         for side in (-20, 20):
             canvas.stroke(((x - 20, y - side), (x + 20, y + side)), 6, theme.casing, 0.5)
-        _printed(canvas, theme, (0, 0, self.width, self.height), self.name, "")
+        _draw_label(canvas, theme, (0, 0, self.width, self.height), self.name, "")
 
 
 class Lit(Struct, Sprite, frozen=True):
@@ -221,7 +221,7 @@ class Battlements(Struct, Sprite, frozen=True):
             canvas.fill(
                 join(outer, hole(rounded_rectangle(far, far, self.width - 2 * far, self.height - 2 * far, 5))), ink
             )
-        _printed(canvas, theme, (0, 0, self.width, self.height), self.name, self.good)
+        _draw_label(canvas, theme, (0, 0, self.width, self.height), self.name, self.good)
 
 
 class Rubble(Struct, Sprite, frozen=True):

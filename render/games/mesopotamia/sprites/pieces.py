@@ -127,7 +127,7 @@ class Troop(Struct, Sprite, frozen=True):
         high = self.height / self.lines
         for row, units in enumerate(self._rows):
             top = high * row - self.height / 2
-            for _, count, x in self._along(units):
+            for _, count, x in self._units_in_line(units):
                 if count > 1:
                     left = x + _SIGN * self.zoom
                     yield Box(left, top, left + _room(count) * self.zoom, top + high)
@@ -174,7 +174,7 @@ class Troop(Struct, Sprite, frozen=True):
     def _line(self, canvas: Canvas, theme: Theme, units: Units, y: float) -> None:
         """Paint units with their middle at `y`; a stroke separates them if one has a number."""
         zoom, half = self.zoom, self.height / self.lines / 2 - 5
-        for number, (kind, count, x) in enumerate(self._along(units)):
+        for number, (kind, count, x) in enumerate(self._units_in_line(units)):
             if number and max(many for _, many in units) > 1:
                 canvas.fill(box(x - 0.6, y - half, 1.2, 2 * half), theme.clay.base)
             glyphs.sign(canvas, kind, x + _SIGN * zoom / 2, y, _WRITTEN * zoom, theme.ink)
@@ -182,7 +182,7 @@ class Troop(Struct, Sprite, frozen=True):
                 middle = x + (_SIGN + _room(count) / 2) * zoom
                 canvas.letters(middle, y, str(count), _WRITTEN * zoom, HEAVY, theme.ink)
 
-    def _along(self, units: Units) -> Iterator[tuple[str, int, float]]:
+    def _units_in_line(self, units: Units) -> Iterator[tuple[str, int, float]]:
         """Yield units that stand in one line, each with the left edge of its sign, in units."""
         x = self._first
         for kind, count in units:

@@ -31,7 +31,7 @@ def draw_scene(canvas: Canvas, action: str, rim: str) -> None:
     )
 
 
-def _within(shape: Shape) -> Shape:
+def _clip_to_box(shape: Shape) -> Shape:
     """Return a shape whose points outside of the box lie on its edge."""
     return tuple(
         contour._replace(points=tuple((min(max(x, 0), WIDE), min(max(y, 0), HIGH)) for x, y in contour.points))
@@ -61,7 +61,7 @@ def _explore(canvas: Canvas) -> None:
     """Draw a reed boat under sail on a river between reeds."""
     _sky(canvas, ("#CFE8DC", "#BFE0D2", "#ABD9E0"), 66)
     canvas.fill(disc(74, 28, 14), "#FFF3C8")
-    canvas.fill(_within(path("M 0 60 Q 18 44 40 54 Q 64 40 100 58 V 80 H 0")), "#6FA58C")
+    canvas.fill(_clip_to_box(path("M 0 60 Q 18 44 40 54 Q 64 40 100 58 V 80 H 0")), "#6FA58C")
     canvas.fill(box(0, 66, 100, 74), "#4F9FA6")
     for x, y, long in ((8, 76, 26), (56, 80, 34), (20, 118, 40), (64, 126, 30), (6, 134, 30)):
         canvas.fill(rounded_rectangle(x, y, long, 2.4, 1.2), "#ABD9E0")
@@ -174,8 +174,8 @@ def _growth(canvas: Canvas) -> None:
     """Draw a family before its house under a palm."""
     _sky(canvas, ("#E6F2D2", "#DDEBC0", "#CDD19A"), 92)
     canvas.fill(disc(26, 24, 13), "#FFF3C8")
-    canvas.fill(_within(path("M 0 88 Q 36 72 100 86 V 140 H 0")), "#57A05C")
-    canvas.fill(_within(path("M 0 112 Q 44 98 100 110 V 140 H 0")), "#2F7A4A")
+    canvas.fill(_clip_to_box(path("M 0 88 Q 36 72 100 86 V 140 H 0")), "#57A05C")
+    canvas.fill(_clip_to_box(path("M 0 112 Q 44 98 100 110 V 140 H 0")), "#2F7A4A")
     for left, top, wide, high in ((6, 66, 46, 40), (2, 82, 26, 26)):
         canvas.fill(box(left, top, wide, high), "#E6C48E")
         canvas.fill(box(left - 2, top - 4, wide + 4, 6), "#8C611C")

@@ -15,7 +15,7 @@ from render.theme import Theme
 STAR = "star"
 _WRITTEN, _NAME = 26.0, 30.0
 _LETTERS = 0.69
-"""The size of a die's sign, as a part of its edge."""
+"""The size of a die's sign, as a fraction of the die's edge."""
 
 
 class Goods(Struct, Sprite, frozen=True):
@@ -306,7 +306,7 @@ class Good(Struct, Sprite, frozen=True):
 
 
 class Level(Struct, Sprite, frozen=True):
-    """The level in an action around the anchor: four pips, in the direction of reading."""
+    """A player's level in an action: four pips centred on the anchor, in the direction of reading."""
 
     level: int
     rtl: bool = False
@@ -326,7 +326,7 @@ class Level(Struct, Sprite, frozen=True):
 
 
 class Technology(Struct, Sprite, frozen=True):
-    """The signs that dice must show for an action, by their middle line's left end."""
+    """The signs that dice must show for an action, anchored at the left end of their centre line."""
 
     signs: tuple[str, ...]
 

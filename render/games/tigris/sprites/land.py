@@ -63,7 +63,7 @@ class Land(Struct, Sprite, frozen=True):
                 if theme.textured and (row + column) % 2:
                     canvas.fill(box(column * CELL, row * CELL, CELL, CELL), theme.ground[1], 0.6)
 
-    def _beyond(self) -> tuple[Place, ...]:
+    def _extended_rivers(self) -> tuple[Place, ...]:
         """Return the rivers, extended beyond the frame if they reach it."""
         last = (self.columns - 1, self.rows - 1)
         outside = [
@@ -76,12 +76,12 @@ class Land(Struct, Sprite, frozen=True):
 
     def _flood(self, canvas: Canvas, theme: Theme) -> None:
         for grow, reach, ink in ((34, 46, theme.flood[0]), (12, 26, theme.flood[1])):
-            canvas.wash(canvas.soften(self._cells(self._beyond(), grow), reach)[0], (0, 0), ink)
+            canvas.blend(canvas.soften(self._cells(self._extended_rivers(), grow), reach)[0], (0, 0), ink)
 
     def _rivers(self, canvas: Canvas, theme: Theme) -> None:
-        beyond = self._beyond()
+        beyond = self._extended_rivers()
         for grow, ink in ((1.3, theme.bank), (-1.3, theme.shore), (-4, theme.water)):
-            canvas.wash(canvas.soften(self._inset(beyond, grow), 8)[0], (0, 0), ink)
+            canvas.blend(canvas.soften(self._inset(beyond, grow), 8)[0], (0, 0), ink)
         for course in courses(frozenset(self.water), (self.columns, self.rows)):
             middle = [((x + 0.5) * CELL, (y + 0.5) * CELL) for x, y in course]
             for offset, ink, thickness in ((-9, theme.flow, 1.5), (9, theme.flow, 1.5), (0, theme.glint, 2.0)):

@@ -11,10 +11,12 @@ def courses(water: frozenset[Place], size: Place) -> list[list[Point]]:
     left = set(water)
     found: list[list[Point]] = []
     while left:
-        start = min(left, key=lambda place: (not _on_edge(place, size), len(_near(place, left)), place[1], place[0]))
+        start = min(
+            left, key=lambda place: (not _on_edge(place, size), len(_neighbours(place, left)), place[1], place[0])
+        )
         chain: list[Place] = [start]
         left.discard(start)
-        while ahead := _near(chain[-1], left):
+        while ahead := _neighbours(chain[-1], left):
             chain.append(min(ahead, key=lambda place: _turn(chain, place)))
             left.discard(chain[-1])
         found.append(_led_out(chain, water, size) if len(chain) > 1 else _pool(start, water))
@@ -28,10 +30,12 @@ def _pool(place: Place, water: frozenset[Place]) -> list[Point]:
     for dx, dy in _SIDES[:2]:
         if {(x - dx, y - dy), (x + dx, y + dy)} <= water:
             return [(x - dx, y - dy), place, (x + dx, y + dy)]
-    return [*_near(place, set(water))[:1], place] if _near(place, set(water)) else [(x - 0.3, y), (x + 0.3, y)]
+    return (
+        [*_neighbours(place, set(water))[:1], place] if _neighbours(place, set(water)) else [(x - 0.3, y), (x + 0.3, y)]
+    )
 
 
-def _near(place: Place, among: set[Place]) -> list[Place]:
+def _neighbours(place: Place, among: set[Place]) -> list[Place]:
     return [(place[0] + dx, place[1] + dy) for dx, dy in _SIDES if (place[0] + dx, place[1] + dy) in among]
 
 
@@ -60,7 +64,7 @@ def _exit(end: Place, inner: Place, size: Place) -> Point | None:
 
 def _inlet(end: Place, chain: list[Place], water: frozenset[Place]) -> Point | None:
     """Return the cell of another course into which one that ends at `end` flows."""
-    return next((place for place in _near(end, set(water)) if place not in chain), None)
+    return next((place for place in _neighbours(end, set(water)) if place not in chain), None)
 
 
 def _on_edge(place: Place, size: Place) -> bool:

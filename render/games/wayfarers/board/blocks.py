@@ -76,7 +76,7 @@ def block_items(view: WayfarersView, context: PictureContext, frame: Frame) -> I
         won = ranks.get(seat) == 1
         yield frame.wide(x, y, wide, (Gilded if won else Plate)(wide, high))
         if won:
-            yield from _wreathed(
+            yield from _winners_badge(
                 frame, mark_of(view, seat), x + _WREATHED, y + min(high / 2, 30), min(high / 2, 26) - 9
             )
         elif seat == deciding(view):
@@ -85,7 +85,7 @@ def block_items(view: WayfarersView, context: PictureContext, frame: Frame) -> I
         yield from block(view, context, frame, seat, (x, y), _GOLD if won else _PLAIN)
 
 
-def _wreathed(frame: Frame, mark: str, x: float, y: float, radius: float) -> Iterator[Item]:
+def _winners_badge(frame: Frame, mark: str, x: float, y: float, radius: float) -> Iterator[Item]:
     """Yield the badge of a winner in a wreath."""
     yield frame.item(x, y, Wreath(radius, dark=True))
     yield frame.item(x, y, Badge(mark, radius))

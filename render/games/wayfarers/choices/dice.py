@@ -11,7 +11,7 @@ from render.context import PictureContext
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, mark_of
 from render.games.wayfarers.sprites.pieces import Die
-from render.games.wayfarers.sprites.places.plates import Sum
+from render.games.wayfarers.sprites.places.plates import DieColumn
 from render.games.wayfarers.sprites.places.strips import PlaceStrip, lead, least
 from render.games.wayfarers.tableau.caravan import symbols
 from render.games.wayfarers.tableau.shelves import SLOTS, cards_of
@@ -84,5 +84,5 @@ def _die(view: WayfarersView, frame: Frame, seat: int, value: int, card: Card) -
     middle = x + _MARGIN + _DIE / 2 + 1 if beside else x + wide / 2
     yield frame.item(middle, y + _TOP + _DIE / 2, Die(value, _DIE, mark_of(view, seat)))
     left = x + _MARGIN + (_DIE + 14 if beside else 0)
-    slip = Sum(symbols(column, value), x + wide - _MARGIN - left, _DIE)
+    slip = DieColumn(symbols(column, value), x + wide - _MARGIN - left, _DIE)
     yield frame.wide(left, y + _TOP + (0 if beside else _DIE + 10), slip.width, slip)

@@ -83,14 +83,14 @@ def card(context: PictureContext, name: str) -> Scene | None:
     """Draw a card or a tile; None for another word."""
     if name in CARDS:
         (high,), letters = heights([(name, context.explain(name))], _ALONE_WIDE, most=_MOST_HIGH)
-        return _alone(context, name, _large(context, name, _ALONE_WIDE, high, letters), _ALONE_WIDE, high)
+        return _single_sprite_scene(context, name, _large(context, name, _ALONE_WIDE, high, letters), _ALONE_WIDE, high)
     if name in TILES:
         wide, high = _CELL * TILES[name].width, _CELL * TILES[name].height
-        return _alone(context, name, TilePiece(name, cell=_CELL), wide, high)
+        return _single_sprite_scene(context, name, TilePiece(name, cell=_CELL), wide, high)
     return None
 
 
-def _alone(context: PictureContext, name: str, sprite: Sprite, wide: float, high: float) -> Scene:
+def _single_sprite_scene(context: PictureContext, name: str, sprite: Sprite, wide: float, high: float) -> Scene:
     size = (round(wide + 2 * _MARGIN), round(high + 2 * _MARGIN))
     frame = Frame(size[0], context.rtl)
     wall = Wall(size, (frame.card((4, 4, size[0] - 8, size[1] - 8)),), ())

@@ -27,7 +27,7 @@ from render.sprites.ground import Card, Wall
 NAME = "rival"
 _HEAD: Card = (8, 8, 238, 290)
 _NEXT: Card = (254, 8, 470, 290)
-_SCHEMES: Card = (732, 8, 360, 290)
+_SCHEMES_RECT: Card = (732, 8, 360, 290)
 _PATH: Card = (8, 306, 560, 300)
 _TRACKS: Card = (576, 306, 516, 300)
 _STOCK: Card = (8, 614, 1084, 78)
@@ -35,7 +35,7 @@ _FACE_HIGH, _PLAN, _PLANS = 172.0, 112.0, 334.0
 """Height of the face, width of a scheme card, and the room for all of them."""
 
 _CELL = 76.0
-_ASIDE = 272.0
+_RIVAL_LEFT = 272.0
 
 
 def names(view: WayfarersView) -> tuple[str, ...]:
@@ -57,7 +57,7 @@ def extra(view: WayfarersView, context: PictureContext, name: str) -> Scene | No
         *outlook_items(view, context, frame, _NEXT),
         *_stock(view, frame, rival),
     ]
-    cards = tuple(frame.card(card) for card in (_HEAD, _PATH, _TRACKS, _SCHEMES, _NEXT, _STOCK))
+    cards = tuple(frame.card(card) for card in (_HEAD, _PATH, _TRACKS, _SCHEMES_RECT, _NEXT, _STOCK))
     alt = shorten(" ".join(rival_lines(view, context, rival)))
     return Scene("rival", "wayfarers-rival", SIZE, context.theme, Wall(SIZE, cards, ()), stack(items), alt)
 
@@ -94,27 +94,27 @@ def _path(context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]
 def _tracks(context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
     x, y, wide, _ = _TRACKS
     yield frame.item(x + 138, y + 150, Ring(rival.spot, total(rival), 100))
-    yield frame.start(x + _ASIDE, y + 34, *fit(context.say("picture-comets"), 190, 30, BOLD, LEAST), BOLD, MUTED)
+    yield frame.start(x + _RIVAL_LEFT, y + 34, *fit(context.say("picture-comets"), 190, 30, BOLD, LEAST), BOLD, MUTED)
     yield frame.item(x + wide - 26, y + 34, Sign(Token("comet"), 30))
     for number in range(COMET_MOST):
-        yield frame.item(x + _ASIDE + 8 + 19.5 * number, y + 66, Pip(number < rival.comets))
+        yield frame.item(x + _RIVAL_LEFT + 8 + 19.5 * number, y + 66, Pip(number < rival.comets))
     for number, guild in enumerate(GUILDS):
-        yield frame.wide(x + _ASIDE + 78 * number, y + 90, 72, Count(Token(guild), rival.guilds[number], 72, 42))
+        yield frame.wide(x + _RIVAL_LEFT + 78 * number, y + 90, 72, Count(Token(guild), rival.guilds[number], 72, 42))
     held = [colour for colour, count in zip(WORKERS, rival.workers, strict=True) for _ in range(count)]
     for number, colour in enumerate(held):
-        yield frame.item(x + _ASIDE + 16 + min(32.0, 180 / len(held)) * number, y + 164, Worker(colour, 34))
+        yield frame.item(x + _RIVAL_LEFT + 16 + min(32.0, 180 / len(held)) * number, y + 164, Worker(colour, 34))
     bonus = of_effects((RIVAL_BOARDS[rival.board].bonus,))
     yield frame.start(
-        x + _ASIDE, y + 212, *fit(context.say("picture-track-bonus"), 190, 30, MEDIUM, LEAST), MEDIUM, MUTED
+        x + _RIVAL_LEFT, y + 212, *fit(context.say("picture-track-bonus"), 190, 30, MEDIUM, LEAST), MEDIUM, MUTED
     )
     yield frame.item(x + wide - 36, y + 212, Sign(bonus[0], 28))
     yield frame.start(
-        x + _ASIDE, y + 256, *fit(context.say("picture-node", node=rival.node), 230, 30, BOLD, LEAST), BOLD
+        x + _RIVAL_LEFT, y + 256, *fit(context.say("picture-node", node=rival.node), 230, 30, BOLD, LEAST), BOLD
     )
 
 
 def _schemes(view: WayfarersView, context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
-    x, y, _, _ = _SCHEMES
+    x, y, _, _ = _SCHEMES_RECT
     title = break_name(context.say("picture-schemes", count=view.schemes), _PLANS)
     for number, line in enumerate(title):
         yield frame.start(x + 14, y + 24 + 30 * number, *fit(line, _PLANS, LEAST, MEDIUM, 18), MEDIUM, MUTED)

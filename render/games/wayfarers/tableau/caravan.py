@@ -7,7 +7,7 @@ from engine.games.wayfarers.reading.caravan import ASSETS, CELLS, ROWS, Column, 
 from engine.games.wayfarers.state import Player
 from render.games.wayfarers.setting import Layer
 from render.games.wayfarers.sprites.pieces import Die, TilePiece
-from render.games.wayfarers.sprites.places.plates import Cell, Sum
+from render.games.wayfarers.sprites.places.plates import Cell, DieColumn
 from render.games.wayfarers.sprites.tokens import Token, of_effects
 from render.scene import Item
 from render.sprites.ground import Card
@@ -40,7 +40,7 @@ def caravan_items(player: Player) -> Iterator[Item]:
         x, y = cell_at(laid.cell)
         yield Item(Layer.PIECE, x, y, TilePiece(laid.tile, laid.face, CELL))
     for value, column in enumerate(columns(player.tiles)[1:]):
-        slip = Sum(symbols(column, value + 1), CELL, _SUM_HIGH)
+        slip = DieColumn(symbols(column, value + 1), CELL, _SUM_HIGH)
         yield Item(Layer.CARD, _LEFT + CELL * value, _TOP + 3 * CELL + 3, slip)
 
 

@@ -40,7 +40,7 @@ class Conflict(Struct, frozen=True):
     defender: Side
     kind: str = "war"
     leader: str = "king"
-    fought: int = 0
+    support_colour: int = 0
     winner: int | None = None
 
 

@@ -13,7 +13,7 @@ from engine.chance import Chance
 from engine.games.wayfarers.components.tables import NODES
 from engine.games.wayfarers.computer.alone import features, worth_of_drawn_card
 from engine.games.wayfarers.computer.features import FEATURES
-from engine.games.wayfarers.computer.learned import HURRIED, WEIGHTS
+from engine.games.wayfarers.computer.learned import HURRIED_WEIGHTS, WEIGHTS
 from engine.games.wayfarers.setup import OPPONENTS
 from engine.games.wayfarers.state import State
 from engine.games.wayfarers.view import WayfarersView
@@ -40,8 +40,8 @@ def lead(state: State) -> float:
 def test_each_feature_has_a_weight_at_each_stage() -> None:
     named = [name for names in FEATURES.values() for name in names]
     assert len(named) == len(set(named))
-    assert {*named, "drawn-land", "drawn-water"} == set(WEIGHTS) == set(HURRIED)
-    assert len({len(weights) for weights in (*WEIGHTS.values(), *HURRIED.values())}) == 1
+    assert {*named, "drawn-land", "drawn-water"} == set(WEIGHTS) == set(HURRIED_WEIGHTS)
+    assert len({len(weights) for weights in (*WEIGHTS.values(), *HURRIED_WEIGHTS.values())}) == 1
 
 
 @pytest.mark.parametrize("node", ["n2a", "n4a", "n6a", "n8a", "n9a", "n10a"])

@@ -17,7 +17,7 @@ from render.games.wayfarers.sprites.marks import Lacking, Lit, Price, Veil
 from render.games.wayfarers.sprites.pieces import Die
 from render.games.wayfarers.sprites.places.journal import Ask
 from render.games.wayfarers.sprites.places.piles import price_at
-from render.games.wayfarers.sprites.places.plates import Sum
+from render.games.wayfarers.sprites.places.plates import DieColumn
 from render.games.wayfarers.sprites.places.strips import PlaceStrip
 from render.games.wayfarers.sprites.tokens import Sign, Strip
 from render.theme import STANDARD
@@ -168,7 +168,7 @@ def test_dice_are_enlarged_in_the_order_of_the_buttons_with_what_they_can_do() -
     scene = targets(GAME.view(state, 0), look(), ("", "6", "1", "4"))
     assert scene is not None
     assert [die.value for die in of_kind(scene, Die)] == [6, 1, 4]
-    assert [one.symbols for one in of_kind(scene, Sum)] == [("telescope",), ("camel",), ()]
+    assert [one.symbols for one in of_kind(scene, DieColumn)] == [("telescope",), ("camel",), ()]
     found = [(item.x, item.y) for item in items_of(scene, Die)]
     strips = items_of(scene, PlaceStrip)
     for die, (x, _) in zip((6, 1, 4), found, strict=True):

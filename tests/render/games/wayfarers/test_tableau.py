@@ -13,7 +13,7 @@ from render.games.wayfarers.setting import SIZE
 from render.games.wayfarers.sprites.cards.faces import Face, has_name_room, heading
 from render.games.wayfarers.sprites.cards.holdings import Holding
 from render.games.wayfarers.sprites.pieces import Die, TilePiece
-from render.games.wayfarers.sprites.places.plates import Count, Sum, Tucked
+from render.games.wayfarers.sprites.places.plates import Count, DieColumn, Tucked
 from render.games.wayfarers.sprites.tokens import Token
 from render.games.wayfarers.tableau.caravan import cell_at
 from render.games.wayfarers.tableau.shelves import AREA, places, slot_places
@@ -97,7 +97,7 @@ def test_tucked_cards_stand_with_their_hosts_and_goals_tell_how_far_they_are() -
 def test_tiles_lie_on_their_cells_and_columns_are_summed() -> None:
     scene = drawn()
     assert {(item.x, item.y) for item in items_of(scene, TilePiece)} == {cell_at(cell) for cell in ("1b", "4a", "5b")}
-    sums = [column.symbols for column in of_kind(scene, Sum)]
+    sums = [column.symbols for column in of_kind(scene, DieColumn)]
     assert sums == [
         ("camel", "+1"), ("camel",), (), ("telescope", "provision_off"), ("-1",), ("telescope", "silver_off"),
     ]  # fmt: skip
@@ -193,5 +193,5 @@ def test_a_long_word_is_halved_only_where_both_halves_have_room() -> None:
 
 @pytest.mark.parametrize(("count", "least"), [(4, 23), (6, 16), (9, 15)])
 def test_what_a_die_can_do_fills_the_room_below_its_column(count: int, least: float) -> None:
-    _, signs = measured(Sum(("camel",) * count, 116, 108), SIZE[0])
+    _, signs = measured(DieColumn(("camel",) * count, 116, 108), SIZE[0])
     assert min(signs) >= least

@@ -156,7 +156,7 @@ def heading(card: str, name: str, wide: float, high: float) -> Heading:
 
 
 def _place(card: Card, below: Box) -> Box:
-    """Return the place of a card's effects, in the area below its head: between the links of water cards."""
+    """Return the place of a card's effects, in the area below its head: on a water card, between its links."""
     left, right = 4.0, 4.0
     if card.kind == WATER:
         left, right = (ARROW if card.link_in else 2) + 2, tabs(card, below).wide + 2

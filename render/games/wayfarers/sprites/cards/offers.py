@@ -386,7 +386,7 @@ def tabs(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:
 
 
 def _pitch(place: Box) -> float:
-    """Return the distance between links."""
+    """Return the distance between the links on a water card."""
     return (place.bottom - place.top - 4) / 4
 
 

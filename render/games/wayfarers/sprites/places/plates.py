@@ -50,7 +50,7 @@ class Cell(Struct, Sprite, frozen=True):
         row(canvas, theme, self.tokens, s / 2, s / 2, s * (0.66 if self.printed else 0.46), s * 0.8)
 
 
-class Sum(Struct, Sprite, frozen=True):
+class DieColumn(Struct, Sprite, frozen=True):
     """The abilities of one die value, by its top left corner: assets, steps and discounts of its column."""
 
     symbols: tuple[str, ...]

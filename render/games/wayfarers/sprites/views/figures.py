@@ -56,7 +56,7 @@ ROSE = path(
     "42 L 22 22 L 42 36"
 )
 ASTROLABE = join(ring(50, 56, 34, 10), ring(50, 56, 15, 5), box(46, 24, 8, 64), ring(50, 9, 7, 5))
-SCALES = join(
+BALANCE_SCALES = join(
     box(47, 6, 6, 86),
     box(10, 16, 80, 6),
     box(30, 90, 40, 7),

@@ -86,7 +86,7 @@ def _globe(
     return paint
 
 
-def _ringed(brush: Brush) -> None:
+def _paint_ringed_planet(brush: Brush) -> None:
     for part, ink in (
         (join(ellipse(50, 23, 29, 8, -16), hole(ellipse(50, 23, 18, 4.2, -16))), "#F3E0BA"),
         (join(ellipse(50, 23, 24, 6.2, -16), hole(ellipse(50, 23, 22.4, 5.6, -16))), "#B98A4E"),
@@ -189,7 +189,7 @@ SPACE: Mapping[str, View] = {
     "S04": View("violet", (_bright,)),
     "S05": View("wine", (_polar,)),
     "S06": View("deep", (_spot,)),
-    "S07": View("night", (_ringed,)),
+    "S07": View("night", (_paint_ringed_planet,)),
     "S08": View("deep", (_comets((40, 30, 4.6)),)),
     "S09": View("grey", (_comets((40, 28, 5), turn=-22, inks=("#DCE6EE", "#F4F8FA", "#FFFFFF")),)),
     "S10": View("night", (_comets((36, 22, 4), (45, 36, 3.6)),)),
@@ -262,7 +262,9 @@ SPACE: Mapping[str, View] = {
             ),
         ),
     ),
-    "S28": View("night", (_figure(f.SCALES, ((18, 70), (18, 18), (50, 8), (82, 18), (82, 70)), ((50, 8), (50, 94))),)),
+    "S28": View(
+        "night", (_figure(f.BALANCE_SCALES, ((18, 70), (18, 18), (50, 8), (82, 18), (82, 70)), ((50, 8), (50, 94))),)
+    ),
     "S29": View(
         "ember",
         (

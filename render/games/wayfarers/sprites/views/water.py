@@ -282,7 +282,7 @@ def _ferry(brush: Brush) -> None:
     figure(brush, 40, 40, 18, PLUM)
 
 
-def _upturned(brush: Brush) -> None:
+def _paint_upturned_boat(brush: Brush) -> None:
     brush.tint(box(-2, 44, 104, 20), "#D9BE8E")
     for x in (34, 50, 66):
         brush.stroke(((x, 54), (x - 4, 32)), 2.4, WOOD)
@@ -428,7 +428,7 @@ WATER: Mapping[str, View] = {
     "W14": View("dusk", (g.sea, _toll)),
     "W15": View("rose", (g.sea, _quay, _fish, reed_boat(22, 54, 22, GOLD))),
     "W16": View("day", (g.far_coast, g.sea, _ferry)),
-    "W17": View("grey", (g.sea, _upturned)),
+    "W17": View("grey", (g.sea, _paint_upturned_boat)),
     "W18": View("dawn", (g.sea, _quay, _dates, dhow(22, 50, 28))),
     "HW": View("dawn", (g.sun(36, 16), g.sea, _quay, _home, dhow(22, 52, 30, RED))),
     "W19": View("grey", (g.deep_sea, g.storm, _monsoon_palm)),
