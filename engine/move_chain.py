@@ -125,13 +125,13 @@ class MoveChains(Generic[S, V]):
         possible only once, or if there are more than `most`."""
         found: dict[tuple[str, ...], Words] = {}
         for verb in self._repeatable.intersection(self.words(())):
-            for moves in self._repeat_moves(verb, (), tuple(self.moves((verb,)))):
+            for moves in self._repeat(verb, (), tuple(self.moves((verb,)))):
                 found.setdefault(tuple(sorted(move[-1] for move in moves)), _join_moves(moves))
                 if len(found) > most:
                     return ()
         return [words for words in found.values() if THEN in words]
 
-    def _repeat_moves(self, verb: str, head: tuple[Words, ...], moves: Sequence[Words]) -> Iterator[tuple[Words, ...]]:
+    def _repeat(self, verb: str, head: tuple[Words, ...], moves: Sequence[Words]) -> Iterator[tuple[Words, ...]]:
         """Yield, behind `head`, the longest choices of `moves` of a verb, in their order."""
         state = self._position(head)
         if state is None or verb not in self._game.words(state, self._seat, ()):
@@ -139,7 +139,7 @@ class MoveChains(Generic[S, V]):
             return
         for place, move in enumerate(moves):
             if STOP in self._game.words(state, self._seat, move):
-                yield from self._repeat_moves(verb, (*head, move), moves[place + 1 :])
+                yield from self._repeat(verb, (*head, move), moves[place + 1 :])
 
     def complete(self, prefix: Words) -> Words:
         """Return `prefix` extended by each word that is the only possible one, until a word has a cost that no word

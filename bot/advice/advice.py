@@ -72,7 +72,7 @@ class Advice:
         """Return at most `count` whole moves for `seat`, the most promising first; () for a game without a ranking of
         moves, and if it takes longer than `patience`: the player waits for an answer."""
         key = ("proposals", *_place(position), seat, count)
-        found = asyncio.create_task(self._top_proposals(key, position, seat, count))
+        found = asyncio.create_task(self._propose(key, position, seat, count))
         await asyncio.wait((found,), timeout=None if key in self._kept else self.patience)
         return found.result() if found.done() else ()
 
@@ -87,7 +87,7 @@ class Advice:
     async def recommendations(self, position: Position, seat: Seat, count: int) -> Sequence[Recommendation]:
         """Return at most `count` moves for `seat`, the best first, each with its reasons, however long it takes; () for
         a game without a ranking of moves."""
-        found = await self._top_proposals(("proposals", *_place(position), seat, count), position, seat, count)
+        found = await self._propose(("proposals", *_place(position), seat, count), position, seat, count)
         luck = luck_of(position.table, position.version, seat)
         work = partial(explain_proposals, position.game, position.state, seat, luck, found)
         return await self._run_once(("recommendations", *_place(position), seat, count), work)
@@ -113,7 +113,7 @@ class Advice:
         work = partial(find_final, position.game, position.state, seat, moves)
         return await self._run_once(("final", *_place(position), seat, tuple(moves)), work)
 
-    async def _top_proposals(self, key: Hashable, position: Position, seat: Seat, count: int) -> Sequence[Proposal]:
+    async def _propose(self, key: Hashable, position: Position, seat: Seat, count: int) -> Sequence[Proposal]:
         """Return at most `count` proposals. The moves are ranked once for all counts. The first caller's proposals are
         computed in the same job, since each switch to a thread and back takes milliseconds under load."""
         ranking, first, found = await self._ranking(position, seat, count)

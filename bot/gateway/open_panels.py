@@ -108,11 +108,11 @@ class OpenPanels:
             new = await renew_panel(self._services, table, found)
             if panels.current(found) is not found or new.panel.version != table.log.version:
                 continue
-            if not await self._try_edit(table, new):
+            if not await self._edit(table, new):
                 return
             panels.note_renewal(found, new.panel)
 
-    async def _try_edit(self, table: LiveTable, new: Renewed) -> bool:
+    async def _edit(self, table: LiveTable, new: Renewed) -> bool:
         """Whether Discord accepted an edit; a deleted panel is forgotten."""
         panel = new.panel
         webhook = discord.Webhook.partial(self._client.application_id or 0, panel.token, client=self._client)

@@ -267,14 +267,12 @@ async def go_on(services: Services, interaction: Interaction, table: LiveTable, 
     if not page.choices:
         await show(services, interaction, table, voice, once=[voice.say("stale-now")])
         return ()
-    sight = await _unfinished_sight(services, table, user, asked, page, voice)
-    await _put(services, interaction, table, sight, voice, (), sketches_of)
+    sight = await _move_panel(services, table, user, asked, page, voice)
+    await _answer_with_panel(services, interaction, table, sight, voice, (), sketches_of)
     return ()
 
 
-async def _unfinished_sight(
-    services: Services, table: LiveTable, user: int, asked: Asked, page: Page, voice: Voice
-) -> Sight:
+async def _move_panel(services: Services, table: LiveTable, user: int, asked: Asked, page: Page, voice: Voice) -> Sight:
     """Return the panel of an unfinished move: the next question, and the meaning of the letters if the picture has no
     legend."""
     guide = await services.guides.explanation(table, user, last_move(page.typed), voice)
@@ -333,7 +331,7 @@ async def _answer_with_panel(
     if not cards or overtaken or not services.presses.is_newest(message, interaction.id):
         return
     await respond.edit_deferred(interaction, text, cards, _buttons(sight, voice), sight.note)
-    services.panels.note_pictures(panel, _note_of_pictures(sketches, cards))
+    services.panels.note_pictures(panel, _fingerprint_pictures(sketches, cards))
 
 
 def _buttons(sight: Sight, voice: Voice) -> Controls | None:
@@ -377,7 +375,7 @@ async def renew_panel(services: Services, table: LiveTable, panel: Panel) -> Ren
         return Renewed(panel, laid_out(text, controls, staying, sight.note), None)
     cards = await services.pictures.paint(sketches)
     view = laid_out("\n".join([text, *unpainted_notice(cards)]), controls, painted_pictures(cards), sight.note)
-    return Renewed(replace(panel, pictured=_note_of_pictures(sketches, cards)), view, cards)
+    return Renewed(replace(panel, pictured=_fingerprint_pictures(sketches, cards)), view, cards)
 
 
 def _scenes(sketches: Sequence[Sketch]) -> int:
@@ -385,7 +383,7 @@ def _scenes(sketches: Sequence[Sketch]) -> int:
     return hash(tuple(sketch.scene for sketch in sketches)) if sketches else NO_PICTURE.scenes
 
 
-def _note_of_pictures(sketches: Sequence[Sketch], cards: Sequence[Card]) -> Pictured | None:
+def _fingerprint_pictures(sketches: Sequence[Sketch], cards: Sequence[Card]) -> Pictured | None:
     """Return the fingerprint of the pictures that a panel shows; None if some could not be painted, so that the next
     edit tries again."""
     files = tuple(card.file_name for card in cards)
@@ -394,7 +392,7 @@ def _note_of_pictures(sketches: Sequence[Sketch], cards: Sequence[Card]) -> Pict
 
 async def _renewed_sight(services: Services, table: LiveTable, panel: Panel, voice: Voice) -> Sight:
     if owes(table, panel.user) and _is_above(panel.since, table):
-        return _next_move_sight(table, panel, voice)
+        return _link_to_newer_board(table, panel, voice)
     if not panel.typed or not may_answer(table, panel.user):
         return await look(services, table, panel.user, voice, panel.heading)
     propose = await wants_proposals(services, table, panel.user)
@@ -402,7 +400,7 @@ async def _renewed_sight(services: Services, table: LiveTable, panel: Panel, voi
     if is_sayable(asked, panel.typed):
         page = await find_page(asked, panel.typed, 0, voice, services.advice)
         if page.choices:
-            return await _unfinished_sight(services, table, panel.user, asked, page, voice)
+            return await _move_panel(services, table, panel.user, asked, page, voice)
     return await look(services, table, panel.user, voice, [voice.say("panel-moved-on")])
 
 
@@ -411,7 +409,7 @@ def _is_above(since: int, table: LiveTable) -> bool:
     return 0 <= since < table.row.board_version
 
 
-def _next_move_sight(table: LiveTable, panel: Panel, voice: Voice) -> Sight:
+def _link_to_newer_board(table: LiveTable, panel: Panel, voice: Voice) -> Sight:
     """Return the panel of a reader whose turn it is while a newer board stands below it: their last move, the question,
     and a button that opens a new panel there."""
     version, done = table.log.version, [" ".join(panel.heading)] if panel.heading else []

@@ -27,7 +27,7 @@ async def begin(services: Services, interaction: Interaction) -> None:
     branch = services.tryouts.begin(await services.here(interaction), interaction.user.id)
     voice = await _voice(services, interaction, branch)
     await defer(services, interaction)
-    asked = await _asked_seat(services, interaction, branch)
+    asked = await _find_question(services, interaction, branch)
     page = await _page(services, branch, asked, (), 0, voice)
     cards = await services.pictures.paint(_sketches(services, branch, asked, page, voice))
     await edit_deferred(
@@ -77,7 +77,7 @@ async def _ask(
 ) -> None:
     """Show the position of the branch and the next choices; the pictures follow. A move that needs no more words is
     tried at once."""
-    voice, asked = await _voice(services, interaction, branch), await _asked_seat(services, interaction, branch)
+    voice, asked = await _voice(services, interaction, branch), await _find_question(services, interaction, branch)
     if typed and asked is not None and not is_sayable(asked, typed):
         typed = ()
     page = await _page(services, branch, asked, typed, number, voice)
@@ -96,7 +96,7 @@ async def _voice(services: Services, interaction: Interaction, branch: Tryout) -
     return at_table(await services.language(interaction), branch.game.name, branch.roster, signs=signs)
 
 
-async def _asked_seat(services: Services, interaction: Interaction, branch: Tryout) -> Asked | None:
+async def _find_question(services: Services, interaction: Interaction, branch: Tryout) -> Asked | None:
     """Return the asked seat of the branch and its question; None at its end."""
     if branch.mover is None:
         return None

@@ -271,7 +271,7 @@ def without_clock(row: TableRecord, seat: Seat) -> TableRecord:
     return replace(row, clocks=tuple(one for one in row.clocks if one.seat != seat))
 
 
-def _clock_to_warn_about(clock: SeatClock) -> SeatClock:
+def _without_warning(clock: SeatClock) -> SeatClock:
     """Return a clock that needs a new warning, since the last one named another time."""
     return replace(clock, put_off=0.0, warning=False, warned=None)
 
@@ -301,7 +301,7 @@ def with_absence(row: TableRecord, away: Absence, now: float) -> TableRecord:
     if ends <= starts or (flag is not None and flag <= now):
         return row
     stopped = replace(clock, stops=_merge_spans((*clock.stops, (starts, ends))), away=clock.away + ends - starts)
-    return _with_clock(row, _clock_to_warn_about(stopped) if flag != flag_time(stopped) else stopped)
+    return _with_clock(row, _without_warning(stopped) if flag != flag_time(stopped) else stopped)
 
 
 def with_return(row: TableRecord, user: int, now: float) -> TableRecord:
@@ -313,7 +313,7 @@ def with_return(row: TableRecord, user: int, now: float) -> TableRecord:
     spared = sum(end - max(start, now) for start, end in clock.stops if end > now)
     if spared <= 0:
         return row
-    return _with_clock(row, _clock_to_warn_about(replace(clock, stops=cut, away=max(0.0, clock.away - spared))))
+    return _with_clock(row, _without_warning(replace(clock, stops=cut, away=max(0.0, clock.away - spared))))
 
 
 def absence_limit(row: TableRecord) -> float:
@@ -335,7 +335,7 @@ def shift_clocks(row: TableRecord, starts: float, ends: float) -> TableRecord:
     clocks = []
     for clock in row.clocks:
         later = replace(clock, stops=_merge_spans((*clock.stops, (starts, ends)))) if clock.since is not None else clock
-        clocks.append(clock if flag_time(later) == flag_time(clock) else _clock_to_warn_about(later))
+        clocks.append(clock if flag_time(later) == flag_time(clock) else _without_warning(later))
     return _with_looks(replace(row, clocks=tuple(clocks)), pace)
 
 
@@ -368,7 +368,7 @@ def with_day(row: TableRecord, user: int) -> TableRecord:
     clock = clock_of(row, user)
     if clock is None:
         return row
-    return _with_clock(row, _clock_to_warn_about(replace(clock, left=clock.left + DAY, extended=True)))
+    return _with_clock(row, _without_warning(replace(clock, left=clock.left + DAY, extended=True)))
 
 
 def with_warning(row: TableRecord, user: int, delivered: float | None) -> TableRecord:

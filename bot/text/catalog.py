@@ -285,7 +285,7 @@ def _find_word(catalog: Catalog, word: str, kind: str) -> str:
     stem, _, count = word.rpartition("-")
     if count.isdecimal() and f"{kind}-{stem}" in catalog and catalog.asks(f"{kind}-{stem}"):
         return catalog.format(f"{kind}-{stem}", {"count": int(count)})
-    if (joined := _find_joined(catalog, word.split("-"))) is not None:
+    if (joined := _word_joined_parts(catalog, word.split("-"))) is not None:
         return joined
     for sign, between in _JOINTS:
         first, _, rest = word.partition(sign)
@@ -294,7 +294,7 @@ def _find_word(catalog: Catalog, word: str, kind: str) -> str:
     return word
 
 
-def _find_joined(catalog: Catalog, parts: Sequence[str]) -> str | None:
+def _word_joined_parts(catalog: Catalog, parts: Sequence[str]) -> str | None:
     """Return the catalog's wording of a word with these parts: `joined-black` of `black-lu`, `joined-strength` of
     `sp6-strength`, `joined-n` of `n6a-n8a`; None if it has no entry for the first part, nor for the last."""
     for part in (parts[0], parts[-1]) if len(parts) > 1 else ():

@@ -43,7 +43,7 @@ class Signs:
 
     def __init__(self, find: Find) -> None:
         self._find = find
-        self._name = lru_cache(maxsize=NAMES)(self._sign_name)
+        self._name = lru_cache(maxsize=NAMES)(self._find_sign_name)
         self._known: Mapping[Key, Emoji] = MappingProxyType({})
         self.refused: Callable[[], object] = lambda: None
         self._in_theme: dict[str, ThemedSigns] = {}
@@ -74,7 +74,7 @@ class Signs:
             return None
         return self.word(game, self._name(game, words, begun))
 
-    def _sign_name(self, game: str, words: Words, begun: int) -> str:
+    def _find_sign_name(self, game: str, words: Words, begun: int) -> str:
         """Return the name of the sign of a move, or of its beginning. Moves that differ have that of their verb; "" for
         none."""
         start = _start(words, begun)

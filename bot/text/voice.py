@@ -104,8 +104,8 @@ class Voice(Struct, frozen=True):
     def each(self, kinds: Sequence[str], facts: Facts) -> Mapping[str, Sequence[str]]:
         """Return, for each of `kinds`, the existing entries `<kind>-<name>` of the facts, in their order."""
         told = dict(facts)
-        found = _existing_entries(self._catalogs(), tuple(kinds), tuple(told))
-        return {kind: [self._said(key, told) or "" for key in keys] for kind, keys in found}
+        found = _find_entries(self._catalogs(), tuple(kinds), tuple(told))
+        return {kind: [self._format_cached(key, told) or "" for key in keys] for kind, keys in found}
 
     def has(self, key: str) -> bool:
         """Whether the entry `key` exists, at least in English."""
@@ -200,7 +200,7 @@ def _format_cached(catalogs: tuple[Catalog, ...], key: str, facts: Facts, names:
 
 
 @lru_cache(maxsize=NOTES)
-def _existing_entries(
+def _find_entries(
     catalogs: tuple[Catalog, ...], kinds: tuple[str, ...], names: tuple[str, ...]
 ) -> tuple[tuple[str, list[str]], ...]:
     """Return, for each of `kinds`, the existing entries `<kind>-<name>`."""

@@ -171,7 +171,7 @@ class Canvas:
         if opacity < 1:
             mask = _map_values(mask, _fade(opacity))
         (left, top), (wide, high) = corner, mask.size
-        colour = 255 if self._image.mode == "L" else _ink_pixels(ink, mask.size, self._image.mode)
+        colour = 255 if self._image.mode == "L" else _fill_pixels(ink, mask.size, self._image.mode)
         self._image.im.paste(colour, (left, top, left + wide, top + high), mask.im)
 
     def soften(self, shape: Shape, reach: float, insets: Iterable[float] = (0,)) -> tuple[Image.Image, ...]:
@@ -219,7 +219,7 @@ class Canvas:
                 whole, part = divmod(round((left + start * grain) * parts), parts)
                 pixels, aside, below, wide, high = _letter(sign, weight, size * grain, part / parts)
                 across, down = int(whole) + aside, foot + below
-                inked = 255 if mode == "L" else _ink_pixels(ink, (wide, high), mode)
+                inked = 255 if mode == "L" else _fill_pixels(ink, (wide, high), mode)
                 paste(inked, (across, down, across + wide, down + high), pixels)
 
     def _letter_mask(
@@ -361,7 +361,7 @@ def _map_values(mask: Image.Image, table: tuple[int, ...]) -> Image.Image:
     return mask._new(mask.im.point(table, None))
 
 
-def _ink_pixels(ink: Ink, size: tuple[int, int], mode: str) -> "ImagingCore":
+def _fill_pixels(ink: Ink, size: tuple[int, int], mode: str) -> "ImagingCore":
     """Return pixels of a colour, or from one at the top to one at the bottom, of four bytes each."""
     if isinstance(ink, str):
         plain: ImagingCore = _imaging.fill(mode, size, ImageColor.getrgb(ink))

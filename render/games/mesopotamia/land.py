@@ -72,7 +72,7 @@ def land_items(view: MesopotamiaView) -> Iterator[Item]:
     docks = [mooring(world, segment, players) for segment in dict.fromkeys(segment for segment, _ in state.fleet)]
     drawn = _areas(state.config)
     for area, spot in enumerate(state.spots):
-        docked = _docked_sides(place(world, area, players), docks) if docks else _BARE
+        docked = _find_docks(place(world, area, players), docks) if docks else _BARE
         yield from drawn(area, spot, area in state.breaches, homes.get(area), docked)
     yield from _ships(state)
     if state.battle is not None:
@@ -80,7 +80,7 @@ def land_items(view: MesopotamiaView) -> Iterator[Item]:
         yield Item(Layer.FRAY, x + wide / 2, y + 1 - rise(high), Fray(12))
 
 
-def _docked_sides(card: Card, docks: Sequence[tuple[float, float]]) -> tuple[bool, bool, bool]:
+def _find_docks(card: Card, docks: Sequence[tuple[float, float]]) -> tuple[bool, bool, bool]:
     x, y, wide, high = card
     left, right = (any(across == side and y < down < y + high for across, down in docks) for side in (x, x + wide))
     below = any(abs(down - y - high) < _UPWARD + 1 and x < across < x + wide for across, down in docks)
@@ -192,13 +192,13 @@ def _ranks(plates: Sequence[Troop], room: float, foot: float, event: bool) -> Ra
     """Return the ranks in which plates have the largest signs, in their order, above `foot`."""
     cuts = chain.from_iterable(combinations(range(1, len(plates)), count) for count in range(len(plates)))
     ways = [[plates[start:end] for start, end in pairwise((0, *cut, len(plates)))] for cut in cuts]
-    found = [_plate_rows(way, len(way), room, foot, event) for way in ways]
+    found = [_arrange_rows(way, len(way), room, foot, event) for way in ways]
     if len(plates) == 1 and len(plates[0].units) > 1:
-        found.append(_plate_rows([[replace(plates[0], lines=2)]], 2, room, foot, event))
+        found.append(_arrange_rows([[replace(plates[0], lines=2)]], 2, room, foot, event))
     return max(found, key=attrgetter("worth"))
 
 
-def _plate_rows(rows: Sequence[Sequence[Troop]], lines: int, room: float, foot: float, event: bool) -> Ranks:
+def _arrange_rows(rows: Sequence[Sequence[Troop]], lines: int, room: float, foot: float, event: bool) -> Ranks:
     """Return rows of plates of the largest possible size for this number of lines."""
     top, pitch = _ARMIES, min(_ALONE + 1, foot - _ARMIES + 1)
     if lines > 1:

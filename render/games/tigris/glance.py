@@ -123,9 +123,7 @@ def _strip(view: TigrisView, context: PictureContext, answers: Sequence[Answer])
         letters_of(context),
     )
     held = [sphere for sphere in SHOWN for _ in range((view.hand or (0, 0, 0, 0))[sphere])]
-    tray = Tray(
-        [Tile(sphere, signs[sphere], size=_TILE) for sphere in held], _TILE, _TILE, [*_exchange_answers(held, answers)]
-    )
+    tray = Tray([Tile(sphere, signs[sphere], size=_TILE) for sphere in held], _TILE, _TILE, [*_swaps(held, answers)])
     points, treasures = view.points[seat], view.treasures[seat]
     items = [
         *tray.items(frame),
@@ -137,7 +135,7 @@ def _strip(view: TigrisView, context: PictureContext, answers: Sequence[Answer])
     return strip_scene("tigris-strip", context, items, hand_alt(view, context))
 
 
-def _exchange_answers(held: Sequence[Sphere], answers: Sequence[Answer]) -> Iterator[tuple[Answer, Sequence[int]]]:
+def _swaps(held: Sequence[Sphere], answers: Sequence[Answer]) -> Iterator[tuple[Answer, Sequence[int]]]:
     """Yield the answers that exchange tiles, with the places of these in the tray."""
     for answer in answers:
         match last_move(answer.words):

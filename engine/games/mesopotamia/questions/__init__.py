@@ -192,13 +192,13 @@ class Half(Answer[Halves]):
     reasons: ClassVar[tuple[str, ...]] = ("half-done", "half-left", "nothing-of-it-possible")
 
     def is_possible(self, state: State, seat: Seat, task: Halves) -> bool:
-        return self._halves_left(task) > 0 and can_do(state, seat, task, self.name)
+        return self._parts_left(task) > 0 and can_do(state, seat, task, self.name)
 
-    def _halves_left(self, task: Halves) -> int:
+    def _parts_left(self, task: Halves) -> int:
         return task.left[HALVES[task.action].index(self.name)]
 
     def words(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
-        return super().words(state, seat, task, words) if self._halves_left(task) else NOTHING
+        return super().words(state, seat, task, words) if self._parts_left(task) else NOTHING
 
     def play(self, draft: Draft, seat: Seat, task: Halves, arguments: Words) -> None:
         """Do one part; the half that was begun before is closed by the other."""
@@ -221,13 +221,13 @@ class Half(Answer[Halves]):
         """Do one part."""
 
     def explain_missing(self, state: State, seat: Seat, task: Halves, words: Words) -> IllegalMove:
-        if not self._halves_left(task):
+        if not self._parts_left(task):
             return self.closed_reason(state, seat, task, ())
         return self.explain_impossible(state, seat, task) or super().explain_missing(state, seat, task, words)
 
     def closed_reason(self, state: State, seat: Seat, task: Halves, verbs: Words) -> IllegalMove:
         """Return why it is not offered: done, left for the other half, or impossible."""
-        if not self._halves_left(task):
+        if not self._parts_left(task):
             done = task.at in (0, HALVES[task.action].index(self.name) + 1)
             return illegal("half-done" if done else "half-left", self.rule if done else "6.8", verbs=verbs)
         return self.explain_impossible(state, seat, task) or illegal("nothing-of-it-possible", self.rule, verbs=verbs)

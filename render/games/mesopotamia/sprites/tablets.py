@@ -135,7 +135,7 @@ class Wedges(Struct, Sprite, frozen=True):
     @property
     def box(self) -> Box:
         """Return the bounds of the wedges, in units."""
-        return Box(-48, -15, 48, 15)
+        return Box(-46, -15, 46, 15)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the wedges."""
