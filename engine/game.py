@@ -163,7 +163,7 @@ class Option(Struct, frozen=True):
     reserves: bool = False
 
     @property
-    def open(self) -> bool:
+    def is_open(self) -> bool:
         """Whether there is anything to choose."""
         return len(self.choices) > 1
 

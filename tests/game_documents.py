@@ -44,7 +44,7 @@ def _table(games: Sequence[AnyGame]) -> Iterator[str]:
     yield "|---|---|---|---|"
     for game in games:
         voice = Voice("en", game.name)
-        options = [voice.say(f"option-{option.name}") for option in game.options if option.open]
+        options = [voice.say(f"option-{option.name}") for option in game.options if option.is_open]
         yield f"| **{voice.say('game-name')}** | {_seats(game)} | {', '.join(options) or '–'} | `/{game.name}` |"
 
 

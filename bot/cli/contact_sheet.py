@@ -170,7 +170,7 @@ def _poster(last: Position, voice: Voice) -> Sequence[Scene]:
 def _cover(first: Position, voice: Voice) -> Sequence[Scene]:
     chosen = [
         voice.say("lobby-option", option=voice.say(f"option-{name}"), choice=voice.choice(name, choice))
-        for name, choice in ((option.name, option.choices[-1]) for option in first.game.options if option.open)
+        for name, choice in ((option.name, option.choices[-1]) for option in first.game.options if option.is_open)
     ]
     return cover_of(first.game, first.fold, context_of(voice), chosen)
 

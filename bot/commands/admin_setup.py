@@ -62,7 +62,7 @@ def add(commands: app_commands.Group) -> None:
             await services.guilds.keep(after)
         voice = await services.voice(interaction)
         title = voice.say("server-changed" if after != before else "server-title")
-        await answer(interaction, "\n".join([title, *_lines(voice, after, interaction, services)]))
+        await answer(interaction, "\n".join([title, *_setting_lines(voice, after, interaction, services)]))
 
     signature = game_new.command_signature([*map(game_new.python_name, _OWN), *table, "options", "unset"], _TYPES)
     setup.__dict__["__signature__"] = signature
@@ -172,7 +172,7 @@ def _without(server: GuildSettings, what: object) -> GuildSettings:
     return server
 
 
-def _lines(voice: Voice, server: GuildSettings, interaction: Interaction, services: Services) -> list[str]:
+def _setting_lines(voice: Voice, server: GuildSettings, interaction: Interaction, services: Services) -> list[str]:
     """Return lines with the settings and the permissions that the bot lacks for them."""
     chosen = lobby.choice_names(voice, server.defaults, services.games)
     return [

@@ -104,7 +104,7 @@ class ChannelEvents(ShardedClient):
 if TYPE_CHECKING:
     from discord.types.interactions import MessageComponentInteractionData
 
-_ALWAYS = frozenset({"shard_connect", "shard_disconnect", "shard_resumed", "interaction"})
+_OWN_EVENTS = frozenset({"shard_connect", "shard_disconnect", "shard_resumed", "interaction"})
 """Events of this client's own connections, and events that have passed the deduplicator."""
 
 PANEL_EDIT_WAIT = 5.0
@@ -165,7 +165,7 @@ class Dubsar(ChannelEvents):
 
     def dispatch(self, event: str, /, *args: object, **kwargs: object) -> None:
         """Pass an event on; while another process works, only events about this client's own connections."""
-        if self.is_working or event in _ALWAYS:
+        if self.is_working or event in _OWN_EVENTS:
             super().dispatch(event, *args, **kwargs)
         elif event == "shard_ready":
             self._ready_shards.update(shard for shard in args if isinstance(shard, int))

@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 from bot.store.database import StoreUnavailable, Superseded
 
-KEPT = 2.5
+KEEP_SECONDS = 2.5
 """Seconds for which a process that waits keeps an event: Discord expects an answer within three
 (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
-DECLINED = 1.5
+DECLINE_AFTER = 1.5
 """Seconds after which a closing process declines events that its successor could not take over, so that an answer still
 reaches Discord in time."""
 
@@ -121,7 +121,7 @@ class Deduplicator:
             _log.error("an event could not be handled", exc_info=error)
 
     async def _handle_late(self, event: int, handle: Handle, doubtful: Answer) -> None:
-        await self._pause(DECLINED)
+        await self._pause(DECLINE_AFTER)
         self._begin(self._is_handled_elsewhere(event, handle, doubtful))
 
     async def _handle_queued(self, kept: QueuedEvent, handed_over: bool) -> None:
@@ -153,11 +153,11 @@ class Deduplicator:
                 except Superseded:
                     raise
                 except StoreUnavailable:
-                    await self._pause(DECLINED)
+                    await self._pause(DECLINE_AFTER)
                 return await self._claim(event)
         except TimeoutError:
             raise StoreUnavailable("it does not answer") from None
 
     def _drop_old(self) -> None:
-        while self._kept and self._now() - self._kept[0].came > KEPT:
+        while self._kept and self._now() - self._kept[0].came > KEEP_SECONDS:
             self._kept.popleft()

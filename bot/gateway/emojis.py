@@ -36,10 +36,10 @@ MOST = 1500
 PAUSE = 2.0
 """Seconds between two requests: Discord documents no limit for these routes."""
 
-AGAIN = 60.0
+RETRY_AFTER = 60.0
 """Minimum seconds until the list is requested again, and until a failed step is repeated."""
 
-KEPT = 60 * DAY
+KEEP_SECONDS = 60 * DAY
 """Seconds for which a replaced emoji stays, since older messages show it."""
 
 _DIGEST = 6
@@ -82,7 +82,7 @@ def _outdated_ids(games: set[str], current: set[str], there: Sequence[Emoji], no
     newest = max(made.values(), default=now)
     former = sorted((one for one in ours if one.name not in current), key=lambda one: one.id)
     surplus = max(0, len(ours) - MOST)
-    late = (one for one in former[surplus:] if made.get(_name_without_digest(one.name), newest) < now - KEPT)
+    late = (one for one in former[surplus:] if made.get(_name_without_digest(one.name), newest) < now - KEEP_SECONDS)
     return [one.id for one in chain(former[:surplus], late)]
 
 
@@ -158,7 +158,7 @@ class Emojis(SleeperService):
 
     async def _step(self) -> float | None:
         """Take the next step. Return the seconds until the following one; None if nothing is left."""
-        if self._plan is None and (early := self._listed + AGAIN - self._clock.now()) > 0:
+        if self._plan is None and (early := self._listed + RETRY_AFTER - self._clock.now()) > 0:
             return early
         try:
             await self._run_step()
@@ -168,7 +168,7 @@ class Emojis(SleeperService):
             return self._seconds_after(refused)
         except (aiohttp.ClientError, OSError, StoreUnavailable) as lost:
             _log.info("emojis: %s", lost or type(lost).__name__)
-            return AGAIN
+            return RETRY_AFTER
         return self._next
 
     @property
@@ -178,7 +178,7 @@ class Emojis(SleeperService):
     def _seconds_after(self, refused: discord.HTTPException) -> float | None:
         """Return the seconds to wait after a refusal; None to wait for the next start."""
         if refused.status >= 500:
-            return AGAIN
+            return RETRY_AFTER
         if self._plan is None or refused.status in (401, 403):
             _log.warning("buttons have words alone: Discord refuses emojis: %s", refused)
             self._todo, self._outdated_ids = [], []

@@ -24,7 +24,7 @@ from engine.move_chain import MoveChains, last_move, split_moves
 Sketching: TypeAlias = Callable[[Services, LiveTable, int, Page | None, Voice], Sequence[Sketch]]
 """A function that returns the pictures of a panel for a reader and a page, in the reader's voice."""
 
-_TOGETHER = 8
+_MAX_IN_ONE_STEP = 8
 """Maximum number of moves of several verbs that make one step of a turn. More are a whole turn, which is chosen by
 component."""
 
@@ -119,7 +119,7 @@ def _questions(page: Page) -> Sequence[Sequence[Choice]]:
         return (page.in_picture,)
     told = [choice for choice in page.answers if len(choice.words) > 1]
     verbs = dict.fromkeys(choice.words[0] for choice in told)
-    if page.kinds or (len(verbs) > 1 and len(told) > _TOGETHER):
+    if page.kinds or (len(verbs) > 1 and len(told) > _MAX_IN_ONE_STEP):
         return ()
     return [[choice for choice in told if choice.words[0] == verb] for verb in verbs]
 

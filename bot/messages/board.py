@@ -23,7 +23,7 @@ from engine.registry import AnyGame
 from engine.replay import Fold
 from engine.score_history import TurningPoint
 
-_NAMED = "(?P<mark>[\u200e\u200f]?)\u2068?(?P<name>{})\u2069?:?(?: –)? "
+_NAMED_LINE = "(?P<mark>[\u200e\u200f]?)\u2068?(?P<name>{})\u2069?:?(?: –)? "
 """The beginning of a line about somebody's action, with the marks of direction and the colon or dash that some
 languages need."""
 
@@ -103,7 +103,7 @@ def _chairs(voice: Voice, row: TableRecord) -> list[str]:
 
 def _with_effect(row: TableRecord, game: AnyGame, seats: Iterable[int]) -> set[str]:
     """Return the options that leave a choice and have an effect with one of these numbers of seats."""
-    return {option.name for option in game.options if option.open} - ineffective_options(
+    return {option.name for option in game.options if option.is_open} - ineffective_options(
         game, dict(row.settings.options), seats
     )
 
@@ -290,7 +290,7 @@ def _group_by_name(lines: Sequence[str], voice: Voice) -> list[str]:
     if not voice.names:
         return list(lines)
     longest_first = sorted((*voice.display_names, *_own_players(voice)), key=len, reverse=True)
-    named = re.compile(_NAMED.format("|".join(map(re.escape, longest_first))))
+    named = re.compile(_NAMED_LINE.format("|".join(map(re.escape, longest_first))))
     for line in lines:
         said = named.match(line)
         name = said["name"] if said is not None else ""

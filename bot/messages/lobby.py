@@ -64,7 +64,7 @@ def available_choices(game: AnyGame) -> dict[str, Sequence[str]]:
         tuple(pace.PACES),
         pace.LATE,
     )
-    own: dict[str, Sequence[str]] = {option.name: option.choices for option in game.options if option.open}
+    own: dict[str, Sequence[str]] = {option.name: option.choices for option in game.options if option.is_open}
     return own | dict(zip(SHARED, shared, strict=True))
 
 

@@ -12,7 +12,7 @@ from bot.text.voice import Voice
 from engine import codec
 from engine.ai import ReviewLimits
 
-_AROUND = 400
+_FRAME_LENGTH = 400
 """Characters of a message reserved for the text around its lines."""
 
 
@@ -75,7 +75,7 @@ def digest_text(queued: QueuedNotice, waiting: Sequence[ListedTable], voice: Voi
     """Return the text of a digest: the tables that wait for its reader, as many as fit."""
     title = voice.fill("digest-title", (), {"day": notice_mark(queued)})
     lines = [title, voice.say("tables-waiting", count=len(waiting))]
-    room = limits.MESSAGE - _AROUND - sum(map(len, lines))
+    room = limits.MESSAGE - _FRAME_LENGTH - sum(map(len, lines))
     named = 0
     for number, listed in enumerate(waiting, 1):
         line = f"{number}. {own_line(listed, queued.user, voice)}"

@@ -32,8 +32,8 @@ def due_messages(row: TableRecord, decision: Decision, people: Mapping[int, Pers
 
 
 def _wait_until(row: TableRecord, wait: Wait, person: Person, now: float) -> float | None:
-    """Return until when messages to a person wait: reminders for the end of an absence, pings for the end of quiet
-    hours. None: send now."""
+    """Return the moment until which a person gets no messages: reminders wait for the end of an absence, pings for the
+    end of quiet hours. None: send now."""
     absence = max((a.ends for a in row.away if a.user == wait.user and a.starts <= now < a.ends), default=None)
     if absence is not None and wait.called:
         return absence

@@ -261,7 +261,7 @@ class BoardPictures:
     def _patience_for(self, table: LiveTable) -> float | None:
         """Return the seconds that a text waits for its pictures; longer for the first and the last, so that they come
         with the cover or the poster."""
-        return max(self.patience, EVENT_PATIENCE) if self.patience and _is_event(table) else self.patience
+        return max(self.patience, EVENT_PATIENCE) if self.patience and _has_cover_or_poster(table) else self.patience
 
     @property
     def _would_be_late(self) -> bool:
@@ -379,7 +379,7 @@ def begins(table: LiveTable) -> bool:
     return all(entry.follows or table.roster.user_of(entry.seat) is None for entry in entries)
 
 
-def _is_event(table: LiveTable) -> bool:
+def _has_cover_or_poster(table: LiveTable) -> bool:
     """Whether a cover or a poster stands above the board."""
     return table.status == "over" or begins(table)
 

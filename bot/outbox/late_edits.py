@@ -19,15 +19,15 @@ from bot.store.store import Store
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
 
-LATE = 60.0
+LAST_EDIT_AFTER = 60.0
 """Seconds after which no edit of a process that was cut off can still arrive."""
 
 _log = logging.getLogger(__name__)
 
 
 class LateEdits:
-    """Notes at the start which edits another process may still make late, and repeats the correct ones after `LATE`
-    seconds, or earlier when this process ends."""
+    """Notes at the start which edits another process may still make late, and repeats the correct ones after
+    `LAST_EDIT_AFTER` seconds, or earlier when this process ends."""
 
     def __init__(self, store: Store, tables: Tables, pictures: BoardPictures, clock: Clock) -> None:
         self._store = store
@@ -66,7 +66,7 @@ class LateEdits:
     async def start(self) -> None:
         """Begin to wait, if something may be edited late."""
         if self._boards or self._votes or self._threads:
-            self._due = self._clock.now() + LATE
+            self._due = self._clock.now() + LAST_EDIT_AFTER
             self._task.start(self._run())
 
     async def wait_until_idle(self) -> None:

@@ -34,7 +34,7 @@ class Events:
             name, data, guild, intents=_message_intent(message.channel), change=dict if readable else _blank
         )
 
-    async def message_gone(self, message: Message) -> None:
+    async def send_message_deleted(self, message: Message) -> None:
         """Send that a message was deleted."""
         guild = message.channel.guild
         data = {"id": str(message.id), "channel_id": str(message.channel.id)} | _guild_field(guild)

@@ -149,7 +149,7 @@ class RestoredStore:
         await self._database.run(("DELETE FROM notes WHERE name = 'restored'", ()))
 
     async def channels(self) -> tuple[ChannelToClean, ...]:
-        """Return the channels with possible messages since the copy, at most `CHANNELS`."""
+        """Return channels in which the bot may have posted since the copy was made, at most `CHANNELS`."""
         sql = (
             "SELECT max(id), channel, max(posted) FROM tables WHERE posted IS NOT NULL AND status != 'cancelled'"
             " GROUP BY channel ORDER BY max(CASE WHEN status IN ('lobby', 'open') THEN 1 ELSE 0 END) DESC,"

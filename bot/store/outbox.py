@@ -107,7 +107,7 @@ class OutboxStore:
             statements.append(_edit_statement(board) if again else _keep_statement(board))
         if message is not None:
             statements.append(posted_statement(queued.table, message))
-        statements += queueing(queued.table, queued.channel, then)
+        statements += queue_statements(queued.table, queued.channel, then)
         try:
             await self._take(queued, statements, soon=(again or not sent) and not then)
         except BaseException:
@@ -135,11 +135,13 @@ class OutboxStore:
         the id of what was posted in the table's channel."""
         delivered = ("DELETE FROM debts WHERE id = ?", (queued.id,))
         posted = [posted_statement(queued.table, message)] if message is not None else []
-        await self._database.run(update_statement(row), delivered, *posted, *queueing(row.id, row.channel, outgoing))
+        await self._database.run(
+            update_statement(row), delivered, *posted, *queue_statements(row.id, row.channel, outgoing)
+        )
 
     async def add(self, table: int, channel: int, message: Outgoing) -> None:
         """Queue one more message for a table in a channel."""
-        await self._database.run(*queueing(table, channel, (message,)))
+        await self._database.run(*queue_statements(table, channel, (message,)))
 
     async def hold(self, queued: QueuedMessage, reason: str) -> None:
         """Mark a message as held until the next start or change, with the reason."""
@@ -264,7 +266,7 @@ def waiting(channel: int) -> Query:
     return Query(_QUEUE, (abs(channel), -abs(channel)), queue_of(channel))
 
 
-def queueing(table: int, channel: int, outgoing: Sequence[Outgoing]) -> list[Statement]:
+def queue_statements(table: int, channel: int, outgoing: Sequence[Outgoing]) -> list[Statement]:
     """Return the statements that queue messages in a channel, after all that is queued there already."""
     sql = "INSERT INTO debts (table_id, channel, debt, nonce, owed) VALUES (?, ?, ?, ?, ?)"
     now = _utc_now().isoformat(" ", "milliseconds")

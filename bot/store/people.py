@@ -8,7 +8,7 @@ from bot.messages.outgoing import Outgoing
 from bot.model.person import DeferredAnswer, Panel, Person
 from bot.model.table import TableRecord
 from bot.store.database import Database
-from bot.store.outbox import queueing
+from bot.store.outbox import queue_statements
 from bot.store.rows import person_row
 from bot.store.statements import Part, Query, Transaction, perform, upsert
 
@@ -152,7 +152,7 @@ class InvitationStore:
             if new:
                 values = [(row.id, user) for user in new]
                 connection.executemany("INSERT INTO invitations (table_id, user) VALUES (?, ?)", values)
-                perform(queueing(row.id, row.channel, [message(new)]), connection)
+                perform(queue_statements(row.id, row.channel, [message(new)]), connection)
             return new
 
         return await self._database.change(add_new)

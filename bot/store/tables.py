@@ -12,7 +12,7 @@ from bot.model.times import DAY
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.database import Conflict, Database
 from bot.store.leagues.rows import LATER
-from bot.store.outbox import queue_of, queueing, waiting
+from bot.store.outbox import queue_of, queue_statements, waiting
 from bot.store.rows import (
     COLUMNS,
     ENTRY_COLUMNS,
@@ -64,7 +64,9 @@ class TableStore:
                 ((number,),) = connection.execute(sql, tuple(values.values()))
             except Conflict as error:
                 raise AlreadyStored from error
-            perform(queueing(number, row.channel if row.has_place else row.parent_channel, outgoing), connection)
+            perform(
+                queue_statements(number, row.channel if row.has_place else row.parent_channel, outgoing), connection
+            )
             perform([noted(number)] if noted is not None else (), connection)
             return replace(row, id=number)
 
@@ -72,7 +74,7 @@ class TableStore:
 
     async def keep(self, row: TableRecord, outgoing: Sequence[Outgoing] = ()) -> None:
         """Store a table's row without its log, and queue messages."""
-        await self._database.run(update_statement(row), *queueing(row.id, row.channel, outgoing))
+        await self._database.run(update_statement(row), *queue_statements(row.id, row.channel, outgoing))
 
     async def store_call(self, row: TableRecord, outgoing: Sequence[Outgoing], now: float, limit: int) -> None:
         """Store that players were called to a table `now`, and queue messages. Raises TooManyCalls if they were called
@@ -83,7 +85,7 @@ class TableStore:
             ((count,),) = connection.execute(sql, (row.guild, now - DAY))
             if count >= limit:
                 raise TooManyCalls(limit)
-            perform([update_statement(row), *queueing(row.id, row.channel, outgoing)], connection)
+            perform([update_statement(row), *queue_statements(row.id, row.channel, outgoing)], connection)
 
         await self._database.change(store_both)
 
@@ -91,7 +93,7 @@ class TableStore:
         """Store entries made together, the table after them, and the messages that follow. Raises AlreadyStored."""
         sql = f"INSERT INTO entries (table_id, {ENTRY_COLUMNS}, clocks) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         made = [(sql, (row.id, *entry_fields(one), entry_clocks(one))) for one in entries]
-        queued = queueing(row.id, row.channel, outgoing)
+        queued = queue_statements(row.id, row.channel, outgoing)
         self._newest = max(self._newest, *(one.key or 0 for one in entries))  # whether it is stored then or not
         try:
             await self._database.run(
@@ -212,7 +214,7 @@ class ClockStore:
         """Store the rows of several tables in one transaction."""
         await self._database.run(*map(update_statement, rows))
 
-    async def alive(self) -> float | None:
+    async def last_sign_of_life(self) -> float | None:
         """Return the time of a process' last sign of life, in seconds since the epoch; None: there was none."""
         row = await self._database.row("SELECT text FROM notes WHERE name = ?", (_ALIVE,))
         return float(row[0]) if row else None

@@ -6,7 +6,7 @@ from typing import Any
 from bot.messages.outgoing import Outgoing, PostVote, QueuedMessage, RetireBoard
 from bot.model.vote import Verdict, Vote
 from bot.store.database import Database
-from bot.store.outbox import posted_statement, queueing
+from bot.store.outbox import posted_statement, queue_statements
 from bot.store.statements import Transaction, perform, upsert
 from engine.game import Seat
 
@@ -34,7 +34,7 @@ class VoteStore:
             ((number,),) = connection.execute(sql, columns)
             if seat is not None:
                 connection.execute("INSERT INTO ballots (vote_id, seat, yes) VALUES (?, ?, 1)", (number, seat))
-            perform(queueing(vote.table, channel, (PostVote(number),)), connection)
+            perform(queue_statements(vote.table, channel, (PostVote(number),)), connection)
             return int(number)
 
         return await self._database.change(insert_vote)
@@ -58,7 +58,7 @@ class VoteStore:
         """Replace a seat's previous ballot."""
         await self._database.run(
             (upsert("ballots", ("vote_id", "seat", "yes"), ("vote_id", "seat")), (vote.id, seat, int(yes))),
-            *queueing(vote.table, channel, (PostVote(vote.id),)),
+            *queue_statements(vote.table, channel, (PostVote(vote.id),)),
         )
 
     async def answers(self, table: int, seat: Seat) -> tuple[tuple[str, bool], ...]:
@@ -73,13 +73,15 @@ class VoteStore:
         retire: tuple[Outgoing, ...] = (RetireBoard(vote.message, last),) if vote.message is not None else ()
         await self._database.run(
             ("UPDATE votes SET verdict = 'offered', message = NULL WHERE id = ?", (vote.id,)),
-            *queueing(vote.table, channel, (*retire, PostVote(vote.id))),
+            *queue_statements(vote.table, channel, (*retire, PostVote(vote.id))),
         )
 
     async def end(self, vote: Vote, channel: int, verdict: Verdict) -> None:
         """Store the verdict of a vote, and delete its people."""
         sql = "UPDATE votes SET verdict = ?, sitter = NULL, wanting = NULL WHERE id = ?"
-        await self._database.run((sql, (verdict, vote.id)), *queueing(vote.table, channel, (PostVote(vote.id),)))
+        await self._database.run(
+            (sql, (verdict, vote.id)), *queue_statements(vote.table, channel, (PostVote(vote.id),))
+        )
 
     async def store_posted(self, queued: QueuedMessage, vote: Vote, message: int) -> None:
         """Store the id of a vote's message, and take the message from the queue."""

@@ -81,7 +81,7 @@ NUMBERED = "numbered"
 """The form of a counted word that says the number of a single one as well, for languages in which the number does not
 just stand before it; and the end of the name of a list that says all its numbers."""
 
-_ONCE: dict[str, Value] = {"count": 1}
+_COUNT_OF_ONE: dict[str, Value] = {"count": 1}
 """Arguments of an entry for a counted thing that stands without a number."""
 
 
@@ -170,7 +170,7 @@ class Catalog:
 
     def format_anew(self, key: str, facts: dict[str, Value]) -> str:
         """Return the same as `format`, bypassing the cache. Raises KeyError for an unknown entry."""
-        facts = _ONCE | facts if key.startswith("word-") else facts
+        facts = _COUNT_OF_ONE | facts if key.startswith("word-") else facts
         if self.language not in RIGHT_TO_LEFT and any(
             has_right_to_left(fact) for fact in facts.values() if isinstance(fact, str)
         ):

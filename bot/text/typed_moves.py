@@ -12,7 +12,7 @@ from msgspec import Struct
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import Words
 
-_BETWEEN = re.compile(r"[\s,;→>]+")
+_SEPARATORS = re.compile(r"[\s,;→>]+")
 _CELL = re.compile(r"[a-z]+[0-9]+")
 _COLUMN = re.compile(r"[a-z]{1,2}")
 _ZEROS = re.compile(r"^([a-z]*)0+([1-9][0-9]*)$")
@@ -37,11 +37,11 @@ def plain(text: str) -> str:
 
 def parts(text: str) -> tuple[str, ...]:
     """Return the words of a text, each plain."""
-    return tuple(part for part in map(plain, _BETWEEN.split(text)) if part)
+    return tuple(part for part in map(plain, _SEPARATORS.split(text)) if part)
 
 
 MOST_REPEATED = 6
-"""Maximum number before a part that stands for several: a hand of tiles."""
+"""Largest number that may repeat a typed part, as in "3 farm": a hand of tiles."""
 
 
 class MoveMatch(Struct, frozen=True):

@@ -68,7 +68,7 @@ def polygon(*points: Point) -> Shape:
 
 
 def box(x: float, y: float, width: float, height: float) -> Shape:
-    """Return a rectangle by its top left corner."""
+    """Return a rectangle anchored at its top left corner."""
     return polygon((x, y), (x + width, y), (x + width, y + height), (x, y + height))
 
 

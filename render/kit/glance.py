@@ -18,7 +18,7 @@ STRIP_WIDTH = 1084
 PHONE = 351
 """The width of a picture on a phone, in pixels."""
 
-_ALONE, _PAIRED, _FIGURE = 18.2, 16.2, 11.1
+_PLATE_WIDTH, _PAIRED_WIDTH, _FIGURE = 18.2, 16.2, 11.1
 """The width of a plate on a phone, in pixels: alone, and beside another one at the same place; and the height
 of its figure."""
 
@@ -28,10 +28,10 @@ HIDDEN = 0.45
 _GAP = 2.0
 """The gap between two plates at the same place, in units."""
 
-_AROUND = tuple(sorted(product((0, -8, 8, -16, 16, -26, 26), repeat=2), key=lambda step: step[0] ** 2 + step[1] ** 2))
+_OFFSETS = tuple(sorted(product((0, -8, 8, -16, 16, -26, 26), repeat=2), key=lambda step: step[0] ** 2 + step[1] ** 2))
 """Offsets from its place at which a plate is tried, in units, nearest first."""
 
-_HERE = (0.0, 0.0)
+_NO_OFFSET = (0.0, 0.0)
 
 _FARTHEST = 150.0
 """No edge of a plate is farther from where it belongs, in units."""
@@ -100,11 +100,11 @@ def mark_items(
 def _arrangements(group: Sequence[Placed], pixel: float, within: Box) -> Iterator[_Plates]:
     """Yield the arrangements of a place's plates, the best first."""
     first = group[0].spot
-    steps = _AROUND[:1] if first.fixed else _AROUND
-    side = (_PAIRED if len(group) == 2 else _ALONE) * pixel
+    steps = _OFFSETS[:1] if first.fixed else _OFFSETS
+    side = (_PAIRED_WIDTH if len(group) == 2 else _PLATE_WIDTH) * pixel
     half = (side + _GAP) / 2
     beside, below = ((-half, 0.0), (half, 0.0)), ((0.0, -half), (0.0, half))
-    patterns: Sequence[Sequence[Point]] = (beside, below) if len(group) == 2 else ((_HERE,),)
+    patterns: Sequence[Sequence[Point]] = (beside, below) if len(group) == 2 else ((_NO_OFFSET,),)
     numbers = [_number(one, side, _FIGURE * pixel, more=len(group) > 2) for one in group]
     for (dx, dy), pattern in product(steps, patterns):
         points = [(first.x + dx + x, first.y + dy + y) for x, y in pattern]
@@ -118,7 +118,7 @@ def _arrangements(group: Sequence[Placed], pixel: float, within: Box) -> Iterato
 def mark_of_answer(answer: Answer, outline: Outline, ink: Ink, width: float) -> Number:
     """Return the plate of an answer that stands alone in a picture, `width` units wide."""
     pixel = width / PHONE
-    return Number(answer.number, outline, ink, _ALONE * pixel, _FIGURE * pixel, answer.spends)
+    return Number(answer.number, outline, ink, _PLATE_WIDTH * pixel, _FIGURE * pixel, answer.spends)
 
 
 def _number(one: Placed, wide: float, high: float, *, more: bool) -> Number:

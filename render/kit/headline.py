@@ -18,7 +18,7 @@ MIDDLE = 30.0
 NEWS, NEWS_WIDE = 386.0, 700.0
 """Start and width of the strip."""
 
-_BESIDE, _SIZE = 24.0, 30.0
+_SIDE_ROOM, _SIZE = 24.0, 30.0
 """The room on either side of the sentence, and how large its letters are at most, in units."""
 
 
@@ -44,7 +44,7 @@ def with_aim(scene: Scene, context: PictureContext, aim: Clause | None) -> Scene
     header = [item for item in scene.items if item.z >= EDGE and item.y < HIGH]
     rest = [item._replace(y=item.y + HIGH) for item in scene.items if item.z < EDGE or item.y >= HIGH]
     frame = Frame(wide, context.rtl, EDGE)
-    label = frame.start(_BESIDE, HIGH + MIDDLE, *fit(text, wide - 2 * _BESIDE, _SIZE, BOLD, LEAST), BOLD)
+    label = frame.start(_SIDE_ROOM, HIGH + MIDDLE, *fit(text, wide - 2 * _SIDE_ROOM, _SIZE, BOLD, LEAST), BOLD)
     size = (wide, high + HIGH)
     items = stack([*rest, *header, label])
     return Scene(

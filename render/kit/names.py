@@ -7,7 +7,7 @@ from render.drawing.text import BOLD, MEDIUM, Fitted, fit, width
 LEAST = 26.0
 """The smallest letters, in units: their capitals are nine pixels high where a picture is shown 550 pixels wide."""
 
-_APART = re.compile(r"\s(\d+|\([^()]*\))$")
+_SUFFIX = re.compile(r"\s(\d+|\([^()]*\))$")
 _VOWELS = frozenset("aeiouyäöåáéíóúůýě")
 
 
@@ -54,7 +54,7 @@ def _first(name: str) -> str:
 
 def _distinguishing_suffix(name: str) -> str:
     """Return the distinguishing end of a name: a number or a mark in brackets; "" for neither."""
-    found = _APART.search(name)
+    found = _SUFFIX.search(name)
     return found.group(1) if found else ""
 
 

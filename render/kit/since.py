@@ -20,7 +20,7 @@ _RADIUS, _LEFT, _LOW = 17.0, 15.0, 16.0
 
 
 class Rim(Struct, Sprite, frozen=True):
-    """A rim around a changed place, by its top left corner, in the colour of the player who changed it."""
+    """A rim around a changed place, anchored at its top left corner, in the colour of the player who changed it."""
 
     width: float
     height: float

@@ -41,7 +41,7 @@ class Frame(Struct, frozen=True):
         return Item(self.layer, self._x(x), y, sprite)
 
     def wide(self, x: float, y: float, wide: float, sprite: Sprite) -> Item:
-        """Return a sprite by its top left corner, `wide` units across."""
+        """Return a sprite anchored at its top left corner, `wide` units across."""
         return Item(self.layer, self._x(x + wide) if self.rtl else x, y, sprite)
 
     def start(

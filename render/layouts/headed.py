@@ -15,7 +15,7 @@ HIGH = 56
 
 
 class Lowered(Struct, Sprite, frozen=True):
-    """A backdrop by its top left corner, with a plate for the header above it.
+    """A backdrop anchored at its top left corner, with a plate for the header above it.
 
     `backdrop`: the picture's backdrop.
     `size`: the size of both together.

@@ -25,7 +25,7 @@ _WORTH = 1600
 """Regions of fewer pixels are blended with their neighbours: a further region costs as much as blending this many
 pixels."""
 
-_OFTEN = 4
+_MIN_COVER = 4
 """Minimum share of squares, one in this number, that a sprite must cover before even regions are looked for."""
 
 _RUN = re.compile(rb"c+|m+|o+|s+")
@@ -60,7 +60,7 @@ def regions(image: Image.Image) -> tuple[list[Region], Colour | None]:
     if image.mode == "RGBa":
         names[255] = ord("o")
         level = max({*means} - {0, 255}, key=means.count, default=0)
-        if means.count(level) * _OFTEN > len(means) and level:
+        if means.count(level) * _MIN_COVER > len(means) and level:
             names[level] = ord("s")
             down, aside = divmod(means.index(level), across)
             even = image.im.getpixel((aside * _SQUARE, down * _SQUARE))

@@ -74,7 +74,7 @@ class Label(Struct, Sprite, frozen=True):
 
 
 class Plate(Struct, Sprite, frozen=True):
-    """A lighter part of a card, by its top left corner."""
+    """A lighter part of a card, anchored at its top left corner."""
 
     width: float
     height: float
@@ -122,7 +122,7 @@ class Glow(Struct, Sprite, frozen=True):
 
 
 class Gilded(Struct, Sprite, frozen=True):
-    """The gold ground of a winner's card, by its top left corner; texts on it are dark."""
+    """The gold ground of a winner's card, anchored at its top left corner; texts on it are dark."""
 
     width: float
     height: float

@@ -37,13 +37,13 @@ _LINE, _LEVELS = 32, 7
 SIGN = 104
 """The room for a player's sign and number to the right of the lines."""
 
-_APART = 38.0
+_SIGN_GAP = 38.0
 """The least distance between the signs, if there is room."""
 
 _STRONG, _USUAL, _EQUALS = 5.4, 3.6, 2
 """The widths of the leader's line and of the others, and the number of lines that are equally wide."""
 
-_ABOVE = 40.0
+_OVERSHOOT = 40.0
 """The distance that the signs may reach above the lines, beside the chart's title."""
 
 _DROP = 6.0
@@ -93,7 +93,7 @@ class Turn(Struct, frozen=True):
 
 
 class Chart(Struct, Sprite, frozen=True):
-    """A line for each player from left to right, by its top left corner.
+    """A line for each player from left to right, anchored at its top left corner.
 
     `courses`: the lines. `width`, `height`: its size in units. `turn`: the turning point of the game. `drops`: whether
     each fall of a number is an event, which has a red drop at its lower end.
@@ -190,7 +190,7 @@ class Chart(Struct, Sprite, frozen=True):
     @property
     def apart(self) -> float:
         """Return the minimum distance between the signs at the ends of the lines."""
-        return min(_APART, (self.height + _ABOVE) / len(self.courses))
+        return min(_SIGN_GAP, (self.height + _OVERSHOOT) / len(self.courses))
 
     def _levels(self) -> range:
         """Return round levels at equal distances that enclose all numbers."""

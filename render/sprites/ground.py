@@ -116,7 +116,7 @@ _STEP = 4
 
 
 class Slab(Struct, Sprite, frozen=True):
-    """A card of a size by its top left corner; `ink`: the colour of the theme that it has."""
+    """A card of a size anchored at its top left corner; `ink`: the colour of the theme that it has."""
 
     wide: float
     high: float

@@ -109,7 +109,7 @@ _DARK_FRONDS = (-135, -45, -100, 170, 10)
 
 
 def palm(canvas: Canvas, x: float, y: float, high: float, trunk: str, leaves: tuple[str, str]) -> None:
-    """Paint a date palm by its foot, with a darker and a lighter green."""
+    """Paint a date palm anchored at its foot, with a darker and a lighter green."""
     canvas.fill(line(high * 0.07, (x, y), (x + high * 0.05, y - high * 0.5), (x + high * 0.02, y - high)), trunk)
     top, crown = y - high, x + high * 0.02
     for turn, reach in _FRONDS:
@@ -124,7 +124,7 @@ def palm(canvas: Canvas, x: float, y: float, high: float, trunk: str, leaves: tu
 
 
 def draw_reed(canvas: Canvas, x: float, y: float, high: float, ink: str) -> None:
-    """Paint a reed by its foot."""
+    """Paint a reed anchored at its foot."""
     canvas.stroke(curve((x, y), (x + high * 0.02, y - high * 0.6), (x + high * 0.14, y - high)), 2.2, ink)
     canvas.fill(ellipse(x + high * 0.12, y - high * 0.92, 3, high * 0.1, 12), mix(ink, "#C08A4A", 0.35))
 
@@ -168,14 +168,15 @@ def bricks(
 
 
 def make_arch(x: float, foot: float, wide: float, high: float) -> Shape:
-    """Return a doorway with a round arch, by the left end of its foot."""
+    """Return a doorway with a round arch, anchored at the left end of its foot."""
     shape = rounded_rectangle(x, foot - high, wide, high + wide, wide / 2)
     points = [(across, min(down, foot)) for across, down in shape[0].points]
     return polygon(*points)
 
 
 def ziggurat(canvas: Canvas, x: float, y: float, wide: float, steps: int, stone: Stone, lit: bool) -> None:
-    """Paint a stepped tower with its stairs by the middle of its foot, with a light in its shrine if it is `lit`."""
+    """Paint a stepped tower with its stairs anchored at the middle of its foot, with a light in its shrine if it is
+    `lit`."""
     high = wide * 0.125
     for number in range(steps):
         across, top = wide * (1 - number * 0.185), y - high * (number + 1)

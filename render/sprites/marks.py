@@ -138,7 +138,7 @@ NEWS_HIGH = 33.0
 
 
 class News(Struct, Sprite, frozen=True):
-    """A pink rim around a strip, by its top left corner, with a tip at the side where reading begins."""
+    """A pink rim around a strip, anchored at its top left corner, with a tip at the side where reading begins."""
 
     width: float
     rtl: bool

@@ -99,7 +99,7 @@ class Number(Struct, Sprite, frozen=True):
         if self.spends:
             self._coin(canvas, theme)
         if self.more:
-            self._plus(canvas, theme)
+            self._paint_plus(canvas, theme)
 
     def _shape(self, inset: float) -> Shape:
         half = self.wide / 2 - inset
@@ -119,7 +119,7 @@ class Number(Struct, Sprite, frozen=True):
         canvas.fill(disc(x, -x, radius * 0.6), theme.gold.dark)
         canvas.fill(disc(x, -x, radius * 0.44), theme.gold.base)
 
-    def _plus(self, canvas: Canvas, theme: Theme) -> None:
+    def _paint_plus(self, canvas: Canvas, theme: Theme) -> None:
         x, radius = 0.44 * self.wide, _SMALL * self.wide
         arm, thick = radius * 0.62, radius * 0.36
         canvas.fill(disc(x, x, radius), theme.casing)
@@ -129,7 +129,7 @@ class Number(Struct, Sprite, frozen=True):
 
 
 class Picked(Struct, Sprite, frozen=True):
-    """A frame around a piece that an answer takes, by the piece's top left corner."""
+    """A frame around a piece that an answer takes, anchored at the piece's top left corner."""
 
     width: float
     height: float

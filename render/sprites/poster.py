@@ -101,7 +101,8 @@ class Halo(Struct, Sprite, frozen=True):
 
 
 class Foot(Struct, Sprite, frozen=True):
-    """The ground of the lowest part of a poster, by its upper left corner, with a line in the game's colour above."""
+    """The ground of the lowest part of a poster, anchored at its upper left corner, with a line in the game's colour
+    above."""
 
     high: float
     ink: str
@@ -138,7 +139,7 @@ class Band(Struct, Sprite, frozen=True):
 
 
 class Pane(Struct, Sprite, frozen=True):
-    """A darker part of the view behind several lines, by its upper left corner."""
+    """A darker part of the view behind several lines, anchored at its upper left corner."""
 
     wide: float
     high: float

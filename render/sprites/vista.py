@@ -25,7 +25,7 @@ class Daytime(Enum):
 
 
 class Vista(Struct, Sprite, frozen=True):
-    """A view by its top left corner. The words are on its left side, which is darker.
+    """A view anchored at its top left corner. The words are on its left side, which is darker.
 
     `time`: the time of day.
     `rtl`: whether it is mirrored, for reading from the right.

@@ -17,7 +17,7 @@ import pytest
 from bot.__main__ import main
 from bot.messages.outgoing import EditBoard
 from bot.sandbox.limits.components import BUTTON, TEXT, every_component
-from bot.store.outbox import queueing
+from bot.store.outbox import queue_statements
 from tests.support.sources import ROOT
 
 Json: TypeAlias = dict[str, Any]
@@ -143,7 +143,7 @@ def test_what_was_not_told_when_it_was_killed_is_told(tmp_path: Path) -> None:
         left = first.board(channel, "Move")
     told = "What nobody has read yet."
     with closing(sqlite3.connect(database)) as stored, stored:
-        for sql, values in queueing(1, int(channel["id"]), [EditBoard(told)]):
+        for sql, values in queue_statements(1, int(channel["id"]), [EditBoard(told)]):
             stored.execute(sql, values)
     with visit(database) as second:
         second.once(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.gateway.emojis import AGAIN, PAUSE, wanted_names
+from bot.gateway.emojis import PAUSE, RETRY_AFTER, wanted_names
 from bot.sandbox.json_types import Json
 from bot.sandbox.limits.components import every_component
 from bot.sandbox.people.seen import SeenMessage
@@ -98,7 +98,7 @@ async def test_an_owner_who_deletes_them_all_costs_nobody_an_answer(house: House
     message = await panel(house, name)
     assert message.labels
     assert not shown(message)
-    await house.clock.advance(AGAIN)
+    await house.clock.advance(RETRY_AFTER)
     await house.app.wait_until_idle()
     await everything(house)
     assert shown(await panel(house))
@@ -148,6 +148,6 @@ async def test_a_failure_of_one_is_tried_again(house: House) -> None:
     house.sandbox.faults.add("POST", "/applications/*/emojis", "drop", times=1, via=False)
     await house.clock.advance(PAUSE)
     await house.app.wait_until_idle()
-    await house.clock.advance(AGAIN)
+    await house.clock.advance(RETRY_AFTER)
     await everything(house)
     assert len(set(made(house))) == len(made(house))

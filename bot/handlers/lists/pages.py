@@ -15,7 +15,7 @@ LISTED = 10
 ANY = "any"
 """The word for any game, or any state."""
 
-_AROUND = 800
+_FRAME_LENGTH = 800
 """Characters of a message reserved for the text around its tables."""
 
 
@@ -30,7 +30,7 @@ def numbered_pages(lines: Sequence[str]) -> list[list[str]]:
     """Return numbered lines in pages that fit a message; at least one page."""
     found: list[list[str]] = [[]]
     for line in (f"{place}. {line}" for place, line in enumerate(lines, 1)):
-        room = limits.LAYOUT_TEXT - _AROUND - sum(len(one) + 1 for one in found[-1])
+        room = limits.LAYOUT_TEXT - _FRAME_LENGTH - sum(len(one) + 1 for one in found[-1])
         if len(found[-1]) == LISTED or (found[-1] and len(line) > room):
             found.append([])
         found[-1].append(line)

@@ -60,7 +60,7 @@ class Places:
 
     async def delete_message(self, message: SeenMessage) -> None:
         """Let a moderator delete a message."""
-        await self._events.message_gone(message.channel.delete(message.id))
+        await self._events.send_message_deleted(message.channel.delete(message.id))
 
     def leave(self, person: Person, guild: Guild) -> None:
         """Let a person leave a guild. The bot gets no event: it lacks the intent for members

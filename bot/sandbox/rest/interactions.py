@@ -169,7 +169,7 @@ async def delete(call: Call) -> None:
     message.channel.delete(message.id)
     call.state.wake_waiters()
     if not message.ephemeral:
-        await call.events.message_gone(message)
+        await call.events.send_message_deleted(message)
 
 
 async def follow_up(call: Call) -> Json:

@@ -129,4 +129,4 @@ async def delete(call: Call) -> None:
         require(call.state, message.channel, "manage_messages")
     message.channel.delete(message.id)
     call.state.wake_waiters()
-    await call.events.message_gone(message)
+    await call.events.send_message_deleted(message)

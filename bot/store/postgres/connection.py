@@ -30,7 +30,7 @@ SCHEMA_NAME = "dubsar"
 PATIENCE = 5
 """Seconds to wait for a server when a connection is made."""
 
-AGAIN = 0.1
+RETRY_AFTER = 0.1
 """Seconds between attempts to reach a server, also to learn the outcome of a transaction."""
 
 BEAT = 3.0
@@ -264,7 +264,7 @@ class PostgresConnection:
                     raise
             if status in ("committed", "aborted"):
                 return bool(status == "committed")
-            self._closing.wait(AGAIN)
+            self._closing.wait(RETRY_AFTER)
 
     def _disconnect(self) -> None:
         if self._server is not None:

@@ -8,7 +8,7 @@ from bot.store.database import Connections, Database, StoreUnavailable, Waiting
 from bot.store.lock import InUse
 from bot.store.postgres.backup import backup, restore
 from bot.store.postgres.connection import (
-    AGAIN,
+    RETRY_AFTER,
     SCHEMA_NAME,
     PostgresConnection,
     name_of,
@@ -101,4 +101,4 @@ async def _open_when_free(writing: PostgresConnection, waiting: Waiting) -> None
         except StoreUnavailable:
             if not waits:
                 raise
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_AFTER)

@@ -39,7 +39,7 @@ PAUSE = 5.0
 """Seconds between the creation of two threads: all the bot's requests share one limit of Discord's
 (https://docs.discord.com/developers/topics/rate-limits#global-rate-limit)."""
 
-AGAIN = HOUR
+THREAD_RETRY_AFTER = HOUR
 """Seconds until another attempt at a thread that Discord refused."""
 
 _log = logging.getLogger(__name__)
@@ -198,7 +198,7 @@ class Seasons(SleeperService):
         for fixture in waiting:
             if now >= max(self._next_opening, self._attempts.get(fixture.id, 0.0)):
                 self._next_opening = now + PAUSE
-                self._attempts[fixture.id] = now + AGAIN
+                self._attempts[fixture.id] = now + THREAD_RETRY_AFTER
                 await self._games.open(league, game, fixture, entrants)
                 waiting.remove(fixture)
                 break

@@ -18,10 +18,10 @@ from engine.replay import Fold, PlayedMove
 CAPACITY = 500
 """Maximum number of tables whose past questions are cached."""
 
-FIRST = 400
+GUIDED_MOVES = 400
 """Number of moves after which nothing is explained any more: the first rounds are over."""
 
-QUICK = 3
+QUICK_REPLAY = 3
 """Number of moves that are replayed at once: passing so few to a thread takes as long."""
 
 
@@ -84,7 +84,7 @@ class Guides:
 
     async def wants_explanations(self, table: LiveTable, user: int) -> bool:
         """Whether the questions of a table are explained to `user`."""
-        if len(table.log.fold.moments) > FIRST:
+        if len(table.log.fold.moments) > GUIDED_MOVES:
             return False
         key = (table.id, user)
         if key not in self._wanted:
@@ -113,7 +113,7 @@ class Guides:
     async def _entry(self, table: LiveTable, seat: Seat, kind: str, typed: Words) -> str:
         """Return the entry name of the explanation for `seat` after `typed`. The same log gives the same name."""
         known, fold = self._answered.get(table.id, ()), table.log.fold
-        if len(fold.moments) - len(known) <= QUICK:
+        if len(fold.moments) - len(known) <= QUICK_REPLAY:
             moves = standing_moves(table.game, fold, known)
         else:
             moves = await asyncio.to_thread(standing_moves, table.game, fold, known)

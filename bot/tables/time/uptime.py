@@ -75,7 +75,7 @@ class Uptime:
         """Take the time since the last run off the clocks of all tables, before anything is handled. Another start that
         finds the same outage changes nothing."""
         rows = [row for row in await self._store.tables.unfinished_tables() if row.clocks]
-        now, alive = self._clock.now(), await self._store.clocks.alive()
+        now, alive = self._clock.now(), await self._store.clocks.last_sign_of_life()
         self._timed = {row.id for row in rows}
         if rows and alive is not None and now - alive > self.outage:
             await self._store.clocks.keep_all([pace.shift_clocks(row, alive, now) for row in rows])

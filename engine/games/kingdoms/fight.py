@@ -148,7 +148,7 @@ class ChooseWar(Answer[S, V, D, T, tuple[L]]):
         self.start(draft, arguments[0])
 
     def refusal(self, state: S, seat: Seat, task: T, arguments: tuple[L]) -> IllegalMove:
-        """Return which wars there are."""
+        """Return the refusal of a war that is not there, naming those that are."""
         return illegal("no-such-war", self.rule, leaders=self.leaders(state))
 
 

@@ -37,7 +37,7 @@ from engine.games.mesopotamia.view import MesopotamiaView
 NOTHING, HIDDEN = "-", "?"
 
 
-class Rest(Struct, frozen=True):
+class DiagramRest(Struct, frozen=True):
     """The parts of a diagram in the codec's format, which have no place on the map.
 
     `agenda`: the open tasks, the next one first.
@@ -118,7 +118,7 @@ def _legend(view: MesopotamiaView, names: Sequence[str]) -> Iterator[str]:
     yield f"finished: {join_parts(state.finished)}"
     yield f"counts: {state.deck} {state.wave} {state.draws}"
     yield f"ended: {state.ended or NOTHING}"
-    yield f"open: {codec.dumps(Rest(state.agenda, state.battle, state.hidden.bids, state.bots, state.winners))}"
+    yield f"open: {codec.dumps(DiagramRest(state.agenda, state.battle, state.hidden.bids, state.bots, state.winners))}"
 
 
 def _option_lines(view: MesopotamiaView) -> Iterator[str]:

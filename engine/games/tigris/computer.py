@@ -379,7 +379,7 @@ def _point_values(points: FourCounts, parts: tuple[float, ...]) -> tuple[float, 
 
 @lru_cache(maxsize=1 << 10)
 def _hand_value(hand: FourCounts, leaders: FourCounts) -> float:
-    """Return the value of a hand for the player with leaders on these cells."""
+    """Return the value of a hand for a player. `leaders`: the cell of the leader of each colour, or OFF_BOARD."""
     usable = sum([min(2, count) for count, cell in zip(hand, leaders, strict=True) if cell != OFF_BOARD])
     varied = _VARIETY * sum([count > 0 for count in hand]) + _TILE * sum(hand)
     return varied + _RED * min(hand[Sphere.RED], 3) + _USABLE * usable

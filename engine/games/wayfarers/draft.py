@@ -26,7 +26,7 @@ from engine.kit.hiding import luck
 
 
 class Supposed:
-    """The parts of a scene that the rules look at, free to change."""
+    """A changeable copy of those parts of a position or view that the rules read."""
 
     def __init__(self, scene: Scene) -> None:
         self.sections = scene.sections

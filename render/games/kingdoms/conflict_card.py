@@ -28,7 +28,7 @@ _ADDED: Card = (24, 270, 440, 82)
 _ROOM, _NAME, _STRENGTH = 416.0, 148.0, 52.0
 """The room for pieces in a row, the start of the name, and the size of the strength."""
 
-_BETWEEN = 140.0
+_WORD_ROOM = 140.0
 """The room for words between both cards."""
 
 
@@ -138,10 +138,10 @@ def _middle(context: PictureContext, cause: Cause) -> Iterator[Item]:
     yield frame.item(x, 92, Clash(58, False))
     top = 186.0
     for line in cause.kind.split():
-        weight = BOLD if width(line, LEAST, BOLD) <= _BETWEEN else MEDIUM
-        yield frame.middle(x, top, *fit(line, _BETWEEN, LEAST, weight, 18), weight)
+        weight = BOLD if width(line, LEAST, BOLD) <= _WORD_ROOM else MEDIUM
+        yield frame.middle(x, top, *fit(line, _WORD_ROOM, LEAST, weight, 18), weight)
         top += 30
     yield frame.middle(x, top + 18, cause.place, 38, HEAVY, GOLD)
     if cause.kingdoms:
         numerals = reversed(cause.kingdoms) if context.rtl else cause.kingdoms
-        yield frame.middle(x, top + 64, *fit(" × ".join(numerals), _BETWEEN, LEAST, BOLD, 18), BOLD, GOLD)
+        yield frame.middle(x, top + 64, *fit(" × ".join(numerals), _WORD_ROOM, LEAST, BOLD, 18), BOLD, GOLD)

@@ -24,7 +24,7 @@ _TRAY: Card = (12, 94, 1076, 182)
 ROOM = _TRAY[2] - 12
 """Inner width of a tray."""
 
-_SEAL, _APART = 67.0, 14.0
+_SEAL, _LEADER_GAP = 67.0, 14.0
 """Width of a leader's sign before its word, and the minimum distance between two leaders."""
 
 _UP = LEADERS[1] - _TRAY[1]
@@ -72,7 +72,7 @@ def public_head(frame: Frame, mark: str, name: str, back: Sprite, held: int) -> 
 def leaders(frame: Frame, context: PictureContext, card: Card, own: Sequence[tuple[int, str, bool]]) -> Iterator[Item]:
     """Yield the four leaders by letter and word, evenly spaced; those on the board are rings."""
     letters, words = letters_of(context), [context.word(word) for _, word, _ in own]
-    room = card[2] - len(own) * (_SEAL + _APART)
+    room = card[2] - len(own) * (_SEAL + _LEADER_GAP)
     size = max(LEAST, min(29.0, 29.0 * room / sum(width(word, 29, BOLD) for word in words)))
     gap = (card[2] - sum(_SEAL + width(word, size, BOLD) for word in words)) / len(own)
     x, y = card[0] + gap / 2, card[1] + card[3] / 2

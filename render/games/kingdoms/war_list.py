@@ -21,7 +21,7 @@ _TOP, _ROOM, _GAP, _MOST = 16.0, 668.0, 5.0, 320.0
 _HEAD, _PITCH, _MARGIN = 38.0, 29.0, 1.0
 """Height of the line with the leader; minimum distance between lines, and from a rule."""
 
-_EDGE, _RIM, _BESIDE, _STRENGTH = 6.0, 3.5, 40.0, 30.0
+_EDGE, _RIM, _SIDE_ROOM, _STRENGTH = 6.0, 3.5, 40.0, 30.0
 _NARROW = 0.9
 """Minimum width of the letters of a long word."""
 
@@ -73,12 +73,12 @@ def war_blocks(frame: Frame, context: PictureContext, wars: Sequence[War], back:
 def _leader(frame: Frame, context: PictureContext, war: War, y: float) -> Iterator[Item]:
     """Yield the war's leader: the word of the button, in thinner letters if it is long, and the sign if there is room
     for both."""
-    room, left = WIDE - _BESIDE - _EDGE, _RIM
+    room, left = WIDE - _SIDE_ROOM - _EDGE, _RIM
     bold, thin = (width(war.leader, LEAST, weight) for weight in (BOLD, MEDIUM))
     sign = thin * _NARROW <= room
     if sign:
         yield frame.item(LEFT + 20, y, Seal(war.sphere, letters_of(context)[war.sphere], True, 15))
-        left = _BESIDE
+        left = _SIDE_ROOM
     most = room if sign else WIDE - 2 * _RIM
     weight = BOLD if bold <= most else MEDIUM
     yield frame.start(LEFT + left, y, war.leader, LEAST, weight, most=most)
@@ -105,7 +105,7 @@ def _foe(
 def _strength(frame: Frame, foe: Foe, y: float) -> Iterator[Item]:
     """Yield a side's emblem, its strength and its gain, in smaller and narrower letters if these are long."""
     shown, gains = f"{foe.strength}+?", f"+{foe.gains}"
-    left, end = LEFT + _BESIDE - 2, LEFT + WIDE - _RIM
+    left, end = LEFT + _SIDE_ROOM - 2, LEFT + WIDE - _RIM
     behind, room = width(gains, LEAST, HEAVY), end - left - 4
     size = _STRENGTH if width(shown, _STRENGTH, HEAVY) + behind <= room else LEAST
     wide = width(shown, size, HEAVY)
@@ -118,7 +118,7 @@ def _strength(frame: Frame, foe: Foe, y: float) -> Iterator[Item]:
 def _hand(frame: Frame, war: War, foe: Foe, y: float, back: Sprite) -> Iterator[Item]:
     """Yield the number of a player's pieces, and of those of the war's colour, as far as the reader may know."""
     yield frame.wide(LEFT + 9, y - BACK / 2, BACK, back)
-    yield frame.start(LEFT + _BESIDE, y, str(foe.hand), LEAST, BOLD)
+    yield frame.start(LEFT + _SIDE_ROOM, y, str(foe.hand), LEAST, BOLD)
     if foe.held is not None:
         yield frame.wide(LEFT + 82, y - _PIECE / 2, _PIECE, Tile(war.sphere, "", size=_PIECE))
         yield frame.start(LEFT + 82 + _PIECE + 7, y, str(foe.held), LEAST, BOLD)

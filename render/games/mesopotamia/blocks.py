@@ -23,7 +23,7 @@ from render.sprites.ground import Card
 _FOOT, _HIGH, _LOW, _GAP = 694.0, 82.0, 78.0, 4.0
 """The lower edge of the blocks, their height in one row and in two, and the gap between rows."""
 
-_LEFT, _ACROSS, _ASIDE = 7.0, 1086.0, 6.0
+_LEFT, _ROW_WIDTH, _BLOCK_GAP = 7.0, 1086.0, 6.0
 """Left edge and width of a row of blocks, and the gap between blocks."""
 
 _FIRST, _GOODS, _RADIUS = 0.27, 0.755, 0.255
@@ -36,10 +36,10 @@ _COUNTS, _ROOM = (30.0, 28.0, LEAST), 31.0
 _GILDED = 0.54
 """The golden part of the height of a winner's block."""
 
-_GOOD, _APART, _CLOSE = 38.0, 5.0, 2.0
+_GOOD, _GOOD_GAP, _NARROW_GOOD_GAP = 38.0, 5.0, 2.0
 """Width of a good, and the gap between goods of that width and between narrower ones."""
 
-_NAME_AT, _NAME, _TRACKS, _POINTS, _BESIDE = 50.0, 200.0, 130.0, 58.0, 5.0
+_NAME_AT, _NAME, _TRACKS, _POINTS, _DIE_GAP = 50.0, 200.0, 130.0, 58.0, 5.0
 """Start of the name and its maximum width, the widths of both tracks and of the points, and the gap between dice."""
 
 _COUNTED = 66.0
@@ -79,9 +79,9 @@ def places_of(count: int) -> tuple[Card, ...]:
     high = _HIGH if len(rows) == 1 else _LOW
     top = _FOOT - high * len(rows) - _GAP * (len(rows) - 1)
     return tuple(
-        (_LEFT + (wide + _ASIDE) * column, top + (high + _GAP) * row, wide, high)
+        (_LEFT + (wide + _BLOCK_GAP) * column, top + (high + _GAP) * row, wide, high)
         for row, abreast in enumerate(rows)
-        for wide in [(_ACROSS - _ASIDE * (abreast - 1)) / abreast]
+        for wide in [(_ROW_WIDTH - _BLOCK_GAP * (abreast - 1)) / abreast]
         for column in range(abreast)
     )
 
@@ -116,7 +116,7 @@ def _block(view: MesopotamiaView, frame: Frame, player: Player, one: BlockFacts,
     yield from _cached_parts(frame, one, card, room)
     for die in reversed(dice):
         yield frame.item(right - die.width / 2, y - 0.5, die)
-        right -= die.width + _BESIDE
+        right -= die.width + _DIE_GAP
     if counted:
         yield frame.item(right - _COUNTED + 23, y - 0.5, Die("silver", "", size=32))
         yield frame.start(right - _COUNTED + 44, y - 0.5, str(counted), 28, HEAVY, INK if one.won else TEXT)
@@ -144,7 +144,7 @@ def _dice(realm: Realm, name: str, room: float) -> tuple[Sequence[Die], int]:
 
 def _dice_width(dice: Sequence[Die]) -> float:
     """Return the room of dice side by side."""
-    return sum(die.width + _BESIDE for die in dice)
+    return sum(die.width + _DIE_GAP for die in dice)
 
 
 def _is_legible(name: str, room: float) -> bool:
@@ -182,7 +182,7 @@ def _goods(frame: Frame, one: BlockFacts, first: float, end: float, y: float) ->
     size = next(sizes, LEAST)
     digits = [width(str(count), size, BOLD) for _, count in goods]
     each = (end - first - sum(digits)) / max(1, len(goods))
-    apart = _APART if each >= _GOOD + _APART else _CLOSE
+    apart = _GOOD_GAP if each >= _GOOD + _GOOD_GAP else _NARROW_GOOD_GAP
     good = min(_GOOD, each - apart)
     for (name, count), across in zip(goods, digits, strict=True):
         yield frame.item(first + good / 2, y, Good(name, min(32.0, good * (0.78 if good == _GOOD else 0.84))))

@@ -14,7 +14,7 @@ _SHOWN = 6
 """Number of the last moves that are marked: more would hide the map."""
 
 _SHIP = 42.0
-_ASIDE = 0.84
+_CROSSING = 0.84
 """The point where an arrow crosses a border, as a fraction of its length: a ship would be moored in its middle."""
 _REACH = 13.0
 """Length of an arrow on either side of a border, in units."""
@@ -66,7 +66,7 @@ def _crossing(world: World, players: int, start: str, end: str) -> Iterator[Item
     if segment is None:
         return
     (ax, ay), (bx, by) = border(world, segment, players)
-    x, y = ax + (bx - ax) * _ASIDE, ay + (by - ay) * _ASIDE
+    x, y = ax + (bx - ax) * _CROSSING, ay + (by - ay) * _CROSSING
     if ay == by:
         way = _REACH if start < end else -_REACH
         yield Item(Layer.ARROW, x, y - way, Arrow(0, 2 * way))

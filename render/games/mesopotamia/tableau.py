@@ -30,19 +30,19 @@ _HEAD: Card = (6, 6, 1088, 76)
 _CARDS: Card = (6, 88, 1088, 306)
 _GOODS: Card = (6, 400, 1088, 66)
 _SUPPLY: Card = (6, 472, 1088, 62)
-_REST_TOP, _ASIDE = 540.0, 112.0
+_REST_TOP, _PUBLIC_HEIGHT = 540.0, 112.0
 """Upper edge of quests and events, and their height in a public picture, in units."""
 
 _ENVELOPE, _BAND, _ROW = 146.0, 56.0, 154.0
 """Height of a quest's envelope, of its part with the needs, and the pitch of rows, in units."""
 
-_GOOD, _DIE, _BESIDE = 100.0, 46.0, 8.0
+_GOOD, _DIE, _DIE_GAP = 100.0, 46.0, 8.0
 """Pitch of goods, maximum size of dice, and the gap between dice."""
 
 _QUEST, _SHOWN = 64.0, 4
 """Pitch of face-down quests, and the number of those that are drawn."""
 
-_ACROSS, _BETWEEN = 3, 8.0
+_IN_ROW, _COLUMN_GAP = 3, 8.0
 """Number of tablets or envelopes in a row, and the gap between them."""
 
 _POWERS = (0.84, 1.1)
@@ -63,7 +63,9 @@ def tableau(view: MesopotamiaView, context: PictureContext, seat: Seat) -> Scene
     frame = Frame(SIZE[0], context.rtl)
     aside = [*_quests_and_events(view, context, frame, seat)]
     items = [*_board(view, context, frame, seat), *aside]
-    return _scene("tableau", context, frame, items, _ASIDE if aside else 0, shorten(player_line(view, context, seat)))
+    return _scene(
+        "tableau", context, frame, items, _PUBLIC_HEIGHT if aside else 0, shorten(player_line(view, context, seat))
+    )
 
 
 def hand(view: MesopotamiaView, context: PictureContext) -> Scene | None:
@@ -74,13 +76,13 @@ def hand(view: MesopotamiaView, context: PictureContext) -> Scene | None:
     items = [*_board(view, context, frame, view.seat), *_quests(view, context, frame, view.seat)]
     lines = [context.say("picture-twin-quests", quests=view.quests)] if view.quests else []
     alt = shorten(" ".join((*lines, player_line(view, context, view.seat))))
-    return _scene("hand", context, frame, items, _ROW * -(-len(view.quests) // _ACROSS), alt)
+    return _scene("hand", context, frame, items, _ROW * -(-len(view.quests) // _IN_ROW), alt)
 
 
 def _scene(kind: str, context: PictureContext, frame: Frame, items: Sequence[Item], rest: float, alt: str) -> Scene:
     """Compose a picture; `rest`: the height of what lies below the supply, in units."""
     cards = [_HEAD, _GOODS, _SUPPLY]
-    if rest == _ASIDE:
+    if rest == _PUBLIC_HEIGHT:
         cards.append((6, _REST_TOP, _SUPPLY[2], rest))
     size = (SIZE[0], round(_SUPPLY[1] + _SUPPLY[3] + 8 + rest))
     wall = Wall(size, (), (), tuple(frame.card(card) for card in cards))
@@ -118,12 +120,12 @@ def _dice(view: MesopotamiaView, frame: Frame, player: Player, card: Card) -> It
     realm = view.position.realms[player]
     dice = [Die(*signs_of(word), bool(realm.spent >> number & 1), _DIE) for number, word in enumerate(realm.dice)]
     room = card[2] - _GOOD * len(GOODS) - 24
-    part = min(1.0, room / max(1.0, sum(die.width + _BESIDE for die in dice)))
+    part = min(1.0, room / max(1.0, sum(die.width + _DIE_GAP for die in dice)))
     right = card[0] + card[2] - 14
     for die in reversed(dice):
         drawn = replace(die, size=_DIE * part)
         yield frame.item(right - drawn.width / 2, card[1] + card[3] / 2, drawn)
-        right -= (die.width + _BESIDE) * part
+        right -= (die.width + _DIE_GAP) * part
 
 
 def _head(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
@@ -147,11 +149,11 @@ def _head(view: MesopotamiaView, context: PictureContext, frame: Frame, player: 
 def tablets(card: Card) -> tuple[Card, ...]:
     """Return the places of the actions' tablets in a rectangle: three in each of two rows."""
     x, y, wide, high = card
-    across, down = (wide - _BETWEEN * (_ACROSS - 1) - 4) / _ACROSS, (high - _BETWEEN - 8) / 2
+    across, down = (wide - _COLUMN_GAP * (_IN_ROW - 1) - 4) / _IN_ROW, (high - _COLUMN_GAP - 8) / 2
     return tuple(
         (
-            x + 2 + (across + _BETWEEN) * (action % _ACROSS),
-            y + 3 + (down + _BETWEEN) * (action // _ACROSS),
+            x + 2 + (across + _COLUMN_GAP) * (action % _IN_ROW),
+            y + 3 + (down + _COLUMN_GAP) * (action // _IN_ROW),
             across,
             down,
         )
@@ -195,7 +197,7 @@ def _supply(view: MesopotamiaView, context: PictureContext, frame: Frame, player
 
 def _quests_and_events(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
     """Yield the number of quests, face down, and the events on six rounds with their areas."""
-    left, middle = _SUPPLY[0] + 18, _REST_TOP + _ASIDE / 2
+    left, middle = _SUPPLY[0] + 18, _REST_TOP + _PUBLIC_HEIGHT / 2
     state = view.position
     if count := state.realms[player].quests:
         for number in range(min(count, _SHOWN)):
@@ -218,11 +220,11 @@ def _quests_and_events(view: MesopotamiaView, context: PictureContext, frame: Fr
 
 def _quests(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
     """Yield the own quests in their envelopes with their needs, three in a row."""
-    across = (_CARDS[2] - _BETWEEN * (_ACROSS - 1) - 4) / _ACROSS
+    across = (_CARDS[2] - _COLUMN_GAP * (_IN_ROW - 1) - 4) / _IN_ROW
     fulfilled = largest_completed_set(view.position, player, view.quests)
     for number, name in enumerate(view.quests):
-        x = _CARDS[0] + 2 + (across + _BETWEEN) * (number % _ACROSS)
-        y = _REST_TOP + _ROW * (number // _ACROSS)
+        x = _CARDS[0] + 2 + (across + _COLUMN_GAP) * (number % _IN_ROW)
+        y = _REST_TOP + _ROW * (number // _IN_ROW)
         yield frame.wide(x, y, across, Envelope(across, _ENVELOPE, _BAND, name in fulfilled, frame.rtl))
         lines = _halve(context.word(name), across - 76)
         for line, text in enumerate(lines):

@@ -22,7 +22,7 @@ from render.scene import Item, Scene, stack
 from render.sprites.cards import INK
 from render.sprites.ground import Card, Wall
 
-_EDGE, _GAP, _INSIDE = 6.0, 6.0, 18.0
+_EDGE, _GAP, _PADDING = 6.0, 6.0, 18.0
 _TITLE, _TEXT, _LINE = 36.0, 26.0, 32.0
 _HEAD, _SIGNS = 60.0, 46.0
 _PIPS = 96.0
@@ -30,7 +30,7 @@ _PIPS = 96.0
 _VIEW = 210.0
 """The greatest height of a tablet that its scene fills."""
 
-_ALONE = (1, 3)
+_FULL_ROW_COUNTS = (1, 3)
 """Numbers that have a row each: two abreast would leave half a row empty."""
 
 
@@ -55,7 +55,7 @@ class _Card(NamedTuple):
     @property
     def high(self) -> float:
         """Return the height of its plate, in units."""
-        return _HEAD + _SIGNS + _LINE * len(self.lines) + _INSIDE
+        return _HEAD + _SIGNS + _LINE * len(self.lines) + _PADDING
 
 
 def technologies(view: MesopotamiaView, context: PictureContext, words: Sequence[str], alt: str) -> Scene | None:
@@ -64,7 +64,7 @@ def technologies(view: MesopotamiaView, context: PictureContext, words: Sequence
     if player is None or not words or not frozenset(ACTIONS).issuperset(words):
         return None
     raised = 0 if isinstance(next(iter(view.agenda), None), Act) else 1
-    across = 1 if len(words) in _ALONE else 2
+    across = 1 if len(words) in _FULL_ROW_COUNTS else 2
     frame = Frame(SIZE[0], context.rtl)
     plates: list[Card] = []
     items: list[Item] = []
@@ -92,7 +92,7 @@ def _card(view: MesopotamiaView, context: PictureContext, player: Player, word: 
     text = " ".join(context.explain(f"{empire}-{word}-{level}"))
     does = powers(state.content, card, level)
     name = context.word(word)
-    lines = wrap_text(text, wide - _VIEW * WIDE / HIGH - 2 * _INSIDE, _TEXT, BOLD)
+    lines = wrap_text(text, wide - _VIEW * WIDE / HIGH - 2 * _PADDING, _TEXT, BOLD)
     return _Card(word, name[:1].upper() + name[1:], level, card.signs, does, lines)
 
 
@@ -100,7 +100,7 @@ def _draw_card(frame: Frame, card: _Card, plate: Card) -> Iterator[Item]:
     x, y, wide, high = plate
     tablet = Tablet(card.action, wide, high, _VIEW)
     yield from tablet.parts(frame, x, y)
-    left, right = x + tablet.scene, x + wide - _INSIDE
+    left, right = x + tablet.scene, x + wide - _PADDING
     yield frame.start(left, y + 36, *fit(card.title, right - left - _PIPS - 12, _TITLE, HEAVY, LEAST), HEAVY, INK)
     yield frame.item(right - _PIPS / 2, y + 36, Wedges(card.level, frame.rtl))
     signs = Technology(card.signs)

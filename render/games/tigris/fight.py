@@ -17,7 +17,7 @@ from render.games.tigris.sprites.realms import Veil, surroundings
 from render.scene import Item
 from render.sprites.ground import FRAME
 
-_WITHIN = 0b111_111_111
+_UNTOUCHED = 0b111_111_111
 """The lit cells around a cell that no shade touches."""
 
 _TAGGED = Box(CORNER[0], CORNER[1] - 8, CORNER[0] + WIDTH * CELL, CORNER[1] + HEIGHT * CELL + 8)
@@ -98,7 +98,7 @@ def _shaded_runs(around: Sequence[int]) -> Iterator[tuple[int, int]]:
         last = first
         while not any(around[first : last + 2]) and last + 1 < min(len(around), first + _RUN):
             last += 1
-        if around[first] != _WITHIN:
+        if around[first] != _UNTOUCHED:
             yield first, last
         first = last + 1
 

@@ -28,7 +28,7 @@ _PIECE, _SMALL, _SIZE, _AIM = 42.0, 22.0, 30.0, 20.0
 _ROWS = (400.0, 740.0)
 """Start of the rows of pieces to come in and of pieces borne off, on a player's plate."""
 
-_ASIDE = 18.0
+_ARROWHEAD_OFFSET = 18.0
 """Half of the distance of two arrowheads that point against each other, one of them in the middle of an edge, the other
 farther from the squares' names."""
 
@@ -100,7 +100,7 @@ def _ways(view: UrView) -> Iterator[Item]:
     for (start, end), seats in steps.items():
         (x, y), (to_x, to_y) = middle(start), middle(end)
         across, down = round((to_x - x) / SIDE), round((to_y - y) / SIDE)
-        aside = _ASIDE if (end, start) in steps else 0.0
+        aside = _ARROWHEAD_OFFSET if (end, start) in steps else 0.0
         at = (x + to_x) / 2 + aside * (down + abs(down)), (y + to_y) / 2 + aside * (across + abs(across))
         side = view.marks[seats[0]] if len(seats) == 1 else "both"
         yield Item(Layer.NAME, *at, Onward(across, down, side))

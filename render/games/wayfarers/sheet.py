@@ -56,12 +56,12 @@ def _sheet_of(view: WayfarersView, seat: int) -> Sheet:
 
 def _line(view: WayfarersView, context: PictureContext, rank: int, seat: int, points: Sheet) -> str:
     parts = zip(_SECTIONS, _counts(points), strict=True)
-    sections = ", ".join(f"{_section(context, seat, section)} {count}" for (section, _), count in parts if count)
+    sections = ", ".join(f"{_section_name(context, seat, section)} {count}" for (section, _), count in parts if count)
     whole = f"{context.ordinal(rank)} {context.points(name_of(view, context, seat), points.total)}"
     return f"{whole} ({sections})" if sections else whole
 
 
-def _section(context: PictureContext, seat: int, section: str) -> str:
+def _section_name(context: PictureContext, seat: int, section: str) -> str:
     """Return the name of a section; the game's own player has VP for all its cards."""
     return context.say("picture-cards" if seat == RIVAL and section == "space" else f"picture-score-{section}")
 

@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from bot.gateway.deduplicator import KEPT, Deduplicator
+from bot.gateway.deduplicator import KEEP_SECONDS, Deduplicator
 from bot.store.database import StoreUnavailable, Superseded
 
 
@@ -23,7 +23,7 @@ class Desk:
 
     async def pause(self, seconds: float) -> None:
         """Wait until the time has passed."""
-        assert 0 < seconds < KEPT
+        assert 0 < seconds < KEEP_SECONDS
         await self.passed.wait()
 
     async def claim(self, event: int) -> bool:
@@ -80,9 +80,9 @@ async def test_what_was_handed_over_is_not_answered_again(desk: Desk) -> None:
 
 async def test_what_discord_no_longer_waits_for_is_dropped(desk: Desk) -> None:
     desk.come(1)
-    desk.now = KEPT
+    desk.now = KEEP_SECONDS
     desk.come(2)
-    desk.now = KEPT + 1
+    desk.now = KEEP_SECONDS + 1
     await desk.deduplicator.open()
     assert desk.handled == [2]
 

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from discord.utils import time_snowflake
 
-from bot.gateway.emojis import KEPT, MOST, NAME, emoji_name, plan_changes, wanted_names
+from bot.gateway.emojis import KEEP_SECONDS, MOST, NAME, emoji_name, plan_changes, wanted_names
 from bot.text.signs import Emoji
 from engine.registry import GAMES
 from render.registry import pictures
@@ -52,19 +52,23 @@ def test_what_is_missing_is_made_and_what_is_there_is_shown() -> None:
 
 
 def test_emojis_of_the_owner_are_never_touched() -> None:
-    owners = [there(name, 10 * KEPT) for name in ("ur", "ur_light", "party", "go_stone_00ffaa", "ur_light_0000XX")]
-    current = [there(name, 2 * KEPT) for name in WANTED.values()]
+    owners = [
+        there(name, 10 * KEEP_SECONDS) for name in ("ur", "ur_light", "party", "go_stone_00ffaa", "ur_light_0000XX")
+    ]
+    current = [there(name, 2 * KEEP_SECONDS) for name in WANTED.values()]
     assert not plan_changes(WANTED, [*owners, *current], NOW).old
 
 
 def test_a_drawing_of_earlier_stays_for_older_messages_and_goes_long_after_its_successor_came() -> None:
-    former = there("ur_light_ffffff", 10 * KEPT)
-    assert not plan_changes(WANTED, [former, there("ur_light_0000aa", KEPT / 2)], NOW).old
+    former = there("ur_light_ffffff", 10 * KEEP_SECONDS)
+    assert not plan_changes(WANTED, [former, there("ur_light_0000aa", KEEP_SECONDS / 2)], NOW).old
     assert not plan_changes(WANTED, [former], NOW).old
-    assert plan_changes(WANTED, [former, there("ur_light_0000aa", KEPT + 1)], NOW).old == [former.id]
-    assert plan_changes(WANTED, [there("ur_rosette_ffffff", 9 * KEPT), there("ur_dark_0000bb", KEPT + 1)], NOW).old
+    assert plan_changes(WANTED, [former, there("ur_light_0000aa", KEEP_SECONDS + 1)], NOW).old == [former.id]
+    assert plan_changes(
+        WANTED, [there("ur_rosette_ffffff", 9 * KEEP_SECONDS), there("ur_dark_0000bb", KEEP_SECONDS + 1)], NOW
+    ).old
 
 
 def test_of_too_many_the_oldest_go() -> None:
-    former = [there(f"ur_light_{number:06x}", KEPT, number) for number in range(0x1000, 0x1000 + MOST + 2)]
+    former = [there(f"ur_light_{number:06x}", KEEP_SECONDS, number) for number in range(0x1000, 0x1000 + MOST + 2)]
     assert plan_changes(WANTED, former, NOW).old == [one.id for one in former[:2]]

@@ -27,7 +27,7 @@ def test_options_for_one_alone_stand_in_a_line_of_their_own_as_long_as_one_sits_
     shared = next((line for line in lines if line.startswith("Options: ")), "")
     alone = [line for line in lines if line.startswith("If you play alone: ")]
     names = ALONE.get(game.name, [])
-    assert bool(shared) == any(option.open for option in game.options)
+    assert bool(shared) == any(option.is_open for option in game.options)
     assert len(alone) == bool(names)
     assert all(f"{name}: " in alone[0] for name in names)
     assert not any(f"{name}: " in shared for name in names)

@@ -384,7 +384,7 @@ async def test_without_a_pace_nothing_is_stored_or_said(core: Core) -> None:
     await core.pass_time(3 * DAY)
     assert table.row.clocks == ()
     assert not any("time" in text.casefold() and "until" in text.casefold() for text in texts(core))
-    assert await core.store.clocks.alive() is None
+    assert await core.store.clocks.last_sign_of_life() is None
 
 
 async def test_a_warning_that_is_late_does_not_ring_in_quiet_hours(core: Core) -> None:

@@ -163,7 +163,7 @@ def _words(game: str) -> set[str]:
 
 def _options(game: str) -> list[Option]:
     """The options between which there is a choice."""
-    return [option for option in find(game).options if option.open]
+    return [option for option in find(game).options if option.is_open]
 
 
 @pytest.mark.parametrize("scope", SCOPES)

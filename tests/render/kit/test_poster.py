@@ -79,7 +79,7 @@ def covers(game: AnyGame, language: str, theme: str = STANDARD.key) -> Iterator[
     chosen = [
         voice.say("lobby-option", option=voice.say(f"option-{option.name}"), choice=voice.choice(option.name, choice))
         for option in game.options
-        if option.open
+        if option.is_open
         for choice in option.choices[-1:]
     ]
     for seats in game.seats:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from engine import codec
 from engine.games.mesopotamia.content.load import HOUSE, content_with_digest
 from engine.games.mesopotamia.content.tables import ACTIONS, PIECES, Content, FourCounts, SixCounts
-from engine.games.mesopotamia.diagram import HIDDEN, NOTHING, Rest, diagram
+from engine.games.mesopotamia.diagram import HIDDEN, NOTHING, DiagramRest, diagram
 from engine.games.mesopotamia.state import (
     ALONE,
     DOWN,
@@ -74,7 +74,7 @@ def _read(text: str) -> MesopotamiaView:
     digest = heads.get("content", HOUSE.digest).split()[0]
     legend = _Legend(heads, content_with_digest(digest))
     config = _config(legend, digest)
-    rest = codec.loads(Rest, heads["open"])
+    rest = codec.loads(DiagramRest, heads["open"])
     garden, below = legend.words("garden")
     deck, wave, draws = map(int, legend.words("counts"))
     rows = {line.split()[0]: line.split()[1:] for line in lines if not _HEADS.fullmatch(line)}
@@ -137,7 +137,7 @@ def _config(legend: _Legend, digest: str) -> Config:
     )
 
 
-def _hidden(config: Config, facts: list[dict[str, str]], rest: Rest, ended: str) -> Hidden:
+def _hidden(config: Config, facts: list[dict[str, str]], rest: DiagramRest, ended: str) -> Hidden:
     seats = facts[: config.seats]
     quests = tuple(parts(one["held"]) for one in seats)
     if ended:

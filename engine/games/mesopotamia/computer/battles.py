@@ -81,7 +81,7 @@ def _odds(position: Position, own: FourCounts, foe: Army, more: float) -> float:
     """Return the logarithm of the odds for attacking units with this number of additional bones."""
     begun, strength, bone, edge, foes_edge = _ODDS if foe.owner == TRIBE else _ODDS_OF_EMPIRES
     beats, pairs = _types_beaten(position.config.content), sum(own) * sum(foe.units)
-    found = begun + strength * (power.worth(own, _STRENGTHS) - power.worth(foe.units, _STRENGTHS))
+    found = begun + strength * (power.army_strength(own, _STRENGTHS) - power.army_strength(foe.units, _STRENGTHS))
     found += bone * max(-_MOST, min(_MOST, more))
     return (
         found

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from math import ceil, exp
 from typing import NamedTuple
 
-from engine.games.mesopotamia.computer.power import power, worth
+from engine.games.mesopotamia.computer.power import army_strength, power
 from engine.games.mesopotamia.content.tables import (
     BONE,
     EXPLORE,
@@ -135,7 +135,7 @@ def defence_gap(position: Position) -> float:
 def _posts(position: Position, player: Player) -> Sequence[_UnitGroup]:
     """Return the places of a side's land units."""
     return [
-        _UnitGroup(area, one.units, worth(one.units, STRENGTHS))
+        _UnitGroup(area, one.units, army_strength(one.units, STRENGTHS))
         for area, spot in enumerate(position.spots)
         for one in spot.armies
         if one.owner == player and any(one.units)
@@ -227,7 +227,7 @@ def _recruit_strength(position: Position, turns: int) -> float:
 def _wave_strength(wave: tuple[tuple[int, int, int, int, int], int]) -> float:
     """Return the strength of a future wave: its land units and bones."""
     pieces, bones = wave
-    return worth(pieces[:4], STRENGTHS) + _BONE * bones
+    return army_strength(pieces[:4], STRENGTHS) + _BONE * bones
 
 
 def _growth_value(position: Position, turns: int) -> float:

@@ -11,9 +11,9 @@ from engine.games.mesopotamia.state import Player, Spot
 def power(spot: Spot, player: Player, strengths: tuple[float, float, float, float]) -> float:
     """Return the strength of a player's land units in an area, one of each type."""
     own = army(spot, player)
-    return worth(own.units, strengths) if own is not None else 0.0
+    return army_strength(own.units, strengths) if own is not None else 0.0
 
 
-def worth(units: FourCounts, strengths: tuple[float, float, float, float]) -> float:
+def army_strength(units: FourCounts, strengths: tuple[float, float, float, float]) -> float:
     """Return the strength of land units, one of each type."""
     return sum(strength * count for strength, count in zip(strengths, units, strict=True))

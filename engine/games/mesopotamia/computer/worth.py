@@ -21,8 +21,8 @@ _GROWN = 1.5
 CARELESS: Final = {"any": 2.5, "end": 0.0}
 """Value by which a beginner's move may be worse than the best, by its verb: it ends no turn too early. A greedy player
 wins about half of the games."""
-_IDLE = 0.6
-_IDLES: Mapping[str, float] = {ASHUR: 1.3}
+_IDLE_COST = 0.6
+_IDLE_BY_OPPONENT: Mapping[str, float] = {ASHUR: 1.3}
 """Cost of a round for a single player: nobody else takes the gardens, so waiting would be as good as acting. Where
 waves march it is about that of the marker, which comes back with the next round."""
 
@@ -66,7 +66,9 @@ def features(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
     if position.config.mode == ASHUR:
         found["defence"] = found.get("defence", 0.0) + defence.defence_gap(position)
     if position.config.seats == 1:
-        found["actions"] = found.get("actions", 0.0) - _IDLES.get(position.config.mode, _IDLE) * position.turn.round
+        found["actions"] = (
+            found.get("actions", 0.0) - _IDLE_BY_OPPONENT.get(position.config.mode, _IDLE_COST) * position.turn.round
+        )
     return found
 
 

@@ -227,12 +227,12 @@ def read_quests(files: Mapping[str, str], population: TrackTable, track: TrackTa
         }
         if len(levels) < len(tech.fields):
             raise row.fault("needs", f"expected actions: {' '.join(ACTIONS)}")
-        _reachable(row, amount, population, track)
+        _require_reachable(row, amount, population, track)
         found[row.name] = Quest(row.name, row.text("set", SETS), amount, levels)
     return found
 
 
-def _reachable(row: Row, needs: Mapping[str, int], population: TrackTable, track: TrackTable) -> None:
+def _require_reachable(row: Row, needs: Mapping[str, int], population: TrackTable, track: TrackTable) -> None:
     """Raise BadContent if only one player could meet a need."""
     for name, table in (("population", population), ("events", track)):
         if needs.get(name, 1) >= table.positions:
@@ -287,7 +287,7 @@ def read_gardens(files: Mapping[str, str], population: TrackTable, track: TrackT
     found = {}
     for row in rows(files, "gardens.json", "gardens", "garden"):
         needs = row.amount("needs", GARDEN_NEEDS)
-        _reachable(row, needs, population, track)
+        _require_reachable(row, needs, population, track)
         found[row.name] = Garden(
             row.name, row.text("set", SETS), row.number("level", 1, 5), row.goods("cost"), row.number("vp", 1), needs
         )

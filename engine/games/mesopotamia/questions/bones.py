@@ -90,7 +90,7 @@ class Placing(Question[Fight]):
         return True
 
     def standing_answer(self, view: MesopotamiaView, task: Fight, orders: Orders) -> Words | None:
-        """Fill the card with most empty spaces; a tribe's first card."""
+        """Return the standing answer: fill the card with the most empty spaces, or the first card of a tribe."""
         state = view.position
         battle, row = open_battle(state), ROWS.index(task.stage)
         tribal = plays_tribe(state, battle, view.seat)

@@ -57,7 +57,7 @@ def square_cells(cell: int) -> int:
     return 0b11 << cell | 0b11 << (cell + STRIDE)
 
 
-_AROUND = {
+_SQUARES_BY_CELL = {
     cell: tuple((corner, square_cells(corner)) for corner in (cell - back for back in _CORNERS) if corner >= 0)
     for cell in CELLS
 }
@@ -69,7 +69,7 @@ def squares_with(board: Board, cell: int) -> dict[int, Sphere]:
     for sphere in SPHERES:
         tiles = board.tiles[sphere]
         if tiles >> cell & 1:
-            return {corner: sphere for corner, cells in _AROUND[cell] if cells & tiles == cells}
+            return {corner: sphere for corner, cells in _SQUARES_BY_CELL[cell] if cells & tiles == cells}
     return {}
 
 

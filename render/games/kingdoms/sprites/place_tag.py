@@ -13,7 +13,7 @@ HIGH = 28.0
 
 
 class PlaceTag(Struct, Sprite, frozen=True):
-    """A place's name, by the plate's top left corner."""
+    """A place's name, anchored at the plate's top left corner."""
 
     name: str
 

@@ -14,7 +14,8 @@ _SIGN = 40.0
 
 
 class SmallTile(Struct, Sprite, frozen=True):
-    """A tile, or a card of that colour, by its upper left corner. `sphere`: its colour, an index of `Theme.spheres`."""
+    """A tile, or a card of that colour, anchored at its upper left corner. `sphere`: its colour, an index of
+    `Theme.spheres`."""
 
     sphere: int
 
@@ -49,7 +50,7 @@ class SmallLeader(Struct, Sprite, frozen=True):
 
 
 class SmallMonument(Struct, Sprite, frozen=True):
-    """A monument or a ship by its upper left corner: its colours side by side, a sign over both.
+    """A monument or a ship anchored at its upper left corner: its colours side by side, a sign over both.
 
     `first`, `second`: the colours, indices of `Theme.spheres`. `ship`: whether it is a ship.
     """

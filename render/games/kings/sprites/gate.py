@@ -118,7 +118,7 @@ class Gate(Vista, frozen=True):
 
 
 def _torch(canvas: Canvas, x: float, y: float, zoom: float) -> None:
-    """Paint a torch on its stand, placed by its foot."""
+    """Paint a torch on its stand, anchored at its foot."""
     top = y - 62 * zoom
     for reach, opacity in ((46, 0.1), (30, 0.16), (18, 0.26)):
         canvas.fill(disc(x, top - 8 * zoom, reach * zoom), "#FFB45A", opacity)

@@ -31,7 +31,7 @@ class Gain(Struct, Sprite, frozen=True):
 
 
 class Gone(Struct, Sprite, frozen=True):
-    """The seam between two cards at the place of a removed one, placed by its left end."""
+    """The seam between two cards at the place of a removed one, placed anchored at its left end."""
 
     width: float
 
@@ -84,7 +84,7 @@ class TargetCard(Struct, Sprite, frozen=True):
 
 
 class TargetShip(Struct, Sprite, frozen=True):
-    """A ship that may be chosen, by its top left corner: a rim around it."""
+    """A ship that may be chosen, anchored at its top left corner: a rim around it."""
 
     @property
     def box(self) -> Box:

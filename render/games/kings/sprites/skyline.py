@@ -91,7 +91,7 @@ def _lintel(side: int, grow: float) -> Shape:
 
 
 class Domain(Struct, Sprite, frozen=True):
-    """A row's part of a kingdom in one column: its tint and outline, by the row's top left corner."""
+    """A row's part of a kingdom in one column: its tint and outline, anchored at the row's top left corner."""
 
     colour: int
     skyline: Skyline

@@ -15,11 +15,12 @@ Row = tuple[int, int, int]
 """The bones printed, the bones placed, and the empty spaces of a row."""
 
 WIDE, HIGH = 92.0, 122.0
-_KIND, _BESIDE = 13.0, 59.0
+_KIND, _KIND_ROOM = 13.0, 59.0
 """Maximum size of the name of a unit's kind, and its room beside the silhouette."""
 
 _FIRST, _SIGN_AT = 31.0, 13.0
-"""Start of a row's first space, and the distance of the last kind against which the row counts from the card's edge."""
+"""Distance of a row's first space from its start, and of the last sign (the kinds that the row hits) from the card's
+edge."""
 
 SECTIONS: tuple[Shape, ...] = (
     join(
@@ -55,7 +56,7 @@ class Section(Struct, Sprite, frozen=True):
 
 
 class UnitCard(Struct, Sprite, frozen=True):
-    """A unit's card by its top left corner: its kind, and the bones in its rows.
+    """A unit's card anchored at its top left corner: its kind, and the bones in its rows.
 
     `empire`: whose unit it is.
     `kind`: the kind of unit, for its silhouette.
@@ -100,10 +101,10 @@ class UnitCard(Struct, Sprite, frozen=True):
         """Draw the silhouette and the title of the card, only the number if its kind has no room."""
         kind, number = self.title[0], self.title[-1]
         least = LEAST / self.zoom
-        weight = BOLD if width(kind, least, BOLD) <= _BESIDE else MEDIUM
-        if kind != number and least <= _KIND and width(kind, least, weight) <= _BESIDE:
+        weight = BOLD if width(kind, least, BOLD) <= _KIND_ROOM else MEDIUM
+        if kind != number and least <= _KIND and width(kind, least, weight) <= _KIND_ROOM:
             glyphs.sign(canvas, self.kind, 16, 20, 25, ink)
-            shown, size = fit(kind, _BESIDE, _KIND, weight, least)
+            shown, size = fit(kind, _KIND_ROOM, _KIND, weight, least)
             canvas.letters(60, 11.5, shown, size, weight, ink)
             canvas.letters(60, 27.5, number, 17, HEAVY, ink)
             return

@@ -22,7 +22,8 @@ EVENT = (71.0, 30.0)
 """Offset of an event's middle from the corner of its area, in units."""
 
 _HIGH, _RISE = 100.0, 6.25
-"""Areas that are not so high have their names, goods and events so much nearer to their upper edge."""
+"""In areas lower than the first number, names, goods and events lie nearer to the upper edge by the second, in
+units."""
 
 _WRITTEN = 26.0
 _NAMED = 52.0
@@ -125,7 +126,7 @@ class AreaName(Struct, Sprite, frozen=True):
 
 
 class Shut(Struct, Sprite, frozen=True):
-    """An area without goods and buildings, by its top left corner: a flat dark ground and a cross.
+    """An area without goods and buildings, anchored at its top left corner: a flat dark ground and a cross.
 
     `width`, `height`: its size in units.
     `name`: its name.
@@ -154,7 +155,7 @@ class Shut(Struct, Sprite, frozen=True):
 
 
 class Lit(Struct, Sprite, frozen=True):
-    """An area that may be chosen, by its top left corner: a bright rim."""
+    """An area that may be chosen, anchored at its top left corner: a bright rim."""
 
     width: float
     height: float
@@ -191,7 +192,7 @@ class LitRiver(Struct, Sprite, frozen=True):
 
 
 class Battlements(Struct, Sprite, frozen=True):
-    """A wall around an area in its owner's colour, by the area's top left corner.
+    """A wall around an area in its owner's colour, anchored at the area's top left corner.
 
     `width`, `height`: the area's size in units.
     `empire`: whose wall it is.
@@ -225,7 +226,7 @@ class Battlements(Struct, Sprite, frozen=True):
 
 
 class Rubble(Struct, Sprite, frozen=True):
-    """The rubble of a wall that the enemy destroyed, by the area's top left corner.
+    """The rubble of a wall that the enemy destroyed, anchored at the area's top left corner.
 
     `width`, `height`: the area's size in units.
     """

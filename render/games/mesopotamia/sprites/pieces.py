@@ -196,7 +196,7 @@ def _length(units: Units) -> float:
 
 
 def _room(count: int) -> float:
-    """Return the room of a kind's number, in units."""
+    """Return the width of the number of units of one kind, in units; 0 for a single unit, which has none."""
     return _DIGIT * len(str(count)) if count > 1 else 0
 
 

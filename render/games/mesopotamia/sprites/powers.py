@@ -21,7 +21,7 @@ _WIDE = {SIGN: 38.0, GOOD: 38.0, ANY: 48.0, THEN: 26.0, MOVE: 36.0, RAISE: 30.0,
 
 
 class Powers(Struct, Sprite, frozen=True):
-    """Signs and numbers, by the left end of their middle line.
+    """Signs and numbers, anchored at the left end of their middle line.
 
     `parts`: in the order of reading.
     `rtl`: whether they are read from right to left.

@@ -27,7 +27,8 @@ _REEDS = ("#A5843F", "#8C611C")
 
 
 def pillow(wide: float, high: float, seed: str, inset: float = 0) -> Shape:
-    """Return the outline of a piece of clay by its top left corner: its edges bulge, each a little differently."""
+    """Return the outline of a piece of clay anchored at its top left corner: its edges bulge, each a little
+    differently."""
     dice, r = random.Random(seed), _CORNER
     top, right, low, left = (_BULGE + dice.uniform(-1.6, 0.4) - inset for _ in range(4))
     w, h, n = wide - inset, high - inset, inset
@@ -86,14 +87,14 @@ class Tablet(NamedTuple):
         return (min(self.height, self.most) - 2 * _INSET) * WIDE / HIGH + 2 * _INSET
 
     def parts(self, frame: Frame, x: float, y: float) -> tuple[Item, Item]:
-        """Return clay and scene by the tablet's upper left corner."""
+        """Return clay and scene anchored at the tablet's upper left corner."""
         view = View(self.action, min(self.height, self.most) - 2 * _INSET)
         clay = frame.wide(x, y, self.width, Clay(self.width, self.height, self.action))
         return clay, frame.wide(x + _INSET, y + _INSET, self.scene - 2 * _INSET, view)
 
 
 class Clay(Struct, Sprite, frozen=True):
-    """A piece of clay by its top left corner; each `seed` has its own shape."""
+    """A piece of clay anchored at its top left corner; each `seed` has its own shape."""
 
     width: float
     height: float
@@ -110,7 +111,7 @@ class Clay(Struct, Sprite, frozen=True):
 
 
 class View(Struct, Sprite, frozen=True):
-    """The scene of an action in its frame, by its top left corner."""
+    """The scene of an action in its frame, anchored at its top left corner."""
 
     action: str
     height: float
@@ -148,7 +149,8 @@ class Wedges(Struct, Sprite, frozen=True):
 
 
 class Envelope(Struct, Sprite, frozen=True):
-    """A clay envelope by its top left corner, closed with a seal; one whose quest is fulfilled now is green and open.
+    """A clay envelope anchored at its top left corner, closed with a seal; one whose quest is fulfilled now is green
+    and open.
 
     `width`, `height`: its size in units.
     `band`: the height of the part for the needs at its foot, 0 for an envelope that shows only its back.
@@ -213,7 +215,7 @@ class Fulfilled(Struct, Sprite, frozen=True):
 
 
 class Mat(Struct, Sprite, frozen=True):
-    """A mat of reeds on which goods lie, by its top left corner."""
+    """A mat of reeds on which goods lie, anchored at its top left corner."""
 
     width: float
     height: float
@@ -236,7 +238,7 @@ class Mat(Struct, Sprite, frozen=True):
 
 
 class Count(Struct, Sprite, frozen=True):
-    """The ground of a number on a mat, by the middle of its left edge."""
+    """The ground of a number on a mat, anchored at the middle of its left edge."""
 
     width: float
     height: float = 38.0

@@ -54,7 +54,7 @@ end at the amphora's, if that is free."""
 
 
 class Stand(Struct, Sprite, frozen=True):
-    """A place for trade by its top left corner; an empty one shows only its name.
+    """A place for trade anchored at its top left corner; an empty one shows only its name.
 
     `name`: the place's name.
     `cost`: the goods paid.
@@ -105,14 +105,14 @@ class Stand(Struct, Sprite, frozen=True):
         half, middle = self.HIGH / 2, self.WIDE / 2
         canvas.fill(rounded_rectangle(1.4, half + 4, self.WIDE - 2.8, half - 5.4, 9), theme.ground[0])
         canvas.fill(box(1.4, half + 4, self.WIDE - 2.8, 10), theme.ground[0])
-        _row(canvas, theme, self.cost, 29, _MIDDLE)
+        _paint_row(canvas, theme, self.cost, 29, _MIDDLE)
         canvas.fill(polygon((middle - 17, half - 5), (middle + 17, half - 5), (middle, half + 11)), theme.clay.dark)
         room = _MIDDLE
         if len(self.gain) > _USUAL and not self.ship:
             room = _BESIDE_AMPHORA
         elif len(self.gain) > _USUAL and not self.amphora:
             room = _BESIDE_SHIP
-        _row(canvas, theme, self.gain, self.HIGH - 25, room)
+        _paint_row(canvas, theme, self.gain, self.HIGH - 25, room)
 
     def _amphora(self, canvas: Canvas, theme: Theme) -> None:
         livery = EMPIRES[self.amphora]
@@ -122,7 +122,7 @@ class Stand(Struct, Sprite, frozen=True):
         seal(canvas, theme, self.amphora, self.WIDE - 28, self.HIGH - 30, 17)
 
 
-def _row(
+def _paint_row(
     canvas: Canvas, theme: Theme, amounts: tuple[tuple[str, int], ...], y: float, room: tuple[float, float]
 ) -> None:
     pitch = min(74.0, (room[1] - room[0]) / max(1, len(amounts)))
@@ -224,7 +224,7 @@ class Die(Struct, Sprite, frozen=True):
 
 
 class Space(Struct, Sprite, frozen=True):
-    """A position of a track by its top left corner; the last one has a gold rim.
+    """A position of a track anchored at its top left corner; the last one has a gold rim.
 
     `number`: the position.
     `units`: how many units it allows, "" if it limits nothing.

@@ -26,7 +26,8 @@ def _walls(inset: float, teeth: int, size: float) -> Shape:
 
 
 class Monument(Struct, Sprite, frozen=True):
-    """A monument by its top left corner: the second colour below, the first above, each with sign and letter."""
+    """A monument anchored at its top left corner: the second colour below, the first above, each with sign and
+    letter."""
 
     upper: int
     lower: int

@@ -16,8 +16,8 @@ from render.theme import Theme
 Place = tuple[int, int]
 """A column and a row."""
 
-_AROUND = tuple((dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1))
-_EVERYWHERE = (1 << len(_AROUND)) - 1
+_NEIGHBOURHOOD = tuple((dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1))
+_EVERYWHERE = (1 << len(_NEIGHBOURHOOD)) - 1
 
 _CELL = Box(0, 0, CELL, CELL)
 
@@ -26,13 +26,13 @@ def surroundings(area: frozenset[Place]) -> Iterator[tuple[Place, int]]:
     """Yield every place that touches the area, with bits for those of the nine places around it that belong to it."""
     near: defaultdict[Place, int] = defaultdict(int)
     for x, y in area:
-        for bit, (dx, dy) in enumerate(_AROUND):
+        for bit, (dx, dy) in enumerate(_NEIGHBOURHOOD):
             near[x - dx, y - dy] |= 1 << bit
     yield from sorted(near.items(), key=lambda found: (found[0][1], found[0][0]))
 
 
 def _squares(bits: int, grow: float) -> Shape:
-    chosen: Iterable[Place] = (place for bit, place in enumerate(_AROUND) if bits >> bit & 1)
+    chosen: Iterable[Place] = (place for bit, place in enumerate(_NEIGHBOURHOOD) if bits >> bit & 1)
     side = CELL + 2 * grow
     return join(*(box(dx * CELL - grow, dy * CELL - grow, side, side) for dx, dy in chosen))
 

@@ -56,7 +56,7 @@ class Open(Struct, Sprite, frozen=True):
 
 
 class TargetSquare(Struct, Sprite, frozen=True):
-    """A frame around four cells that may be chosen together, by the upper left corner of the first."""
+    """A frame around four cells that may be chosen together, anchored at the upper left corner of the first."""
 
     @property
     def box(self) -> Box:

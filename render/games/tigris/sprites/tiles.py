@@ -63,7 +63,7 @@ class Unification(Struct, Sprite, frozen=True):
 
 
 class Sack(Struct, Sprite, frozen=True):
-    """The bag, by its top left corner."""
+    """The bag, anchored at its top left corner."""
 
     size: float
 

@@ -98,8 +98,8 @@ _PATTERNS: Mapping[str, Callable[[Canvas, float, Theme], None]] = {
 
 
 class Square(Struct, Sprite, frozen=True):
-    """A square by its upper left corner. `pattern`: one of the five, or "safe": a rosette on which a piece is safe from
-    the other player."""
+    """A square anchored at its upper left corner. `pattern`: one of the five, or "safe": a rosette on which a piece is
+    safe from the other player."""
 
     pattern: str
     side: float

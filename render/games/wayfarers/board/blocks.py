@@ -144,7 +144,7 @@ def _narrow(
     if not view.table.ended:
         yield from worker_items(frame, player, right - 66, y + 23)
         yield from die_items(frame, player, mark_of(view, seat), right - 22, y + 61, 27)
-    yield from _paying(view, frame, seat, (x + 24 + 2 * ground.wreath, y + 61), 190, ground)
+    yield from _goods_items(view, frame, seat, (x + 24 + 2 * ground.wreath, y + 61), 190, ground)
 
 
 def _small(
@@ -157,11 +157,13 @@ def _small(
     yield _points(view, frame, seat, (x + WIDE - 22, y + 20), 32, ground)
     if seat != RIVAL and not view.table.ended:
         yield from die_items(frame, view.table.players[seat], mark_of(view, seat), x + WIDE - 57, y + 20, 24)
-    yield from _paying(view, frame, seat, (x + 212 + ground.wreath, y + 20), _FEW_GOODS, ground)
+    yield from _goods_items(view, frame, seat, (x + 212 + ground.wreath, y + 20), _FEW_GOODS, ground)
 
 
-def _paying(view: WayfarersView, frame: Frame, seat: Seat, at: Point, room: float, ground: _Ground) -> Iterator[Item]:
-    """Yield the first counts of a seat, from `at` on."""
+def _goods_items(
+    view: WayfarersView, frame: Frame, seat: Seat, at: Point, room: float, ground: _Ground
+) -> Iterator[Item]:
+    """Yield the first three goods of a seat with their counts, from `at` towards the end of the line."""
     (left, y), goods = at, goods_of(view, seat)[:3]
     gap = (room - sum(_FEW_SIGN + 2 + width(str(count), _FEW_SIZE, BOLD) for _, count in goods)) / len(goods)
     for sign, count in goods:

@@ -12,7 +12,7 @@ from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, mark_of
 from render.games.wayfarers.sprites.pieces import Die
 from render.games.wayfarers.sprites.places.plates import DieColumn
-from render.games.wayfarers.sprites.places.strips import PlaceStrip, lead, least
+from render.games.wayfarers.sprites.places.strips import PlaceStrip, lead, min_signs_width
 from render.games.wayfarers.tableau.caravan import symbols
 from render.games.wayfarers.tableau.shelves import SLOTS, cards_of
 from render.layouts.frame import Frame
@@ -50,7 +50,7 @@ def dice_scene(view: WayfarersView, context: PictureContext, seat: int, words: S
     ]
     names = {slot: card_name(context, slot) for column in places for slot in column}
     room = wide - 2 * _MARGIN
-    if max((lead(*named) for named in names.items()), default=0) + max(map(least, names), default=0) > room:
+    if max((lead(*named) for named in names.items()), default=0) + max(map(min_signs_width, names), default=0) > room:
         names = dict.fromkeys(names, "")
     begin = max((lead(*named) for named in names.items()), default=0)
     top = _TOP + _DIE + 14 + (0 if wide >= _ABREAST else _DIE + 10)

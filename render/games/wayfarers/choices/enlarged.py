@@ -21,7 +21,7 @@ from render.scene import Item
 FEW, ABREAST = 4, 3
 """Maximum number of components that are drawn two abreast, and the number in a row of more."""
 
-_GAP, _BESIDE = 7.0, 6.0
+_GAP, _COLUMN_GAP = 7.0, 6.0
 """Distances between rows and between the components in a row, in units."""
 
 _LOWEST = 296.0
@@ -74,15 +74,15 @@ def enlarge(
 ) -> Enlarged:
     """Return components in rows of `across`; a shorter row is centred. `told`: the name of each and its effects,
     sentence by sentence. `most`: the total height above which every row is as low as possible."""
-    wide = (SIZE[0] - 2 * _BESIDE - _BESIDE * (across - 1)) / across
-    rows, letters = heights(told, wide, across, SIZE[1] - _BESIDE - _GAP * -(-len(told) // across))
+    wide = (SIZE[0] - 2 * _COLUMN_GAP - _COLUMN_GAP * (across - 1)) / across
+    rows, letters = heights(told, wide, across, SIZE[1] - _COLUMN_GAP - _GAP * -(-len(told) // across))
     if sum(rows) > most:
         rows = (_LOWEST,) * len(rows)
-    tops = [*accumulate((high + _GAP for high in rows), initial=_BESIDE)]
+    tops = [*accumulate((high + _GAP for high in rows), initial=_COLUMN_GAP)]
     frame, cards = Frame(SIZE[0], context.rtl), list[Item]()
     for number, (name, effects) in enumerate(told):
         row, column = divmod(number, across)
-        first = _BESIDE + (wide + _BESIDE) * (across - min(across, len(told) - row * across)) / 2
+        first = _COLUMN_GAP + (wide + _COLUMN_GAP) * (across - min(across, len(told) - row * across)) / 2
         drawn = Choice(name, card_name(context, name), effects, *cost_of(view, name), wide, rows[row], letters)
-        cards.append(frame.wide(first + (wide + _BESIDE) * column, tops[row], wide, drawn))
+        cards.append(frame.wide(first + (wide + _COLUMN_GAP) * column, tops[row], wide, drawn))
     return Enlarged(cards, wide, (SIZE[0], round(tops[-1])))

@@ -29,7 +29,7 @@ _DIGIT, _SIZE, _LINE = 22.0, 30.0, 68.0
 """The pitch of slots, the size of their digits, and the pitch of lines."""
 
 _TITLE, _FACE = 110.0, 148.0
-_HEAD, _APART = 54.0, 4.0
+_HEAD, _PIECE_GAP = 54.0, 4.0
 """Height of a panel's title, and the gap between taken pieces."""
 
 
@@ -61,12 +61,12 @@ def _taking_items(
             drawn.append((OFFER_WIDE, offer_sprites(name, card_name(context, name), at[1])))
         else:
             drawn.append((_FACE, (Face(name, "", _FACE, _FACE - 4),)))
-    left = x + (wide - sum(across + _APART for across, _ in drawn) + _APART) / 2
+    left = x + (wide - sum(across + _PIECE_GAP for across, _ in drawn) + _PIECE_GAP) / 2
     for across, sprites in drawn:
         top = y + _HEAD + (high - _HEAD - 10 - max(sprite.box.bottom for sprite in sprites)) / 2
         for sprite in sprites:
             yield frame.wide(left, top, across, sprite)
-        left += across + _APART
+        left += across + _PIECE_GAP
 
 
 def _order_items(

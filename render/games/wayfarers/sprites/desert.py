@@ -80,7 +80,7 @@ class Desert(Vista, frozen=True):
 
 
 def _observatory(canvas: Canvas, x: float, y: float) -> None:
-    """Paint a dome with a telescope and a tower by the middle of its foot, with lit windows."""
+    """Paint a dome with a telescope and a tower anchored at the middle of its foot, with lit windows."""
     dome = mix(_TOWER, "#2F9C95", 0.5)
     canvas.fill(box(x - 46, y - 46, 92, 56), _TOWER)
     canvas.fill(place_drawing("M 14 66 Q 16 18 50 16 Q 84 18 86 66", x - 40, y - 86, 80), dome)
@@ -94,7 +94,7 @@ def _observatory(canvas: Canvas, x: float, y: float) -> None:
 
 
 def _camel(canvas: Canvas, x: float, y: float, load: str) -> None:
-    """Paint a laden camel by the left end of its foot."""
+    """Paint a laden camel anchored at the left end of its foot."""
     top = y - 90
     canvas.fill(place_drawing(_CAMEL, x, top, 94), _INK)
     canvas.fill(place_drawing("M 36 28 L 62 28 L 70 52 L 30 52", x, top, 94), load)

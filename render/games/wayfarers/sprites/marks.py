@@ -15,7 +15,8 @@ from render.theme import Theme
 
 
 class Lit(Struct, Sprite, frozen=True):
-    """A bright frame around a place by its top left corner, with a name for a place that has none written on it."""
+    """A bright frame around a place anchored at its top left corner, with a name for a place that has none written on
+    it."""
 
     width: float
     height: float
@@ -44,7 +45,8 @@ class Lit(Struct, Sprite, frozen=True):
 
 
 class Veil(Struct, Sprite, frozen=True):
-    """Shade over a place that can't be chosen, by its top left corner; lighter over places that are not asked about."""
+    """Shade over a place that can't be chosen, anchored at its top left corner; lighter over places that are not asked
+    about."""
 
     width: float
     height: float
@@ -121,8 +123,8 @@ class Lacking(Struct, Sprite, frozen=True):
 
 
 class Wanted(Struct, Sprite, frozen=True):
-    """A white frame around a card by its top left corner, with an arrow at one edge: the card of its kind that the
-    game's own player would take next."""
+    """A white frame around a card anchored at its top left corner, with an arrow at one edge: the card of its kind that
+    the game's own player would take next."""
 
     width: float
     height: float

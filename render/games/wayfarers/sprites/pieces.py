@@ -174,7 +174,7 @@ class Die(Struct, Sprite, frozen=True):
 
 
 class TilePiece(Struct, Sprite, frozen=True):
-    """An upgrade tile by its top left corner, in cells of `cell` units.
+    """An upgrade tile anchored at its top left corner, in cells of `cell` units.
 
     `tile`: the tile's id.
     `face`: which face lies up.

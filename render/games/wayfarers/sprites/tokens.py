@@ -283,7 +283,8 @@ def _plate(canvas: Canvas, x: float, y: float, wide: float, high: float, edge: s
 
 
 class Strip(Struct, Sprite, frozen=True):
-    """Tokens on a slip of paper, by its top left corner; `plate` is the kind that colours its rim, "" for none.
+    """Tokens on a slip of paper, anchored at its top left corner; `plate` is the kind that colours its rim, "" for
+    none.
 
     `tokens`: the signs on it.
     `width`: its width in units.

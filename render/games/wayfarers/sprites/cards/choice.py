@@ -39,7 +39,7 @@ _NAME, _COIN, _SIGN = 38.0, 25.0, 38.0
 _FEE = 94.0
 """The room for a fee: its owner's badge, a number, and a gap before the coin."""
 
-_AROUND, _PIECE = 2, 64
+_CASING, _PIECE = 2, 64
 """Maximum width of a card's casing, and the width of the pieces that empty cards of a kind have in common."""
 
 _NECK, _SOLE, _SHORT = HEAD + 8, HEAD + 12, HEAD + 24
@@ -47,7 +47,7 @@ _NECK, _SOLE, _SHORT = HEAD + 8, HEAD + 12, HEAD + 24
 
 
 class Choice(Struct, Sprite, frozen=True):
-    """A possible component, by its top left corner.
+    """A possible component, anchored at its top left corner.
 
     `name`: the id of a card, of a tile, or of a place for a die that lies on no card.
     `title`: its name.
@@ -73,7 +73,7 @@ class Choice(Struct, Sprite, frozen=True):
     @property
     def box(self) -> Box:
         """Return the bounds of the card and its shadow, in units."""
-        return Box(-_AROUND, -2, self.wide + _AROUND, self.high + 3)
+        return Box(-_CASING, -2, self.wide + _CASING, self.high + 3)
 
     @property
     def composed(self) -> tuple[Item, ...]:
@@ -92,7 +92,7 @@ def _parts(choice: Choice) -> tuple[Item, ...]:
 def _plate(of_kind: str, wide: float, high: float) -> Iterator[Item]:
     """Yield an empty card: parts of its head and its foot, which all cards of a kind share, and between them a plain
     part whose size varies."""
-    for x, long, left, right in card_parts(wide, _AROUND, _PIECE):
+    for x, long, left, right in card_parts(wide, _CASING, _PIECE):
         yield Item(0, x, 0, _Plate(of_kind, long, left, right, is_foot=False))
         yield Item(0, x, high - _SHORT, _Plate(of_kind, long, left, right, is_foot=True))
     yield Item(0, 0, _NECK, _Middle(of_kind, wide, high - _SHORT + _SOLE - _NECK))
@@ -158,7 +158,7 @@ class _Middle(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        return Box(-_AROUND, 0, self.wide + _AROUND, self.high)
+        return Box(-_CASING, 0, self.wide + _CASING, self.high)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         edges = ((-1.0, theme.casing), (0.0, kind(theme, self.kind).base), (3.0, plain("paper")))
@@ -232,7 +232,7 @@ class _Face(Struct, Sprite, frozen=True):
 
 
 class _Arrows(Struct, Sprite, frozen=True):
-    """The links of a water card that come in, by their upper left corner."""
+    """The links of a water card that come in, anchored at their upper left corner."""
 
     card: str
     high: float
@@ -246,7 +246,7 @@ class _Arrows(Struct, Sprite, frozen=True):
 
 
 class _Tabs(Struct, Sprite, frozen=True):
-    """The links of a water card that go out, by their upper right corner."""
+    """The links of a water card that go out, anchored at their upper right corner."""
 
     card: str
     high: float
@@ -295,7 +295,7 @@ def _head(choice: Choice) -> Iterator[Item]:
 
 
 class _Price(Struct, Sprite, frozen=True):
-    """The price and the fee in a strip, by its upper right corner.
+    """The price and the fee in a strip, anchored at its upper right corner.
 
     `price`: the silver that a component costs now.
     `usual`: what it costs without a discount.

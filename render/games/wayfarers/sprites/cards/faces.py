@@ -50,7 +50,7 @@ _TAB_HIGH = 27.5
 
 
 class Face(Struct, Sprite, frozen=True):
-    """A player's card, by its top left corner.
+    """A player's card, anchored at its top left corner.
 
     `card`: the card's id.
     `name`: its name; "": there is no room for it.

@@ -26,7 +26,7 @@ _VIEW = 0.3
 
 
 class Holding(Struct, Sprite, frozen=True):
-    """A player's card, by its top left corner.
+    """A player's card, anchored at its top left corner.
 
     `card`: the card's id.
     `name`: its name.

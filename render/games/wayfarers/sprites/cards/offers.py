@@ -63,8 +63,8 @@ BODY = 134.0
 
 
 class Offer(Struct, Sprite, frozen=True):
-    """A card in its row, by its top left corner: without its lower edge if slots have an effect, so that it is painted
-    once for all slots.
+    """A card in its row, anchored at its top left corner: without its lower edge if slots have an effect, so that it is
+    painted once for all slots.
 
     `card`: the card's id.
     `name`: its name.

@@ -18,7 +18,7 @@ WIDE, HIGH = 215.0, 70.0
 _NAME, _HEAD, _ROOM, _ID = 31.0, 35.0, 203.0, 30.0
 """Size of a pile's name, height of its head, the room for the name there, and the size of the id."""
 
-_SIGN, _MOST, _APART = 28.6, 33.0, 5.0
+_SIGN, _MOST, _SIGN_GAP = 28.6, 33.0, 5.0
 """Minimum size of a sign, several of which may overlap, its maximum size on a pile, and the gap between signs if there
 is room, in units."""
 
@@ -26,7 +26,7 @@ _FIRST = FACES[0]
 
 
 class Pile(Struct, Sprite, frozen=True):
-    """A pile by its top left corner.
+    """A pile anchored at its top left corner.
 
     `tile`: the id of its tiles.
     `name`: their names.
@@ -89,6 +89,6 @@ def signs(canvas: Canvas, theme: Theme, name: str, x: float, y: float, room: flo
     """Draw the contents of a tile in one row around (x, y), each of limited size."""
     shown = symbols_of(name)
     size = min(most, max(_SIGN, room / max(1, len(shown))))
-    pitch = min(size + _APART, (room - _SIGN) / max(1, len(shown) - 1))
+    pitch = min(size + _SIGN_GAP, (room - _SIGN) / max(1, len(shown) - 1))
     for number, symbol in enumerate(shown):
         symbol_at(canvas, theme, symbol, x + (number - (len(shown) - 1) / 2) * pitch, y, size, max(26, size / 2))

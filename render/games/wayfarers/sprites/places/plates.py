@@ -30,8 +30,8 @@ _INSET = 10.0
 
 
 class Cell(Struct, Sprite, frozen=True):
-    """A cell of the caravan by its top left corner, with the effects of covering it; `printed`: it has an asset and is
-    never covered."""
+    """A cell of the caravan anchored at its top left corner, with the effects of covering it; `printed`: it has an
+    asset and is never covered."""
 
     tokens: Tokens
     printed: bool
@@ -51,7 +51,7 @@ class Cell(Struct, Sprite, frozen=True):
 
 
 class DieColumn(Struct, Sprite, frozen=True):
-    """The abilities of one die value, by its top left corner: assets, steps and discounts of its column."""
+    """The abilities of one die value, anchored at its top left corner: assets, steps and discounts of its column."""
 
     symbols: tuple[str, ...]
     width: float
@@ -81,7 +81,7 @@ class DieColumn(Struct, Sprite, frozen=True):
 
 
 class SlotPlate(Struct, Sprite, frozen=True):
-    """A slot for a die on a player's board, by its top left corner: id and name, needs, effects.
+    """A slot for a die on a player's board, anchored at its top left corner: id and name, needs, effects.
 
     `slot`: the slot's id.
     `name`: its name.
@@ -119,7 +119,7 @@ class SlotPlate(Struct, Sprite, frozen=True):
 
 
 class Tucked(Struct, Sprite, frozen=True):
-    """The visible part of a townsfolk or inspiration card that is tucked with another, by its top left corner.
+    """The visible part of a townsfolk or inspiration card that is tucked with another, anchored at its top left corner.
 
     `card`: the card's id.
     `width`: its width in units.
@@ -154,7 +154,7 @@ class Tucked(Struct, Sprite, frozen=True):
         canvas.letters(4 + room / 2, h / 2, card.id, size, HEAVY, theme.white)
         tokens, high = self._tokens(), h * (1.01 if card.goal else 0.82)
         left = room + 7
-        if name := self._name(w - left - length(tokens, high) - 20):
+        if name := self._fitting_name(w - left - length(tokens, high) - 20):
             half = width(name, LEAST, MEDIUM) / 2
             canvas.letters(left + 1 + half, h / 2, name, LEAST, MEDIUM, theme.white)
             left += 2 * half + 7
@@ -166,7 +166,7 @@ class Tucked(Struct, Sprite, frozen=True):
         if self.fresh:
             canvas.fill(rounded_rectangle(0, 0, w, h, 4), plain("shade"), 0.6)
 
-    def _name(self, room: float) -> str:
+    def _fitting_name(self, room: float) -> str:
         """Return as many words of the name as fit; "" for none, and for an article alone."""
         name = name_lines(self.name, (room,))[0] if self.name else ""
         article = name != self.name and len(name) < WORD
@@ -183,7 +183,7 @@ class Tucked(Struct, Sprite, frozen=True):
 
 
 class Count(Struct, Sprite, frozen=True):
-    """A sign with a number, by its left end on a light plate; `points`: its present value.
+    """A sign with a number, anchored at its left end on a light plate; `points`: its present value.
 
     `token`: the sign.
     `number`: the number beside it.

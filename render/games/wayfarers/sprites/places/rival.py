@@ -30,7 +30,7 @@ _SPOT_SIGN = {"black": "card-space", "blue": "card-water", "yellow": "card-land"
 
 
 class Step(Struct, Sprite, frozen=True):
-    """A cell of the caravan's path by its top left corner: the effect of covering it, or its tile."""
+    """A cell of the caravan's path anchored at its top left corner: the effect of covering it, or its tile."""
 
     tokens: Tokens
     tile: str
@@ -96,7 +96,7 @@ class Ring(Struct, Sprite, frozen=True):
 
 
 class Portrait(Struct, Sprite, frozen=True):
-    """The face of the game's own player and its focus, by its top left corner."""
+    """The face of the game's own player and its focus, anchored at its top left corner."""
 
     focus: str
     width: float
@@ -147,7 +147,7 @@ class Route(Struct, Sprite, frozen=True):
 
 
 class Plan(Struct, Sprite, frozen=True):
-    """A scheme card by its top left corner."""
+    """A scheme card anchored at its top left corner."""
 
     card: str
     width: float = 112.0

@@ -19,7 +19,7 @@ _EDGE, _BETWEEN = 8.0, 12.0
 
 
 class PlaceStrip(Struct, Sprite, frozen=True):
-    """A place for a die, by its top left corner.
+    """A place for a die, anchored at its top left corner.
 
     `slot`: its id.
     `name`: its name; "" if there is no room for that.
@@ -57,10 +57,10 @@ class PlaceStrip(Struct, Sprite, frozen=True):
 
 
 def lead(slot: str, name: str) -> float:
-    """Return the room of a place's id and name."""
+    """Return the width of a place's id and name, in units."""
     return 2 * _EDGE + width(slot, LEAST, HEAVY) + (_EDGE + width(name, LEAST, BOLD) if name else 0)
 
 
-def least(slot: str) -> float:
-    """Return the minimum room of the signs of a place's effects."""
+def min_signs_width(slot: str) -> float:
+    """Return the least width of the signs of a place's effects, in units."""
     return length(of_effects(SLOT[slot].effect), _LEAST_SIGNS) + _BETWEEN

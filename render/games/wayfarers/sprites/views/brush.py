@@ -164,7 +164,7 @@ def outline(drawing: str, x: float, y: float, wide: float, high: float = 0) -> S
 
 
 def arch(x: float, y: float, wide: float, high: float) -> Shape:
-    """Return an opening with a round top by the middle of its foot."""
+    """Return an opening with a round top anchored at the middle of its foot."""
     half = wide / 2
     top = curve((x - half, y - high + half), (x - half, y - high - half * 0.35), (x, y - high))
     back = curve((x, y - high), (x + half, y - high - half * 0.35), (x + half, y - high + half))
@@ -172,7 +172,7 @@ def arch(x: float, y: float, wide: float, high: float) -> Shape:
 
 
 def onion(x: float, y: float, wide: float, high: float) -> Shape:
-    """Return a pointed dome by the middle of its foot."""
+    """Return a pointed dome anchored at the middle of its foot."""
     half = wide / 2
     left = curve((x - half, y), (x - half * 1.3, y - high * 0.62), (x - half * 0.2, y - high * 0.72), (x, y - high))
     right = curve((x, y - high), (x + half * 0.2, y - high * 0.72), (x + half * 1.3, y - high * 0.62), (x + half, y))
@@ -202,7 +202,7 @@ def figure(brush: Brush, x: float, y: float, high: float, cloth: str) -> None:
 
 
 def palm(brush: Brush, x: float, y: float, high: float) -> None:
-    """Paint a date palm by its foot."""
+    """Paint a date palm anchored at its foot."""
     top, dark, light = y - high, brush.tone("#2F6B3A"), brush.tone("#5B9C50")
     brush.stroke(curve((x, y), (x + high * 0.1, y - high * 0.5), (x, top)), high * 0.07, brush.tone(WOOD))
     for across, down, ink in (
@@ -220,7 +220,7 @@ def palm(brush: Brush, x: float, y: float, high: float) -> None:
 
 
 def camel(brush: Brush, x: float, y: float, wide: float, load: str, ink: str = "#5A3018") -> None:
-    """Paint a laden camel by the left end of its foot."""
+    """Paint a laden camel anchored at the left end of its foot."""
     top = y - wide * 0.96
     brush.fill(outline(_CAMEL, x, top, wide), ink)
     brush.fill(outline("M 36 28 L 62 28 L 70 52 L 30 52", x, top, wide), load)
@@ -241,7 +241,7 @@ def flag(brush: Brush, x: float, y: float, high: float, ink: str) -> None:
 
 
 def pot(brush: Brush, x: float, y: float, wide: float, ink: str) -> None:
-    """Paint a jar by the middle of its foot."""
+    """Paint a jar anchored at the middle of its foot."""
     brush.fill(
         outline(
             "M 34 0 L 66 0 L 62 14 Q 100 30 92 62 Q 84 90 66 100 L 34 100 Q 16 90 8 62 Q 0 30 38 14",

@@ -10,7 +10,7 @@ from render.sprites.landscape import mix
 _X, _BREADTH = 61.0, 64.0
 """The middle of a face, right of the tags on its card, and the breadth of a view that is always seen."""
 
-_ASIDE = -41.0
+_TRADE_OFFSET = -41.0
 """Offset of the box of a trade, which moves above the tags."""
 
 _SKINS = ("#A86A42", "#7C4714", "#C28555", "#5F3B20", "#905A3B")
@@ -114,7 +114,7 @@ _BLUE, _GREEN, _OCHRE, _SAND, _ROSE = "#2F6FA0", "#3F7A45", "#C9822E", "#D9BE8E"
 
 def _townsman(time: str, person: Part, trade: Part) -> View:
     """Return a view of a person with the sign of a trade."""
-    return View(time, (person, lambda brush: trade(brush.move(_ASIDE))), _BREADTH)
+    return View(time, (person, lambda brush: trade(brush.move(_TRADE_OFFSET))), _BREADTH)
 
 
 TOWNSFOLK: Mapping[str, View] = {

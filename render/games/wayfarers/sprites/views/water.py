@@ -31,7 +31,7 @@ _HULL = "M 0 62 Q 40 76 100 54 Q 92 92 66 92 L 26 92 Q 8 88 0 62"
 
 
 def dhow(x: float, y: float, wide: float, sail: str = PALE, hull: str = WOOD) -> Part:
-    """Return a function that paints a ship with a slanting sail, by the left end of its foot."""
+    """Return a function that paints a ship with a slanting sail, anchored at the left end of its foot."""
 
     def paint(brush: Brush) -> None:
         top = y - wide
@@ -45,7 +45,7 @@ def dhow(x: float, y: float, wide: float, sail: str = PALE, hull: str = WOOD) ->
 
 
 def galley(x: float, y: float, wide: float, stripe: str = RED) -> Part:
-    """Return a function that paints a ship with oars, by the left end of its foot."""
+    """Return a function that paints a ship with oars, anchored at the left end of its foot."""
 
     def paint(brush: Brush) -> None:
         top = y - wide
@@ -75,7 +75,7 @@ def galley(x: float, y: float, wide: float, stripe: str = RED) -> Part:
 
 
 def reed_boat(x: float, y: float, wide: float, cloth: str = TEAL) -> Part:
-    """Return a function that paints a boat of reeds and its boatman, by the left end of its foot."""
+    """Return a function that paints a boat of reeds and its boatman, anchored at the left end of its foot."""
 
     def paint(brush: Brush) -> None:
         top = y - wide
@@ -97,7 +97,7 @@ def reed_boat(x: float, y: float, wide: float, cloth: str = TEAL) -> Part:
 
 
 def sloop(x: float, y: float, wide: float, jib: str = RED) -> Part:
-    """Return a function that paints a small sailing boat, by the left end of its foot."""
+    """Return a function that paints a small sailing boat, anchored at the left end of its foot."""
 
     def paint(brush: Brush) -> None:
         top = y - wide
