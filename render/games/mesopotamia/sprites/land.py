@@ -122,7 +122,7 @@ class AreaName(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the tag."""
-        _printed(canvas, theme, (0, 0, self.box.right, self.height), self.name, "")
+        _draw_label(canvas, theme, (0, 0, self.box.right, self.height), self.name, "")
 
 
 class Shut(Struct, Sprite, frozen=True):
