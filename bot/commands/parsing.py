@@ -1,13 +1,14 @@
-"""Parse typed arguments: words of a game in any order and language, days, and times."""
+"""Parse typed arguments: words of a game in any order and language, days, times and time zones."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date, datetime, time, timedelta
+from functools import cache
 from typing import TypeAlias
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, available_timezones
 
 from bot.handlers.choices import Offer
-from bot.model.errors import NoDate, NoTime
+from bot.model.errors import NoDate, NoTime, UnknownZone
 from bot.text.typed_moves import plain
 from engine.game import STOP, Words
 
@@ -90,6 +91,22 @@ def parse_time(typed: str) -> int:
     if hour > 23 or minute > 59:
         raise NoTime(typed)
     return hour * 60 + minute
+
+
+@cache
+def time_zones() -> tuple[str, ...]:
+    """Return the IANA names of time zones, UTC first."""
+    named = (name for name in available_timezones() if "/" in name and not name.startswith(("Etc/", "SystemV/")))
+    return ("UTC", *sorted(named))
+
+
+def parse_zone(typed: str) -> str:
+    """Return the IANA name of the typed time zone: the name, or its place alone. Raises UnknownZone."""
+    meant = plain(typed)
+    found = [name for name in time_zones() if meant in (plain(name), plain(name.rpartition("/")[2]))]
+    if len(found) != 1:
+        raise UnknownZone(typed)
+    return found[0]
 
 
 def today(now: float, zone: str) -> date:

@@ -1,9 +1,7 @@
 """`/settings`: how the bot talks to one person."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from functools import cache
 from typing import TypeAlias
-from zoneinfo import available_timezones
 
 from discord import app_commands
 
@@ -12,7 +10,7 @@ from bot.commands.descriptions import command_text, suggestions
 from bot.commands.game_new import choices_of_games
 from bot.handlers.respond import answer, safe_suggestions
 from bot.handlers.services import Services, services_of
-from bot.model.errors import DigestWithoutZone, HalfQuiet, UnknownZone
+from bot.model.errors import DigestWithoutZone, HalfQuiet
 from bot.model.person import Digest, Person, QuietHours, clock_time
 from bot.model.table import THEMES
 from bot.text.typed_moves import plain
@@ -177,7 +175,7 @@ def _digest_of(clock: str, zone: str | None, off: str) -> Digest | None:
     minute = parsing.parse_time(clock)
     if zone is None:
         raise DigestWithoutZone
-    return Digest(minute, _zone(zone))
+    return Digest(minute, parsing.parse_zone(zone))
 
 
 async def _hours_or_off(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -191,7 +189,7 @@ async def _zones(interaction: Interaction, current: str) -> list[app_commands.Ch
     services = services_of(interaction)
     known = _known_zone(await services.people.find(interaction.user.id))
     likely = (known,) if known else _FIRST.get(await services.language(interaction), ())
-    named = [name for name in dict.fromkeys((*likely, *time_zones())) if plain(current) in plain(name)]
+    named = [name for name in dict.fromkeys((*likely, *parsing.time_zones())) if plain(current) in plain(name)]
     return suggestions((name, name) for name in named)
 
 
@@ -209,13 +207,6 @@ def _add_theme(commands: app_commands.Group) -> None:
         await answer(interaction, voice.say("done-theme", theme=voice.say(f"theme-{theme}")))
 
 
-@cache
-def time_zones() -> tuple[str, ...]:
-    """Return the IANA names of time zones, UTC first."""
-    named = (name for name in available_timezones() if "/" in name and not name.startswith(("Etc/", "SystemV/")))
-    return ("UTC", *sorted(named))
-
-
 async def _off_word(services: Services, interaction: Interaction) -> str:
     return (await services.voice(interaction)).word(OFF)
 
@@ -226,19 +217,10 @@ def _hours_of(starts: str, ends: str | None, zone: str | None, off: str) -> Quie
         return None
     if ends is None or zone is None:
         raise HalfQuiet
-    wanted = QuietHours(parsing.parse_time(starts), parsing.parse_time(ends), _zone(zone))
+    wanted = QuietHours(parsing.parse_time(starts), parsing.parse_time(ends), parsing.parse_zone(zone))
     if wanted.starts == wanted.ends:
         raise HalfQuiet
     return wanted
-
-
-def _zone(typed: str) -> str:
-    """Return a time zone by its name or its place alone. Raises UnknownZone."""
-    meant = plain(typed)
-    found = [name for name in time_zones() if meant in (plain(name), plain(name.rpartition("/")[2]))]
-    if len(found) != 1:
-        raise UnknownZone(typed)
-    return found[0]
 
 
 def _hours(current: str) -> list[app_commands.Choice[str]]:

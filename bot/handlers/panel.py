@@ -217,6 +217,13 @@ async def show(
     await _answer_with_panel(services, interaction, table, sight, voice, heading, sketches_of)
 
 
+async def show_stale(
+    services: Services, interaction: Interaction, table: LiveTable, voice: Voice, heading: Sequence[str] = ()
+) -> None:
+    """Answer a press on an outdated control: show the panel of the present decision, and say that it has changed."""
+    await show(services, interaction, table, voice, heading, once=[voice.say("stale-now")])
+
+
 async def show_after(
     services: Services,
     interaction: Interaction,
@@ -265,7 +272,7 @@ async def go_on(services: Services, interaction: Interaction, table: LiveTable, 
     if page.whole and not page.choices:
         return page.typed
     if not page.choices:
-        await show(services, interaction, table, voice, once=[voice.say("stale-now")])
+        await show_stale(services, interaction, table, voice)
         return ()
     sight = await _move_panel(services, table, user, asked, page, voice)
     await _answer_with_panel(services, interaction, table, sight, voice, (), sketches_of)
@@ -458,8 +465,10 @@ async def turn(press: PressedControl, table: LiveTable, typed: Words, number: in
     stale = press.address.version != table.log.version
     if not may_answer(table, user) or stale or not typed:
         voice = await press.services.voice(press.interaction, table)
-        once = [voice.say("stale-now")] if typed and stale else []
-        await show(press.services, press.interaction, table, voice, once=once, number=0 if stale else number)
+        if typed and stale:
+            await show_stale(press.services, press.interaction, table, voice)
+        else:
+            await show(press.services, press.interaction, table, voice, number=0 if stale else number)
         return ()
     if typed[-1] == STOP:
         return typed[:-1]

@@ -47,7 +47,7 @@ async def play(
     except Stale:
         before = _find_earlier_play(table, user, moves[0], version)
         if before is None:
-            await show_waiting(services, interaction, table, "stale-now")
+            await _show_stale(services, interaction, table)
             return
         made.append(before)
     voice = voice or await services.voice(interaction, table)
@@ -123,7 +123,7 @@ async def undo(services: Services, interaction: Interaction, table: LiveTable, v
     try:
         await services.tables.undo(table, interaction.user.id, version, interaction.id)
     except Stale:
-        await show_waiting(services, interaction, table, "stale-now")
+        await _show_stale(services, interaction, table)
         return
     except CannotUndo:
         await ask_to_undo(services, interaction, table, version)
@@ -133,12 +133,10 @@ async def undo(services: Services, interaction: Interaction, table: LiveTable, v
     await panel.show_after(services, interaction, table, voice, lines)
 
 
-async def show_waiting(services: Services, interaction: Interaction, table: LiveTable, heading: str) -> None:
-    """Show the table's current decision, with new controls for the deciding players."""
+async def _show_stale(services: Services, interaction: Interaction, table: LiveTable) -> None:
+    """Show the panel of the present decision, with a warning about permissions that the bot lacks."""
     voice = await services.voice(interaction, table)
-    await panel.show(
-        services, interaction, table, voice, permission_warning(interaction, table, voice), once=[voice.say(heading)]
-    )
+    await panel.show_stale(services, interaction, table, voice, permission_warning(interaction, table, voice))
 
 
 def answer_text(table: LiveTable, user: int, lines: Sequence[str], voice: Voice) -> str:
