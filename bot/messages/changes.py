@@ -52,6 +52,8 @@ def after_change(
     `now`: seconds since the epoch. `notice`: a text posted in the place of the line that says who took a move back.
     `has_acted`: whether the seat's person made it, or an order of theirs.
     """
+    # The order matters: messages name the clocks' times and may finish the game, a finished game has no waits and no
+    # held answers, and the questions name the delays of held answers.
     before, after = change.before.decision(game), change.after.decision(game)
     moved = {entry.seat for entry in change.entries} if change.step is not None else set[Seat]()
     acted = {change.entry.seat} if has_acted and change.step is not None else set[Seat]()

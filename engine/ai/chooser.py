@@ -1,4 +1,14 @@
-"""One move ahead: imagine a position that looks like the view, try the moves, take the most promising."""
+"""One move ahead: imagine a position that looks like the view, try the moves, take the most promising.
+
+The steps of one choice, in `choose` and `_try_moves`:
+
+1. If the plan of this turn still holds, follow it.
+2. Imagine a position; if only one move is possible in it, play that.
+3. `_group_equivalent`: group the candidate moves, and evaluate one of each group.
+4. `_judge_moves`: evaluate in further positions those moves whose outcome others or luck decide.
+5. `_extend_lines`: continue the best moves to the end of the turn; `confirm_line` averages those that luck decides.
+6. Take the best; at weaker levels now and then another one.
+"""
 
 from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Mapping, Sequence
 from copy import copy

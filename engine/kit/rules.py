@@ -1,4 +1,7 @@
-"""A game composed of its questions: the question whose task comes first on the agenda answers the contract."""
+"""A game composed of its questions: the question whose task comes first on the agenda answers the contract.
+
+The smallest worked games are the templates of new ones: `bot/cli/new_game/templates/heap` and `auction`.
+"""
 
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence

@@ -15,6 +15,10 @@ Other packages import these ten names and no module of this package. The way of 
       v
     png                               compressed rows (strips) that are put together to one file
 
+The words of this package: a *strip* is a band of a picture's rows over its whole width; a *ground* is a painted
+backdrop; a *region* is a rectangle of one sprite whose pixels are pasted in one way; a *piece* is a region ready to
+paste; *packed* pixels are compressed; a *shade* is what a colour of the theme becomes under another colour.
+
 `animation` takes the same way up to `png` for each scene, and stores only what differs from the one before. `jpeg`
 paints a poster once, whole and in full colours. `sign` makes small pictures of single sprites, clear around them.
 """
