@@ -207,7 +207,7 @@ class Pictures:
         """Return one line with the meanings of the letters on the board; "" if its picture has a legend."""
         return painter_of(position).letters(position.game.view(position.state, seat), context_of(voice))
 
-    def with_lines(self, position: Position, seat: Seat | None, voice: Voice) -> tuple[str, ...]:
+    def describe(self, position: Position, seat: Seat | None, voice: Voice) -> tuple[str, ...]:
         """Return the position in words, as `seat` may know it."""
         names = tuple(map(escape, voice.names)) if voice.markdown else voice.names
         context = PictureContext(voice.say, voice.word, names, voice.rtl)

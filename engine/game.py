@@ -203,7 +203,7 @@ class VerbKind(Enum):
     PLAIN = "plain"
     """Nothing."""
     NAMES_ONLY = "names-only"
-    """Its words name components, and nothing comes of what those do."""
+    """Its words only name components: the effects of these do not happen."""
     ASKS_NEXT = "asks-next"
     """Its moves do nothing but bring the next question, beside what they cost: one press may answer both."""
     REPEATABLE = "repeatable"

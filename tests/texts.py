@@ -102,7 +102,7 @@ def tell(game: AnyGame, played: Playout[object]) -> None:
             _tell_moves(game, one.before, one.seat, voice)
             table = table_at(game, played.header, one.before)
             for seat in (None, one.seat):
-                pictures.with_lines(table.position, seat, voice)
+                pictures.describe(table.position, seat, voice)
             pictures.board(table.position, voice)
             pictures.hand(table.position, one.seat, voice)
 

@@ -137,9 +137,9 @@ async def _send_position(
     interaction: Interaction, services: Services, table: LiveTable, seat: Seat | None, voice: Voice
 ) -> None:
     """Send the position as `seat` knows it."""
-    plain = services.pictures.with_lines(table.position, seat, replace(voice, markdown=False))
+    plain = services.pictures.describe(table.position, seat, replace(voice, markdown=False))
     name = f"{table.position.file_name}-{table.log.version}.txt"
-    lines = services.pictures.with_lines(table.position, seat, voice)
+    lines = services.pictures.describe(table.position, seat, voice)
     await _send_lines(interaction, lines, File("\n".join(plain).encode(), name), voice.say("twin-file"))
 
 

@@ -220,8 +220,8 @@ class ClockStore:
         return float(row[0]) if row else None
 
     async def keep_alive(self, now: float, lost: int = 0) -> None:
-        """Store that a process works now; with `lost` days before, seasons of leagues end so much later, but for those
-        of servers that removed the bot."""
+        """Store that a process works now. `lost`: the days before in which none did: seasons of leagues end as much
+        later, except in servers that removed the bot."""
         statements: list[Statement] = [(upsert("notes", ("name", "text"), ("name",)), (_ALIVE, repr(now)))]
         if lost:
             statements.append((LATER, (lost,)))

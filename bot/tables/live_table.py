@@ -166,8 +166,8 @@ def _open_row(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> LiveT
 
 
 def _open_snapshot(row: TableRecord, game: AnyGame, log: Sequence[LogEntry], key: bytes | None) -> LiveTable:
-    """Return the table at its snapshot, so that a changed rule stops no game. Its record begins there, signed with
-    `key`."""
+    """Return the table at its snapshot, for a game whose earlier moves a changed rule no longer allows. Its record
+    begins there, signed with `key`."""
     _log.warning("a log no longer leads to its position: going on from the snapshot", extra={"table": row.id})
     saved = codec.loads(game.state_type, row.snapshot)
     header = replace(read(row.header).header, position=codec.dumps(saved))

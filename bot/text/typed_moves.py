@@ -168,7 +168,8 @@ def _comma_parts(key: str) -> Iterator[str]:
 
 
 def is_cell(typed: str) -> bool:
-    """Whether the last part of a text is written like a cell, so that it is not taken for the beginning of another."""
+    """Whether the last part of a text looks like a whole cell ("C1"), so that it is not completed to a longer one
+    ("C10")."""
     found = parts(typed)
     return bool(found) and (_CELL.fullmatch(found[-1]) is not None or found[-1].isdecimal())
 

@@ -24,7 +24,7 @@ def bloom(canvas: Canvas, reach: float, share: float, light: float) -> None:
     _take(canvas, Image.blend(canvas._image, bright.resize(canvas._image.size, Image.Resampling.BILINEAR), share))
 
 
-def pale(canvas: Canvas, grey: float, light: float) -> None:
+def fade(canvas: Canvas, grey: float, light: float) -> None:
     """Reduce the colours and the light to these fractions."""
     kept, red, green, blue = (1 - grey) * light, *(part * grey * light for part in _LUMINANCE)
     rows = ((kept + red, green, blue, 0.0), (red, kept + green, blue, 0.0), (red, green, kept + blue, 0.0))

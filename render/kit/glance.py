@@ -22,7 +22,7 @@ _PLATE_WIDTH, _PAIRED_WIDTH, _FIGURE = 18.2, 16.2, 11.1
 """The width of a plate on a phone, in pixels: alone, and beside another one at the same place; and the height
 of its figure."""
 
-HIDDEN = 0.45
+MAX_HIDDEN_SHARE = 0.45
 """The share of a piece that a plate may hide."""
 
 _GAP = 2.0
@@ -186,7 +186,7 @@ def _hides_too_much(way: _Plates, pieces: Sequence[Box]) -> bool:
     """Whether plates hide more of a piece than allowed."""
     return any(
         sum(_overlap_area(box, piece) for box in way.boxes)
-        > HIDDEN * (piece.right - piece.left) * (piece.bottom - piece.top)
+        > MAX_HIDDEN_SHARE * (piece.right - piece.left) * (piece.bottom - piece.top)
         for piece in pieces
     )
 

@@ -15,7 +15,7 @@ from render.raster.png import Patch, Strip, file, strip
 from render.raster.sprite_cache import UNPACKED
 from render.scene import Scene
 
-AT_ONCE = 8
+STRIPS_AT_ONCE = 8
 """Number of new strips painted in one go: more would take more memory for a moment than time they save."""
 
 MOST = 1.2
@@ -258,7 +258,7 @@ def _runs(parts: Iterable[PendingStrip]) -> Iterator[Sequence[PendingStrip]]:
     """Yield consecutive parts, not too many in one go."""
     run: list[PendingStrip] = []
     for part in parts:
-        if run and (len(run) == AT_ONCE or part.place > run[-1].place + 1):
+        if run and (len(run) == STRIPS_AT_ONCE or part.place > run[-1].place + 1):
             yield run
             run = []
         run.append(part)

@@ -6,7 +6,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.painting import bloom, flip, pale, shade
+from render.drawing.painting import bloom, fade, flip, shade
 from render.scene import Sprite
 from render.sprites.landscape import HIGH, WIDE
 from render.theme import Theme
@@ -57,7 +57,7 @@ class Vista(Struct, Sprite, frozen=True):
         if theme.textured:
             bloom(canvas, _REACH, _SHARE, _LIGHT)
         if self.time is Daytime.GREY:
-            pale(canvas, _GREY, _DIM)
+            fade(canvas, _GREY, _DIM)
         shade(canvas, self.shade, _FULL, _END, _OPACITY if theme.textured else _PLAIN)
         if self.rtl:
             flip(canvas)

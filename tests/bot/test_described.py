@@ -21,7 +21,7 @@ def test_no_line_of_a_position_begins_small(game: AnyGame, language: str) -> Non
     random = playout(game, 1)
     for played in random.played[::40]:
         table = table_at(game, random.header, played.before)
-        for line in map(without_marks, pictures.with_lines(table.position, played.seat, voice)):
+        for line in map(without_marks, pictures.describe(table.position, played.seat, voice)):
             letters = line.lstrip("-*>#_\\• ")
             assert not letters[:1].islower() or letters.startswith(("ann", "ben", "cyd", "dan", "eve", "fay")), line
 

@@ -6,7 +6,7 @@ from importlib.resources import files
 from bot.config.program import VERSION, program
 
 FIRST = {"sqlite": 1, "postgres": 21}
-"""The kinds of databases, each with its first step, which replaces all earlier steps of other kinds."""
+"""For each kind of database the number of its first step, which contains all earlier steps of the other kinds."""
 
 
 def migration_steps(kind: str = "sqlite") -> tuple[tuple[int, str], ...]:

@@ -95,7 +95,7 @@ class Uptime:
             await self._task.until(self._sleeper.wait_until_asleep())
 
     async def close(self) -> None:
-        """Stop."""
+        """Stop the background task."""
         await self._task.close()
 
     async def _run(self) -> None:

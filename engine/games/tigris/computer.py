@@ -44,7 +44,7 @@ _WEIGHED = 30
 
 _EARNEST = frozenset(("support",))
 
-CARELESS: Final = {"any": 1.0}
+BEGINNER_MARGINS: Final = {"any": 1.0}
 """Value by which a beginner's move may be worse than the best; a greedy player wins about half of the games."""
 
 _REVIEWED: Final = ReviewLimits(least=4.0, most=3, certain=2.5, shares={"turn": 1 / 3})
@@ -486,7 +486,7 @@ def _points_at_stake(conflict: Conflict, loser: Side, needs: tuple[float, ...]) 
 
 EVALUATOR = Evaluator(
     features=features,
-    beginner_margins=CARELESS,
+    beginner_margins=BEGINNER_MARGINS,
     answers=answers,
     expected_answers=expected_answers,
     remaining=remaining,

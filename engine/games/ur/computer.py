@@ -37,7 +37,7 @@ _CERTAIN = 100.0
 _REVIEW_LIMITS: Final = ReviewLimits(least=2.0, most=5, is_chance=True)
 """In a solved game a review reports moves that cost two per cent of the chance to win."""
 
-CARELESS: Final = {"any": 18.0}
+BEGINNER_MARGINS: Final = {"any": 18.0}
 """Value by which a beginner's move may be worse than the best; a greedy player wins about half of the games."""
 _KEPT = 1 << 15
 """Number of positions that are remembered: the throws of a turn lead to the same ones again and again."""
@@ -262,5 +262,5 @@ def _side(own: Pieces, other: Pieces, look: VariantFacts) -> Side:
 
 
 EVALUATOR: Evaluator[object, UrView] = Evaluator(
-    features=features, remaining=remaining, beginner_margins=CARELESS, review=review
+    features=features, remaining=remaining, beginner_margins=BEGINNER_MARGINS, review=review
 )

@@ -79,7 +79,7 @@ USUAL = Variant()
 
 
 def usual_variant(path: str) -> Variant:
-    """Return the variant in which only the path may be unusual."""
+    """Return the variant with this path and the usual choice of every other option."""
     return Variant(path, rosettes=_SAFE_ON[path])
 
 

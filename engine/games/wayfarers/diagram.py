@@ -146,7 +146,7 @@ def _player_facts(player: Player) -> Iterator[tuple[str, str]]:
 
 
 def _facts(whose: Player | Rival, names: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Yield a player's belongings, by the names of the fields."""
+    """Yield the values of these fields of a player, as text, each with the field's name."""
     for name in names:
         value = getattr(whose, name)
         yield name, _join_words(value, ",") if isinstance(value, tuple) else str(value)

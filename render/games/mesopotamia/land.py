@@ -35,7 +35,7 @@ _ROW = 0.04
 _CLOSE = (42.0, 46.0)
 """Start of several armies that would be low otherwise, without an event above them and with one."""
 
-_UPWARD = 6.5
+_SHIP_REACH = 6.5
 """Extra distance by which ships reach up into a low area."""
 
 _EDGE, _SIDE, _FOOT = 5.0, 16.5, 15.0
@@ -83,7 +83,7 @@ def land_items(view: MesopotamiaView) -> Iterator[Item]:
 def _find_docks(card: Card, docks: Sequence[tuple[float, float]]) -> tuple[bool, bool, bool]:
     x, y, wide, high = card
     left, right = (any(across == side and y < down < y + high for across, down in docks) for side in (x, x + wide))
-    below = any(abs(down - y - high) < _UPWARD + 1 and x < across < x + wide for across, down in docks)
+    below = any(abs(down - y - high) < _SHIP_REACH + 1 and x < across < x + wide for across, down in docks)
     return left, right, below
 
 
@@ -146,7 +146,7 @@ def _armies(one: Ground, card: Card) -> Iterator[Item]:
     lifted, spot = rise(high), one.spot
     walled = spot.wall is not None or one.breached
     left, right = (_SIDE if walled or ships else _EDGE for ships in one.docks[:2])
-    below = _FOOT + (lifted and _UPWARD) if one.docks[2] or (walled and not lifted) else _EDGE
+    below = _FOOT + (lifted and _SHIP_REACH) if one.docks[2] or (walled and not lifted) else _EDGE
     y, high = y - lifted, high + lifted
     first = x + left
     if spot.settlement is not None:

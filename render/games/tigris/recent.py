@@ -36,7 +36,7 @@ def find_changes(events: Sequence[Event]) -> Iterator[Change]:
 
 
 def _square(cell: int) -> tuple[int, ...]:
-    """Return the four cells of a monument by its top left one."""
+    """Return the four cells of a monument whose top left cell is `cell`."""
     return (cell, cell + 1, cell + STRIDE, cell + STRIDE + 1)
 
 

@@ -50,7 +50,7 @@ def _tomb(view: UrView, context: PictureContext, time: Daytime) -> Tomb:
 
 
 def _corner(square: str) -> tuple[float, float]:
-    """Return the upper left corner of a square, in squares."""
+    """Return the upper left corner of a square, as column and row from 0."""
     return float(int(square[1]) - 1), float("ABC".index(square[0]))
 
 

@@ -34,11 +34,11 @@ _STEADY = 1.5
 _TURN = 2.0
 """Value that keeps computers from ending turns early."""
 _TWO = 2
-"""Number of seats for which there are weights of their own."""
+"""Games of this many seats have weights of their own."""
 _LINES, _LINES_OF_SEVERAL = 6, 2
 RETRIED = 20
 """Maximum number of the best single moves that are tried as second actions."""
-CARELESS: Final = {"any": 1.1}
+BEGINNER_MARGINS: Final = {"any": 1.1}
 """Value by which a beginner's move may be worse than the best; a greedy player wins about half of the games."""
 EARNEST = frozenset(("support", "bank", "keep"))
 _SPARE = 3

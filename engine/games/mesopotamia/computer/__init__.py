@@ -5,7 +5,7 @@
 
 from engine.ai.evaluator import Evaluator
 from engine.games.mesopotamia.computer import foresight
-from engine.games.mesopotamia.computer.worth import CARELESS, features
+from engine.games.mesopotamia.computer.worth import BEGINNER_MARGINS, features
 from engine.games.mesopotamia.view import MesopotamiaView
 
 EVALUATOR: Evaluator[object, MesopotamiaView] = Evaluator(
@@ -14,7 +14,7 @@ EVALUATOR: Evaluator[object, MesopotamiaView] = Evaluator(
     expected_orders=foresight.EXPECTED,
     remaining=foresight.remaining,
     lookahead_width=foresight.lookahead_width,
-    beginner_margins=CARELESS,
+    beginner_margins=BEGINNER_MARGINS,
     candidates=foresight.candidates,
     chance_verbs=foresight.LUCKY,
     confirmations=foresight.STEADIED,

@@ -18,7 +18,7 @@ _RANK, _STEP, _TOKEN = (0.2, 0.8, 0.5), (0.2, 0.7, 0.5), (0.4, 0.9, 0.8)
 
 _GROWN = 1.5
 
-CARELESS: Final = {"any": 2.5, "end": 0.0}
+BEGINNER_MARGINS: Final = {"any": 2.5, "end": 0.0}
 """Value by which a beginner's move may be worse than the best, by its verb: it ends no turn too early. A greedy player
 wins about half of the games."""
 _IDLE_COST = 0.6

@@ -19,7 +19,7 @@ _STAGES = (0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 5)
 _ARRIVED = 6
 """The stage of the player who started the last round and has one more turn."""
 _UNLIKE = frozenset(("points", "goals", "way"))
-"""Groups of features that are seldom the same twice."""
+"""Groups of features whose values seldom recur, so that caching them saves nothing."""
 _GOODS = 0.01
 """Values of goods in the last turn, in which they may still be needed."""
 

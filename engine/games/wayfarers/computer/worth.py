@@ -46,7 +46,7 @@ from engine.games.wayfarers.updates import with_card
 from engine.games.wayfarers.view import WayfarersView
 
 LAST = ("end",)
-CARELESS: Final = {"any": 4.7}
+BEGINNER_MARGINS: Final = {"any": 4.7}
 """Value by which a beginner's move may be worse than the best; a greedy player wins about half of the games."""
 REGARDLESS = frozenset(("rest", "refresh", "journal", "onward"))
 """Moves that roll dice: the rest of the turn hardly depends on their values."""

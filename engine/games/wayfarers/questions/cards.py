@@ -203,7 +203,7 @@ class Draw(OfEffect):
     events = ("drew", "drew-cards")
 
     def ways(self, scene: Scene, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
-        """Yield the one way to draw three cards of a deck, for each effect that allows it."""
+        """Yield the only words with which three cards of a deck can be drawn, once for each effect that allows it."""
         for item in self.items(batch):
             if item.about not in (LAND, WATER) or not scene.left[KINDS.index(item.about)]:
                 continue

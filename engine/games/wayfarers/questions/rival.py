@@ -18,7 +18,7 @@ from engine.kit.rules import Chores
 
 
 class Allow(Answer[Target]):
-    """The rival has its card, for a good of the supply."""
+    """Let the rival take the card, and get a good from the supply."""
 
     name = "allow"
     takes = (GOOD,)
@@ -31,7 +31,7 @@ class Allow(Answer[Target]):
 
 
 class Deny(Answer[Target]):
-    """The rival turns to its next card, for a good of one's own."""
+    """Pay a good so that the rival turns to its next card."""
 
     name = "deny"
     takes = (GOOD,)

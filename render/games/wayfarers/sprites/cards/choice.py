@@ -90,8 +90,8 @@ def _parts(choice: Choice) -> tuple[Item, ...]:
 
 
 def _plate(of_kind: str, wide: float, high: float) -> Iterator[Item]:
-    """Yield an empty card: parts of its head and its foot, which all cards of a kind share, and between them a plain
-    part whose size varies."""
+    """Yield the parts of an empty card: its head and its foot, which all cards of a kind share, and between them a
+    plain part of the missing height."""
     for x, long, left, right in card_parts(wide, _CASING, _PIECE):
         yield Item(0, x, 0, _Plate(of_kind, long, left, right, is_foot=False))
         yield Item(0, x, high - _SHORT, _Plate(of_kind, long, left, right, is_foot=True))

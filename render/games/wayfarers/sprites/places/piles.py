@@ -75,7 +75,7 @@ class Pile(Struct, Sprite, frozen=True):
 
 
 def price_at(tile: str) -> tuple[float, float]:
-    """Return the middle of a price on a pile: in the place of the dots for its copies."""
+    """Return the middle of the price on a pile, which covers the dots that count the pile's tiles."""
     return 14 + width(tile, _ID, HEAVY) + 15, (_HEAD + HIGH - 3) / 2
 
 
