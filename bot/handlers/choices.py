@@ -402,8 +402,8 @@ def _label_moves(moves: Sequence[Words], found: PanelChoices, voice: Voice) -> t
 
 
 def _with_final(choice: Choice, final: Container[Words], voice: Voice) -> Choice:
-    """Return a choice that says behind its price, which is never left out, that it cannot be undone, if it is one of
-    the `final` ones."""
+    """Return a choice; if it is one of the `final` ones, a mark behind its price, which is never left out, says that it
+    cannot be undone."""
     return replace(choice, price=(*choice.price, voice.say("mark-final"))) if choice.words in final else choice
 
 

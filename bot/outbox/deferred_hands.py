@@ -39,7 +39,7 @@ class DeferredHands(SleeperService):
 
     @property
     def is_idle(self) -> bool:
-        """Whether no hand has waited long enough."""
+        """Whether no hand is due to be sent."""
         return not self._task.is_running or (super().is_idle and not due_numbers(self._clock.now(), self._ends))
 
     def start(self) -> None:

@@ -45,7 +45,7 @@ _SIGNS = {"+1": "term-sign-raise", "-1": "term-sign-lower", "+-1": "term-sign-tu
 _SIGNS |= {f"{good}_off": f"term-sign-{good}-off" for good in ("silver", "provision")}
 _PRICED = ("silver", "provision")
 _OFTEN = ("silver", "provision", "mark", "move", "retrieve", "refresh", "shift", "journal", "comet")
-"""Effects that have numbers."""
+"""Effects whose explanation says how often they happen."""
 _RIVAL_WAYS = ("mark", "journal")
 """Effects that mean something else for the game's own player."""
 

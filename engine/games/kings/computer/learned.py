@@ -13,7 +13,7 @@ from engine.ai.evaluator import read_weights
 _TABLES = read_weights(__package__, "two_seats")
 
 FIRST = _TABLES["FIRST"]
-"""Before the last action of the own turn."""
+"""The weights before the last action of the own turn."""
 
 LAST = _TABLES["LAST"]
 """After it."""

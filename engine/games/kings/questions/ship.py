@@ -19,7 +19,7 @@ def _ships(table: Table, task: Build) -> Words:
 
 
 class BuildShip(Answer[Build, tuple[Card]]):
-    """The ship to build; the leaders on its four cards go home (8.1 to 8.3)."""
+    """Build a ship; the leaders on its four cards go home (8.1 to 8.3)."""
 
     name = "ship"
     takes = (SHIP,)

@@ -20,7 +20,7 @@ def _places(table: Table, task: Claim) -> Words:
 
 
 class TakeTreasure(Answer[Claim, tuple[Place]]):
-    """The treasure to take, for a red card from the hand."""
+    """Choose the treasure to take, for a red card from the hand."""
 
     name = "treasure"
     takes = (PLACE,)

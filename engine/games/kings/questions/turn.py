@@ -52,7 +52,7 @@ Action: TypeAlias = turn.Action[State, KingsView, Draft, Act, A]
 
 
 class PlaceLeader(Action[tuple[Colour, Place]]):
-    """A leader onto a card, from home or from another card (4.1)."""
+    """Place a leader on a card, from home or from another card (4.1)."""
 
     name = "leader"
     takes = (LEADER, PLACE)
@@ -113,7 +113,7 @@ def _annotate_kingdom(annotations: Annotations, view: KingsView, place: Place) -
 
 
 class PlayCard(Action[tuple[Colour, int | Place]]):
-    """A card from the hand to the bottom of a column (5.1) or into a gap (5.2)."""
+    """Play a card from the hand to the bottom of a column (5.1) or into a gap (5.2)."""
 
     name = "card"
     takes = (CARD, WHERE)
@@ -194,7 +194,7 @@ def _join(draft: Draft, seat: Seat, colour: Colour, gap: int) -> None:
 
 
 class Catastrophe(Action[tuple[Place]]):
-    """A catastrophe that removes a card (11)."""
+    """Remove a card by a catastrophe (11)."""
 
     name = "catastrophe"
     takes = (PLACE,)
@@ -252,7 +252,7 @@ def _catastrophe_words(table: Table) -> Sequence[str]:
 
 
 class End(Answer[Act, tuple[()]]):
-    """The end of the turn (3): points for ships are asked for, then hands are filled."""
+    """End the turn (3): points for ships are asked for, then hands are filled."""
 
     name = "end"
     events = ("turn-ended",)

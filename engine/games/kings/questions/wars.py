@@ -17,7 +17,7 @@ from engine.games.kings.vocabulary import LEADER
 
 
 class ChooseWar(fight.ChooseWar[State, KingsView, Draft, Wars, Colour]):
-    """The conflict to decide next (10.2)."""
+    """Choose the conflict to decide next (10.2)."""
 
     takes = (LEADER,)
     rule = "10.2"

@@ -148,7 +148,7 @@ class Prepare(Place):
 
 
 class TurnUp(Done[Fight]):
-    """The end of placing; bones of ships must be placed first (16.4, 23.2)."""
+    """End the placing of bones; bones of ships must be placed first (16.4, 23.2)."""
 
     def is_possible(self, state: State, seat: Seat, task: Fight) -> bool:
         return not open_battle(state).bonus[SHIPS]

@@ -31,7 +31,7 @@ from engine.kit.question import ENDED, NOTHING, illegal
 
 
 class PutUp(Answer[Build]):
-    """A building and, except for floors and gardens, its place (8.1)."""
+    """Build a building; except for floors and gardens, its place is named (8.1)."""
 
     name, rule = "build", "8.1"
     takes, also = (WHAT,), (WHERE,)

@@ -40,7 +40,7 @@ def fight_duel(draft: Draft, _task: Fight) -> None:
 
 
 class TakeBone(Answer[Tire]):
-    """The row from which the winner of a duel takes a placed bone (16.15)."""
+    """Choose the row from which the winner of a duel takes a placed bone (16.15)."""
 
     name, rule, takes, group = "tire", "16.15", (ROW,), "battle"
 
@@ -91,7 +91,7 @@ class Tiring(Question[Tire]):
 
 
 class Duel(Answer[Fight]):
-    """An own card, and the bot's that it fights (23.3)."""
+    """Choose a card of one's own, and the bot's card that it fights (23.3)."""
 
     name, rule, takes, group = "duel", "23.3", (CARD, FOE), "battle"
 

@@ -43,7 +43,7 @@ T = TypeVar("T")
 
 
 class TakeOption(Answer[Choose]):
-    """An option of an event (19.7)."""
+    """Choose an option of an event (19.7)."""
 
     name, rule, takes = "option", "19.7", (OPTION,)
     reasons = ("option-not-possible",)
@@ -102,7 +102,7 @@ class Choosing(Owed[Choose]):
 
 
 class NameGoods(Answer[T]):
-    """The goods that are due, in the order of the table, each once for every piece (19.4, 26.1)."""
+    """Name the goods that are due, in the order of the table, each once for every piece (19.4, 26.1)."""
 
     takes = (GOOD,)
     also = numbered_words("good", 6)

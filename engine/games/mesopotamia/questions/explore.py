@@ -37,7 +37,7 @@ from engine.kit.question import ENDED, NOTHING, illegal
 
 
 class Move(Answer[Explore]):
-    """A land unit of an area, step by step, with rams if named (7.1)."""
+    """Move a land unit from an area, step by step, with rams if named (7.1)."""
 
     name, rule = "move", "7.1"
     takes = (AREA, UNIT, STEP)
@@ -144,7 +144,7 @@ def _wrong_step(state: State, player: Player, words: Words, word: str) -> Illega
 
 
 class Sail(Answer[Explore]):
-    """A ship, segment by segment; it may pass an own ship, but not end beside it (7.10)."""
+    """Move a ship, segment by segment; it may pass an own ship, but not end beside it (7.10)."""
 
     name, rule = "sail", "7.10"
     kind = VerbKind.PATH

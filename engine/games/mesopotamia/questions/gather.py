@@ -28,7 +28,7 @@ from engine.kit.question import illegal
 
 
 class Gather(Half):
-    """A source, and the good that it yields (11.2)."""
+    """Gather a good from a source (11.2)."""
 
     name, rule, takes = "gather", "11.2", (SOURCE, GOOD)
     kind = VerbKind.REPEATABLE
@@ -68,7 +68,7 @@ class Gather(Half):
 
 
 class Trade(Half):
-    """The use of a token of the market (11.7)."""
+    """Use a token of the market (11.7)."""
 
     name, rule, takes = "trade", "11.7", (SLOT,)
     reasons = ("level-too-low", "needs-a-ship", "no-token-there", "traded-already")

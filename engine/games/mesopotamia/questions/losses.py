@@ -15,7 +15,7 @@ from engine.games.mesopotamia.vocabulary import AREA, UNIT
 
 
 class RetreatTo(Answer[Retreat]):
-    """The refuge of a beaten unit (16.19)."""
+    """Choose the refuge of a beaten unit (16.19)."""
 
     name, rule, takes, group = "retreat", "16.19", (AREA,), "battle"
 
@@ -55,7 +55,7 @@ class Retreating(Question[Retreat]):
 
 
 class GiveUp(Answer[Lose]):
-    """The unit that the winner of a simple battle loses (18.3)."""
+    """Choose the unit that the winner of a simple battle loses (18.3)."""
 
     name, rule, takes, group = "lose", "18.3", (UNIT,), "battle"
 

@@ -22,7 +22,7 @@ from engine.kit.annotations import Annotations
 
 
 class TakeHome(Answer[Home]):
-    """A home (3.1)."""
+    """Choose a home (3.1)."""
 
     name, rule, takes = "home", "3.1", (NUMBER,)
 
@@ -69,7 +69,7 @@ class Homes(Owed[Home]):
 
 
 class TakeDie(Answer[Colour]):
-    """The colour of a new die (6.9)."""
+    """Choose the colour of a new die (6.9)."""
 
     name, rule, takes = "die", "6.9", (COLOUR,)
 
@@ -96,7 +96,7 @@ class Colours(Owed[Colour]):
 
 
 class MakeCamp(Answer[Camp]):
-    """A settlement and a wall beside Elam's home (4.4)."""
+    """Place Elam's settlement and wall beside its home (4.4)."""
 
     name, rule, takes = "camp", "4.4", (AREA,)
 
@@ -141,7 +141,7 @@ class Camps(Owed[Camp]):
 
 
 class Anchor(Answer[Harbour]):
-    """A river segment of the home for Ebla's ship (4.8)."""
+    """Place Ebla's ship on a river segment of its home (4.8)."""
 
     name, rule, takes = "harbour", "4.8", (SEGMENT,)
 
@@ -174,7 +174,7 @@ class Harbours(Owed[Harbour]):
 
 
 class Keep(Answer[Quests]):
-    """The quests that a seat keeps, in the order in which they were dealt (3.10)."""
+    """Keep some quests, named in the order in which they were dealt (3.10)."""
 
     name, rule, secret = "keep", "3.10", True
     takes = (QUEST, *numbered_words("quest", 2))

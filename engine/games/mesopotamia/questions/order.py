@@ -53,7 +53,7 @@ def resolve_ship_collisions(draft: Draft, _task: Collide) -> None:
 
 
 class PutInOrder(Answer[Order]):
-    """The area of the next battle (15.3)."""
+    """Choose the area of the next battle (15.3)."""
 
     name, rule, takes, group = "order", "15.3", (AREA,), "battle"
     events = ("battle-ordered",)
@@ -133,7 +133,7 @@ def _empires(state: State, task: Clash) -> Words:
 
 
 class First(Answer[Clash]):
-    """The empire that fights the tribe first (15.5)."""
+    """Choose the empire that fights the tribe first (15.5)."""
 
     name, rule, takes, group = "first", "15.5", (EMPIRE,), "battle"
 
@@ -156,7 +156,7 @@ class AgainstTribe(Matching):
 
 
 class Pair(Answer[Clash]):
-    """Two empires, in the order of seats (15.6)."""
+    """Choose two empires to fight each other, named in the order of seats (15.6)."""
 
     name, rule, takes, group = "pair", "15.6", (EMPIRE, OTHER), "battle"
 
@@ -216,7 +216,7 @@ def _choose_own_cards(draft: Draft, battle: Battle) -> Battle:
 
 
 class Reveal(Answer[Freed]):
-    """The area whose freed event is revealed next (15.4)."""
+    """Choose the area whose freed event is revealed next (15.4)."""
 
     name, rule, takes, group = "reveal", "15.4", (AREA,), "battle"
 

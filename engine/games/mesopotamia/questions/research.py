@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 
 class Convert(Half):
-    """Clay for tablets (10.2)."""
+    """Exchange clay for tablets (10.2)."""
 
     name, rule = "convert", "10.2"
 
@@ -54,7 +54,7 @@ class Convert(Half):
 
 
 class Raise(Answer[T]):
-    """The technology to raise, by its action (10.3-10.5)."""
+    """Raise a technology, named by its action (10.3-10.5)."""
 
     name, rule, takes = "discover", "10.3", (ACTION,)
     price = NO_GOODS
@@ -83,7 +83,7 @@ class Raise(Answer[T]):
 
 
 class Discover(Raise[Halves], Half):
-    """A technology for a tablet (10.3)."""
+    """Raise a technology for a tablet (10.3)."""
 
     price = counts_of(TABLET, 1)
     reasons = ("all-at-the-top",)
@@ -109,7 +109,7 @@ class Researching(Going):
 
 
 class Learn(Raise[Discovery]):
-    """A technology of own choice (19.9)."""
+    """Raise a technology of one's own choice (19.9)."""
 
     def play(self, draft: Draft, seat: Seat, task: Discovery, arguments: Words) -> None:
         draft.agenda.pop()

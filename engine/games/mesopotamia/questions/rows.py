@@ -16,7 +16,7 @@ from engine.games.mesopotamia.vocabulary import BEHIND, CARD
 
 
 class JoinRow(Answer[Fight]):
-    """A card of the larger side, and the card of the smaller side whose row it joins (16.11)."""
+    """Add a card of the larger side to the row of a card of the smaller side (16.11)."""
 
     name, rule, takes, group = "row", "16.11", (CARD, BEHIND), "battle"
 

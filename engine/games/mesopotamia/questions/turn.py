@@ -39,7 +39,7 @@ from engine.kit.resources import nearest
 
 
 class Use(Answer[Act]):
-    """An action, and the dice that pay for it; without dice the marker does (6.2, 6.5)."""
+    """Take an action, named with the dice that pay for it; without dice the marker pays (6.2, 6.5)."""
 
     name, rule = "use", "6.6"
     takes = (ACTION,)
@@ -191,7 +191,7 @@ class Reroll(Answer[Act]):
 
 
 class End(Answer[Act]):
-    """The end of the turn (5.3, 6.11)."""
+    """End the turn (5.3, 6.11)."""
 
     name = "end"
 

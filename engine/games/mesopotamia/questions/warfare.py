@@ -40,7 +40,7 @@ class Bones(Half):
 
 
 class Train(Half):
-    """A land unit, and its area (12.3)."""
+    """Train a land unit in an area (12.3)."""
 
     name, rule, takes = "train", "12.3", (UNIT, AREA)
     reasons = ("enemies-there", "limit-reached", "not-held", "nowhere-to-train")

@@ -20,7 +20,7 @@ Built: TypeAlias = tuple[tuple[Sphere, Sphere], int]
 
 
 class BuildMonument(Answer[Build, Built]):
-    """A monument, and its square (R9.1)."""
+    """Build a monument on a square (R9.1)."""
 
     name = "monument"
     takes = (MONUMENT, CELL)

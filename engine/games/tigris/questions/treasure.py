@@ -31,7 +31,7 @@ def _take(draft: Draft, seat: Seat, cell: int) -> None:
 
 
 class TakeTreasure(Answer[Collect, tuple[int]]):
-    """The treasure to take (R10.2)."""
+    """Choose the treasure to take (R10.2)."""
 
     name = "treasure"
     takes = (CELL,)

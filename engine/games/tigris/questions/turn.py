@@ -54,7 +54,7 @@ def _annotate_kingdom(annotations: Annotations, view: TigrisView, cell: int) -> 
 
 
 class PlaceTile(Action[tuple[Sphere, int]]):
-    """A tile from the hand to a cell (R6)."""
+    """Place a tile from the hand on a cell (R6)."""
 
     name = "tile"
     takes = (TILE, CELL)
@@ -122,7 +122,7 @@ def _score_tile(draft: Draft, sphere: Sphere, cell: int) -> None:
 
 
 class PlaceLeader(Action[tuple[Sphere, int]]):
-    """A leader to a cell, from off the board or from another cell (R5)."""
+    """Place a leader on a cell, from off the board or from another cell (R5)."""
 
     name = "leader"
     takes = (LEADER, CELL)
@@ -187,7 +187,7 @@ class PlaceLeader(Action[tuple[Sphere, int]]):
 
 
 class Withdraw(Action[tuple[Sphere]]):
-    """A leader back home, because its owner wants so (R5.1)."""
+    """Take a leader back home, because its owner wants so (R5.1)."""
 
     name = "withdraw"
     takes = (LEADER,)
@@ -215,7 +215,7 @@ class Withdraw(Action[tuple[Sphere]]):
 
 
 class Catastrophe(Action[tuple[int]]):
-    """A catastrophe tile to a cell (R11.1)."""
+    """Place a catastrophe tile on a cell (R11.1)."""
 
     name = "catastrophe"
     takes = (CELL,)
@@ -326,7 +326,7 @@ class Swap(Action[FourCounts]):
 
 
 class End(Answer[Act, tuple[()]]):
-    """The end of the turn: income, new tiles, then the next player's turn or the end of the game (R4.3)."""
+    """End the turn: income, new tiles, then the next player's turn or the end of the game (R4.3)."""
 
     name = "end"
     events = ("turn-ended",)

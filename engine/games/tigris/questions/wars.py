@@ -16,7 +16,7 @@ from engine.games.tigris.vocabulary import LEADER
 
 
 class ChooseWar(fight.ChooseWar[State, TigrisView, Draft, Wars, Sphere]):
-    """The war to fight next (R8.2)."""
+    """Choose the war to fight next (R8.2)."""
 
     takes = (LEADER,)
     rule = "R8.2"

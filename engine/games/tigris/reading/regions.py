@@ -133,7 +133,7 @@ def _room(found: Survey) -> Room:
 
 @cache_recent
 def _leaders_on_board(rows: tuple[tuple[int, int, int, int], ...]) -> tuple[Placed, int]:
-    """Return the leaders on the board, and their cells: most moves leave them there."""
+    """Return the leaders on the board, and the set of their cells. Cached, since most moves move no leader."""
     placed: list[tuple[int, Leader]] = []
     for seat, row in enumerate(rows):
         if row != NOWHERE:

@@ -21,7 +21,7 @@ _ARRIVED = 6
 _UNLIKE = frozenset(("points", "goals", "way"))
 """Groups of features whose values seldom recur, so that caching them saves nothing."""
 _GOODS = 0.01
-"""Values of goods in the last turn, in which they may still be needed."""
+"""Value of each good left in the last turn: a little, since it may still be needed."""
 
 
 def features(table: Table, seat: Seat, rival: Rival) -> Mapping[str, float]:

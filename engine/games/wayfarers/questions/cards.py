@@ -162,7 +162,7 @@ def _annotate_gain(draft: Draft, card: str, host: str = "", space: str = "") -> 
 
 
 class Take(_GainCard):
-    """A land, water or space card of its row (R3.6, R3.14)."""
+    """Gain a land, water or space card from its row (R3.6, R3.14)."""
 
     name, effects = "take", (OF_CARD,)
     takes = (CARD,)
@@ -251,7 +251,7 @@ class Draw(OfEffect):
 
 
 class Hire(_GainCard):
-    """A townsfolk card under an own card (R3.17)."""
+    """Gain a townsfolk card and put it under a card of one's own (R3.17)."""
 
     name, effects = "hire", (OF_CARD,)
     takes = (CARD, HOST)
@@ -281,7 +281,7 @@ class Hire(_GainCard):
 
 
 class Inspire(_GainCard):
-    """An inspiration card, tucked with a space card or discarded (R3.16)."""
+    """Gain an inspiration card, tucked with a space card or discarded (R3.16)."""
 
     name, effects = "inspire", (OF_CARD,)
     takes = (CARD, SPACE_CARD)
@@ -315,7 +315,7 @@ class Inspire(_GainCard):
 
 
 class KeepCard(Answer[Keep]):
-    """One of the drawn cards; the player orders the other two under the deck (R3.9)."""
+    """Keep one of the drawn cards; the player orders the other two under the deck (R3.9)."""
 
     name = "keep"
     takes = (CARD,)

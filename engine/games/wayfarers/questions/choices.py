@@ -18,7 +18,7 @@ from engine.kit.question import illegal
 
 
 class Choose(OfEffect):
-    """One branch of a choice (R3.4)."""
+    """Choose one branch of a choice (R3.4)."""
 
     name, effects = "choose", (CHOOSE,)
     kind = VerbKind.ASKS_NEXT
@@ -53,7 +53,7 @@ class Choose(OfEffect):
 
 
 class Pay(OfEffect):
-    """A price for the effects behind it (R3.1)."""
+    """Pay a price for the effects behind it (R3.1)."""
 
     name, effects = "pay", (PAY,)
     kind = VerbKind.ASKS_NEXT

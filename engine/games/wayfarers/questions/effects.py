@@ -25,7 +25,7 @@ class OfEffect(Answer[Batch]):
     effects: ClassVar[tuple[str, ...]]
 
     def __init_subclass__(cls) -> None:
-        """Enter the verb for its effects."""
+        """Register the answer's verb as the one for its effects."""
         for word in cls.effects:
             _CARRIES.setdefault(word, []).append(cls())
 

@@ -44,7 +44,7 @@ def step_to(draft: Draft, node: str) -> None:
 
 
 class Journal(OfEffect):
-    """A step in the journal (R5)."""
+    """Take a step in the journal (R5)."""
 
     name, effects = "journal", (JOURNAL,)
     takes = (NODE,)
@@ -76,7 +76,7 @@ def further_nodes(scene: Scene, seat: Seat) -> tuple[str, ...]:
 
 
 class StepOnward(Answer[Onward]):
-    """One more step in the journal (R4.11)."""
+    """Take one more step in the journal (R4.11)."""
 
     name = "onward"
     takes = (NODE,)

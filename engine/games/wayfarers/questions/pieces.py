@@ -23,7 +23,7 @@ from engine.kit.question import illegal
 
 
 class Retrieve(OfEffect):
-    """A worker from a face-up card (R2.11)."""
+    """Retrieve a worker from a face-up card (R2.11)."""
 
     name, effects = "retrieve", (RETRIEVE,)
     takes = (CARD, WORKER)
@@ -75,7 +75,7 @@ def _cards_with_workers(table: Table) -> Words:
 
 
 class Refresh(OfEffect):
-    """A die, placed or of the supply, rolled again (R2.15)."""
+    """Roll a die again, placed or of the supply (R2.15)."""
 
     name, effects = "refresh", (REFRESH,)
     takes = (PLACE,)
@@ -108,7 +108,7 @@ class Refresh(OfEffect):
 
 
 class Shift(OfEffect):
-    """A die of the supply, one up or down (R2.16)."""
+    """Turn a die of the supply one up or down (R2.16)."""
 
     name, effects = "shift", (SHIFT,)
     takes = (DIE, DIE.with_name("to"))

@@ -59,7 +59,7 @@ def _begin(draft: Draft) -> None:
 
 
 class PlaceDie(Answer[Act]):
-    """A die of the supply on a slot, with the help of guilds that it needs (R2.2 to R2.7)."""
+    """Place a die of the supply on a slot, with the help of guilds that it needs (R2.2 to R2.7)."""
 
     name = "die"
     takes = (DIE, SLOT_OF_DIE, DIE.with_name("face"))
@@ -158,7 +158,7 @@ def _as_words(values: frozenset[int]) -> Words:
 
 
 class PlaceWorker(Answer[Act]):
-    """A worker on a face-up card (R2.8 to R2.10)."""
+    """Place a worker on a face-up card (R2.8 to R2.10)."""
 
     name = "worker"
     takes = (WORKER, CARD)
@@ -246,7 +246,7 @@ def _useful_fees(scene: Scene, seat: Seat, colour: str, at: tuple[str, int, Lyin
 
 
 class Rest(Answer[Act]):
-    """A rest: placed dice return, and named dice of the supply are rolled too (R2.12 to R2.14)."""
+    """Rest: placed dice return, and named dice of the supply are rolled too (R2.12 to R2.14)."""
 
     name = "rest"
     also = tuple(DIE.with_name(place) for place in ("first", "second", "third", "fourth", "fifth"))
@@ -293,7 +293,7 @@ def _explain_own_dice(table: Table, seat: Seat, rule: str) -> IllegalMove:
 
 
 class Adjust(Answer[Act | Wrap]):
-    """One die of the supply by 1 or 2, or two by 1 each, for influence of trade (R4.9)."""
+    """Adjust one die of the supply by 1 or 2, or two by 1 each, for influence of trade (R4.9)."""
 
     name = "adjust"
     takes = (DIE, DIE.with_name("to"))
@@ -346,7 +346,7 @@ class Adjust(Answer[Act | Wrap]):
 
 
 class End(Alone[Wrap]):
-    """The end of the turn (R6)."""
+    """End the turn (R6)."""
 
     name = "end"
 
