@@ -57,6 +57,9 @@ async def test_a_branch_is_played_for_all_and_changes_nothing(
     table = await house.begin(game, "Ann", "Ben")
     await advance(house, 2)
     answer = await open_branch(house, "Ann")
+    mover = (await branch_of(house, "Ann")).mover
+    assert mover is not None
+    assert f"You move for {table.roster.names[mover]}." in answer.content
     fold, database = table.log.fold, await everything(house.app.store)
     screens = {name: len(person.sees()) for name, person in house.sandbox.people.items()}
 

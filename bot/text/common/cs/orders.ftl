@@ -2,6 +2,7 @@
 command-try = Zkusí tahy nanečisto a jen pro vás; u stolu se nic nestane
 try-begins = **Zkouška nanečisto.** Táhnete za všechny. Co mají ostatní v ruce a co se bude dobírat, je vymyšlené; u stolu se nic neděje.
 try-goes-on = **Zkouška nanečisto.** Nic z toho se u stolu neděje.
+try-mover = Táhne { $who }.
 try-stale = **Zkouška nanečisto.** To tlačítko patřilo k dřívějšímu postavení. Teď jste tady.
 try-thrown-away = Zahozeno. U stolu se nic nezměnilo.
 button-throw-away = Zahodit

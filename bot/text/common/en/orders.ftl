@@ -2,6 +2,7 @@
 command-try = Try moves out in private; the table is not affected
 try-begins = **Trial.** You move for everybody. Other hands and future draws are made up; nothing happens at the table.
 try-goes-on = **Trial.** None of this happens at the table.
+try-mover = You move for { $who }.
 try-stale = **Trial.** That button was from an earlier position. This is where you are now.
 try-thrown-away = Discarded. Nothing changed at the table.
 button-throw-away = Discard

@@ -2,6 +2,7 @@
 command-try = Antaa kokeilla siirtoja yksin; pöydässä ei tapahdu mitään
 try-begins = **Kokeilu.** Pelaat kaikkien puolesta. Muiden kädet ja tulevat nostot ovat keksittyjä; pöydässä ei tapahdu mitään.
 try-goes-on = **Kokeilu.** Mikään tästä ei tapahdu pöydässä.
+try-mover = Vuorossa on { $who }.
 try-stale = **Kokeilu.** Painike kuului aiempaan asemaan. Olet nyt tässä.
 try-thrown-away = Hylätty. Pöydässä mikään ei muuttunut.
 button-throw-away = Hylkää
