@@ -317,7 +317,8 @@ class House:
         more = [one for one in ways if address_of(one).act == f"{prefix}more"]
         self.turned += bool(more)
         back = [one for one in ways if address_of(one).act == f"{prefix}pick"]
-        return await self.click(name, (more or back)[0], message)
+        # Regions of the board are tried one after the other.
+        return await self.click(name, more[self.turned % len(more)] if more else back[0], message)
 
     async def press(self, name: str, answer: InitialResponse, button: str) -> InitialResponse:
         """Let a person press a button of an answer."""
