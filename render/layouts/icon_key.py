@@ -13,7 +13,7 @@ from render.sprites.ground import Card, Wall
 KEY = "key"
 """The name of the key among the pictures of a game."""
 
-_WIDTH, _HEAD, _ROW, _FOOT = 1100, 66.0, 60.0, 10.0
+_WIDTH, _HEAD, _ROW, _FOOT = 1100, 62.0, 60.0, 14.0
 _MOST = ((6, 1), (12, 2))
 """Maximum number of signs in one and in two columns; more of them stand in three."""
 _ROWS = 10
