@@ -138,6 +138,7 @@ def _parser() -> argparse.ArgumentParser:
     check.set_defaults(command=_check)
     health = _add_command(commands, "health", "check whether the running bot is connected")
     health.set_defaults(command=_health)
+    _add_appearance_command(commands)
     new_game = _add_command(commands, "new-game", "write a working game into this copy of the source")
     new_game.add_argument("name", metavar="NAME", help="the name of its folder and its slash command")
     kinds = "heap: two players move in turn; auction: several choose cards of hidden hands at once (default: heap)"
@@ -151,6 +152,13 @@ def _add_command(
 ) -> argparse.ArgumentParser:
     """Add a command; `text` describes it in the list of commands and in its own help."""
     return commands.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.")
+
+
+def _add_appearance_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    appearance = _add_command(commands, "appearance", "draw the avatar and the banner of the bot's profile")
+    appearance.add_argument("folder", type=Path, metavar="DIR", help="the folder for avatar.png and banner.png")
+    appearance.add_argument("--apply", action="store_true", help="also set them on Discord, with DISCORD_TOKEN")
+    appearance.set_defaults(command=_appearance)
 
 
 def _add_backup_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -267,6 +275,24 @@ def _health(arguments: argparse.Namespace) -> int:
     if not well:
         return _report(UNREACHABLE, report)
     print(report)
+    return 0
+
+
+def _appearance(arguments: argparse.Namespace) -> int:
+    import discord
+
+    from bot.cli.appearance import apply_appearance, write_appearance
+
+    token = Config.from_environ(os.environ).token if arguments.apply else ""
+    avatar, banner = write_appearance(arguments.folder)
+    print(f"the avatar is {avatar}, the banner is {banner}")
+    if not arguments.apply:
+        return 0
+    try:
+        asyncio.run(apply_appearance(token, avatar.read_bytes(), banner.read_bytes()))
+    except (discord.HTTPException, OSError) as refusal:
+        return _report(UNREACHABLE, f"Discord did not accept them: {refusal}")
+    print("both are set on Discord")
     return 0
 
 

@@ -19,6 +19,7 @@ class User:
     `locale`: the language of their client.
     `dms_open`: whether they accept direct messages from the bot.
     `roles`: ids of their roles in the guild.
+    `avatar`, `banner`: the hashes of the profile's pictures; None: it has none.
     """
 
     id: int
@@ -27,6 +28,8 @@ class User:
     locale: str = "en-US"
     dms_open: bool = True
     roles: set[int] = field(default_factory=set)
+    avatar: str | None = None
+    banner: str | None = None
 
 
 @dataclass(eq=False)

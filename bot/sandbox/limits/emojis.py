@@ -37,6 +37,17 @@ def check_name(name: str, taken: Collection[str]) -> None:
 
 def check_image(uri: object) -> tuple[str, bytes]:
     """Return the kind of a picture and its bytes. Raises ApiError if it is none or too large."""
+    kind, data = read_image(uri, "image", _BEGINNINGS)
+    if len(data) > IMAGE_BYTES:
+        form = FaultCollector()
+        form.fault(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
+        form.raise_faults()
+    return kind, data
+
+
+def read_image(uri: object, field: str, beginnings: tuple[bytes, ...]) -> tuple[str, bytes]:
+    """Return the kind of a picture that a field holds as a data URI, and its bytes. Raises ApiError if it does not
+    begin like a file of these kinds. Source: https://docs.discord.com/developers/reference#image-data"""
     form, data, kind = FaultCollector(), b"", ""
     if (written := _DATA.fullmatch(str(uri))) is not None:
         kind = written[1]
@@ -44,9 +55,7 @@ def check_image(uri: object) -> tuple[str, bytes]:
             data = base64.b64decode(written[2], validate=True)
         except binascii.Error:
             data = b""
-    if not data.startswith(_BEGINNINGS):
-        form.fault(("image",), "IMAGE_INVALID", "Invalid image data")
-    elif len(data) > IMAGE_BYTES:
-        form.fault(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
+    if not data.startswith(beginnings):
+        form.fault((field,), "IMAGE_INVALID", "Invalid image data")
     form.raise_faults()
     return kind, data

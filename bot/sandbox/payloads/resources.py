@@ -28,7 +28,7 @@ def user_json(user: User) -> Json:
         "username": user.name.lower(),
         "global_name": user.name,
         "discriminator": "0",
-        "avatar": None,
+        "avatar": user.avatar,
         "bot": user.bot,
         "public_flags": 0,
         "flags": 0,

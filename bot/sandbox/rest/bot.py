@@ -1,8 +1,11 @@
 """REST for the bot itself: its user, application, commands, guild and members."""
 
+import hashlib
+
 from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import Json
 from bot.sandbox.limits.commands import check_commands
+from bot.sandbox.limits.profile import check_picture
 from bot.sandbox.payloads.guild import application_json, guild_json
 from bot.sandbox.payloads.resources import member_json, user_json
 from bot.sandbox.rest.request import Call
@@ -13,11 +16,25 @@ GATEWAY_ONLY = ("channels", "threads", "members", "member_count", "presences", "
 async def me(call: Call) -> Json:
     """Return the bot's user."""
     return user_json(call.state.bot) | {
+        "banner": call.state.bot.banner,
         "verified": True,
         "mfa_enabled": False,
         "email": None,
         "locale": "en-US",
     }
+
+
+async def edit_me(call: Call) -> Json:
+    """Change or remove the pictures of the bot's profile."""
+    hashes = {field: _hash(call.body[field], field) for field in ("avatar", "banner") if field in call.body}
+    for field, made in hashes.items():
+        setattr(call.state.bot, field, made)
+    return await me(call)
+
+
+def _hash(uri: object, field: str) -> str | None:
+    """Return the name that Discord gives a picture: a hash of its bytes; None if it is removed."""
+    return None if uri is None else hashlib.md5(check_picture(uri, field), usedforsecurity=False).hexdigest()
 
 
 async def application(call: Call) -> Json:

@@ -18,6 +18,7 @@ HOOK_MESSAGE = HOOK + "/messages/{message_id}"
 
 ROUTES = (
     Route("GET", "/users/@me", bot.me),
+    Route("PATCH", "/users/@me", bot.edit_me),
     Route("GET", "/oauth2/applications/@me", bot.application),
     Route("GET", "/applications/@me", bot.application),
     Route("GET", "/gateway", bot.gateway),

@@ -1,0 +1,98 @@
+"""The bot's own pictures on Discord: its avatar, a clay tablet and a stylus, and its banner, a view of each game."""
+
+import math
+from collections.abc import Sequence
+from io import BytesIO
+
+from msgspec import Struct
+from PIL import Image, ImageDraw
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import disc, polygon, rounded_rectangle
+from render.raster import exact
+from render.scene import POSTER, Scene, Sprite
+from render.theme import STANDARD, Theme
+
+AVATAR, BANNER = (512, 512), (1360, 480)
+"""The sizes in pixels: Discord shows the avatar as a circle, and the banner behind its lower left part."""
+
+_CLAY = ("#F2DEB0", "#D2A965")
+_FOOT, _WEDGE = "#7A5228", "#3A2413"
+_WEDGES, _LONG = 8, 92.0
+
+_SEEN = Box(600, 40, 1080, 660)
+"""The part of a poster's view in the banner: what it is of, beside the place for words."""
+
+_SLANT, _LINE = 0.14, 7
+"""How far the edges between the views lean, as a part of the height, and their width in pixels."""
+
+
+class _Tablet(Struct, Sprite, frozen=True):
+    """A clay tablet with the sign of a star, on a disc of lapis."""
+
+    @property
+    def box(self) -> Box:
+        return Box(0, 0, *AVATAR)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        canvas.fill(rounded_rectangle(0, 0, *AVATAR, 1), theme.lapis.dark)
+        for radius, ink in ((256, theme.lapis.base), (206, theme.lapis.light)):
+            canvas.fill(disc(256, 256, radius), ink)
+        canvas = canvas.move_origin(256, 256).zoom(1.18).move_origin(-256, -256)
+        canvas.shadow(rounded_rectangle(128, 98, 256, 316, 40), 10, 12, theme.night, 0.5)
+        canvas.fill(rounded_rectangle(128, 106, 256, 316, 40), _FOOT)
+        canvas.fill(rounded_rectangle(128, 94, 256, 316, 40), _CLAY)
+        for number in range(_WEDGES):
+            _wedge(canvas, 256, 218, math.tau * number / _WEDGES, _LONG)
+        for x in (196, 256, 316):
+            _wedge(canvas, x + 14, 356, math.pi, 44)
+        stylus = ((404, 150), (428, 162), (322, 432), (300, 452), (302, 420))
+        canvas.fill(polygon(*((x + 5, y + 7) for x, y in stylus)), theme.night, 0.35)
+        canvas.fill(polygon(*stylus), theme.casing)
+        canvas.fill(polygon((404, 158), (420, 166), (318, 424), (306, 420)), theme.gold.base)
+        canvas.fill(polygon((404, 158), (410, 161), (310, 421), (306, 420)), theme.gold.light)
+
+
+def _wedge(canvas: Canvas, x: float, y: float, turn: float, long: float) -> None:
+    """Paint a wedge as a stylus presses it: its point at (x, y), its broad end in the direction of `turn`."""
+    end, half = long, long * 0.26
+    ahead, aside = (math.cos(turn), math.sin(turn)), (-math.sin(turn), math.cos(turn))
+    corners = ((0.0, 2.0), (end, half), (end - half * 0.6, 0.0), (end, -half), (0.0, -2.0))
+    shape = polygon(
+        *((x + far * ahead[0] + off * aside[0], y + far * ahead[1] + off * aside[1]) for far, off in corners)
+    )
+    canvas.fill(shape, _WEDGE)
+
+
+def draw_avatar() -> bytes:
+    """Return the avatar as a PNG file."""
+    scene = Scene(POSTER, "avatar", AVATAR, STANDARD.key, _Tablet(), (), "")
+    return _png(exact(scene, 2).resize(AVATAR, Image.Resampling.LANCZOS))
+
+
+def draw_banner(views: Sequence[Sprite]) -> bytes:
+    """Return the banner as a PNG file: the views of posters side by side, between golden lines that lean to the
+    right."""
+    wide, high = BANNER
+    lean, each = high * _SLANT, wide / len(views)
+    picture, zoom = Image.new("RGB", BANNER), high / (_SEEN.bottom - _SEEN.top)
+    lines = ImageDraw.Draw(picture)
+    for number, view in enumerate(views):
+        seen = exact(Scene(POSTER, "banner", (1100, 700), STANDARD.key, view, (), ""), 2)
+        part = seen.crop((2 * int(_SEEN.left), 2 * int(_SEEN.top), 2 * int(_SEEN.right), 2 * int(_SEEN.bottom)))
+        part = part.resize((round((_SEEN.right - _SEEN.left) * zoom), high), Image.Resampling.LANCZOS)
+        left, right = each * number, each * (number + 1)
+        start = round((left + right + lean - part.width) / 2)
+        mask = Image.new("L", part.size)
+        corners = ((left + lean, 0), (right + lean, 0), (right, high), (left, high))
+        ImageDraw.Draw(mask).polygon([(x - start - lean * (not number and x <= lean), y) for x, y in corners], 255)
+        picture.paste(part, (start, 0), mask)
+        if number:
+            lines.line([(left + lean, 0), (left, high)], STANDARD.gold.light, _LINE)
+    return _png(picture)
+
+
+def _png(picture: Image.Image) -> bytes:
+    made = BytesIO()
+    picture.save(made, "PNG", optimize=True)
+    return made.getvalue()
