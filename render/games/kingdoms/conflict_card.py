@@ -102,7 +102,9 @@ def duel(
         frame = Frame(SIZE[0], mirrored)
         items += _side(context, frame, side, words[:2])
         cards.append(frame.card(_CARD))
-        trays += [frame.card(_THERE), frame.card(_ADDED)]
+        trays += [
+            frame.card(_tray(tray, pieces)) for tray, pieces in ((_THERE, side.there), (_ADDED, side.added)) if pieces
+        ]
     items += _middle(context, cause)
     wall = Wall(SIZE, tuple(sorted(cards)), tuple(sorted(trays)))
     return Scene("conflict", name, SIZE, context.theme, wall, stack(items), shorten(words[2]))
@@ -127,9 +129,19 @@ def _side(context: PictureContext, frame: Frame, side: Duellist, titles: tuple[s
 
 def _row(frame: Frame, tray: Card, pieces: Sequence[Sprite]) -> Iterator[Item]:
     """Yield pieces side by side, overlapping if there are many."""
-    pitch = min(PIECE + 6, (_ROOM - PIECE) / max(1, len(pieces) - 1))
     for number, piece in enumerate(pieces):
-        yield frame.wide(tray[0] + 12 + pitch * number, tray[1] + 7, PIECE, piece)
+        yield frame.wide(tray[0] + 12 + _pitch(pieces) * number, tray[1] + 7, PIECE, piece)
+
+
+def _tray(tray: Card, pieces: Sequence[Sprite]) -> Card:
+    """Return a tray that is as wide as its pieces need."""
+    x, y, wide, high = tray
+    return x, y, min(wide, 24 + _pitch(pieces) * (len(pieces) - 1) + PIECE), high
+
+
+def _pitch(pieces: Sequence[Sprite]) -> float:
+    """Return the distance between the starts of pieces side by side."""
+    return min(PIECE + 6, (_ROOM - PIECE) / max(1, len(pieces) - 1))
 
 
 def _middle(context: PictureContext, cause: Cause) -> Iterator[Item]:

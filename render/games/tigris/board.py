@@ -71,18 +71,21 @@ def targets(view: TigrisView, context: PictureContext, words: Sequence[str]) -> 
 
 
 def lit_items(view: TigrisView, lit: Sequence[int], named: Container[int]) -> list[Item]:
-    """Return cells that may be chosen, each with its coordinate; of very many only those that are `named`, and those on
-    which something lies."""
+    """Return cells that may be chosen, each with its coordinate; of very many only those that are `named`, and none if
+    these are very many themselves: columns and rows give their names then."""
     taken = survey(view.board).taken
     squares = isinstance(next(iter(view.agenda), None), Build)
+    written = {cell for cell in lit if len(lit) <= _NAMED or cell in named}
+    if len(written) > _NAMED:
+        written = set()
 
     def mark(cell: int) -> Sprite:
         if squares:
             return TargetSquare()
         covered = bool(taken >> cell & 1)
-        if len(lit) > _NAMED and not covered and cell not in named:
+        if cell not in written and not covered:
             return Open()
-        return Target(NAMES[cell], covered)
+        return Target(NAMES[cell] if cell in written else "", covered)
 
     marks = [Item(Layer.TARGET, *spot(cell), mark(cell)) for cell in lit]
     if squares:

@@ -13,7 +13,10 @@ from render.theme import Theme
 
 
 class Target(Struct, Sprite, frozen=True):
-    """A cell that may be chosen, with its coordinate."""
+    """A cell that may be chosen.
+
+    `name`: its coordinate; "" leaves it out. `taken`: whether a piece lies there.
+    """
 
     name: str
     taken: bool = False
@@ -29,6 +32,8 @@ class Target(Struct, Sprite, frozen=True):
         if self.taken:
             for inset, ink in ((0.2, theme.casing), (1.2, theme.ivory), (3.4, theme.casing)):
                 canvas.fill(frame(inset, 4.4, CELL, CELL), ink)
+            if not self.name:
+                return
             canvas.fill(rounded_rectangle(2, CELL - 29, CELL - 4, 27, 6), theme.casing)
             canvas.fill(rounded_rectangle(3.4, CELL - 27.6, CELL - 6.8, 24.2, 4.8), theme.ivory)
             canvas.letters(middle, CELL - 15.5, self.name, LEAST, BOLD, theme.ink, CELL - 8)

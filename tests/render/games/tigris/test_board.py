@@ -253,7 +253,11 @@ def test_where_many_cells_may_be_chosen_only_those_on_buttons_have_their_names()
     scene = targets(view, replace(look(), choices=((("tile", "F", "M10"), ()),)), words)
     assert scene is not None
     assert [target.name for target in of_kind(scene, Target) if not target.taken] == ["M10"]
+    assert [target.name for target in of_kind(scene, Target) if target.taken] == [""]
     assert len(of_kind(scene, Open)) > 100
+    every = targets(view, replace(look(), choices=tuple((("tile", "F", word), ()) for word in words)), words)
+    assert every is not None
+    assert {target.name for target in of_kind(every, Target)} == {""}
     few = targets(view, look(), words[:30])
     assert few is not None
     assert of_kind(few, Open) == []
