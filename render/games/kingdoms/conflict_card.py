@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.games.kingdoms.conflict import Conflict, Side
 from render.context import PictureContext
@@ -30,6 +31,9 @@ _ROOM, _NAME, _STRENGTH = 416.0, 148.0, 52.0
 
 _WORD_ROOM = 140.0
 """The room for words between both cards."""
+
+_CROWNED = 38.0
+"""The radius of a winner's leader, whose wreath stays clear of the title below it."""
 
 
 class Duellist(Struct, frozen=True):
@@ -112,9 +116,10 @@ def duel(
 
 def _side(context: PictureContext, frame: Frame, side: Duellist, titles: tuple[str, str]) -> Iterator[Item]:
     """Yield one side's card, laid out as the left one; the winner is labelled so, in a wreath."""
+    leader = replace(side.leader, radius=_CROWNED) if side.won else side.leader
     if side.won:
-        yield frame.item(80, 72, Wreath(side.leader.radius))
-    yield frame.item(80, 72, side.leader)
+        yield frame.item(80, 68, Wreath(_CROWNED))
+    yield frame.item(80, 68 if side.won else 72, leader)
     yield frame.end(458, 46, side.strength, _STRENGTH, HEAVY, GOLD)
     room = 458 - _NAME - width(side.strength, _STRENGTH, HEAVY) - 12
     role, weight, ink = (context.say("picture-winner"), BOLD, GOLD) if side.won else (side.role, MEDIUM, MUTED)
