@@ -48,6 +48,10 @@ SETTLING = 0.4
 """Seconds for which nothing has to change until the bot is taken to have seen the clock."""
 
 
+PAUSE = 2.0
+"""Real seconds after which the clock goes on by as many while the bot owes something."""
+
+
 class Timed:
     """Games of Ur in which Ben lets two turns of three go by, moved on by hours."""
 
@@ -103,8 +107,10 @@ class Timed:
                 return
 
     async def settled(self) -> None:
-        """Wait until the bot has sent what it owes, and for a moment nothing changes."""
-        await self.sandbox.until(lambda: self.process.listening and self.book.settled)
+        """Wait until the bot has sent what it owes, and for a moment nothing changes. The clock goes on slowly: the
+        bot may wait for another attempt."""
+        while not await self.sandbox.state.until(lambda: self.process.listening and self.book.settled, PAUSE):
+            self.move_clock(PAUSE)
         while True:
             before = self.sandbox.state.changes
             await asyncio.sleep(SETTLING)
