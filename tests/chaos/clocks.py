@@ -48,10 +48,6 @@ SETTLING = 0.4
 """Seconds for which nothing has to change until the bot is taken to have seen the clock."""
 
 
-PAUSE = 2.0
-"""Real seconds after which the clock goes on by as many while the bot owes something."""
-
-
 class Timed:
     """Games of Ur in which Ben lets two turns of three go by, moved on by hours."""
 
@@ -84,6 +80,7 @@ class Timed:
     async def play(self, kills: int) -> None:
         """Play until the bot was killed so often. Raises Broken."""
         await self.sandbox.start()
+        ticking = asyncio.create_task(self.tick())
         try:
             await self.live()
             await self.begin()
@@ -93,7 +90,14 @@ class Timed:
         finally:
             await self.ambush.over()
             await self.process.clear()
+            ticking.cancel()
             await self.sandbox.stop()
+
+    async def tick(self) -> None:
+        """Let the clock go on by a second each second: the bot waits by it for another attempt, and for its end."""
+        while True:
+            await asyncio.sleep(1.0)
+            self.move_clock(1.0)
 
     async def live(self) -> None:
         """Have the bot running, with nothing left to do."""
@@ -107,10 +111,8 @@ class Timed:
                 return
 
     async def settled(self) -> None:
-        """Wait until the bot has sent what it owes, and for a moment nothing changes. The clock goes on slowly: the
-        bot may wait for another attempt."""
-        while not await self.sandbox.state.until(lambda: self.process.listening and self.book.settled, PAUSE):
-            self.move_clock(PAUSE)
+        """Wait until the bot has sent what it owes, and for a moment nothing changes."""
+        await self.sandbox.until(lambda: self.process.listening and self.book.settled)
         while True:
             before = self.sandbox.state.changes
             await asyncio.sleep(SETTLING)
