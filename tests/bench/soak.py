@@ -8,6 +8,7 @@ table is played at, and so drawn, before anything is measured, but for `--warm 0
 import argparse
 import asyncio
 import json
+import sqlite3
 import sys
 import tempfile
 import time
@@ -22,13 +23,14 @@ from msgspec.structs import replace
 
 from bot.model.table import TableRecord
 from bot.sandbox.sandbox import Sandbox
-from engine.registry import GAMES
+from engine.registry import GAMES, find
 from tests.bench import soak_bot
 from tests.bench.figures import MIB, Figure, Used, below, children, growth, spread, table
 from tests.bench.soak_crowd import Crowd, seated
 from tests.bench.soak_pair import compared
 from tests.bench.soak_rows import Rows
-from tests.bench.stocked import Stocked, stock, wholes
+from tests.bench.stocked import EPOCH, Stocked, Whole, stock, wholes
+from tests.engine.playouts import playout
 
 LEFT = 12
 """Moves that every game has left at the start: some come to their end."""
@@ -43,7 +45,7 @@ HOSTED = tuple(game.name for game in GAMES)
 @dataclass(frozen=True)
 class Soak:
     """What is done. `hosted`: the names of the games that are played. `computers`: tables of computer players alone,
-    besides those of people."""
+    besides those of people. `reviews`: finished games of Tigris whose reviews are requested before the start."""
 
     tables: int
     rate: float
@@ -52,6 +54,11 @@ class Soak:
     games: int = 24
     hosted: tuple[str, ...] = HOSTED
     computers: int = 0
+    reviews: int = 0
+
+
+class Reviewed(Stocked):
+    """A finished table whose first player has requested a review."""
 
 
 class OfComputers(Stocked):
@@ -96,7 +103,23 @@ def stocked(sandbox: Sandbox, soak: Soak) -> list[Stocked]:
         channel = sandbox.state.add_channel(f"table-{number + 1}")
         kind, entries = (Stocked, luck.randrange(max(1, length - LEFT))) if number <= peopled else (OfComputers, 0)
         made.append(kind(number, sandbox.guild, channel.id, sitting, whole, entries))
-    return made
+    return made + [reviewed(sandbox, len(made) + number) for number in range(1, soak.reviews + 1)]
+
+
+def reviewed(sandbox: Sandbox, number: int) -> Reviewed:
+    """A finished table of Tigris with this number."""
+    whole = Whole(find("tigris"), playout(find("tigris"), number))
+    people = islice(sandbox.people.values(), len(whole.record.header.marks))
+    sitting = tuple((person.id, person.name) for person in people)
+    channel = sandbox.state.add_channel(f"table-{number + 1}")
+    return Reviewed(number, sandbox.guild, channel.id, sitting, whole, len(whole.played.played))
+
+
+def request_reviews(file: Path, tables: Sequence[Stocked]) -> None:
+    """Store the requests for reviews of finished tables."""
+    rows = [(table.number, table.people[0][0], EPOCH) for table in tables if isinstance(table, Reviewed)]
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.executemany("INSERT INTO reviews (table_id, user, asked) VALUES (?, ?, ?)", rows)
 
 
 @asynccontextmanager
@@ -120,6 +143,7 @@ async def filled(folder: Path, tables: list[Stocked], doors: dict[int, int], ser
     """A database with tables: a file, or the one of a server."""
     file = folder / "dubsar.sqlite"
     await asyncio.to_thread(stock, file, tables, doors)
+    await asyncio.to_thread(request_reviews, file, tables)
     if server is not None:
         from bot.store.move import move
         from bot.store.places import place
@@ -137,22 +161,23 @@ async def measure(folder: Path, soak: Soak, server: str | None = None) -> list[F
     database = await filled(folder, tables, doors, server)
     await sandbox.start()
     sandbox.rates.real = True
-    peopled = [table for table in tables if not isinstance(table, OfComputers)]
+    peopled = [table for table in tables if not isinstance(table, OfComputers | Reviewed)]
     crowd = Crowd(sandbox, list(seated(sandbox, peopled)), soak.tables, database)
     async with running(sandbox, database, lateness) as bot:
         watching = asyncio.create_task(crowd.watch())
         if soak.warm:
             await crowd.warm(soak.rate / 2, int(soak.rate * soak.warm / 2))
             await crowd.heard(PATIENCE)
-        if soak.warm and not soak.computers:  # they never rest before their games are over
+        if soak.warm and not soak.computers and not soak.reviews:  # these never rest before they are done
             await rested(bot.pid, PATIENCE)
-        before = played(database, tables)
+        before, looked_at = played(database, tables), reviewed_entries(database)
         crowd.waits, crowd.requests = type(crowd.waits)(), 0
         watched = Watched(bot.pid, Used.by(bot.pid), time.monotonic())
         sampling = asyncio.create_task(sample(watched))
         await crowd.play(soak.rate, int(soak.rate * soak.seconds))
         watched.until, late = time.monotonic(), await crowd.heard(PATIENCE)
         watched.end, after = Used.by(bot.pid), played(database, tables)
+        looked_at = reviewed_entries(database) - looked_at
         sampling.cancel()
         if not watching.cancel():
             watching.result()
@@ -162,7 +187,8 @@ async def measure(folder: Path, soak: Soak, server: str | None = None) -> list[F
     lost = sum(made != stored(database).get(number, 0) for number, made in crowd.made.items())
     late_loop = soak_bot.read(lateness, watched.since, watched.until)
     found = list(figures(crowd, watched, late_loop, lost, late, unpictured))
-    return [*found, *([Figure("moves of computers", f"{after - before}")] if soak.computers else [])]
+    found += [Figure("moves of computers", f"{after - before}")] if soak.computers else []
+    return [*found, *([Figure("entries reviewed", f"{looked_at}")] if soak.reviews else [])]
 
 
 async def rested(process: int, patience: float) -> None:
@@ -192,6 +218,12 @@ def played(database: Path | str, tables: Sequence[Stocked]) -> int:
     """How many moves computer players have made at their tables."""
     made = stored(database)
     return sum(int(str(made.get(table.number, 0))) for table in tables if isinstance(table, OfComputers))
+
+
+def reviewed_entries(database: Path | str) -> int:
+    """How far the reviews have come, in entries of all games together."""
+    with closing(Rows(database)) as rows:
+        return sum(int(str(last)) for (last,) in rows.found("SELECT reviewed FROM reviews"))
 
 
 def figures(
@@ -228,6 +260,7 @@ def main() -> int:
         "--warm", type=float, default=60.0, help="seconds at half the rate before that, or longer; 0: a young bot"
     )
     parser.add_argument("--computers", type=int, default=0, help="tables of computer players alone, besides the others")
+    parser.add_argument("--reviews", type=int, default=0, help="finished games that are reviewed meanwhile")
     parser.add_argument("--games", nargs="+", choices=HOSTED, default=HOSTED, help="what is played")
     parser.add_argument("--postgres", action="store_true", help="on a server of PostgreSQL, started for it")
     parser.add_argument("--json", action="store_true", help="numbers only")
@@ -241,7 +274,13 @@ def main() -> int:
         sys.stdout.write(text)
         return int(missed)
     soak = Soak(
-        given.tables, given.rate, 60 * given.minutes, given.warm, hosted=tuple(given.games), computers=given.computers
+        given.tables,
+        given.rate,
+        60 * given.minutes,
+        given.warm,
+        hosted=tuple(given.games),
+        computers=given.computers,
+        reviews=given.reviews,
     )
     with tempfile.TemporaryDirectory(prefix="dubsar-soak-") as folder, ExitStack() as opened:
         server = None
