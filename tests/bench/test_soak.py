@@ -10,7 +10,7 @@ import pytest
 from bot.sandbox.sandbox import Sandbox
 from tests.bench import soak_crowd
 from tests.bench.figures import Figure, growth, percentile, spread
-from tests.bench.soak import Soak, measure, stocked
+from tests.bench.soak import Reviewed, Soak, measure, stocked
 from tests.bench.soak_crowd import Crowd, Seated, seated
 from tests.bench.soak_pair import shared_games, soaked, told
 from tests.bench.trees import THIS, Tree
@@ -30,6 +30,15 @@ def test_a_tiny_soak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_of_each_game_as_many_tables() -> None:
     sandbox = Sandbox(people=["Ada", "Ben", "Cleo", "Dan"], guests=())
     assert [table.whole.game.name for table in stocked(sandbox, TINY)][:3] == ["tigris", "kings", "tigris"]
+
+
+def test_finished_games_of_tigris_are_reviewed_beside_the_others() -> None:
+    sandbox = Sandbox(people=["Ada", "Ben", "Cleo", "Dan"], guests=())
+    tables = stocked(sandbox, replace(TINY, reviews=1))
+    assert [table.number for table in tables] == list(range(1, len(tables) + 1))
+    assert [(table.over, table.whole.game.name) for table in tables if isinstance(table, Reviewed)] == [
+        (True, "tigris")
+    ]
 
 
 def test_of_two_trees_the_best_is_compared() -> None:

@@ -1,6 +1,7 @@
 """Computer players think in a process of their own: the same moves, also after it was ended, and never without us."""
 
 import asyncio
+import gc
 import json
 import os
 import select
@@ -14,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from bot.runtime.thinking import MoveChooser, process
+from bot.runtime.thinking import THRESHOLDS, MoveChooser, process
 from engine import ai
 from engine.chance import Chance
 from engine.content import content_digests
@@ -85,6 +86,11 @@ async def test_it_is_prepared_before_the_first_thought(thinking: MoveChooser, be
     await asyncio.get_running_loop().run_in_executor(begun[0], os.getpid)
     await choice(thinking)
     assert len(begun) == 1
+
+
+async def test_the_process_seldom_collects_garbage(thinking: MoveChooser, begun: list[Executor]) -> None:
+    thinking.prepare()
+    assert await asyncio.get_running_loop().run_in_executor(begun[0], gc.get_threshold) == THRESHOLDS
 
 
 async def test_without_a_process_there_is_nothing_to_prepare() -> None:
