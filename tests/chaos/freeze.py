@@ -18,7 +18,7 @@ STEPS = {
     "hearing": "bot.gateway.deduplicator:Deduplicator.receive",
     "claiming": "bot.store.store:Store.claim",
     "writing": "bot.store.database:Database.change",
-    "asking": "bot.gateway.shards:ShardedClient._before",
+    "asking": "bot.gateway.shards:ShardedClient._require_ownership",
     "paying": "bot.store.outbox:OutboxStore.dequeue",
     "renewing": "bot.gateway.open_panels:OpenPanels._edit",
 }
