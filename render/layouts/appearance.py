@@ -78,8 +78,8 @@ def draw_banner(views: Sequence[Sprite]) -> bytes:
     picture, zoom = Image.new("RGB", BANNER), high / (_SEEN.bottom - _SEEN.top)
     lines = ImageDraw.Draw(picture)
     for number, view in enumerate(views):
-        seen = exact(Scene(POSTER, "banner", (1100, 700), STANDARD.key, view, (), ""), 2)
-        part = seen.crop((2 * int(_SEEN.left), 2 * int(_SEEN.top), 2 * int(_SEEN.right), 2 * int(_SEEN.bottom)))
+        seen = exact(Scene(POSTER, "banner", (1100, 700), STANDARD.key, view, (), ""), 1)
+        part = seen.crop((int(_SEEN.left), int(_SEEN.top), int(_SEEN.right), int(_SEEN.bottom)))
         part = part.resize((round((_SEEN.right - _SEEN.left) * zoom), high), Image.Resampling.LANCZOS)
         left, right = each * number, each * (number + 1)
         start = round((left + right + lean - part.width) / 2)
@@ -94,5 +94,5 @@ def draw_banner(views: Sequence[Sprite]) -> bytes:
 
 def _png(picture: Image.Image) -> bytes:
     made = BytesIO()
-    picture.save(made, "PNG", optimize=True)
+    picture.save(made, "PNG")
     return made.getvalue()
