@@ -25,7 +25,7 @@ _OTHERS: Mapping[str, Sprite] = {
     "battle": Fray(22),
     "points": Points(3, 20),
     "level": Wedges(2),
-    "sealed": Envelope(72, 40),
+    "sealed": Envelope(74, 42),
     "fulfilled": Fulfilled(19),
 }
 """Names of the pieces that no move names."""

@@ -39,13 +39,14 @@ OWN = {
 """What no other database takes, by what it does."""
 
 OPENED = {
-    "bench": {"many", "soak_rows", "stocked", "test_soak"},
+    "bench": {"many", "soak", "soak_rows", "stocked", "test_soak"},
     "bot/cli": {"test_check"},
     "bot/outbox": {"test_power_cut"},
     "bot/store": {"test_backup", "test_file", "test_migrations", "test_move", "test_written"},
     "chaos": {"book"},
     "e2e": {"test_sandbox_again"},
     "faults": {"test_kill_privacy", "test_storage", "unwritable"},
+    "scale": {"month"},
     "support": {"releases", "schemas"},
 }
 """The tests about SQLite's file, which open it past the store: what an earlier version, a fault, another program, or a

@@ -11,7 +11,7 @@ from tests.engine.playouts import seed
 def winner(number: int, levels: tuple[Level, Level]) -> int:
     """The seat that wins a short game of Ur."""
     game = Ur()
-    state = game.setup(game.marks, {"pieces": "4"}, Chance(seed(number)))
+    state = game.setup(game.marks, {"pieces": "5"}, Chance(seed(number)))
     thoughts = Chance(seed(number)).stream("thoughts")
     while (decision := game.decision(state)) is not None:
         (seat,) = decision.seats

@@ -112,7 +112,7 @@ SMALL = 130.0
 """Units: the largest width and height of what may be a sign."""
 
 UNNAMED: Mapping[str, frozenset[str]] = {
-    "tigris": frozenset(("Strength", "Support", "Fighter", "KingdomTag", "Realm", "Veil", "Target")),
+    "tigris": frozenset(("Strength", "Support", "Fighter", "KingdomTag", "Realm", "Veil", "Target", "Open")),
     "kings": frozenset(
         ("Strength", "Support", "Fighter", "KingdomTag", "TargetCard", "Domain", "Dusk", "Night", "Empty", "Ship")
     ),

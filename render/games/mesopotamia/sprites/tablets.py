@@ -176,7 +176,7 @@ class Envelope(Struct, Sprite, frozen=True):
         if not self.band:
             for end in (3.0, wide - 3):
                 canvas.fill(line(2.4, (end, 6), (wide / 2, high * 0.56)), CLAY_FOOT)
-            self._seal(canvas, wide / 2, high * 0.54, min(21.0, high * 0.3))
+            self._seal(canvas, wide / 2, high * 0.54, min(21.0, high * 0.45))
             return
         top, band = high - self.band, theme.flood[1] if self.ready else theme.ground[0]
         canvas.fill(rounded_rectangle(1, top, wide - 2, self.band - 2, 11), band)
