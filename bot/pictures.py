@@ -264,9 +264,10 @@ class Pictures:
             return Card(name, scene.alt, None)
 
 
-def league_group(view: SeasonView, group: Group, names: Mapping[int, str], voice: Voice) -> Sketch:
+def league_group(view: SeasonView, group: Group, names: Mapping[int, str], voice: Voice, user: int = 0) -> Sketch:
     """Return the standings of a league's group. `names`: of its entrants by their numbers; others are former
-    players."""
+    players. `user`: the person whose row is marked; 0: nobody's."""
+    own = {one.id for one in view.entrants if one.user == user}
     rising, falling = movers(view.groups, group)
     rows = [
         StandingRow(
@@ -276,6 +277,7 @@ def league_group(view: SeasonView, group: Group, names: Mapping[int, str], voice
             leagues.points_text(one.points, voice),
             voice.say("league-absent", count=one.absent) if one.absent else "",
             (place <= rising) - (place > len(group.standings) - falling),
+            one.entrant in own,
         )
         for place, one in enumerate(group.standings, 1)
     ]

@@ -1,6 +1,6 @@
 """The texts of leagues: signing up, groups and games, standings, and the end of a season."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from fractions import Fraction
 
 from bot.messages.outgoing import OpenThread
@@ -19,6 +19,7 @@ from bot.model.league import (
 )
 from bot.model.mentions import link, person_link
 from bot.model.times import DAY
+from bot.text.direction import isolate_item
 from bot.text.voice import Voice
 from engine.registry import AnyGame
 
@@ -71,6 +72,7 @@ def signup_text(view: SeasonView, voice: Voice, *, is_duel: bool) -> str:
     lines = [_title("league-signup-title", view, voice)]
     lines += [voice.say("league-postponed", least=LEAST)] if postponed else []
     lines.append(voice.fill("league-signup", (), {"starts": day(season.starts), "ends": day(season.ends)}))
+    lines += [] if postponed else [voice.say("league-least", least=LEAST)]
     lines += [voice.say("league-stay")] if season.number > 1 else []
     rules = ("league-plan-duel" if is_duel else "league-plan", "league-time", "league-fair")
     return "\n".join([*lines, *(f"- {voice.say(rule)}" for rule in rules)])
@@ -83,9 +85,11 @@ def groups_text(view: SeasonView, voice: Voice) -> str:
     people = {one.id: one for one in view.entrants}
     for group in view.groups:
         named = [_person(people[one.entrant], voice) for one in group.standings]
-        lines.append(voice.fill("league-group-of", (), {"letter": letter(group.level), "people": ", ".join(named)}))
+        lines.append(
+            voice.fill("league-group-of", (), {"letter": letter(group.level), "people": _row(named, voice, ", ")})
+        )
         games = [link(view.channels[one.id]) for one in group.fixtures if one.id in view.channels]
-        lines += [voice.fill("league-games", (), {"games": " ".join(games)})] if games else []
+        lines += [voice.fill("league-games", (), {"games": _row(games, voice)})] if games else []
     return _fit_message(lines, voice)
 
 
@@ -98,19 +102,18 @@ def standings_text(view: SeasonView, voice: Voice) -> str:
 
 
 def end_text(view: SeasonView, voice: Voice, opens: int | None) -> str:
-    """Return the message about the end of a season: everybody's place, and who moves up and down. `opens`: the day
-    on which signing up for the next one begins; None: the league is over."""
-    lines = [_title("league-end-title", view, voice)]
+    """Return the message about the end of a season: its winner, everybody's place, and who moves up and down. `opens`:
+    the day on which signing up for the next one begins; None: the league is over."""
+    lines = [_title("league-end-title", view, voice), *_champion(view, voice), *_meaning_of_groups(view, voice)]
     for group in view.groups:
         lines += group_lines(view, group, voice)
-    lines += _meaning_of_groups(view, voice)
     lines.append(voice.say("league-ended") if opens is None else voice.fill("league-next", (), {"opens": day(opens)}))
     return _fit_message(lines, voice)
 
 
 def group_lines(view: SeasonView, group: Group, voice: Voice, *, with_games: bool = False) -> list[str]:
     """Return a group's name and a line for each entrant, best first: place, points, a sign for those who move up or
-    down, seats left to computers; `with_games`: also the games played and won."""
+    down, games that computers finished; `with_games`: also the games played, and the first places in them."""
     people = {one.id: one for one in view.entrants}
     rising, falling = movers(view.groups, group)
     lines = [f"**{group_name(group, voice)}**"]
@@ -131,21 +134,29 @@ def games_text(group: Group, one: Standing) -> str:
     return f"{one.played}/{games_to_play(group, one.entrant)}"
 
 
-def show_lines(view: SeasonView, group: Group | None, user: int, voice: Voice) -> list[str]:
-    """Return the lines of the private answer about a season: its dates, one group, and the reader's games."""
+def show_lines(view: SeasonView, group: Group | None, user: int, waiting: Collection[int], voice: Voice) -> list[str]:
+    """Return the lines of the private answer about a season: its dates, one group, and the reader's games. `waiting`:
+    the tables that wait for the reader."""
     season = view.season
     lines = [_title("league-show-title", view, voice), _state(view, voice)]
     own = next((one for one in view.entrants if one.user == user), None)
     if group is None:
         count = len([one for one in view.entrants if one.user is not None])
-        lines.append(voice.say("league-signed-up", count=count))
-        lines.append(voice.say("league-you-in" if own is not None else "league-you-out"))
-        return lines
+        if own is not None and count == 1:
+            lines.append(voice.say("league-only-you"))
+        else:
+            lines.append(voice.say("league-signed-up", count=count))
+            lines.append(voice.say("league-you-in" if own is not None else "league-you-out"))
+        return [*lines, voice.say("league-least", least=LEAST)]
     lines += [*group_lines(view, group, voice, with_games=True), *_meaning_of_groups(view, voice)]
-    games = [one for one in _fixtures(view) if own is not None and own.id in one.seats and one.result is None]
-    links = [link(view.channels[one.id]) for one in games if one.id in view.channels]
+    links = [
+        voice.fill("league-your-turn", (), {"game": place}) if one.table in waiting else place
+        for one in _fixtures(view)
+        if own is not None and own.id in one.seats and one.result is None and one.id in view.channels
+        for place in [link(view.channels[one.id])]
+    ]
     if links and season.state in ("playing", "extra"):
-        lines.append(voice.fill("league-your-games", (), {"games": " ".join(links)}))
+        lines.append(voice.fill("league-your-games", (), {"games": _row(links, voice, " · ")}))
     is_duel = all(len(one.seats) == 2 for one in group.fixtures)
     return [*lines, voice.say("league-points-duel" if is_duel else "league-points")]
 
@@ -163,7 +174,23 @@ def picture_title(view: SeasonView, voice: Voice) -> str:
 def _meaning_of_groups(view: SeasonView, voice: Voice) -> list[str]:
     """Return the line that explains groups and the signs of those who move; none in a season with one group."""
     signs = {"letter": letter(1), "up": UP, "down": DOWN}
-    return [voice.fill("league-moves", (), signs)] if len(view.groups) > 1 else []
+    key = "league-moves-now" if view.season.state in ("playing", "extra") else "league-moves"
+    return [voice.fill(key, (), signs)] if len(view.groups) > 1 else []
+
+
+def _champion(view: SeasonView, voice: Voice) -> list[str]:
+    """Return the line with the first of the highest group; none if no game of theirs counted."""
+    first = view.groups[0].standings[0] if view.groups else None
+    if first is None or not first.points:
+        return []
+    person = _person(next(one for one in view.entrants if one.id == first.entrant), voice)
+    return [voice.fill("league-champion", (("number", view.season.number),), {"person": person})]
+
+
+def _row(items: Sequence[str], voice: Voice, between: str = " ") -> str:
+    """Return items side by side. In a language read from right to left each one is isolated: a client shows a link as a
+    name in any script."""
+    return between.join(isolate_item(one) for one in items) if voice.rtl else between.join(items)
 
 
 def _fixtures(view: SeasonView) -> list[Fixture]:
@@ -184,8 +211,11 @@ def _state(view: SeasonView, voice: Voice) -> str:
     key = _STATES[season.state]
     dates = {"opens": day(season.opens), "starts": day(season.starts), "ends": day(season.ends)}
     text, lost = voice.fill(key, (), dates), lost_days(season)
-    is_late = season.state in ("playing", "extra") and lost > 0
-    return f"{text} {voice.say('league-away', count=lost)}" if is_late else text
+    if season.state not in ("playing", "extra"):
+        return text
+    still_open = sum(one.result is None for one in _fixtures(view))
+    away = [voice.say("league-away", count=lost)] if lost > 0 else []
+    return " ".join([text, *away, *([voice.say("league-open", count=still_open)] if still_open else [])])
 
 
 def _fit_message(lines: Sequence[str], voice: Voice) -> str:

@@ -8,10 +8,10 @@ from msgspec import Struct
 from render.context import PictureContext
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import polygon
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, plain
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, plain, wrap_text
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, shorten, stack
-from render.sprites.cards import GOLD, MUTED, TEXT, Plate
+from render.sprites.cards import GOLD, MUTED, TEXT, Glow, Plate
 from render.sprites.ground import Card, Wall
 from render.theme import Theme
 
@@ -22,18 +22,23 @@ _EDGE, _LEFT = 12.0, 30.0
 _TITLE, _HEADS, _FIRST = 44.0, 96.0, 118.0
 """The heights of the title, of the columns' heads, and of the first row's upper edge."""
 
-_ROW = 54.0
+_ROW = 60.0
 _NAME, _PLAYED, _WON, _POINTS, _SIGN = 84.0, 352.0, 452.0, 572.0, 596.0
 """The beginning of names, the middles of the columns for games and those won, the end of points, and the middle of the
 sign beside them."""
+
+_ROOM, _LEAST = _PLAYED - _NAME - 44, 22.0
+"""The width for a name, and the smallest letters in which it stays on one line."""
 
 
 class StandingRow(NamedTuple):
     """An entrant.
 
     `name`: who it is; `note`: what is said below it.
-    `games`: how many games are over, and of how many; `won`: games won; `points`: those of the league.
+    `games`: how many games are over, and of how many; `won`: games in which nobody was better; `points`: those of the
+        league.
     `rise`: 1: moves up, -1: moves down, 0: stays.
+    `is_own`: whether it is the reader: the row is marked.
     """
 
     name: str
@@ -42,6 +47,7 @@ class StandingRow(NamedTuple):
     points: str
     note: str = ""
     rise: int = 0
+    is_own: bool = False
 
 
 class Trend(Struct, Sprite, frozen=True):
@@ -79,7 +85,8 @@ def _line(place: int, row: StandingRow, context: PictureContext) -> str:
     facts = {"place": str(place), "name": row.name, "points": row.points, "games": row.games}
     line = context.say("picture-standings-line", won=row.won, **facts)
     moves = {1: "picture-standings-up", -1: "picture-standings-down"}.get(row.rise)
-    return "; ".join([line, *([row.note] if row.note else []), *([context.say(moves)] if moves else [])])
+    own = [context.say("picture-standings-own")] if row.is_own else []
+    return "; ".join([line, *own, *([row.note] if row.note else []), *([context.say(moves)] if moves else [])])
 
 
 def _heading(frame: Frame, title: str, group: str, context: PictureContext) -> Iterator[Item]:
@@ -93,18 +100,31 @@ def _heading(frame: Frame, title: str, group: str, context: PictureContext) -> I
 
 
 def _row(frame: Frame, place: int, row: StandingRow, context: PictureContext) -> Iterator[Item]:
-    """Yield an entrant's row: every other one is lit, the first one is gold."""
+    """Yield an entrant's row: every other one is lit, the first one is gold, the reader's has a rim."""
     top, ink = _FIRST + _ROW * (place - 1), GOLD if place == 1 else TEXT
     if place % 2:
         yield frame.wide(_EDGE + 8, top, WIDE - 2 * _EDGE - 16, Plate(WIDE - 2 * _EDGE - 16, _ROW))
     middle = top + _ROW / 2
     yield frame.end(_LEFT + 34, middle, context.ordinal(place), 28, HEAVY, GOLD if place == 1 else MUTED)
-    room, raised = _PLAYED - _NAME - 44, 10.0 if row.note else 0.0
-    yield frame.start(_NAME, middle - raised, *fit(plain(row.name, "?"), room, 28, BOLD, 15), BOLD, ink)
-    if row.note:
-        yield frame.start(_NAME, middle + 16, *fit(row.note, room + 8, 18, MEDIUM, 12), MEDIUM, MUTED)
+    if row.is_own:
+        yield frame.wide(_EDGE + 10, top + 2, WIDE - 2 * _EDGE - 20, Glow(WIDE - 2 * _EDGE - 20, _ROW - 4))
+    yield from _name(frame, middle, row, ink)
     yield frame.middle(_PLAYED, middle, row.games, 26, MEDIUM, TEXT)
     yield frame.middle(_WON, middle, str(row.won), 28, MEDIUM, MUTED if not row.won else TEXT)
     yield frame.end(_POINTS, middle, row.points, 34, HEAVY, ink)
     if row.rise:
         yield frame.item(_SIGN, middle, Trend(row.rise))
+
+
+def _name(frame: Frame, middle: float, row: StandingRow, ink: str) -> Iterator[Item]:
+    """Yield an entrant's name around the height `middle`, on two lines if it is long, and the note below it."""
+    first, *others = wrap_text(plain(row.name, "?"), _ROOM, _LEAST, BOLD)
+    lines = [first, " ".join(others)] if others else [first]
+    size, heights = 28.0, [-10.0 if row.note else 0.0]
+    if len(lines) == 2:
+        size, heights = (18.0, [-19.0, 0.0]) if row.note else (22.0, [-12.0, 12.0])
+    for line, height in zip(lines, heights, strict=True):
+        yield frame.start(_NAME, middle + height, *fit(line, _ROOM, size, BOLD, 18), BOLD, ink)
+    if row.note:
+        below, small = (16.0, 18.0) if len(lines) == 1 else (19.0, 15.0)
+        yield frame.start(_NAME, middle + below, *fit(row.note, _ROOM + 8, small, MEDIUM, 12), MEDIUM, MUTED)

@@ -53,13 +53,15 @@ async def test_two_seasons_of_twelve_people(house: House) -> None:
     await house.clock.advance(600)
     await house.settle()
     board = competition.posts()[-1].text
-    assert "left 1 seat to a computer" in board
+    assert "a computer finished 1 game" in board
+    assert "if the season ended now" in board
 
     await competition.until(first.ends)
     end = competition.posts()[-1].text
     assert "is over" in end
     assert (end.count(" ▲"), end.count(" ▼")) == (2 + 1, 2 + 1)
     before = await competition.places(1)
+    assert "wins season 1" in end.splitlines()[1]
     second = await competition.season(2)
     assert second.opens == first.ends + 7
     await competition.until(second.opens)
@@ -124,6 +126,7 @@ async def test_a_season_is_shown_with_its_picture_groups_and_older_seasons(house
     assert shown.message is not None
     (picture,) = shown.message.attachments
     assert "auction league, season 2, Group " in (picture.description or "")
+    assert (picture.description or "").count("; you") == 1
     assert "Older season" in shown.message.labels
     older = await house.click("Ann", "Older season", shown.message)
     assert "season 1" in older.text

@@ -22,8 +22,10 @@ async def show(
     voice = await services.voice(interaction)
     await defer_replacement(services, interaction)
     group = _group(view, interaction.user.id, level)
-    lines = words.show_lines(view, group, interaction.user.id, voice)
-    cards = [await _picture(services, view, group, voice)] if group is not None else []
+    user = interaction.user.id
+    waiting = {one.table for one in services.waiting.others(user, 0)}
+    lines = words.show_lines(view, group, user, waiting, voice)
+    cards = [await _picture(services, view, group, user, voice)] if group is not None else []
     controls = _controls(view, group, voice)
     await edit_deferred(interaction, "\n".join(lines), cards, controls)
 
@@ -35,9 +37,9 @@ def _group(view: SeasonView, user: int, level: int | None) -> Group | None:
     return found.get(level or 0) or found.get(own or 0) or next(iter(view.groups), None)
 
 
-async def _picture(services: Services, view: SeasonView, group: Group, voice: Voice) -> Card:
+async def _picture(services: Services, view: SeasonView, group: Group, user: int, voice: Voice) -> Card:
     names = await services.leagues.names(view, group)
-    (card,) = await services.pictures.paint([league_group(view, group, names, voice)])
+    (card,) = await services.pictures.paint([league_group(view, group, names, voice, user)])
     return card
 
 

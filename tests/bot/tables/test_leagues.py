@@ -287,6 +287,26 @@ async def test_standings_that_discord_puts_off_are_changed_later(core: Core, mon
     assert message.text != before
 
 
+async def test_a_person_reads_which_game_waits_and_links_keep_their_direction(core: Core) -> None:
+    league = await started(core, ANN)
+    alone = leagues.show_lines(await core.services.leagues.view(league), None, ANN, (), Voice("en"))
+    assert any("Only you" in line for line in alone)
+    for user in (BEN, CYD):
+        await core.services.leagues.join(league, user)
+    await until(core, (await season(core, league)).starts)
+    for _ in range(2):
+        await core.clock.advance(5)
+        await core.wait_until_idle()
+    view = await core.services.leagues.view(league)
+    assert len(view.channels) == 2
+    waiting = [view.groups[0].fixtures[0].table or 0]
+    text = "\n".join(leagues.show_lines(view, view.groups[0], ANN, waiting, Voice("en")))
+    assert text.count("(your turn)") == 1
+    assert "2 games are still open" in text
+    hebrew = leagues.groups_text(view, Voice("he"))
+    assert all(f"\u2068<#{channel}>\u2069" in hebrew for channel in view.channels.values())
+
+
 async def test_a_league_whose_messages_fail_stops_no_other(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     def text(view: SeasonView, voice: Voice, *, is_duel: bool) -> str:
         if view.league.game == "auction":

@@ -14,34 +14,42 @@ argument-league-player = Čí je to místo; vynechte u hráče, jehož údaje js
 
 league-signup-title = ## Liga { $game }: sezóna { $number }
 league-postponed = Zatím se přihlásilo příliš málo lidí, takže sezóna začne o týden později. Je jich potřeba aspoň { $least }.
+league-least = Je potřeba aspoň { $least } lidí; jinak sezóna začne o týden později.
 league-signup = Zahrát si můžete tlačítkem **Přidat se**. { $starts } rozlosuju skupiny asi po čtyřech lidech a pro každou hru otevřu vlákno. Všechny hry skončí do { $ends }.
 league-stay = Kdo hrál minulou sezónu, je už přihlášený.
 league-plan = Hrajete proti ostatním ze své skupiny: aspoň dvě hry, všechny zároveň.
 league-plan-duel = S každým ze své skupiny hrajete jednu hru, všechny zároveň.
 league-time = Na rozmyšlenou máte na začátku pět dní a každý váš tah přidá 12 hodin. Když vám čas dojde, hraje za vás počítač, dokud se nevrátíte.
-league-fair = Po každé sezóně nejlepší ze skupiny postoupí o skupinu výš a poslední sestoupí. Odhlásíte se příkazem `/league leave`.
+league-fair = Po každé sezóně první jeden nebo dva ze skupiny postoupí o skupinu výš a poslední jeden nebo dva sestoupí. Přihlášku zruší `/league leave`.
 league-groups-title = ## Liga { $game }: začíná sezóna { $number }
 league-until = Vaše hry jsou vlákna pod vaší skupinou. Sezóna končí { $ends }. Dobrou zábavu!
 league-group-of = **Skupina { $letter }**: { $people }
 league-games = Hry: { $games }
 league-standings-title = ## Liga { $game }: tabulka sezóny { $number }
 league-end-title = ## Liga { $game }: sezóna { $number } skončila
-league-next = Přihlášky do další sezóny začnou { $opens }. Kdo hrál, je přihlášený, pokud se neodhlásí příkazem `/league leave` nebo nenechal dvě místa počítači.
+league-champion = **Vítěz sezóny { $number }: { $person }**
+league-next = Přihlášky do další sezóny začnou { $opens }. Kdo hrál, je už přihlášený, pokud se neodhlásí příkazem `/league leave` nebo za něj počítač nedohrál aspoň dvě hry: ten se může znovu přihlásit příkazem `/league join`.
 league-ended = Byla to poslední sezóna této ligy. Díky, že jste hráli!
 league-more = Všechny skupiny ukáže `/league show`.
 league-group = Skupina { $letter }
 league-line = { $place }. { $person } · body: **{ $points }**
-league-line-games = odehráno: { $games } · výhry: { $won }
+league-line-games = odehráno: { $games } · první místa: { $won }
 league-absent = { $count ->
-    [one] { $count } místo nechané počítači
-    [few] { $count } místa nechaná počítači
-   *[other] { $count } míst nechaných počítači
+    [one] { $count } hru dohrál počítač
+    [few] { $count } hry dohrál počítač
+   *[other] { $count } her dohrál počítač
 }
 league-moves = -# Nejvyšší je skupina { $letter }. { $up } po sezóně postupuje o skupinu výš, { $down } sestupuje.
+league-moves-now = -# Nejvyšší je skupina { $letter }. { $up } a { $down } ukazují, kdo by postoupil a kdo sestoupil, kdyby sezóna skončila teď.
 league-show-title = ## Liga { $game }, sezóna { $number }
 league-state-rest = Přihlášky začnou { $opens }.
 league-state-signup = Přihlásit se dá do { $starts }.
 league-state-playing = Sezóna končí { $ends }.
+league-open = { $count ->
+    [one] Ještě se hraje { $count } hra.
+    [few] Ještě se hrají { $count } hry.
+   *[other] Ještě se hraje { $count } her.
+}
 league-away = { $count ->
     [one] { $count } den jsem tu nebyl, takže skončí o den později.
     [few] { $count } dny jsem tu nebyl, takže skončí o { $count } dny později.
@@ -54,11 +62,13 @@ league-signed-up = { $count ->
     [few] Přihlášeni jsou { $count } lidé.
    *[other] Přihlášeno je { $count } lidí.
 }
+league-only-you = Zatím jste přihlášeni jen vy.
 league-you-in = Jste mezi nimi.
 league-you-out = Přihlásíte se příkazem `/league join`.
 league-your-games = **Vaše rozehrané hry:** { $games }
-league-points = -# Body za hru: 6 za první místo, 3 za druhé, 1 za třetí; při shodě se dělí. Při stejných bodech rozhodují vzájemné hry a potom body poražených.
-league-points-duel = -# Body za hru: 2 za výhru, 1 za remízu. Při stejných bodech rozhodují vzájemné hry a potom body poražených.
+league-your-turn = { $game } (jste na tahu)
+league-points = -# Body za hru: 6 za první místo, 3 za druhé, 1 za třetí; hráči na stejném místě se o jeho body dělí. Při stejných bodech rozhodují vzájemné hry a potom body hráčů, které jste porazili.
+league-points-duel = -# Body za hru: 2 za výhru, 1 za remízu. Při stejných bodech rozhodují vzájemné hry a potom body hráčů, které jste porazili.
 league-joined = Jste přihlášeni do ligy { $game }. Sezóna začne { $starts }.
 league-left = Z ligy { $game } jste odhlášeni.
 league-leaves = Po této sezóně jste z ligy { $game } odhlášeni. Své hry prosím dohrajte; místo předá počítači `/game leave`.
@@ -81,11 +91,12 @@ pick-group = Jiná skupina …
 decimal-point = ,
 picture-standings = Liga { $game }, sezóna { $number }
 picture-standings-played = Odehráno
-picture-standings-won = Výhry
+picture-standings-won = 1. místa
 picture-standings-points = Body
-picture-standings-line = { $place }. { $name }: body: { $points }, odehráno: { $games }, výhry: { $won }
-picture-standings-up = postupuje
-picture-standings-down = sestupuje
+picture-standings-line = { $place }. { $name }: body: { $points }, odehráno: { $games }, první místa: { $won }
+picture-standings-own = vy
+picture-standings-up = postupové místo
+picture-standings-down = sestupové místo
 
 refused-no-league = Taková liga na tomto serveru není. Začít ji může správce serveru příkazem `/admin league start`.
 refused-several-leagues = Na tomto serveru je víc lig. Vyberte i hru.

@@ -14,33 +14,40 @@ argument-league-player = Whose place it is; leave it out for a player whose data
 
 league-signup-title = ## { $game } league: season { $number }
 league-postponed = Too few people have signed up so far, so the season starts a week later. At least { $least } are needed.
+league-least = At least { $least } people are needed; with fewer, the season starts a week later.
 league-signup = Press **Join** to play. On { $starts } I draw groups of about four people and open a thread for each game. All games end by { $ends }.
 league-stay = Those who played the last season are signed up already.
 league-plan = You play against the others in your group: at least two games, all at the same time.
 league-plan-duel = You play one game against each of the others in your group, all at the same time.
 league-time = You begin with five days to think, and each of your turns adds 12 hours. If your time runs out, a computer plays for you until you come back.
-league-fair = After each season the best of a group move up a group, and the last move down. `/league leave` signs you off.
+league-fair = After each season the first one or two of a group move up a group, and the last one or two move down. `/league leave` takes your sign-up back.
 league-groups-title = ## { $game } league: season { $number } begins
 league-until = Your games are the threads under your group. The season ends on { $ends }. Have fun!
 league-group-of = **Group { $letter }**: { $people }
 league-games = Games: { $games }
 league-standings-title = ## { $game } league: standings of season { $number }
 league-end-title = ## { $game } league: season { $number } is over
-league-next = Signing up for the next season begins on { $opens }. Those who played are signed up, unless they use `/league leave` or left two seats to computers.
+league-champion = **{ $person } wins season { $number }.**
+league-next = Signing up for the next season begins on { $opens }. Those who played are signed up, unless they use `/league leave` or a computer finished two or more of their games: those can sign up again with `/league join`.
 league-ended = This was the last season of this league. Thank you for playing!
 league-more = `/league show` has all the groups.
 league-group = Group { $letter }
 league-line = { $place }. { $person } · points: **{ $points }**
-league-line-games = played: { $games } · won: { $won }
+league-line-games = played: { $games } · first places: { $won }
 league-absent = { $count ->
-    [one] left { $count } seat to a computer
-   *[other] left { $count } seats to computers
+    [one] a computer finished { $count } game
+   *[other] a computer finished { $count } games
 }
 league-moves = -# Group { $letter } is the highest. { $up } moves up a group after the season, { $down } moves down.
+league-moves-now = -# Group { $letter } is the highest. { $up } and { $down } show who would move up or down a group if the season ended now.
 league-show-title = ## { $game } league, season { $number }
 league-state-rest = Signing up begins on { $opens }.
 league-state-signup = Signing up is open until { $starts }.
 league-state-playing = The season ends on { $ends }.
+league-open = { $count ->
+    [one] { $count } game is still open.
+   *[other] { $count } games are still open.
+}
 league-away = I was away for { $count ->
     [one] { $count } day, so it ends a day later.
    *[other] { $count } days, so it ends { $count } days later.
@@ -51,11 +58,13 @@ league-signed-up = { $count ->
     [one] { $count } person has signed up.
    *[other] { $count } people have signed up.
 }
+league-only-you = Only you have signed up so far.
 league-you-in = You are one of them.
 league-you-out = `/league join` signs you up.
 league-your-games = **Your open games:** { $games }
-league-points = -# Points of a game: 6 for the first place, 3 for the second, 1 for the third; equal places share. Equal points are decided by the games against each other, then by the points of the players that each has beaten.
-league-points-duel = -# Points of a game: 2 for a win, 1 for a draw. Equal points are decided by the games against each other, then by the points of the players that each has beaten.
+league-your-turn = { $game } (your turn)
+league-points = -# Points of a game: 6 for the first place, 3 for the second, 1 for the third; players tied for a place share its points. Equal points are decided by the games against each other, then by the points of the players you beat.
+league-points-duel = -# Points of a game: 2 for a win, 1 for a draw. Equal points are decided by the games against each other, then by the points of the players you beat.
 league-joined = You are signed up for the { $game } league. The season starts on { $starts }.
 league-left = You are signed off from the { $game } league.
 league-leaves = You are signed off from the { $game } league after this season. Please finish your games; `/game leave` gives a seat to a computer.
@@ -77,11 +86,12 @@ pick-group = Another group …
 decimal-point = .
 picture-standings = { $game } league, season { $number }
 picture-standings-played = Played
-picture-standings-won = Won
+picture-standings-won = 1st
 picture-standings-points = Points
-picture-standings-line = { $place }. { $name }: points: { $points }, played: { $games }, won: { $won }
-picture-standings-up = moves up
-picture-standings-down = moves down
+picture-standings-line = { $place }. { $name }: points: { $points }, played: { $games }, first places: { $won }
+picture-standings-own = you
+picture-standings-up = promotion place
+picture-standings-down = relegation place
 
 refused-no-league = There is no such league on this server. People who manage the server can start one with `/admin league start`.
 refused-several-leagues = There are several leagues on this server. Choose the game too.

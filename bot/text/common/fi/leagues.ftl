@@ -14,33 +14,40 @@ argument-league-player = Kenen paikka se on; jätä pois, jos pelaajan tiedot on
 
 league-signup-title = ## Liiga { $game }: kausi { $number }
 league-postponed = Ilmoittautuneita on vielä liian vähän, joten kausi alkaa viikkoa myöhemmin. Tarvitaan vähintään { $least }.
+league-least = Tarvitaan vähintään { $least } pelaajaa; muuten kausi alkaa viikkoa myöhemmin.
 league-signup = Pääset mukaan painikkeella **Liity**. { $starts } arvon noin neljän pelaajan lohkot ja avaan ketjun jokaiselle pelille. Kaikki pelit päättyvät viimeistään { $ends }.
 league-stay = Viime kauden pelaajat ovat jo mukana.
 league-plan = Pelaat lohkosi muita vastaan: vähintään kaksi peliä, kaikki samaan aikaan.
 league-plan-duel = Pelaat yhden pelin jokaista lohkosi pelaajaa vastaan, kaikki samaan aikaan.
 league-time = Miettimisaikaa on aluksi viisi päivää, ja jokainen vuorosi tuo 12 tuntia lisää. Jos aikasi loppuu, tietokone pelaa puolestasi, kunnes palaat.
-league-fair = Jokaisen kauden jälkeen lohkon parhaat nousevat ylempään lohkoon ja viimeiset putoavat alempaan. `/league leave` peruu ilmoittautumisesi.
+league-fair = Jokaisen kauden jälkeen lohkon yksi tai kaksi parasta nousee ylempään lohkoon, ja yksi tai kaksi viimeistä putoaa alempaan. `/league leave` peruu ilmoittautumisesi.
 league-groups-title = ## Liiga { $game }: kausi { $number } alkaa
 league-until = Pelisi ovat lohkosi alla olevat ketjut. Kausi päättyy { $ends }. Hauskoja pelejä!
 league-group-of = **Lohko { $letter }**: { $people }
 league-games = Pelit: { $games }
 league-standings-title = ## Liiga { $game }: kauden { $number } sarjataulukko
 league-end-title = ## Liiga { $game }: kausi { $number } on päättynyt
-league-next = Ilmoittautuminen seuraavaan kauteen alkaa { $opens }. Pelanneet ovat mukana, elleivät he käytä komentoa `/league leave` tai jättäneet kahta paikkaa tietokoneelle.
+league-champion = **Kauden { $number } voittaja: { $person }**
+league-next = Ilmoittautuminen seuraavaan kauteen alkaa { $opens }. Pelanneet ovat jo mukana, elleivät he käytä komentoa `/league leave` tai ellei tietokone pelannut loppuun vähintään kahta heidän peliään: silloin voi ilmoittautua uudelleen komennolla `/league join`.
 league-ended = Tämä oli liigan viimeinen kausi. Kiitos peleistä!
 league-more = `/league show` näyttää kaikki lohkot.
 league-group = Lohko { $letter }
 league-line = { $place }. { $person } · pisteet: **{ $points }**
-league-line-games = pelattu: { $games } · voitot: { $won }
+league-line-games = pelattu: { $games } · ykkössijat: { $won }
 league-absent = { $count ->
-    [one] { $count } paikka jäi tietokoneelle
-   *[other] { $count } paikkaa jäi tietokoneelle
+    [one] tietokone päätti { $count } pelin
+   *[other] tietokone päätti { $count } peliä
 }
 league-moves = -# Lohko { $letter } on ylin. { $up } nousee kauden jälkeen ylempään lohkoon, { $down } putoaa alempaan.
+league-moves-now = -# Lohko { $letter } on ylin. { $up } ja { $down } näyttävät, kuka nousisi ja kuka putoaisi, jos kausi päättyisi nyt.
 league-show-title = ## Liiga { $game }, kausi { $number }
 league-state-rest = Ilmoittautuminen alkaa { $opens }.
 league-state-signup = Ilmoittautua voi { $starts } asti.
 league-state-playing = Kausi päättyy { $ends }.
+league-open = { $count ->
+    [one] { $count } peli on kesken.
+   *[other] { $count } peliä on kesken.
+}
 league-away = Olin poissa { $count ->
     [one] { $count } päivän, joten se päättyy päivää myöhemmin.
    *[other] { $count } päivää, joten se päättyy { $count } päivää myöhemmin.
@@ -51,11 +58,13 @@ league-signed-up = { $count ->
     [one] Mukana on { $count } ilmoittautunut.
    *[other] Mukana on { $count } ilmoittautunutta.
 }
+league-only-you = Toistaiseksi vain sinä olet mukana.
 league-you-in = Olet yksi heistä.
 league-you-out = `/league join` ilmoittaa sinut mukaan.
 league-your-games = **Kesken olevat pelisi:** { $games }
-league-points = -# Pelin pisteet: 6 ensimmäisestä sijasta, 3 toisesta, 1 kolmannesta; tasatilanteessa ne jaetaan. Tasapisteissä ratkaisevat keskinäiset pelit, sitten voitettujen pisteet.
-league-points-duel = -# Pelin pisteet: 2 voitosta, 1 tasapelistä. Tasapisteissä ratkaisevat keskinäiset pelit, sitten voitettujen pisteet.
+league-your-turn = { $game } (sinun vuorosi)
+league-points = -# Pelin pisteet: 6 ensimmäisestä sijasta, 3 toisesta, 1 kolmannesta; samalla sijalla olevat jakavat sen pisteet. Tasapisteissä ratkaisevat keskinäiset pelit, sitten voittamiesi pelaajien pisteet.
+league-points-duel = -# Pelin pisteet: 2 voitosta, 1 tasapelistä. Tasapisteissä ratkaisevat keskinäiset pelit, sitten voittamiesi pelaajien pisteet.
 league-joined = Olet mukana liigassa { $game }. Kausi alkaa { $starts }.
 league-left = Et ole enää mukana liigassa { $game }.
 league-leaves = Et ole tämän kauden jälkeen enää mukana liigassa { $game }. Pelaathan pelisi loppuun; `/game leave` antaa paikan tietokoneelle.
@@ -77,11 +86,12 @@ pick-group = Toinen lohko …
 decimal-point = ,
 picture-standings = Liiga { $game }, kausi { $number }
 picture-standings-played = Pelattu
-picture-standings-won = Voitot
+picture-standings-won = 1. sijat
 picture-standings-points = Pisteet
-picture-standings-line = { $place }. { $name }: pisteet: { $points }, pelattu: { $games }, voitot: { $won }
-picture-standings-up = nousee
-picture-standings-down = putoaa
+picture-standings-line = { $place }. { $name }: pisteet: { $points }, pelattu: { $games }, ykkössijat: { $won }
+picture-standings-own = sinä
+picture-standings-up = nousupaikka
+picture-standings-down = putoamispaikka
 
 refused-no-league = Tällä palvelimella ei ole sellaista liigaa. Palvelimen hallinnoija voi aloittaa sen komennolla `/admin league start`.
 refused-several-leagues = Tällä palvelimella on useita liigoja. Valitse myös peli.

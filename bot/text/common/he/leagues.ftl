@@ -14,34 +14,42 @@ argument-league-player = של מי המקום; אפשר להשמיט אם הנת
 
 league-signup-title = ## ליגת { $game }: עונה { $number }
 league-postponed = עד עכשיו נרשמו מעט מדי אנשים, ולכן העונה תתחיל שבוע מאוחר יותר. נדרשים לפחות { $least }.
+league-least = נדרשים לפחות { $least } אנשים; אם יהיו פחות, העונה תתחיל שבוע מאוחר יותר.
 league-signup = הכפתור **הצטרפות** רושם אותך. בתאריך { $starts } אגריל בתים של בערך ארבעה אנשים ואפתח שרשור לכל משחק. כל המשחקים יסתיימו עד { $ends }.
 league-stay = מי ששיחקו בעונה הקודמת כבר רשומים.
 league-plan = משחקים נגד האחרים בבית: לפחות שני משחקים, כולם באותו זמן.
 league-plan-duel = משחקים משחק אחד נגד כל אחד מהאחרים בבית, כולם באותו זמן.
 league-time = בהתחלה יש לך חמישה ימים לחשוב, וכל תור שלך מוסיף 12 שעות. אם הזמן שלך נגמר, מחשב משחק במקומך עד לחזרתך.
-league-fair = אחרי כל עונה הראשונים בבית עולים לבית גבוה יותר, והאחרונים יורדים. הפקודה `/league leave` מבטלת את ההרשמה.
+league-fair = אחרי כל עונה הראשון או שני הראשונים בבית עולים לבית גבוה יותר, והאחרון או שני האחרונים יורדים. הפקודה `/league leave` מבטלת את ההרשמה.
 league-groups-title = ## ליגת { $game }: עונה { $number } מתחילה
 league-until = המשחקים שלך הם השרשורים שמתחת לבית שלך. העונה מסתיימת בתאריך { $ends }. בהצלחה!
 league-group-of = **בית { $letter }**: { $people }
 league-games = משחקים: { $games }
 league-standings-title = ## ליגת { $game }: הטבלה של עונה { $number }
 league-end-title = ## ליגת { $game }: עונה { $number } הסתיימה
-league-next = ההרשמה לעונה הבאה תיפתח בתאריך { $opens }. מי ששיחקו רשומים, אלא אם ביטלו בפקודה `/league leave` או השאירו שני מקומות למחשב.
+league-champion = **הניצחון בעונה { $number }: { $person }**
+league-next = ההרשמה לעונה הבאה תיפתח בתאריך { $opens }. מי ששיחקו כבר רשומים, אלא אם ביטלו בפקודה `/league leave` או שמחשב סיים לפחות שני משחקים שלהם: הם יכולים להירשם שוב בפקודה `/league join`.
 league-ended = זאת הייתה העונה האחרונה של הליגה. תודה ששיחקתם!
 league-more = הפקודה `/league show` מציגה את כל הבתים.
 league-group = בית { $letter }
 league-line = { $place }. { $person } · נקודות: **{ $points }**
-league-line-games = שוחקו: { $games } · ניצחונות: { $won }
+league-line-games = שוחקו: { $games } · מקום ראשון: { $won }
 league-absent = { $count ->
-    [one] מקום אחד נשאר למחשב
-    [two] שני מקומות נשארו למחשב
-   *[other] { $count } מקומות נשארו למחשב
+    [one] מחשב סיים משחק אחד
+    [two] מחשב סיים שני משחקים
+   *[other] מחשב סיים { $count } משחקים
 }
 league-moves = -# בית { $letter } הוא הגבוה ביותר. { $up } בסוף העונה עלייה לבית גבוה יותר, { $down } ירידה לבית נמוך יותר.
+league-moves-now = -# בית { $letter } הוא הגבוה ביותר. { $up } מסמן מי היו עולים אילו העונה הסתיימה עכשיו, { $down } מי היו יורדים.
 league-show-title = ## ליגת { $game }, עונה { $number }
 league-state-rest = ההרשמה תיפתח בתאריך { $opens }.
 league-state-signup = ההרשמה פתוחה עד { $starts }.
 league-state-playing = העונה מסתיימת בתאריך { $ends }.
+league-open = { $count ->
+    [one] משחק אחד עדיין פתוח.
+    [two] שני משחקים עדיין פתוחים.
+   *[other] { $count } משחקים עדיין פתוחים.
+}
 league-away = { $count ->
     [one] יום אחד לא הייתי כאן, ולכן היא מסתיימת יום אחד מאוחר יותר.
     [two] יומיים לא הייתי כאן, ולכן היא מסתיימת יומיים מאוחר יותר.
@@ -54,11 +62,13 @@ league-signed-up = { $count ->
     [two] נרשמו שני אנשים.
    *[other] נרשמו { $count } אנשים.
 }
+league-only-you = עד עכשיו יש רק את ההרשמה שלך.
 league-you-in = גם ההרשמה שלך ביניהם.
 league-you-out = הפקודה `/league join` רושמת אותך.
 league-your-games = **המשחקים הפתוחים שלך:** { $games }
-league-points = -# הנקודות במשחק: 6 למקום הראשון, 3 לשני, 1 לשלישי; בשוויון הן מתחלקות. בשוויון נקודות מכריעים המשחקים ההדדיים, ואחריהם הנקודות של המנוצחים.
-league-points-duel = -# הנקודות במשחק: 2 לניצחון, 1 לתיקו. בשוויון נקודות מכריעים המשחקים ההדדיים, ואחריהם הנקודות של המנוצחים.
+league-your-turn = { $game } (תורך)
+league-points = -# הנקודות במשחק: 6 למקום הראשון, 3 לשני, 1 לשלישי; שחקנים שחולקים מקום מתחלקים בנקודות שלו. בשוויון נקודות מכריעים המשחקים ההדדיים, ואחריהם הנקודות של השחקנים שניצחת.
+league-points-duel = -# הנקודות במשחק: 2 לניצחון, 1 לתיקו. בשוויון נקודות מכריעים המשחקים ההדדיים, ואחריהם הנקודות של השחקנים שניצחת.
 league-joined = ההרשמה שלך לליגת { $game } נקלטה. העונה מתחילה בתאריך { $starts }.
 league-left = ההרשמה שלך לליגת { $game } בוטלה.
 league-leaves = אחרי העונה הזאת ההרשמה שלך לליגת { $game } מבוטלת. כדאי לסיים את המשחקים; הפקודה `/game leave` מעבירה מקום למחשב.
@@ -81,11 +91,12 @@ pick-group = בית אחר …
 decimal-point = .
 picture-standings = ליגת { $game }, עונה { $number }
 picture-standings-played = שוחקו
-picture-standings-won = ניצחונות
+picture-standings-won = מקום 1
 picture-standings-points = נקודות
-picture-standings-line = { $place }. { $name }: נקודות: { $points }, שוחקו: { $games }, ניצחונות: { $won }
-picture-standings-up = עלייה
-picture-standings-down = ירידה
+picture-standings-line = { $place }. { $name }: נקודות: { $points }, שוחקו: { $games }, מקום ראשון: { $won }
+picture-standings-own = השורה שלך
+picture-standings-up = מקום שעולה
+picture-standings-down = מקום שיורד
 
 refused-no-league = אין ליגה כזאת בשרת הזה. מי שמנהלים את השרת יכולים לפתוח אחת בפקודה `/admin league start`.
 refused-several-leagues = יש כמה ליגות בשרת הזה. צריך לבחור גם משחק.
